@@ -1,0 +1,155 @@
+#!/usr/bin/env python3
+"""The commands of a checkout. Standard library only; needs Python 3.11 and nothing installed.
+
+Each step is skipped while its inputs are unchanged. What is made lies in .venv, build and web/node_modules.
+"""
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+
+from tools.environment import COMMAND, PLAY_LOCK, PYTHON, TEST_LOCK, prepare_packages, prepare_web
+from tools.locks import write_locks
+from tools.machine import prepare_machine
+from tools.native import NATIVE, build_native, try_native
+from tools.steps import ROOT, StepError, Steps, run
+
+CHECKED = ("src", "tests", "dev.py", "setup.py", "tools", "benchmarks")
+PURE_ENV = {"GREATHALL_BUILD": "pure", "PYTHONPATH": ""}
+NATIVE_ENV = {"GREATHALL_BUILD": "native", "PYTHONPATH": str(NATIVE)}
+# Tests of the repository and of what is never compiled; once is enough.
+ONCE = ("tests/house",)
+
+
+def play(rest: list[str]) -> int:
+    """Set everything up and start the table server."""
+    steps = Steps()
+    prepare_packages(steps, PLAY_LOCK)
+    prepare_web(steps)
+    try_native(steps)
+    os.execv(COMMAND, [str(COMMAND), "serve", *rest])
+
+
+def closing_words(output: str) -> str:
+    """What is to be said of a run of pytest that succeeded: how many tests, and the coverage if it was measured."""
+    words = re.findall(r"^\d+ passed(?:, \d+ \w+)*", output, re.MULTILINE)[-1:]
+    covered = re.findall(r"Total coverage: ([\d.]+)%", output)[-1:]
+    return ", ".join([*words, *(f"{percent} % of the lines of engine and games covered" for percent in covered)])
+
+
+def pytest(env: dict[str, str], *arguments: str) -> str:
+    """Run the tests quietly. Any exit code but 0 is a failure, also that of a run without tests."""
+    return closing_words(run([PYTHON, "-m", "pytest", "-q", "--color=no", *arguments], env))
+
+
+def some_tests(native: bool, rest: list[str]) -> int:
+    """Run chosen tests with pytest's own output."""
+    env = {**os.environ, **(NATIVE_ENV if native else PURE_ENV)}
+    return 1 if subprocess.run([PYTHON, "-m", "pytest", *rest], cwd=ROOT, env=env).returncode else 0
+
+
+def tool(*words: str) -> str:
+    """Run a checker over everything written in Python; its last line."""
+    places = [name for name in CHECKED if (ROOT / name).exists()]
+    return run([PYTHON, "-m", *words, *places]).strip().splitlines()[-1].removeprefix("Success: ")
+
+
+def check_pure(steps: Steps) -> None:
+    """The checks of the sources. Coverage is measured here: a compiled module has none."""
+    steps.check("ruff check", lambda: tool("ruff", "check", "--output-format=concise"))
+    steps.check("ruff format", lambda: tool("ruff", "format", "--check", "--output-format=concise"))
+    steps.check("mypy", lambda: tool("mypy"))
+    steps.check("tests, pure", lambda: pytest(PURE_ENV, "--cov", "--cov-report=term"))
+
+
+def check_native(steps: Steps) -> None:
+    """The tests once more on the compiled engine and games."""
+    if steps.attempt(build_native):
+        steps.check("tests, native", lambda: pytest(NATIVE_ENV, *(f"--ignore={folder}" for folder in ONCE)))
+
+
+def test(pure: bool, native: bool, rest: list[str]) -> int:
+    """Set everything up and run the checks; with arguments for pytest only those tests."""
+    steps = Steps()
+    if native or not (pure or rest):
+        prepare_machine(steps)
+    prepare_packages(steps, TEST_LOCK)
+    if rest:
+        if native:
+            build_native(steps)
+        return some_tests(native, rest)
+    steps.attempt(prepare_web)
+    if not native:
+        check_pure(steps)
+    if not pure:
+        check_native(steps)
+    print(steps.summary())
+    return 1 if steps.failed else 0
+
+
+def benchmarks() -> list[str]:
+    """The names of the benchmarks."""
+    return sorted(file.stem for file in (ROOT / "benchmarks").glob("[!_]*.py"))
+
+
+def bench(name: str | None, rest: list[str]) -> int:
+    """Run a benchmark, telling it where both builds are."""
+    if name not in benchmarks():
+        names = ", ".join(benchmarks()) or "none yet"
+        print(f"usage: python3 dev.py bench NAME [arguments]\navailable: {names}", file=sys.stderr)
+        return 2
+    steps = Steps()
+    prepare_packages(steps, PLAY_LOCK)
+    env = {**os.environ, "GREATHALL_PURE": os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])}
+    if try_native(steps):
+        env["GREATHALL_NATIVE"] = str(NATIVE)
+    return subprocess.run([PYTHON, ROOT / "benchmarks" / f"{name}.py", *rest], env=env).returncode
+
+
+def command_line() -> argparse.ArgumentParser:
+    """The commands and their options."""
+    parser = argparse.ArgumentParser(prog="python3 dev.py", description=__doc__, allow_abbrev=False)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def command(name: str, text: str, usage: str) -> argparse.ArgumentParser:
+        return commands.add_parser(name, help=text, description=text, usage=usage, allow_abbrev=False)
+
+    address = "http://127.0.0.1:8000"
+    command("play", f"set up and start the table server on {address}", "dev.py play [options of `greathall serve`]")
+    tests = command("test", "set up and run every check", "dev.py test [--pure | --native] [arguments of pytest]")
+    choice = tests.add_mutually_exclusive_group()
+    choice.add_argument("--pure", action="store_true", help="interpreted only: no compiling, no compiled run")
+    choice.add_argument("--native", action="store_true", help="the compiled run only")
+    tests.epilog = "Any further argument (a path, -k EXPR, -x …) runs only those tests, interpreted unless --native."
+    benching = command("bench", "run a benchmark with both builds", "dev.py bench NAME [arguments of the benchmark]")
+    benching.add_argument("name", nargs="?", metavar="NAME", help=", ".join(benchmarks()) or "none yet")
+    locking = command("lock", "write the locks anew from pyproject.toml", "dev.py lock [--upgrade]")
+    locking.add_argument("--upgrade", action="store_true", help="take the newest versions, not the locked ones")
+    return parser
+
+
+def main(arguments: list[str]) -> int:
+    """Run a command and return its exit code."""
+    os.chdir(ROOT)
+    parser = command_line()
+    known, rest = parser.parse_known_args(arguments)
+    try:
+        if known.command == "play":
+            return play(rest)
+        if known.command == "test":
+            return test(known.pure, known.native, rest)
+        if known.command == "bench":
+            return bench(known.name, rest)
+        if rest:
+            parser.error(f"unknown arguments: {' '.join(rest)}")
+        write_locks(Steps(), known.upgrade)
+        return 0
+    except StepError as error:
+        print(error, file=sys.stderr)
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,19 @@
+"""Great Hall: complete board games in the browser and as a Python library."""
+
+from greathall.engine import BadOptions, BadPosition, BadRecord, GreatHallError, IllegalAnswer, Match, Record
+from greathall.games import load, register, replay
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadOptions",
+    "BadPosition",
+    "BadRecord",
+    "GreatHallError",
+    "IllegalAnswer",
+    "Match",
+    "Record",
+    "load",
+    "register",
+    "replay",
+]

@@ -1,0 +1,114 @@
+"""The engine: states, questions, hidden information, records and matches. No game, no files, no clock."""
+
+from greathall.engine.errors import (
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    BrokenRules,
+    GreatHallError,
+    IllegalAnswer,
+)
+from greathall.engine.events import Event, Telling
+from greathall.engine.frames import (
+    CHANCE,
+    SPECTATOR,
+    Args,
+    Chance,
+    Decision,
+    Draw,
+    Frame,
+    Shuffle,
+    State,
+    Together,
+)
+from greathall.engine.game import Entry, Game, Option
+from greathall.engine.knowledge import Knowledge
+from greathall.engine.luck import Luck, TrueLuck, mix, shuffle
+from greathall.engine.machine import apply, begin, deciders, legal, playout, question, settle
+from greathall.engine.match import Match
+from greathall.engine.modules import (
+    Anchor,
+    Fold,
+    Hook,
+    Module,
+    Reason,
+    amend,
+    compose,
+    folded,
+    forbidden,
+    interrupted,
+    reach,
+)
+from greathall.engine.positions import load_position, position
+from greathall.engine.record import Record
+from greathall.engine.redealing import redeal
+from greathall.engine.rules import Ruleset
+from greathall.engine.snapshots import restore, snapshot
+from greathall.engine.space import Each, Kind, Space
+from greathall.engine.views import EVERYTHING, view
+from greathall.engine.zones import EVERYONE, NO_ONE, OWNER, Field, Zone
+
+__all__ = [
+    "CHANCE",
+    "EVERYONE",
+    "EVERYTHING",
+    "NO_ONE",
+    "OWNER",
+    "SPECTATOR",
+    "Anchor",
+    "Args",
+    "BadOptions",
+    "BadPosition",
+    "BadRecord",
+    "BrokenRules",
+    "Chance",
+    "Decision",
+    "Draw",
+    "Each",
+    "Entry",
+    "Event",
+    "Field",
+    "Fold",
+    "Frame",
+    "Game",
+    "GreatHallError",
+    "Hook",
+    "IllegalAnswer",
+    "Kind",
+    "Knowledge",
+    "Luck",
+    "Match",
+    "Module",
+    "Option",
+    "Reason",
+    "Record",
+    "Ruleset",
+    "Shuffle",
+    "Space",
+    "State",
+    "Telling",
+    "Together",
+    "TrueLuck",
+    "Zone",
+    "amend",
+    "apply",
+    "begin",
+    "compose",
+    "deciders",
+    "folded",
+    "forbidden",
+    "interrupted",
+    "legal",
+    "load_position",
+    "mix",
+    "playout",
+    "position",
+    "question",
+    "reach",
+    "redeal",
+    "restore",
+    "settle",
+    "shuffle",
+    "snapshot",
+    "view",
+]

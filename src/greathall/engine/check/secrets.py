@@ -1,0 +1,234 @@
+"""Promises about hidden information: leak, echo and soundness tests.
+
+Leak: everything sent to a seat is the same in the true position and in a redealt one.
+Echo: after an answer, a seat that learned nothing is sent the same in both. Where the answer cannot be given in the
+redealt position, some other answer there must look the same, or the seat has learned that this was not the truth.
+Sound: the truth is among what a seat holds possible.
+"""
+
+import json
+from collections import Counter
+from typing import Any
+
+from greathall.engine.check.positions import check_conserved
+from greathall.engine.check.report import ContractBroken, Report, demand, difference
+from greathall.engine.errors import IllegalAnswer
+from greathall.engine.frames import CHANCE, SPECTATOR, Decision, Draw, State
+from greathall.engine.luck import Luck
+from greathall.engine.machine import apply, chance_answer, deciders, legal, question
+from greathall.engine.reading import read_answer
+from greathall.engine.redealing import hidden_lists, is_sound, known_items, redeal
+from greathall.engine.snapshots import snapshot
+from greathall.engine.views import refused, show_event, show_question, view
+from greathall.engine.zones import EVERYONE
+
+TRIES = 8
+ENOUGH = 20
+
+Key = tuple[str, str, bool]
+
+
+def sent(s: State, seat: int) -> dict[str, Any]:
+    """Everything that may leave the engine for a seat now."""
+    everything: dict[str, Any] = {"view": view(s, seat)}
+    seats = range(len(s.rules.seats))
+    everything["forecast"] = [s.rules.forecast(s, other, seat) for other in seats]
+    if seat >= 0:
+        decision = question(s, seat)
+        everything["question"] = show_question(s, seat)
+        everything["refused"] = [] if decision is None else refused(s, decision)
+        everything["beliefs"] = s.rules.beliefs(s, seat)
+        everything["suggest"] = s.rules.suggest(s, seat)
+        everything["errors"] = [error(s, seat, number) for number in range(0, s.rules.space.size, 7)]
+    return everything
+
+
+def error(s: State, seat: int, number: int) -> str:
+    """What a seat hears when it gives this answer."""
+    try:
+        read_answer(s, seat, number)
+    except IllegalAnswer as refusal:
+        return f"{refusal} {refusal.reason} {refusal.rule} {refusal.numbers}"
+    return "legal"
+
+
+def observed(s: State, seat: int) -> str:
+    """What a seat is sent after an answer: all of the above, and the news. As text: also the order must not tell."""
+    news = [show_event(s.rules, event, seat) for event in s.news]
+    return json.dumps({**sent(s, seat), "news": news})
+
+
+def same(one: str, other: str, promise: str, who: str) -> None:
+    if one != other:
+        raise ContractBroken(promise, f"{who}: {difference(json.loads(one), json.loads(other)) or 'the order of keys'}")
+
+
+class Learning:
+    """How often seats learned something by a kind of answer, and how often a redealt position showed that they did."""
+
+    def __init__(self) -> None:
+        self.grew: Counter[Key] = Counter()
+        self.shown: Counter[Key] = Counter()
+
+    def note(self, key: Key, shown: bool) -> None:
+        self.grew[key] += 1
+        self.shown[key] += shown
+
+    def check(self) -> None:
+        """Nobody is said to learn something that could have been no different."""
+        for (kind, verb, own), count in self.grew.items():
+            if count >= ENOUGH and not self.shown[(kind, verb, own)]:
+                who = "the seat that answers" if own else "other seats"
+                detail = f"{kind}: {verb}: {who} learned {count} times, and nothing could have been different"
+                raise ContractBroken("learned grows only when something is learned", detail)
+
+
+class Secrets:
+    """The tests of hidden information on one game."""
+
+    def __init__(self, report: Report, luck: Luck) -> None:
+        self.report = report
+        self.luck = luck
+        self.learning = Learning()
+
+    def check_position(self, s: State, sums: dict[str, int]) -> None:
+        """Leak, soundness and echo for every seat and a spectator."""
+        for seat in (*range(len(s.rules.seats)), SPECTATOR):
+            if seat >= 0:
+                demand(is_sound(s, seat), "the truth is possible", f"not for seat {s.rules.seats[seat]}")
+            world = self.redealt(s, seat)
+            self.check_leak(s, world, seat, sums)
+            for decider in deciders(s):
+                self.check_echo(s, world, seat, decider)
+
+    def redealt(self, s: State, seat: int) -> State:
+        """A redealt position that differs from the truth, where chance finds one."""
+        before = snapshot(s)
+        world = redeal(s, seat, self.luck)
+        tries = 1
+        while snapshot(world) == before and tries < TRIES:
+            world = redeal(s, seat, self.luck)
+            tries += 1
+        demand(snapshot(s) == before, "a redeal leaves the truth alone", difference(before, snapshot(s)))
+        if could_differ(s, seat):
+            self.report.unseen += 1
+            self.report.redealt += snapshot(world) != before
+        return world
+
+    def check_leak(self, s: State, world: State, seat: int, sums: dict[str, int]) -> None:
+        who = s.rules.seats[seat] if seat >= 0 else "a spectator"
+        same(json.dumps(sent(s, seat)), json.dumps(sent(world, seat)), "hidden means hidden", f"{who} can tell")
+        check_conserved(world, sums)
+        demand(seat < 0 or is_sound(world, seat), "a redealt position is possible", f"not for {who}")
+        for decider in deciders(world):
+            fine = decider == CHANCE or bool(legal(world, decider))
+            demand(fine, "after a redeal everybody who is asked has an option", s.rules.seats[decider])
+        self.report.leaks += 1
+
+    def check_echo(self, s: State, world: State, seat: int, decider: int) -> None:
+        """The same answer in both positions, as one seat sees it."""
+        option = self.an_answer(s, decider)
+        after = answered(s, decider, option)
+        learned = growth(s, after, seat)
+        seen = observed(after, seat)
+        twin = answered(world, decider, option) if can_answer(world, decider, option) else None
+        if decider == CHANCE:
+            if twin is not None and not learned and not growth(world, twin, seat):
+                self.compare(seen, observed(twin, seat), s, seat, decider, option)
+            return
+        self.report.echoes += 1
+        if learned or (twin is not None and growth(world, twin, seat)):
+            self.report.skipped += 1
+            if learned and seat >= 0:
+                different = self.was_different(s, seat, decider, option, seen)
+                self.learning.note(key_of(s, seat, decider, option), different)
+        elif twin is not None:
+            self.compare(seen, observed(twin, seat), s, seat, decider, option)
+        elif not self.looks_possible(world, seat, decider, seen):
+            detail = f"{self.told(s, seat, decider, option)}: impossible in another position, so it was learned"
+            raise ContractBroken("learned grows when something is learned", detail)
+
+    def compare(self, seen: str, twin: str, s: State, seat: int, decider: int, option: int) -> None:
+        same(seen, twin, "who learned nothing is sent the same", self.told(s, seat, decider, option))
+
+    def told(self, s: State, seat: int, decider: int, option: int) -> str:
+        who = s.rules.seats[decider] if decider >= 0 else "chance"
+        viewer = s.rules.seats[seat] if seat >= 0 else "a spectator"
+        return f"after {who} answered {option_text(s, decider, option)!r}, {viewer}"
+
+    def an_answer(self, s: State, decider: int) -> int:
+        if decider == CHANCE:
+            return chance_answer(s, self.luck)
+        options = legal(s, decider)
+        return options[self.luck.below(len(options))]
+
+    def was_different(self, s: State, seat: int, decider: int, option: int, seen: str) -> bool:
+        """Whether some other position, possible before, would have shown this seat something else."""
+        for _ in range(TRIES):
+            world = redeal(s, seat, self.luck)
+            if not can_answer(world, decider, option):
+                if not self.looks_possible(world, seat, decider, seen):
+                    return True
+            elif observed(answered(world, decider, option), seat) != seen:
+                return True
+        return False
+
+    def looks_possible(self, world: State, seat: int, decider: int, seen: str) -> bool:
+        """Whether some answer in this position would look like that to the seat."""
+        return any(observed(answered(world, decider, option), seat) == seen for option in legal(world, decider))
+
+
+def could_differ(s: State, seat: int) -> bool:
+    """Whether cards of two kinds, hidden from this seat and of unknown place, could lie otherwise."""
+    for noun in {zone.noun for zone in s.rules.tables.zones if zone.sees != EVERYONE}:
+        loose: dict[int, Counter[int]] = {}
+        for _, owner, cards in hidden_lists(s, seat, noun):
+            loose.setdefault(owner, Counter()).update(cards)
+        for kind, _, _ in known_items(s, seat, noun):
+            for counts in loose.values():
+                counts[kind] -= 1
+        if any(len([kind for kind, count in counts.items() if count > 0]) > 1 for counts in loose.values()):
+            return movable(s, seat, noun)
+    return False
+
+
+def movable(s: State, seat: int, noun: str) -> bool:
+    """Whether an order or a second list makes an exchange of hidden cards a different position."""
+    lists = hidden_lists(s, seat, noun)
+    piles = any(zone.pile for zone in s.rules.tables.zones if zone.noun == noun and zone.sees != EVERYONE)
+    return piles or len([1 for _, _, cards in lists if cards]) > 1
+
+
+def can_answer(s: State, decider: int, option: int) -> bool:
+    if decider == CHANCE:
+        top = s.stack[-1]
+        return not isinstance(top, Draw) or option in top.candidates(s)
+    return decider in deciders(s) and option in legal(s, decider)
+
+
+def answered(s: State, decider: int, option: int) -> State:
+    after = s.clone()
+    apply(after, decider, option)
+    return after
+
+
+def growth(before: State, after: State, seat: int) -> bool:
+    """Whether a seat learned something; for a spectator, whether anybody did."""
+    if seat == SPECTATOR:
+        return after.learned != before.learned
+    return after.learned[seat] != before.learned[seat]
+
+
+def option_text(s: State, decider: int, option: int) -> str:
+    if decider == CHANCE:
+        return str(option)
+    decision = question(s, decider)
+    assert isinstance(decision, Decision)
+    return s.rules.space.text(s.rules.space.number(decision.kind, option))
+
+
+def key_of(s: State, seat: int, decider: int, option: int) -> Key:
+    decision = question(s, decider)
+    assert isinstance(decision, Decision)
+    answer = s.rules.space.answers[s.rules.space.number(decision.kind, option)]
+    return (decision.kind, answer.verb, seat == decider)

@@ -1,0 +1,41 @@
+"""What can go wrong, by who can mend it: the caller, the writer of a file, or the writer of the rules."""
+
+
+class GreatHallError(Exception):
+    """Anything Great Hall refuses, said in one line."""
+
+
+class IllegalAnswer(GreatHallError):
+    """An answer that may not be given now. The match is unchanged."""
+
+    def __init__(self, message: str, reason: str, rule: str = "", numbers: tuple[int, ...] = ()) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.rule = rule
+        self.numbers = numbers
+
+
+class BadOptions(GreatHallError):
+    """A game, option, number of players or seat that does not exist; the message lists what is possible."""
+
+
+class BadRecord(GreatHallError):
+    """A record that cannot be read or replayed."""
+
+    def __init__(self, message: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {message}" if line else message)
+        self.line = line
+
+
+class BadPosition(GreatHallError):
+    """A position that does not fit the game; `path` leads to the field that is wrong."""
+
+    def __init__(self, message: str, path: tuple[str | int, ...] = ()) -> None:
+        where = ".".join(str(part) for part in path)
+        super().__init__(f"{where}: {message}" if where else message)
+        self.path = path
+        self.message = message
+
+
+class BrokenRules(GreatHallError):
+    """A fault in the rules of a game: a dead end, two pushes in one step, modules that do not fit together."""

@@ -1,0 +1,218 @@
+"""States and frames: what a game keeps, and its unfinished business as data on a stack.
+
+Rules of use. A step pushes at most once, and last. Frames are values of ints and tuples of ints. Hidden cards lie in
+zones, never in frames. `options` and `refusal` never look at the stack. An option is offered only if the rest can be
+completed.
+"""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from greathall.engine.errors import BrokenRules
+from greathall.engine.events import Event
+from greathall.engine.knowledge import Knowledge
+from greathall.engine.luck import shuffle
+from greathall.engine.subclassing import mypyc_attr
+
+if TYPE_CHECKING:
+    from greathall.engine.rules import Ruleset
+
+CHANCE: Final = -1
+SPECTATOR: Final = -2
+
+Args = tuple[int | tuple[int, ...], ...]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position: what a game keeps, and the stack of what is not finished. No rules inside.
+
+    A game's state adds its own attributes (numbers, lists of numbers, nested) and copies them by hand when the
+    constructor is given a source; `clone` calls that constructor.
+    """
+
+    def __init__(self, rules: "Ruleset", source: "State | None" = None) -> None:
+        self.rules = rules
+        self.news: list[Event] = []
+        self.pushed = False
+        if source is None:
+            self.stack: list[Frame[Any]] = []
+            self.at: list[int] = []
+            self.learned: list[int] = [0] * len(rules.seats)
+            self.legal: list[int] | None = None
+            self.telling = True
+            self.knowledge: Knowledge | None = None
+        else:
+            self.stack = source.stack[:]
+            self.at = source.at[:]
+            self.learned = source.learned[:]
+            self.legal = source.legal
+            self.telling = source.telling
+            self.knowledge = None if source.knowledge is None else source.knowledge.clone()
+
+    def clone(self) -> "State":
+        raise NotImplementedError(f"{type(self).__name__} has no clone()")
+
+    @property
+    def over(self) -> bool:
+        return not self.stack
+
+    def push(self, frame: "Frame[Any]") -> None:
+        """Do this first, then go on."""
+        if self.pushed:
+            raise BrokenRules(f"a second push in one step: {type(frame).__name__}")
+        self.pushed = True
+        self.stack.append(frame)
+        self.at.append(0)
+
+    def queue(self, *frames: "Frame[Any]") -> None:
+        """Do these first, in this order, then go on."""
+        if self.pushed:
+            raise BrokenRules(f"a second push in one step: {type(frames[0]).__name__}")
+        self.pushed = True
+        for frame in frames[::-1]:
+            self.stack.append(frame)
+            self.at.append(0)
+
+    def done(self) -> None:
+        """This business is finished."""
+        self.stack.pop()
+        self.at.pop()
+
+    def swap(self, frame: "Frame[Any]") -> None:
+        """This business is finished; do that one in its place."""
+        self.done()
+        self.push(frame)
+
+    def goto(self, step: int) -> None:
+        """The next step of this business is that one."""
+        self.at[-1] = step
+
+    def learn(self, seat: int) -> None:
+        """This seat comes to know something it could not be sure of before."""
+        self.learned[seat] += 1
+
+    def learn_all(self, but: int = -1) -> None:
+        """Every seat comes to know something, except the one that knew."""
+        for seat in range(len(self.learned)):
+            if seat != but:
+                self.learned[seat] += 1
+
+    def tell(self, kind: str, args: tuple[int, ...] = (), secret: tuple[int, ...] = (), to: int = 0) -> None:
+        """Say what happened; `secret` is for the seats of the mask `to` only."""
+        if self.telling:
+            self.news.append(Event(kind, args, secret, to))
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[S]):
+    """A piece of unfinished business. A value: made once, never changed."""
+
+    def args(self) -> Args:
+        """What the constructor needs to make it again."""
+        return ()
+
+    def step(self, s: S, at: int) -> None:
+        """Do step number `at`."""
+        raise NotImplementedError(f"{type(self).__name__} has no step()")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Frame[S]):
+    """A question to one seat: what could be tried, what is refused and why, and what follows from an answer."""
+
+    kind: ClassVar[str] = ""
+    always: ClassVar[bool] = False  # asked even when forced: the options depend on something others cannot see
+    public: ClassVar[bool] = False  # the rules let everybody know what is being asked
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def args(self) -> Args:
+        return (self.player,)
+
+    def about(self) -> tuple[int, ...]:
+        """The arguments of the question that its kind declares."""
+        return ()
+
+    def candidates(self, s: S) -> list[int]:
+        """What a person might try, in rising order."""
+        raise NotImplementedError(f"{type(self).__name__} has no candidates()")
+
+    def refusal(self, s: S, option: int) -> int:
+        """0 where the option is fine, else the reason."""
+        return 0
+
+    def missing(self, s: S, option: int) -> tuple[int, ...]:
+        """The amounts that belong to the reason of a refusal."""
+        return ()
+
+    def options(self, s: S) -> list[int]:
+        """The candidates that are not refused."""
+        return [option for option in self.candidates(s) if self.refusal(s, option) == 0]
+
+    def choose(self, s: S, option: int) -> None:
+        """What follows. The machine has already taken this question off the stack."""
+        raise NotImplementedError(f"{type(self).__name__} has no choose()")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Together(Frame[S]):
+    """Choices made at the same time. Each seat's progress lies in the state, so that they may answer in any order."""
+
+    def seats(self, s: S) -> list[int]:
+        """The seats that take part, in seat order."""
+        return list(range(len(s.learned)))
+
+    def ask(self, s: S, seat: int) -> "Decision[Any] | None":
+        """This seat's next question, or nothing when it is done. Its `choose` pushes nothing."""
+        raise NotImplementedError(f"{type(self).__name__} has no ask()")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Frame[S]):
+    """A question that luck answers."""
+
+    def choose(self, s: S, option: int) -> None:
+        raise NotImplementedError(f"{type(self).__name__} has no choose()")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Draw(Chance[S]):
+    """Luck picks one of the candidates by weight."""
+
+    kind: ClassVar[str] = ""
+
+    def candidates(self, s: S) -> list[int]:
+        raise NotImplementedError(f"{type(self).__name__} has no candidates()")
+
+    def weights(self, s: S) -> list[int]:
+        return [1] * len(self.candidates(s))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Shuffle(Chance[S]):
+    """Luck orders a pile; the answer is a seed."""
+
+    noun: ClassVar[str] = ""
+
+    def pile(self, s: S) -> list[int]:
+        """The cards in question; they are shuffled in place."""
+        raise NotImplementedError(f"{type(self).__name__} has no pile()")
+
+    def after(self, s: S) -> None:
+        """What follows from the new order, such as forgotten positions."""
+
+    def choose(self, s: S, option: int) -> None:
+        shuffle(self.pile(s), option)
+        self.after(s)
+
+    def arrange(self, s: S, order: list[int]) -> None:
+        """Answer with an order, top first, instead of a seed. Cards that are not named lie below, as they lay."""
+        pile = self.pile(s)
+        for card in order:
+            pile.remove(card)
+        pile.extend(reversed(order))
+        self.after(s)

@@ -1,0 +1,105 @@
+"""Game: a ruleset ready to be played, as `greathall.load` returns it, and its row in the catalogue."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from greathall.engine.errors import BadOptions, BadRecord
+from greathall.engine.luck import Luck, TrueLuck
+from greathall.engine.match import Match
+from greathall.engine.record import Record
+from greathall.engine.rules import Ruleset
+
+
+class Option:
+    """Something a table may choose: its name, what it is, and its possible values where they can be listed."""
+
+    def __init__(self, name: str, about: str, values: Sequence[Any] = (), many: bool = False) -> None:
+        self.name = name
+        self.about = about
+        self.values = tuple(values)
+        self.many = many
+
+    def check(self, value: Any) -> None:
+        """Refuse a value that cannot be, with what is possible."""
+        if self.many and not isinstance(value, list | tuple):
+            raise BadOptions(f"{self.name} takes a list, not {value!r}")
+        for part in value if self.many else [value]:
+            if self.values and part not in self.values:
+                raise BadOptions(f"{self.name} cannot be {part!r}; it can be {', '.join(map(str, self.values))}")
+
+
+class Entry:
+    """A game in the catalogue: what it is called, for how many, with which options, and how its rules are made."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        players: Sequence[int],
+        build: Callable[[int, dict[str, Any]], Ruleset],
+        options: Sequence[Option] = (),
+        messages: str = "greathall",
+        facts: Callable[[], list[dict[str, str]]] | None = None,
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.players = tuple(players)
+        self.build = build
+        self.options = tuple(options)
+        self.messages = messages  # the package that holds its messages, in locale/<language>/<name>.ftl
+        self.facts = facts
+
+    def load(self, players: int | None = None, **options: Any) -> "Game":
+        """The game for this many players with these options."""
+        count = self.players[0] if players is None else players
+        if count not in self.players:
+            raise BadOptions(f"{self.name} is for {spell(self.players)} players, not {count}")
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                there = f"it has {', '.join(known)}" if known else "it has none"
+                raise BadOptions(f"{self.name} has no option {name!r}; {there}")
+            known[name].check(value)
+        return Game(self, self.build(count, options))
+
+
+def spell(numbers: Sequence[int]) -> str:
+    """Numbers in a row as people write them: 2-8, or 1, 3."""
+    if len(numbers) > 2 and list(numbers) == list(range(numbers[0], numbers[-1] + 1)):
+        return f"{numbers[0]}-{numbers[-1]}"
+    return ", ".join(map(str, numbers))
+
+
+class Game:
+    """The rules of one table, ready to be played."""
+
+    def __init__(self, entry: Entry, rules: Ruleset) -> None:
+        self.entry: Final = entry
+        self.rules: Final = rules
+
+    @property
+    def name(self) -> str:
+        return self.entry.name
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self.rules.seats
+
+    def new(self, seed: int | None = None, chance: str = "luck") -> Match:
+        """A new match. The same seed and the same answers give the same game; without a seed luck is true.
+
+        With `chance="explicit"` Chance is a decider like any other, and its answers are given by the caller.
+        """
+        if chance not in ("luck", "explicit"):
+            raise BadOptions(f"chance is luck or explicit, not {chance!r}")
+        luck = TrueLuck() if seed is None else Luck(seed)
+        return Match(self.rules, self.rules.start(), luck, chance == "explicit").begin()
+
+    def replay(self, record: Record, seed: int | None = None) -> Match:
+        """The match of a record; it can be played on, with luck of this seed."""
+        if record.game != self.name:
+            raise BadRecord(f"this is a record of {record.game}, not of {self.name}")
+        match = self.new(seed, chance="explicit").replay(record.entries)
+        match.explicit = False
+        match.let_luck_answer()
+        return match

@@ -1,0 +1,204 @@
+"""Knowledge: what each seat knows for certain about cards it cannot see.
+
+Cards are kinds, not copies: equal cards are one piece of knowledge. A seat keeps items `(kind, places, position)`: a
+card of this kind lies in one of these places (a mask of place numbers; a seat's place is what it holds unseen, a common
+zone has a place behind the seats), at this position of its pile (0 is the bottom), or anywhere in it (LOOSE).
+Each move uses only what that seat saw.
+"""
+
+from typing import Final
+
+LOOSE: Final = -1
+
+Item = tuple[int, int, int]
+
+
+class Knowledge:
+    """The items of every seat."""
+
+    def __init__(self, seats: int, source: "Knowledge | None" = None) -> None:
+        self.keeping: bool = source is None or source.keeping
+        if source is None:
+            self.items: list[list[Item]] = [[] for _ in range(seats)]
+        elif source.keeping:
+            self.items = [items[:] for items in source.items]
+        else:
+            self.items = source.items  # nobody changes it any more
+
+    def clone(self) -> "Knowledge":
+        return Knowledge(0, self)
+
+    def pack(self) -> list[list[Item]]:
+        return self.items
+
+    def unpack(self, items: list[list[Item]]) -> None:
+        self.items = items
+
+    def drawn(self, player: int, pile: int, kind: int, position: int, saw: int) -> None:
+        """The top card of a pile, at this position, goes unseen into what a player holds; the mask `saw` saw it."""
+        if not self.keeping:
+            return
+        for seat in range(len(self.items)):
+            if saw >> seat & 1:
+                self.gone(seat, pile, kind, position)
+                if seat != player:
+                    self.items[seat].append((kind, 1 << player, LOOSE))
+            else:
+                self.items[seat] = drifted(self.items[seat], pile, player, position)
+
+    def put_under(self, player: int, pile: int, kind: int, saw: int) -> None:
+        """A card a player held goes under a pile."""
+        if not self.keeping:
+            return
+        for seat in range(len(self.items)):
+            if saw >> seat & 1:
+                if seat != player:
+                    self.gone(seat, player, kind)
+                self.items[seat] = [raised(item, pile) for item in self.items[seat]]
+                self.items[seat].append((kind, 1 << pile, 0))
+            else:
+                self.items[seat] = [spread(raised(item, pile), player, pile) for item in self.items[seat]]
+
+    def put_on(self, player: int, pile: int, kind: int, position: int, saw: int) -> None:
+        """A card a player held goes on top of a pile, where it lies at this position."""
+        if not self.keeping:
+            return
+        for seat in range(len(self.items)):
+            if saw >> seat & 1:
+                if seat != player:
+                    self.gone(seat, player, kind)
+                self.items[seat].append((kind, 1 << pile, position))
+            else:
+                self.items[seat] = [spread(item, player, pile) for item in self.items[seat]]
+
+    def put_under_openly(self, pile: int, kind: int) -> None:
+        """A card everybody could see goes under a pile."""
+        if not self.keeping:
+            return
+        for seat in range(len(self.items)):
+            self.items[seat] = [raised(item, pile) for item in self.items[seat]]
+            self.items[seat].append((kind, 1 << pile, 0))
+
+    def passed(self, giver: int, receiver: int, kind: int, saw: int) -> None:
+        """A card goes from hand to hand; the two of them, and the mask `saw`, know which."""
+        if not self.keeping:
+            return
+        for seat in range(len(self.items)):
+            if seat == receiver or seat == giver or saw >> seat & 1:
+                if seat != giver:
+                    self.gone(seat, giver, kind)
+                if seat != receiver:
+                    self.items[seat].append((kind, 1 << receiver, LOOSE))
+            else:
+                self.items[seat] = [spread(item, giver, receiver) for item in self.items[seat]]
+
+    def looked(self, seat: int, place: int, cards: list[int]) -> None:
+        """A seat sees all cards of a place: its items there are exactly these."""
+        if not self.keeping:
+            return
+        kept: list[Item] = []
+        for kind, places, position in self.items[seat]:
+            elsewhere = places & ~(1 << place)
+            if elsewhere == places:
+                kept.append((kind, places, position))
+            elif elsewhere and kind not in cards:
+                kept.append((kind, elsewhere, position))
+        if place != seat:
+            kept.extend((kind, 1 << place, LOOSE) for kind in cards)
+        self.items[seat] = kept
+
+    def played(self, player: int, kind: int) -> None:
+        """A player lays a held card down for all to see."""
+        if not self.keeping:
+            return
+        for seat in range(len(self.items)):
+            if seat != player:
+                self.gone(seat, player, kind)
+
+    def swapped(self, one: int, other: int, cards_of_one: list[int], cards_of_other: list[int]) -> None:
+        """Two players have exchanged all they hold and now hold these cards."""
+        if not self.keeping:
+            return
+        both = 1 << one | 1 << other
+        for seat in range(len(self.items)):
+            self.items[seat] = [
+                (kind, places ^ both if places & both not in (0, both) else places, position)
+                for kind, places, position in self.items[seat]
+            ]
+        for seat in (one, other):
+            self.looked(seat, one, cards_of_one)
+            self.looked(seat, other, cards_of_other)
+
+    def shuffled(self, pile: int) -> None:
+        """A pile is shuffled: positions go, membership stays."""
+        if not self.keeping:
+            return
+        for seat in range(len(self.items)):
+            self.items[seat] = [
+                (kind, places, LOOSE if places == 1 << pile else position)
+                for kind, places, position in self.items[seat]
+            ]
+
+    def gone(self, seat: int, place: int, kind: int, position: int = LOOSE) -> None:
+        """One card of this kind has left a place before this seat's eyes: one claim goes.
+
+        Which of several claims it was cannot be known, so the others that may lie there take over its places.
+        """
+        items = self.items[seat]
+        bit = 1 << place
+        claims = [at for at, item in enumerate(items) if item[0] == kind and item[1] & bit]
+        if position != LOOSE:
+            exact = [at for at in claims if items[at][2] == position]
+            claims = exact if exact else [at for at in claims if items[at][2] == LOOSE]
+        if not claims:
+            return
+        left = items[claims[0]][1]
+        for at in claims[1:]:
+            items[at] = (kind, items[at][1] | left, LOOSE)
+        del items[claims[0]]
+
+
+def drifted(items: list[Item], pile: int, player: int, position: int) -> list[Item]:
+    """Items after somebody drew an unseen card from this position: the one that lies there, or any that may."""
+    for at, (kind, places, where) in enumerate(items):
+        if where == position and places == 1 << pile:
+            return [*items[:at], (kind, 1 << player, LOOSE), *items[at + 1 :]]
+    bit = 1 << player
+    return [(k, places | bit if at == LOOSE and places >> pile & 1 else places, at) for k, places, at in items]
+
+
+def raised(item: Item, pile: int) -> Item:
+    """An item after one more card lies under a pile."""
+    kind, places, position = item
+    return (kind, places, position + 1) if position != LOOSE and places == 1 << pile else item
+
+
+def spread(item: Item, place: int, other: int) -> Item:
+    """An item after an unseen card went from a place to another."""
+    kind, places, _ = item
+    return (kind, places | 1 << other, LOOSE) if places >> place & 1 else item
+
+
+Card = tuple[int, int, int]  # kind, place, position
+
+
+def matching(items: list[Item], cards: list[Card]) -> dict[int, int] | None:
+    """A card of its own for every item (card number to item number), or nothing where cards contradict items."""
+    taken: dict[int, int] = {}
+    for index in range(len(items)):
+        if not match_item(items, cards, index, taken, set()):
+            return None
+    return taken
+
+
+def match_item(items: list[Item], cards: list[Card], index: int, taken: dict[int, int], tried: set[int]) -> bool:
+    """Give an item a card, moving others where needed."""
+    kind, places, position = items[index]
+    for number, (card, place, at) in enumerate(cards):
+        if card != kind or not places >> place & 1 or number in tried or position not in (LOOSE, at):
+            continue
+        tried.add(number)
+        if number not in taken or match_item(items, cards, taken[number], taken, tried):
+            taken[number] = index
+            return True
+    return False

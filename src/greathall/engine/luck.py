@@ -1,0 +1,90 @@
+"""Luck: small generators that answer for Chance in simulations, and the shuffle that belongs to the rules.
+
+The generator is sfc32 (public domain, by Chris Doty-Humphrey): four 32-bit words, cheap to copy.
+A shuffle is fixed by its seed for ever: a golden test holds it, and a change would raise every game's rules version.
+"""
+
+import secrets
+from typing import Final
+
+from greathall.engine.subclassing import mypyc_attr
+
+WORD: Final = 0xFFFFFFFF
+SEED_BITS: Final = 96
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Luck:
+    """A stream of numbers fixed by its seed."""
+
+    def __init__(self, seed: int = 0, source: "Luck | None" = None) -> None:
+        self.a: int = seed & WORD
+        self.b: int = (seed >> 32) & WORD
+        self.c: int = (seed >> 64) & WORD
+        self.counter: int = 1
+        if source is None:
+            for _ in range(12):
+                self.word()
+        else:
+            self.a = source.a
+            self.b = source.b
+            self.c = source.c
+            self.counter = source.counter
+
+    def clone(self) -> "Luck":
+        return Luck(0, self)
+
+    def word(self) -> int:
+        """The next 32 bits."""
+        result = (self.a + self.b + self.counter) & WORD
+        self.counter = (self.counter + 1) & WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & WORD
+        self.c = (((self.c << 21) | (self.c >> 11)) + result) & WORD
+        return result
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, each equally likely; bound at most 2**32."""
+        fair = (WORD + 1) - (WORD + 1) % bound
+        word = self.word()
+        while word >= fair:
+            word = self.word()
+        return word % bound
+
+    def seed(self) -> int:
+        """A seed for one shuffle."""
+        return self.word() >> 3 | self.word() << 29
+
+    def weighted(self, weights: list[int]) -> int:
+        """An index, each as likely as its weight says."""
+        rest = self.below(sum(weights))
+        index = 0
+        while rest >= weights[index]:
+            rest -= weights[index]
+            index += 1
+        return index
+
+
+class TrueLuck(Luck):
+    """Fresh, secret randomness of the operating system: what a real table uses. A copy shares nothing."""
+
+    def clone(self) -> "Luck":
+        return TrueLuck()
+
+    def word(self) -> int:
+        return secrets.randbits(32)
+
+    def seed(self) -> int:
+        return secrets.randbits(SEED_BITS)
+
+
+def shuffle(cards: list[int], seed: int) -> None:
+    """Shuffle in place; the order follows from the seed alone."""
+    mix(cards, Luck(seed))
+
+
+def mix(cards: list[int], luck: Luck) -> None:
+    """Shuffle in place with whatever luck there is."""
+    for last in range(len(cards) - 1, 0, -1):
+        other = luck.below(last + 1)
+        cards[last], cards[other] = cards[other], cards[last]

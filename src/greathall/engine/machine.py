@@ -1,0 +1,169 @@
+"""The machine: how a state moves on until somebody has a real choice, and what is asked then."""
+
+from typing import Any, Final
+
+from greathall.engine.errors import BrokenRules
+from greathall.engine.frames import CHANCE, Chance, Decision, Draw, Frame, Shuffle, State, Together
+from greathall.engine.luck import Luck
+
+ASK: Final = -1
+
+
+def settled(s: State, decision: Decision[Any]) -> int:
+    """The answer that needs no asking (the only one, or an automatic seat's), or ASK."""
+    options = decision.options(s)
+    if not options:
+        raise BrokenRules(f"{type(decision).__name__}{decision.args()} offers nothing: a dead end")
+    if s.rules.automatic[decision.player]:
+        return s.rules.policy(s, decision, options)
+    if len(options) > 1 or decision.always:
+        s.legal = options
+        return ASK
+    return options[0]
+
+
+def settle_together(s: State, top: Together[Any]) -> bool:
+    """Take what needs no asking; false when it waits for somebody, true when everybody is done."""
+    waiting = False
+    for seat in top.seats(s):
+        decision = top.ask(s, seat)
+        while decision is not None:
+            option = settled(s, decision)
+            if option == ASK:
+                waiting = True
+                break
+            choose_together(s, decision, option)
+            decision = top.ask(s, seat)
+    s.legal = None
+    return not waiting
+
+
+def choose_together(s: State, decision: Decision[Any], option: int) -> None:
+    s.pushed = False
+    decision.choose(s, option)
+    if s.pushed:
+        raise BrokenRules(f"{type(decision).__name__} pushed inside a Together")
+
+
+def settle(s: State) -> None:
+    """Go on until somebody has a real choice, luck is asked, or the game is over."""
+    while s.stack:
+        top = s.stack[-1]
+        if isinstance(top, Decision):
+            option = settled(s, top)
+            if option == ASK:
+                return
+            s.done()
+            s.pushed = False
+            top.choose(s, option)
+        elif isinstance(top, Together):
+            if not settle_together(s, top):
+                return
+            s.done()
+        elif isinstance(top, Chance):
+            return
+        else:
+            at = s.at[-1]
+            s.at[-1] = at + 1
+            s.pushed = False
+            top.step(s, at)
+
+
+def begin(s: State, frame: Frame[Any]) -> None:
+    """Push the first business of a state and go on until somebody is asked."""
+    s.pushed = False
+    s.push(frame)
+    settle(s)
+
+
+def apply(s: State, seat: int, option: int) -> None:
+    """Take an answer (known to be legal) and go on until somebody is asked again."""
+    top = s.stack[-1]
+    s.legal = None
+    if isinstance(top, Together):
+        decision = top.ask(s, seat)
+        assert decision is not None, f"seat {seat} is not asked"
+        choose_together(s, decision, option)
+    elif isinstance(top, Decision):
+        assert top.player == seat, f"seat {seat} is not asked"
+        s.done()
+        s.pushed = False
+        top.choose(s, option)
+    else:
+        assert isinstance(top, Chance) and seat == CHANCE, f"seat {seat} is not asked"
+        s.done()
+        s.pushed = False
+        top.choose(s, option)
+    settle(s)
+
+
+def arrange(s: State, order: list[int]) -> None:
+    """Answer a Shuffle with an order, top first, and go on."""
+    top = s.stack[-1]
+    assert isinstance(top, Shuffle), "no shuffle is asked for"
+    s.done()
+    s.pushed = False
+    top.arrange(s, order)
+    settle(s)
+
+
+def deciders(s: State) -> list[int]:
+    """The seats that must answer now: people, or CHANCE; nobody when the game is over."""
+    if not s.stack:
+        return []
+    top = s.stack[-1]
+    if isinstance(top, Decision):
+        return [top.player]
+    if isinstance(top, Together):
+        return [seat for seat in top.seats(s) if top.ask(s, seat) is not None]
+    return [CHANCE]
+
+
+def question(s: State, seat: int) -> Decision[Any] | None:
+    """What this seat is asked now, if anything."""
+    if not s.stack:
+        return None
+    top = s.stack[-1]
+    if isinstance(top, Together):
+        return top.ask(s, seat) if seat in top.seats(s) else None
+    if isinstance(top, Decision) and top.player == seat:
+        return top
+    return None
+
+
+def legal(s: State, seat: int) -> list[int]:
+    """The options this seat may choose from now."""
+    decision = question(s, seat)
+    if decision is None:
+        return []
+    if s.legal is not None:
+        return s.legal
+    options = decision.options(s)
+    if isinstance(s.stack[-1], Decision):
+        s.legal = options
+    return options
+
+
+def chance_answer(s: State, luck: Luck) -> int:
+    """What luck answers to the question Chance is asked now."""
+    top = s.stack[-1]
+    if isinstance(top, Draw):
+        return int(top.candidates(s)[luck.weighted(top.weights(s))])
+    return luck.seed()
+
+
+def playout(s: State, luck: Luck, limit: int = 1_000_000) -> int:
+    """Play on at random until the game is over; how many answers people gave."""
+    answers = 0
+    while s.stack:
+        top = s.stack[-1]
+        if isinstance(top, Chance):
+            apply(s, CHANCE, chance_answer(s, luck))
+            continue
+        if answers == limit:
+            raise BrokenRules(f"no end after {limit} answers")
+        seat = top.player if isinstance(top, Decision) else deciders(s)[0]
+        options = legal(s, seat)
+        apply(s, seat, options[luck.below(len(options))])
+        answers += 1
+    return answers

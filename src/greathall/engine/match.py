@@ -1,0 +1,256 @@
+"""Match: a state, the luck that answers Chance, and the record of what was answered. The face the engine shows."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from greathall.engine import machine, views
+from greathall.engine.errors import BadOptions, BadRecord, GreatHallError, IllegalAnswer
+from greathall.engine.events import Event
+from greathall.engine.frames import CHANCE, SPECTATOR, Chance, Draw, Shuffle, State
+from greathall.engine.history import History
+from greathall.engine.luck import Luck
+from greathall.engine.reading import read_answer, read_draw, read_order, read_text, write_answer, write_order
+from greathall.engine.record import CHANCE_NAME, UNDO, Entry, Record
+from greathall.engine.redealing import redeal
+from greathall.engine.rules import Ruleset
+
+Seat = int | str  # a seat by its number or by its name
+
+
+class Match:
+    """A game being played. Answers are numbers of the game's Space; texts go both ways."""
+
+    def __init__(self, rules: Ruleset, state: State, luck: Luck, explicit: bool = False) -> None:
+        self.rules: Final = rules
+        self.state = state
+        self.luck = luck
+        self.explicit = explicit  # Chance is asked like anybody else
+        self.imagined = False  # redealt for one seat: it has no true past
+        self.history = History()
+        self.told: list[tuple[int, Event]] = []  # (number of the entry, event)
+
+    def begin(self) -> "Match":
+        """Let luck answer what a new game asks first."""
+        self.take_news()
+        self.let_luck_answer()
+        return self
+
+    # Who is asked, and what.
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    def seat(self, seat: Seat) -> int:
+        """The number of a seat; `spectator` and `chance` are names, too."""
+        if isinstance(seat, int):
+            if SPECTATOR <= seat < len(self.rules.seats):
+                return seat
+        elif seat in self.rules.seats:
+            return self.rules.seat(seat)
+        elif seat in (CHANCE_NAME, "spectator"):
+            return CHANCE if seat == CHANCE_NAME else SPECTATOR
+        raise BadOptions(f"there is no seat {seat!r}; there are {', '.join(self.rules.seats)}")
+
+    def deciders(self) -> list[int]:
+        """The seats that must answer now."""
+        return machine.deciders(self.state)
+
+    def legal(self, seat: Seat) -> list[int]:
+        """The answers this seat may give now. Chance's are those of a Draw, in a space of their own."""
+        at = self.seat(seat)
+        s = self.state
+        if at == CHANCE:
+            top = s.stack[-1] if s.stack else None
+            return [self.rules.draws.number(top.kind, o) for o in top.candidates(s)] if isinstance(top, Draw) else []
+        decision = machine.question(s, at)
+        if decision is None:
+            return []
+        first = self.rules.space.first[decision.kind]
+        return [first + option for option in machine.legal(s, at)]
+
+    def text(self, answer: int) -> str:
+        return self.rules.space.text(answer)
+
+    def parse(self, text: str) -> int:
+        """The answer a text means; IllegalAnswer where nothing reads like that."""
+        return read_text(self.state, text)
+
+    def mask(self, seat: Seat) -> bytearray:
+        """One byte per answer of the Space: 1 where it is legal for this seat."""
+        return self.rules.space.mask(self.legal(seat))
+
+    # Answers.
+
+    def play(self, answer: int, seat: Seat) -> None:
+        """Give an answer. Raises IllegalAnswer with a reason; the match is then unchanged."""
+        self.play_all([answer], seat)
+
+    def play_all(self, answers: Sequence[int], seat: Seat) -> None:
+        """Give several answers in a row, all or none."""
+        at = self.seat(seat)
+        trial = self.clone()
+        for answer in answers:
+            trial.advance(at, read_answer(trial.state, at, answer))
+            trial.let_luck_answer()
+        self.become(trial)
+
+    def say(self, text: str, seat: Seat) -> None:
+        """Give an answer by its text. `undo` takes one back; Chance says a card, `seed N` or `order …` (top first)."""
+        at = self.seat(seat)
+        if at != CHANCE:
+            if text.strip() == UNDO:
+                self.undo(at)
+            else:
+                self.play(self.parse(text), at)
+            return
+        trial = self.clone()
+        trial.say_chance(text.strip())
+        trial.let_luck_answer()
+        self.become(trial)
+
+    def say_chance(self, text: str) -> None:
+        top = self.state.stack[-1] if self.state.stack else None
+        word, _, rest = text.partition(" ")
+        if isinstance(top, Draw):
+            self.advance(CHANCE, read_draw(self.state, text))
+        elif not isinstance(top, Shuffle):
+            raise IllegalAnswer("chance is not asked anything now", "not_asked")
+        elif word == "seed" and rest.isdigit():
+            self.advance(CHANCE, int(rest))
+        elif word == "order":
+            self.advance(CHANCE, 0, read_order(self.state, rest.split()))
+        else:
+            raise IllegalAnswer(f"a shuffle takes `seed N` or `order …`, not {text!r}", "other_question")
+
+    def advance(self, seat: int, option: int, order: list[int] | None = None) -> None:
+        """Take a legal answer on a copy of the state, and keep it. A shuffle may be given as an order."""
+        before = self.state
+        after = before.clone()
+        if order is None:
+            text = write_answer(before, seat, option)
+            machine.apply(after, seat, option)
+        else:
+            text = write_order(before, order)
+            machine.arrange(after, order)
+        self.state = after
+        self.history.add(before, seat, option, text)
+        self.take_news()
+
+    def let_luck_answer(self) -> None:
+        while not self.explicit and self.state.stack and isinstance(self.state.stack[-1], Chance):
+            self.advance(CHANCE, machine.chance_answer(self.state, self.luck))
+
+    def take_news(self) -> None:
+        """Number what has happened by the entry it came with."""
+        number = self.answered
+        self.told.extend((number, event) for event in self.state.news)
+        self.state.news = []
+
+    # The past.
+
+    @property
+    def answered(self) -> int:
+        """How many entries the record has."""
+        return len(self.history.entries)
+
+    def undoable(self, seat: Seat) -> int:
+        """How many of its last answers this seat may take back."""
+        return self.history.undoable(self.state, self.seat(seat))
+
+    def undo(self, seat: Seat) -> None:
+        """Take this seat's last answer back, where it has learned nothing since. The record keeps both."""
+        at = self.seat(seat)
+        if not self.undoable(at):
+            raise IllegalAnswer("there is nothing to take back", "nothing_to_undo")
+        self.state = self.history.undo(self.state, at)
+        self.told.append((self.answered, Event("undone", (at,))))
+
+    def record(self) -> Record:
+        if self.imagined:
+            raise GreatHallError("an imagined match has no record: the true one holds secrets")
+        rules = self.rules
+        return Record(rules.game, rules.version, rules.players, rules.options, self.history.entries[:])
+
+    def replay(self, entries: Sequence[Entry]) -> "Match":
+        """Give recorded answers one after the other; Chance's come from the record, too."""
+        luck_answers, self.explicit = not self.explicit, True
+        for entry in entries:
+            try:
+                self.say(entry.text, entry.who)
+            except GreatHallError as error:
+                raise BadRecord(f"{entry.who} {entry.text}: {error}", entry.line) from error
+        self.explicit = not luck_answers
+        return self
+
+    # What a seat may know.
+
+    def view(self, seat: Seat) -> dict[str, Any]:
+        """The table as this seat sees it."""
+        return views.view(self.state, self.seat(seat))
+
+    def question(self, seat: Seat) -> dict[str, Any] | None:
+        """What this seat is asked now, with its answers."""
+        return views.show_question(self.state, self.seat(seat))
+
+    def why_not(self, seat: Seat) -> list[dict[str, Any]]:
+        """What one might expect to be able to answer now and cannot, with reasons."""
+        decision = machine.question(self.state, self.seat(seat))
+        return [] if decision is None else views.refused(self.state, decision)
+
+    def suggest(self, seat: Seat) -> list[int]:
+        """Answers in a row that sensibly finish what this seat has begun."""
+        return self.rules.suggest(self.state, self.seat(seat))
+
+    def beliefs(self, seat: Seat) -> dict[str, Any]:
+        """What this seat can conclude about hidden things."""
+        return self.rules.beliefs(self.state, self.seat(seat))
+
+    def forecast(self, seat: Seat, viewer: Seat) -> dict[str, int]:
+        """The points of a seat if it ended now, as far as the viewer may know."""
+        return self.rules.forecast(self.state, self.seat(seat), self.seat(viewer))
+
+    def events(self, seat: Seat, since: int = 0) -> list[dict[str, Any]]:
+        """What happened from entry `since` on, as this seat is told of it."""
+        viewer = self.seat(seat)
+        return [{"n": n, **views.show_event(self.rules, event, viewer)} for n, event in self.told if n >= since]
+
+    # Copies.
+
+    def clone(self) -> "Match":
+        """A copy with its own future; its luck goes on alike until answers differ."""
+        copy = Match(self.rules, self.state, self.luck.clone(), self.explicit)
+        copy.history = self.history.clone()
+        copy.imagined = self.imagined
+        copy.told = self.told[:]
+        return copy
+
+    def become(self, other: "Match") -> None:
+        self.state = other.state
+        self.luck = other.luck
+        self.history = other.history
+        self.told = other.told
+
+    def redeal(self, seat: Seat, seed: int) -> "Match":
+        """A match this seat cannot tell from the true one. It has no past: the true one holds secrets."""
+        luck = Luck(seed)
+        imagined = Match(self.rules, redeal(self.state, self.seat(seat), luck), luck, self.explicit)
+        imagined.imagined = True
+        return imagined
+
+    # The end.
+
+    def finished(self) -> State:
+        if not self.over:
+            raise GreatHallError("the game is not over yet; forecast() looks at a running game")
+        return self.state
+
+    def scores(self) -> list[int]:
+        return self.rules.scores(self.finished())
+
+    def breakdown(self, seat: Seat) -> dict[str, int]:
+        """The points of a seat, line by line."""
+        return self.rules.breakdown(self.finished(), self.seat(seat))
+
+    def winners(self) -> list[int]:
+        return self.rules.winners(self.finished())

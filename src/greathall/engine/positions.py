@@ -1,0 +1,162 @@
+"""Written positions: a state in the words of the rules, and back. `position` and `load_position` are inverse."""
+
+from difflib import get_close_matches
+from typing import Any
+
+from greathall.engine.errors import BadPosition
+from greathall.engine.frames import State
+from greathall.engine.knowledge import LOOSE
+from greathall.engine.machine import settle
+from greathall.engine.redealing import zone_lists
+from greathall.engine.rules import Ruleset
+from greathall.engine.snapshots import pack_frames, unpack_frames
+from greathall.engine.views import EVERYTHING, kept, places, show_knowledge
+from greathall.engine.zones import Field, Zone
+
+Path = tuple[str | int, ...]
+
+
+def position(s: State) -> dict[str, Any]:
+    """Everything, printed; seats by their names, and the moment the position is in."""
+    shown = kept(s, EVERYTHING)
+    if s.knowledge is not None:
+        for seat, name in enumerate(s.rules.seats):
+            shown["seats"][name]["knows"] = show_knowledge(s, s.knowledge, seat)
+    s.rules.view_more(s, EVERYTHING, shown)
+    seats = shown.pop("seats")
+    moment = s.rules.moment(s)
+    return {**seats, **shown, "at": {"frames": pack_frames(s)} if moment is None else moment}
+
+
+def load_position(rules: Ruleset, given: dict[str, Any]) -> State:
+    """The state a position describes. What is not named keeps its default; cards not named go where the rest goes."""
+    left = {key: dict(value) if isinstance(value, dict) else value for key, value in given.items()}
+    s = rules.blank()
+    at = left.pop("at", None)
+    for declared in rules.tables.declared():
+        if declared.per_seat:
+            take_per_seat(s, declared, left)
+        elif declared.name in left:
+            setattr(s, declared.name, taken(s, declared, left.pop(declared.name), (declared.name,), -1))
+    take_knowledge(s, left)
+    rules.place_more(s, left)
+    refuse_leftovers(rules, left)
+    fill_rest(s)
+    if isinstance(at, dict) and "frames" in at:
+        unpack_frames(s, at["frames"])
+    elif at is not None:
+        rules.enter(s, at)
+    settle(s)
+    return s
+
+
+def take_per_seat(s: State, declared: Zone | Field, left: dict[str, Any]) -> None:
+    for seat, name in enumerate(s.rules.seats):
+        given = left.get(name)
+        if given is None:
+            continue
+        if not isinstance(given, dict):
+            raise BadPosition("what a seat has is written as names with values", (name,))
+        if declared.name in given:
+            path: Path = (name, declared.name)
+            getattr(s, declared.name)[seat] = taken(s, declared, given.pop(declared.name), path, seat)
+
+
+def taken(s: State, declared: Zone | Field, given: Any, path: Path, seat: int) -> Any:
+    """The value of one zone or field, read from what was written."""
+    if not declared.index:
+        return taken_one(s.rules, declared, given, path)
+    if not isinstance(given, dict):
+        raise BadPosition(f"expected names of {declared.index} with values, not {given!r}", path)
+    held = getattr(s, declared.name)
+    values: list[Any] = list(held[seat] if seat >= 0 else held)
+    for name, value in given.items():
+        number = read_name(s.rules, declared.index, name, path)
+        values[number] = taken_one(s.rules, declared, value, (*path, name))
+    return values
+
+
+def taken_one(rules: Ruleset, declared: Zone | Field, given: Any, path: Path) -> Any:
+    if isinstance(declared, Field):
+        return read_value(rules, declared.noun, given, path)
+    if not isinstance(given, list):
+        raise BadPosition(f"expected a list of cards, not {given!r}", path)
+    cards = [read_name(rules, declared.noun, card, (*path, place)) for place, card in enumerate(given)]
+    return cards[::-1] if declared.pile else cards
+
+
+def read_value(rules: Ruleset, noun: str, given: Any, path: Path) -> int:
+    """A number, a yes or no, or a name, as the noun says."""
+    if noun == "number":
+        if isinstance(given, bool) or not isinstance(given, int):
+            raise BadPosition(f"expected a number, not {given!r}", path)
+        return given
+    if noun == "flag":
+        if not isinstance(given, bool):
+            raise BadPosition(f"expected true or false, not {given!r}", path)
+        return int(given)
+    return -1 if given is None else read_name(rules, noun, given, path)
+
+
+def read_name(rules: Ruleset, noun: str, given: Any, path: Path) -> int:
+    names = rules.names[noun]
+    if given in names:
+        return names.index(given)
+    close = get_close_matches(str(given), names, 3, 0.5) or list(names[:12])
+    raise BadPosition(f"no {noun} is called {given!r}; perhaps {', '.join(close)}", path)
+
+
+def take_knowledge(s: State, left: dict[str, Any]) -> None:
+    """What seats know, as `show_knowledge` prints it."""
+    if s.knowledge is None:
+        return
+    noun = s.rules.known_noun
+    where = places(s.rules, noun)
+    for seat, name in enumerate(s.rules.seats):
+        for number, item in enumerate(left.get(name, {}).pop("knows", [])):
+            path: Path = (name, "knows", number)
+            if not isinstance(item, dict) or not {"card", "in"} <= set(item) <= {"card", "in", "from_bottom"}:
+                raise BadPosition("expected {card: …, in: [places]}, and from_bottom where it is known", path)
+            unknown = [place for place in item["in"] if place not in where]
+            if unknown:
+                raise BadPosition(f"no place is called {unknown[0]!r}; there are {', '.join(where)}", path)
+            mask = sum(1 << where.index(place) for place in set(item["in"]))
+            card = read_name(s.rules, noun, item["card"], path)
+            s.knowledge.items[seat].append((card, mask, item.get("from_bottom", LOOSE)))
+
+
+def refuse_leftovers(rules: Ruleset, left: dict[str, Any]) -> None:
+    """Whatever nobody understood is an error that names it."""
+    declared = rules.tables.declared()
+    for key, value in left.items():
+        if key in rules.seats:
+            unknown = sorted(value)
+            if unknown:
+                known = sorted(row.name for row in declared if row.per_seat)
+                raise BadPosition(f"a seat has no {unknown[0]!r}; it has {', '.join(known)}", (key, unknown[0]))
+        else:
+            known = sorted(row.name for row in declared if not row.per_seat)
+            raise BadPosition(f"unknown; there are {', '.join([*rules.seats, *known, 'at'])}", (key,))
+
+
+def fill_rest(s: State) -> None:
+    """Cards no zone holds go where the rest goes, below what is named there, in the order of their names."""
+    for noun, stock in s.rules.stock.items():
+        missing = list(stock)
+        for zone in s.rules.tables.zones:
+            if zone.noun == noun:
+                for _, cards in zone_lists(s, zone):
+                    for card in cards:
+                        missing[card] -= 1
+        for card, lack in enumerate(missing):
+            if lack < 0:
+                name = s.rules.names[noun][card]
+                raise BadPosition(f"{stock[card] - lack} of {name!r}, but only {stock[card]} exist", (noun,))
+        put_rest(s, noun, [card for card, lack in enumerate(missing) for _ in range(lack)])
+
+
+def put_rest(s: State, noun: str, rest: list[int]) -> None:
+    for zone in s.rules.tables.zones:
+        if zone.rest and zone.noun == noun:
+            cards: list[int] = getattr(s, zone.name)
+            cards[:0] = rest[::-1] if zone.pile else rest

@@ -1,0 +1,85 @@
+"""Reading answers: what a number or a text means for the question that is asked now, or why it cannot be given."""
+
+from typing import Any
+
+from greathall.engine.errors import IllegalAnswer
+from greathall.engine.frames import CHANCE, Decision, Draw, Shuffle, State
+from greathall.engine.machine import legal, question
+
+
+def read_answer(s: State, seat: int, answer: int) -> int:
+    """The option an answer means for this seat's question."""
+    space = s.rules.space
+    decision = question(s, seat)
+    if decision is None:
+        who = s.rules.seats[seat] if seat >= 0 else "nobody here"
+        raise IllegalAnswer(f"{who} is not asked anything now", "game_over" if s.over else "not_asked")
+    if not 0 <= answer < space.size:
+        raise IllegalAnswer(f"there is no answer {answer}; they go from 0 to {space.size - 1}", "unknown_answer")
+    option = answer - space.first[decision.kind]
+    if option in legal(s, seat):
+        return option
+    raise refusal(s, decision, option, space.text(answer))
+
+
+def refusal(s: State, decision: Decision[Any], option: int, text: str) -> IllegalAnswer:
+    """Why an option is not legal."""
+    code = decision.refusal(s, option) if option in decision.candidates(s) else 0
+    if not code:
+        return IllegalAnswer(f"{text!r} does not answer the question {decision.kind!r}", "other_question")
+    name, rule = s.rules.reason(code)
+    return IllegalAnswer(f"{text!r} is refused: {name}", name, rule, decision.missing(s, option))
+
+
+def read_text(s: State, text: str) -> int:
+    """The answer a text means, whoever is asked."""
+    try:
+        return s.rules.space.parse(text)
+    except KeyError:
+        raise IllegalAnswer(f"no answer of this game reads {text!r}", "unknown_answer") from None
+
+
+def read_draw(s: State, text: str) -> int:
+    """The option a text means for the Draw that is asked now."""
+    top = s.stack[-1]
+    assert isinstance(top, Draw)
+    try:
+        answer = s.rules.draws.answers[s.rules.draws.parse(text)]
+    except KeyError:
+        raise IllegalAnswer(f"no draw of this game reads {text!r}", "unknown_answer") from None
+    if answer.kind != top.kind or answer.option not in top.candidates(s):
+        raise IllegalAnswer(f"{text!r} cannot be drawn now", "not_there")
+    return answer.option
+
+
+def read_order(s: State, names: list[str]) -> list[int]:
+    """The cards of an order, top first, for the Shuffle that is asked now; it may name only the first ones."""
+    top = s.stack[-1]
+    assert isinstance(top, Shuffle)
+    known = s.rules.names[top.noun]
+    pile = list(top.pile(s))
+    order: list[int] = []
+    for name in names:
+        if name not in known or known.index(name) not in pile:
+            raise IllegalAnswer(f"{name!r} is not among the cards to be shuffled", "not_there")
+        order.append(known.index(name))
+        pile.remove(order[-1])
+    return order
+
+
+def write_answer(s: State, seat: int, option: int) -> str:
+    """The text of an option for the question that is asked now."""
+    rules = s.rules
+    if seat != CHANCE:
+        decision = question(s, seat)
+        assert decision is not None
+        return rules.space.text(rules.space.number(decision.kind, option))
+    top = s.stack[-1]
+    return rules.draws.text(rules.draws.number(top.kind, option)) if isinstance(top, Draw) else f"seed {option}"
+
+
+def write_order(s: State, order: list[int]) -> str:
+    """The text of an order for the Shuffle that is asked now."""
+    top = s.stack[-1]
+    assert isinstance(top, Shuffle)
+    return " ".join(["order", *(s.rules.names[top.noun][card] for card in order)])

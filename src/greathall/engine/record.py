@@ -1,0 +1,78 @@
+"""Records: a game as its header and its answers, Chance's included: the save, the replay, the bug report."""
+
+import json
+from typing import Any, Final
+
+from greathall.engine.errors import BadRecord
+
+FORMAT: Final = "greathall record 1"
+HEADER: Final = ("game", "rules", "players", "options")
+UNDO: Final = "undo"
+CHANCE_NAME: Final = "chance"
+
+
+class Entry:
+    """One line of a record: who, and the answer in its text form. An undo is a line like any other."""
+
+    def __init__(self, who: str, text: str, line: int = 0) -> None:
+        self.who = who
+        self.text = text
+        self.line = line  # where it stands in a file it was read from
+
+
+class Record:
+    """A header and the entries in the order they came. Entries are appended and never deleted."""
+
+    def __init__(self, game: str, rules: int, players: int, options: dict[str, Any], entries: list[Entry]) -> None:
+        self.game = game
+        self.rules = rules
+        self.players = players
+        self.options = options
+        self.entries = entries
+
+    def text(self) -> str:
+        """The readable form: a format line, the header as `name: JSON`, an empty line, one line per entry."""
+        header = [f"{name}: {json.dumps(getattr(self, name), sort_keys=True)}" for name in HEADER]
+        lines = [FORMAT, *header, "", *(f"{entry.who} {entry.text}" for entry in self.entries)]
+        return "\n".join(lines) + "\n"
+
+    @staticmethod
+    def parse(text: str) -> "Record":
+        """A record from its text form; says which line is wrong."""
+        lines = text.splitlines()
+        if not lines or lines[0].strip() != FORMAT:
+            raise BadRecord(f"a record begins with {FORMAT!r}", 1)
+        header: dict[str, Any] = {}
+        at = 1
+        while at < len(lines) and lines[at].strip():
+            name, value = parse_header(lines[at], at + 1)
+            header[name] = value
+            at += 1
+        missing = [name for name in HEADER if name not in header]
+        if missing:
+            raise BadRecord(f"the header lacks {', '.join(missing)}", at)
+        entries = [parse_entry(line, at + 2 + n) for n, line in enumerate(lines[at + 1 :]) if line.strip()]
+        return Record(header["game"], header["rules"], header["players"], header["options"], entries)
+
+
+TYPES: Final[dict[str, type]] = {"game": str, "rules": int, "players": int, "options": dict}
+
+
+def parse_header(line: str, number: int) -> tuple[str, Any]:
+    name, _, rest = line.partition(":")
+    if name not in HEADER:
+        raise BadRecord(f"unknown header {name!r}; there are {', '.join(HEADER)}", number)
+    try:
+        value = json.loads(rest)
+    except json.JSONDecodeError as error:
+        raise BadRecord(f"the value of {name!r} is not JSON: {error.msg}", number) from error
+    if not isinstance(value, TYPES[name]):
+        raise BadRecord(f"the value of {name!r} is of the wrong type", number)
+    return name, value
+
+
+def parse_entry(line: str, number: int) -> Entry:
+    who, _, text = line.strip().partition(" ")
+    if not text:
+        raise BadRecord("an entry is a seat and its answer", number)
+    return Entry(who, text, number)

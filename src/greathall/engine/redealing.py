@@ -1,0 +1,128 @@
+"""Redeal: a position one seat cannot tell from the true one: unseen cards in unseen places, kept is what it knows."""
+
+from typing import Any, Final
+
+from greathall.engine.errors import BrokenRules
+from greathall.engine.frames import State
+from greathall.engine.knowledge import LOOSE, Card, Item, matching
+from greathall.engine.luck import Luck, mix
+from greathall.engine.views import places
+from greathall.engine.zones import EVERYONE, Zone, may_see
+
+TRIES: Final = 50
+
+Hidden = tuple[int, int, list[int]]
+
+
+def redeal(s: State, seat: int, luck: Luck) -> State:
+    """A copy dealt anew for one seat (a spectator may be meant, too). The pending question is only listed anew."""
+    dealt = s.clone()
+    dealt.legal = None
+    if not s.rules.redeal_zones(dealt, seat, luck):
+        for noun in sorted({zone.noun for zone in s.rules.tables.zones if zone.sees != EVERYONE}):
+            deal_noun(dealt, seat, noun, luck)
+    dealt.rules.redeal_more(dealt, seat, luck)
+    return dealt
+
+
+def hidden_lists(s: State, seat: int, noun: str) -> list[Hidden]:
+    """All lists of a noun this seat may not look into: place, owner (-1 where cards change hands), cards."""
+    found: list[Hidden] = []
+    where = places(s.rules, noun)
+    for zone in s.rules.tables.zones:
+        if zone.noun == noun:
+            for owner, cards in zone_lists(s, zone):
+                if not may_see(zone.sees, owner, seat):
+                    place = owner if owner >= 0 else where.index(zone.name)
+                    found.append((place, owner if zone.apart else -1, cards))
+    return found
+
+
+def zone_lists(s: State, zone: Zone) -> list[tuple[int, list[int]]]:
+    """Every list of a zone with its owner, -1 for the table."""
+    value: Any = getattr(s, zone.name)
+    owned = list(enumerate(value)) if zone.per_seat else [(-1, value)]
+    if zone.index:
+        return [(owner, cards) for owner, lists in owned for cards in lists]
+    return owned
+
+
+def deal_noun(s: State, seat: int, noun: str, luck: Luck) -> None:
+    """Deal the hidden cards of one noun anew, keeping the size of every list and what the seat knows."""
+    hidden = hidden_lists(s, seat, noun)
+    items = known_items(s, seat, noun)
+    for owner in sorted({owner for _, owner, _ in hidden}):
+        lists = [(place, cards) for place, at, cards in hidden if at == owner]
+        within = sum(1 << place for place in {place for place, _ in lists})
+        deal_lists([item for item in items if item[1] & within], lists, luck)
+
+
+def deal_lists(items: list[Item], lists: list[tuple[int, list[int]]], luck: Luck) -> None:
+    """Deal the cards of some lists among them."""
+    pool = [card for _, cards in lists for card in cards]
+    fixed = place_items(items, lists, luck)
+    for _, _, card in fixed:
+        pool.remove(card)
+    mix(pool, luck)
+    held = {(number, at): card for number, at, card in fixed}
+    for number, (_, cards) in enumerate(lists):
+        for at in range(len(cards)):
+            cards[at] = held[(number, at)] if (number, at) in held else pool.pop()
+
+
+def place_items(items: list[Item], lists: list[tuple[int, list[int]]], luck: Luck) -> list[tuple[int, int, int]]:
+    """A fair place (list, index) for the card of every item; where chance finds none, the true one."""
+    if not items:
+        return []
+    for _ in range(TRIES):
+        found = try_place(items, lists, luck)
+        if found is not None:
+            return found
+    return true_places(items, lists)
+
+
+def try_place(items: list[Item], lists: list[tuple[int, list[int]]], luck: Luck) -> list[tuple[int, int, int]] | None:
+    """Fixed positions first, then items with the fewest places, each to a place by its free room."""
+    free = [(number, at) for number, (_, cards) in enumerate(lists) for at in range(len(cards))]
+    found: list[tuple[int, int, int]] = []
+    for kind, mask, position in sorted(items, key=item_order):
+        fitting = [(number, at) for number, at in free if mask >> lists[number][0] & 1 and position in (LOOSE, at)]
+        if not fitting:
+            return None
+        number, at = fitting[luck.below(len(fitting))]
+        free.remove((number, at))
+        found.append((number, at, kind))
+    return found
+
+
+def item_order(item: Item) -> tuple[bool, int, Item]:
+    return (item[2] == LOOSE, item[1].bit_count(), item)
+
+
+def true_places(items: list[Item], lists: list[tuple[int, list[int]]]) -> list[tuple[int, int, int]]:
+    """Where the cards of the items really lie."""
+    taken = matching(items, cards_in(lists))
+    if taken is None:
+        raise BrokenRules("the truth contradicts what a seat is said to know")
+    spots = [(number, at) for number, (_, held) in enumerate(lists) for at in range(len(held))]
+    return [(*spots[number], items[index][0]) for number, index in taken.items()]
+
+
+def cards_in(lists: list[tuple[int, list[int]]]) -> list[Card]:
+    return [(kind, place, at) for place, held in lists for at, kind in enumerate(held)]
+
+
+def known_items(s: State, seat: int, noun: str) -> list[Item]:
+    """What this seat knows of the hidden cards of a noun."""
+    if s.knowledge is None or s.rules.known_noun != noun or seat < 0:
+        return []
+    return s.knowledge.items[seat]
+
+
+def is_sound(s: State, seat: int) -> bool:
+    """Whether the truth is among what this seat holds possible."""
+    noun = s.rules.known_noun
+    items = known_items(s, seat, noun)
+    if items and matching(items, cards_in([(place, cards) for place, _, cards in hidden_lists(s, seat, noun)])) is None:
+        return False
+    return s.rules.sound(s, seat)

@@ -1,0 +1,132 @@
+"""Ruleset: the shared, immutable rules of one game for one number of seats, and what a game must say itself."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from greathall.engine.errors import BadPosition
+from greathall.engine.luck import Luck
+from greathall.engine.modules import Tables
+from greathall.engine.space import Space
+from greathall.engine.subclassing import mypyc_attr
+
+if TYPE_CHECKING:
+    from greathall.engine.frames import Decision, State
+
+LETTERS: Final = "ABCDEFGH"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ruleset:
+    """The composed tables of a game. A game subclasses it and says how to begin, how to score and what is special."""
+
+    game: ClassVar[str] = ""
+    known_noun: ClassVar[str] = ""  # the noun its knowledge is about, where the state keeps any
+    version: ClassVar[int] = 1  # raised when any recorded game would replay differently
+
+    def __init__(self, tables: Tables, players: int, options: dict[str, Any] | None = None) -> None:
+        self.tables: Final = tables
+        self.players: Final = players
+        self.options: Final[dict[str, Any]] = options or {}
+        self.seats: Final = self.name_seats(players)
+        self.automatic: Final = [self.is_automatic(seat) for seat in range(len(self.seats))]
+        self.names: Final = {"seat": self.seats, **tables.names}
+        self.space: Final = Space(tables.kinds, self.names)
+        self.draws: Final = Space(tables.draws, self.names)
+        self.hooks: Final = tables.hooks
+        self.folds: Final = tables.folds
+        self.anchors: Final = tables.anchors
+        self.stock: Final = self.count_stock()
+
+    # What every game says.
+
+    def blank(self) -> "State":
+        """A state with nothing dealt and nothing to do: what written positions start from."""
+        raise NotImplementedError(f"{type(self).__name__} has no blank()")
+
+    def start(self) -> "State":
+        """A new game, settled: the first question is asked."""
+        raise NotImplementedError(f"{type(self).__name__} has no start()")
+
+    def breakdown(self, s: "State", seat: int) -> dict[str, int]:
+        """The points of a seat, line by line. Called for any position: the forecast needs it too."""
+        raise NotImplementedError(f"{type(self).__name__} has no breakdown()")
+
+    # What many games leave as it is.
+
+    def name_seats(self, players: int) -> tuple[str, ...]:
+        return tuple(LETTERS[:players])
+
+    def is_automatic(self, seat: int) -> bool:
+        """Whether the answers of this seat follow from the rules."""
+        return False
+
+    def policy(self, s: "State", decision: "Decision[Any]", options: list[int]) -> int:
+        """What an automatic seat answers."""
+        raise NotImplementedError(f"{type(self).__name__} has an automatic seat and no policy()")
+
+    def count_stock(self) -> dict[str, list[int]]:
+        """How many cards of each name exist, for each noun that is kept count of."""
+        return {}
+
+    def scores(self, s: "State") -> list[int]:
+        return [sum(self.breakdown(s, seat).values()) for seat in range(len(self.seats))]
+
+    def winners(self, s: "State") -> list[int]:
+        scores = self.scores(s)
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    def forecast(self, s: "State", seat: int, viewer: int) -> dict[str, int]:
+        """The points of a seat if it ended now, as far as the viewer may know."""
+        return self.breakdown(s, seat)
+
+    def beliefs(self, s: "State", seat: int) -> dict[str, Any]:
+        """What this seat can conclude about hidden things."""
+        return {}
+
+    def suggest(self, s: "State", seat: int) -> list[int]:
+        """A sensible way to finish what this seat has begun, as options in a row; nothing where there is none."""
+        return []
+
+    def conserved(self, s: "State") -> dict[str, int]:
+        """Sums that never change, beside the stock of cards."""
+        return {}
+
+    def sound(self, s: "State", seat: int) -> bool:
+        """Whether the truth is among what this seat holds possible, beyond the items of its knowledge."""
+        return True
+
+    # Hidden things and written positions that are more than zones and fields.
+
+    def redeal_zones(self, s: "State", seat: int, luck: Luck) -> bool:
+        """Deal the hidden cards of the zones anew, where the engine's way does not fit; true when that was done."""
+        return False
+
+    def redeal_more(self, s: "State", seat: int, luck: Luck) -> None:
+        """Deal anew what is hidden from this seat and lies in no zone."""
+
+    def view_more(self, s: "State", viewer: int, shown: dict[str, Any]) -> None:
+        """Add to a view or, for the viewer EVERYTHING, to a printed position."""
+
+    def place_more(self, s: "State", given: dict[str, Any]) -> None:
+        """Take from a written position what `view_more` printed: remove what is understood."""
+
+    def moment(self, s: "State") -> Any:
+        """The moment a position is printed with, in the words of the rules; None where only frames can say it."""
+        return None
+
+    def enter(self, s: "State", moment: Any) -> None:
+        """Begin at a written moment: push what it means."""
+        raise BadPosition(f"unknown moment {moment!r}", ("at",))
+
+    # Ready answers.
+
+    def seat(self, name: str) -> int:
+        return self.seats.index(name)
+
+    def reason(self, code: int) -> tuple[str, str]:
+        """The name and the rule of a refusal."""
+        found = self.tables.reasons[code]
+        return found.name, found.rule
+
+    def rows(self, table: str) -> Sequence[Any]:
+        return self.tables.rows.get(table, [])

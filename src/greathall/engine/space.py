@@ -1,0 +1,94 @@
+"""Space: one number, and one text, for every answer a game knows."""
+
+from typing import Final
+
+from greathall.engine.errors import BrokenRules
+
+Names = dict[str, tuple[str, ...]]
+
+
+class Each:
+    """Answers made of a verb and each name of a noun: `Each("build", "district")` gives `build temple`, …"""
+
+    def __init__(self, verb: str, noun: str) -> None:
+        self.verb = verb
+        self.noun = noun
+
+
+class Answer:
+    """One answer: the verb and, where it has one, the noun and which of its names is meant."""
+
+    def __init__(self, kind: str, option: int, verb: str, noun: str = "", index: int = 0, name: str = "") -> None:
+        self.kind = kind
+        self.option = option
+        self.verb = verb
+        self.noun = noun
+        self.index = index
+        self.text = " ".join(part for part in (verb, name) if part)
+
+
+class Kind:
+    """A kind of question: its name, its answers in the order of their options, and what it is about.
+
+    `about` names the arguments a question of this kind shows, like an event's (`("card:district",)`).
+    """
+
+    def __init__(self, name: str, *answers: "str | Each", about: tuple[str, ...] = ()) -> None:
+        self.name = name
+        self.answers = answers
+        self.about = about
+
+    def resolved(self, names: Names) -> list[Answer]:
+        """Its answers, one for each option from 0 on."""
+        found: list[Answer] = []
+        for part in self.answers:
+            if isinstance(part, str):
+                found.append(Answer(self.name, len(found), part))
+                continue
+            if part.noun not in names:
+                raise BrokenRules(f"question {self.name!r} needs the noun {part.noun!r}, which no module names")
+            for index, name in enumerate(names[part.noun]):
+                found.append(Answer(self.name, len(found), part.verb, part.noun, index, name))
+        return found
+
+
+class Space:
+    """All answers of a game, numbered from 0. Outside the engine an answer is always its number here."""
+
+    def __init__(self, kinds: list[Kind], names: Names) -> None:
+        self.kinds: Final = {kind.name: kind for kind in kinds}
+        self.first: Final[dict[str, int]] = {}
+        self.answers: Final[list[Answer]] = []
+        for kind in kinds:
+            self.first[kind.name] = len(self.answers)
+            self.answers.extend(kind.resolved(names))
+        self.numbers: Final = {answer.text: number for number, answer in enumerate(self.answers)}
+        if len(self.numbers) != len(self.answers):
+            seen: set[str] = set()
+            double = next(a.text for a in self.answers if a.text in seen or seen.add(a.text))  # type: ignore[func-returns-value]
+            raise BrokenRules(f"two answers read {double!r}; texts are unique over the whole space")
+
+    @property
+    def size(self) -> int:
+        return len(self.answers)
+
+    def number(self, kind: str, option: int) -> int:
+        return self.first[kind] + option
+
+    def width(self, kind: str) -> int:
+        """How many options a kind of question can have at most."""
+        return sum(1 for answer in self.answers if answer.kind == kind)
+
+    def text(self, number: int) -> str:
+        return self.answers[number].text
+
+    def parse(self, text: str) -> int:
+        """The number of a text; raises KeyError where nothing reads like that."""
+        return self.numbers[" ".join(text.split())]
+
+    def mask(self, numbers: list[int]) -> bytearray:
+        """One byte per answer of the space: 1 where it is legal."""
+        flags = bytearray(len(self.answers))
+        for number in numbers:
+            flags[number] = 1
+        return flags

@@ -1,0 +1,48 @@
+"""Which build the tests run on, and the path to their helpers.
+
+GREATHALL_BUILD says `pure` or `native`; PYTHONPATH names build/native first in the native run. The folder tests/ is put
+at the END of the path, so that there the compiled `samples` package wins over tests/samples.
+"""
+
+import os
+import sys
+from importlib.machinery import PathFinder
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+TESTS = Path(__file__).parent
+SUFFIXES = {"pure": ".py", "native": ".so"}
+
+for folder in (TESTS, TESTS.parent):
+    if str(folder) not in sys.path:
+        sys.path.append(str(folder))
+
+# No deadline: the first call of a compiled function and a run under coverage take their time.
+settings.register_profile("house", deadline=None, print_blob=True, derandomize="CI" in os.environ)
+settings.load_profile("house")
+
+
+def origin(module: str) -> str:
+    """The file that a module would be imported from; nothing is imported to find out."""
+    parts = module.split(".")
+    spec = PathFinder.find_spec(parts[0])
+    for end in range(2, len(parts) + 1):
+        if spec is not None:
+            spec = PathFinder.find_spec(".".join(parts[:end]), spec.submodule_search_locations)
+    return str(spec.origin) if spec else "nowhere"
+
+
+def pytest_report_header() -> str:
+    """Which build this is."""
+    return f"greathall: {origin('greathall.engine.machine')}"
+
+
+def pytest_sessionstart() -> None:
+    """Refuse to test another build than the one asked for."""
+    build = os.environ.get("GREATHALL_BUILD")
+    samples = [f"samples.{file.stem}" for file in (TESTS / "samples").glob("[!_]*.py")]
+    for module in ("greathall.engine.machine", *samples):
+        if build is not None and not origin(module).endswith(SUFFIXES[build]):
+            pytest.exit(f"asked for the {build} build, but {module} comes from {origin(module)}", returncode=3)

@@ -1,0 +1,157 @@
+"""Who may import whom: engine ← games ← {scenarios, bots} ← {envs, server} ← cli.
+
+The package's own `__init__` is the public face, above the games. `locale` is data for everybody but the engine.
+"""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[2] / "src"
+FACE = "greathall"
+CATALOGUE = "greathall.games"
+EXPANSIONS = ("greathall.games.paladins.crowns",)
+BELOW: dict[str, set[str]] = {
+    "locale": set(),
+    "engine": set(),
+    "games": {"engine", "locale"},
+    FACE: {"engine", "games", "locale"},
+}
+BELOW["scenarios"] = BELOW["bots"] = {*BELOW[FACE], FACE}
+BELOW["envs"] = BELOW["server"] = {*BELOW["bots"], "scenarios", "bots"}
+BELOW["cli"] = {*BELOW["server"], "envs", "server"}
+BELOW["__main__"] = {"cli"}
+
+
+def layer(module: str) -> str:
+    """The layer that a module of the package lies in."""
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 else FACE
+
+
+def is_within(module: str, package: str) -> bool:
+    """Whether a module is a package or lies in it."""
+    return module == package or module.startswith(package + ".")
+
+
+def absolute(module: str, is_package: bool, node: ast.ImportFrom) -> str:
+    """The module that a `from … import` names."""
+    if node.level == 0:
+        return node.module or ""
+    parts = module.split(".")
+    parts = parts[: len(parts) - node.level + is_package]
+    return ".".join([*parts, *([node.module] if node.module else [])])
+
+
+def is_package_name(name: str) -> bool:
+    """Whether `from x import y` brings a module: a layer, a game or part of one."""
+    if is_within(name, CATALOGUE):
+        return name.islower()
+    return name.count(".") == 1 and layer(name) in BELOW
+
+
+def imported(module: str, is_package: bool, source: str) -> list[tuple[int, str]]:
+    """Everything a source imports, with the line; imports for type checkers count too."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found += [(node.lineno, alias.name) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = absolute(module, is_package, node)
+            for alias in node.names:
+                whole = f"{base}.{alias.name}"
+                inside = base in (FACE, CATALOGUE) or any(whole == name for name in EXPANSIONS)
+                found.append((node.lineno, whole if inside and is_package_name(whole) else base))
+    return found
+
+
+def fault(module: str, target: str) -> str | None:
+    """Why a module may not import another, or nothing."""
+    if not is_within(target, FACE):
+        is_standard = target.split(".")[0] in sys.stdlib_module_names
+        return "the engine imports only the standard library" if layer(module) == "engine" and not is_standard else None
+    if layer(module) not in BELOW or layer(target) not in BELOW:
+        return "this layer is not in the rule"
+    if layer(target) != layer(module) and layer(target) not in BELOW[layer(module)]:
+        return "the arrows point the other way"
+    for expansion in EXPANSIONS:
+        if is_within(target, expansion) and not is_within(module, expansion) and module != CATALOGUE:
+            return "only the catalogue of games knows an expansion"
+    if layer(module) == "games" and module != CATALOGUE:
+        if target == CATALOGUE:
+            return "a game does not know the catalogue"
+        if is_within(target, CATALOGUE) and module.split(".")[2] != target.split(".")[2]:
+            return "a game never imports another game"
+    return None
+
+
+def faults(module: str, is_package: bool, source: str) -> list[str]:
+    """What is wrong with the imports of a source."""
+    result = []
+    for line, target in imported(module, is_package, source):
+        reason = fault(module, target)
+        if reason:
+            result.append(f"{module}:{line} imports {target}: {reason}")
+    return result
+
+
+def test_the_sources_keep_the_rule() -> None:
+    found = []
+    for file in sorted(SOURCE.rglob("*.py")):
+        parts = file.relative_to(SOURCE).with_suffix("").parts
+        is_package = parts[-1] == "__init__"
+        module = ".".join(parts[:-1] if is_package else parts)
+        found += faults(module, is_package, file.read_text(encoding="utf-8"))
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("module", "source", "reason"),
+    [
+        ("greathall.engine.machine", "import numpy", "standard library"),
+        ("greathall.engine.machine", "from ruamel.yaml import YAML", "standard library"),
+        ("greathall.engine.machine", "from greathall.games.citadels import turn", "the other way"),
+        ("greathall.engine.machine", "from greathall import load", "the other way"),
+        ("greathall.engine.machine", "from greathall import locale", "the other way"),
+        ("greathall.engine.machine", "def f() -> None:\n    from ..games import citadels", "the other way"),
+        ("greathall.engine.machine", "if TYPE_CHECKING:\n    from greathall.bots import rule", "the other way"),
+        ("greathall.games.citadels.turn", "from greathall.bots.greedy import Greedy", "the other way"),
+        ("greathall.games.citadels.turn", "from greathall.games.paladins.cards import x", "another game"),
+        ("greathall.games.citadels.turn", "from greathall.games import paladins", "another game"),
+        ("greathall.games.citadels.turn", "from ..paladins import cards", "another game"),
+        ("greathall.games.citadels.turn", "from greathall.games import CATALOGUE", "know the catalogue"),
+        ("greathall.games.paladins.cards", "from greathall.games.paladins.crowns.state import X", "an expansion"),
+        ("greathall.games.paladins.cards", "from greathall.games.paladins import crowns", "an expansion"),
+        ("greathall.games.paladins.cards", "from . import crowns", "an expansion"),
+        ("greathall.bots.rule", "from greathall.games.paladins import crowns", "an expansion"),
+        ("greathall.bots.rule", "import greathall.scenarios.load", "the other way"),
+        ("greathall.scenarios.run", "from greathall.bots import rule", "the other way"),
+        ("greathall.bots.rule", "from greathall.server.app import app", "the other way"),
+        ("greathall.server.app", "from greathall import envs", "the other way"),
+        ("greathall.server.app", "from greathall.cli import main", "the other way"),
+        ("greathall.attic.old", "from greathall.engine import machine", "not in the rule"),
+    ],
+)
+def test_the_checker_catches(module: str, source: str, reason: str) -> None:
+    found = faults(module, False, source)
+    assert len(found) == 1
+    assert reason in found[0]
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("greathall.engine.machine", "import secrets\nfrom greathall.engine.luck import Luck"),
+        ("greathall.games", "from greathall.games.paladins import crowns\nfrom greathall.games import citadels"),
+        ("greathall.games.paladins.crowns.state", "from greathall.games.paladins.state import S\nfrom . import x"),
+        ("greathall.games.citadels.turn", "from greathall.engine import machine\nfrom . import state"),
+        ("greathall", "from greathall.engine.match import Match\nfrom greathall.games import catalogue"),
+        ("greathall.bots.rule", "import greathall\nfrom greathall.games.citadels import state\nimport numpy"),
+        ("greathall.server.app", "from greathall.bots import rule\nfrom greathall import load, locale\nimport msgspec"),
+        ("greathall.cli", "from greathall.server import app\nfrom greathall import scenarios, bots"),
+    ],
+)
+def test_the_checker_lets_pass(module: str, source: str) -> None:
+    assert faults(module, module in (FACE, CATALOGUE), source) == []

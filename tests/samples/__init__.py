@@ -1,0 +1,1 @@
+"""Small complete games that use every part of the engine; compiled together with it."""

@@ -1,0 +1,290 @@
+"""Masons and Inquest, each broken in one way that the contract check must notice."""
+
+from typing import Any, ClassVar, Final
+
+from greathall.engine import (
+    EVERYTHING,
+    Decision,
+    Entry,
+    Frame,
+    Hook,
+    Kind,
+    Luck,
+    Module,
+    Option,
+    Reason,
+    Ruleset,
+    State,
+    Telling,
+    Together,
+    begin,
+    compose,
+    deciders,
+    legal,
+)
+from samples import inquest
+from samples.masons import AFTER_RAISING, BASE, ROUND_BEGINS, MasonRules, Masons, draw_card
+from samples.masons_modules import COLLECTOR, FACTORY, MAGISTRATE
+
+CASTLE: Final = 5
+NO_CASTLE: Final = 50
+
+
+class TellingView(MasonRules):
+    """A view with one field too many: how many castles lie in the deck."""
+
+    def view_more(self, s: State, viewer: int, shown: dict[str, Any]) -> None:
+        super().view_more(s, viewer, shown)
+        assert isinstance(s, Masons)
+        if viewer != EVERYTHING:
+            shown["castles"] = s.deck.count(CASTLE)
+
+
+class CountingView(MasonRules):
+    """A view that shows how many options another seat has."""
+
+    def view_more(self, s: State, viewer: int, shown: dict[str, Any]) -> None:
+        super().view_more(s, viewer, shown)
+        if viewer != EVERYTHING:
+            shown["options"] = [len(legal(s, seat)) for seat in deciders(s) if seat >= 0]
+
+
+class SharingState(Masons):
+    """A clone that shares the list of gold."""
+
+    def __init__(self, rules: Ruleset, source: "SharingState | None" = None) -> None:
+        super().__init__(rules, source)
+        if source is not None:
+            self.gold = source.gold
+
+    def clone(self) -> "SharingState":
+        return SharingState(self.rules, self)
+
+
+class Sharing(MasonRules):
+    def blank(self) -> Masons:
+        return SharingState(self)
+
+
+class IdentityRedeal(MasonRules):
+    """A redeal that deals nothing."""
+
+    def redeal_zones(self, s: State, seat: int, luck: Luck) -> bool:
+        return True
+
+    def redeal_more(self, s: State, seat: int, luck: Luck) -> None:
+        pass
+
+
+class Ask(Hook[Masons]):
+    """Ask the holder a question when a round begins."""
+
+    def __init__(self, which: int) -> None:
+        self.which = which
+
+    def run(self, s: Masons, args: tuple[int, ...]) -> None:
+        if self.which == 0:
+            s.push(Nothing(args[0]))
+        elif self.which == 1:
+            s.push(Sly(args[0]))
+        elif self.which == 2:
+            s.push(Shrug(args[0]))
+        elif self.which == 3:
+            s.push(Errand(args[0]))
+        elif self.which == 4:
+            s.push(Unsorted(args[0]))
+        else:
+            s.push(Endless(args[0]))
+
+
+class Nothing(Decision[Masons]):
+    """A dead end."""
+
+    kind: ClassVar[str] = "extra"
+
+    def candidates(self, s: Masons) -> list[int]:
+        return [0, 1] if len(s.deck) > 20 else []
+
+    def choose(self, s: Masons, option: int) -> None:
+        s.tell("extra", (self.player,))
+
+
+class Sly(Nothing):
+    """An answer that would be accepted and is not listed."""
+
+    always: ClassVar[bool] = True
+
+    def candidates(self, s: Masons) -> list[int]:
+        return [0, 1]
+
+    def options(self, s: Masons) -> list[int]:
+        return [0]
+
+
+class Shrug(Sly):
+    """Nothing happens, and yet somebody is said to learn something."""
+
+    def options(self, s: Masons) -> list[int]:
+        return [0, 1]
+
+    def choose(self, s: Masons, option: int) -> None:
+        s.learn(self.player)
+
+
+class Errand(Decision[Masons]):
+    """A turn that ends by itself when the hand leaves no choice."""
+
+    kind: ClassVar[str] = "extra"
+
+    def candidates(self, s: Masons) -> list[int]:
+        return [0, 1]
+
+    def refusal(self, s: Masons, option: int) -> int:
+        return NO_CASTLE if option == 1 and CASTLE not in s.hand[self.player] else 0
+
+    def choose(self, s: Masons, option: int) -> None:
+        s.tell("extra", (self.player,))
+
+
+class Unsorted(Sly):
+    def candidates(self, s: Masons) -> list[int]:
+        return [1, 0]
+
+    def options(self, s: Masons) -> list[int]:
+        return [1, 0]
+
+
+class Endless(Shrug):
+    def choose(self, s: Masons, option: int) -> None:
+        s.push(Endless(self.player))
+
+
+class Peek(Hook[Masons]):
+    """The owner of a new district sees the top of the deck, and nobody notes that he learned it."""
+
+    def run(self, s: Masons, args: tuple[int, ...]) -> None:
+        if s.deck:
+            s.tell("peeked", (args[0],), (s.deck[-1],), 1 << args[0])
+
+
+class Unfounded(Hook[Masons]):
+    """The holder is said to know of a castle at the bottom of the deck."""
+
+    def run(self, s: Masons, args: tuple[int, ...]) -> None:
+        s.known().items[args[0]].append((CASTLE, 1 << len(s.hand), 0))
+
+
+class Losing(Hook[Masons]):
+    """A card is lost."""
+
+    def run(self, s: Masons, args: tuple[int, ...]) -> None:
+        if s.deck:
+            draw_card(s, args[0], s.hand[args[0]])
+            s.hand[args[0]].pop()
+
+
+class TwoPushes(Hook[Masons]):
+    def run(self, s: Masons, args: tuple[int, ...]) -> None:
+        s.push(Shrug(args[0]))
+        s.push(Shrug(args[0]))
+
+
+class Restless(Hook[Masons]):
+    """A frame that holds something else than ints: it cannot be made again."""
+
+    def run(self, s: Masons, args: tuple[int, ...]) -> None:
+        s.push(Named("holder", args[0]))
+
+
+class Named(Sly):
+    def __init__(self, name: str, player: int) -> None:
+        self.name = name
+        self.player = player
+
+    def options(self, s: Masons) -> list[int]:
+        return [0, 1]
+
+
+class FirstComes(Together[inquest.Inquest]):
+    """The first to choose takes a silver: the order matters."""
+
+    def ask(self, s: inquest.Inquest, seat: int) -> Decision[Any] | None:
+        return None if s.chosen[seat] else Grab(seat)
+
+
+class Grab(inquest.PlayMonk):
+    def choose(self, s: inquest.Inquest, option: int) -> None:
+        super().choose(s, option)
+        if s.tax:
+            s.tax = 0
+            s.silver[self.player] += 1
+
+
+class Rush(Frame[inquest.Inquest]):
+    def step(self, s: inquest.Inquest, at: int) -> None:
+        if at == 0:
+            inquest.draw_monks(s)
+            s.push(FirstComes())
+        else:
+            s.done()
+
+
+class RushRules(inquest.InquestRules):
+    def start(self) -> inquest.Inquest:
+        s = self.blank()
+        for pile in s.pile:
+            pile.extend(range(len(inquest.MONKS)))
+        begin(s, Rush())
+        return s
+
+
+EXTRA: Final = [Kind("extra", "nod", "shrug")]
+TOLD: Final = [Telling("extra", ("who:seat",)), Telling("peeked", ("who:seat",), ("card:district",))]
+REASONS: Final = {NO_CASTLE: Reason("no_castle")}
+
+
+def asking(which: int) -> Module:
+    frames: list[type[Frame[Any]]] = [Nothing, Sly, Shrug, Errand, Unsorted, Endless]
+    hooks: list[tuple[int, Hook[Any]]] = [(ROUND_BEGINS, Ask(which))]
+    return Module("broken", kinds=EXTRA, tellings=TOLD, reasons=REASONS, frames=frames, hooks=hooks)
+
+
+def hooked(anchor: int, hook: Hook[Any]) -> Module:
+    return Module("broken", kinds=EXTRA, tellings=TOLD, reasons=REASONS, frames=[Shrug, Named], hooks=[(anchor, hook)])
+
+
+FINE: Final = Module("fine")
+VARIANTS: Final[dict[str, tuple[type[MasonRules], Module]]] = {
+    "fine": (MasonRules, FINE),
+    "telling_view": (TellingView, FINE),
+    "counting_view": (CountingView, FINE),
+    "sharing": (Sharing, FINE),
+    "identity": (IdentityRedeal, FINE),
+    "dead_end": (MasonRules, asking(0)),
+    "not_listed": (MasonRules, asking(1)),
+    "superfluous": (MasonRules, asking(2)),
+    "silent_turn": (MasonRules, asking(3)),
+    "unsorted": (MasonRules, asking(4)),
+    "endless": (MasonRules, asking(5)),
+    "forgotten": (MasonRules, hooked(AFTER_RAISING, Peek())),
+    "unfounded": (MasonRules, hooked(ROUND_BEGINS, Unfounded())),
+    "losing": (MasonRules, hooked(AFTER_RAISING, Losing())),
+    "two_pushes": (MasonRules, hooked(AFTER_RAISING, TwoPushes())),
+    "restless": (MasonRules, hooked(ROUND_BEGINS, Restless())),
+}
+
+
+def build(players: int, options: dict[str, Any]) -> Ruleset:
+    rules, module = VARIANTS[options["variant"]]
+    return rules(compose(BASE, MAGISTRATE, COLLECTOR, FACTORY, module), players, options)
+
+
+def build_rush(players: int, options: dict[str, Any]) -> Ruleset:
+    module = Module("rush", frames=[Rush, FirstComes, Grab])
+    return RushRules(compose(inquest.MODULE, module), players, options)
+
+
+BROKEN: Final = Entry(
+    "masons", "Masons, broken", (2, 3, 4), build, [Option("variant", "how it is broken", tuple(VARIANTS))]
+)
+RUSH: Final = Entry("inquest", "Inquest, broken", (2, 3), build_rush)

@@ -1,0 +1,75 @@
+## Questions.
+
+inquest-question-monk = Which monk do you play?
+inquest-question-top = Which monk do you keep on top of your pile?
+inquest-question-act = What do you do?
+inquest-question-trigger = The inquisition is here. Who acts first?
+
+## Answers.
+
+inquest-answer-play-monk = Play the { $monk }
+inquest-answer-keep-monk = Keep the { $monk } on top
+inquest-answer-steal = Steal: take two criminals
+inquest-answer-work = Work for one silver
+inquest-answer-atone = Atone for one silver
+inquest-answer-recruit-folk = Recruit the { $folk }
+inquest-answer-trigger-folk = The { $folk }
+
+## Events.
+
+inquest-event-shows = { $who } shows the { $card }.
+inquest-event-works = { $who } works for one silver.
+inquest-event-atones = { $who } atones.
+inquest-event-recruits = { $who } recruits the { $card }.
+inquest-event-suspected =
+    { $silver ->
+        [0] { $who } falls under { $mark } suspicion; the pool is empty.
+       *[other] { $who } falls under { $mark } suspicion and takes { $silver } silver from the pool.
+    }
+inquest-event-inquisition = The inquisition comes!
+inquest-event-indebted = { $who } is the most suspected and falls into debt.
+inquest-event-acts = The { $card } of { $who } acts.
+inquest-event-decides = The { $who } decides.
+
+## Why not.
+
+inquest-reason-innocent = nobody suspects you
+inquest-reason-silver_short = you have no silver
+inquest-reason-taken = you have recruited them already
+
+## Names.
+
+inquest-monk-prior = prior
+inquest-monk-cellarer = cellarer
+inquest-monk-sacrist = sacrist
+inquest-monk-novice = novice
+inquest-monk-porter = porter
+inquest-monk-almoner = almoner
+inquest-monk-infirmarian = infirmarian
+inquest-mark-mild = mild
+inquest-mark-grave = grave
+inquest-folk-conspirator = conspirator
+inquest-folk-squire = squire
+inquest-folk-peddler = peddler
+inquest-seat-opponent = opponent
+
+## The table.
+
+inquest-zone-pile = Pile
+inquest-zone-drawn = Drawn
+inquest-zone-chosen = Chosen
+inquest-zone-played = Played
+inquest-zone-crew = Crew
+inquest-field-silver = Silver
+inquest-field-faith = Faith
+inquest-field-suspicions = Suspicions
+inquest-field-debts = Debts
+inquest-field-criminals = Criminals
+inquest-field-bag = Bag
+inquest-field-tax = Tax pool
+
+## Score.
+
+inquest-line-faith = Faith, two points each
+inquest-line-silver = Silver
+inquest-line-debts = Debts

@@ -1,0 +1,98 @@
+"""The virtual environment, its packages, the `greathall` command in it, and the browser client."""
+
+import importlib.util
+import platform
+import shutil
+import sys
+from pathlib import Path
+
+from tools.machine import node_problem, node_version
+from tools.steps import ROOT, StepError, Steps, digest, is_fresh, run
+
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+COMMAND = VENV / "bin" / "greathall"
+BUILD = ROOT / "build"
+WEB = ROOT / "web"
+PLAY_LOCK = ROOT / "requirements.lock"
+TEST_LOCK = ROOT / "requirements-test.lock"  # holds all of the other, in the same versions
+
+LAUNCHER = '''#!{python}
+"""The greathall command of this checkout: the native build while it is up to date, else the sources."""
+
+import sys
+
+sys.path[0] = {root!r}
+from tools.native import usable
+
+sys.path[:1] = usable()
+from greathall.cli import main
+
+sys.exit(main())
+'''
+
+
+def interpreter() -> str:
+    """What an environment depends on: this interpreter and the place of the checkout."""
+    return f"{platform.python_version()} {sys.base_prefix} {ROOT}"
+
+
+def pip(python: Path = PYTHON) -> list[str | Path]:
+    """The pip that installs into an environment: the one outside, or where that is missing the one inside."""
+    if importlib.util.find_spec("pip") is not None:
+        return [sys.executable, "-m", "pip", "--python", python, "--disable-pip-version-check"]
+    return [python, "-m", "pip", "--disable-pip-version-check"]
+
+
+def make_venv(folder: Path) -> None:
+    """A new virtual environment. pip inside costs seconds and is missing on a plain Debian, so it stays out."""
+    if folder.exists():
+        shutil.rmtree(folder)
+    outside = importlib.util.find_spec("pip") is not None
+    if not outside and importlib.util.find_spec("ensurepip") is None:
+        raise StepError("neither pip nor ensurepip here; first: apt-get install python3-pip")
+    run([sys.executable, "-m", "venv", *(["--without-pip"] if outside else []), folder])
+
+
+def fill_venv(lock: Path) -> None:
+    """Install the packages of a lock, the path to the sources and the command."""
+    if not is_fresh(VENV / "stamp-python", interpreter()):
+        make_venv(VENV)
+        (VENV / "stamp-python").write_text(interpreter())
+    run([*pip(), "install", "-q", "--require-hashes", "-r", lock])
+    version = f"python{sys.version_info.major}.{sys.version_info.minor}"
+    (VENV / "lib" / version / "site-packages" / "greathall.pth").write_text(f"{ROOT / 'src'}\n")
+    COMMAND.write_text(LAUNCHER.format(python=PYTHON, root=str(ROOT)))
+    COMMAND.chmod(0o755)
+
+
+def packages_key(lock: Path) -> str:
+    """A hash of what an environment is made from."""
+    return digest([lock], interpreter(), LAUNCHER)
+
+
+def prepare_packages(steps: Steps, lock: Path) -> None:
+    """The step that makes .venv. Playing is content with an environment made for the tests."""
+    if is_fresh(VENV / f"stamp-{TEST_LOCK.stem}", packages_key(TEST_LOCK)):
+        lock = TEST_LOCK
+    steps.do("Python packages", lambda: fill_venv(lock), VENV / f"stamp-{lock.stem}", packages_key(lock))
+
+
+def build_web() -> None:
+    """Build the browser client, fetching its packages when their lock has changed."""
+    problem = node_problem(node_version())
+    if problem:
+        raise StepError(problem)
+    stamp, key = WEB / "node_modules" / ".greathall-stamp", digest([WEB / "package-lock.json"])
+    if not is_fresh(stamp, key):
+        run(["npm", "ci", "--no-audit", "--no-fund"], folder=WEB)
+        stamp.parent.mkdir(exist_ok=True)
+        stamp.write_text(key)
+    run(["npm", "run", "build"], folder=WEB)
+
+
+def prepare_web(steps: Steps) -> None:
+    """The step that builds the browser client, once there is one."""
+    if not (WEB / "package.json").exists():
+        return
+    steps.do("browser client", build_web, BUILD / "stamp-web", digest([WEB]))

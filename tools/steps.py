@@ -1,0 +1,125 @@
+"""A step of set-up: one line on the screen, skipped while a stamp says that its inputs are unchanged."""
+
+import hashlib
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+TAIL = 60
+SKIPPED_FOLDERS = frozenset({"__pycache__", "node_modules", "dist"})
+
+
+class StepError(Exception):
+    """A step did not succeed; the text is what to show."""
+
+
+def files_under(path: Path) -> list[Path]:
+    """The files of a folder in a fixed order, without what tools leave behind; of a file, itself."""
+    if not path.is_dir():
+        return [path] if path.exists() else []
+    found = []
+    for folder, folders, names in os.walk(path):
+        folders[:] = [name for name in folders if name not in SKIPPED_FOLDERS and not name.endswith(".egg-info")]
+        found += [Path(folder, name) for name in names]
+    return sorted(found)
+
+
+def digest(paths: Iterable[Path], *words: str) -> str:
+    """A hash of the names and contents of files and folders, and of some words."""
+    total = hashlib.sha256()
+    for word in words:
+        total.update(f"{len(word)}:{word}".encode())
+    for path in paths:
+        for file in files_under(path):
+            content = file.read_bytes()
+            total.update(f"{file.relative_to(path.parent).as_posix()}:{len(content)}:".encode())
+            total.update(content)
+    return total.hexdigest()
+
+
+def is_fresh(stamp: Path, key: str) -> bool:
+    """Whether a step was last done with these inputs."""
+    return stamp.exists() and stamp.read_text() == key
+
+
+def tail(text: str, lines: int = TAIL) -> str:
+    """The last lines of a tool's output."""
+    return "\n".join(text.rstrip().splitlines()[-lines:])
+
+
+def run(command: Sequence[str | Path], env: Mapping[str, str] | None = None, folder: Path = ROOT) -> str:
+    """Run a tool quietly and return what it printed; a StepError shows the tail of that."""
+    words = [str(word) for word in command]
+    try:
+        done = subprocess.run(
+            words,
+            cwd=folder,
+            env={**os.environ, **(env or {})},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+        )
+    except FileNotFoundError as missing:
+        raise StepError(f"{words[0]}: command not found") from missing
+    if done.returncode != 0:
+        raise StepError(f"{tail(done.stdout)}\n({' '.join(words)}: exit code {done.returncode})")
+    return done.stdout
+
+
+class Steps:
+    """The steps of one command: prints a line for each and remembers their seconds."""
+
+    def __init__(self) -> None:
+        """Nothing done yet."""
+        self.seconds: dict[str, float] = {}
+        self.failed: list[str] = []
+
+    def do(self, name: str, action: Callable[[], str | None], stamp: Path | None = None, key: str = "") -> None:
+        """Do a step unless its stamp is fresh; what the action returns is added to its line."""
+        if stamp is not None and is_fresh(stamp, key):
+            print(f"{name} … unchanged", flush=True)
+            return
+        print(f"{name} … ", end="", flush=True)
+        start = time.monotonic()
+        try:
+            result = action()
+        except StepError:
+            print("failed", flush=True)
+            self.failed.append(name)
+            raise
+        finally:
+            self.seconds[name] = time.monotonic() - start
+        print(f"{self.seconds[name]:.1f} s" + (f", {result}" if result else ""), flush=True)
+        if stamp is not None:
+            stamp.parent.mkdir(parents=True, exist_ok=True)
+            stamp.write_text(key)
+
+    def attempt(self, work: "Callable[[Steps], None]") -> bool:
+        """Do work whose failure is shown while other work still goes on; whether it succeeded."""
+        try:
+            work(self)
+        except StepError as error:
+            print(error, flush=True)
+            return False
+        return True
+
+    def check(self, name: str, action: Callable[[], str | None]) -> bool:
+        """The same for one step that is always done."""
+        return self.attempt(lambda steps: steps.do(name, action))
+
+    def summary(self) -> str:
+        """One line: the seconds of each step, and what failed."""
+        parts = [f"{name} {seconds:.1f} s" for name, seconds in self.seconds.items()]
+        parts.append(f"together {sum(self.seconds.values()):.1f} s")
+        return " · ".join(parts) + (f"; failed: {', '.join(self.failed)}" if self.failed else "; all well")
+
+
+def note(text: str) -> None:
+    """Say something beside the steps."""
+    print(text, file=sys.stderr, flush=True)
