@@ -10,7 +10,7 @@ import re
 import subprocess
 import sys
 
-from tools.environment import COMMAND, PLAY_LOCK, PYTHON, TEST_LOCK, prepare_packages, prepare_web
+from tools.environment import COMMAND, PLAY_LOCK, PYTHON, TEST_LOCK, prepare_packages, prepare_web, prepare_yardsticks
 from tools.locks import write_locks
 from tools.machine import prepare_machine
 from tools.native import NATIVE, build_native, try_native
@@ -102,6 +102,7 @@ def bench(name: str | None, rest: list[str]) -> int:
         return 2
     steps = Steps()
     prepare_packages(steps, PLAY_LOCK)
+    prepare_yardsticks(steps)
     env = {**os.environ, "GREATHALL_PURE": os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])}
     if try_native(steps):
         env["GREATHALL_NATIVE"] = str(NATIVE)

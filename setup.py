@@ -55,8 +55,9 @@ def main() -> None:
     samples = os.environ.get("GREATHALL_SAMPLES") == "1"
     asked_for_names = "egg_info" in sys.argv or "dist_info" in sys.argv  # pip's first two calls; not worth compiling
     compiling = os.environ.get("GREATHALL_COMPILE") == "1" and not asked_for_names
+    packages = find_namespace_packages("src", include=["greathall*"])  # data folders too
     setup(
-        packages=find_namespace_packages("src", include=["greathall*"]) + ["samples"] * samples,  # data folders too
+        packages=packages + find_namespace_packages("tests", include=["samples*"]) * samples,
         package_dir={"": "src", "samples": SAMPLES.as_posix()},
         ext_modules=extensions(samples) if compiling else [],
         options={"build_ext": {"parallel": str(os.cpu_count() or 1)}},

@@ -16,6 +16,7 @@ BUILD = ROOT / "build"
 WEB = ROOT / "web"
 PLAY_LOCK = ROOT / "requirements.lock"
 TEST_LOCK = ROOT / "requirements-test.lock"  # holds all of the other, in the same versions
+BENCH_LOCK = ROOT / "requirements-bench.lock"  # what benchmarks compare with, added to either
 
 LAUNCHER = '''#!{python}
 """The greathall command of this checkout: the native build while it is up to date, else the sources."""
@@ -76,6 +77,12 @@ def prepare_packages(steps: Steps, lock: Path) -> None:
     if is_fresh(VENV / f"stamp-{TEST_LOCK.stem}", packages_key(TEST_LOCK)):
         lock = TEST_LOCK
     steps.do("Python packages", lambda: fill_venv(lock), VENV / f"stamp-{lock.stem}", packages_key(lock))
+
+
+def prepare_yardsticks(steps: Steps) -> None:
+    """The step that adds the packages benchmarks compare with."""
+    install = [*pip(), "install", "-q", "--require-hashes", "-r", BENCH_LOCK]
+    steps.do("yardsticks", lambda: run(install), VENV / f"stamp-{BENCH_LOCK.stem}", packages_key(BENCH_LOCK))
 
 
 def build_web() -> None:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tools.environment import BUILD, PLAY_LOCK, TEST_LOCK, make_venv, pip
+from tools.environment import BENCH_LOCK, BUILD, PLAY_LOCK, TEST_LOCK, make_venv, pip
 from tools.steps import Steps, run
 
 TOOLING = BUILD / "tooling"
@@ -28,3 +28,4 @@ def write_locks(steps: Steps, upgrade: bool) -> None:
     steps.do("uv", install_uv, TOOLING / "stamp", UV)
     steps.do(TEST_LOCK.name, lambda: write_lock(TEST_LOCK, "--extra", "test", *newest))
     steps.do(PLAY_LOCK.name, lambda: write_lock(PLAY_LOCK, "-c", TEST_LOCK.name, *newest))
+    steps.do(BENCH_LOCK.name, lambda: write_lock(BENCH_LOCK, "-c", TEST_LOCK.name, "--extra", "bench", *newest))

@@ -28,9 +28,10 @@ def variant(name: str, players: int = 3) -> Game:
     return broken.BROKEN.load(players, variant=name)
 
 
+EITHER = "hidden means hidden or who learned nothing is sent the same"
 CATCHES = {
     "telling_view": ("hidden means hidden", "view.castles"),
-    "counting_view": ("who learned nothing is sent the same", "view.options"),
+    "counting_view": (EITHER, "view.options"),  # seen in a position, or after the next answer
     "sharing": ("a clone shares nothing", "gold"),
     "identity": ("a redeal changes something", "0.0%"),
     "dead_end": ("no dead ends", "Nothing"),
@@ -52,7 +53,7 @@ def test_it_catches(name: str) -> None:
     promise, word = CATCHES[name]
     with pytest.raises(ContractBroken) as caught:
         check(variant(name), games=12, cap=300)
-    assert caught.value.promise == promise
+    assert caught.value.promise in promise.split(" or ")
     assert word in str(caught.value)
 
 

@@ -1,5 +1,7 @@
 """A match: answers by number and text, all or none, copies, imagined matches, the end, records."""
 
+import pickle
+
 import pytest
 from samples import inquest, masons_modules
 
@@ -84,6 +86,12 @@ def test_amounts_belong_to_a_reason() -> None:
         assert (row["reason"] == "gold_short") == bool(row["numbers"])
 
 
+def test_a_refusal_travels_between_processes() -> None:
+    error = IllegalAnswer("2 gold short", "gold_short", "M-3", (2,))
+    again = pickle.loads(pickle.dumps(error))
+    assert (str(again), again.reason, again.rule, again.numbers) == ("2 gold short", "gold_short", "M-3", (2,))
+
+
 def test_numbers_outside_the_space_and_seats_outside_the_table() -> None:
     match = MASONS.new(seed=1)
     with pytest.raises(IllegalAnswer, match="they go from 0 to"):
@@ -112,6 +120,7 @@ def test_a_broken_rule_leaves_the_match_unchanged() -> None:
     match = broken.BROKEN.load(3, variant="two_pushes").new(seed=1)
     luck = Luck(1)
     broke = False
+    before = (snapshot(match.state), match.record().text())
     while not broke:
         before = (snapshot(match.state), match.record().text())
         seat = match.deciders()[0]

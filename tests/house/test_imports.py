@@ -1,6 +1,7 @@
-"""Who may import whom: engine ← games ← {scenarios, bots} ← {envs, server} ← cli.
+"""Who may import whom: engine ← games ← {scenarios, bots} ← {envs, server} ← commands ← cli.
 
-The package's own `__init__` is the public face, above the games. `locale` is data for everybody but the engine.
+The package's own `__init__` is the public face, above the games. `locale` is data for everybody but the engine, with
+the code that makes sentences of what the engine tells.
 """
 
 import ast
@@ -14,14 +15,15 @@ FACE = "greathall"
 CATALOGUE = "greathall.games"
 EXPANSIONS = ("greathall.games.paladins.crowns",)
 BELOW: dict[str, set[str]] = {
-    "locale": set(),
     "engine": set(),
+    "locale": {"engine"},
     "games": {"engine", "locale"},
     FACE: {"engine", "games", "locale"},
 }
 BELOW["scenarios"] = BELOW["bots"] = {*BELOW[FACE], FACE}
 BELOW["envs"] = BELOW["server"] = {*BELOW["bots"], "scenarios", "bots"}
-BELOW["cli"] = {*BELOW["server"], "envs", "server"}
+BELOW["commands"] = {*BELOW["server"], "envs", "server"}
+BELOW["cli"] = {*BELOW["commands"], "commands"}
 BELOW["__main__"] = {"cli"}
 
 

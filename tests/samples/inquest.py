@@ -31,6 +31,7 @@ from greathall.engine import (
     begin,
     compose,
 )
+from greathall.engine.positions import read_name
 
 MONKS: Final = ("prior", "cellarer", "sacrist", "novice", "porter", "almoner", "infirmarian")
 SILVER: Final = (0, 2, 1, 1, 0, 0, 1)
@@ -404,12 +405,16 @@ class InquestRules(Ruleset):
 
     def enter(self, s: State, moment: Any) -> None:
         """`{gain: {A: 2}}`: that seat gains two criminals; `{act: A}`: it acts once."""
-        for word, given in moment.items():
-            if word == "gain":
-                for name, count in given.items():
-                    s.push(TakeCriminals(self.seat(name), count))
-            else:
-                s.push(Act(self.seat(given)))
+        if isinstance(moment, dict) and list(moment) == ["gain"]:
+            gains = [TakeCriminals(self.named(name), count) for name, count in moment["gain"].items()]
+            s.queue(*gains)
+        elif isinstance(moment, dict) and list(moment) == ["act"]:
+            s.push(Act(self.named(moment["act"])))
+        else:
+            super().enter(s, moment)
+
+    def named(self, name: str) -> int:
+        return read_name(self, "seat", name, ("at",))
 
 
 MODULE: Final = Module(

@@ -32,6 +32,7 @@ from greathall.engine import (
     folded,
     reach,
 )
+from greathall.engine.positions import read_name
 
 DISTRICTS: Final = ("tavern", "market", "temple", "church", "manor", "castle")
 COST: Final = (1, 2, 1, 2, 3, 4)
@@ -377,7 +378,7 @@ class MasonRules(Ruleset):
 
     def start(self) -> Masons:
         s = self.blank()
-        s.deck = [card for card, count in enumerate(self.stock["district"]) for _ in range(count)]
+        s.deck = self.all_cards("district")
         begin(s, SetUp())
         return s
 
@@ -403,8 +404,9 @@ class MasonRules(Ruleset):
 
     def enter(self, s: State, moment: Any) -> None:
         """`{turn: A}`: that seat's turn begins, and nothing follows it."""
-        seat = self.seat(moment["turn"])
-        s.push(Turn(seat))
+        if not isinstance(moment, dict) or list(moment) != ["turn"]:
+            super().enter(s, moment)
+        s.push(Turn(read_name(self, "seat", moment["turn"], ("at", "turn"))))
 
 
 def lower_picks(s: Masons, seat: int) -> None:

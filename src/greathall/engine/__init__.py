@@ -37,6 +37,7 @@ from greathall.engine.modules import (
     folded,
     forbidden,
     interrupted,
+    notify,
     reach,
 )
 from greathall.engine.positions import load_position, position
@@ -101,6 +102,7 @@ __all__ = [
     "legal",
     "load_position",
     "mix",
+    "notify",
     "playout",
     "position",
     "question",

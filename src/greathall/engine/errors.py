@@ -1,5 +1,7 @@
 """What can go wrong, by who can mend it: the caller, the writer of a file, or the writer of the rules."""
 
+from typing import Any
+
 
 class GreatHallError(Exception):
     """Anything Great Hall refuses, said in one line."""
@@ -13,6 +15,9 @@ class IllegalAnswer(GreatHallError):
         self.reason = reason
         self.rule = rule
         self.numbers = numbers
+
+    def __reduce__(self) -> Any:
+        return IllegalAnswer, (str(self), self.reason, self.rule, self.numbers)
 
 
 class BadOptions(GreatHallError):

@@ -51,6 +51,10 @@ class Entry:
 
     def load(self, players: int | None = None, **options: Any) -> "Game":
         """The game for this many players with these options."""
+        return self.with_options(players, options)
+
+    def with_options(self, players: int | None, options: dict[str, Any]) -> "Game":
+        """The same with options that somebody wrote down; they may be called anything."""
         count = self.players[0] if players is None else players
         if count not in self.players:
             raise BadOptions(f"{self.name} is for {spell(self.players)} players, not {count}")

@@ -129,6 +129,20 @@ class Knowledge:
             self.looked(seat, one, cards_of_one)
             self.looked(seat, other, cards_of_other)
 
+    def handed_over(self, place: int, new_place: int, cards: list[int], loser: int, winner: int) -> None:
+        """All cards of a seat's own place go to an empty one of another seat, who may look at them from now on."""
+        if not self.keeping:
+            return
+        both = 1 << place | 1 << new_place
+        for seat in range(len(self.items)):
+            self.items[seat] = [
+                (kind, places ^ both if places >> place & 1 else places, position)
+                for kind, places, position in self.items[seat]
+            ]
+        self.looked(loser, new_place, cards)
+        self.looked(winner, new_place, cards)
+        self.items[winner] = [item for item in self.items[winner] if item[1] != 1 << new_place]
+
     def shuffled(self, pile: int) -> None:
         """A pile is shuffled: positions go, membership stays."""
         if not self.keeping:
@@ -152,10 +166,21 @@ class Knowledge:
             claims = exact if exact else [at for at in claims if items[at][2] == LOOSE]
         if not claims:
             return
-        left = items[claims[0]][1]
-        for at in claims[1:]:
-            items[at] = (kind, items[at][1] | left, LOOSE)
-        del items[claims[0]]
+        narrow = narrowest(items, claims)
+        left = items[narrow][1]
+        for at in claims:
+            if at != narrow:
+                items[at] = (kind, items[at][1] | left, LOOSE)
+        del items[narrow]
+
+
+def narrowest(items: list[Item], claims: list[int]) -> int:
+    """The claim with the fewest places: taking it away widens the others least. No order of items matters."""
+    best = claims[0]
+    for at in claims[1:]:
+        if (items[at][1].bit_count(), items[at]) < (items[best][1].bit_count(), items[best]):
+            best = at
+    return best
 
 
 def drifted(items: list[Item], pile: int, player: int, position: int) -> list[Item]:

@@ -7,6 +7,7 @@ from greathall.engine.frames import CHANCE, Chance, Decision, Draw, Frame, Shuff
 from greathall.engine.luck import Luck
 
 ASK: Final = -1
+ENDLESS: Final = 100_000  # steps without a question
 
 
 def settled(s: State, decision: Decision[Any]) -> int:
@@ -47,8 +48,12 @@ def choose_together(s: State, decision: Decision[Any], option: int) -> None:
 
 def settle(s: State) -> None:
     """Go on until somebody has a real choice, luck is asked, or the game is over."""
+    steps = 0
     while s.stack:
         top = s.stack[-1]
+        steps += 1
+        if steps > ENDLESS:
+            raise BrokenRules(f"{type(top).__name__}{top.args()} goes on for ever: is a done() missing?")
         if isinstance(top, Decision):
             option = settled(s, top)
             if option == ASK:
@@ -69,10 +74,10 @@ def settle(s: State) -> None:
             top.step(s, at)
 
 
-def begin(s: State, frame: Frame[Any]) -> None:
+def begin(s: State, *frames: Frame[Any]) -> None:
     """Push the first business of a state and go on until somebody is asked."""
     s.pushed = False
-    s.push(frame)
+    s.queue(*frames)
     settle(s)
 
 
@@ -81,7 +86,7 @@ def apply(s: State, seat: int, option: int) -> None:
     top = s.stack[-1]
     s.legal = None
     if isinstance(top, Together):
-        decision = top.ask(s, seat)
+        decision = question(s, seat)
         assert decision is not None, f"seat {seat} is not asked"
         choose_together(s, decision, option)
     elif isinstance(top, Decision):

@@ -38,11 +38,17 @@ def draw_matching(masks: list[int], luck: Luck) -> list[int]:
 
 def possible_places(masks: list[int]) -> list[int]:
     """The masks without the places that no way uses."""
-    kept = [0] * len(masks)
-    for thing in range(len(masks)):
-        for place in range(len(masks)):
-            if masks[thing] >> place & 1:
-                fixed = masks[:thing] + [1 << place] + masks[thing + 1 :]
-                if count_ways(fixed)[0]:
-                    kept[thing] |= 1 << place
+    size = len(masks)
+    ways = count_ways(masks)
+    kept = [0] * size
+    reached = [False] * (1 << size)
+    reached[0] = True
+    for used in range((1 << size) - 1):
+        if not reached[used]:
+            continue
+        thing = used.bit_count()
+        for place in range(size):
+            if masks[thing] >> place & 1 and not used >> place & 1 and ways[used | 1 << place]:
+                reached[used | 1 << place] = True
+                kept[thing] |= 1 << place
     return kept

@@ -116,6 +116,12 @@ def reach(s: State, anchor: int, *values: int) -> None:
         s.push(At(anchor, values))
 
 
+def notify(s: State, anchor: int, *values: int) -> None:
+    """Come to an anchor in the middle of a step: what is attached there happens at once and pushes nothing."""
+    for hook in s.rules.hooks[anchor]:
+        hook.run(s, values)
+
+
 def interrupted(s: State) -> Frame[Any]:
     """The business whose window is open, seen from a hook at it or from a question such a hook has asked."""
     top = s.stack[-1]

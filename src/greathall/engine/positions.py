@@ -5,9 +5,9 @@ from typing import Any
 
 from greathall.engine.errors import BadPosition
 from greathall.engine.frames import State
-from greathall.engine.knowledge import LOOSE
+from greathall.engine.knowledge import LOOSE, matching
 from greathall.engine.machine import settle
-from greathall.engine.redealing import zone_lists
+from greathall.engine.redealing import hidden_cards, known_items, zone_lists
 from greathall.engine.rules import Ruleset
 from greathall.engine.snapshots import pack_frames, unpack_frames
 from greathall.engine.views import EVERYTHING, kept, places, show_knowledge
@@ -31,6 +31,9 @@ def position(s: State) -> dict[str, Any]:
 def load_position(rules: Ruleset, given: dict[str, Any]) -> State:
     """The state a position describes. What is not named keeps its default; cards not named go where the rest goes."""
     left = {key: dict(value) if isinstance(value, dict) else value for key, value in given.items()}
+    for name in rules.seats:
+        if not isinstance(left.get(name, {}), dict):
+            raise BadPosition("what a seat has is written as names with values", (name,))
     s = rules.blank()
     at = left.pop("at", None)
     for declared in rules.tables.declared():
@@ -42,8 +45,9 @@ def load_position(rules: Ruleset, given: dict[str, Any]) -> State:
     rules.place_more(s, left)
     refuse_leftovers(rules, left)
     fill_rest(s)
+    refuse_contradictions(s)
     if isinstance(at, dict) and "frames" in at:
-        unpack_frames(s, at["frames"])
+        enter_frames(s, at["frames"])
     elif at is not None:
         rules.enter(s, at)
     settle(s)
@@ -52,11 +56,7 @@ def load_position(rules: Ruleset, given: dict[str, Any]) -> State:
 
 def take_per_seat(s: State, declared: Zone | Field, left: dict[str, Any]) -> None:
     for seat, name in enumerate(s.rules.seats):
-        given = left.get(name)
-        if given is None:
-            continue
-        if not isinstance(given, dict):
-            raise BadPosition("what a seat has is written as names with values", (name,))
+        given = left.get(name, {})
         if declared.name in given:
             path: Path = (name, declared.name)
             getattr(s, declared.name)[seat] = taken(s, declared, given.pop(declared.name), path, seat)
@@ -113,16 +113,46 @@ def take_knowledge(s: State, left: dict[str, Any]) -> None:
     noun = s.rules.known_noun
     where = places(s.rules, noun)
     for seat, name in enumerate(s.rules.seats):
-        for number, item in enumerate(left.get(name, {}).pop("knows", [])):
+        given = left.get(name, {}).pop("knows", [])
+        if not isinstance(given, list):
+            raise BadPosition(f"expected a list of what is known, not {given!r}", (name, "knows"))
+        for number, item in enumerate(given):
             path: Path = (name, "knows", number)
-            if not isinstance(item, dict) or not {"card", "in"} <= set(item) <= {"card", "in", "from_bottom"}:
-                raise BadPosition("expected {card: …, in: [places]}, and from_bottom where it is known", path)
+            if not is_item(item):
+                raise BadPosition("expected {card: …, in: [places]}, or one place and from_bottom: number", path)
             unknown = [place for place in item["in"] if place not in where]
             if unknown:
                 raise BadPosition(f"no place is called {unknown[0]!r}; there are {', '.join(where)}", path)
             mask = sum(1 << where.index(place) for place in set(item["in"]))
             card = read_name(s.rules, noun, item["card"], path)
             s.knowledge.items[seat].append((card, mask, item.get("from_bottom", LOOSE)))
+
+
+def is_item(item: Any) -> bool:
+    """Whether this reads like a piece of knowledge."""
+    if not isinstance(item, dict) or not {"card", "in"} <= set(item) <= {"card", "in", "from_bottom"}:
+        return False
+    if not isinstance(item["in"], list) or not item["in"]:
+        return False
+    position = item.get("from_bottom", 0)
+    return type(position) is int and position >= 0 and ("from_bottom" not in item or len(item["in"]) == 1)
+
+
+def refuse_contradictions(s: State) -> None:
+    """What a seat knows must be true."""
+    noun = s.rules.known_noun
+    for seat, name in enumerate(s.rules.seats):
+        items = known_items(s, seat, noun)
+        if items and matching(items, hidden_cards(s, seat, noun)) is None:
+            raise BadPosition("the cards do not lie as this seat knows", (name, "knows"))
+
+
+def enter_frames(s: State, frames: Any) -> None:
+    """Begin in the middle of unfinished business, as `position` prints it where no moment can say it."""
+    try:
+        unpack_frames(s, frames)
+    except (BadPosition, KeyError, TypeError, ValueError) as error:
+        raise BadPosition(f"frames are names, arguments and steps: {error}", ("at", "frames")) from error
 
 
 def refuse_leftovers(rules: Ruleset, left: dict[str, Any]) -> None:
@@ -139,20 +169,27 @@ def refuse_leftovers(rules: Ruleset, left: dict[str, Any]) -> None:
             raise BadPosition(f"unknown; there are {', '.join([*rules.seats, *known, 'at'])}", (key,))
 
 
+def count_cards(s: State) -> dict[str, list[int]]:
+    """How many cards of each name all zones hold, for every noun that is kept count of."""
+    found = {noun: [0] * len(stock) for noun, stock in s.rules.stock.items()}
+    for zone in s.rules.tables.zones:
+        for _, cards in zone_lists(s, zone):
+            for card in cards:
+                noun, number = s.rules.stock_of(zone.noun, card)
+                if noun in found:
+                    found[noun][number] += 1
+    return found
+
+
 def fill_rest(s: State) -> None:
     """Cards no zone holds go where the rest goes, below what is named there, in the order of their names."""
-    for noun, stock in s.rules.stock.items():
-        missing = list(stock)
-        for zone in s.rules.tables.zones:
-            if zone.noun == noun:
-                for _, cards in zone_lists(s, zone):
-                    for card in cards:
-                        missing[card] -= 1
-        for card, lack in enumerate(missing):
-            if lack < 0:
+    for noun, found in count_cards(s).items():
+        stock = s.rules.stock[noun]
+        for card, count in enumerate(found):
+            if count > stock[card]:
                 name = s.rules.names[noun][card]
-                raise BadPosition(f"{stock[card] - lack} of {name!r}, but only {stock[card]} exist", (noun,))
-        put_rest(s, noun, [card for card, lack in enumerate(missing) for _ in range(lack)])
+                raise BadPosition(f"{count} of {name!r}, but only {stock[card]} exist", (noun,))
+        put_rest(s, noun, [card for card, count in enumerate(found) for _ in range(stock[card] - count)])
 
 
 def put_rest(s: State, noun: str, rest: list[int]) -> None:

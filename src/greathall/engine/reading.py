@@ -12,7 +12,7 @@ def read_answer(s: State, seat: int, answer: int) -> int:
     space = s.rules.space
     decision = question(s, seat)
     if decision is None:
-        who = s.rules.seats[seat] if seat >= 0 else "nobody here"
+        who = s.rules.seats[seat] if seat >= 0 else "chance" if seat == CHANCE else "a spectator"
         raise IllegalAnswer(f"{who} is not asked anything now", "game_over" if s.over else "not_asked")
     if not 0 <= answer < space.size:
         raise IllegalAnswer(f"there is no answer {answer}; they go from 0 to {space.size - 1}", "unknown_answer")
@@ -43,13 +43,14 @@ def read_draw(s: State, text: str) -> int:
     """The option a text means for the Draw that is asked now."""
     top = s.stack[-1]
     assert isinstance(top, Draw)
+    draws = s.rules.draws
     try:
-        answer = s.rules.draws.answers[s.rules.draws.parse(text)]
+        option = draws.parse(text) - draws.first[top.kind]
     except KeyError:
         raise IllegalAnswer(f"no draw of this game reads {text!r}", "unknown_answer") from None
-    if answer.kind != top.kind or answer.option not in top.candidates(s):
+    if option not in top.candidates(s):
         raise IllegalAnswer(f"{text!r} cannot be drawn now", "not_there")
-    return answer.option
+    return option
 
 
 def read_order(s: State, names: list[str]) -> list[int]:

@@ -46,6 +46,8 @@ class Record:
         at = 1
         while at < len(lines) and lines[at].strip():
             name, value = parse_header(lines[at], at + 1)
+            if name in header:
+                raise BadRecord(f"{name!r} is there twice", at + 1)
             header[name] = value
             at += 1
         missing = [name for name in HEADER if name not in header]
@@ -66,7 +68,7 @@ def parse_header(line: str, number: int) -> tuple[str, Any]:
         value = json.loads(rest)
     except json.JSONDecodeError as error:
         raise BadRecord(f"the value of {name!r} is not JSON: {error.msg}", number) from error
-    if not isinstance(value, TYPES[name]):
+    if not isinstance(value, TYPES[name]) or isinstance(value, bool):
         raise BadRecord(f"the value of {name!r} is of the wrong type", number)
     return name, value
 

@@ -6,10 +6,11 @@ from greathall.engine.errors import BrokenRules
 from greathall.engine.frames import State
 from greathall.engine.knowledge import LOOSE, Card, Item, matching
 from greathall.engine.luck import Luck, mix
-from greathall.engine.views import places
+from greathall.engine.views import own_place, places
 from greathall.engine.zones import EVERYONE, Zone, may_see
 
 TRIES: Final = 50
+CONTRADICTION: Final = "the truth contradicts what a seat is said to know"
 
 Hidden = tuple[int, int, list[int]]
 
@@ -21,6 +22,9 @@ def redeal(s: State, seat: int, luck: Luck) -> State:
     if not s.rules.redeal_zones(dealt, seat, luck):
         for noun in sorted({zone.noun for zone in s.rules.tables.zones if zone.sees != EVERYONE}):
             deal_noun(dealt, seat, noun, luck)
+    for other in range(len(s.rules.seats)):
+        if other != seat:
+            retell(dealt, other, luck)
     dealt.rules.redeal_more(dealt, seat, luck)
     return dealt
 
@@ -33,9 +37,15 @@ def hidden_lists(s: State, seat: int, noun: str) -> list[Hidden]:
         if zone.noun == noun:
             for owner, cards in zone_lists(s, zone):
                 if not may_see(zone.sees, owner, seat):
-                    place = owner if owner >= 0 else where.index(zone.name)
-                    found.append((place, owner if zone.apart else -1, cards))
+                    found.append((place_of(s, zone, owner, where), owner if zone.apart else -1, cards))
     return found
+
+
+def place_of(s: State, zone: Zone, owner: int, where: list[str]) -> int:
+    """The number of the place that the cards of an owner, -1 for the table, lie in."""
+    if zone.own_place:
+        return where.index(own_place(s.rules.seats[owner], zone.name))
+    return owner if owner >= 0 else where.index(zone.name)
 
 
 def zone_lists(s: State, zone: Zone) -> list[tuple[int, list[int]]]:
@@ -62,6 +72,8 @@ def deal_lists(items: list[Item], lists: list[tuple[int, list[int]]], luck: Luck
     pool = [card for _, cards in lists for card in cards]
     fixed = place_items(items, lists, luck)
     for _, _, card in fixed:
+        if card not in pool:
+            raise BrokenRules(CONTRADICTION)
         pool.remove(card)
     mix(pool, luck)
     held = {(number, at): card for number, at, card in fixed}
@@ -72,13 +84,19 @@ def deal_lists(items: list[Item], lists: list[tuple[int, list[int]]], luck: Luck
 
 def place_items(items: list[Item], lists: list[tuple[int, list[int]]], luck: Luck) -> list[tuple[int, int, int]]:
     """A fair place (list, index) for the card of every item; where chance finds none, the true one."""
-    if not items:
-        return []
+    found = chance_places(items, lists, luck)
+    return true_places(items, lists) if found is None else found
+
+
+def chance_places(
+    items: list[Item], lists: list[tuple[int, list[int]]], luck: Luck
+) -> list[tuple[int, int, int]] | None:
+    """The same, or nothing where chance finds none."""
     for _ in range(TRIES):
         found = try_place(items, lists, luck)
         if found is not None:
             return found
-    return true_places(items, lists)
+    return None
 
 
 def try_place(items: list[Item], lists: list[tuple[int, list[int]]], luck: Luck) -> list[tuple[int, int, int]] | None:
@@ -103,7 +121,7 @@ def true_places(items: list[Item], lists: list[tuple[int, list[int]]]) -> list[t
     """Where the cards of the items really lie."""
     taken = matching(items, cards_in(lists))
     if taken is None:
-        raise BrokenRules("the truth contradicts what a seat is said to know")
+        raise BrokenRules(CONTRADICTION)
     spots = [(number, at) for number, (_, held) in enumerate(lists) for at in range(len(held))]
     return [(*spots[number], items[index][0]) for number, index in taken.items()]
 
@@ -119,10 +137,28 @@ def known_items(s: State, seat: int, noun: str) -> list[Item]:
     return s.knowledge.items[seat]
 
 
+def retell(s: State, seat: int, luck: Luck) -> None:
+    """In a dealt position others know as much as in truth, but of the cards that lie there now."""
+    knowledge = s.knowledge
+    if knowledge is None or not knowledge.keeping or not knowledge.items[seat]:
+        return
+    lists = [(place, cards) for place, _, cards in hidden_lists(s, seat, s.rules.known_noun)]
+    items = sorted(knowledge.items[seat], key=item_order)
+    spots = chance_places(items, lists, luck) or []
+    knowledge.items[seat] = [
+        (lists[number][1][at], mask, position)
+        for (number, at, _), (_, mask, position) in zip(spots, items, strict=False)  # no spots: nothing is known
+    ]
+
+
+def hidden_cards(s: State, seat: int, noun: str) -> list[Card]:
+    return cards_in([(place, cards) for place, _, cards in hidden_lists(s, seat, noun)])
+
+
 def is_sound(s: State, seat: int) -> bool:
     """Whether the truth is among what this seat holds possible."""
     noun = s.rules.known_noun
     items = known_items(s, seat, noun)
-    if items and matching(items, cards_in([(place, cards) for place, _, cards in hidden_lists(s, seat, noun)])) is None:
+    if items and matching(items, hidden_cards(s, seat, noun)) is None:
         return False
     return s.rules.sound(s, seat)

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from greathall.engine.errors import BadPosition
+from greathall.engine.errors import BadPosition, BrokenRules
 from greathall.engine.luck import Luck
 from greathall.engine.modules import Tables
-from greathall.engine.space import Space
+from greathall.engine.space import Names, Space
 from greathall.engine.subclassing import mypyc_attr
 
 if TYPE_CHECKING:
@@ -36,6 +36,7 @@ class Ruleset:
         self.folds: Final = tables.folds
         self.anchors: Final = tables.anchors
         self.stock: Final = self.count_stock()
+        check_nouns(tables, self.names)
 
     # What every game says.
 
@@ -67,6 +68,10 @@ class Ruleset:
     def count_stock(self) -> dict[str, list[int]]:
         """How many cards of each name exist, for each noun that is kept count of."""
         return {}
+
+    def stock_of(self, noun: str, card: int) -> tuple[str, int]:
+        """Which card of the stock a name stands for, where one card can have several names."""
+        return noun, card
 
     def scores(self, s: "State") -> list[int]:
         return [sum(self.breakdown(s, seat).values()) for seat in range(len(self.seats))]
@@ -128,5 +133,22 @@ class Ruleset:
         found = self.tables.reasons[code]
         return found.name, found.rule
 
+    def all_cards(self, noun: str) -> list[int]:
+        """Every card of a noun that exists, in the order of the names."""
+        return [card for card, count in enumerate(self.stock[noun]) for _ in range(count)]
+
     def rows(self, table: str) -> Sequence[Any]:
         return self.tables.rows.get(table, [])
+
+
+def check_nouns(tables: Tables, names: Names) -> None:
+    """Every noun that a declaration uses has names."""
+    used = [(row.noun, row.name) for row in tables.declared()]
+    used.extend((row.index, row.name) for row in tables.declared() if row.index)
+    for telling in tables.tellings.values():
+        used.extend((word.partition(":")[2].rstrip("*"), telling.name) for word in telling.args + telling.secret)
+    for kind in tables.kinds + tables.draws:
+        used.extend((word.partition(":")[2].rstrip("*"), kind.name) for word in kind.about)
+    for noun, user in used:
+        if noun not in names and noun not in ("number", "flag"):
+            raise BrokenRules(f"{user!r} uses the noun {noun!r}, which no module names")

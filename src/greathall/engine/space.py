@@ -30,13 +30,15 @@ class Answer:
 class Kind:
     """A kind of question: its name, its answers in the order of their options, and what it is about.
 
-    `about` names the arguments a question of this kind shows, like an event's (`("card:district",)`).
+    `about` names the arguments a question of this kind shows, like an event's (`("card:district",)`). A kind that is
+    `like` another has no answers of its own: it asks for some of the other's.
     """
 
-    def __init__(self, name: str, *answers: "str | Each", about: tuple[str, ...] = ()) -> None:
+    def __init__(self, name: str, *answers: "str | Each", about: tuple[str, ...] = (), like: str = "") -> None:
         self.name = name
         self.answers = answers
         self.about = about
+        self.like = like
 
     def resolved(self, names: Names) -> list[Answer]:
         """Its answers, one for each option from 0 on."""
@@ -60,7 +62,7 @@ class Space:
         self.first: Final[dict[str, int]] = {}
         self.answers: Final[list[Answer]] = []
         for kind in kinds:
-            self.first[kind.name] = len(self.answers)
+            self.first[kind.name] = self.first[kind.like] if kind.like else len(self.answers)
             self.answers.extend(kind.resolved(names))
         self.numbers: Final = {answer.text: number for number, answer in enumerate(self.answers)}
         if len(self.numbers) != len(self.answers):
@@ -77,7 +79,8 @@ class Space:
 
     def width(self, kind: str) -> int:
         """How many options a kind of question can have at most."""
-        return sum(1 for answer in self.answers if answer.kind == kind)
+        own = self.kinds[kind].like or kind
+        return sum(1 for answer in self.answers if answer.kind == own)
 
     def text(self, number: int) -> str:
         return self.answers[number].text

@@ -46,14 +46,15 @@ def show_event(rules: Ruleset, event: Event, viewer: int) -> dict[str, Any]:
 def show_zone(s: State, zone: Zone, cards: list[int], owner: int, viewer: int) -> Any:
     """The names of the cards, or only how many there are."""
     if viewer != EVERYTHING and not may_see(zone.sees, owner, viewer):
-        return len(cards) + sum(len(held) for held in held_within(s, zone, owner))
+        return len(cards) + sum(len(held) for held in held_within(s, zone, owner, viewer))
     names = [s.rules.names[zone.noun][card] for card in cards]
     return names[::-1] if zone.pile else names
 
 
-def held_within(s: State, zone: Zone, owner: int) -> list[list[int]]:
-    """The cards that for those who may not look still lie in this zone."""
-    inner = [other for other in s.rules.tables.zones if other.within == zone.name]
+def held_within(s: State, zone: Zone, owner: int, viewer: int) -> list[list[int]]:
+    """The cards that for this viewer, who may not look, still lie in this zone."""
+    zones = [other for other in s.rules.tables.zones if other.within == zone.name]
+    inner = [other for other in zones if not may_see(other.sees, owner, viewer)]
     return [getattr(s, other.name)[owner] if owner >= 0 else getattr(s, other.name) for other in inner]
 
 
@@ -95,9 +96,16 @@ def kept(s: State, viewer: int) -> dict[str, Any]:
 
 
 def places(rules: Ruleset, noun: str) -> list[str]:
-    """The names of the places knowledge speaks of: the seats, then the common zones of a noun that are not open."""
+    """The names of the places knowledge speaks of: the seats, the common zones of a noun that are not open, and zones
+    of every seat that are places of their own."""
     common = [z.name for z in rules.tables.zones if z.noun == noun and not z.per_seat and z.sees != EVERYONE]
-    return [*rules.seats, *common]
+    own = [z.name for z in rules.tables.zones if z.noun == noun and z.own_place]
+    return [*rules.seats, *common, *[own_place(seat, name) for name in own for seat in rules.seats]]
+
+
+def own_place(seat: str, zone: str) -> str:
+    """What a seat's zone is called where it is a place of its own."""
+    return f"{seat} {zone}"
 
 
 def show_knowledge(s: State, knowledge: Knowledge, seat: int) -> list[dict[str, Any]]:

@@ -25,6 +25,7 @@ class Zone:
         within: str = "",
         apart: bool = False,
         rest: bool = False,
+        own_place: bool = False,
     ) -> None:
         self.name = name
         self.noun = noun
@@ -35,6 +36,7 @@ class Zone:
         self.within = within  # for those who may not look, these cards still lie in that zone (half-made picks)
         self.apart = apart  # every owner has cards of his own, which never mix with those of others
         self.rest = rest  # where cards go that a written position does not name
+        self.own_place = own_place  # kept per seat, but not part of what a seat holds: knowledge tells them apart
 
 
 class Field:

@@ -41,4 +41,4 @@ def replay(record: Record | str) -> Match:
     """The match of a record, or of its text."""
     if isinstance(record, str):
         record = Record.parse(record)
-    return load(record.game, record.players, **record.options).replay(record)
+    return find(record.game).with_options(record.players, record.options).replay(record)

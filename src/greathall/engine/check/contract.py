@@ -10,6 +10,7 @@ from greathall.engine.check.positions import (
     check_illegal,
     check_questions,
     check_snapshot,
+    check_sound,
     check_written,
 )
 from greathall.engine.check.report import ContractBroken, Report, demand, difference
@@ -62,9 +63,10 @@ class Walk:
             self.play_through()
         except ContractBroken as broken:
             raise ContractBroken(broken.promise, broken.detail, f"seed {self.seed}, answer {self.answers}") from broken
-        except (GreatHallError, NotImplementedError, AssertionError) as broken:
+        except Exception as broken:
             promise = "no dead ends" if "dead end" in str(broken) else "the rules run"
-            raise ContractBroken(promise, str(broken), f"seed {self.seed}, answer {self.answers}") from broken
+            detail = str(broken) if isinstance(broken, GreatHallError) else f"{type(broken).__name__}: {broken}"
+            raise ContractBroken(promise, detail, f"seed {self.seed}, answer {self.answers}") from broken
 
     def play_through(self) -> None:
         match = self.game.new(seed=self.seed, chance="explicit")
@@ -88,6 +90,7 @@ class Walk:
             check_illegal(match, self.luck)
         check_frames(s)
         check_conserved(s, sums)
+        check_sound(s)
         check_written(s)
         self.check_futures(s)
         if isinstance(s.stack[-1], Together):

@@ -8,8 +8,8 @@ from greathall.engine.frames import Args, State
 from greathall.engine.luck import Luck
 from greathall.engine.machine import deciders, legal, question
 from greathall.engine.match import Match
-from greathall.engine.positions import load_position, position
-from greathall.engine.redealing import zone_lists
+from greathall.engine.positions import count_cards, load_position, position
+from greathall.engine.redealing import is_sound
 from greathall.engine.snapshots import attributes, make_frame, restore, snapshot
 
 WIDEST = 100
@@ -18,6 +18,7 @@ WIDEST = 100
 def check_questions(match: Match) -> None:
     """Every question has options; they are sorted, unique, just those not refused, and have numbers and texts."""
     s, space = match.state, match.rules.space
+    reasons = {0, *match.rules.tables.reasons}
     for seat in match.deciders():
         decision = question(s, seat)
         assert decision is not None
@@ -28,6 +29,8 @@ def check_questions(match: Match) -> None:
         demand(bool(options), "no question without options", name)
         demand(candidates == sorted(set(candidates)), "candidates are sorted and unique", f"{name}: {candidates}")
         fine = [option for option in candidates if not decision.refusal(s, option)]
+        unknown = [code for code in (decision.refusal(s, option) for option in candidates) if code not in reasons]
+        demand(not unknown, "every refusal has a reason", f"{name}: {unknown}")
         demand(options == fine, "options are the candidates not refused", f"{name}: {options} against {fine}")
         demand(options == legal(s, seat), "what is listed is what is legal", f"{name}: {options}")
         demand(max(candidates) < space.width(decision.kind), "every option has a number", f"{name}: {max(candidates)}")
@@ -119,15 +122,15 @@ def check_written(s: State) -> None:
 
 def check_conserved(s: State, sums: dict[str, int]) -> None:
     """Every card exists as often as it should, and what the game declares never changes."""
-    for noun, stock in s.rules.stock.items():
-        found = [0] * len(stock)
-        for zone in s.rules.tables.zones:
-            if zone.noun == noun:
-                for _, cards in zone_lists(s, zone):
-                    for card in cards:
-                        found[card] += 1
-        names = s.rules.names[noun]
-        wrong = [f"{names[card]} {n} of {stock[card]}" for card, n in enumerate(found) if n != stock[card]]
+    for noun, found in count_cards(s).items():
+        stock, names = s.rules.stock[noun], s.rules.names[noun]
+        wrong = [f"{names[card]} {count} of {stock[card]}" for card, count in enumerate(found) if count != stock[card]]
         demand(not wrong, "all cards exist", ", ".join(wrong))
     now = s.rules.conserved(s)
     demand(now == sums, "sums are conserved", difference(sums, now))
+
+
+def check_sound(s: State) -> None:
+    """The truth is among what every seat holds possible."""
+    for seat, name in enumerate(s.rules.seats):
+        demand(is_sound(s, seat), "the truth is possible", f"not for seat {name}")

@@ -1,0 +1,56 @@
+"""What benchmarks share: rates, and the same measurement in both builds, each in a process of its own."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+Numbers = dict[str, float]
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """How much of something is done in a second: the best of three tries, as other programs only slow it down."""
+    best = 0.0
+    for _ in range(3):
+        done, begin = 0, time.perf_counter()
+        while (passed := time.perf_counter() - begin) < seconds / 3:
+            done += work()
+        best = max(best, done / passed)
+    return best
+
+
+def measured(script: str, path: str, *arguments: str) -> Numbers:
+    """The numbers a script prints when it measures the build at this path."""
+    command = [sys.executable, script, "--here", *arguments]
+    run = subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, stdout=subprocess.PIPE, text=True, check=True)
+    found: Numbers = json.loads(run.stdout)
+    return found
+
+
+def both(script: str, *arguments: str) -> tuple[Numbers, Numbers]:
+    """The numbers interpreted and compiled; without a compiler there is nothing to compare."""
+    if "GREATHALL_NATIVE" not in os.environ:
+        sys.exit("the compiled build is missing: install a C compiler and the headers of Python first")
+    pure = measured(script, os.environ["GREATHALL_PURE"], *arguments)
+    return pure, measured(script, os.environ["GREATHALL_NATIVE"], *arguments)
+
+
+def table(head: list[str], rows: list[list[Any]]) -> str:
+    """A table as people and Markdown read it."""
+    lines = [head, ["---"] * len(head), *([str(cell) for cell in row] for row in rows)]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def verdict(name: str, value: float, need: float, at_most: bool = False) -> str:
+    """A line that says whether a need is met."""
+    met = value <= need if at_most else value >= need
+    return f"{name}: {value:.1f} (at {'most' if at_most else 'least'} {need:g}: {'met' if met else 'MISSED'})"
+
+
+def finish(lines: list[str]) -> int:
+    """Print the lines; the exit code says whether every need is met."""
+    print("\n".join(lines))
+    return 1 if any("MISSED" in line for line in lines) else 0

@@ -1,0 +1,53 @@
+"""`greathall facts`: where each fact of the cards comes from."""
+
+import argparse
+from collections import Counter
+
+from greathall import games
+from greathall.commands.options import example
+from greathall.commands.terminal import Terminal
+from greathall.engine import Entry
+
+Fact = dict[str, str]
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    text = "where each fact of the cards comes from: rulebook, public, decided or reconstructed"
+    parser = commands.add_parser(
+        "facts", help=text, description=text, epilog=example("greathall facts GAME"), allow_abbrev=False
+    )
+    parser.add_argument("game", nargs="?", metavar="GAME", help="list the facts of this game; otherwise only count")
+    parser.add_argument("--json", action="store_true", help="all facts as JSON, by game")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    chosen = [games.find(arguments.game)] if arguments.game else games.entries()
+    facts = {entry.name: entry.facts() if entry.facts else [] for entry in chosen}
+    if arguments.json:
+        terminal.json(facts)
+        return 0
+    if not chosen:
+        terminal.say("cli-no-game")
+    for entry in chosen:
+        show(entry, facts[entry.name], arguments.game is not None, terminal)
+    return 0
+
+
+def show(entry: Entry, facts: list[Fact], every: bool, terminal: Terminal) -> None:
+    """The facts of a game, or only how many come from where."""
+    if not facts:
+        terminal.say("cli-no-facts", game=entry.title)
+        return
+    counted = Counter(fact["source"] for fact in facts)
+    sources = ", ".join(f"{source} {count}" for source, count in counted.most_common())
+    terminal.say("cli-facts", game=entry.title, count=len(facts), sources=sources)
+    if every:
+        list_facts(facts, terminal)
+
+
+def list_facts(facts: list[Fact], terminal: Terminal) -> None:
+    widths = [max(len(fact[part]) for fact in facts) for part in ("what", "source")]
+    for fact in facts:
+        cells = [fact["what"].ljust(widths[0]), fact["source"].ljust(widths[1]), fact.get("note", "")]
+        terminal.line("  " + "  ".join(cells))

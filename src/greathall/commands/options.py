@@ -1,0 +1,111 @@
+"""Options that several commands share, and what they mean: the game, its players, settings, bots and seats."""
+
+import argparse
+import json
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from greathall import bots, games
+from greathall.commands.terminal import Refusal
+from greathall.engine import Entry, Game, Ruleset
+
+
+def example(text: str) -> str:
+    """The last line of a help text: a command that works here, where any game is registered."""
+    names = [entry.name for entry in games.entries()]
+    return "Example: " + text.replace("GAME", names[0] if names else "GAME")
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """The arguments that say what is played, and by whom."""
+    there = ", ".join(entry.name for entry in games.entries()) or "none is registered yet"
+    parser.add_argument("game", metavar="GAME", help=f"the game: {there}")
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", dest="settings", help=SETTING_HELP)
+    parser.add_argument("--bots", default="random", metavar="NAME[,NAME…]", help=BOTS_HELP)
+    parser.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same luck")
+
+
+SETTING_HELP = "an option of the game; the value is JSON, a word, or words with commas (may be repeated)"
+BOTS_HELP = f"who plays: {', '.join(bots.NAMES)}; several names go round the seats (default: random)"
+
+
+def positive(text: str) -> int:
+    """A number from 1 on, for argparse."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
+    return int(text)
+
+
+def counts(text: str) -> list[int]:
+    """One number of players, or several: `4`, `2-4`."""
+    written = re.fullmatch(r"(\d{1,2})(?:-(\d{1,2}))?", text)
+    if written:
+        first, last = int(written[1]), int(written[2] or written[1])
+        if first <= last:
+            return list(range(first, last + 1))
+    raise argparse.ArgumentTypeError(f"{text!r} is not a number of players, such as 4 or 2-4")
+
+
+def load_game(name: str, players: int | None, settings: dict[str, Any]) -> Game:
+    """The game; what it does not know is refused with what it knows."""
+    return games.find(name).with_options(players, settings)
+
+
+def read_settings(name: str, pairs: Sequence[str]) -> dict[str, Any]:
+    """The options of a game from `name=value`."""
+    entry = games.find(name)
+    found: dict[str, Any] = {}
+    for pair in pairs:
+        option, equals, value = pair.partition("=")
+        if not equals:
+            raise Refusal("cli-bad-setting", text=pair)
+        found[option.strip()] = read_setting(entry, option.strip(), value.strip())
+    return found
+
+
+def read_setting(entry: Entry, name: str, text: str) -> Any:
+    """A value as JSON, a word, or words with commas; an option that takes many takes one, too."""
+    value: Any
+    try:
+        value = json.loads(text)
+    except json.JSONDecodeError:
+        value = [part.strip() for part in text.split(",")] if "," in text else text
+    many = any(option.name == name and option.many for option in entry.options)
+    if many and not isinstance(value, list):
+        return [value] if text else []
+    return value
+
+
+def bot_names(text: str, seats: int) -> list[str]:
+    """The bots of some seats; the names go round where they are fewer."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        bots.make(name, 0)
+    if len(names) > seats:
+        raise Refusal("cli-too-many-bots", bots=len(names), seats=seats)
+    return [names[at % len(names)] for at in range(seats)]
+
+
+def people(rules: Ruleset) -> list[int]:
+    """The seats that somebody answers for."""
+    return [seat for seat in range(len(rules.seats)) if not rules.automatic[seat]]
+
+
+def find_seat(rules: Ruleset, text: str, possible: Sequence[str]) -> str:
+    """One of the possible seats by its name, in any case of letters."""
+    for name in possible:
+        if name.lower() == text.strip().lower():
+            return name
+    raise Refusal("cli-no-seat", seat=text, game=rules.game, known=", ".join(possible))
+
+
+def read_text(path: str) -> str:
+    """The text of a file; refused where it cannot be read."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise Refusal("cli-unreadable", file=path, reason=error.strerror or str(error)) from error
+    except UnicodeDecodeError as error:
+        raise Refusal("cli-not-text", file=path) from error

@@ -1,0 +1,69 @@
+"""`greathall play`: a game at the terminal, against bots."""
+
+import argparse
+import contextlib
+import secrets
+
+from greathall import bots
+from greathall.commands.options import (
+    add_game,
+    bot_names,
+    example,
+    find_seat,
+    load_game,
+    people,
+    positive,
+    read_settings,
+    read_text,
+)
+from greathall.commands.sitting import Sitting
+from greathall.commands.terminal import Refusal, Terminal
+from greathall.engine import Game, GreatHallError, Luck, Match, Record
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    text = "play at the terminal, against bots"
+    line = example("greathall play GAME --seat B --bots random")
+    parser = commands.add_parser("play", help=text, description=text, epilog=line, allow_abbrev=False)
+    add_game(parser)
+    parser.add_argument("--players", type=positive, metavar="N", help="how many play, you included")
+    parser.add_argument("--seat", metavar="SEAT", help="your seat (default: the first)")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a game you saved")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    if arguments.resume is None:
+        game = load_game(arguments.game, arguments.players, read_settings(arguments.game, arguments.settings))
+        match = game.new(seed=arguments.seed)
+    else:
+        game, match = resume(arguments)
+    rules = game.rules
+    names = [rules.seats[seat] for seat in people(rules)]
+    me = rules.seat(find_seat(rules, names[0] if arguments.seat is None else arguments.seat, names))
+    others = [seat for seat in people(rules) if seat != me]
+    luck = Luck(secrets.randbits(64) if arguments.seed is None else other_luck(arguments.seed))
+    chosen = bot_names(arguments.bots, len(others)) if others else []
+    players = {seat: bots.make(name, luck.seed()) for seat, name in zip(others, chosen, strict=True)}
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401 (what is typed can then be edited)
+    return Sitting(game, match, me, players, terminal).play()
+
+
+def other_luck(seed: int) -> int:
+    """A seed that follows from another one and is not it: bots must not share the luck of the cards."""
+    return seed ^ (1 << 64)
+
+
+def resume(arguments: argparse.Namespace) -> tuple[Game, Match]:
+    """The game of a record, as far as it was played."""
+    if arguments.players is not None or arguments.settings:
+        raise Refusal("cli-resume-alone")
+    try:
+        record = Record.parse(read_text(arguments.resume))
+        if record.game != arguments.game:
+            raise Refusal("cli-other-game", file=arguments.resume, game=record.game)
+        game = load_game(record.game, record.players, record.options)
+        return game, game.replay(record, arguments.seed)
+    except GreatHallError as error:
+        raise Refusal("cli-bad-file", 1, file=arguments.resume, problem=str(error)) from error

@@ -1,0 +1,52 @@
+"""`greathall scenario`: check positions written as YAML."""
+
+import argparse
+from textwrap import indent
+from typing import TYPE_CHECKING
+
+from greathall.commands.options import example
+from greathall.commands.terminal import Terminal
+
+if TYPE_CHECKING:
+    from greathall.scenarios import Result
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    text = "check positions written as YAML"
+    line = example("greathall scenario tests/scenarios/*.yaml")
+    parser = commands.add_parser("scenario", help=text, description=text, epilog=line, allow_abbrev=False)
+    parser.add_argument("files", nargs="+", metavar="FILE", help="a file of scenarios")
+    parser.add_argument("--json", action="store_true", help="the results as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    from greathall.scenarios import BadScenario, check, load_file  # here: YAML is slow to import
+
+    results: list[Result] = []
+    unreadable = False
+    for name in arguments.files:
+        try:
+            results += [check(scenario) for scenario in load_file(name)]
+        except BadScenario as error:
+            unreadable = True
+            terminal.warn("cli-error", problem=str(error))
+    if arguments.json:
+        terminal.json([shown(result) for result in results])
+    elif results:
+        show(results, terminal)
+    return 2 if unreadable else 0 if all(result.ok for result in results) else 1
+
+
+def shown(result: "Result") -> dict[str, object]:
+    return {name: getattr(result, name) for name in ("title", "file", "line", "ok", "message")}
+
+
+def show(results: "list[Result]", terminal: Terminal) -> None:
+    for result in results:
+        if result.ok:
+            terminal.say("cli-scenario-passed", title=result.title)
+        else:
+            terminal.say("cli-scenario-failed", title=result.title)
+            terminal.line(indent(result.message, "      "))
+    terminal.say("cli-scenarios", count=len(results), failed=sum(not result.ok for result in results))

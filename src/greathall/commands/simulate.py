@@ -1,0 +1,123 @@
+"""`greathall simulate`: many games played by bots, and what came of them in numbers."""
+
+import argparse
+import secrets
+import time
+from contextlib import closing
+from typing import Any
+
+from greathall.commands.layout import columns
+from greathall.commands.options import add_game, bot_names, counts, example, load_game, people, positive, read_settings
+from greathall.commands.progress import Progress
+from greathall.commands.series import Series, Tally, play_series
+from greathall.commands.terminal import Terminal
+from greathall.engine import Game
+from greathall.locale import Messages
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    text = "play many games with bots and count what comes of them"
+    line = example("greathall simulate GAME --games 1000 --bots random --seed 7")
+    parser = commands.add_parser("simulate", help=text, description=text, epilog=line, allow_abbrev=False)
+    add_game(parser)
+    parser.add_argument("--players", type=counts, metavar="N|N-M", help="how many play; a range plays each in turn")
+    parser.add_argument("--games", type=positive, default=100, metavar="N", help="how many games (default: 100)")
+    parser.add_argument("--workers", type=positive, default=1, metavar="N", help="in how many processes (default: 1)")
+    parser.add_argument(
+        "--json", action="store_true", help="the numbers as JSON, one object for each number of players"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
+    settings = read_settings(arguments.game, arguments.settings)
+    games = [load_game(arguments.game, players, settings) for players in arguments.players or [None]]
+    plans = [plan(game, arguments.bots, seed, arguments.games) for game in games]
+    reports = []
+    for at, (game, series) in enumerate(zip(games, plans, strict=True)):
+        start = time.perf_counter()
+        tally = count(series, len(game.seats), arguments.workers, terminal)
+        seconds = time.perf_counter() - start
+        if arguments.json:
+            reports.append(report(game, series, tally, seconds))
+        else:
+            if at:
+                terminal.line()
+            show(game, series, tally, seconds, terminal)
+    if arguments.json:
+        terminal.json(reports)
+    return 0
+
+
+def plan(game: Game, bots: str, seed: int, games: int) -> Series:
+    rules = game.rules
+    names = bot_names(bots, len(people(rules)))
+    return Series(game.name, game.entry.build, rules.players, rules.options, tuple(names), seed, games)
+
+
+def count(series: Series, seats: int, workers: int, terminal: Terminal) -> Tally:
+    """Play a series and add up its outcomes."""
+    tally = Tally(seats)
+    progress = Progress(terminal.err, series.games)
+    try:
+        with closing(play_series(series, workers)) as outcomes:
+            for outcome in outcomes:
+                tally.add(outcome)
+                progress.step(tally.games)
+    finally:
+        progress.end()
+    return tally
+
+
+def report(game: Game, series: Series, tally: Tally, seconds: float) -> dict[str, Any]:
+    """The numbers as data. All but `speed` follow from the seed."""
+    played_by = dict(zip(people(game.rules), series.bots, strict=True))
+    seats = {
+        name: {
+            "bot": played_by.get(seat),
+            "score": tally.mean(tally.scores[seat]),
+            "wins": tally.wins[seat],
+            "lines": {line: tally.line(seat, line) for line in tally.line_names()},
+        }
+        for seat, name in enumerate(game.seats)
+    }
+    return {
+        "game": game.name,
+        "players": series.players,
+        "options": series.options,
+        "seed": series.seed,
+        "games": tally.games,
+        "answers": {"min": tally.least, "mean": tally.mean(tally.answers), "max": tally.most},
+        "seats": seats,
+        "shared_wins": tally.shared,
+        "speed": {"seconds": round(seconds, 3), "games_per_second": round(tally.games / seconds, 1)},
+    }
+
+
+def show(game: Game, series: Series, tally: Tally, seconds: float, terminal: Terminal) -> None:
+    """The numbers for people."""
+    title = game.entry.title
+    terminal.say("cli-simulated", game=title, players=series.players, games=tally.games, seed=str(series.seed))
+    terminal.say("cli-answers-per-game", least=tally.least, most=tally.most, mean=tally.mean(tally.answers))
+    terminal.line()
+    for line in columns(score_rows(game, series, tally, terminal)):
+        terminal.line(f"  {line}")
+    terminal.line()
+    if tally.shared:
+        terminal.say("cli-shared-wins", count=tally.shared)
+    terminal.say("cli-speed", rate=tally.games / seconds)
+
+
+def score_rows(game: Game, series: Series, tally: Tally, terminal: Terminal) -> list[list[str]]:
+    """A column for every seat: its bot, its mean points line by line, its mean score, its wins."""
+    messages = Messages(game, terminal.languages)
+    seats = range(len(game.seats))
+    played_by = dict(zip(people(game.rules), series.bots, strict=True))
+    rows = [["", *(messages.name("seat", seat) for seat in game.seats)]]
+    rows.append([terminal.sentence("cli-bot"), *(played_by.get(seat, "") for seat in seats)])
+    for line in tally.line_names():
+        rows.append([messages.line(line), *(f"{tally.line(seat, line):.1f}" for seat in seats)])
+    rows.append([terminal.sentence("cli-score"), *(f"{tally.mean(tally.scores[seat]):.1f}" for seat in seats)])
+    rows.append([terminal.sentence("cli-wins"), *(str(tally.wins[seat]) for seat in seats)])
+    return rows

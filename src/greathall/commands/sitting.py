@@ -1,0 +1,197 @@
+"""A sitting: one person at the terminal, bots at the other seats, one match."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from greathall.bots import Bot, play_on
+from greathall.commands.layout import numbered
+from greathall.commands.saving import save
+from greathall.commands.scores import show_scores
+from greathall.commands.table import table_lines
+from greathall.commands.terminal import Refusal, Terminal
+from greathall.engine import Game, IllegalAnswer, Match
+from greathall.locale import Messages
+
+PROMPT: Final = "> "
+
+
+class Sitting:
+    """Tells what happens, shows the table, asks, and understands what is typed."""
+
+    def __init__(self, game: Game, match: Match, me: int, bots: Mapping[int, Bot], terminal: Terminal) -> None:
+        self.game: Final = game
+        self.match: Final = match
+        self.me: Final = me
+        self.bots: Final = bots
+        self.terminal: Final = terminal
+        self.messages: Final = Messages(game, terminal.languages)
+        self.told = 0  # how many events have been told
+        self.shown: list[str] = []  # the lines of the table shown last
+        self.is_turn = False  # whether the last answer was ours
+
+    def play(self) -> int:
+        """Play until the game is over or the person leaves."""
+        self.greet()
+        while True:
+            others = play_on(self.match, self.bots)
+            self.tell_news()
+            if self.match.over:
+                return self.finish()
+            self.show_table(everything=others > 0 or not self.is_turn)
+            self.is_turn = True
+            if not self.ask():
+                self.terminal.say("cli-farewell")
+                return 0
+
+    def greet(self) -> None:
+        seat = self.messages.name("seat", self.game.seats[self.me])
+        self.terminal.say("cli-welcome", game=self.game.entry.title, players=self.game.rules.players, seat=seat)
+        self.terminal.say("cli-help-hint")
+
+    # What is shown.
+
+    def tell_news(self) -> None:
+        """The events that were not told yet."""
+        events = self.match.events(self.me)
+        if self.told < len(events):
+            self.terminal.line()
+        for event in events[self.told :]:
+            self.terminal.line(f"  {self.messages.event(event)}")
+        self.told = len(events)
+
+    def table(self) -> list[str]:
+        view = self.match.view(self.me)
+        return table_lines(self.messages, view, self.game.seats[self.me], self.terminal.width)
+
+    def show_table(self, everything: bool) -> None:
+        """The table, or only the lines that changed since it was shown last."""
+        lines = self.table()
+        changed = lines if everything else [line for line in lines if line not in self.shown]
+        if changed:
+            self.terminal.line()
+        for line in changed:
+            self.terminal.line(line)
+        self.shown = lines
+
+    def show_question(self, answers: list[int]) -> None:
+        question = self.match.question(self.me)
+        assert question is not None
+        self.terminal.line()
+        self.terminal.line(self.terminal.strong(self.messages.question(question)))
+        for line in numbered([self.messages.answer(answer) for answer in answers], self.terminal.width):
+            self.terminal.line(line)
+
+    def finish(self) -> int:
+        """The scores, line by line, and who has won."""
+        self.terminal.line()
+        show_scores(self.match, self.messages, self.terminal)
+        if self.me in self.match.winners():
+            self.terminal.say("cli-congratulations")
+        return 0
+
+    # What is typed.
+
+    def ask(self) -> bool:
+        """Ask until the match has moved; false when the person leaves."""
+        answers = self.match.legal(self.me)
+        self.show_question(answers)
+        entries = self.match.answered
+        while self.match.answered == entries:
+            typed = self.terminal.ask(PROMPT)
+            if typed is None or typed.strip().lower() == "quit":
+                return False
+            if typed.strip():
+                self.understand(" ".join(typed.split()), answers)
+        return True
+
+    def understand(self, typed: str, answers: list[int]) -> None:
+        """Do what was typed: a command, the number of an answer, or its words."""
+        word, _, rest = typed.partition(" ")
+        if typed.lower() in ("help", "?"):
+            self.help(answers)
+        elif typed.lower() == "look":
+            self.show_table(everything=True)
+            self.show_question(answers)
+        elif typed.lower() == "why":
+            self.why()
+        elif typed.lower() == "undo":
+            self.undo()
+        elif word.lower() == "save":
+            self.save(rest)
+        elif typed.isdecimal():
+            self.answer_number(int(typed[:9]), answers)
+        else:
+            self.answer_words(typed, answers)
+
+    def help(self, answers: list[int]) -> None:
+        self.terminal.say("cli-help", example=self.match.text(answers[0]))
+
+    def why(self) -> None:
+        """What one might expect to be able to do, and why not."""
+        refused = self.match.why_not(self.me)
+        if not refused:
+            self.terminal.say("cli-nothing-refused")
+        rows = [(self.messages.answer(one["answer"]), self.reason(one)) for one in refused]
+        widest = max((len(answer) for answer, _ in rows), default=0)
+        for answer, reason in rows:
+            self.terminal.line(f"      {answer.ljust(widest)}  {reason}")
+
+    def reason(self, refused: dict[str, object]) -> str:
+        numbers = refused["numbers"]
+        assert isinstance(numbers, list)
+        return self.with_rule(self.messages.reason(str(refused["reason"]), numbers), str(refused["rule"]))
+
+    def with_rule(self, reason: str, rule: str) -> str:
+        return self.terminal.sentence("cli-reason", reason=reason, rule=rule) if rule else reason
+
+    def undo(self) -> None:
+        try:
+            self.match.undo(self.me)
+        except IllegalAnswer as error:
+            self.refuse(error)
+        else:
+            self.is_turn = False  # show the whole table again
+
+    def answer_number(self, number: int, answers: list[int]) -> None:
+        if 1 <= number <= len(answers):
+            self.match.play(answers[number - 1], self.me)
+        else:
+            self.terminal.say("cli-no-number", count=len(answers))
+
+    def answer_words(self, typed: str, answers: list[int]) -> None:
+        """An answer by its text form, by what is shown, or by how either begins."""
+        fitting = self.fitting(typed.lower(), answers)
+        if len(fitting) == 1:
+            self.match.play(fitting[0], self.me)
+        elif fitting:
+            texts = [self.messages.answer(answer) for answer in fitting]
+            self.terminal.say("cli-which", answers=", ".join(texts))
+        else:
+            self.explain(typed)
+
+    def fitting(self, typed: str, answers: list[int]) -> list[int]:
+        """The legal answers that read like this; an exact one alone, where there is one."""
+        names = {answer: (self.match.text(answer).lower(), self.messages.answer(answer).lower()) for answer in answers}
+        exact = [answer for answer in answers if typed in names[answer]]
+        return exact or [answer for answer in answers if any(name.startswith(typed) for name in names[answer])]
+
+    def explain(self, typed: str) -> None:
+        """Why nothing like this can be answered now."""
+        everything = list(range(self.game.rules.space.size))
+        found = self.fitting(typed.lower(), everything)
+        try:
+            self.match.play(found[0] if found else self.match.parse(typed), self.me)
+        except IllegalAnswer as error:
+            self.refuse(error)
+
+    def refuse(self, error: IllegalAnswer) -> None:
+        reason = self.messages.reason(error.reason, error.numbers)
+        self.terminal.say("cli-refused", reason=self.with_rule(reason, error.rule))
+
+    def save(self, name: str) -> None:
+        try:
+            save(self.match, name)
+        except Refusal as refusal:
+            self.terminal.say(refusal.message, **refusal.arguments)
+        else:
+            self.terminal.say("cli-saved", file=name, game=self.game.name)

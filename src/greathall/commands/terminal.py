@@ -1,0 +1,74 @@
+"""Terminal: where a command reads and writes, and the languages it speaks."""
+
+import json
+import os
+import shutil
+import sys
+from collections.abc import Sequence
+from typing import Any, Final, TextIO
+
+from greathall.locale import Sentences
+
+CLI: Final = ("greathall", "cli")
+
+
+class Refusal(Exception):
+    """Something a command cannot do, as a message; the exit code is 2 where it was asked for wrongly."""
+
+    def __init__(self, message: str, code: int = 2, /, **arguments: Any) -> None:
+        super().__init__(message)
+        self.message = message
+        self.code = code
+        self.arguments = arguments
+
+
+class Terminal:
+    """A person at a terminal, or a program at a pipe."""
+
+    def __init__(self, source: TextIO, out: TextIO, err: TextIO, languages: Sequence[str] = ()) -> None:
+        self.source = source
+        self.out = out
+        self.err = err
+        self.languages = list(languages)
+        self.sentences: Final = Sentences(CLI, languages=languages)
+
+    @property
+    def width(self) -> int:
+        return shutil.get_terminal_size((100, 24)).columns
+
+    def sentence(self, message: str, /, **arguments: Any) -> str:
+        return self.sentences.format(message, arguments)
+
+    def say(self, message: str, /, **arguments: Any) -> None:
+        self.line(self.sentence(message, **arguments))
+
+    def warn(self, message: str, /, **arguments: Any) -> None:
+        """Say what went wrong, beside the output."""
+        self.err.write(self.sentence(message, **arguments) + "\n")
+        self.err.flush()
+
+    def line(self, text: str = "") -> None:
+        self.out.write(text.rstrip() + "\n")
+
+    def strong(self, text: str) -> str:
+        """A text that stands out, where that can be shown."""
+        plain = not self.out.isatty() or os.environ.get("NO_COLOR") or os.environ.get("TERM") in ("dumb", None)
+        return text if plain else f"\x1b[1m{text}\x1b[0m"
+
+    def json(self, value: Any) -> None:
+        self.line(json.dumps(value, indent=2, ensure_ascii=False))
+
+    def ask(self, prompt: str) -> str | None:
+        """A line that somebody types; nothing when there is no more."""
+        try:
+            if self.source is sys.stdin and self.source.isatty():
+                return input(prompt)
+            self.out.write(prompt)
+            self.out.flush()
+            line = self.source.readline()
+        except (EOFError, KeyboardInterrupt):
+            line = ""
+        if line:
+            return line
+        self.line()
+        return None

@@ -1,0 +1,10 @@
+"""Languages: every sentence people read, as Fluent messages in `locale/<language>/*.ftl`, and what renders them.
+
+A game's own messages lie in `locale/<language>/<game>.ftl` of the package its catalogue entry names.
+"""
+
+from greathall.locale.checking import missing, strange, unused
+from greathall.locale.messages import Messages
+from greathall.locale.sentences import Sentences, preferred
+
+__all__ = ["Messages", "Sentences", "missing", "preferred", "strange", "unused"]

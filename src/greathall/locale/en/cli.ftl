@@ -1,0 +1,132 @@
+# What the command line says.
+
+## Refusals.
+
+cli-error = greathall: { $problem }
+cli-stopped = Stopped.
+cli-bad-setting = greathall: an option is set by NAME=VALUE, not by “{ $text }”
+cli-too-many-bots =
+    { $seats ->
+        [0] greathall: there is no seat for a bot
+        [one] greathall: { $bots } bots are named, but there is one seat for them
+       *[other] greathall: { $bots } bots are named, but there are { $seats } seats for them
+    }
+cli-no-seat = greathall: { $game } has no seat “{ $seat }”; it has { $known }
+cli-unreadable = greathall: { $file } cannot be read: { $reason }
+cli-not-text = greathall: { $file } is not a text
+cli-bad-file = greathall: { $file }: { $problem }
+cli-other-game = greathall: { $file } is a game of { $game }
+cli-resume-alone = greathall: a saved game keeps its players and options; leave out --players and --set
+cli-one-process = greathall: the rules of { $game } cannot be sent to other processes; leave out --workers
+cli-worker-lost = greathall: a process that played games has ended too early; try fewer --workers
+cli-no-entry =
+    { $entries ->
+        [0] greathall: there is no entry { $to }; the record is empty
+       *[other] greathall: there is no entry { $to }; --to takes a number from 0 to { $entries }
+    }
+cli-no-address = greathall: { $host }, port { $port } cannot be used: { $reason }
+cli-port-taken = greathall: port { $port } is in use; another one is chosen by --port (0: any that is free)
+
+## simulate
+
+cli-simulated =
+    { $game }, { $players ->
+        [one] one player
+       *[other] { $players } players
+    }, { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, seed { $seed }
+cli-answers-per-game =
+    Answers per game: { $least } to { $most }, { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average
+cli-shared-wins =
+    { $count ->
+        [one] One game had several winners.
+       *[other] { $count } games had several winners.
+    }
+cli-speed = { NUMBER($rate, maximumFractionDigits: 0) } games per second
+cli-bot = Bot
+cli-score = Score
+cli-wins = Wins
+
+## play
+
+cli-welcome =
+    { $game }, { $players ->
+        [one] one player
+       *[other] { $players } players
+    }. You are { $seat }.
+cli-help-hint = Type the number of an answer, or help.
+cli-help =
+    Answer by its number or in words, such as “{ $example }”; the beginning is enough.
+      look        the whole table and the question again
+      why         what you cannot do now, and why
+      undo        take your last answer back
+      save FILE   keep the game in a file
+      quit        leave
+cli-farewell = Goodbye. Only what you saved is kept.
+cli-nothing-refused = Everything you might expect is possible.
+cli-reason = { $reason } ({ $rule })
+cli-refused = That cannot be: { $reason }.
+cli-no-number =
+    { $count ->
+        [one] There is only number 1.
+       *[other] The numbers go from 1 to { $count }.
+    }
+cli-which = Which one: { $answers }?
+cli-save-where = Say where: save FILE
+cli-saved = Saved. To go on: greathall play { $game } --resume { $file }
+cli-not-saved = { $file } cannot be written: { $reason }
+cli-not-over = { $file } is there already and is no record; take another name.
+cli-winners =
+    { $count ->
+        [one] { $seats } wins.
+       *[other] { $seats } win together.
+    }
+cli-congratulations = Well played!
+
+## replay
+
+cli-record =
+    { $game }, { $players ->
+        [one] one player
+       *[other] { $players } players
+    }, { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }
+cli-other-rules =
+    greathall: this was recorded under version { $recorded } of the rules and is shown under version { $present }; it may differ
+
+## scenario
+
+cli-scenario-passed = ok    { $title }
+cli-scenario-failed = FAIL  { $title }
+cli-scenarios =
+    { $count ->
+        [one] One scenario, { $failed ->
+            [0] which holds.
+           *[other] which fails.
+        }
+       *[other] { $count } scenarios, { $failed ->
+            [0] all hold.
+            [one] one fails.
+           *[other] { $failed } fail.
+        }
+    }
+
+## facts
+
+cli-no-game = No game is registered yet, so there are no facts to list.
+cli-no-facts = { $game } declares no facts.
+cli-facts =
+    { $game }: { $count ->
+        [one] one fact
+       *[other] { $count } facts
+    } ({ $sources })
+
+## serve
+
+cli-serving = Great Hall is open at { $address } (Ctrl-C closes it)
+cli-serving-near = For friends on the same network: { $address }
+cli-closed = Closed.

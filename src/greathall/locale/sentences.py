@@ -1,0 +1,62 @@
+"""Sentences: messages of some files in the best language there is; English where a language lacks one."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FALLBACK: Final = "en"
+
+Source = tuple[str, str]  # a package and the name of a file in its locale/<language>, without `.ftl`
+
+
+@cache
+def read(package: str, language: str, name: str) -> str | None:
+    """The text of a file of messages, or nothing where the language lacks it."""
+    place = files(package).joinpath("locale", language, f"{name}.ftl")
+    return place.read_text(encoding="utf-8") if place.is_file() else None
+
+
+@cache
+def bundle(sources: tuple[Source, ...], language: str) -> FluentBundle:
+    """The messages of these files in one language."""
+    made = FluentBundle([language], use_isolating=False)
+    for package, name in sources:
+        text = read(package, language, name)
+        if text is not None:
+            made.add_resource(FluentResource(text))
+    return made
+
+
+class Sentences:
+    """What can be said out of some files, in the first language that has it."""
+
+    def __init__(self, *sources: Source, languages: Sequence[str] = ()) -> None:
+        spoken = [code for code in languages if any(read(package, code, name) for package, name in sources)]
+        self.bundles: Final = [bundle(sources, code) for code in dict.fromkeys([*spoken, FALLBACK])]
+
+    def has(self, message: str) -> bool:
+        return any(one.has_message(message) for one in self.bundles)
+
+    def language(self, message: str) -> str:
+        """The language this message is said in."""
+        return next((one.locales[0] for one in self.bundles if one.has_message(message)), FALLBACK)
+
+    def format(self, message: str, arguments: Mapping[str, Any] | None = None) -> str:
+        """The sentence of a message; where no language has it, its id."""
+        for one in self.bundles:
+            if one.has_message(message):
+                pattern = one.get_message(message).value
+                if pattern is not None:
+                    return str(one.format_pattern(pattern, dict(arguments or {}))[0])
+        return message
+
+
+def preferred(environment: Mapping[str, str]) -> list[str]:
+    """The languages the environment asks for, best first, as POSIX says it: `LANGUAGE`, else the locale."""
+    locale = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    wanted = [*environment.get("LANGUAGE", "").split(":"), locale]
+    codes = [part.partition(".")[0].partition("_")[0].lower() for part in wanted]
+    return [code for code in dict.fromkeys(codes) if code.isalpha() and len(code) in (2, 3)]

@@ -1,0 +1,99 @@
+"""From a scenario to a match: the game with its options and seats, then the position."""
+
+from copy import deepcopy
+from typing import Any, Final
+
+from greathall.engine import (
+    BadOptions,
+    BadPosition,
+    Entry,
+    Game,
+    GreatHallError,
+    Luck,
+    Match,
+    Ruleset,
+    State,
+    load_position,
+)
+from greathall.games import find
+from greathall.scenarios.answering import give
+from greathall.scenarios.asking import let_luck_answer
+from greathall.scenarios.errors import BadScenario
+from greathall.scenarios.loading import Scenario
+
+SEED: Final = 0  # the luck of scenarios that name none
+OWN: Final = ("seats", "seed")  # the options that are ours and not the game's
+MISREAD: Final = (AttributeError, IndexError, KeyError, TypeError, ValueError)
+
+
+def set_up(scenario: Scenario, chance: str = "luck") -> Match:
+    """The match a scenario begins with, ready to be played. With chance "explicit" nobody answers for Chance."""
+    game = load_game(scenario)
+    seed = scenario.options.get("seed", SEED)
+    if scenario.given is None:
+        match = game.new(seed, chance="explicit")
+    else:
+        match = Match(game.rules, place(scenario, game.rules), Luck(seed), explicit=True).begin()
+    for step in scenario.after:
+        give(match, step, scenario.source)
+    if chance == "luck":
+        let_luck_answer(match)
+        match.explicit = False
+    return match
+
+
+def place(scenario: Scenario, rules: Ruleset) -> State:
+    """The position that is given."""
+    source = scenario.source
+    try:
+        return load_position(rules, deepcopy(scenario.given or {}))
+    except BadPosition as error:
+        raise source.error(error.message, ("given", *error.path)) from error
+    except GreatHallError as error:
+        raise source.error(str(error), ("given",)) from error
+    except MISREAD as error:  # a game that does not check the shape of what it reads, such as a moment
+        message = f"the game cannot read this position ({type(error).__name__}: {error})"
+        raise source.error(message, ("given",)) from error
+
+
+def load_game(scenario: Scenario) -> Game:
+    """The game of a scenario, for its seats and with its options."""
+    source = scenario.source
+    try:
+        entry = find(scenario.game)
+    except BadOptions as error:
+        raise source.error(str(error), ("game",)) from error
+    options = {name: value for name, value in scenario.options.items() if name not in OWN}
+    known = {option.name: option for option in entry.options}
+    for name, value in options.items():
+        if name not in known:
+            raise source.error(f"unknown; {entry.name} has {', '.join([*OWN, *known])}", ("options", name))
+        try:
+            known[name].check(value)
+        except BadOptions as error:
+            raise source.error(str(error), ("options", name)) from error
+    return seated(scenario, entry, options)
+
+
+def seated(scenario: Scenario, entry: Entry, options: dict[str, Any]) -> Game:
+    """The game for the number of people whose seats these are; a seat that plays by itself may be named or not."""
+    seats = scenario.options.get("seats")
+    counts = [len(seats), len(seats) - 1] if isinstance(seats, list) else [seats]
+    problems: list[BadScenario] = []
+    for people in counts:
+        try:
+            game = entry.load(people, **options)
+        except GreatHallError as error:
+            path = ("options", "seats") if people not in entry.players else ("options",)
+            problems.append(scenario.source.error(str(error), path))
+            continue
+        if not isinstance(seats, list) or seats in (list(game.seats), people_of(game)):
+            return game
+        there = f"the seats of {entry.name} for {people} are {', '.join(game.seats)}"
+        problems.append(scenario.source.error(there, ("options", "seats")))
+    raise problems[0]
+
+
+def people_of(game: Game) -> list[str]:
+    """The seats that somebody has to answer for."""
+    return [name for name, automatic in zip(game.seats, game.rules.automatic, strict=True) if not automatic]

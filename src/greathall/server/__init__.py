@@ -1,0 +1,1 @@
+"""The server: for now one page that says what the hall holds."""

@@ -1,0 +1,127 @@
+"""Help is helpful, and whatever is asked for wrongly gets one clear line that says what is possible."""
+
+from pathlib import Path
+
+import pytest
+from terminals import Call
+
+from greathall import __version__, bots, games
+from greathall.cli import COMMANDS, parse
+from greathall.commands import serve
+
+NAMES = ["serve", "play", "simulate", "replay", "scenario", "facts"]
+
+
+def game_names() -> str:
+    return ", ".join(entry.name for entry in games.entries())
+
+
+def test_version(greathall: Call) -> None:
+    done = greathall("--version")
+    assert (done.code, done.out, done.err) == (0, f"greathall {__version__}\n", "")
+
+
+def test_without_a_command_the_hall_is_opened() -> None:
+    bare = parse([])
+    assert (bare.run, bare.host, bare.port, bare.no_browser) == (serve.run, "127.0.0.1", 8000, False)
+
+
+def test_help_names_every_command(greathall: Call) -> None:
+    done = greathall("--help")
+    assert done.code == 0
+    assert len(COMMANDS) == len(NAMES)
+    for name in NAMES:
+        assert f"    {name} " in done.out
+    assert f"Example: greathall play {games.entries()[0].name}" in done.out
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_command_has_help_with_an_example(name: str, greathall: Call) -> None:
+    done = greathall(name, "--help")
+    assert (done.code, done.err) == (0, "")
+    assert done.out.startswith(f"usage: greathall {name} ")
+    assert f"Example: greathall {name}" in done.out
+
+
+@pytest.mark.parametrize(
+    ("words", "host"),
+    [([], "127.0.0.1"), (["--lan"], "0.0.0.0"), (["--host", "::1"], "::1"), (["--host", "localhost"], "localhost")],
+)
+def test_only_who_asks_for_it_lets_others_in(words: list[str], host: str) -> None:
+    assert serve.host_of(parse(["serve", *words])) == host
+
+
+@pytest.mark.usefixtures("no_games")
+def test_help_without_any_game_promises_none(greathall: Call) -> None:
+    assert "none is registered yet" in greathall("play", "--help").out
+    assert "Example: greathall play GAME" in greathall("--help").out
+
+
+WRONG_WORDS = [
+    (["dance"], "choose from"),
+    (["simulate"], "GAME"),
+    (["simulate", "masons", "--games", "0"], "'0' is not a number from 1 on"),
+    (["simulate", "masons", "--games", "many"], "'many' is not a number from 1 on"),
+    (["simulate", "masons", "--players", "two"], "such as 4 or 2-4"),
+    (["simulate", "masons", "--players", "4-2"], "such as 4 or 2-4"),
+    (["simulate", "masons", "--players", "1-999999999"], "such as 4 or 2-4"),
+    (["simulate", "masons", "--seed", "x"], "--seed"),
+    (["serve", "--port", "70000"], "0 to 65535"),
+    (["serve", "--lan", "--host", "127.0.0.1"], "not allowed with"),
+    (["serve", "--db", "sqlite:///x"], "--db"),
+    (["scenario"], "FILE"),
+]
+
+
+@pytest.mark.parametrize(("words", "said"), WRONG_WORDS)
+def test_wrong_words_end_with_2(words: list[str], said: str, greathall: Call) -> None:
+    done = greathall(*words)
+    assert (done.code, done.out) == (2, "")
+    assert said in done.err
+    assert "usage: greathall" in done.err
+
+
+UNKNOWN = [
+    ("simulate chess", "there is no game 'chess'; there are GAMES"),
+    ("play chess", "there is no game 'chess'; there are GAMES"),
+    ("facts chess", "there is no game 'chess'; there are GAMES"),
+    ("simulate masons --players 9", "masons is for 2-4 players, not 9"),
+    ("simulate masons --players 3-5", "masons is for 2-4 players, not 5"),
+    ("play inquest --players 4", "inquest is for 1-3 players, not 4"),
+    ("simulate masons --set modules=tower", "modules cannot be 'tower'; it can be magistrate, collector, factory"),
+    ("simulate masons --set colour=red", "masons has no option 'colour'; it has modules"),
+    ("simulate masons --set players=3", "masons has no option 'players'; it has modules"),
+    ("simulate masons --set self=3", "masons has no option 'self'; it has modules"),
+    ("simulate inquest --set x=1", "inquest has no option 'x'; it has none"),
+    ("simulate masons --set modules", "an option is set by NAME=VALUE, not by “modules”"),
+    ("simulate masons --bots clever", f"there is no bot 'clever'; there are {', '.join(bots.NAMES)}"),
+    ("play masons --bots random,clever", f"there is no bot 'clever'; there are {', '.join(bots.NAMES)}"),
+    ("simulate masons --bots random,random,random", "3 bots are named, but there are 2 seats for them"),
+    ("simulate inquest --bots random,random", "2 bots are named, but there is one seat for them"),
+    ("play masons --seat Z", "masons has no seat “Z”; it has A, B"),
+    ("play inquest --seat opponent", "inquest has no seat “opponent”; it has A"),
+]
+
+
+@pytest.mark.parametrize(("words", "said"), UNKNOWN)
+def test_what_does_not_exist_is_refused_in_one_line(words: str, said: str, greathall: Call) -> None:
+    done = greathall(*words.split())
+    assert (done.code, done.out, done.err) == (2, "", f"greathall: {said}\n".replace("GAMES", game_names()))
+
+
+@pytest.mark.parametrize("words", ["replay", "play masons --resume"])
+def test_files_that_cannot_be_read(words: str, tmp_path: Path, greathall: Call) -> None:
+    missing, picture = tmp_path / "missing", tmp_path / "picture"
+    picture.write_bytes(b"\x89PNG\xff\xfe")
+    done = greathall(*words.split(), missing)
+    assert (done.code, done.out) == (2, "")
+    assert done.err == f"greathall: {missing} cannot be read: No such file or directory\n"
+    done = greathall(*words.split(), picture)
+    assert (done.code, done.out, done.err) == (2, "", f"greathall: {picture} is not a text\n")
+    assert greathall(*words.split(), tmp_path).code == 2
+
+
+@pytest.mark.usefixtures("no_games")
+def test_without_any_game(greathall: Call) -> None:
+    done = greathall("play", "chess")
+    assert (done.code, done.err) == (2, "greathall: there is no game 'chess'; no game is registered\n")

@@ -1,0 +1,218 @@
+"""Views: what a seat may see, built from nothing by what zones and fields declare."""
+
+from typing import Any, ClassVar
+
+import pytest
+from tiny import NAMES, Ask, Both, Roll, Tiny, TinyRules, rules, tiny
+
+from greathall.engine import (
+    EVERYONE,
+    EVERYTHING,
+    NO_ONE,
+    OWNER,
+    SPECTATOR,
+    Each,
+    Field,
+    Kind,
+    Module,
+    Reason,
+    State,
+    Zone,
+    begin,
+    compose,
+    view,
+)
+from greathall.engine.knowledge import LOOSE
+from greathall.engine.views import arguments, named, places, refused, show_question
+
+A, B = 0, 1
+ACE, KING, QUEEN, JACK = range(4)
+TABLE = Module(
+    "table",
+    zones=[
+        Zone("deck", "card", NO_ONE, pile=True),
+        Zone("hand", "card", OWNER, per_seat=True),
+        Zone("pile", "card", OWNER, per_seat=True, within="hand"),
+        Zone("box", "card", EVERYONE, per_seat=True, index="colour"),
+    ],
+    fields=[
+        Field("coins", OWNER, per_seat=True, index="colour"),
+        Field("tax", index="colour"),
+        Field("crown", noun="seat"),
+        Field("open", NO_ONE, noun="flag"),
+    ],
+    kinds=[Kind("ask", Each("say", "card"), about=("who:seat", "others:seat*"))],
+    reasons={1: Reason("odd", "X-1")},
+)
+
+
+def table(**options: Any) -> Tiny:
+    s = tiny(TABLE, **options)
+    s.deck = [ACE, KING, KING]
+    s.hand = [[QUEEN, JACK], [KING]]
+    s.pile = [[JACK], []]
+    s.box = [[[ACE], []], [[], [QUEEN, ACE]]]
+    s.coins = [[1, 2], [3, 4]]
+    s.tax = [5, 6]
+    s.crown = B
+    return s
+
+
+OPEN_A = {"box": {"red": ["ace"], "black": []}}
+OPEN_B = {"box": {"red": [], "black": ["queen", "ace"]}}
+COMMON = {"game": "tiny", "over": True, "asked": {}, "deck": 3, "tax": {"red": 5, "black": 6}, "crown": "B"}
+
+
+def test_a_seat_sees_what_is_its_own_and_what_is_open() -> None:
+    own = {"hand": ["queen", "jack"], "pile": ["jack"], "coins": {"red": 1, "black": 2}}
+    assert view(table(), A) == {**COMMON, "seats": {"A": {**own, **OPEN_A}, "B": {"hand": 1, **OPEN_B}}}
+
+
+def test_of_hidden_cards_only_their_number_is_seen_and_picks_count_as_not_picked() -> None:
+    own = {"hand": ["king"], "pile": [], "coins": {"red": 3, "black": 4}}
+    assert view(table(), B) == {**COMMON, "seats": {"A": {"hand": 3, **OPEN_A}, "B": {**own, **OPEN_B}}}
+
+
+def test_a_spectator_sees_what_is_open() -> None:
+    seats = {"A": {"hand": 3, **OPEN_A}, "B": {"hand": 1, **OPEN_B}}
+    assert view(table(), SPECTATOR) == {**COMMON, "seats": seats}
+
+
+def test_everything_is_seen_top_first() -> None:
+    shown = view(table(), EVERYTHING)
+    assert shown["deck"] == ["king", "king", "ace"]
+    assert shown["open"] is False
+    assert shown["seats"]["A"]["hand"] == ["queen", "jack"]
+    assert shown["seats"]["B"]["coins"] == {"red": 3, "black": 4}
+
+
+def test_picks_from_a_common_zone_count_there_too() -> None:
+    common = Module("m", zones=[Zone("deck", "card", NO_ONE), Zone("notes", "card", NO_ONE, within="deck")])
+    s = tiny(common)
+    s.deck, s.notes = [ACE], [KING, KING]
+    shown = view(s, A)
+    assert shown["deck"] == 3
+    assert "notes" not in shown
+
+
+@pytest.mark.parametrize(
+    ("noun", "value", "shown"),
+    [
+        ("number", -3, -3),
+        ("flag", 1, True),
+        ("flag", 0, False),
+        ("seat", B, "B"),
+        ("seat", -1, None),
+        ("card", JACK, "jack"),
+    ],
+)
+def test_numbers_are_shown_in_words(noun: str, value: int, shown: Any) -> None:
+    found = named(rules(), noun, value)
+    assert found == shown
+    assert type(found) is type(shown)
+
+
+def test_the_last_argument_may_stand_for_all_that_are_left() -> None:
+    assert arguments(rules(), ("who:seat", "cards:card*"), (A, ACE, JACK)) == {"who": "A", "cards": ["ace", "jack"]}
+    assert arguments(rules(), ("who:seat", "cards:card*"), (A,)) == {"who": "A", "cards": []}
+
+
+# Knowledge.
+
+
+def test_places_are_seats_and_common_zones_that_are_not_open() -> None:
+    assert places(rules(TABLE, players=3), "card") == ["A", "B", "C", "deck"]
+    assert places(rules(TABLE), "colour") == ["A", "B"]
+
+
+def test_a_seat_sees_what_it_knows_and_nobody_else_does() -> None:
+    s = table(knowledge=True)
+    assert s.knowledge is not None
+    s.knowledge.items[A] = [(KING, 1 << 2, 1), (KING, 1 << B | 1 << 2, LOOSE), (ACE, 1 << 2, LOOSE)]
+    assert view(s, A)["seats"]["A"]["knows"] == [
+        {"card": "ace", "in": ["deck"]},
+        {"card": "king", "in": ["deck"], "from_bottom": 1},
+        {"card": "king", "in": ["B", "deck"]},
+    ]
+    assert view(s, B)["seats"]["B"]["knows"] == []
+    for viewer, other in ((B, "A"), (A, "B"), (SPECTATOR, "A"), (SPECTATOR, "B")):
+        assert "knows" not in view(s, viewer)["seats"][other]
+
+
+# Questions.
+
+
+class Whispered(Ask):
+    """Odd numbers are refused, with how odd they are."""
+
+    def about(self) -> tuple[int, ...]:
+        return (self.player, A, B)
+
+    def refusal(self, s: Tiny, option: int) -> int:
+        return option % 2
+
+    def missing(self, s: Tiny, option: int) -> tuple[int, ...]:
+        return (option, 7)
+
+
+class Announced(Whispered):
+    public: ClassVar[bool] = True
+
+
+def asked(question: Ask) -> Tiny:
+    s = tiny(TABLE)
+    begin(s, question)
+    return s
+
+
+def test_all_see_who_is_asked_and_what_only_where_that_is_public() -> None:
+    viewers = (A, B, SPECTATOR, EVERYTHING)
+    whispered, announced = asked(Whispered(B, (0, 1, 2, 3))), asked(Announced(B, (0, 1, 2, 3)))
+    assert [view(whispered, viewer)["asked"] for viewer in viewers] == [
+        {"B": None},
+        {"B": "ask"},
+        {"B": None},
+        {"B": "ask"},
+    ]
+    assert [view(announced, viewer)["asked"] for viewer in viewers] == [{"B": "ask"}] * 4
+    assert not view(announced, A)["over"]
+
+
+def test_several_may_be_asked_at_once() -> None:
+    s = tiny(TABLE)
+    begin(s, Both())
+    assert view(s, A)["asked"] == {"A": "ask", "B": None}
+
+
+def test_luck_is_nobody() -> None:
+    s = tiny(TABLE)
+    begin(s, Roll())
+    assert (view(s, A)["asked"], view(s, A)["over"]) == ({}, False)
+
+
+def test_a_question_shows_what_it_is_about_and_its_answers() -> None:
+    s = asked(Whispered(B, (0, 1, 2, 3)))
+    assert show_question(s, B) == {
+        "seat": "B",
+        "kind": "ask",
+        "about": {"who": "B", "others": ["A", "B"]},
+        "answers": [{"answer": 0, "text": "say ace"}, {"answer": 2, "text": "say queen"}],
+    }
+    assert show_question(s, A) is None
+
+
+def test_what_is_refused_is_shown_with_its_reason() -> None:
+    s = asked(Whispered(B, (0, 1, 2)))
+    assert refused(s, Whispered(B, (0, 1, 2))) == [
+        {"answer": 1, "text": "say king", "reason": "odd", "rule": "X-1", "numbers": [1, 7]}
+    ]
+
+
+class More(TinyRules):
+    def view_more(self, s: State, viewer: int, shown: dict[str, Any]) -> None:
+        shown["viewer"] = viewer
+
+
+def test_a_game_may_show_more() -> None:
+    s = Tiny(More(compose(Module("tiny", names=NAMES), TABLE), 2))
+    assert [view(s, viewer)["viewer"] for viewer in (A, SPECTATOR)] == [A, SPECTATOR]

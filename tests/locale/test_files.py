@@ -1,0 +1,141 @@
+"""Every file of messages can be read, and what the program itself says is complete and used."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Comment, GroupComment, Junk, Message, ResourceComment, Term
+
+from greathall.locale.checking import variables_of
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "greathall"
+ENGLISH = SOURCE / "locale" / "en"
+FILES = sorted([*SOURCE.rglob("*.ftl"), *(ROOT / "tests" / "samples").rglob("*.ftl")])
+COMMENTS = (Comment, GroupComment, ResourceComment)
+CALLS = {"say", "warn", "sentence", "Refusal"}
+
+
+def faults(text: str) -> list[str]:
+    """What Fluent cannot read, or reads twice; the runtime would leave it out without a word."""
+    found, seen = [], set[str]()
+    for part in FluentParser().parse(text).body:
+        if isinstance(part, Junk):
+            found.append(f"not Fluent: {part.content!r}")
+        elif isinstance(part, Message | Term):
+            if part.id.name in seen:
+                found.append(f"twice: {part.id.name}")
+            seen.add(part.id.name)
+        else:
+            assert isinstance(part, COMMENTS)
+    return found
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))
+def test_every_file_is_fluent(file: Path) -> None:
+    assert faults(file.read_text(encoding="utf-8")) == []
+
+
+def test_the_files_are_found() -> None:
+    assert {"cli.ftl", "engine.ftl", "page.ftl", "masons.ftl", "inquest.ftl"} <= {file.name for file in FILES}
+
+
+def test_what_is_not_fluent_is_noticed() -> None:
+    assert len(faults("a = { $x -> [one] one *[other] many }\n")) == 1  # a selector must not stand on one line
+    assert faults("a = 1\na = 2\n") == ["twice: a"]
+    assert faults("# A comment.\n\na = { $x }\n") == []
+
+
+def calls(*places: Path) -> Iterator[ast.Call]:
+    """All calls in some sources."""
+    for place in places:
+        for file in [place] if place.is_file() else sorted(place.rglob("*.py")):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call):
+                    yield node
+
+
+def words_in(*places: Path) -> set[str]:
+    """All plain strings in some sources."""
+    files = [file for place in places for file in ([place] if place.is_file() else place.rglob("*.py"))]
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
+    return {
+        node.value
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def said(prefix: str, *places: Path) -> dict[str, set[str]]:
+    """The messages that sources say directly, each with the variables they give it."""
+    found: dict[str, set[str]] = {}
+    for call in calls(*places):
+        name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+        if name in CALLS and call.args and isinstance(call.args[0], ast.Constant):
+            message = call.args[0].value
+            if isinstance(message, str) and message.startswith(prefix):
+                found.setdefault(message, set()).update(str(word.arg) for word in call.keywords)
+    return found
+
+
+OWN = {"cli": (SOURCE / "cli.py", SOURCE / "commands"), "page": (SOURCE / "server",)}
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_what_the_program_says_is_there_and_all_that_is_there_is_said(name: str) -> None:
+    there = variables_of((ENGLISH / f"{name}.ftl").read_text(encoding="utf-8"))
+    used = {word for word in words_in(*OWN[name]) if word.startswith(f"{name}-")}
+    assert sorted(used - there.keys()) == []
+    assert sorted(there.keys() - used) == []
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_sentences_get_the_variables_they_use(name: str) -> None:
+    there = variables_of((ENGLISH / f"{name}.ftl").read_text(encoding="utf-8"))
+    given = said(f"{name}-", *OWN[name])
+    assert len(given) > 10
+    assert {message: there[message] for message in given if there[message] - given[message]} == {}
+
+
+def reasons_of_the_engine() -> set[str]:
+    """The reasons the engine itself gives: the second argument of each IllegalAnswer that is written out."""
+    found = set[str]()
+    for call in calls(SOURCE / "engine"):
+        if getattr(call.func, "id", "") == "IllegalAnswer":
+            found |= set(branches(call.args[1]))
+    return found
+
+
+def test_the_engine_has_words_for_its_reasons_and_events() -> None:
+    there = variables_of((ENGLISH / "engine.ftl").read_text(encoding="utf-8"))
+    reasons = {f"engine-reason-{reason}" for reason in reasons_of_the_engine()}
+    assert "engine-reason-not_asked" in reasons
+    assert {name for name in there if name.startswith("engine-reason-")} == reasons
+    assert {name for name in there if name.startswith("engine-event-")} == {"engine-event-undone"}
+
+
+def words_of_the_engine() -> dict[str, set[str]]:
+    """The words that sources take from what all games have in common, each with the variables they give it."""
+    found: dict[str, set[str]] = {}
+    for call in calls(SOURCE / "commands", SOURCE / "locale"):
+        if getattr(call.func, "attr", "") == "word" and not isinstance(call.args[0], ast.JoinedStr):
+            for text in branches(call.args[0]):
+                found.setdefault(f"engine-{text}", set()).update(str(word.arg) for word in call.keywords)
+    return found
+
+
+def branches(node: ast.expr) -> list[str]:
+    """The plain strings an expression may come to."""
+    parts = [node.body, node.orelse] if isinstance(node, ast.IfExp) else [node]
+    return [part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+
+
+def test_every_other_word_of_the_engine_is_there_and_used() -> None:
+    there = variables_of((ENGLISH / "engine.ftl").read_text(encoding="utf-8"))
+    plain = {name for name in there if not name.startswith(("engine-reason-", "engine-event-"))}
+    used = words_of_the_engine()
+    assert used.keys() == plain
+    assert {name: there[name] for name in used if there[name] - used[name]} == {}

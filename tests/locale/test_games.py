@@ -1,0 +1,115 @@
+"""Every game says everything it has to say, says nothing in vain, and the checker would notice."""
+
+import re
+from pathlib import Path
+
+import pytest
+from samples import masons_modules
+from samples.catalogue import register_samples
+
+from greathall import games
+from greathall.engine import Entry
+from greathall.locale import missing, strange, unused
+from greathall.locale.checking import needs
+from greathall.locale.sentences import read
+
+register_samples()
+GAMES = [pytest.param(entry, id=entry.name) for entry in games.entries()]
+
+
+@pytest.mark.parametrize("entry", GAMES)
+def test_english_is_complete(entry: Entry) -> None:
+    assert missing(entry, "en") == []
+
+
+@pytest.mark.parametrize("entry", GAMES)
+def test_english_says_nothing_that_is_never_used(entry: Entry) -> None:
+    assert unused(entry, "en") == []
+
+
+@pytest.mark.parametrize("entry", GAMES)
+def test_english_uses_only_variables_that_are_given(entry: Entry) -> None:
+    assert strange(entry, "en") == []
+
+
+def test_every_kind_of_message_is_needed() -> None:
+    found = needs(masons_modules.ENTRY)
+    assert found["masons-question-turn"] == set()
+    assert found["masons-answer-end-turn"] == set()
+    assert found["masons-answer-pawn"] == set()
+    assert found["masons-answer-pawn-district"] == {"district"}
+    assert found["masons-event-drew"] == {"who", "count"}
+    assert found["masons-event-drew-secret"] == {"who", "count", "cards"}
+    assert "masons-event-builds-secret" not in found
+    assert "masons-event-undone" not in found
+    assert "n" in found["masons-reason-gold_short"]
+    for name in ("district-temple", "zone-deck", "field-gold", "line-city", "question-warrant", "reason-not_signed"):
+        assert f"masons-{name}" in found
+    assert not any(name.startswith("masons-seat-") for name in found)
+
+
+def test_seats_without_a_letter_have_names() -> None:
+    register_samples()
+    found = needs(games.find("inquest"))
+    assert "inquest-seat-opponent" in found
+    assert "inquest-seat-A" not in found
+    assert found["inquest-answer-trigger-folk"] == {"folk"}
+
+
+def test_a_language_that_is_not_there_lacks_everything() -> None:
+    assert missing(masons_modules.ENTRY, "xx") == sorted(needs(masons_modules.ENTRY))
+    assert unused(masons_modules.ENTRY, "xx") == []
+
+
+def changed_masons(text: str, folder: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> Entry:
+    """Masons with other messages, in a package of their own."""
+    place = folder / name / "locale" / "en"
+    place.mkdir(parents=True)
+    (folder / name / "__init__.py").write_text("")
+    (place / "masons.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(folder)
+    entry = masons_modules.ENTRY
+    return Entry(entry.name, entry.title, entry.players, entry.build, entry.options, name)
+
+
+def english() -> str:
+    text = read("samples", "en", "masons")
+    assert text is not None
+    return text
+
+
+REMOVED = [
+    "question-keep",
+    "answer-gather-cards",
+    "answer-build-district",
+    "event-raised",
+    "event-spied-secret",
+    "reason-gold_short",
+    "district-temple",
+    "scratch-built",
+    "line-gold",
+    "zone-hand",
+    "field-signed",
+]
+
+
+@pytest.mark.parametrize("name", REMOVED)
+def test_the_checker_names_what_is_missing(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text, count = re.subn(rf"^masons-{name} = .*\n", "", english(), flags=re.MULTILINE)
+    assert count == 1
+    entry = changed_masons(text, tmp_path, f"lacking_{name.replace('-', '_')}", monkeypatch)
+    assert missing(entry, "en") == [f"masons-{name}"]
+
+
+def test_the_checker_names_what_is_broken_or_empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = english().replace("Let it pass", "{ Let it pass").replace("masons-line-gold = Gold", "masons-line-gold =")
+    entry = changed_masons(text, tmp_path, "broken_messages", monkeypatch)
+    assert missing(entry, "en") == ["masons-answer-pass", "masons-line-gold"]
+
+
+def test_the_checker_names_what_is_too_much(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = english().replace("{ $who } ends the turn.", "{ $whom } ends the turn.") + "\nmasons-nonsense = Nonsense\n"
+    entry = changed_masons(text, tmp_path, "chatty_messages", monkeypatch)
+    assert missing(entry, "en") == []
+    assert unused(entry, "en") == ["masons-nonsense"]
+    assert strange(entry, "en") == ["masons-event-ended $whom"]

@@ -1,0 +1,144 @@
+"""Sentences made from what a match says, and the languages they come in."""
+
+from pathlib import Path
+
+import pytest
+from samples import inquest, masons_modules
+
+from greathall.bots import RandomBot, play_match
+from greathall.engine import Entry, Game, IllegalAnswer, Match
+from greathall.locale import Messages, Sentences, preferred
+from greathall.locale.messages import identifier
+
+
+@pytest.fixture
+def masons() -> Game:
+    return masons_modules.ENTRY.load(3)
+
+
+def answers(match: Match, messages: Messages, seat: int) -> dict[str, str]:
+    return {match.text(number): messages.answer(number) for number in match.legal(seat)}
+
+
+def test_questions_and_answers(masons: Game) -> None:
+    match, messages = masons.new(seed=3), Messages(masons)
+    question = match.question("A")
+    assert question is not None
+    assert messages.question(question) == "Which warrant do you sign?"
+    match.say("sign noble" if "sign noble" in answers(match, messages, 0) else "sign faith", "A")
+    told = answers(match, messages, 1)
+    assert told["gather gold"] == "Gather two gold"
+    assert told["pawn"] == "Pawn two cards for two gold"
+    assert told["spy on C"] == "Spy on C for one gold"
+    match.say("pawn", "B")
+    assert all(text == f"Pawn the {name.removeprefix('pawn ')}" for name, text in answers(match, messages, 1).items())
+
+
+def test_an_answer_that_is_only_a_name() -> None:
+    game = inquest.ENTRY.load(2)
+    number = game.rules.space.parse("squire")
+    assert Messages(game).answer(number) == "The squire"
+
+
+def test_an_event_is_told_with_its_secret_only_to_those_who_see_it(masons: Game) -> None:
+    match, messages = masons.new(seed=3), Messages(masons)
+    match.play(match.legal("A")[0], "A")
+    match.say("gather cards", "B")
+    own, other = match.events("B")[-1], match.events("C")[-1]
+    assert messages.event(own) == f"B draws {', '.join(own['cards'])}."
+    assert messages.event(other) == "B draws 2 cards."
+
+
+def test_numbers_are_counted(masons: Game) -> None:
+    messages = Messages(masons)
+    assert messages.event({"event": "drew", "who": "B", "count": 1}) == "B draws a card."
+    assert messages.reason("gold_short", [2]) == "2 gold is missing"
+
+
+def test_reasons_and_events_of_the_engine(masons: Game) -> None:
+    match, messages = masons.new(seed=3), Messages(masons)
+    with pytest.raises(IllegalAnswer) as caught:
+        match.say("end turn", "B")
+    assert messages.reason(caught.value.reason) == "it is not your turn to answer"
+    match.play(match.legal("A")[0], "A")
+    match.undo("A")
+    assert messages.event(match.events("A")[-1]) == "A takes an answer back."
+
+
+def test_names_lines_and_labels(masons: Game) -> None:
+    messages = Messages(masons)
+    assert messages.name("colour", "noble") == "nobility"
+    assert messages.name("seat", "B") == "B"
+    assert messages.line("city") == "City"
+    assert messages.label("hand") == "Hand"
+    assert messages.label("tax") == "Tax"
+    assert Messages(inquest.ENTRY.load(1)).name("seat", "opponent") == "opponent"
+
+
+def test_values_in_words(masons: Game) -> None:
+    messages = Messages(masons)
+    assert messages.value("district", ["temple", "church"]) == "temple, church"
+    assert messages.value("district", []) == "nothing"
+    assert messages.value("seat", None) == "nobody"
+    assert messages.value("colour", None) == "nothing"
+    assert messages.value("flag", True) == "yes"
+    assert messages.value("number", 3) == 3
+
+
+@pytest.mark.parametrize("entry", [masons_modules.ENTRY, inquest.ENTRY], ids=lambda entry: entry.name)
+def test_whole_games_are_told_without_a_gap(entry: Entry) -> None:
+    game = entry.load(2)
+    messages = Messages(game)
+    match = game.new(seed=8)
+    play_match(match, [RandomBot(1), RandomBot(2)])
+    told = [messages.event(event) for seat in (0, 1, "spectator") for event in match.events(seat)]
+    assert len(told) > 30
+    assert [text for text in told if "{" in text or game.name in text] == []
+
+
+def test_ids_are_made_of_what_fluent_allows() -> None:
+    assert identifier("masons", "answer", "gather gold") == "masons-answer-gather-gold"
+    assert identifier("citadels", "district", "tavern+") == "citadels-district-tavern-plus"
+    assert identifier("x", "l'été") == "x-l--t-"
+
+
+def test_a_language_falls_back_to_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for language, text in {"en": "a = one { $n }\nb = two\n", "pl": "a = jeden { $n }\n"}.items():
+        place = tmp_path / "spoken" / "locale" / language
+        place.mkdir(parents=True)
+        (place / "words.ftl").write_text(text, encoding="utf-8")
+    (tmp_path / "spoken" / "__init__.py").write_text("")
+    monkeypatch.syspath_prepend(tmp_path)
+    polish = Sentences(("spoken", "words"), languages=["uk", "pl"])
+    assert polish.format("a", {"n": 3}) == "jeden 3"
+    assert polish.format("b") == "two"
+    assert (polish.language("a"), polish.language("b")) == ("pl", "en")
+    assert polish.has("b")
+    assert not polish.has("c")
+    assert polish.format("c") == "c"
+    assert Sentences(("spoken", "words")).format("a", {"n": 3}) == "one 3"
+
+
+def test_a_language_nobody_knows_is_no_trouble() -> None:
+    spoken = Sentences(("greathall", "cli"), languages=["tlh", "xx"])
+    assert (spoken.language("cli-score"), spoken.format("cli-score")) == ("en", "Score")
+
+
+def test_no_marks_of_isolation(masons: Game) -> None:
+    assert Messages(masons).event({"event": "ended", "who": "B"}) == "B ends the turn."
+
+
+@pytest.mark.parametrize(
+    ("environment", "languages"),
+    [
+        ({}, []),
+        ({"LANG": "C"}, []),
+        ({"LANG": "C.UTF-8"}, []),
+        ({"LANG": "pl_PL.UTF-8"}, ["pl"]),
+        ({"LANG": "pl_PL.UTF-8", "LC_ALL": "cs_CZ.UTF-8"}, ["cs"]),
+        ({"LANG": "en_GB", "LANGUAGE": "uk:cs"}, ["uk", "cs", "en"]),
+        ({"LANG": "POSIX"}, []),
+    ],
+)
+def test_languages_of_the_environment(environment: dict[str, str], languages: list[str]) -> None:
+    assert preferred(environment) == languages

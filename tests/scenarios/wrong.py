@@ -1,0 +1,77 @@
+"""Scenario files of the wrong shape, and what is said of each without the name of the file."""
+
+HEAD = "scenario: x\ngame: masons\n"
+
+WRONG = {
+    "nothing": ("", "there is no scenario in this file"),
+    "an empty list": ("[]", "there is no scenario in this file"),
+    "no title": ("game: masons", "1: 'scenario' is missing"),
+    "no game": ("- scenario: x\n- scenario: y\n  game: masons", "1: 'game' is missing"),
+    "not a scenario": ("- scenario: x\n  game: masons\n- masons", "3: expected names with values, not 'masons'"),
+    "empty title": ("scenario: ' '\ngame: masons", "1: scenario: expected a text, not ' '"),
+    "misspelt key": ("scenario: x\ngame: masons\nthan: {}", "3: than: unknown; perhaps then"),
+    "unknown key": (
+        "scenario: x\ngame: masons\nauthor: me",
+        "3: author: unknown; there are scenario, rules, example, game, options, given, when, then",
+    ),
+    "a key twice": (
+        HEAD + "game: inquest",
+        '3: found duplicate key "game" with value "inquest" (original value: "masons")',
+    ),
+    "not YAML": (HEAD + "given: {A: [}", "3: expected the node content, but found '}'"),
+    "two documents": (HEAD + "---\n" + HEAD, "3: but found another document"),
+    "a number for a name": (HEAD + "given:\n  A: {1: 2}", "4: given.A: a name is a text, not 1; put it in quotes"),
+    "a date": (HEAD + "rules: [2024-01-02]", "3: rules.0: a date has no place here; a text may need quotes"),
+    "rules": (HEAD + "rules: {a: b}", "3: rules: expected a text, not {'a': 'b'}"),
+    "example": (HEAD + "example: [1]", "3: example.0: expected a text, not 1"),
+    "options": (HEAD + "options: [A]", "3: options: expected names with values, not ['A']"),
+    "no seats": (HEAD + "options: {seats: []}", "3: options.seats: somebody must play"),
+    "seats": (HEAD + "options:\n  seats: A", "4: options.seats: expected a whole number, not 'A'"),
+    "seed": (HEAD + "options: {seed: true}", "3: options.seed: expected a whole number, not True"),
+    "given": (HEAD + "given:", "3: given: expected names with values, not None"),
+    "after": (
+        HEAD + "given:\n  after:\n    - check: {}",
+        "5: given.after.0.check: expected the text of an answer, not {}; it may need quotes",
+    ),
+    "when": (HEAD + "when: {A: pass}", "3: when: expected a list, not {'A': 'pass'}"),
+    "two seats": (
+        HEAD + "when:\n  - A: pass\n    B: pass",
+        "4: when.0: expected one seat and its answer, not {'A': 'pass', 'B': 'pass'}",
+    ),
+    "an answer that is true": (
+        HEAD + "when:\n  - A: pass\n  - A: true",
+        "5: when.1.A: expected the text of an answer, not True; it may need quotes",
+    ),
+    "an order that is true": (
+        HEAD + "when:\n  - chance: [temple,\n             true]",
+        "5: when.0.chance.1: expected the text of an answer, not True; it may need quotes",
+    ),
+    "then": (HEAD + "then: [A]", "3: then: expected names with values, not ['A']"),
+    "asked": (HEAD + "then:\n  asked: {A: 1}", "4: then.asked.A: expected a text, not 1"),
+    "asked nothing": (HEAD + "then:\n  asked: null", "4: then.asked: expected names with values, not None"),
+    "legal": (HEAD + "then: {legal: [pass]}", "3: then.legal: expected names with values, not ['pass']"),
+    "refused": (HEAD + "then: {refused: {A: [x]}}", "3: then.refused.A: expected names with values, not ['x']"),
+    "no reason": (HEAD + "then: {refused: {A: {x: {numbers: [1]}}}}", "3: then.refused.A.x: 'reason' is missing"),
+    "numbers": (
+        HEAD + "then: {refused: {A: {x: {reason: y, numbers: [z]}}}}",
+        "3: then.refused.A.x.numbers.0: expected a whole number, not 'z'",
+    ),
+    "hidden": (HEAD + "then: {seen_by: {A: {B: {hidden: x}}}}", "3: then.seen_by.A.B.hidden: expected a list, not 'x'"),
+    "told": (HEAD + "then: {told: [[]]}", "3: then.told.0: an event has a name"),
+    "told a number": (HEAD + "then: {told_to: {A: [[5]]}}", "3: then.told_to.A.0.0: expected a text, not 5"),
+    "stack": (HEAD + "then: {stack: Build}", "3: then.stack: expected a list, not 'Build'"),
+    "score": (HEAD + "then: {score: {A: many}}", "3: then.score.A: expected a whole number, not 'many'"),
+    "over": (HEAD + "then: {over: no}", "3: then.over: expected true or false, not 'no'"),
+    "winners": (HEAD + "then: {winners: A}", "3: then.winners: expected a list, not 'A'"),
+    "undoable": (HEAD + "then: {undoable: 2}", "3: then.undoable: expected names with values, not 2"),
+    "legal of nobody": (HEAD + "then: {legal: {}}", "3: then.legal: this checks nothing"),
+    "nothing refused": (HEAD + "then: {refused: {A: {}}}", "3: then.refused.A: this checks nothing"),
+    "nothing seen": (HEAD + "then: {seen_by: {A: {}}}", "3: then.seen_by.A: this checks nothing"),
+    "told to nobody": (HEAD + "then: {told_to: {}}", "3: then.told_to: this checks nothing"),
+    "no line of a score": (HEAD + "then: {score: {A: {}}}", "3: then.score.A: this checks nothing"),
+    "undoable by nobody": (HEAD + "then: {undoable: {}}", "3: then.undoable: this checks nothing"),
+    "a check between": (
+        HEAD + "when:\n  - check:\n      over: maybe",
+        "5: when.0.check.over: expected true or false, not 'maybe'",
+    ),
+}

@@ -1,0 +1,57 @@
+"""How tests call the program: in this process, with something typed, or in a process of its own."""
+
+import io
+import os
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from greathall.cli import run
+from greathall.commands.terminal import Terminal
+from greathall.engine import Ruleset
+
+# Interrupts reach it even where these tests were started with interrupts ignored.
+PROGRAM = """
+import signal, sys
+from greathall.cli import main
+from samples.catalogue import register_samples
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    register_samples()
+    sys.exit(main())
+"""
+
+
+@dataclass(frozen=True)
+class Done:
+    """What came of a command."""
+
+    code: int
+    out: str
+    err: str
+
+
+Call = Callable[..., Done]
+
+
+def type_lines(lines: Sequence[str], *words: object) -> Done:
+    """Call the program with something typed, line by line, until there is no more."""
+    out, err = io.StringIO(), io.StringIO()
+    terminal = Terminal(io.StringIO("".join(f"{line}\n" for line in lines)), out, err)
+    code = run([str(word) for word in words], terminal)
+    return Done(code, out.getvalue(), err.getvalue())
+
+
+def vanish(players: int, options: dict[str, Any]) -> Ruleset:
+    """Rules that end the process which makes them."""
+    os._exit(len(options) + players)
+
+
+def environment() -> dict[str, str]:
+    """The environment of a process of its own: the same path as here, no screen, no colours, English."""
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "LANGUAGE", "COLUMNS", "LINES")
+    kept = {name: value for name, value in os.environ.items() if name not in hidden}
+    path = os.pathsep.join(part for part in sys.path if part and Path(part).exists())
+    return {**kept, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8", "LC_ALL": "C.UTF-8", "NO_COLOR": "1"}
