@@ -20,7 +20,7 @@ CHECKED = ("src", "tests", "dev.py", "setup.py", "tools", "benchmarks")
 PURE_ENV = {"GREATHALL_BUILD": "pure", "PYTHONPATH": ""}
 NATIVE_ENV = {"GREATHALL_BUILD": "native", "PYTHONPATH": str(NATIVE)}
 # Tests of the repository and of what is never compiled; once is enough.
-ONCE = ("tests/house",)
+ONCE = ("tests/house", "tests/games/citadels/test_coverage.py", "tests/games/citadels/test_mutations.py")
 
 
 def play(rest: list[str]) -> int:
@@ -67,7 +67,7 @@ def check_pure(steps: Steps) -> None:
 def check_native(steps: Steps) -> None:
     """The tests once more on the compiled engine and games."""
     if steps.attempt(build_native):
-        steps.check("tests, native", lambda: pytest(NATIVE_ENV, *(f"--ignore={folder}" for folder in ONCE)))
+        steps.check("tests, native", lambda: pytest(NATIVE_ENV, *(f"--ignore={place}" for place in ONCE)))
 
 
 def test(pure: bool, native: bool, rest: list[str]) -> int:

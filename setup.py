@@ -19,8 +19,12 @@ PLAIN = ("src/greathall/engine/check", "src/greathall/engine/check.py", "src/gre
 
 
 def is_compiled(file: Path) -> bool:
-    """… and also the views of the games (dicts), and what has a stub beside it: the compiler reads the stub."""
-    if file.with_suffix(".pyi").exists() or (GAMES in file.parents and file.name == "view.py"):
+    """… and also the views of the games (dicts), and what has a stub beside it: the compiler reads the stub.
+
+    A compiled `__init__` of a nested package has a wrong path and cannot import its modules, so all stay plain.
+    """
+    is_view = GAMES in file.parents and file.name == "view.py"
+    if file.name == "__init__.py" or file.with_suffix(".pyi").exists() or is_view:
         return False
     return not any(path.as_posix() in PLAIN for path in (file, *file.parents))
 

@@ -169,11 +169,12 @@ def test_the_steps_print_what_the_page_says(folder: Path) -> None:
     assert fixed_lines(done.stdout) == fixed_lines(OUTPUT)
 
 
-def test_the_example_of_the_readme_runs(folder: Path) -> None:
-    (example,) = re.findall(r"^```python\n(.*?)^```$", text_in("README.md"), re.MULTILINE | re.DOTALL)
-    done = run(folder, "-c", example)
-    assert done.stderr == ""
-    assert "greathall record 1" in done.stdout
+def test_the_examples_of_the_readme_run(folder: Path) -> None:
+    citadels, beacons = re.findall(r"^```python\n(.*?)^```$", text_in("README.md"), re.MULTILINE | re.DOTALL)
+    for example, words in ((citadels, "'characters': {'A': ["), (beacons, "greathall record 1")):
+        done = run(folder, "-c", example)
+        assert done.stderr == ""
+        assert words in done.stdout
 
 
 def test_the_commands_print_what_the_page_says(folder: Path) -> None:

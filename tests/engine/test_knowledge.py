@@ -152,6 +152,25 @@ def test_who_exchanged_knows_the_hand_he_gave() -> None:
     assert knowledge.items == [[held(MARKET, B)] * 2, [held(TEMPLE, A)], []]
 
 
+STORE_A, STORE_B = 4, 5
+
+
+def test_a_store_handed_over_is_another_place_for_its_cards() -> None:
+    """Also where a card might long ago have lain in the store that is empty now."""
+    knowledge = knowing(held(TEMPLE, STORE_A), held(MARKET, A, STORE_A, STORE_B), held(MARKET, STORE_B, DECK))
+    knowledge.items[A] = []
+    knowledge.handed_over(STORE_A, STORE_B, [TEMPLE, TEMPLE], A, B)
+    assert knowledge.items[C] == [held(TEMPLE, STORE_B), held(MARKET, A, STORE_B), held(MARKET, STORE_B, DECK)]
+
+
+def test_who_loses_a_store_remembers_it_and_who_wins_it_looks_at_it() -> None:
+    knowledge = knowing(held(TEMPLE, STORE_A), held(MARKET, A, STORE_A), held(TEMPLE, A, STORE_A))
+    knowledge.items[A] = []
+    knowledge.handed_over(STORE_A, STORE_B, [TEMPLE, TEMPLE], A, B)
+    assert knowledge.items[A] == [held(TEMPLE, STORE_B)] * 2
+    assert knowledge.items[B] == [held(MARKET, A)]
+
+
 # Seen by all.
 
 
@@ -204,6 +223,7 @@ def test_knowledge_no_longer_kept_stays_as_it_is() -> None:
     copy.looked(B, A, [MARKET])
     copy.played(A, TEMPLE)
     copy.swapped(A, B, [], [])
+    copy.handed_over(A, B, [], A, B)
     copy.shuffled(DECK)
     assert copy.items is knowledge.items
     assert copy.items == knowing(held(TEMPLE, A), lies(MARKET, 0)).items

@@ -162,11 +162,6 @@ def test_a_noun_must_be_named_by_somebody(module: Module, user: str) -> None:
     assert rules(module, Module("lands", names={"land": ("shire",)})).names["land"] == ("shire",)
 
 
-def test_a_ruleset_counts_its_cards() -> None:
-    table = rules(stock=[2, 0, 1, 3])
-    assert table.all_cards("card") == [0, 0, 2, 3, 3, 3]
-
-
 # Triggers and windows.
 
 

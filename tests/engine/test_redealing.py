@@ -205,12 +205,14 @@ def test_where_chance_finds_no_place_for_it_they_know_nothing() -> None:
     assert known(again(s, C), A) == []
 
 
-def test_what_is_no_longer_kept_stays_as_it_is() -> None:
+def test_nor_where_knowledge_is_no_longer_kept() -> None:
     s = dealt([ACE, KING], [], [], [])
+    know(s, A, (KING, 1 << DECK, 1))
     know(s, B, (ACE, 1 << DECK, 0))
     assert s.knowledge is not None
     s.knowledge.keeping = False
-    assert all(known(again(s, A, seed), B) == [(ACE, 1 << DECK, 0)] for seed in range(10))
+    new = again(s, A)
+    assert (known(new, A), known(new, B), known(s, B)) == ([(KING, 1 << DECK, 1)], [], [(ACE, 1 << DECK, 0)])
 
 
 # Cards that never mix.
@@ -234,6 +236,19 @@ def test_cards_that_never_mix_keep_their_owners() -> None:
     assert all(new.hand[A] == [QUEEN] for new in news)
     assert all(Counter(new.pile[B] + new.hand[B]) == Counter([JACK, JACK, KING, ACE]) for new in news)
     assert {tuple(new.hand[B]) for new in news} == {(JACK,), (KING,), (ACE,)}
+
+
+def test_a_place_of_its_own_is_told_apart_from_the_hand() -> None:
+    hand, store = Zone("hand", "card", OWNER, per_seat=True), Zone("pile", "card", OWNER, per_seat=True, own_place=True)
+    s = tiny(Module("stores", zones=[hand, store]), knowledge=True)
+    s.hand[B], s.pile[B] = [KING, QUEEN], [ACE, KING]
+    know(s, A, (ACE, 1 << 3, LOOSE))
+    assert is_sound(s, A)
+    news = [again(s, A, seed) for seed in range(40)]
+    assert all(ACE in new.pile[B] for new in news)
+    assert {QUEEN in new.pile[B] for new in news} == {True, False}
+    know(s, A, (ACE, 1 << B, LOOSE))
+    assert not is_sound(s, A)
 
 
 # What a game says itself.

@@ -1,4 +1,4 @@
-"""The scenarios of the tests are about the small games of the tests."""
+"""The scenarios of the tests are about the small games of the tests, and about ours in folders of their own."""
 
 import pytest
 from samples.catalogue import register_samples

@@ -30,6 +30,10 @@ class BadRecord(GreatHallError):
     def __init__(self, message: str, line: int = 0) -> None:
         super().__init__(f"line {line}: {message}" if line else message)
         self.line = line
+        self.message = message
+
+    def __reduce__(self) -> Any:
+        return BadRecord, (self.message, self.line)
 
 
 class BadPosition(GreatHallError):
@@ -40,6 +44,9 @@ class BadPosition(GreatHallError):
         super().__init__(f"{where}: {message}" if where else message)
         self.path = path
         self.message = message
+
+    def __reduce__(self) -> Any:
+        return BadPosition, (self.message, self.path)
 
 
 class BrokenRules(GreatHallError):

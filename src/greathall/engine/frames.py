@@ -120,7 +120,12 @@ class Frame(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decision(Frame[S]):
+class Asking(Frame[S]):
+    """Business that goes on with an answer: a Decision, a Together or a question to Chance."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Asking[S]):
     """A question to one seat: what could be tried, what is refused and why, and what follows from an answer."""
 
     kind: ClassVar[str] = ""
@@ -159,7 +164,7 @@ class Decision(Frame[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Together(Frame[S]):
+class Together(Asking[S]):
     """Choices made at the same time. Each seat's progress lies in the state, so that they may answer in any order."""
 
     def seats(self, s: S) -> list[int]:
@@ -172,7 +177,7 @@ class Together(Frame[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Chance(Frame[S]):
+class Chance(Asking[S]):
     """A question that luck answers."""
 
     def choose(self, s: S, option: int) -> None:

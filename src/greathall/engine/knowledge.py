@@ -133,10 +133,9 @@ class Knowledge:
         """All cards of a seat's own place go to an empty one of another seat, who may look at them from now on."""
         if not self.keeping:
             return
-        both = 1 << place | 1 << new_place
         for seat in range(len(self.items)):
             self.items[seat] = [
-                (kind, places ^ both if places >> place & 1 else places, position)
+                (kind, places & ~(1 << place) | 1 << new_place if places >> place & 1 else places, position)
                 for kind, places, position in self.items[seat]
             ]
         self.looked(loser, new_place, cards)

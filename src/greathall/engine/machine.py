@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from greathall.engine.errors import BrokenRules
-from greathall.engine.frames import CHANCE, Chance, Decision, Draw, Frame, Shuffle, State, Together
+from greathall.engine.frames import CHANCE, Asking, Chance, Decision, Draw, Frame, Shuffle, State, Together
 from greathall.engine.luck import Luck
 
 ASK: Final = -1
@@ -48,13 +48,18 @@ def choose_together(s: State, decision: Decision[Any], option: int) -> None:
 
 def settle(s: State) -> None:
     """Go on until somebody has a real choice, luck is asked, or the game is over."""
-    steps = 0
-    while s.stack:
-        top = s.stack[-1]
+    stack, steps = s.stack, 0
+    while stack:
+        top = stack[-1]
         steps += 1
         if steps > ENDLESS:
             raise BrokenRules(f"{type(top).__name__}{top.args()} goes on for ever: is a done() missing?")
-        if isinstance(top, Decision):
+        if not isinstance(top, Asking):
+            at = s.at[-1]
+            s.at[-1] = at + 1
+            s.pushed = False
+            top.step(s, at)
+        elif isinstance(top, Decision):
             option = settled(s, top)
             if option == ASK:
                 return
@@ -65,13 +70,8 @@ def settle(s: State) -> None:
             if not settle_together(s, top):
                 return
             s.done()
-        elif isinstance(top, Chance):
-            return
         else:
-            at = s.at[-1]
-            s.at[-1] = at + 1
-            s.pushed = False
-            top.step(s, at)
+            return
 
 
 def begin(s: State, *frames: Frame[Any]) -> None:
@@ -153,7 +153,10 @@ def chance_answer(s: State, luck: Luck) -> int:
     """What luck answers to the question Chance is asked now."""
     top = s.stack[-1]
     if isinstance(top, Draw):
-        return int(top.candidates(s)[luck.weighted(top.weights(s))])
+        candidates = top.candidates(s)
+        if not candidates:
+            raise BrokenRules(f"{type(top).__name__}{top.args()} has nothing to draw: a dead end")
+        return int(candidates[luck.weighted(top.weights(s))])
     return luck.seed()
 
 
@@ -167,8 +170,12 @@ def playout(s: State, luck: Luck, limit: int = 1_000_000) -> int:
             continue
         if answers == limit:
             raise BrokenRules(f"no end after {limit} answers")
-        seat = top.player if isinstance(top, Decision) else deciders(s)[0]
-        options = legal(s, seat)
+        if isinstance(top, Decision):
+            seat = top.player
+            options = legal(s, seat) if s.legal is None else s.legal
+        else:
+            seat = deciders(s)[0]
+            options = legal(s, seat)
         apply(s, seat, options[luck.below(len(options))])
         answers += 1
     return answers

@@ -22,9 +22,11 @@ def redeal(s: State, seat: int, luck: Luck) -> State:
     if not s.rules.redeal_zones(dealt, seat, luck):
         for noun in sorted({zone.noun for zone in s.rules.tables.zones if zone.sees != EVERYONE}):
             deal_noun(dealt, seat, noun, luck)
-    for other in range(len(s.rules.seats)):
-        if other != seat:
-            retell(dealt, other, luck)
+    if dealt.knowledge is not None:
+        dealt.knowledge.items = [
+            items if other == seat else retold(dealt, other, items, luck)
+            for other, items in enumerate(dealt.knowledge.items)
+        ]
     dealt.rules.redeal_more(dealt, seat, luck)
     return dealt
 
@@ -137,17 +139,21 @@ def known_items(s: State, seat: int, noun: str) -> list[Item]:
     return s.knowledge.items[seat]
 
 
-def retell(s: State, seat: int, luck: Luck) -> None:
-    """In a dealt position others know as much as in truth, but of the cards that lie there now."""
-    knowledge = s.knowledge
-    if knowledge is None or not knowledge.keeping or not knowledge.items[seat]:
-        return
+def retold(s: State, seat: int, items: list[Item], luck: Luck) -> list[Item]:
+    """In a dealt position another seat knows as much as in truth, but of the cards that lie there now.
+
+    It knows nothing where chance finds no place, and where knowledge is no longer kept.
+    """
+    if not items or s.knowledge is None or not s.knowledge.keeping:
+        return []
     lists = [(place, cards) for place, _, cards in hidden_lists(s, seat, s.rules.known_noun)]
-    items = sorted(knowledge.items[seat], key=item_order)
-    spots = chance_places(items, lists, luck) or []
-    knowledge.items[seat] = [
+    items = sorted(items, key=item_order)
+    spots = chance_places(items, lists, luck)
+    if spots is None:
+        return []
+    return [
         (lists[number][1][at], mask, position)
-        for (number, at, _), (_, mask, position) in zip(spots, items, strict=False)  # no spots: nothing is known
+        for (number, at, _), (_, mask, position) in zip(spots, items, strict=True)
     ]
 
 

@@ -22,7 +22,7 @@ def plain(value: Any) -> Any:
     if value is None or isinstance(value, int | str):
         return value
     if isinstance(value, list):
-        return [plain(part) for part in value]
+        return [part if type(part) is int else plain(part) for part in value]
     if isinstance(value, tuple):
         return {"tuple": [plain(part) for part in value]}
     if hasattr(value, "pack"):

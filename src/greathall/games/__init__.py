@@ -4,8 +4,9 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from greathall.engine import BadOptions, Entry, Game, Match, Record
+from greathall.games.citadels.options import ENTRY as CITADELS
 
-CATALOGUE: dict[str, Entry] = {}
+CATALOGUE: dict[str, Entry] = {CITADELS.name: CITADELS}
 GROUP = "greathall.games"
 
 

@@ -39,7 +39,8 @@ def check(game: Game, games: int = 10, seed: int = 1, every: int = 1, cap: int =
         Walk(game, report, secrets, seed * 1000 + number, every, cap).play()
     share = f"{report.redealt_share:.1%} of {report.unseen}"
     demand(report.redealt_share >= REDEALT_SHARE, "a redeal changes something", share)
-    demand(report.skipped_share <= SKIPPED_SHARE, "most echoes can be compared", f"{report.skipped_share:.1%} skipped")
+    allowed = SKIPPED_SHARE + 1 / max(1, report.echoes) ** 0.5  # where few echoes are made, chance may skip more
+    demand(report.skipped_share <= allowed, "most echoes can be compared", f"{report.skipped_share:.1%} skipped")
     secrets.learning.check()
     return report
 

@@ -23,6 +23,7 @@ from greathall.engine.views import refused, show_event, show_question, view
 from greathall.engine.zones import EVERYONE
 
 TRIES = 8
+ERRORS = 40
 ENOUGH = 20
 
 Key = tuple[str, str, bool]
@@ -39,7 +40,8 @@ def sent(s: State, seat: int) -> dict[str, Any]:
         everything["refused"] = [] if decision is None else refused(s, decision)
         everything["beliefs"] = s.rules.beliefs(s, seat)
         everything["suggest"] = s.rules.suggest(s, seat)
-        everything["errors"] = [error(s, seat, number) for number in range(0, s.rules.space.size, 7)]
+        apart = max(7, s.rules.space.size // ERRORS)
+        everything["errors"] = [error(s, seat, number) for number in range(0, s.rules.space.size, apart)]
     return everything
 
 
@@ -138,6 +140,8 @@ class Secrets:
                 self.compare(seen, observed(twin, seat), s, seat, decider, option)
             return
         self.report.echoes += 1
+        if is_unclear(s, after, seat) and twin is not None and observed(twin, seat) == seen:
+            return
         if learned or (twin is not None and growth(world, twin, seat)):
             self.report.skipped += 1
             if learned and seat >= 0:
@@ -225,6 +229,11 @@ def growth(before: State, after: State, seat: int) -> bool:
         grown = [now > then for now, then in zip(after.learned, before.learned, strict=True)]
         return sum(grown) >= max(1, len(grown) - 1)
     return after.learned[seat] != before.learned[seat]
+
+
+def is_unclear(before: State, after: State, seat: int) -> bool:
+    """At a table of two one seat learned something: was it shown, so that a spectator saw it, or drawn in secret?"""
+    return seat == SPECTATOR and len(before.learned) == 2 and after.learned != before.learned
 
 
 def option_text(s: State, decider: int, option: int) -> str:

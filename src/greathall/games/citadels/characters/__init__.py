@@ -1,0 +1,1 @@
+"""The 27 characters, one small file each."""

@@ -1,0 +1,57 @@
+"""Abbot (T-8.14): income from religious districts in gold and cards as he likes; a tithe from the richest."""
+
+from typing import ClassVar, Final
+
+from greathall.engine import Decision, Each, Kind, Module, Reason
+from greathall.games.citadels.cards import pay_gold
+from greathall.games.citadels.data import RELIGIOUS
+from greathall.games.citadels.income import MIX
+from greathall.games.citadels.rows import Ability
+from greathall.games.citadels.state import Citadels
+from greathall.games.citadels.tables import Earns, Owns
+
+NOBODY_RICHER: Final = 165
+NOT_RICHEST: Final = 166
+
+
+class Tithe(Ability):
+    """At a moment of his choice when somebody has more gold than he has (R-46)."""
+
+    def refuse(self, s: Citadels, seat: int) -> int:
+        return 0 if max(s.gold) > s.gold[seat] else NOBODY_RICHER
+
+    def use(self, s: Citadels, seat: int) -> None:
+        s.push(ChooseRichest(seat))
+
+
+class ChooseRichest(Decision[Citadels]):
+    """Which of the richest gives him 1 gold."""
+
+    kind: ClassVar[str] = "tithe"
+    public: ClassVar[bool] = True
+
+    def candidates(self, s: Citadels) -> list[int]:
+        return [seat for seat in range(len(s.gold)) if seat != self.player]
+
+    def refusal(self, s: Citadels, option: int) -> int:
+        return 0 if s.gold[option] == max(s.gold) else NOT_RICHEST
+
+    def choose(self, s: Citadels, option: int) -> None:
+        pay_gold(s, option, self.player, 1)
+
+
+WORDS: Final[Module] = Module(
+    "words of the abbot",
+    names={"ability": ("tithe",)},
+    kinds=[Kind("tithe", Each("tithe from", "seat"))],
+    reasons={NOBODY_RICHER: Reason("nobody_richer", "R-46"), NOT_RICHEST: Reason("not_richest", "R-46")},
+    frames=[ChooseRichest],
+)
+RULES: Final[Module] = Module(
+    "abbot",
+    rows={
+        "income": [Earns("abbot", RELIGIOUS, MIX)],
+        "ability": [Tithe("tithe")],
+        "of_character": [Owns("abbot", "income"), Owns("abbot", "tithe")],
+    },
+)

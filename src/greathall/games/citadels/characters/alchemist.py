@@ -1,0 +1,24 @@
+"""Alchemist (T-8.17): at the end of the turn the bank gives back all gold paid to build in it."""
+
+from typing import Final
+
+from greathall.engine import Hook, Module
+from greathall.games.citadels.cards import gain_gold
+from greathall.games.citadels.data import character
+from greathall.games.citadels.state import SPENT, Citadels
+from greathall.games.citadels.words import REFUND
+
+ALCHEMIST: Final = character("alchemist")
+
+
+class GetBack(Hook[Citadels]):
+    """Only gold that was the price of districts he still built himself: no tax, no Smithy, no card (R-29)."""
+
+    def run(self, s: Citadels, args: tuple[int, ...]) -> None:
+        seat, played = args
+        if played == ALCHEMIST and s.turn[SPENT]:
+            gain_gold(s, seat, s.turn[SPENT])
+
+
+WORDS: Final[Module] = Module("words of the alchemist")
+RULES: Final[Module] = Module("alchemist", hooks=[(REFUND, GetBack())])

@@ -1,0 +1,21 @@
+"""Architect (T-8.19): two extra cards. She may build three districts, as her card in the data says."""
+
+from typing import Final
+
+from greathall.engine import Module
+from greathall.games.citadels.cards import gain_cards
+from greathall.games.citadels.rows import Ability
+from greathall.games.citadels.state import Citadels
+from greathall.games.citadels.tables import Owns
+
+
+class ExtraCards(Ability):
+    def use(self, s: Citadels, seat: int) -> None:
+        gain_cards(s, seat, 2)
+
+
+WORDS: Final[Module] = Module("words of the architect", names={"ability": ("extra cards",)})
+RULES: Final[Module] = Module(
+    "architect",
+    rows={"ability": [ExtraCards("extra cards")], "of_character": [Owns("architect", "extra cards")]},
+)

@@ -1,0 +1,27 @@
+"""Merchant (T-8.16): income from trade, and one extra gold."""
+
+from typing import Final
+
+from greathall.engine import Module
+from greathall.games.citadels.cards import gain_gold
+from greathall.games.citadels.data import TRADE
+from greathall.games.citadels.income import GOLD
+from greathall.games.citadels.rows import Ability
+from greathall.games.citadels.state import Citadels
+from greathall.games.citadels.tables import Earns, Owns
+
+
+class ExtraGold(Ability):
+    def use(self, s: Citadels, seat: int) -> None:
+        gain_gold(s, seat, 1)
+
+
+WORDS: Final[Module] = Module("words of the merchant", names={"ability": ("extra gold",)})
+RULES: Final[Module] = Module(
+    "merchant",
+    rows={
+        "income": [Earns("merchant", TRADE, GOLD)],
+        "ability": [ExtraGold("extra gold")],
+        "of_character": [Owns("merchant", "income"), Owns("merchant", "extra gold")],
+    },
+)

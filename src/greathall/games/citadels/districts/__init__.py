@@ -1,0 +1,1 @@
+"""The 30 unique districts, in groups that work alike."""

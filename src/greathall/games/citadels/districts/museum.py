@@ -1,0 +1,75 @@
+"""Museum (T-9.17): once in each own turn a card from hand goes under it; each is worth a point."""
+
+from typing import ClassVar, Final
+
+from greathall.engine import Decision, Each, Hook, Kind, Module, Telling
+from greathall.games.citadels.cards import has
+from greathall.games.citadels.data import PLAIN, district
+from greathall.games.citadels.rows import Ability, Line
+from greathall.games.citadels.state import NOBODY, Citadels
+from greathall.games.citadels.stored_cards import lose_store, pass_store, store_card
+from greathall.games.citadels.tables import Owns
+from greathall.games.citadels.words import LEAVES_CITY, NO_CARDS
+
+MUSEUM: Final = district("museum")
+
+
+class Exhibit(Ability):
+    def refuse(self, s: Citadels, seat: int) -> int:
+        return 0 if s.hand[seat] else NO_CARDS
+
+    def use(self, s: Citadels, seat: int) -> None:
+        s.push(ChooseExhibit(seat))
+
+
+class ChooseExhibit(Decision[Citadels]):
+    """Which card; only the owner of the Museum may look at it afterwards."""
+
+    kind: ClassVar[str] = "exhibit"
+    always: ClassVar[bool] = True
+    public: ClassVar[bool] = True
+
+    def candidates(self, s: Citadels) -> list[int]:
+        return sorted(set(s.hand[self.player]))
+
+    def choose(self, s: Citadels, option: int) -> None:
+        store_card(s, self.player, option)
+        s.tell("exhibits", (self.player,), (option,), 1 << self.player)
+
+
+class CardsGoAlong(Hook[Citadels]):
+    """With the Museum into another city (R-64), or under the deck after it (R-02)."""
+
+    def run(self, s: Citadels, args: tuple[int, ...]) -> None:
+        owner, building, new_owner = args
+        if building % PLAIN != MUSEUM:
+            return
+        if new_owner == NOBODY:
+            lose_store(s, owner)
+        else:
+            pass_store(s, owner, new_owner)
+
+
+class Exhibition(Line):
+    def points(self, s: Citadels, seat: int, types: list[int]) -> int:
+        return len(s.museum[seat]) if has(s, seat, MUSEUM) else 0
+
+
+WORDS: Final[Module] = Module(
+    "words of the museum",
+    names={"ability": ("exhibit",)},
+    kinds=[Kind("exhibit", Each("exhibit", "district"))],
+    tellings=[Telling("exhibits", ("who:seat",), ("card:district",))],
+    frames=[ChooseExhibit],
+)
+RULES: Final[dict[str, Module]] = {
+    "museum": Module(
+        "museum",
+        rows={
+            "ability": [Exhibit("exhibit")],
+            "of_district": [Owns("museum", "exhibit")],
+            "line": [Exhibition("museum")],
+        },
+        hooks=[(LEAVES_CITY, CardsGoAlong())],
+    )
+}

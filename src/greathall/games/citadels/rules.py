@@ -1,0 +1,79 @@
+"""The ruleset of Citadels: how it begins, what everybody may see, what can be concluded, and its written positions."""
+
+from typing import Any, ClassVar
+
+from greathall.engine import Luck, State, begin
+from greathall.games.citadels.calling import SetUp
+from greathall.games.citadels.data import CHARACTER_NAMES
+from greathall.games.citadels.draft import possible_characters, truth_is_possible
+from greathall.games.citadels.entering import enter_moment
+from greathall.games.citadels.marks import redeal_marks
+from greathall.games.citadels.moments import place_characters, show_characters
+from greathall.games.citadels.picking import lower_picks
+from greathall.games.citadels.redealing import redeal_characters
+from greathall.games.citadels.scoring import ranking, score
+from greathall.games.citadels.state import Citadels
+from greathall.games.citadels.tables import CitadelsTables
+
+
+class CitadelsRules(CitadelsTables):
+    game: ClassVar[str] = "citadels"
+    known_noun: ClassVar[str] = "district"
+
+    def blank(self) -> Citadels:
+        return Citadels(self)
+
+    def start(self) -> Citadels:
+        s = Citadels(self)
+        s.deck = self.all_cards("district")
+        s.crown = self.options.get("crown", 0)
+        begin(s, SetUp())
+        return s
+
+    def breakdown(self, s: State, seat: int) -> dict[str, int]:
+        assert isinstance(s, Citadels)
+        return score(s, seat)
+
+    def forecast(self, s: State, seat: int, viewer: int) -> dict[str, int]:
+        assert isinstance(s, Citadels)
+        return score(s, seat, with_secrets=seat == viewer or s.over)
+
+    def winners(self, s: State) -> list[int]:
+        assert isinstance(s, Citadels)
+        ranks = [ranking(s, seat) for seat in range(len(s.hand))]
+        return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+
+    def beliefs(self, s: State, seat: int) -> dict[str, Any]:
+        """For every other seat the characters it can still hold."""
+        assert isinstance(s, Citadels)
+        found: dict[str, Any] = {}
+        for other, mask in enumerate(possible_characters(s, seat) if s.slots else []):
+            if other != seat:
+                found[self.seats[other]] = [name for c, name in enumerate(CHARACTER_NAMES) if mask >> c & 1]
+        return {"characters": found}
+
+    def sound(self, s: State, seat: int) -> bool:
+        assert isinstance(s, Citadels)
+        return truth_is_possible(s, seat)
+
+    def redeal_more(self, s: State, seat: int, luck: Luck) -> None:
+        assert isinstance(s, Citadels)
+        for other in range(len(s.hand)):
+            if other != seat:
+                lower_picks(s, other)
+        redeal_characters(s, seat, luck)
+        redeal_marks(s, seat, luck)
+
+    def view_more(self, s: State, viewer: int, shown: dict[str, Any]) -> None:
+        assert isinstance(s, Citadels)
+        show_characters(s, viewer, shown)
+
+    def place_more(self, s: State, given: dict[str, Any]) -> None:
+        assert isinstance(s, Citadels)
+        place_characters(s, given)
+        for hand in s.hand:
+            hand.sort()
+
+    def enter(self, s: State, moment: Any) -> None:
+        assert isinstance(s, Citadels)
+        enter_moment(s, moment)

@@ -1,0 +1,76 @@
+"""Random games over all numbers of players, presets and random casts: no card and no gold is lost, and all of them end.
+
+A small share of what `python3 dev.py bench soak citadels` plays.
+"""
+
+from typing import Any
+
+import pytest
+
+from greathall.engine import CHANCE, Luck, apply, deciders, legal
+from greathall.engine.check import check
+from greathall.engine.check.positions import check_conserved, check_sound
+from greathall.engine.machine import chance_answer
+from greathall.games.citadels.options import ENTRY
+from greathall.games.citadels.presets import PRESETS
+
+PLAYERS = range(2, 9)
+LONGEST = 5000  # answers
+SOUND_EVERY = 50
+# Together these have all 27 characters and all 30 unique districts.
+CHECKED: dict[int, dict[str, Any]] = {
+    2: {"preset": "vicious_nobles"},
+    3: {"preset": "illustrious_emissaries"},
+    4: {"preset": "ambitious_aristocrats", "rank9": "tax_collector"},
+    5: {"preset": "devious_dignitaries", "rank9": True},
+    6: {"preset": "cunning_agents"},
+    7: {"preset": "tenacious_delegates"},
+    8: {"preset": "first_game"},
+}
+
+
+def play(players: int, seed: int, **options: Any) -> None:
+    """One game at random; after every answer everything is still there."""
+    rules = ENTRY.load(players, **options).rules
+    luck = Luck(seed)
+    s = rules.start()
+    s.telling = False
+    sums, answers = rules.conserved(s), 0
+    while not s.over:
+        seat = deciders(s)[0]
+        if seat == CHANCE:
+            apply(s, CHANCE, chance_answer(s, luck))
+        else:
+            options_now = legal(s, seat)
+            apply(s, seat, options_now[luck.below(len(options_now))])
+            answers += 1
+        check_conserved(s, sums)
+        if answers % SOUND_EVERY == 0:
+            check_sound(s)
+        assert answers < LONGEST
+    assert len(rules.winners(s)) == 1  # ranks are unique, so there is always one winner (T-11.5)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("preset", [preset.name for preset in PRESETS])
+def test_a_preset_can_be_played_to_the_end(preset: str, players: int) -> None:
+    play(players, seed=players, preset=preset)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_random_cast_can_be_played_to_the_end(players: int) -> None:
+    for seed in range(2):
+        options = {"cast": "random", "uniques": "random", "crown": "random", "draw": 100 * players + seed}
+        play(players, seed, **options, **({} if players == 2 else {"rank9": True}))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_contract_is_kept(players: int) -> None:
+    report = check(ENTRY.load(players, **CHECKED[players]), games=1, every=15)
+    assert report.games == 1
+
+
+def test_the_contract_is_checked_for_every_card() -> None:
+    options = [ENTRY.load(players, **chosen).rules.options for players, chosen in CHECKED.items()]
+    assert len({name for one in options for name in one["cast"]}) == 27
+    assert len({name for one in options for name in one["uniques"]}) == 30
