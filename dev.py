@@ -41,7 +41,8 @@ def closing_words(output: str) -> str:
 
 def pytest(env: dict[str, str], *arguments: str) -> str:
     """Run the tests quietly. Any exit code but 0 is a failure, also that of a run without tests."""
-    return closing_words(run([PYTHON, "-m", "pytest", "-q", "--color=no", *arguments], env))
+    cores = str(os.cpu_count() or 1)
+    return closing_words(run([PYTHON, "-m", "pytest", "-q", "--color=no", "-n", cores, *arguments], env))
 
 
 def some_tests(native: bool, rest: list[str]) -> int:

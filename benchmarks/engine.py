@@ -8,7 +8,7 @@ import json
 import sys
 from typing import Any
 
-from _measuring import Numbers, both, finish, rate, table, verdict
+from _measuring import Numbers, both, finish, rate, repeated, table, verdict
 
 GAMES = ("masons", "inquest")
 
@@ -18,7 +18,7 @@ def measure(seconds: float) -> Numbers:
     from samples import inquest, masons_modules
 
     plain = list(range(500))
-    found: Numbers = {"copies of 500 ints": rate(lambda: len([plain[:] for _ in range(100)]), seconds / 4)}
+    found: Numbers = {"copies of 500 ints": rate(repeated(lambda: plain[:], 1000), seconds / 2)}
     for game in (masons_modules.ENTRY.load(4), inquest.ENTRY.load(3)):
         found.update(measure_game(game, seconds))
     return found
@@ -38,8 +38,8 @@ def measure_game(game: Any, seconds: float) -> Numbers:
     middle = match.state
     return {
         f"{game.name} decisions": rate(lambda: playout(start.clone(), luck), seconds),
-        f"{game.name} clones": rate(lambda: len([middle.clone() for _ in range(100)]), seconds / 4),
-        f"{game.name} redeals": rate(lambda: len([redeal(middle, 0, luck) for _ in range(10)]), seconds / 4),
+        f"{game.name} clones": rate(repeated(middle.clone, 1000), seconds / 2),
+        f"{game.name} redeals": rate(repeated(lambda: redeal(middle, 0, luck), 10), seconds / 2),
     }
 
 

@@ -93,7 +93,7 @@ def main() -> int:
     from greathall import games
 
     counts = games.find(options.game).players
-    share = options.games // len(counts)
+    share = -(-options.games // len(counts))
     jobs = [(p, options.seed + at, min(BATCH, share - at)) for at in range(0, share, BATCH) for p in counts]
     totals, failures = play_jobs(options.game, jobs, options.kept)
     names = ("answers", "mean score", "winner", "rounds")

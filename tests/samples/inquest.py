@@ -59,8 +59,8 @@ class Inquest(State):
 
     def __init__(self, rules: Ruleset, source: "Inquest | None" = None) -> None:
         super().__init__(rules, source)
-        seats = len(rules.seats)
         if source is None:
+            seats = len(rules.seats)
             self.pile: list[list[int]] = [[] for _ in range(seats)]
             self.drawn: list[list[int]] = [[] for _ in range(seats)]
             self.chosen: list[list[int]] = [[] for _ in range(seats)]

@@ -70,8 +70,8 @@ class Masons(State):
 
     def __init__(self, rules: Ruleset, source: "Masons | None" = None) -> None:
         super().__init__(rules, source)
-        seats = len(rules.seats)
         if source is None:
+            seats = len(rules.seats)
             self.deck: list[int] = []
             self.table: list[int] = []
             self.hand: list[list[int]] = [[] for _ in range(seats)]
