@@ -62,16 +62,18 @@ def words(messages: Messages, declared: Zone | Field | None, value: Any) -> str:
         return messages.word("cards", count=value) if value else ""
     if declared is not None:
         return str(messages.value(declared.noun, value))
-    return plain(value)
+    return plain(messages, value)
 
 
-def plain(value: Any) -> str:
-    """A value of which no table says what it is."""
+def plain(messages: Messages, value: Any) -> str:
+    """A value of which no table says what it is; a word that names one thing only is that thing."""
     if isinstance(value, dict):
-        return ", ".join(f"{key} {plain(part)}" for key, part in value.items())
+        parts = {key: plain(messages, part) for key, part in value.items() if part}
+        return ", ".join(f"{key} {text}" for key, text in parts.items())
     if isinstance(value, list):
-        return ", ".join(plain(part) for part in value)
-    return str(value)
+        return ", ".join(plain(messages, part) for part in value)
+    nouns = [noun for noun, names in messages.rules.names.items() if value in names]
+    return messages.name(nouns[0], value) if len(nouns) == 1 else str(value)
 
 
 def describe_known(messages: Messages, item: dict[str, Any]) -> str:

@@ -76,6 +76,7 @@ def begin_round(s: Citadels) -> None:
     """Characters and marks are taken back; tax gold stays (T-10.4)."""
     seats = len(s.hand)
     s.round += 1
+    begin_turn(s, NOBODY, NOBODY)
     s.up = []
     s.slots = tables_of(s).cast[:]
     s.owner = []

@@ -32,7 +32,7 @@ def show_characters(s: Citadels, viewer: int, shown: dict[str, Any]) -> None:
     shown["silent"] = mask_names(s.silent)
     shown["marks"] = {word: show_mark(s, mark, viewer) for mark, word in enumerate(MARKS) if s.marker[mark] != NOBODY}
     if s.turn[SEAT] != NOBODY:
-        shown["turn"] = show_turn(s)
+        shown["turn"] = show_turn(s, viewer)
     if viewer == EVERYTHING:
         shown["draft"] = print_draft(s)
         for name in s.rules.seats:
@@ -53,8 +53,11 @@ def show_mark(s: Citadels, mark: int, viewer: int) -> dict[str, Any]:
     return found
 
 
-def show_turn(s: Citadels) -> dict[str, Any]:
+def show_turn(s: Citadels, viewer: int) -> dict[str, Any]:
+    """The turn that is being played; how it ends is bookkeeping, and only printed."""
     found: dict[str, Any] = dict(zip(SCRATCH, s.turn, strict=True))
+    if viewer != EVERYTHING:
+        del found["ended"], found["quiet"], found["tally"]
     found["seat"] = seat_name(s, s.turn[0])
     found["character"] = CHARACTER_NAMES[s.turn[1]]
     names = s.rules.names["ability"]
