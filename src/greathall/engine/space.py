@@ -64,11 +64,11 @@ class Space:
         for kind in kinds:
             self.first[kind.name] = self.first[kind.like] if kind.like else len(self.answers)
             self.answers.extend(kind.resolved(names))
-        self.numbers: Final = {answer.text: number for number, answer in enumerate(self.answers)}
-        if len(self.numbers) != len(self.answers):
-            seen: set[str] = set()
-            double = next(a.text for a in self.answers if a.text in seen or seen.add(a.text))  # type: ignore[func-returns-value]
-            raise BrokenRules(f"two answers read {double!r}; texts are unique over the whole space")
+        self.numbers: Final[dict[str, int]] = {}
+        for number, answer in enumerate(self.answers):
+            if answer.text in self.numbers:
+                raise BrokenRules(f"two answers read {answer.text!r}; texts are unique over the whole space")
+            self.numbers[answer.text] = number
 
     @property
     def size(self) -> int:
