@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from greathall.engine import Args, Decision, Each, Kind, Module, Reason, forbidden
 from greathall.games.citadels.attack import refuse_attack, refuse_city, rivals, surcharge_of
 from greathall.games.citadels.cards import cost_of, exchange_districts, has, pay_gold
+from greathall.games.citadels.choosing import ChooseDistrict
 from greathall.games.citadels.data import MILITARY, PLAIN
 from greathall.games.citadels.income import GOLD
 from greathall.games.citadels.rows import Ability
@@ -68,21 +69,10 @@ class ChooseNegotiator(Decision[Citadels]):
         s.push(ChooseCeded(self.player, option))
 
 
-class ChooseCeded(Decision[Citadels]):
+class ChooseCeded(ChooseDistrict):
     """Which own district to give."""
 
     kind: ClassVar[str] = "cede"
-    public: ClassVar[bool] = True
-
-    def __init__(self, player: int, owner: int) -> None:
-        self.player = player
-        self.owner = owner
-
-    def args(self) -> Args:
-        return (self.player, self.owner)
-
-    def about(self) -> tuple[int, ...]:
-        return (self.owner,)
 
     def candidates(self, s: Citadels) -> list[int]:
         return sorted(set(s.city[self.player]))

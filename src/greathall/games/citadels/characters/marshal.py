@@ -2,9 +2,10 @@
 
 from typing import ClassVar, Final
 
-from greathall.engine import Args, Decision, Each, Kind, Module, Reason
+from greathall.engine import Decision, Each, Kind, Module, Reason
 from greathall.games.citadels.attack import refuse_attack, refuse_city, rivals, surcharge_of
 from greathall.games.citadels.cards import change_owner, cost_of, has, pay_gold
+from greathall.games.citadels.choosing import ChooseDistrict
 from greathall.games.citadels.data import MILITARY, PLAIN
 from greathall.games.citadels.income import GOLD
 from greathall.games.citadels.rows import Ability
@@ -61,24 +62,10 @@ class ChooseProvince(Decision[Citadels]):
         s.push(ChooseSeized(self.player, option))
 
 
-class ChooseSeized(Decision[Citadels]):
+class ChooseSeized(ChooseDistrict):
     """Which of its districts."""
 
     kind: ClassVar[str] = "seize"
-    public: ClassVar[bool] = True
-
-    def __init__(self, player: int, owner: int) -> None:
-        self.player = player
-        self.owner = owner
-
-    def args(self) -> Args:
-        return (self.player, self.owner)
-
-    def about(self) -> tuple[int, ...]:
-        return (self.owner,)
-
-    def candidates(self, s: Citadels) -> list[int]:
-        return sorted(set(s.city[self.owner]))
 
     def refusal(self, s: Citadels, option: int) -> int:
         return refuse(s, self.player, self.owner, option)

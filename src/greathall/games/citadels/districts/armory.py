@@ -2,8 +2,9 @@
 
 from typing import ClassVar, Final
 
-from greathall.engine import Args, Decision, Each, Kind, Module, Reason
+from greathall.engine import Decision, Each, Kind, Module, Reason
 from greathall.games.citadels.cards import destroy, is_complete
+from greathall.games.citadels.choosing import ChooseDistrict
 from greathall.games.citadels.data import PLAIN, district
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import Citadels
@@ -60,24 +61,10 @@ class ChooseTargetCity(Decision[Citadels]):
         s.push(ChooseTarget(self.player, option))
 
 
-class ChooseTarget(Decision[Citadels]):
+class ChooseTarget(ChooseDistrict):
     """Which of its districts; the Armory goes first."""
 
     kind: ClassVar[str] = "demolish"
-    public: ClassVar[bool] = True
-
-    def __init__(self, player: int, owner: int) -> None:
-        self.player = player
-        self.owner = owner
-
-    def args(self) -> Args:
-        return (self.player, self.owner)
-
-    def about(self) -> tuple[int, ...]:
-        return (self.owner,)
-
-    def candidates(self, s: Citadels) -> list[int]:
-        return sorted(set(s.city[self.owner]))
 
     def refusal(self, s: Citadels, option: int) -> int:
         return refuse_target(s, self.owner, option)
