@@ -10,17 +10,38 @@ import re
 import subprocess
 import sys
 
-from tools.environment import COMMAND, PLAY_LOCK, PYTHON, TEST_LOCK, prepare_packages, prepare_web, prepare_yardsticks
+from tools.environment import (
+    COMMAND,
+    PLAY_LOCK,
+    PYTHON,
+    TEST_LOCK,
+    WEB,
+    WEB_ENV,
+    prepare_packages,
+    prepare_web,
+    prepare_yardsticks,
+    web_tests,
+)
 from tools.locks import write_locks
-from tools.machine import prepare_machine
+from tools.machine import BROWSING, COMPILING, Packages, prepare_machine
 from tools.native import NATIVE, build_native, try_native
 from tools.steps import ROOT, StepError, Steps, run
 
 CHECKED = ("src", "tests", "dev.py", "setup.py", "tools", "benchmarks")
-PURE_ENV = {"GREATHALL_BUILD": "pure", "PYTHONPATH": ""}
-NATIVE_ENV = {"GREATHALL_BUILD": "native", "PYTHONPATH": str(NATIVE)}
+PURE_ENV = {"GREATHALL_BUILD": "pure", "PYTHONPATH": "", **WEB_ENV}
+NATIVE_ENV = {"GREATHALL_BUILD": "native", "PYTHONPATH": str(NATIVE), **WEB_ENV}
+BROWSER_TESTS = "tests/browser"
 # Tests of the repository and of what is never compiled; once is enough.
-ONCE = ("tests/house", "tests/games/citadels/test_coverage.py", "tests/games/citadels/test_mutations.py")
+ONCE = (
+    "tests/house",
+    "tests/server",
+    "tests/web",
+    BROWSER_TESTS,
+    "tests/games/citadels/test_coverage.py",
+    "tests/games/citadels/test_mutations.py",
+    "tests/games/paladins/test_coverage.py",
+    "tests/games/paladins/test_mutations.py",
+)
 
 
 def play(rest: list[str]) -> int:
@@ -62,6 +83,8 @@ def check_pure(steps: Steps) -> None:
     steps.check("ruff check", lambda: tool("ruff", "check", "--output-format=concise"))
     steps.check("ruff format", lambda: tool("ruff", "format", "--check", "--output-format=concise"))
     steps.check("mypy", lambda: tool("mypy"))
+    if any((WEB / "src").rglob("*.test.ts")):
+        steps.check("tests of the client", web_tests)
     steps.check("tests, pure", lambda: pytest(PURE_ENV, "--cov", "--cov-report=term"))
 
 
@@ -71,17 +94,23 @@ def check_native(steps: Steps) -> None:
         steps.check("tests, native", lambda: pytest(NATIVE_ENV, *(f"--ignore={place}" for place in ONCE)))
 
 
+def wanted_packages(pure: bool, native: bool, rest: list[str]) -> Packages:
+    """What the machine must have for the tests asked for."""
+    compiling = native or not (pure or rest)
+    browsing = any(BROWSER_TESTS in word for word in rest) if rest else not native
+    return {**(COMPILING if compiling else {}), **(BROWSING if browsing else {})}
+
+
 def test(pure: bool, native: bool, rest: list[str]) -> int:
     """Set everything up and run the checks; with arguments for pytest only those tests."""
     steps = Steps()
-    if native or not (pure or rest):
-        prepare_machine(steps)
+    prepare_machine(steps, wanted_packages(pure, native, rest))
     prepare_packages(steps, TEST_LOCK)
+    steps.attempt(prepare_web)
     if rest:
         if native:
             build_native(steps)
-        return some_tests(native, rest)
-    steps.attempt(prepare_web)
+        return some_tests(native, rest) or int(bool(steps.failed))
     if not native:
         check_pure(steps)
     if not pure:
@@ -104,7 +133,7 @@ def bench(name: str | None, rest: list[str]) -> int:
     steps = Steps()
     prepare_packages(steps, PLAY_LOCK)
     prepare_yardsticks(steps)
-    env = {**os.environ, "GREATHALL_PURE": os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])}
+    env = {**os.environ, **WEB_ENV, "GREATHALL_PURE": os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])}
     if try_native(steps):
         env["GREATHALL_NATIVE"] = str(NATIVE)
     return subprocess.run([PYTHON, ROOT / "benchmarks" / f"{name}.py", *rest], env=env).returncode

@@ -6,27 +6,15 @@ interpreted and 10 times compiled; a clone at least 20 times faster than copy.de
 """
 
 import argparse
-import copy
 import json
 import random
 import sys
 import time
-from typing import Any
 
 from _measuring import Numbers, both, finish, rate, repeated, table, verdict
+from _yardsticks import chess_moves, deep
 
 PLAYERS = (2, 6, 8)
-
-
-def chess_moves() -> int:
-    """A random game of chess; how many moves."""
-    import chess
-
-    board, moves = chess.Board(), 0
-    while not board.is_game_over() and moves < 200:
-        board.push(random.choice(list(board.legal_moves)))
-        moves += 1
-    return moves
 
 
 class Tables:
@@ -87,15 +75,6 @@ def measure_middle(seconds: float) -> Numbers:
         "redeals": rate(repeated(lambda: redeal(middle, seat, luck), 10), seconds / 3),
         "legal, p99 in microseconds": sorted(times)[-2] * 1e6,
     }
-
-
-def deep(s: Any) -> Any:
-    """The state as copy.deepcopy copies it, its rules shared; compiled objects it cannot copy, only what they keep."""
-    from greathall.engine.snapshots import attributes
-
-    if hasattr(s, "__dict__"):
-        return copy.deepcopy(s, {id(s.rules): s.rules})
-    return copy.deepcopy([*(getattr(s, name) for name in attributes(s) if name != "knowledge"), s.knowledge.items])
 
 
 def main() -> int:

@@ -21,7 +21,9 @@ Job = tuple[int, int, int]
 
 
 def options_of(name: str, players: int, seed: int) -> dict[str, Any]:
-    """The options of one game; every game of Citadels has another cast."""
+    """The options of one game; every game of Citadels has another cast, every solo game another difficulty."""
+    if name == "paladins" and players == 1:
+        return {"difficulty": ("easy", "standard", "hard")[seed % 3]}
     if name != "citadels":
         return {}
     from greathall.games.citadels.presets import PRESETS
@@ -83,7 +85,7 @@ def play_batch(name: str, players: int, first: int, count: int, kept: bool) -> t
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="dev.py bench soak", description=__doc__)
-    parser.add_argument("game", help="citadels, …")
+    parser.add_argument("game", help="citadels, paladins, …")
     parser.add_argument("--games", type=int, default=100_000, help="how many games in all (default: 100,000)")
     parser.add_argument("--seed", type=int, default=0, help="the first seed")
     parser.add_argument("--kept", action="store_true", help="keep knowledge and test that the truth stays possible")

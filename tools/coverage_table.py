@@ -19,7 +19,7 @@ from tools.steps import ROOT
 
 PAGE = ROOT / "docs" / "rulings.md"
 MOST = 3  # sections and rulings of one scenario: it shows few things, and those clearly
-NUMBER = re.compile(r"\b[A-Z]-\d+(?:\.\d+)?\b")
+NUMBER = re.compile(r"\b[A-Z]-\d+(?:\.\d+)*\b")
 COMMENT = re.compile(r"\s*# (rules|example): (.+)")
 HEAD = """# Rules and rulings
 

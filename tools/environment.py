@@ -7,13 +7,15 @@ import sys
 from pathlib import Path
 
 from tools.machine import node_problem, node_version
-from tools.steps import ROOT, StepError, Steps, digest, is_fresh, run
+from tools.steps import ROOT, STATIC, StepError, Steps, digest, is_fresh, run
 
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 COMMAND = VENV / "bin" / "greathall"
 BUILD = ROOT / "build"
 WEB = ROOT / "web"
+LOCALE = ROOT / "src" / "greathall" / "locale"  # its messages go into the browser client
+WEB_ENV = {"GREATHALL_WEB": str(STATIC)}  # where the server finds the client, whichever build it runs on
 PLAY_LOCK = ROOT / "requirements.lock"
 TEST_LOCK = ROOT / "requirements-test.lock"  # holds all of the other, in the same versions
 BENCH_LOCK = ROOT / "requirements-bench.lock"  # what benchmarks compare with, added to either
@@ -21,11 +23,14 @@ BENCH_LOCK = ROOT / "requirements-bench.lock"  # what benchmarks compare with, a
 LAUNCHER = '''#!{python}
 """The greathall command of this checkout: the native build while it is up to date, else the sources."""
 
+import os
 import sys
 
 sys.path[0] = {root!r}
+from tools.environment import WEB_ENV
 from tools.native import usable
 
+os.environ.update(WEB_ENV | os.environ)
 sys.path[:1] = usable()
 from greathall.cli import main
 
@@ -102,4 +107,10 @@ def prepare_web(steps: Steps) -> None:
     """The step that builds the browser client, once there is one."""
     if not (WEB / "package.json").exists():
         return
-    steps.do("browser client", build_web, BUILD / "stamp-web", digest([WEB]))
+    steps.do("browser client", build_web, STATIC / "stamp", digest([WEB, LOCALE]))
+
+
+def web_tests() -> str:
+    """Run the tests of the browser client; how many there were."""
+    lines = run(["npm", "test"], {"NO_COLOR": "1"}, WEB).splitlines()
+    return next(line.strip() for line in lines if line.strip().startswith("Tests "))

@@ -26,27 +26,41 @@ def has_python_headers() -> bool:
     return Path(sysconfig.get_path("include"), "Python.h").exists()
 
 
-# Debian package, what it is for, and a probe that is true when nothing need be installed.
-PACKAGES: tuple[tuple[str, str, Callable[[], bool]], ...] = (
-    ("gcc", "the native engine", has_compiler),
-    ("libc6-dev", "the native engine", has_c_library),
-    ("python3-dev", "the native engine", has_python_headers),
-)
+def has_browser() -> bool:
+    """Whether there is a browser for the tests."""
+    return shutil.which("chromium") is not None
 
 
-def missing_packages() -> list[str]:
-    """Debian packages that the tests need and that are not there."""
-    return [name for name, _, is_there in PACKAGES if not is_there()]
+def has_fonts() -> bool:
+    """Whether there are letters for what our own fonts do not hold."""
+    return Path("/usr/share/fonts/truetype/dejavu").is_dir()
+
+
+def has_atomic() -> bool:
+    """Whether there is the library that the driver of the browser needs."""
+    return any(Path("/usr/lib").glob("*/libatomic.so.1")) or Path("/usr/lib64/libatomic.so.1").exists()
+
+
+# Debian packages, each with a probe that is true when nothing need be installed: for the native engine …
+Packages = dict[str, Callable[[], bool]]
+COMPILING: Packages = {"gcc": has_compiler, "libc6-dev": has_c_library, "python3-dev": has_python_headers}
+# … and for the tests in a browser.
+BROWSING: Packages = {"chromium": has_browser, "fonts-dejavu-core": has_fonts, "libatomic1": has_atomic}
+
+
+def missing_packages(wanted: Packages) -> list[str]:
+    """Debian packages that are not there."""
+    return [name for name, is_there in wanted.items() if not is_there()]
 
 
 def can_compile() -> bool:
     """Whether the native engine can be built here."""
-    return has_compiler() and has_c_library() and has_python_headers()
+    return not missing_packages(COMPILING)
 
 
 def compiler_advice() -> str:
     """One line for somebody who plays without a compiler."""
-    packages = " ".join(name for name, _, _ in PACKAGES)
+    packages = " ".join(COMPILING)
     return f"No C compiler or no Python.h: the engine runs interpreted. For more speed: apt-get install {packages}"
 
 
@@ -60,14 +74,14 @@ def install_packages(names: list[str], has_apt: bool, is_root: bool) -> None:
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
     run(["apt-get", "update", "-q"], quiet)
     run([*command.split(), "-q", "-y"], quiet)
-    still = [name for name in missing_packages() if name in names]
+    still = [name for name in missing_packages(COMPILING | BROWSING) if name in names]
     if still:
         raise StepError(f"{', '.join(still)} installed, but not for this interpreter; try /usr/bin/python3 dev.py")
 
 
-def prepare_machine(steps: Steps) -> None:
+def prepare_machine(steps: Steps, wanted: Packages) -> None:
     """The step that installs what is missing."""
-    names = missing_packages()
+    names = missing_packages(wanted)
     if not names:
         print("Debian packages … unchanged")
         return

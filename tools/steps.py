@@ -11,6 +11,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TAIL = 60
 SKIPPED_FOLDERS = frozenset({"__pycache__", "node_modules", "dist"})
+STATIC = ROOT / "src" / "greathall" / "server" / "static"  # the built browser client
+MADE = frozenset({STATIC, ROOT / "web" / "public" / "icons.svg"})  # lies among sources, but is made from them
 
 
 class StepError(Exception):
@@ -23,9 +25,14 @@ def files_under(path: Path) -> list[Path]:
         return [path] if path.exists() else []
     found = []
     for folder, folders, names in os.walk(path):
-        folders[:] = [name for name in folders if name not in SKIPPED_FOLDERS and not name.endswith(".egg-info")]
-        found += [Path(folder, name) for name in names]
+        folders[:] = [name for name in folders if is_source(Path(folder, name))]
+        found += [file for name in names if (file := Path(folder, name)) not in MADE]
     return sorted(found)
+
+
+def is_source(folder: Path) -> bool:
+    """Whether a folder holds what somebody wrote."""
+    return folder.name not in SKIPPED_FOLDERS and folder.suffix != ".egg-info" and folder not in MADE
 
 
 def digest(paths: Iterable[Path], *words: str) -> str:

@@ -15,6 +15,7 @@ from greathall.engine import BadOptions, GreatHallError
 from greathall.locale import preferred
 
 COMMANDS: Final = (serve, play, simulate, replay, scenario, facts)
+OWN: Final = ("-h", "--help", "--version")  # options of the program itself
 ABOUT: Final = "Board games: complete rules, a table in the browser, bots. Without a command: serve."
 
 
@@ -30,8 +31,9 @@ def command_line() -> argparse.ArgumentParser:
 
 
 def parse(words: Sequence[str]) -> argparse.Namespace:
-    """What is asked for; the hall is opened where nothing is."""
-    return command_line().parse_args(words or ["serve"])
+    """What is asked for; where no command is named, the hall is opened."""
+    is_named = words and (words[0] in OWN or not words[0].startswith("-"))
+    return command_line().parse_args(words if is_named else ["serve", *words])
 
 
 def run(words: Sequence[str], terminal: Terminal) -> int:

@@ -27,7 +27,7 @@ def test_the_table_the_question_and_its_answers_are_shown() -> None:
     assert (done.code, done.err) == (0, "")
     assert done.out.startswith("Masons, 3 players. You are B.\n")
     assert re.search(r"\n  A        Hand: 3 cards · Gold: 2\n  B \(you\)  Hand: \w+, \w+, \w+ · Gold: 2\n", done.out)
-    assert "\nWhat do you do?\n   1  Gather two gold\n   2  Draw two cards and keep one\n" in done.out
+    assert "\nTake your turn\nGather before you build.\n   1  Gather two gold\n   2  Draw two cards" in done.out
     assert "\n  Everybody is dealt 3 cards.\n  Round 1: A holds the warrants.\n" in done.out
     assert done.out.endswith(f"> \n{GOODBYE}")
 
@@ -99,7 +99,7 @@ def test_look_shows_everything_again() -> None:
 def test_undo(tmp_path: Path) -> None:
     done = type_lines(["1", "undo"], *INQUEST)
     assert "  A takes an answer back.\n" in done.out
-    assert done.out.count("Which monk do you play?") == 2
+    assert done.out.count("Play a monk") == 2
     played = record(tmp_path, ["1", "undo", "2"], *INQUEST)
     assert played[-2:] == ["A undo", played[-1]]
     assert played[-1].startswith("A play ")
@@ -148,7 +148,7 @@ def test_save_and_resume(tmp_path: Path) -> None:
     kept = file.read_text(encoding="utf-8")
     on = type_lines(["1", f"save {file}"], "play", "inquest", "--resume", file, "--seed", "3")
     assert on.out.startswith("Inquest, 2 players. You are A.\n")
-    assert "Which monk do you keep on top of your pile?" in on.out
+    assert "Keep a monk on top of your pile" in on.out
     assert file.read_text(encoding="utf-8").startswith(kept)
     assert file.read_text(encoding="utf-8") != kept
     assert list(tmp_path.iterdir()) == [file]
@@ -168,7 +168,7 @@ def test_what_cannot_be_resumed(tmp_path: Path, greathall: Call) -> None:
     done = greathall("play", "masons", "--resume", file)
     assert (done.code, done.err) == (2, f"greathall: {file} is a game of inquest\n")
     done = greathall("play", "inquest", "--resume", file, "--players", "3")
-    assert (done.code, "leave out --players and --set" in done.err) == (2, True)
+    assert (done.code, "leave out --players, --set and --facts" in done.err) == (2, True)
     file.write_text(file.read_text(encoding="utf-8") + "B play prior\n", encoding="utf-8")
     done = greathall("play", "inquest", "--resume", file)
     assert done.code == 1

@@ -1,4 +1,4 @@
-"""The program in a process of its own: pipes, a terminal, a server, signals."""
+"""The program in a process of its own: pipes, a terminal, signals."""
 
 import json
 import os
@@ -8,7 +8,6 @@ import select
 import signal
 import subprocess
 import sys
-import urllib.request
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -119,9 +118,9 @@ def at_terminal(program: list[str]) -> Iterator[Callable[..., AtTerminal]]:
 
 def test_a_game_at_a_terminal(at_terminal: Callable[..., AtTerminal]) -> None:
     screen = at_terminal("play", "inquest", "--players", "2", "--seed", "3")
-    assert "\x1b[1mWhich monk do you play?\x1b[0m" in screen.until("> ")
+    assert "\x1b[1mPlay a monk\x1b[0m" in screen.until("> ")
     screen.press("2\x7f1\n")  # a wrong key, taken back
-    assert "Which monk do you keep on top of your pile?" in screen.until("> ")
+    assert "Keep a monk on top of your pile" in screen.until("> ")
     screen.press("undo\n")
     assert "A takes an answer back." in screen.until("> ")
     screen.press("\x04")
@@ -151,39 +150,3 @@ def test_a_long_simulation_shows_progress_and_can_be_stopped(
     assert "Traceback" not in said
     assert screen.end() == 1
     assert "Traceback" not in screen.seen
-
-
-@pytest.fixture
-def serving(program: list[str]) -> Iterator[subprocess.Popen[str]]:
-    """The hall, open at any free port."""
-    words = [*program, "serve", "--port", "0"]
-    process = subprocess.Popen(
-        words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", env=environment()
-    )
-    yield process
-    process.kill()
-    process.communicate()
-
-
-def address(process: "subprocess.Popen[str]") -> str:
-    assert process.stdout is not None
-    found = re.fullmatch(
-        r"Great Hall is open at (http://127\.0\.0\.1:\d+) \(Ctrl-C closes it\)\n", process.stdout.readline()
-    )
-    assert found is not None
-    return found[1]
-
-
-def test_serve_says_its_real_port_and_ends_cleanly(serving: "subprocess.Popen[str]") -> None:
-    with urllib.request.urlopen(f"{address(serving)}/health", timeout=PATIENCE) as answer:
-        assert json.load(answer) == {"ok": True}
-    serving.send_signal(signal.SIGINT)
-    out, _ = serving.communicate(timeout=PATIENCE)
-    assert (serving.returncode, out) == (0, "\nClosed.\n")
-
-
-def test_a_port_in_use_is_one_clear_line(serving: "subprocess.Popen[str]", program: list[str]) -> None:
-    port = address(serving).rpartition(":")[2]
-    done = run_program([*program, "serve", "--port", port])
-    assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == f"greathall: port {port} is in use; another one is chosen by --port (0: any that is free)\n"

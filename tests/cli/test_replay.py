@@ -74,10 +74,10 @@ def test_a_spectator_sees_what_all_see(file: Path, greathall: Call) -> None:
 def test_to_stops_there_and_says_who_is_asked(match: Match, file: Path, greathall: Call) -> None:
     done = greathall("replay", file, "--to", "2")
     assert len(numbered_lines(done.out)) == 2
-    assert done.out.endswith("\nWaiting for A.\n")
+    assert done.out.endswith("\nA signs a warrant\n")
     start = greathall("replay", file, "--to", "0")
     assert numbered_lines(start.out) == []
-    assert start.out.endswith("\nWaiting for chance.\n")
+    assert start.out.endswith("\nWaiting for chance\n")
     assert greathall("replay", file, "--to", len(match.record().entries)).out == greathall("replay", file).out
 
 

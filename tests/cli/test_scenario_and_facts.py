@@ -91,6 +91,9 @@ def test_the_facts_of_a_game(greathall: Call) -> None:
     assert (done.code, done.err) == (0, "")
     assert done.out == (
         "Factual: 3 facts (rulebook 2, reconstructed 1)\n"
+        "One of them is reconstructed:\n"
+        "  manor: copies  reconstructed  from photographs\n"
+        "All of them:\n"
         "  temple: cost   rulebook\n"
         "  manor: copies  reconstructed  from photographs\n"
         "  church: cost   rulebook\n"

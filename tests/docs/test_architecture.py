@@ -17,7 +17,10 @@ ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 BUILT = ARCHITECTURE.split("## Plan: Paladins")[0]
 NAMESPACES = ("engine", "engine.check", "bots", "locale", "scenarios", "engine.history", "engine.modules")
 CITADELS = ("rows", "tables", "building")
+PALADINS = ("frames", "rows", "cards", "inquisition", "solo.rows")
+SERVER = ("access", "guard", "hall", "hosts", "lines", "numbers", "rivals", "sqlite", "store", "tables")
 SAMPLES = ("masons", "masons_modules", "inquest")
+CLIENT = ROOT / "web" / "src"
 OTHERS = {"TypeError"}
 
 
@@ -51,14 +54,23 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.name))
 def test_files_that_are_named_are_there(page: Path) -> None:
-    named = re.findall(r"`((?:src|tests|docs|tools|benchmarks)/[\w/.-]+)`", page.read_text(encoding="utf-8"))
+    named = re.findall(r"`((?:src|tests|docs|tools|benchmarks|web)/[\w/.-]+)`", page.read_text(encoding="utf-8"))
     assert [name for name in named if not (ROOT / name).exists() and "NAME" not in name] == []
+
+
+def names_of_the_client() -> set[str]:
+    """What the browser client calls its components, classes and interfaces."""
+    sources = "".join(file.read_text(encoding="utf-8") for file in CLIENT.rglob("*.ts"))
+    declared = set(re.findall(r"^export (?:class|interface) (\w+)", sources, re.MULTILINE))
+    return declared | {file.stem for file in CLIENT.rglob("*.svelte")}
 
 
 def test_classes_that_are_named_are_there() -> None:
     modules = [*(f"greathall.{name}" for name in NAMESPACES), *(f"samples.{name}" for name in SAMPLES)]
     modules += [f"greathall.games.citadels.{name}" for name in CITADELS]
-    there = {name for module in modules for name in dir(import_module(module))}
+    modules += [f"greathall.games.paladins.{name}" for name in PALADINS]
+    modules += [f"greathall.server.{name}" for name in SERVER]
+    there = {name for module in modules for name in dir(import_module(module))} | names_of_the_client()
     named = set(re.findall(r"`([A-Z][a-z]+(?:[A-Z][a-z]+)*)\b[^`]*`", BUILT))
     assert named - there - OTHERS == set()
 

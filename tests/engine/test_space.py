@@ -22,8 +22,14 @@ def test_answers_are_numbered_kind_by_kind() -> None:
 
 def test_an_answer_says_what_it_is_made_of() -> None:
     plain, _, named = Space([TURN], NAMES).answers[:3]
-    assert (plain.kind, plain.option, plain.verb, plain.noun) == ("turn", 0, "end turn", "")
+    assert (plain.kind, plain.option, plain.verb, plain.noun, plain.name) == ("turn", 0, "end turn", "", "")
     assert (named.kind, named.option, named.verb, named.noun, named.index) == ("turn", 2, "build", "district", 1)
+    assert named.name == "market"
+
+
+def test_a_kind_says_whether_its_answers_are_final() -> None:
+    kinds = Space([KEEP, Kind("vow", "swear", final=True)], NAMES).kinds
+    assert [kind.final for kind in kinds.values()] == [False, True]
 
 
 def test_texts_are_read_back_whatever_the_spaces() -> None:

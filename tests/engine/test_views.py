@@ -9,6 +9,7 @@ from greathall.engine import (
     EVERYONE,
     EVERYTHING,
     NO_ONE,
+    NO_PRICE,
     OWNER,
     SPECTATOR,
     Each,
@@ -18,8 +19,10 @@ from greathall.engine import (
     Reason,
     State,
     Zone,
+    apply,
     begin,
     compose,
+    snapshot,
     view,
 )
 from greathall.engine.knowledge import LOOSE
@@ -199,13 +202,22 @@ def test_luck_is_nobody() -> None:
     assert (view(s, A)["asked"], view(s, A)["over"]) == ({}, False)
 
 
+def said(answer: int, card: str) -> dict[str, Any]:
+    """The answer that says a card, with its parts."""
+    return {"answer": answer, "text": f"say {card}", "verb": "say", "noun": "card", "name": card}
+
+
 def test_a_question_shows_what_it_is_about_and_its_answers() -> None:
     s = asked(Whispered(B, (0, 1, 2, 3)))
     assert show_question(s, B) == {
         "seat": "B",
         "kind": "ask",
         "about": {"who": "B", "others": ["A", "B"]},
-        "answers": [{"answer": 0, "text": "say ace"}, {"answer": 2, "text": "say queen"}],
+        "answers": [said(0, "ace"), said(2, "queen")],
+        "refused": [
+            {**said(1, "king"), "reason": "odd", "rule": "X-1", "numbers": [1, 7]},
+            {**said(3, "jack"), "reason": "odd", "rule": "X-1", "numbers": [3, 7]},
+        ],
     }
     assert show_question(s, A) is None
 
@@ -213,8 +225,70 @@ def test_a_question_shows_what_it_is_about_and_its_answers() -> None:
 def test_what_is_refused_is_shown_with_its_reason() -> None:
     s = asked(Whispered(B, (0, 1, 2)))
     assert refused(s, Whispered(B, (0, 1, 2))) == [
-        {"answer": 1, "text": "say king", "reason": "odd", "rule": "X-1", "numbers": [1, 7]}
+        {**said(1, "king"), "reason": "odd", "rule": "X-1", "numbers": [1, 7]}
     ]
+
+
+class Priced(Whispered):
+    """Everything but the ace has a price."""
+
+    def price(self, s: Tiny, option: int) -> int:
+        return 10 * option if option else NO_PRICE
+
+
+def test_answers_and_refused_ones_show_their_price() -> None:
+    question = show_question(asked(Priced(B, (0, 1, 2))), B)
+    assert question is not None
+    assert question["answers"] == [said(0, "ace"), {**said(2, "queen"), "price": 20}]
+    assert [row["price"] for row in question["refused"]] == [10]
+
+
+class Opening(Ask):
+    """A question that leads on: to another for B, for A, for B who has learned something, or to the same kind of it."""
+
+    kind: ClassVar[str] = "open"
+    leads: ClassVar[tuple[str, ...]] = ("ask",)
+
+    def choose(self, s: Tiny, option: int) -> None:
+        if option == QUEEN:
+            s.learn(B)
+        if option == JACK:
+            s.push(Opening(B, (ACE, KING)))
+        else:
+            s.push(Announced(A if option == KING else B, (0, 1, 2)))
+
+
+class OpeningOne(Ask):
+    """A question that leads to one with one answer."""
+
+    kind: ClassVar[str] = "open"
+    leads: ClassVar[tuple[str, ...]] = ("ask",)
+
+    def choose(self, s: Tiny, option: int) -> None:
+        s.push(Announced(B, (ACE, KING)))
+
+
+OPENING = Module("opening", kinds=[Kind("open", Each("open", "card"))])
+
+
+def test_an_answer_shows_the_question_it_does_no_more_than_open() -> None:
+    s = tiny(TABLE, OPENING)
+    begin(s, Opening(B, (ACE, KING, QUEEN, JACK)))
+    before = snapshot(s)
+    question = show_question(s, B)
+    assert question is not None
+    assert ["then" in answer for answer in question["answers"]] == [True, False, False, False]
+    assert snapshot(s) == before
+    apply(s, B, ACE)
+    assert question["answers"][0]["then"] == show_question(s, B)
+
+
+def test_the_only_answer_behind_another_is_silent() -> None:
+    s = tiny(TABLE, OPENING)
+    begin(s, OpeningOne(B, (ACE, KING)))
+    question = show_question(s, B)
+    assert question is not None
+    assert question["answers"][0]["then"]["answers"] == [{**said(0, "ace"), "silent": True}]
 
 
 class More(TinyRules):

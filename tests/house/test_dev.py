@@ -112,13 +112,14 @@ def test_node_is_not_there_or_too_old(version: str | None, words: str) -> None:
     assert words in problem
 
 
-def test_the_packages_have_a_name_a_purpose_and_a_probe() -> None:
-    names = [name for name, _, _ in machine.PACKAGES]
-    assert len(set(names)) == len(names)
-    for name, purpose, is_there in machine.PACKAGES:
+def test_the_packages_have_a_name_and_a_probe() -> None:
+    for name, is_there in (machine.COMPILING | machine.BROWSING).items():
         assert name == name.strip().lower()
-        assert purpose
         assert is_there() in (True, False)
+
+
+def test_the_advice_names_only_what_compiling_needs() -> None:
+    assert machine.compiler_advice().endswith(": apt-get install gcc libc6-dev python3-dev")
 
 
 def test_only_root_installs_packages() -> None:

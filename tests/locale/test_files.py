@@ -81,21 +81,19 @@ def said(prefix: str, *places: Path) -> dict[str, set[str]]:
     return found
 
 
-OWN = {"cli": (SOURCE / "cli.py", SOURCE / "commands"), "page": (SOURCE / "server",)}
+COMMANDS = (SOURCE / "cli.py", SOURCE / "commands")
 
 
-@pytest.mark.parametrize("name", OWN)
-def test_what_the_program_says_is_there_and_all_that_is_there_is_said(name: str) -> None:
-    there = variables_of((ENGLISH / f"{name}.ftl").read_text(encoding="utf-8"))
-    used = {word for word in words_in(*OWN[name]) if word.startswith(f"{name}-")}
+def test_what_the_program_says_is_there_and_all_that_is_there_is_said() -> None:
+    there = variables_of((ENGLISH / "cli.ftl").read_text(encoding="utf-8"))
+    used = {word for word in words_in(*COMMANDS) if word.startswith("cli-")}
     assert sorted(used - there.keys()) == []
     assert sorted(there.keys() - used) == []
 
 
-@pytest.mark.parametrize("name", OWN)
-def test_sentences_get_the_variables_they_use(name: str) -> None:
-    there = variables_of((ENGLISH / f"{name}.ftl").read_text(encoding="utf-8"))
-    given = said(f"{name}-", *OWN[name])
+def test_sentences_get_the_variables_they_use() -> None:
+    there = variables_of((ENGLISH / "cli.ftl").read_text(encoding="utf-8"))
+    given = said("cli-", *COMMANDS)
     assert len(given) > 10
     assert {message: there[message] for message in given if there[message] - given[message]} == {}
 
@@ -109,11 +107,37 @@ def reasons_of_the_engine() -> set[str]:
     return found
 
 
+REASON = {"Denied": 1, "Refused": 1, "refuse": 1, "Unanswered": 0, "Trouble": 0}  # which argument is the reason
+
+
+def reasons_of_the_hall() -> set[str]:
+    """The reasons the hall gives: those its refusals name, and those `access.why_not` returns."""
+    found = set[str]()
+    for call in calls(SOURCE / "server"):
+        name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+        if name in REASON and len(call.args) > REASON[name]:
+            found |= set(branches(call.args[REASON[name]]))
+    tree = ast.parse((SOURCE / "server" / "access.py").read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple):
+            found |= values_in(node.value.elts[1])
+    return found
+
+
+def values_in(node: ast.expr) -> set[str]:
+    """A plain string, or those that looking something up in a plain dictionary may come to."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Dict):
+        return {text for value in [*node.func.value.values, node.args[1]] for text in branches(value)}
+    return set(branches(node))
+
+
 def test_the_engine_has_words_for_its_reasons_and_events() -> None:
     there = variables_of((ENGLISH / "engine.ftl").read_text(encoding="utf-8"))
-    reasons = {f"engine-reason-{reason}" for reason in reasons_of_the_engine()}
-    assert "engine-reason-not_asked" in reasons
-    assert {name for name in there if name.startswith("engine-reason-")} == reasons
+    engine, hall = reasons_of_the_engine(), reasons_of_the_hall()
+    assert "not_asked" in engine
+    assert {"stale", "too_fast", "malformed", "not_seated", "not_host", "paused"} <= hall
+    reasons = {name.removeprefix("engine-reason-") for name in there if name.startswith("engine-reason-")}
+    assert reasons == engine | hall
     assert {name for name in there if name.startswith("engine-event-")} == {"engine-event-undone"}
 
 

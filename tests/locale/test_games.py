@@ -34,10 +34,12 @@ def test_english_uses_only_variables_that_are_given(entry: Entry) -> None:
 
 def test_every_kind_of_message_is_needed() -> None:
     found = needs(masons_modules.ENTRY)
-    assert found["masons-question-turn"] == set()
+    assert found["masons-question-turn"] == found["masons-question-turn.why"] == set()
+    assert found["masons-question-turn.waiting"] == {"who"}
+    assert "masons-question-keep.waiting" not in found  # the others may not know that it is asked
     assert found["masons-answer-end-turn"] == set()
     assert found["masons-answer-pawn"] == set()
-    assert found["masons-answer-pawn-district"] == {"district"}
+    assert found["masons-answer-pawn-district"] == found["masons-answer-pawn-district.verb"] == {"district"}
     assert found["masons-event-drew"] == {"who", "count"}
     assert found["masons-event-drew-secret"] == {"who", "count", "cards"}
     assert "masons-event-builds-secret" not in found
@@ -78,33 +80,46 @@ def english() -> str:
     return text
 
 
-REMOVED = [
-    "question-keep",
-    "answer-gather-cards",
-    "answer-build-district",
-    "event-raised",
-    "event-spied-secret",
-    "reason-gold_short",
-    "district-temple",
-    "scratch-built",
-    "line-gold",
-    "zone-hand",
-    "field-signed",
-]
+REMOVED = {
+    "question-keep": [".why"],
+    "question-turn": [".waiting", ".why"],
+    "answer-gather-cards": [".verb"],
+    "answer-build-district": [".verb"],
+    "event-raised": [],
+    "event-spied-secret": [],
+    "reason-gold_short": [],
+    "district-temple": [],
+    "scratch-built": [],
+    "line-gold": [],
+    "zone-hand": [],
+    "field-signed": [],
+}
 
 
 @pytest.mark.parametrize("name", REMOVED)
 def test_the_checker_names_what_is_missing(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    text, count = re.subn(rf"^masons-{name} = .*\n", "", english(), flags=re.MULTILINE)
+    text, count = re.subn(rf"^masons-{name} = .*\n(    .*\n)*", "", english(), flags=re.MULTILINE)
     assert count == 1
     entry = changed_masons(text, tmp_path, f"lacking_{name.replace('-', '_')}", monkeypatch)
+    assert missing(entry, "en") == [f"masons-{name}{part}" for part in ["", *REMOVED[name]]]
+
+
+@pytest.mark.parametrize("name", ["question-keep.why", "question-turn.waiting", "answer-pass.verb"])
+def test_the_checker_names_attributes_that_are_missing(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    message, _, attribute = name.partition(".")
+    lines = rf"^(masons-{message} = .*\n(?:    .*\n)*?)    \.{attribute} = .*\n"
+    text, count = re.subn(lines, r"\1", english(), flags=re.MULTILINE)
+    assert count == 1
+    entry = changed_masons(text, tmp_path, f"bare_{attribute}", monkeypatch)
     assert missing(entry, "en") == [f"masons-{name}"]
 
 
 def test_the_checker_names_what_is_broken_or_empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = english().replace("Let it pass", "{ Let it pass").replace("masons-line-gold = Gold", "masons-line-gold =")
     entry = changed_masons(text, tmp_path, "broken_messages", monkeypatch)
-    assert missing(entry, "en") == ["masons-answer-pass", "masons-line-gold"]
+    assert missing(entry, "en") == ["masons-answer-pass", "masons-answer-pass.verb", "masons-line-gold"]
 
 
 def test_the_checker_names_what_is_too_much(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,3 +128,13 @@ def test_the_checker_names_what_is_too_much(tmp_path: Path, monkeypatch: pytest.
     assert missing(entry, "en") == []
     assert unused(entry, "en") == ["masons-nonsense"]
     assert strange(entry, "en") == ["masons-event-ended $whom"]
+
+
+def test_the_checker_names_attributes_that_are_too_much(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = english().replace("Let it pass\n", "Let it pass\n    .text = Nonsense\n")
+    text = text.replace("= temple\n", "= temple\n    .text = Holy.\n")
+    text = text.replace("= Deck\n", "= Deck\n    .text = { $n }\n")
+    entry = changed_masons(text, tmp_path, "wordy_messages", monkeypatch)
+    assert missing(entry, "en") == []
+    assert unused(entry, "en") == ["masons-answer-pass.text"]
+    assert strange(entry, "en") == ["masons-zone-deck.text $n"]

@@ -24,12 +24,15 @@ def test_questions_and_answers(masons: Game) -> None:
     match, messages = masons.new(seed=3), Messages(masons)
     question = match.question("A")
     assert question is not None
-    assert messages.question(question) == "Which warrant do you sign?"
+    assert messages.question_line(question) == "Sign a warrant"
+    assert messages.question_why(question) == "Only you know which one it is."
+    assert messages.question(question) == "Sign a warrant. Only you know which one it is."
     match.say("sign noble" if "sign noble" in answers(match, messages, 0) else "sign faith", "A")
     told = answers(match, messages, 1)
     assert told["gather gold"] == "Gather two gold"
     assert told["pawn"] == "Pawn two cards for two gold"
     assert told["spy on C"] == "Spy on C for one gold"
+    assert messages.button(match.rules.space.parse("spy on C")) == "Spy"
     match.say("pawn", "B")
     assert all(text == f"Pawn the {name.removeprefix('pawn ')}" for name, text in answers(match, messages, 1).items())
 
@@ -38,6 +41,34 @@ def test_an_answer_that_is_only_a_name() -> None:
     game = inquest.ENTRY.load(2)
     number = game.rules.space.parse("squire")
     assert Messages(game).answer(number) == "The squire"
+    assert Messages(game).button(number) == "Act"
+
+
+def test_others_read_what_they_wait_for_where_they_may_know_it(masons: Game) -> None:
+    messages = Messages(masons)
+    assert messages.waiting("B", "turn") == "B plays the turn"
+    assert messages.waiting("B", None) == "Waiting for B"
+    assert messages.waiting("B", "keep") == "Waiting for B"
+
+
+def spoken(text: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Messages:
+    """Masons in a package of its own, with these messages only."""
+    place = folder / "terse" / "locale" / "en"
+    place.mkdir(parents=True)
+    (folder / "terse" / "__init__.py").write_text("")
+    (place / "masons.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(folder)
+    entry = masons_modules.ENTRY
+    return Messages(Entry(entry.name, entry.title, entry.players, entry.build, entry.options, "terse").load(3))
+
+
+def test_what_is_not_explained_is_told_shortly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "masons-question-turn = Well?\nmasons-question-keep = Which?\n    .why = One.\nmasons-answer-pass = Pass\n"
+    messages = spoken(text + "masons-district-temple = temple\n    .text = Holy.\n", tmp_path, monkeypatch)
+    assert messages.question({"kind": "turn", "about": {}}) == "Well?"
+    assert messages.question({"kind": "keep", "about": {}}) == "Which? One."
+    assert messages.button(messages.rules.space.parse("pass")) == "Pass"
+    assert (messages.text("district", "temple"), messages.text("district", "church")) == ("Holy.", "")
 
 
 def test_an_event_is_told_with_its_secret_only_to_those_who_see_it(masons: Game) -> None:
@@ -103,7 +134,8 @@ def test_ids_are_made_of_what_fluent_allows() -> None:
 
 
 def test_a_language_falls_back_to_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for language, text in {"en": "a = one { $n }\nb = two\n", "pl": "a = jeden { $n }\n"}.items():
+    english = "a = one { $n }\n    .why = because { $n }\nb = two\n"
+    for language, text in {"en": english, "pl": "a = jeden { $n }\n"}.items():
         place = tmp_path / "spoken" / "locale" / language
         place.mkdir(parents=True)
         (place / "words.ftl").write_text(text, encoding="utf-8")
@@ -111,6 +143,8 @@ def test_a_language_falls_back_to_english(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.syspath_prepend(tmp_path)
     polish = Sentences(("spoken", "words"), languages=["uk", "pl"])
     assert polish.format("a", {"n": 3}) == "jeden 3"
+    assert polish.attribute("a", "why", {"n": 3}) == "because 3"
+    assert (polish.attribute("a", "how"), polish.attribute("c", "why")) == ("", "")
     assert polish.format("b") == "two"
     assert (polish.language("a"), polish.language("b")) == ("pl", "en")
     assert polish.has("b")

@@ -21,6 +21,7 @@ from greathall.engine import (
     compose,
     deciders,
     legal,
+    question,
 )
 from samples import inquest
 from samples.masons import AFTER_RAISING, BASE, ROUND_BEGINS, MasonRules, Masons, draw_card
@@ -47,6 +48,14 @@ class CountingView(MasonRules):
         super().view_more(s, viewer, shown)
         if viewer != EVERYTHING:
             shown["options"] = [len(legal(s, seat)) for seat in deciders(s) if seat >= 0]
+
+
+class Boasting(MasonRules):
+    """Suggests to go on behind any answer, also where something is shown first."""
+
+    def suggest(self, s: State, seat: int) -> list[int]:
+        found = question(s, seat)
+        return [] if found is None else [self.space.number(found.kind, option) for option in found.options(s)[-1:] * 2]
 
 
 class SharingState(Masons):
@@ -189,6 +198,13 @@ class TwoPushes(Hook[Masons]):
         s.push(Shrug(args[0]))
 
 
+class Stumbles(Hook[Masons]):
+    """Rules with a plain mistake in them."""
+
+    def run(self, s: Masons, args: tuple[int, ...]) -> None:
+        raise IndexError("no such card")
+
+
 class Restless(Hook[Masons]):
     """A frame that holds something else than ints: it cannot be made again."""
 
@@ -258,6 +274,7 @@ VARIANTS: Final[dict[str, tuple[type[MasonRules], Module]]] = {
     "fine": (MasonRules, FINE),
     "telling_view": (TellingView, FINE),
     "counting_view": (CountingView, FINE),
+    "boasting": (Boasting, FINE),
     "sharing": (Sharing, FINE),
     "identity": (IdentityRedeal, FINE),
     "dead_end": (MasonRules, asking(0)),
@@ -270,6 +287,7 @@ VARIANTS: Final[dict[str, tuple[type[MasonRules], Module]]] = {
     "unfounded": (MasonRules, hooked(ROUND_BEGINS, Unfounded())),
     "losing": (MasonRules, hooked(AFTER_RAISING, Losing())),
     "two_pushes": (MasonRules, hooked(AFTER_RAISING, TwoPushes())),
+    "stumbles": (MasonRules, hooked(AFTER_RAISING, Stumbles())),
     "restless": (MasonRules, hooked(ROUND_BEGINS, Restless())),
 }
 

@@ -176,6 +176,7 @@ class ChooseMonks(Together[Inquest]):
 
 class PlayMonk(Decision[Inquest]):
     kind: ClassVar[str] = "monk"
+    leads: ClassVar[tuple[str, ...]] = ("top",)
     always: ClassVar[bool] = True
     public: ClassVar[bool] = True
 

@@ -9,6 +9,7 @@ from greathall.commands.terminal import Terminal
 from greathall.engine import Entry
 
 Fact = dict[str, str]
+RECONSTRUCTED = "reconstructed"
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -43,6 +44,11 @@ def show(entry: Entry, facts: list[Fact], every: bool, terminal: Terminal) -> No
     sources = ", ".join(f"{source} {count}" for source, count in counted.most_common())
     terminal.say("cli-facts", game=entry.title, count=len(facts), sources=sources)
     if every:
+        doubtful = [fact for fact in facts if fact["source"] == RECONSTRUCTED]
+        if doubtful and len(doubtful) < len(facts):
+            terminal.say("cli-reconstructed", count=len(doubtful))
+            list_facts(doubtful, terminal)
+            terminal.say("cli-all-facts")
         list_facts(facts, terminal)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from greathall import bots, games
 from greathall.commands.terminal import Refusal
 from greathall.engine import Entry, Game, Ruleset
+from greathall.scenarios.yaml_files import Source, parse, plain
 
 
 def example(text: str) -> str:
@@ -23,11 +24,13 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     there = ", ".join(entry.name for entry in games.entries()) or "none is registered yet"
     parser.add_argument("game", metavar="GAME", help=f"the game: {there}")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", dest="settings", help=SETTING_HELP)
+    parser.add_argument("--facts", metavar="FILE", help=FACTS_HELP)
     parser.add_argument("--bots", default="random", metavar="NAME[,NAME…]", help=BOTS_HELP)
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same luck")
 
 
 SETTING_HELP = "an option of the game; the value is JSON, a word, or words with commas (may be repeated)"
+FACTS_HELP = "corrections of printed facts, in YAML, for games that can be corrected"
 BOTS_HELP = f"who plays: {', '.join(bots.NAMES)}; several names go round the seats (default: random)"
 
 
@@ -51,6 +54,22 @@ def counts(text: str) -> list[int]:
 def load_game(name: str, players: int | None, settings: dict[str, Any]) -> Game:
     """The game; what it does not know is refused with what it knows."""
     return games.find(name).with_options(players, settings)
+
+
+def chosen_settings(arguments: argparse.Namespace) -> dict[str, Any]:
+    """The options of the game that the arguments of a command say, with the facts of a file among them."""
+    found = read_settings(arguments.game, arguments.settings)
+    if arguments.facts is not None:
+        found["facts"] = read_facts(arguments.facts)
+    return found
+
+
+def read_facts(path: str) -> dict[str, Any]:
+    """The corrections of a file; what they mean is for the game to say."""
+    found = plain(parse(read_text(path), path), (), Source(path))
+    if not isinstance(found, dict) or not found:
+        raise Refusal("cli-no-corrections", file=path)
+    return found
 
 
 def read_settings(name: str, pairs: Sequence[str]) -> dict[str, Any]:

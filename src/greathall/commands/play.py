@@ -8,12 +8,12 @@ from greathall import bots
 from greathall.commands.options import (
     add_game,
     bot_names,
+    chosen_settings,
     example,
     find_seat,
     load_game,
     people,
     positive,
-    read_settings,
     read_text,
 )
 from greathall.commands.sitting import Sitting
@@ -34,7 +34,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     if arguments.resume is None:
-        game = load_game(arguments.game, arguments.players, read_settings(arguments.game, arguments.settings))
+        game = load_game(arguments.game, arguments.players, chosen_settings(arguments))
         match = game.new(seed=arguments.seed)
     else:
         game, match = resume(arguments)
@@ -57,7 +57,7 @@ def other_luck(seed: int) -> int:
 
 def resume(arguments: argparse.Namespace) -> tuple[Game, Match]:
     """The game of a record, as far as it was played."""
-    if arguments.players is not None or arguments.settings:
+    if arguments.players is not None or arguments.settings or arguments.facts is not None:
         raise Refusal("cli-resume-alone")
     try:
         record = Record.parse(read_text(arguments.resume))

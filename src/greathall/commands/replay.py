@@ -109,8 +109,9 @@ class Showing:
         if self.match.over:
             show_scores(self.match, self.messages, self.terminal)
             return
-        waiting = [self.messages.name("seat", seat) for seat in self.view()["asked"]]
-        self.terminal.line(self.messages.word("waiting", seats=", ".join(waiting) or self.messages.word("chance")))
+        waiting = [self.messages.waiting(seat, kind) for seat, kind in self.view()["asked"].items()]
+        for line in waiting or [self.messages.word("waiting", who=self.messages.word("chance"))]:
+            self.terminal.line(line)
 
     def result(self, record: Record, entries: int) -> dict[str, Any]:
         """How it ends, as data."""

@@ -3,9 +3,12 @@
 import argparse
 import errno
 import os
+import socket
 import sys
 import webbrowser
 from collections.abc import Mapping
+from pathlib import Path
+from threading import Thread
 
 from greathall.commands.options import example
 from greathall.commands.terminal import Refusal, Terminal
@@ -13,6 +16,7 @@ from greathall.commands.terminal import Refusal, Terminal
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
 PORT = 8000
+KEPT = "hall.db"
 
 
 def port(text: str) -> int:
@@ -20,6 +24,13 @@ def port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
         raise argparse.ArgumentTypeError(f"{text!r} is not a port from 0 to 65535")
     return int(text)
+
+
+def file(text: str) -> Path:
+    """The path of a file, for argparse."""
+    if not text or "://" in text:
+        raise argparse.ArgumentTypeError(f"{text!r} is not the path of a file")
+    return Path(text).expanduser()
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -30,37 +41,96 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     where.add_argument("--host", default=LOOPBACK, metavar="ADDRESS", help=f"where to listen (default: {LOOPBACK})")
     where.add_argument("--lan", action="store_true", help="let friends on the same network in")
     parser.add_argument("--port", type=port, default=PORT, metavar="N", help=f"default: {PORT}; 0 takes any free one")
+    parser.add_argument("--name", action="append", default=[], dest="names", metavar="NAME", help=NAME_HELP)
+    parser.add_argument("--db", type=file, metavar="PATH", help=DB_HELP)
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser here")
     parser.set_defaults(run=run)
 
 
-def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    from greathall.server import page  # here: the other commands need no server
+NAME_HELP = "another name that friends call this machine by (may be repeated)"
+DB_HELP = "the file that keeps tables and guests (default: greathall/hall.db where programs keep their data)"
 
-    host = host_of(arguments)
-    try:
-        hall = page.open_hall(host, arguments.port, terminal.languages)
-    except OSError as error:
-        raise refusal(error, host, arguments.port) from error
-    with hall:
-        address = f"http://{LOOPBACK if host == EVERYWHERE else bracketed(host)}:{hall.server_port}"
-        terminal.say("cli-serving", address=address)
-        if host == EVERYWHERE:
-            terminal.say("cli-serving-near", address=f"http://{page.near_address()}:{hall.server_port}")
-        terminal.out.flush()
-        if not arguments.no_browser and has_browser(os.environ, sys.platform):
-            webbrowser.open(address)
+
+def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    from greathall.server import serving  # here: the other commands need no server
+    from greathall.server.hosts import Hosts
+    from greathall.server.migrating import BadDatabase
+
+    host, store = host_of(arguments), arguments.db or default_store(os.environ)
+    hosts = Hosts(host, [*arguments.names, socket.gethostname()])
+    with listen(host, arguments.port) as place:
+        make_room(store)
+        opening = Opening(terminal, host, place.getsockname()[1], not arguments.no_browser)
         try:
-            hall.serve_forever()
-        except KeyboardInterrupt:
-            terminal.line()
-            terminal.say("cli-closed")
+            serving.run(place, str(store), hosts, opening.tell, opening.near)
+        except BadDatabase as error:
+            raise Refusal("cli-bad-database", 1, file=str(store), reason=str(error)) from error
+    terminal.line()
+    terminal.say("cli-closed")
     return 0
+
+
+class Opening:
+    """What is said and done once the hall is open; `near` is its address on the network, where it is open to it."""
+
+    def __init__(self, terminal: Terminal, host: str, number: int, browser: bool) -> None:
+        from greathall.server import serving
+
+        is_everywhere = host == EVERYWHERE
+        self.terminal = terminal
+        self.here = f"http://{LOOPBACK if is_everywhere else bracketed(host)}:{number}"
+        self.near = f"http://{serving.near_address()}:{number}" if is_everywhere else ""
+        self.browser = browser
+
+    def tell(self) -> None:
+        """Say where the hall is, and go there: by the address that friends can use, too, so that links suit them."""
+        self.terminal.say("cli-serving", address=self.here)
+        if self.near:
+            self.tell_friends()
+        self.terminal.out.flush()
+        if self.browser and has_browser(os.environ, sys.platform):
+            Thread(target=webbrowser.open, args=(self.near or self.here,), daemon=True).start()
+
+    def tell_friends(self) -> None:
+        """Say where it is on the network, also as a code for phones."""
+        from greathall.server import qr
+
+        self.terminal.say("cli-serving-near", address=self.near)
+        drawn = qr.lines(self.near)
+        if self.terminal.can_write("".join(drawn)):
+            for line in drawn:
+                self.terminal.line(self.terminal.light_on_dark(line))
+
+
+def listen(host: str, number: int) -> socket.socket:
+    """A place that listens; refused in one line where nobody can."""
+    from greathall.server import serving
+
+    try:
+        return serving.listen(host, number)
+    except OSError as error:
+        raise refusal(error, host, number) from error
 
 
 def host_of(arguments: argparse.Namespace) -> str:
     """Where to listen."""
     return EVERYWHERE if arguments.lan else str(arguments.host)
+
+
+def default_store(environment: Mapping[str, str]) -> Path:
+    """The file of the hall among the data of this person's programs."""
+    data = environment.get("XDG_DATA_HOME", "")
+    folder = Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share"
+    return folder / "greathall" / KEPT
+
+
+def make_room(store: Path) -> None:
+    """Make the folder of a file where it is not there yet."""
+    try:
+        store.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Refusal("cli-no-folder", 1, folder=str(store.parent), reason=reason) from error
 
 
 def refusal(error: OSError, host: str, number: int) -> Refusal:

@@ -7,7 +7,16 @@ from contextlib import closing
 from typing import Any
 
 from greathall.commands.layout import columns
-from greathall.commands.options import add_game, bot_names, counts, example, load_game, people, positive, read_settings
+from greathall.commands.options import (
+    add_game,
+    bot_names,
+    chosen_settings,
+    counts,
+    example,
+    load_game,
+    people,
+    positive,
+)
 from greathall.commands.progress import Progress
 from greathall.commands.series import Series, Tally, play_series
 from greathall.commands.terminal import Terminal
@@ -31,7 +40,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
-    settings = read_settings(arguments.game, arguments.settings)
+    settings = chosen_settings(arguments)
     games = [load_game(arguments.game, players, settings) for players in arguments.players or [None]]
     plans = [plan(game, arguments.bots, seed, arguments.games) for game in games]
     reports = []

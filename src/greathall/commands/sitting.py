@@ -1,7 +1,8 @@
 """A sitting: one person at the terminal, bots at the other seats, one match."""
 
+import textwrap
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from greathall.bots import Bot, play_on
 from greathall.commands.layout import numbered
@@ -73,13 +74,20 @@ class Sitting:
             self.terminal.line(line)
         self.shown = lines
 
-    def show_question(self, answers: list[int]) -> None:
+    def show_question(self) -> None:
         question = self.match.question(self.me)
         assert question is not None
         self.terminal.line()
-        self.terminal.line(self.terminal.strong(self.messages.question(question)))
-        for line in numbered([self.messages.answer(answer) for answer in answers], self.terminal.width):
+        self.terminal.line(self.terminal.strong(self.messages.question_line(question)))
+        for line in textwrap.wrap(self.messages.question_why(question), self.terminal.width):
             self.terminal.line(line)
+        for line in numbered([self.shown_answer(answer) for answer in question["answers"]], self.terminal.width):
+            self.terminal.line(line)
+
+    def shown_answer(self, answer: Mapping[str, Any]) -> str:
+        """An answer with its price, where it has one."""
+        text = self.messages.answer(answer["answer"])
+        return self.messages.word("priced", answer=text, price=answer["price"]) if "price" in answer else text
 
     def finish(self) -> int:
         """The scores, line by line, and who has won."""
@@ -94,7 +102,7 @@ class Sitting:
     def ask(self) -> bool:
         """Ask until the match has moved; false when the person leaves."""
         answers = self.match.legal(self.me)
-        self.show_question(answers)
+        self.show_question()
         entries = self.match.answered
         while self.match.answered == entries:
             typed = self.terminal.ask(PROMPT)
@@ -111,7 +119,7 @@ class Sitting:
             self.help(answers)
         elif typed.lower() == "look":
             self.show_table(everything=True)
-            self.show_question(answers)
+            self.show_question()
         elif typed.lower() == "why":
             self.why()
         elif typed.lower() == "undo":
@@ -139,7 +147,9 @@ class Sitting:
     def reason(self, refused: dict[str, object]) -> str:
         numbers = refused["numbers"]
         assert isinstance(numbers, list)
-        return self.with_rule(self.messages.reason(str(refused["reason"]), numbers), str(refused["rule"]))
+        answer = refused["answer"]
+        assert isinstance(answer, int)
+        return self.with_rule(self.messages.reason(str(refused["reason"]), numbers, answer), str(refused["rule"]))
 
     def with_rule(self, reason: str, rule: str) -> str:
         return self.terminal.sentence("cli-reason", reason=reason, rule=rule) if rule else reason

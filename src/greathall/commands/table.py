@@ -5,6 +5,7 @@ from typing import Any
 from greathall.commands.layout import FIXED, hanging
 from greathall.engine import Field, Zone
 from greathall.locale import Messages
+from greathall.locale.messages import VERB
 
 HEAD = ("game", "over", "asked", "seats")
 
@@ -68,12 +69,13 @@ def words(messages: Messages, declared: Zone | Field | None, value: Any) -> str:
 def plain(messages: Messages, value: Any) -> str:
     """A value of which no table says what it is; a word that names one thing only is that thing."""
     if isinstance(value, dict):
-        parts = {key: plain(messages, part) for key, part in value.items() if part}
+        parts = {plain(messages, key): plain(messages, part) for key, part in value.items() if part}
         return ", ".join(f"{key} {text}" for key, text in parts.items())
     if isinstance(value, list):
-        return ", ".join(plain(messages, part) for part in value)
-    nouns = [noun for noun, names in messages.rules.names.items() if value in names]
-    return messages.name(nouns[0], value) if len(nouns) == 1 else str(value)
+        return " + ".join(plain(messages, part) for part in value if part is not None)
+    known = {noun: names for noun, names in messages.rules.names.items() if noun != VERB}
+    called = {messages.name(noun, value) for noun, names in known.items() if value in names}
+    return called.pop() if len(called) == 1 else str(value)
 
 
 def describe_known(messages: Messages, item: dict[str, Any]) -> str:

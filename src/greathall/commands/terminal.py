@@ -52,8 +52,25 @@ class Terminal:
 
     def strong(self, text: str) -> str:
         """A text that stands out, where that can be shown."""
-        plain = not self.out.isatty() or os.environ.get("NO_COLOR") or os.environ.get("TERM") in ("dumb", None)
-        return text if plain else f"\x1b[1m{text}\x1b[0m"
+        return text if self.is_plain else f"\x1b[1m{text}\x1b[0m"
+
+    def light_on_dark(self, text: str) -> str:
+        """A text in white on black, where colours can be shown."""
+        return text if self.is_plain else f"\x1b[97;40m{text}\x1b[0m"
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether nothing but letters can be shown."""
+        no_colour = os.environ.get("NO_COLOR") or os.environ.get("TERM") in ("dumb", None)
+        return not self.out.isatty() or bool(no_colour)
+
+    def can_write(self, text: str) -> bool:
+        """Whether all characters of a text can be shown."""
+        try:
+            text.encode(self.out.encoding or "utf-8")
+        except UnicodeEncodeError:
+            return False
+        return True
 
     def json(self, value: Any) -> None:
         self.line(json.dumps(value, indent=2, ensure_ascii=False))

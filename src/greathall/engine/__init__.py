@@ -11,6 +11,7 @@ from greathall.engine.errors import (
 from greathall.engine.events import Event, Telling
 from greathall.engine.frames import (
     CHANCE,
+    NO_PRICE,
     SPECTATOR,
     Args,
     Chance,
@@ -41,6 +42,7 @@ from greathall.engine.modules import (
     reach,
 )
 from greathall.engine.positions import load_position, position
+from greathall.engine.record import Entry as RecordEntry
 from greathall.engine.record import Record
 from greathall.engine.redealing import redeal
 from greathall.engine.rules import Ruleset
@@ -54,6 +56,7 @@ __all__ = [
     "EVERYONE",
     "EVERYTHING",
     "NO_ONE",
+    "NO_PRICE",
     "OWNER",
     "SPECTATOR",
     "Anchor",
@@ -83,6 +86,7 @@ __all__ = [
     "Option",
     "Reason",
     "Record",
+    "RecordEntry",
     "Ruleset",
     "Shuffle",
     "Space",

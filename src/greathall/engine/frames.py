@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 CHANCE: Final = -1
 SPECTATOR: Final = -2
+NO_PRICE: Final = -1
 
 Args = tuple[int | tuple[int, ...], ...]
 
@@ -131,6 +132,7 @@ class Decision(Asking[S]):
     kind: ClassVar[str] = ""
     always: ClassVar[bool] = False  # asked even when forced: the options depend on something others cannot see
     public: ClassVar[bool] = False  # the rules let everybody know what is being asked
+    leads: ClassVar[tuple[str, ...]] = ()  # kinds of questions to the same seat that an answer does no more than open
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -153,6 +155,10 @@ class Decision(Asking[S]):
     def missing(self, s: S, option: int) -> tuple[int, ...]:
         """The amounts that belong to the reason of a refusal."""
         return ()
+
+    def price(self, s: S, option: int) -> int:
+        """What a candidate costs, where a person should see that before choosing; else NO_PRICE."""
+        return NO_PRICE
 
     def options(self, s: S) -> list[int]:
         """The candidates that are not refused."""

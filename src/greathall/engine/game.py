@@ -40,6 +40,8 @@ class Entry:
         options: Sequence[Option] = (),
         messages: str = "greathall",
         facts: Callable[[], list[dict[str, str]]] | None = None,
+        cards: Callable[[], dict[str, Any]] | None = None,
+        usual: dict[str, Any] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -48,6 +50,8 @@ class Entry:
         self.options = tuple(options)
         self.messages = messages  # the package that holds its messages, in locale/<language>/<name>.ftl
         self.facts = facts
+        self.cards = cards  # what a client needs to draw the cards, as data
+        self.usual = usual or {}  # what people at a table choose unless they say otherwise
 
     def load(self, players: int | None = None, **options: Any) -> "Game":
         """The game for this many players with these options."""

@@ -83,6 +83,12 @@ def begin(s: State, *frames: Frame[Any]) -> None:
 
 def apply(s: State, seat: int, option: int) -> None:
     """Take an answer (known to be legal) and go on until somebody is asked again."""
+    take(s, seat, option)
+    settle(s)
+
+
+def take(s: State, seat: int, option: int) -> None:
+    """Take an answer (known to be legal), and nothing yet that follows by itself."""
     top = s.stack[-1]
     s.legal = None
     if isinstance(top, Together):
@@ -99,7 +105,6 @@ def apply(s: State, seat: int, option: int) -> None:
         s.done()
         s.pushed = False
         top.choose(s, option)
-    settle(s)
 
 
 def arrange(s: State, order: list[int]) -> None:

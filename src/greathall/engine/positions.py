@@ -11,7 +11,7 @@ from greathall.engine.redealing import hidden_cards, known_items, zone_lists
 from greathall.engine.rules import Ruleset
 from greathall.engine.snapshots import pack_frames, unpack_frames
 from greathall.engine.views import EVERYTHING, kept, places, show_knowledge
-from greathall.engine.zones import Field, Zone
+from greathall.engine.zones import Field, Zone, keep_value, kept_value
 
 Path = tuple[str | int, ...]
 
@@ -40,7 +40,7 @@ def load_position(rules: Ruleset, given: dict[str, Any]) -> State:
         if declared.per_seat:
             take_per_seat(s, declared, left)
         elif declared.name in left:
-            setattr(s, declared.name, taken(s, declared, left.pop(declared.name), (declared.name,), -1))
+            keep_value(s, declared, -1, taken(s, declared, left.pop(declared.name), (declared.name,), -1))
     take_knowledge(s, left)
     rules.place_more(s, left)
     refuse_leftovers(rules, left)
@@ -59,7 +59,7 @@ def take_per_seat(s: State, declared: Zone | Field, left: dict[str, Any]) -> Non
         given = left.get(name, {})
         if declared.name in given:
             path: Path = (name, declared.name)
-            getattr(s, declared.name)[seat] = taken(s, declared, given.pop(declared.name), path, seat)
+            keep_value(s, declared, seat, taken(s, declared, given.pop(declared.name), path, seat))
 
 
 def taken(s: State, declared: Zone | Field, given: Any, path: Path, seat: int) -> Any:
@@ -68,8 +68,7 @@ def taken(s: State, declared: Zone | Field, given: Any, path: Path, seat: int) -
         return taken_one(s.rules, declared, given, path)
     if not isinstance(given, dict):
         raise BadPosition(f"expected names of {declared.index} with values, not {given!r}", path)
-    held = getattr(s, declared.name)
-    values: list[Any] = list(held[seat] if seat >= 0 else held)
+    values: list[Any] = list(kept_value(s, declared, seat))
     for name, value in given.items():
         number = read_name(s.rules, declared.index, name, path)
         values[number] = taken_one(s.rules, declared, value, (*path, name))
@@ -81,7 +80,10 @@ def taken_one(rules: Ruleset, declared: Zone | Field, given: Any, path: Path) ->
         return read_value(rules, declared.noun, given, path)
     if not isinstance(given, list):
         raise BadPosition(f"expected a list of cards, not {given!r}", path)
-    cards = [read_name(rules, declared.noun, card, (*path, place)) for place, card in enumerate(given)]
+    cards = [
+        -1 if card is None and declared.gaps else read_name(rules, declared.noun, card, (*path, place))
+        for place, card in enumerate(given)
+    ]
     return cards[::-1] if declared.pile else cards
 
 
@@ -176,7 +178,7 @@ def count_cards(s: State) -> dict[str, list[int]]:
         for _, cards in zone_lists(s, zone):
             for card in cards:
                 noun, number = s.rules.stock_of(zone.noun, card)
-                if noun in found:
+                if noun in found and card >= 0:
                     found[noun][number] += 1
     return found
 
@@ -195,5 +197,5 @@ def fill_rest(s: State) -> None:
 def put_rest(s: State, noun: str, rest: list[int]) -> None:
     for zone in s.rules.tables.zones:
         if zone.rest and zone.noun == noun:
-            cards: list[int] = getattr(s, zone.name)
+            cards: list[int] = kept_value(s, zone, -1)
             cards[:0] = rest[::-1] if zone.pile else rest

@@ -7,7 +7,7 @@ from greathall.engine.frames import State
 from greathall.engine.knowledge import LOOSE, Card, Item, matching
 from greathall.engine.luck import Luck, mix
 from greathall.engine.views import own_place, places
-from greathall.engine.zones import EVERYONE, Zone, may_see
+from greathall.engine.zones import EVERYONE, Zone, kept_value, may_see
 
 TRIES: Final = 50
 CONTRADICTION: Final = "the truth contradicts what a seat is said to know"
@@ -52,8 +52,8 @@ def place_of(s: State, zone: Zone, owner: int, where: list[str]) -> int:
 
 def zone_lists(s: State, zone: Zone) -> list[tuple[int, list[int]]]:
     """Every list of a zone with its owner, -1 for the table."""
-    value: Any = getattr(s, zone.name)
-    owned = list(enumerate(value)) if zone.per_seat else [(-1, value)]
+    owners = range(len(s.rules.seats)) if zone.per_seat else (-1,)
+    owned: list[tuple[int, Any]] = [(owner, kept_value(s, zone, owner)) for owner in owners]
     if zone.index:
         return [(owner, cards) for owner, lists in owned for cards in lists]
     return owned

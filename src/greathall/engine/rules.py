@@ -88,8 +88,12 @@ class Ruleset:
         """What this seat can conclude about hidden things."""
         return {}
 
+    def cards(self) -> dict[str, Any]:
+        """What is printed on its cards, by noun and name: sentences can speak of it."""
+        return {}
+
     def suggest(self, s: "State", seat: int) -> list[int]:
-        """A sensible way to finish what this seat has begun, as options in a row; nothing where there is none."""
+        """A sensible way to finish what this seat has begun, as answers in a row; nothing where there is none."""
         return []
 
     def conserved(self, s: "State") -> dict[str, int]:

@@ -24,6 +24,7 @@ class Answer:
         self.verb = verb
         self.noun = noun
         self.index = index
+        self.name = name
         self.text = " ".join(part for part in (verb, name) if part)
 
 
@@ -31,14 +32,18 @@ class Kind:
     """A kind of question: its name, its answers in the order of their options, and what it is about.
 
     `about` names the arguments a question of this kind shows, like an event's (`("card:district",)`). A kind that is
-    `like` another has no answers of its own: it asks for some of the other's.
+    `like` another has no answers of its own: it asks for some of the other's. Answers to a `final` one can as a rule
+    not be taken back, because somebody acts or learns at once: a person may want to confirm them.
     """
 
-    def __init__(self, name: str, *answers: "str | Each", about: tuple[str, ...] = (), like: str = "") -> None:
+    def __init__(
+        self, name: str, *answers: "str | Each", about: tuple[str, ...] = (), like: str = "", final: bool = False
+    ) -> None:
         self.name = name
         self.answers = answers
         self.about = about
         self.like = like
+        self.final = final
 
     def resolved(self, names: Names) -> list[Answer]:
         """Its answers, one for each option from 0 on."""

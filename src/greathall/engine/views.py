@@ -4,11 +4,11 @@ EVERYTHING; both use the words of written positions."""
 from typing import Any, Final
 
 from greathall.engine.events import Event
-from greathall.engine.frames import CHANCE, Decision, State
+from greathall.engine.frames import CHANCE, NO_PRICE, Decision, State
 from greathall.engine.knowledge import LOOSE, Knowledge
-from greathall.engine.machine import deciders, legal, question
+from greathall.engine.machine import deciders, question, take
 from greathall.engine.rules import Ruleset
-from greathall.engine.zones import EVERYONE, Field, Zone, may_see
+from greathall.engine.zones import EVERYONE, Field, Zone, kept_value, may_see
 
 EVERYTHING: Final = -3
 
@@ -47,7 +47,7 @@ def show_zone(s: State, zone: Zone, cards: list[int], owner: int, viewer: int) -
     """The names of the cards, or only how many there are."""
     if viewer != EVERYTHING and not may_see(zone.sees, owner, viewer):
         return len(cards) + sum(len(held) for held in held_within(s, zone, owner, viewer))
-    names = [s.rules.names[zone.noun][card] for card in cards]
+    names = [s.rules.names[zone.noun][card] if card >= 0 else None for card in cards]
     return names[::-1] if zone.pile else names
 
 
@@ -55,7 +55,7 @@ def held_within(s: State, zone: Zone, owner: int, viewer: int) -> list[list[int]
     """The cards that for this viewer, who may not look, still lie in this zone."""
     zones = [other for other in s.rules.tables.zones if other.within == zone.name]
     inner = [other for other in zones if not may_see(other.sees, owner, viewer)]
-    return [getattr(s, other.name)[owner] if owner >= 0 else getattr(s, other.name) for other in inner]
+    return [kept_value(s, other, owner) for other in inner]
 
 
 def show_value(s: State, declared: Zone | Field, value: Any, owner: int, viewer: int) -> Any:
@@ -84,14 +84,14 @@ def kept(s: State, viewer: int) -> dict[str, Any]:
     rules = s.rules
     shown: dict[str, Any] = {"seats": {name: {} for name in rules.seats}}
     for declared in rules.tables.declared():
-        value = getattr(s, declared.name)
         if not declared.per_seat:
             if is_shown(declared, -1, viewer):
-                shown[declared.name] = show_value(s, declared, value, -1, viewer)
+                shown[declared.name] = show_value(s, declared, kept_value(s, declared, -1), -1, viewer)
             continue
         for seat, name in enumerate(rules.seats):
             if is_shown(declared, seat, viewer):
-                shown["seats"][name][declared.name] = show_value(s, declared, value[seat], seat, viewer)
+                value = kept_value(s, declared, seat)
+                shown["seats"][name][declared.name] = show_value(s, declared, value, seat, viewer)
     return shown
 
 
@@ -144,6 +144,18 @@ def view(s: State, viewer: int) -> dict[str, Any]:
     return shown
 
 
+def show_answer(s: State, decision: Decision[Any], option: int) -> dict[str, Any]:
+    """An answer to a question: its number and text, the parts it is made of, and its price where it has one."""
+    number = s.rules.space.number(decision.kind, option)
+    answer = s.rules.space.answers[number]
+    shown: dict[str, Any] = {"answer": number, "text": answer.text}
+    shown.update({"verb": answer.verb, "noun": answer.noun, "name": answer.name})
+    price = decision.price(s, option)
+    if price != NO_PRICE:
+        shown["price"] = price
+    return shown
+
+
 def refused(s: State, decision: Decision[Any]) -> list[dict[str, Any]]:
     """What might be expected and cannot be done, with the reason as data."""
     found: list[dict[str, Any]] = []
@@ -151,22 +163,48 @@ def refused(s: State, decision: Decision[Any]) -> list[dict[str, Any]]:
         code = decision.refusal(s, option)
         if code:
             name, rule = s.rules.reason(code)
-            number = s.rules.space.number(decision.kind, option)
-            reason = {"answer": number, "text": s.rules.space.text(number), "reason": name, "rule": rule}
-            found.append({**reason, "numbers": list(decision.missing(s, option))})
+            shown = {**show_answer(s, decision, option), "reason": name, "rule": rule}
+            found.append({**shown, "numbers": list(decision.missing(s, option))})
     return found
 
 
-def show_question(s: State, seat: int) -> dict[str, Any] | None:
-    """A seat's own question: its kind, what it is about, and the answers. Never for anybody else."""
-    decision = question(s, seat)
-    if decision is None:
+def opened(s: State, decision: Decision[Any], option: int) -> dict[str, Any] | None:
+    """The question to the same seat that an answer does no more than open, where its decision leads on: the seat is
+    asked at once, and has learned nothing by it. Where there is one answer, it will be given silently."""
+    after = s.clone()
+    take(after, decision.player, option)
+    following = question(after, decision.player)
+    if following is None or following.kind not in decision.leads:
         return None
-    space = s.rules.space
-    numbers = [space.number(decision.kind, option) for option in legal(s, seat)]
+    if after.learned[decision.player] != s.learned[decision.player]:
+        return None
+    shown = described(after, following)
+    if len(shown["answers"]) == 1 and not following.always:
+        shown["answers"][0]["silent"] = True
+    return shown
+
+
+def show_legal(s: State, decision: Decision[Any], option: int) -> dict[str, Any]:
+    """An answer that may be given, with the question it opens."""
+    shown = show_answer(s, decision, option)
+    then = opened(s, decision, option) if decision.leads else None
+    if then is not None:
+        shown["then"] = then
+    return shown
+
+
+def described(s: State, decision: Decision[Any]) -> dict[str, Any]:
+    """A question: its kind, what it is about, its answers, and what is refused."""
     return {
-        "seat": s.rules.seats[seat],
+        "seat": s.rules.seats[decision.player],
         "kind": decision.kind,
-        "about": arguments(s.rules, space.kinds[decision.kind].about, decision.about()),
-        "answers": [{"answer": number, "text": space.text(number)} for number in numbers],
+        "about": arguments(s.rules, s.rules.space.kinds[decision.kind].about, decision.about()),
+        "answers": [show_legal(s, decision, option) for option in decision.options(s)],
+        "refused": refused(s, decision),
     }
+
+
+def show_question(s: State, seat: int) -> dict[str, Any] | None:
+    """A seat's own question. Never for anybody else."""
+    decision = question(s, seat)
+    return None if decision is None else described(s, decision)

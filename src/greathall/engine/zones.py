@@ -2,9 +2,10 @@
 
 A zone is a list of cards in an attribute of the state; a field is a number, or a list of numbers. Both may be kept per
 seat (a list with one entry per seat) and by name (a list with one entry per name of the noun `index`), in that order.
+What is `kept` in another attribute than its name says is that attribute, or the `part` of it with this number.
 """
 
-from typing import Final
+from typing import Any, Final
 
 EVERYONE: Final = 0
 OWNER: Final = 1
@@ -26,6 +27,9 @@ class Zone:
         apart: bool = False,
         rest: bool = False,
         own_place: bool = False,
+        gaps: bool = False,
+        kept: str = "",
+        part: int = -1,
     ) -> None:
         self.name = name
         self.noun = noun
@@ -37,19 +41,50 @@ class Zone:
         self.apart = apart  # every owner has cards of his own, which never mix with those of others
         self.rest = rest  # where cards go that a written position does not name
         self.own_place = own_place  # kept per seat, but not part of what a seat holds: knowledge tells them apart
+        self.gaps = gaps  # cards stay at their places; an empty place is -1 and printed as nothing
+        self.kept = kept or name
+        self.part = part
 
 
 class Field:
     """A number in an attribute of the state. Its noun: `number`, `flag`, `seat`, or whatever names it stands for."""
 
     def __init__(
-        self, name: str, sees: int = EVERYONE, noun: str = "number", per_seat: bool = False, index: str = ""
+        self,
+        name: str,
+        sees: int = EVERYONE,
+        noun: str = "number",
+        per_seat: bool = False,
+        index: str = "",
+        kept: str = "",
+        part: int = -1,
     ) -> None:
         self.name = name
         self.sees = sees
         self.noun = noun
         self.per_seat = per_seat
         self.index = index
+        self.kept = kept or name
+        self.part = part
+
+
+def kept_value(s: Any, declared: Zone | Field, owner: int) -> Any:
+    """What a state keeps of a zone or field for one owner: a seat, or -1 for the table."""
+    value = getattr(s, declared.kept)
+    if declared.per_seat:
+        value = value[owner]
+    return value if declared.part < 0 else value[declared.part]
+
+
+def keep_value(s: Any, declared: Zone | Field, owner: int, value: Any) -> None:
+    """Put it there."""
+    if not declared.per_seat and declared.part < 0:
+        setattr(s, declared.kept, value)
+        return
+    kept = getattr(s, declared.kept)
+    if declared.per_seat and declared.part >= 0:
+        kept = kept[owner]
+    kept[owner if declared.part < 0 else declared.part] = value
 
 
 def may_see(sees: int, owner: int, viewer: int) -> bool:

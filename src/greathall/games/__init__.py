@@ -5,8 +5,9 @@ from typing import Any
 
 from greathall.engine import BadOptions, Entry, Game, Match, Record
 from greathall.games.citadels.options import ENTRY as CITADELS
+from greathall.games.paladins.options import ENTRY as PALADINS
 
-CATALOGUE: dict[str, Entry] = {CITADELS.name: CITADELS}
+CATALOGUE: dict[str, Entry] = {entry.name: entry for entry in (CITADELS, PALADINS)}
 GROUP = "greathall.games"
 
 

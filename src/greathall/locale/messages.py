@@ -2,17 +2,29 @@
 
 The ids, all beginning with the name of the game:
 
-    question-<kind>          what a seat is asked; its variables are what the question is about
+    question-<kind>          what a seat is asked, in a line; its variables are what the question is about
+        .why                 the second line: why, the limits, what it brings
+        .waiting             what the others wait for meanwhile, where they may know; $who is asked
     answer-<verb>            an answer; with a noun `answer-<verb>-<noun>`, its variable the noun
     answer-<kind>-<noun>     an answer that is only a name
+        .verb                the same, short, for a button
     event-<kind>             what happened; `event-<kind>-secret` for those who see its secret part
     reason-<name>            why not; $n is the missing amount ($n2, $n3 where there are several)
+        .named               the same where the answer is known that is refused, with its variables
     <noun>-<name>            a name; seat-<name> where a seat is not called by a letter
     zone-<name>, field-<name>, line-<name>
+        .text                what a thing does, where there is something to explain
+    verb-<name>              what effects do, with $amount; a name that is written as amounts (`1 fighter 2 silver`) is
+                             said by these, and so are the effects on cards
+    text-<noun>              what a card of this noun does, made from what is printed on it
+
+What is printed on a card are variables for its text and for the answers that name it: effects in words (`none` where
+there are none), names, numbers.
 """
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import Any, Final
 
 from greathall.engine import Game, Ruleset
@@ -20,6 +32,12 @@ from greathall.engine.space import Answer
 from greathall.locale.sentences import Sentences
 
 ENGINE: Final = ("greathall", "engine")
+ENDS: Final = (".", "?", "!", "…")
+VERB: Final = "verb"
+AMOUNTS: Final = re.compile(r"[0-9]+ [a-z_]+( [0-9]+ [a-z_]+)*")
+NONE: Final = "none"
+
+Effect = Mapping[str, Any]  # a verb, an amount, and where it is a choice the lists to choose from
 
 
 def identifier(*parts: str) -> str:
@@ -43,6 +61,17 @@ def nouns_of(declared: Sequence[str]) -> dict[str, str]:
     return {name: noun.removesuffix("*") for name, _, noun in (argument.partition(":") for argument in declared)}
 
 
+def is_amounts(name: str) -> bool:
+    """Whether a name is written as amounts, like `1 fighter 2 silver`."""
+    return AMOUNTS.fullmatch(name) is not None
+
+
+def read_amounts(name: str) -> list[Effect]:
+    """The effects that a name written as amounts stands for."""
+    parts = name.split()
+    return [{"verb": verb, "amount": int(amount)} for amount, verb in zip(parts[::2], parts[1::2], strict=True)]
+
+
 class Messages:
     """The sentences of one game, in the first of these languages that has them."""
 
@@ -50,6 +79,7 @@ class Messages:
         self.rules: Final[Ruleset] = game.rules
         self.sentences: Final = Sentences((game.entry.messages, game.name), ENGINE, languages=languages)
         self.game: Final = game.name
+        self.cards: Final = game.rules.cards()
 
     def say(self, *parts: str, **arguments: Any) -> str:
         return self.sentences.format(identifier(self.game, *parts), arguments)
@@ -59,19 +89,41 @@ class Messages:
         return self.sentences.format(identifier("engine", name), arguments)
 
     def question(self, question: Mapping[str, Any]) -> str:
-        """What a seat is asked, from what `match.question` says."""
-        kind = question["kind"]
-        nouns = nouns_of(self.rules.space.kinds[kind].about)
-        return self.say("question", kind, **self.values(nouns, question["about"]))
+        """What a seat is asked and why, from what `match.question` says."""
+        line, why = self.question_line(question), self.question_why(question)
+        return f"{line}{' ' if line.endswith(ENDS) else '. '}{why}" if why else line
+
+    def question_line(self, question: Mapping[str, Any]) -> str:
+        """What a seat is asked, in a line."""
+        return self.say("question", question["kind"], **self.about(question))
+
+    def question_why(self, question: Mapping[str, Any]) -> str:
+        """Why it is asked, the limits, what it brings."""
+        found = identifier(self.game, "question", question["kind"])
+        return self.sentences.attribute(found, "why", self.about(question))
+
+    def about(self, question: Mapping[str, Any]) -> dict[str, Any]:
+        return self.values(nouns_of(self.rules.space.kinds[question["kind"]].about), question["about"])
+
+    def waiting(self, seat: str, kind: str | None) -> str:
+        """What others wait for while a seat is asked; without a kind they may not know more than that."""
+        who = self.name("seat", seat)
+        question = identifier(self.game, "question", kind or "")
+        return self.sentences.attribute(question, "waiting", {"who": who}) or self.word("waiting", who=who)
 
     def answer(self, number: int) -> str:
         """An answer, from its number in the Space."""
         answer = self.rules.space.answers[number]
-        found = answer_id(self.game, answer)
-        if not answer.noun:
-            return self.sentences.format(found)
-        name = self.name(answer.noun, self.rules.names[answer.noun][answer.index])
-        return self.sentences.format(found, {answer.noun: name})
+        return self.sentences.format(answer_id(self.game, answer), self.named(answer))
+
+    def button(self, number: int) -> str:
+        """An answer, short, where the thing it is given about stands beside it."""
+        answer = self.rules.space.answers[number]
+        return self.sentences.attribute(answer_id(self.game, answer), "verb", self.named(answer)) or self.answer(number)
+
+    def named(self, answer: Answer) -> dict[str, Any]:
+        """The variables of an answer's message: the name in it, and what is printed on that card."""
+        return self.printed(answer.noun, answer.name) if answer.noun else {}
 
     def event(self, event: Mapping[str, Any]) -> str:
         """What happened, from one of those that `match.events` lists."""
@@ -84,16 +136,62 @@ class Messages:
             return self.word(f"event-{kind}", **values)
         return self.say("event", kind, *(["secret"] if seen else []), **values)
 
-    def reason(self, name: str, numbers: Sequence[int] = ()) -> str:
-        """Why something cannot be done; the engine has reasons of its own."""
+    def reason(self, name: str, numbers: Sequence[int] = (), answer: int | None = None) -> str:
+        """Why something cannot be done, such as this answer; the engine has reasons of its own."""
         amounts = {f"n{place}" if place > 1 else "n": number for place, number in enumerate(numbers, 1)}
+        if answer is not None:
+            refused = {**self.named(self.rules.space.answers[answer]), **amounts}
+            named = self.sentences.attribute(identifier(self.game, "reason", name), "named", refused)
+            if named:
+                return named
         if self.sentences.has(identifier("engine-reason", name)):
             return self.word(f"reason-{name}", **amounts)
         return self.say("reason", name, **amounts)
 
-    def name(self, noun: str, name: str) -> str:
-        """The name of a card, a colour, a seat …"""
-        return name if noun == "seat" and is_lettered(name) else self.say(noun, name)
+    def name(self, noun: str, name: str, amount: int = 1) -> str:
+        """The name of a card, a colour, a seat …; verbs are said with an amount."""
+        if noun == "seat" and is_lettered(name):
+            return name
+        if is_amounts(name):
+            return self.effects(read_amounts(name))
+        return self.say(noun, name, amount=amount) if noun == VERB else self.say(noun, name)
+
+    def text(self, noun: str, name: str) -> str:
+        """What a card, an ability … does; empty where there is nothing to explain."""
+        own = self.sentences.attribute(identifier(self.game, noun, name), "text")
+        if own or name not in self.cards.get(noun, {}) or not self.sentences.has(identifier(self.game, "text", noun)):
+            return own
+        return self.say("text", noun, **self.printed(noun, name))
+
+    # What is printed on cards.
+
+    def printed(self, noun: str, name: str) -> dict[str, Any]:
+        """The name of a card and everything printed on it, as variables of a message."""
+        card = self.cards.get(noun, {}).get(name, {})
+        return {**{key: self.shown(key, value) for key, value in card.items()}, noun: self.name(noun, name)}
+
+    def shown(self, key: str, value: Any) -> Any:
+        """A value on a card in words: effects, a name of the noun that it is kept under, a number, or a list."""
+        if isinstance(value, list):
+            if value and isinstance(value[0], dict):
+                return self.effects(value)
+            return ", ".join(str(self.shown(key.removesuffix("s"), part)) for part in value) or NONE
+        if isinstance(value, str):
+            return self.name(key, value) if value in self.rules.names.get(key, ()) else value or NONE
+        return int(value)
+
+    def effects(self, effects: Sequence[Effect]) -> str:
+        """Effects in words, one after the other."""
+        return ", ".join(self.effect(effect) for effect in effects)
+
+    def effect(self, effect: Effect) -> str:
+        """An effect in words; a choice is all that can be chosen."""
+        if "choice" not in effect:
+            return self.name(VERB, effect["verb"], effect["amount"])
+        return reduce(self.either, [self.effects(effects) for effects in effect["choice"]])
+
+    def either(self, first: str, second: str) -> str:
+        return self.word("either", first=first, second=second)
 
     def line(self, name: str) -> str:
         """A line of the score."""
@@ -104,7 +202,7 @@ class Messages:
         zones = [zone.name for zone in self.rules.tables.zones]
         return self.say("zone" if name in zones else "field", name)
 
-    def value(self, noun: str, value: Any) -> Any:
+    def value(self, noun: str, value: Any, amount: int = 1) -> Any:
         """A value in words; numbers stay numbers, so that sentences can count."""
         if isinstance(value, list):
             return ", ".join(str(self.value(noun, part)) for part in value) or self.word("nothing")
@@ -112,7 +210,9 @@ class Messages:
             return self.word("nobody" if noun == "seat" else "nothing")
         if isinstance(value, bool):
             return self.word("yes" if value else "no")
-        return value if noun == "number" else self.name(noun, value)
+        return value if noun == "number" else self.name(noun, value, amount)
 
     def values(self, nouns: Mapping[str, str], shown: Mapping[str, Any]) -> dict[str, Any]:
-        return {name: self.value(noun, shown[name]) for name, noun in nouns.items()}
+        """Arguments in words; a verb is said with the amount beside it."""
+        amount = shown.get("amount", 1)
+        return {name: self.value(noun, shown[name], amount) for name, noun in nouns.items()}

@@ -46,12 +46,22 @@ class Sentences:
 
     def format(self, message: str, arguments: Mapping[str, Any] | None = None) -> str:
         """The sentence of a message; where no language has it, its id."""
+        found = self.find(message, "", arguments or {})
+        return message if found is None else found
+
+    def attribute(self, message: str, name: str, arguments: Mapping[str, Any] | None = None) -> str:
+        """An attribute of a message; where no language has it, an empty text."""
+        return self.find(message, name, arguments or {}) or ""
+
+    def find(self, message: str, attribute: str, arguments: Mapping[str, Any]) -> str | None:
+        """What the first language that has it says: a message's own sentence, or one of its attributes."""
         for one in self.bundles:
             if one.has_message(message):
-                pattern = one.get_message(message).value
+                found = one.get_message(message)
+                pattern = found.attributes.get(attribute) if attribute else found.value
                 if pattern is not None:
-                    return str(one.format_pattern(pattern, dict(arguments or {}))[0])
-        return message
+                    return str(one.format_pattern(pattern, dict(arguments))[0])
+        return None
 
 
 def preferred(environment: Mapping[str, str]) -> list[str]:

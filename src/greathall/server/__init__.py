@@ -1,1 +1,1 @@
-"""The server: for now one page that says what the hall holds."""
+"""The server: tables in the hall, what they keep, and how browsers reach them."""

@@ -42,9 +42,9 @@ def test_a_whole_game_is_told_without_a_gap(players: int, preset: str) -> None:
 
 
 def test_nobody_is_the_bank() -> None:
-    assert say(event="pays", who="A", to="B", gold=2) == "2 gold of A goes to B."
-    assert say(event="pays", who="A", to=None, gold=2) == "A pays 2 gold to the bank."
-    assert say(event="pays", who=None, to="B", gold=2) == "B gets 2 gold back from the bank."
+    assert say(event="pays", who="A", to="B", gold=2) == "B gets 2 gold from A."
+    assert say(event="pays", who="A", to=None, gold=2) == "A pays 2 gold."
+    assert say(event="pays", who=None, to="B", gold=2) == "B gets 2 gold back."
 
 
 def test_sentences_count() -> None:
@@ -55,13 +55,18 @@ def test_sentences_count() -> None:
 
 
 def test_secrets_are_told_to_those_who_see_them() -> None:
-    assert say(event="keeps", who="A") == "A has chosen a character."
-    assert say(event="keeps", who="A", card="tax_collector") == "A has chosen the Tax Collector."
+    assert say(event="keeps", who="A") == "A chooses a character."
+    assert say(event="keeps", who="A", card="tax_collector") == "A chooses the Tax Collector."
 
 
 def test_the_flower_is_told_from_the_blank() -> None:
-    assert "the flower!" in say(event="shows_threat", who="A", of="B", flower=True)
-    assert "it is blank" in say(event="shows_threat", who="A", of="B", flower=False)
+    assert say(event="shows_threat", who="A", of="B", flower=True) == "A shows the flower, and B loses all gold."
+    assert say(event="shows_threat", who="A", of="B", flower=False) == "A shows a blank threat, and B loses nothing."
+
+
+def test_a_build_says_its_gold_where_there_was_some() -> None:
+    assert say(event="builds", who="A", card="palace", gold=5) == "A builds the Palace for 5 gold."
+    assert say(event="builds", who="A", card="palace", gold=0) == "The Palace goes up in the city of A."
 
 
 def test_reasons_read_after_what_they_refuse() -> None:

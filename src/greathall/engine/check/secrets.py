@@ -19,6 +19,7 @@ from greathall.engine.machine import apply, chance_answer, deciders, legal, ques
 from greathall.engine.reading import read_answer
 from greathall.engine.redealing import hidden_lists, is_sound, known_items, redeal
 from greathall.engine.snapshots import snapshot
+from greathall.engine.subclassing import mypyc_attr
 from greathall.engine.views import refused, show_event, show_question, view
 from greathall.engine.zones import EVERYONE
 
@@ -60,6 +61,19 @@ def observed(s: State, seat: int) -> str:
     return json.dumps({**sent(s, seat), "news": news})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sight:
+    """What a seat is sent, as text: by the engine itself, or by whatever carries it further."""
+
+    def now(self, s: State, seat: int) -> str:
+        """All that may be sent in a position."""
+        return json.dumps(sent(s, seat))
+
+    def after(self, before: State, decider: int, option: int, s: State, seat: int) -> str:
+        """All that is sent when an answer has led from one position to another."""
+        return observed(s, seat)
+
+
 def same(one: str, other: str, promise: str, who: str) -> None:
     if one != other:
         raise ContractBroken(promise, f"{who}: {difference(json.loads(one), json.loads(other)) or 'the order of keys'}")
@@ -88,9 +102,10 @@ class Learning:
 class Secrets:
     """The tests of hidden information on one game."""
 
-    def __init__(self, report: Report, luck: Luck) -> None:
+    def __init__(self, report: Report, luck: Luck, sight: Sight | None = None) -> None:
         self.report = report
         self.luck = luck
+        self.sight = Sight() if sight is None else sight
         self.learning = Learning()
 
     def check_position(self, s: State, sums: dict[str, int]) -> None:
@@ -120,7 +135,7 @@ class Secrets:
 
     def check_leak(self, s: State, world: State, seat: int, sums: dict[str, int]) -> None:
         who = s.rules.seats[seat] if seat >= 0 else "a spectator"
-        same(json.dumps(sent(s, seat)), json.dumps(sent(world, seat)), "hidden means hidden", f"{who} can tell")
+        same(self.sight.now(s, seat), self.sight.now(world, seat), "hidden means hidden", f"{who} can tell")
         check_conserved(world, sums)
         demand(seat < 0 or is_sound(world, seat), "a redealt position is possible", f"not for {who}")
         for decider in deciders(world):
@@ -133,14 +148,14 @@ class Secrets:
         option = self.an_answer(s, decider)
         after = answered(s, decider, option)
         learned = growth(s, after, seat)
-        seen = observed(after, seat)
+        seen = self.sight.after(s, decider, option, after, seat)
         twin = answered(world, decider, option) if can_answer(world, decider, option) else None
         if decider == CHANCE:
             if twin is not None and not learned and not growth(world, twin, seat):
-                self.compare(seen, observed(twin, seat), s, seat, decider, option)
+                self.compare(seen, self.sight.after(world, decider, option, twin, seat), s, seat, decider, option)
             return
         self.report.echoes += 1
-        if is_unclear(s, after, seat) and twin is not None and observed(twin, seat) == seen:
+        if is_unclear(s, after, seat) and twin is not None and self.seen(world, seat, decider, option) == seen:
             return
         if learned or (twin is not None and growth(world, twin, seat)):
             self.report.skipped += 1
@@ -148,7 +163,7 @@ class Secrets:
                 different = self.was_different(s, seat, decider, option, seen)
                 self.learning.note(key_of(s, seat, decider, option), different)
         elif twin is not None:
-            self.compare(seen, observed(twin, seat), s, seat, decider, option)
+            self.compare(seen, self.sight.after(world, decider, option, twin, seat), s, seat, decider, option)
         elif not self.looks_possible(world, seat, decider, seen):
             detail = f"{self.told(s, seat, decider, option)}: impossible in another position, so it was learned"
             raise ContractBroken("learned grows when something is learned", detail)
@@ -174,13 +189,17 @@ class Secrets:
             if not can_answer(world, decider, option):
                 if not self.looks_possible(world, seat, decider, seen):
                     return True
-            elif observed(answered(world, decider, option), seat) != seen:
+            elif self.seen(world, seat, decider, option) != seen:
                 return True
         return False
 
     def looks_possible(self, world: State, seat: int, decider: int, seen: str) -> bool:
         """Whether some answer in this position would look like that to the seat."""
-        return any(observed(answered(world, decider, option), seat) == seen for option in legal(world, decider))
+        return any(self.seen(world, seat, decider, option) == seen for option in legal(world, decider))
+
+    def seen(self, s: State, seat: int, decider: int, option: int) -> str:
+        """What a seat is sent after an answer in a position."""
+        return self.sight.after(s, decider, option, answered(s, decider, option), seat)
 
 
 def laid_out(s: State) -> dict[str, Any]:

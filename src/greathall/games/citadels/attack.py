@@ -1,6 +1,6 @@
 """What protects districts from rank 8 (T-8.22 to T-8.24): completed cities, protections, and what makes it dearer."""
 
-from greathall.engine import folded, forbidden
+from greathall.engine import NO_PRICE, folded, forbidden
 from greathall.games.citadels.cards import is_complete
 from greathall.games.citadels.state import Citadels
 from greathall.games.citadels.words import COMPLETED, MAY_TARGET, PROTECTED, SURCHARGE
@@ -21,6 +21,11 @@ def refuse_attack(s: Citadels, seat: int, owner: int, building: int) -> int:
 def rivals(s: Citadels, seat: int) -> list[int]:
     """All other seats."""
     return [other for other in range(len(s.city)) if other != seat]
+
+
+def only(prices: list[int]) -> int:
+    """The price of the only target, which is taken without asking; where there are several, each says its own."""
+    return prices[0] if len(prices) == 1 else NO_PRICE
 
 
 def surcharge_of(s: Citadels, owner: int, building: int) -> int:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from greathall.engine import Args, Decision, Frame, folded, forbidden, reach
+from greathall.engine import NO_PRICE, Args, Decision, Frame, folded, forbidden, reach
 from greathall.games.citadels.cards import enter_city, has, pay_gold
 from greathall.games.citadels.data import COST, LIMIT
 from greathall.games.citadels.rows import Way
@@ -106,6 +106,10 @@ class ChooseWay(Decision[Citadels]):
 
     def candidates(self, s: Citadels) -> list[int]:
         return open_ways(s, self.player, self.card, len(s.hand[self.player]))
+
+    def price(self, s: Citadels, option: int) -> int:
+        in_gold = isinstance(tables_of(s).ways[option], PayGold)
+        return price_of(s, self.player, self.card) if in_gold else NO_PRICE
 
     def choose(self, s: Citadels, option: int) -> None:
         way = tables_of(s).ways[option]

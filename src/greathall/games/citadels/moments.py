@@ -4,6 +4,7 @@ from typing import Any
 
 from greathall.engine import EVERYTHING, BadPosition
 from greathall.engine.positions import read_name
+from greathall.games.citadels.cards import size_needed
 from greathall.games.citadels.data import CHARACTER_NAMES, RANK
 from greathall.games.citadels.draft import characters_of
 from greathall.games.citadels.marks import is_secret_shown
@@ -22,7 +23,7 @@ def seat_name(s: Citadels, seat: int) -> str | None:
 
 
 def show_characters(s: Citadels, viewer: int, shown: dict[str, Any]) -> None:
-    """What a viewer sees: his own characters, those revealed, marks where they lie, and the turn."""
+    """What a viewer sees: his own characters, those revealed, marks where they lie, the turn, and when it ends."""
     for seat, name in enumerate(s.rules.seats):
         held = sorted(characters_of(s, seat))
         visible = [c for c in held if viewer in (seat, EVERYTHING) or s.shown >> c & 1]
@@ -30,6 +31,7 @@ def show_characters(s: Citadels, viewer: int, shown: dict[str, Any]) -> None:
         shown["seats"][name]["holds"] = len(held)
     shown["up"] = [CHARACTER_NAMES[c] for c in s.up]
     shown["silent"] = mask_names(s.silent)
+    shown["city_size"] = size_needed(s)
     shown["marks"] = {word: show_mark(s, mark, viewer) for mark, word in enumerate(MARKS) if s.marker[mark] != NOBODY}
     if s.turn[SEAT] != NOBODY:
         shown["turn"] = show_turn(s, viewer)
@@ -38,7 +40,7 @@ def show_characters(s: Citadels, viewer: int, shown: dict[str, Any]) -> None:
         for name in s.rules.seats:
             del shown["seats"][name]["holds"]
             del shown["seats"][name]["characters"]
-        del shown["up"], shown["silent"]
+        del shown["up"], shown["silent"], shown["city_size"]
 
 
 def show_mark(s: Citadels, mark: int, viewer: int) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from greathall.engine import BadOptions, Entry, Luck, Option, Ruleset, TrueLuck, compose, mix
 from greathall.games.citadels.base import BASE
+from greathall.games.citadels.card_list import card_list
 from greathall.games.citadels.casting import RANKS, check_cast, choose_cast, preset_of, written_names
 from greathall.games.citadels.catalogue import ALL_WORDS, CHARACTER_MODULES, DISTRICT_MODULES
 from greathall.games.citadels.data import DISTRICTS, UNIQUE
@@ -91,4 +92,6 @@ ENTRY: Final = Entry(
         Option("draw", "the seed of a random cast, random uniques and a random crown"),
     ],
     facts=facts,
+    usual={"crown": "random"},
+    cards=card_list,
 )

@@ -1,5 +1,6 @@
 """What characters and districts add to the tables of Citadels: abilities, ways to pay, lines of the score."""
 
+from greathall.engine import NO_PRICE
 from greathall.engine.subclassing import mypyc_attr
 from greathall.games.citadels.state import Citadels
 
@@ -19,6 +20,10 @@ class Ability:
     def missing(self, s: Citadels, seat: int) -> tuple[int, ...]:
         """The amounts that belong to the reason."""
         return ()
+
+    def price(self, s: Citadels, seat: int) -> int:
+        """What using it costs at once, where nothing is asked before; else NO_PRICE."""
+        return NO_PRICE
 
     def use(self, s: Citadels, seat: int) -> None:
         """Do it; may push once. The turn goes on afterwards."""

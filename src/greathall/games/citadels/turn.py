@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from greathall.engine import Decision, Frame, folded, forbidden
+from greathall.engine import NO_PRICE, Decision, Frame, folded, forbidden
 from greathall.games.citadels.building import ChooseWay, buildable, is_exempt, price_of, refuse_build
 from greathall.games.citadels.cards import draw_into, gain_gold, lay_open, put_under
 from greathall.games.citadels.data import PLAIN
@@ -98,6 +98,11 @@ class Menu(Decision[Citadels]):
         if option >= BUILD and self.refusal(s, option) == SHORT:
             return (price_of(s, self.player, option - BUILD) - s.gold[self.player],)
         return ()
+
+    def price(self, s: Citadels, option: int) -> int:
+        if option >= USE:
+            return ability_of(s, option - USE).price(s, self.player)
+        return price_of(s, self.player, option - BUILD) if option >= BUILD else NO_PRICE
 
     def choose(self, s: Citadels, option: int) -> None:
         seat = self.player

@@ -1,193 +1,351 @@
 # Citadels. Where a sentence would name nobody as giver or receiver, it is the bank.
+# A question has what is asked, why (limits, what it brings), and what the others wait for meanwhile.
 
 ## Questions: the round.
 
-citadels-question-character = Which character do you keep for this round? Nobody else sees it.
-citadels-question-discard = Which character do you put away facedown? Nobody plays it in this round.
-citadels-question-turn = It is your turn. What do you do?
-citadels-question-gather = You must gather before anything else. Gold or cards?
-citadels-question-keep = Which card do you keep? The rest goes under the deck.
-citadels-question-pay = How do you pay for the { $card }?
-citadels-question-mix = Your religious districts bring { $count } in gold and cards. How much of it do you take in gold?
+citadels-question-character = Keep a character for this round
+    .why = It stays secret until its rank is called. The rest is passed on or put away.
+    .waiting = { $who } chooses a character
+citadels-question-discard = Put a character away
+    .why = It goes facedown: nobody plays it in this round, and only you know which one it is.
+    .waiting = { $who } puts a character away
+citadels-question-turn = Take your turn
+    .why = Gather once, and before you build. Abilities come in any order. End the turn when you are done.
+    .waiting = { $who } plays the turn
+citadels-question-gather = Gather gold or cards
+    .why = You must gather now, before anything else happens in this turn.
+    .waiting = { $who } gathers gold or cards
+citadels-question-keep = Keep one of these cards
+    .why = The rest goes under the deck, unseen by the others.
+    .waiting = { $who } chooses which card to keep
+citadels-question-pay = Choose how to pay for the { $card }
+    .why = Giving up a district replaces the whole price; the other ways cost gold or cards.
+    .waiting = { $who } chooses how to pay for a district
+citadels-question-mix = Choose how much of your income is gold
+    .why = Your religious districts bring { $count } in all; what you do not take in gold, you draw in cards.
+    .waiting = { $who } divides the income into gold and cards
 
 ## Questions: characters.
 
-citadels-question-kill = Which character do you kill? Whoever holds it loses the turn.
-citadels-question-bewitch = Which character do you bewitch? Once it is called and has gathered, you play on in its place.
-citadels-question-place_warrant = On which character do you put the next of three warrants? Begin with the lowest rank; one of them will be signed.
-citadels-question-sign = Which of the three warrants is the signed one? Only you know.
-citadels-question-warrant = The { $card } is being paid for under one of your warrants. Do you confiscate it?
-citadels-question-rob = Which character do you rob? All gold of its holder is yours as soon as it is called.
-citadels-question-spy = Whose hand do you spy on? Every card of the type you will name brings one of their gold and a card.
-citadels-question-spy_type = Which type do you look for in the hand of { $spied }? You name it before you look.
-citadels-question-place_threat = Which character do you threaten next? There are two, the lower rank first; one threat will have the flower.
-citadels-question-flower = Which of the two threats has the flower? Only you know.
-citadels-question-threat = You are threatened. Do you buy the threat off with half of your gold, rounded down, or risk all of it?
-citadels-question-show_threat = { $threatened } pays no bribe. Do you show the threat? The flower takes all the gold, the blank takes nothing.
-citadels-question-magic = Do you exchange hands with another player, or replace cards of your own?
-citadels-question-replace = Which card do you replace next? You draw as many as you put under the deck.
-citadels-question-look = Whose hand do you look at? You will take one of its cards, or build it at once.
-citadels-question-seen = Which card of { $of } do you take, or pay for and build at once? It does not count to the limit.
-citadels-question-gift = Which card do you give to { $to } for the one you took?
-citadels-question-crown = Who gets the crown? Neither you nor whoever has it now.
-citadels-question-thanks = { $of } has the crown from you. Do you take 1 gold or a random card for it?
-citadels-question-tithe = Who of the richest gives you 1 gold?
-citadels-question-fund =
-    { $gold ->
-        [one] You are 1 gold short for the { $card }. Who gives it to you for a card?
-       *[other] You are { $gold } gold short for the { $card }. Who gives it to you, for a card each?
-    }
-citadels-question-offer =
-    { $count ->
-        [one] Which card do you give to { $to } for the gold? It is the last one.
-       *[other] Which card do you give to { $to } for the gold? There are { $count } to give.
-    }
-citadels-question-cargo = What have your ships brought: 4 gold, or 4 cards?
-citadels-question-study = Which of these cards do you keep? The others are shuffled into the deck.
-citadels-question-raid = In whose city do you destroy a district?
-citadels-question-destroy = Which district of { $owner } do you destroy? You pay one gold less than it costs.
-citadels-question-negotiate = With whom do you exchange a district?
-citadels-question-cede = Which of your districts do you give to { $to }?
-citadels-question-acquire = Which district of { $owner } do you get for your { $given }? What it costs more, you pay to { $owner }.
-citadels-question-march = In whose city do you seize a district?
-citadels-question-seize = Which district of { $owner } do you seize? It may cost 3 at most, and { $owner } gets that gold.
-citadels-question-beautify = Which of your districts do you put 1 gold on? It costs one more for good, and can be beautified only once.
+citadels-question-kill = Kill a character
+    .why = Whoever holds it stays silent when it is called and loses the turn. Rank 1 cannot be named.
+    .waiting = { $who } chooses a character to kill
+citadels-question-bewitch = Bewitch a character
+    .why = Once its holder has gathered, you play on as that character. If nobody holds it, your turn is over.
+    .waiting = { $who } chooses a character to bewitch
+citadels-question-place_warrant = Place the next warrant
+    .why = Three characters get one each, the lowest rank first. Then you sign one of the three in secret.
+    .waiting = { $who } places the warrants
+citadels-question-sign = Sign one of the three warrants
+    .why = Only you know which: the first district paid for under it may be confiscated.
+    .waiting = { $who } signs a warrant in secret
+citadels-question-warrant = Confiscate the { $card }, or let it pass
+    .why = Only the signed warrant confiscates, and the builder gets the gold back. This chance does not return.
+    .waiting = { $who } may confiscate what is being built
+citadels-question-rob = Rob a character
+    .why = When it is revealed, you take all gold of its holder, before the holder gathers.
+    .waiting = { $who } chooses a character to rob
+citadels-question-spy = Spy on a hand
+    .why = You name a type before you look: each match brings 1 gold of that player, if any is left, and a card.
+    .waiting = { $who } chooses a hand to spy on
+citadels-question-spy_type = Name a type to look for
+    .why = Each such card in the hand of { $spied } brings you 1 gold from there and a card.
+    .waiting = { $who } names a type to look for
+citadels-question-place_threat = Place the next threat
+    .why = Two characters get one each, the lower rank first. Then you choose in secret which has the flower.
+    .waiting = { $who } places the threats
+citadels-question-flower = Choose the threat with the flower
+    .why = Only you know. Whoever refuses to bribe you loses all gold to the flower, nothing to the blank.
+    .waiting = { $who } hides the flower under one of the threats
+citadels-question-threat = Answer the threat: bribe or refuse
+    .why = The bribe is half of your gold, rounded down. If you refuse, a flower takes all of it.
+    .waiting = { $who } answers a threat
+citadels-question-show_threat = Show the threat, or leave it facedown
+    .why = { $threatened } pays no bribe. The flower takes all that gold, the blank takes nothing.
+    .waiting = { $who } may show the threat
+citadels-question-magic = Exchange hands, or replace cards
+    .why = Swap your whole hand with another player, or put cards under the deck and draw as many.
+    .waiting = { $who } exchanges hands or replaces cards
+citadels-question-replace = Replace cards from your hand
+    .why = Pick them one by one, in the order of your hand. They go under the deck, and you draw as many.
+    .waiting = { $who } picks cards to replace
+citadels-question-look = Look at a hand
+    .why = Then you take one of its cards, or pay for it and build it at once, beyond your limit.
+    .waiting = { $who } chooses a hand to look at
+citadels-question-seen = Take one of these cards, or build it at once
+    .why = They are the hand of { $of }. To build at once you pay, but it does not count to your limit.
+    .waiting = { $who } looks at a hand and picks a card
+citadels-question-gift = Give a card to { $to }
+    .why = You took one at random; any card of your hand will do in return.
+    .waiting = { $who } chooses cards to give back
+citadels-question-crown = Give the crown away
+    .why = Not to yourself, nor to whoever wears it now. Unless you were killed, you get 1 gold or a card for it.
+    .waiting = { $who } chooses who gets the crown
+citadels-question-thanks = Take 1 gold or a random card
+    .why = { $of } has the crown from you and gives you one of the two.
+    .waiting = { $who } takes 1 gold or a card for the crown
+citadels-question-tithe = Take 1 gold from one of the richest
+    .why = They have more gold than you, and nobody has more than they have.
+    .waiting = { $who } chooses who of the richest gives 1 gold
+citadels-question-fund = Take the missing gold from a player
+    .why =
+        { $gold ->
+            [one] You lack 1 gold for the { $card }. You give a card for it; nobody can refuse.
+           *[other] You lack { $gold } gold for the { $card }. You give a card for each; nobody can refuse.
+        }
+    .waiting = { $who } chooses whose gold to build with
+citadels-question-offer = Give a card to { $to } for the gold
+    .why =
+        { $count ->
+            [one] It is the last one: each gold you took costs a card.
+           *[other] { $count } are still to give, one for each gold you took. Pick them in the order of your hand.
+        }
+    .waiting = { $who } chooses cards to give for the gold
+citadels-question-cargo = Take 4 gold or 4 cards
+    .why = Your ships bring one of the two. The Navigator builds nothing in this turn.
+    .waiting = { $who } chooses between 4 gold and 4 cards
+citadels-question-study = Keep one of these cards
+    .why = The others are shuffled into the deck.
+    .waiting = { $who } chooses which card to keep
+citadels-question-raid = Choose a city to destroy a district in
+    .why = You pay 1 gold less than the district costs. Completed and protected cities are safe.
+    .waiting = { $who } chooses a city to destroy in
+citadels-question-destroy = Destroy a district of { $owner }
+    .why = You pay 1 gold less than it costs; beside a Great Wall, the full cost. The Keep is safe.
+    .waiting = { $who } chooses a district to destroy
+citadels-question-negotiate = Choose a player to exchange a district with
+    .why = You give one of your districts for one of theirs, and pay them what theirs costs more.
+    .waiting = { $who } chooses whom to exchange a district with
+citadels-question-cede = Choose a district to give to { $to }
+    .why = Then you choose what you get for it. If that costs more, you pay the difference.
+    .waiting = { $who } chooses a district to give away
+citadels-question-acquire = Choose a district of { $owner } in return
+    .why = For your { $given }: you pay { $owner } what theirs costs more.
+    .waiting = { $who } chooses a district to get in exchange
+citadels-question-march = Choose a city to seize a district in
+    .why = The district may cost 3 at most, and its owner gets that gold. Completed and protected cities are safe.
+    .waiting = { $who } chooses a city to seize a district in
+citadels-question-seize = Seize a district of { $owner }
+    .why = It may cost 3 at most, and you pay that to its owner. None that you have already, and not the Keep.
+    .waiting = { $who } chooses a district to seize
+citadels-question-beautify = Beautify one of your districts
+    .why = You put 1 gold on it: it costs 1 more for good, and is worth as much. Once for each district.
+    .waiting = { $who } chooses a district to beautify
 
 ## Questions: districts.
 
-citadels-question-sacrifice = Which of your districts do you give up for the Necropolis? It goes instead of the gold.
-citadels-question-lay_down = Which card do you pay with next for the Thieves' Den? Each is worth 1 gold.
-citadels-question-experiment = Which card do you give up in the Laboratory for 2 gold?
-citadels-question-exhibit = Which card do you put under the Museum? It is worth a point at the end.
-citadels-question-demolish_in = In whose city do you destroy a district? The Armory goes with it.
-citadels-question-demolish = Which district of { $owner } do you destroy along with the Armory?
-citadels-question-theater = With whom do you exchange a character before the ranks are called, if at all?
-citadels-question-role = Which of your characters do you give to { $to }? You get one back unseen.
+citadels-question-sacrifice = Give up a district for the Necropolis
+    .why = It is destroyed instead of the whole price. What lies on or under it is lost.
+    .waiting = { $who } chooses a district to give up
+citadels-question-lay_down = Pay for the Thieves' Den with cards
+    .why = Each is worth 1 gold. Pick them one by one, in the order of your hand; the rest is paid in gold.
+    .waiting = { $who } picks cards to pay with
+citadels-question-experiment = Give up a card for 2 gold
+    .why = Laboratory: the card goes under the deck, unseen by the others.
+    .waiting = { $who } chooses a card to give up
+citadels-question-exhibit = Put a card under the Museum
+    .why = It lies there unseen by the others, and is worth 1 point at the end.
+    .waiting = { $who } chooses a card for the Museum
+citadels-question-demolish_in = Choose a city to demolish a district in
+    .why = Your Armory is destroyed with it. Only completed cities are safe.
+    .waiting = { $who } chooses a city to demolish in
+citadels-question-demolish = Demolish a district of { $owner }
+    .why = It costs no gold, but your Armory is destroyed with it. Not even the Keep is safe.
+    .waiting = { $who } chooses a district to demolish
+citadels-question-theater = Exchange characters, or keep what you have
+    .why = One player of your choice exchanges with you, unseen by the rest, and cannot refuse.
+    .waiting = { $who } may exchange characters in the Theater
+citadels-question-role = Give a character to { $to }
+    .why = You get one back at random, unseen by the rest.
+    .waiting = { $who } chooses a character to exchange
 
 ## Answers: the round.
 
 citadels-answer-choose-character = Keep the { $character }
+    .verb = Keep
 citadels-answer-put-away-character = Put the { $character } away
+    .verb = Put away
 citadels-answer-end-turn = End your turn
+    .verb = End turn
 citadels-answer-gather-gold = Gather gold
+    .verb = Gather gold
 citadels-answer-gather-cards = Gather cards
+    .verb = Gather cards
 citadels-answer-build-district = Build the { $district }
+    .verb = Build
 citadels-answer-turn-ability = { $ability }
+    .verb = { $ability }
 citadels-answer-keep-district = Keep the { $district }
+    .verb = Keep
 citadels-answer-pay-way = Pay { $way }
+    .verb = Pay { $way }
 citadels-answer-income-in-gold-amount = { $amount } in gold, the rest in cards
+    .verb = { $amount } in gold
 
 ## Answers: characters.
 
 citadels-answer-kill-character = Kill the { $character }
+    .verb = Kill
 citadels-answer-bewitch-character = Bewitch the { $character }
+    .verb = Bewitch
 citadels-answer-warrant-on-character = Put a warrant on the { $character }
+    .verb = Place
 citadels-answer-sign-character = Sign the warrant on the { $character }
+    .verb = Sign
 citadels-answer-pass = Let it pass
+    .verb = Let it pass
 citadels-answer-confiscate = Confiscate it
+    .verb = Confiscate
 citadels-answer-rob-character = Rob the { $character }
+    .verb = Rob
 citadels-answer-spy-on-seat = Spy on { $seat }
+    .verb = Spy
 citadels-answer-look-for-type = Look for { $type } districts
+    .verb = Look for { $type }
 citadels-answer-threaten-character = Threaten the { $character }
+    .verb = Threaten
 citadels-answer-flower-for-character = The flower is for the { $character }
+    .verb = Hide the flower
 citadels-answer-bribe = Pay the bribe
+    .verb = Bribe
 citadels-answer-refuse = Refuse
+    .verb = Refuse
 citadels-answer-show-threat = Show the threat
+    .verb = Show
 citadels-answer-leave-threat = Leave it facedown
+    .verb = Leave
 citadels-answer-replace-cards = Replace cards of your own
+    .verb = Replace cards
 citadels-answer-exchange-hands-with-seat = Exchange hands with { $seat }
+    .verb = Exchange hands
 citadels-answer-draw-as-many = That is all: draw as many
+    .verb = Draw as many
 citadels-answer-replace-district = Replace the { $district }
+    .verb = Replace
 citadels-answer-look-at-seat = Look at the hand of { $seat }
+    .verb = Look
 citadels-answer-take-district = Take the { $district }
+    .verb = Take
 citadels-answer-build-at-once-district = Build the { $district } at once
+    .verb = Build at once
 citadels-answer-give-district = Give the { $district }
+    .verb = Give
 citadels-answer-crown-seat = Give the crown to { $seat }
+    .verb = Give the crown
 citadels-answer-take-gold = Take 1 gold
+    .verb = Take 1 gold
 citadels-answer-take-card = Take a random card
-citadels-answer-tithe-from-seat = Take 1 gold of { $seat }
-citadels-answer-fund-from-seat = Take the gold of { $seat }
+    .verb = Take a card
+citadels-answer-tithe-from-seat = Take 1 gold from { $seat }
+    .verb = Take 1 gold
+citadels-answer-fund-from-seat = Take the gold from { $seat }
+    .verb = Take the gold
 citadels-answer-offer-district = Give the { $district } for it
-citadels-answer-bring-gold = Bring 4 gold
-citadels-answer-bring-cards = Bring 4 cards
+    .verb = Give
+citadels-answer-bring-gold = Take 4 gold
+    .verb = Take 4 gold
+citadels-answer-bring-cards = Take 4 cards
+    .verb = Take 4 cards
 citadels-answer-raid-seat = Destroy in the city of { $seat }
+    .verb = Choose city
 citadels-answer-destroy-building = Destroy the { $building }
+    .verb = Destroy
 citadels-answer-negotiate-with-seat = Exchange with { $seat }
+    .verb = Exchange
 citadels-answer-cede-building = Give the { $building } away
+    .verb = Give
 citadels-answer-acquire-building = Get the { $building }
+    .verb = Exchange
 citadels-answer-march-on-seat = Seize in the city of { $seat }
+    .verb = Choose city
 citadels-answer-seize-building = Seize the { $building }
+    .verb = Seize
 citadels-answer-beautify-building = Beautify the { $building }
+    .verb = Beautify
 
 ## Answers: districts.
 
 citadels-answer-sacrifice-building = Give up the { $building }
+    .verb = Give up
 citadels-answer-pay-the-rest-in-gold = Pay the rest in gold
+    .verb = Pay the rest
 citadels-answer-pay-with-district = Pay with the { $district }
+    .verb = Pay
 citadels-answer-experiment-with-district = Give up the { $district }
+    .verb = Give up
 citadels-answer-exhibit-district = Exhibit the { $district }
+    .verb = Exhibit
 citadels-answer-demolish-in-seat = Demolish in the city of { $seat }
+    .verb = Choose city
 citadels-answer-demolish-building = Demolish the { $building }
+    .verb = Demolish
 citadels-answer-keep-roles = Exchange with nobody
+    .verb = Keep
 citadels-answer-exchange-roles-with-seat = Exchange a character with { $seat }
+    .verb = Exchange
 citadels-answer-give-role-character = Give the { $character } away
+    .verb = Give
 
 ## Events: the round.
 
-citadels-event-round = Round { $number }: { $crown } wears the crown and calls the ranks.
+citadels-event-round = Round { $number } begins: { $crown } wears the crown and calls the ranks.
 citadels-event-put_away =
     { $cards ->
         [nothing] No character is turned up.
        *[other] Turned up and out of this round: { $cards }.
     }
-citadels-event-keeps = { $who } has chosen a character.
-citadels-event-keeps-secret = { $who } has chosen the { $card }.
+citadels-event-keeps = { $who } chooses a character.
+citadels-event-keeps-secret = { $who } chooses the { $card }.
 citadels-event-puts_away = { $who } puts a character away facedown.
 citadels-event-puts_away-secret = { $who } puts the { $card } away facedown.
-citadels-event-puts_away_unseen = A character is put away at random, unseen by anybody.
-citadels-event-nobody = The { $card } is called: nobody answers.
+citadels-event-puts_away_unseen = A random character is put away, unseen by anybody.
+citadels-event-nobody = Nobody answers for the { $card }.
 citadels-event-reveals = { $who } is the { $card }.
 citadels-event-ends = { $who } ends the turn.
 citadels-event-gains = { $who } gains { $gold } gold.
 citadels-event-pays =
     { $who ->
-        [nobody] { $to } gets { $gold } gold back from the bank.
+        [nobody] { $to } gets { $gold } gold back.
        *[other] { $to ->
-            [nobody] { $who } pays { $gold } gold to the bank.
-           *[other] { $gold } gold of { $who } goes to { $to }.
+            [nobody] { $who } pays { $gold } gold.
+           *[other] { $to } gets { $gold } gold from { $who }.
         }
     }
 citadels-event-draws =
-    { $who } draws { $count ->
-        [one] a card
-       *[other] { $count } cards
-    }.
+    { $count ->
+        [one] { $who } draws a card.
+       *[other] { $who } draws { $count } cards.
+    }
 citadels-event-draws-secret = { $who } draws { $cards }.
-citadels-event-keeps_card = { $who } keeps a card.
+citadels-event-keeps_card = { $who } keeps one card.
 citadels-event-keeps_card-secret = { $who } keeps the { $card }.
-citadels-event-builds = { $who } builds the { $card } ({ $gold } gold).
-citadels-event-completes = The city of { $who } is complete!
+citadels-event-builds =
+    { $gold ->
+        [0] The { $card } goes up in the city of { $who }.
+       *[other] { $who } builds the { $card } for { $gold } gold.
+    }
+citadels-event-completes = The city of { $who } is complete.
 citadels-event-destroyed = The { $card } of { $who } is destroyed.
-citadels-event-changes_owner = The { $card } of { $who } now stands in the city of { $to }.
+citadels-event-changes_owner = The { $card } moves from the city of { $who } to the city of { $to }.
 citadels-event-takes_card = { $who } takes a card from the hand of { $of }.
 citadels-event-takes_card-secret = { $who } takes the { $card } from the hand of { $of }.
 citadels-event-gives_cards =
-    { $who } gives { $count ->
-        [one] a card
-       *[other] { $count } cards
-    } to { $to }.
-citadels-event-gives_cards-secret = { $who } gives to { $to }: { $cards }.
-citadels-event-crowned = { $who } wears the crown now.
-citadels-event-names = { $who } names the { $card } to be { $mark }.
-citadels-event-hides = { $who } decides in secret who is { $mark } in earnest.
-citadels-event-hides-secret = { $who } decides in secret: the { $card } is { $mark } in earnest.
-citadels-event-game_over = A city is complete and the round is over. The points are counted.
+    { $count ->
+        [one] { $who } gives a card to { $to }.
+       *[other] { $who } gives { $count } cards to { $to }.
+    }
+citadels-event-gives_cards-secret = { $to } gets { $cards } from { $who }.
+citadels-event-crowned = The crown goes to { $who }.
+citadels-event-names = { $who } wants the { $card } { $mark }.
+citadels-event-hides = { $who } decides in secret which of them is real.
+citadels-event-hides-secret = { $who } decides in secret that the one on the { $card } is real.
+citadels-event-game_over = A city is complete and the round is over: the points are counted.
 
 ## Events: characters.
 
 citadels-event-resumes = { $who } plays on as the { $card }.
 citadels-event-lets_pass = { $who } lets it pass.
-citadels-event-confiscates = { $who } shows the signed warrant and confiscates the { $card } of { $of }!
+citadels-event-confiscates = { $who } shows the signed warrant and confiscates the { $card } of { $of }.
 citadels-event-spies =
     { $matches ->
         [0] { $who } looks through the hand of { $of } and finds no { $type } district.
@@ -200,60 +358,60 @@ citadels-event-spies-secret =
         [one] { $who } looks through the hand of { $of } ({ $cards }) and finds 1 { $type } district.
        *[other] { $who } looks through the hand of { $of } ({ $cards }) and finds { $matches } { $type } districts.
     }
-citadels-event-spares = { $who } placed the threat on the { $card } and takes it away.
+citadels-event-spares = { $who } takes the threat off the { $card }.
 citadels-event-bribes = { $who } bribes { $to } with half of the gold.
 citadels-event-refuses = { $who } refuses to bribe { $to }.
 citadels-event-shows_threat =
     { $flower ->
-        [yes] { $who } shows the threat: the flower! All gold of { $of } is lost.
-       *[other] { $who } shows the threat: it is blank, and { $of } loses nothing.
+        [yes] { $who } shows the flower, and { $of } loses all gold.
+       *[other] { $who } shows a blank threat, and { $of } loses nothing.
     }
 citadels-event-leaves_threat = { $who } leaves the threat to { $of } facedown.
-citadels-event-exchanges = { $who } and { $with } exchange their hands.
+citadels-event-exchanges = { $who } and { $with } exchange hands.
 citadels-event-gets_hand =
     { $count ->
-        [0] { $who } has no cards now.
-        [one] { $who } has 1 card now.
-       *[other] { $who } has { $count } cards now.
+        [0] { $who } now holds no cards.
+        [one] { $who } now holds 1 card.
+       *[other] { $who } now holds { $count } cards.
     }
 citadels-event-gets_hand-secret =
     { $count ->
-        [0] { $who } has no cards now.
-       *[other] { $who } has these cards now: { $cards }.
+        [0] { $who } now holds no cards.
+       *[other] { $who } now holds { $cards }.
     }
 citadels-event-replaces =
-    { $who } puts { $count ->
-        [one] a card
-       *[other] { $count } cards
-    } under the deck.
-citadels-event-replaces-secret = { $who } puts under the deck: { $cards }.
+    { $count ->
+        [one] { $who } puts a card under the deck.
+       *[other] { $who } puts { $count } cards under the deck.
+    }
+citadels-event-replaces-secret = { $who } puts { $cards } under the deck.
 citadels-event-looks = { $who } looks at the hand of { $of }.
 citadels-event-looks-secret = { $who } looks at the hand of { $of }: { $cards }.
 citadels-event-lays_out = { $who } picks the { $card } from the hand of { $of } to build it at once.
 citadels-event-protects = Rank 8 cannot touch the city of { $who } in this round.
 citadels-event-shuffles_in =
-    { $who } shuffles { $count ->
-        [one] a card
-       *[other] { $count } cards
-    } into the deck.
-citadels-event-beautifies = { $who } puts 1 gold on the { $card }, which costs one more from now on.
+    { $count ->
+        [one] { $who } shuffles a card into the deck.
+       *[other] { $who } shuffles { $count } cards into the deck.
+    }
+citadels-event-beautifies = { $who } puts 1 gold on the { $card }, which costs 1 more from now on.
 citadels-event-taxed = { $who } pays 1 gold of tax.
 
 ## Events: districts.
 
 citadels-event-pays_cards =
-    { $who } pays with { $count ->
-        [one] a card
-       *[other] { $count } cards
-    } from hand.
-citadels-event-pays_cards-secret = { $who } pays with cards from hand: { $cards }.
+    { $count ->
+        [one] { $who } pays with a card from hand.
+       *[other] { $who } pays with { $count } cards from hand.
+    }
+citadels-event-pays_cards-secret = { $who } pays with { $cards } from hand.
 citadels-event-experiments = { $who } gives up a card in the Laboratory.
 citadels-event-experiments-secret = { $who } gives up the { $card } in the Laboratory.
 citadels-event-exhibits = { $who } puts a card under the Museum.
 citadels-event-exhibits-secret = { $who } puts the { $card } under the Museum.
 citadels-event-exchanges_roles = { $who } exchanges a character with { $with }, unseen.
-citadels-event-receives_role = { $who } holds another character now.
-citadels-event-receives_role-secret = { $who } gets the { $card }.
+citadels-event-receives_role = { $who } now holds another character.
+citadels-event-receives_role-secret = { $who } now holds the { $card }.
 
 ## Why not.
 
@@ -272,7 +430,7 @@ citadels-reason-rank_one = rank 1 cannot be named
 citadels-reason-oneself = not your own character
 citadels-reason-already_marked = already killed or bewitched
 citadels-reason-protected = protected by the Bishop
-citadels-reason-upwards = go upwards, and leave enough for the rest
+citadels-reason-upwards = pick in rising order, and leave enough for the rest
 citadels-reason-not_signed = this warrant is not signed
 citadels-reason-not_himself = you cannot crown yourself
 citadels-reason-has_the_crown = wears the crown already
@@ -296,85 +454,153 @@ citadels-reason-is_armory = the Armory itself is given up for it
 ## What characters and districts offer in a turn.
 
 citadels-ability-income = Take your income
+    .text = Once: 1 gold or card for each district of your character's type.
 citadels-ability-kill = Kill a character
+    .text = Whoever holds it loses the turn.
 citadels-ability-warrants = Place the warrants
+    .text = Three characters get one each; only one of them is signed.
 citadels-ability-rob = Rob a character
+    .text = All gold of its holder is yours when it is revealed.
 citadels-ability-spy = Spy on a hand
+    .text = Name a type: each such card there brings you 1 gold of that player and a card.
 citadels-ability-threaten = Place the threats
-citadels-ability-magic = Exchange hands or replace cards
-citadels-ability-look-at-a-hand = Look at a hand and pick a card
-citadels-ability-foresee = Take a card from everybody and give one back
+    .text = Two characters get one each; only one of them has the flower.
+citadels-ability-magic = Exchange or replace cards
+    .text = Swap your whole hand with another player, or put cards under the deck and draw as many.
+citadels-ability-look-at-a-hand = Look at a hand
+    .text = Then take one of its cards, or pay for it and build it at once.
+citadels-ability-foresee = Take a card from everybody
+    .text = At random, from each other player with cards; then you give each of them a card.
 citadels-ability-give-crown = Give the crown away
+    .text = To another player, for 1 gold or a random card. You must do it before your turn ends.
 citadels-ability-tithe = Take 1 gold from the richest
-citadels-ability-fund = Build with the gold of another player
+    .text = Only while somebody has more gold than you.
+citadels-ability-fund = Build with another's gold
+    .text = The gold you lack comes from another player, who gets a card for each.
 citadels-ability-extra-gold = Take 1 extra gold
+    .text = Once in this turn.
 citadels-ability-extra-cards = Take 2 extra cards
+    .text = Once in this turn.
 citadels-ability-sail = Take 4 extra gold or cards
+    .text = Four of the same kind, once in this turn.
 citadels-ability-study = Draw 7 cards and keep one
+    .text = The others are shuffled into the deck.
 citadels-ability-destroy = Destroy a district
+    .text = For 1 gold less than it costs. Completed and protected cities are safe.
 citadels-ability-negotiate = Exchange a district
+    .text = One of yours for another player's; you pay what theirs costs more.
 citadels-ability-seize = Seize a district
+    .text = One that costs 3 at most, from another player, who gets that gold.
 citadels-ability-audience = Take 3 gold beside rank 4
-citadels-ability-beautify = Beautify a district for 1 gold
+    .text = You must sit next to the player who revealed rank 4.
+citadels-ability-beautify = Beautify a district
+    .text = Put 1 gold on it: it costs 1 more for good. Two districts at most in a turn.
 citadels-ability-collect-taxes = Collect the taxes
+    .text = Take all gold that lies on the Tax Collector.
 citadels-ability-experiment = Laboratory: a card for 2 gold
+    .text = Once in a turn.
 citadels-ability-forge = Smithy: 2 gold for 3 cards
+    .text = Once in a turn.
 citadels-ability-exhibit = Museum: put a card under it
-citadels-ability-demolish = Armory: give it up to destroy a district
+    .text = Once in a turn; each card there is worth 1 point at the end.
+citadels-ability-demolish = Armory: demolish a district
+    .text = The Armory is destroyed with it. Completed cities are safe, and yours must not be one.
 
 ## How to pay.
 
 citadels-way-gold = in gold
-citadels-way-fund = with gold of another player, for cards
+    .text = The price goes to the bank.
+citadels-way-fund = with another's gold
+    .text = The gold you lack comes from another player, who gets a card for each.
 citadels-way-framework = by giving up the Framework
+    .text = The Framework is destroyed instead of the whole price.
 citadels-way-sacrifice = by giving up a district
+    .text = One of your districts is destroyed instead of the whole price.
 citadels-way-cards = with cards from hand
+    .text = Each card is worth 1 gold; the rest is paid in gold.
 
-## What is said of a character that is named: it is to be …
+## What somebody wants a character to be.
 
 citadels-mark-kill = killed
+    .text = Stays silent when it is called; its holder loses the turn.
 citadels-mark-bewitch = bewitched
+    .text = Its holder only reveals it and gathers; then the Witch plays on in its place.
 citadels-mark-rob = robbed
-citadels-mark-warrant = served a warrant
+    .text = When it is revealed, all gold of its holder goes to the Thief.
+citadels-mark-warrant = under a warrant
+    .text = If it is the signed one, the first district paid for may be confiscated.
 citadels-mark-threat = threatened
+    .text = Its holder gathers, then pays half of the gold as a bribe or risks all of it.
 
 ## Types.
 
 citadels-type-noble = noble
+    .text = Income for the King, the Emperor and the Patrician. All five types in a city: 3 points at the end.
 citadels-type-religious = religious
+    .text = Income for the Bishop, the Abbot and the Cardinal. All five types in a city: 3 points at the end.
 citadels-type-trade = trade
+    .text = Income for the Merchant and the Trader. All five types in a city: 3 points at the end.
 citadels-type-military = military
+    .text = Income for the Warlord, the Diplomat and the Marshal. All five types in a city: 3 points at the end.
 citadels-type-unique = unique
+    .text = Each has an effect of its own. All five types in a city: 3 points at the end.
 
 ## Characters.
 
 citadels-character-assassin = Assassin
+    .text = Kills a character of another rank: whoever holds it stays silent when it is called and loses the turn.
 citadels-character-witch = Witch
+    .text = Gathers, bewitches a character and waits. When its holder has gathered, the Witch plays on in its place.
 citadels-character-magistrate = Magistrate
+    .text = Places 3 warrants, one signed: may confiscate the first district paid for under the signed one.
 citadels-character-thief = Thief
+    .text = Names a character above rank 1. When it is revealed, takes all gold of its holder.
 citadels-character-spy = Spy
+    .text = Names a player and a type: each such card in that hand brings 1 gold of that player and a card.
 citadels-character-blackmailer = Blackmailer
+    .text = Places 2 threats, one with a flower: whoever is threatened pays half of the gold, or risks all of it.
 citadels-character-magician = Magician
+    .text = Exchanges hands with another player, or puts any cards from hand under the deck and draws as many.
 citadels-character-wizard = Wizard
+    .text = Takes a card from a hand, or pays and builds it at once beyond the limit. May build identical districts.
 citadels-character-seer = Seer
+    .text = Takes a random card from each other player, then gives each of them a card. Builds up to 2 districts.
 citadels-character-king = King
+    .text = Takes the crown. Gains 1 gold for each noble district.
 citadels-character-emperor = Emperor
+    .text = Gives the crown to another player, for 1 gold or a random card. Gains 1 gold for each noble district.
 citadels-character-patrician = Patrician
+    .text = Takes the crown. Gains a card for each noble district.
 citadels-character-bishop = Bishop
+    .text = Gains 1 gold for each religious district. Rank 8 cannot touch the city in this round.
 citadels-character-abbot = Abbot
+    .text = Gains 1 gold or card for each religious district. Takes 1 gold from the richest, if somebody is richer.
 citadels-character-cardinal = Cardinal
+    .text = Gains a card for each religious district. May take missing gold for a build from a player, a card for each.
 citadels-character-merchant = Merchant
+    .text = Gains 1 gold for each trade district, and 1 gold more.
 citadels-character-alchemist = Alchemist
+    .text = Gets back at the end of the turn all gold that was paid to build in it.
 citadels-character-trader = Trader
+    .text = Gains 1 gold for each trade district. Trade districts do not count to the building limit.
 citadels-character-architect = Architect
+    .text = Gains 2 extra cards. Builds up to 3 districts.
 citadels-character-navigator = Navigator
+    .text = Gains 4 extra gold or 4 extra cards. Cannot build.
 citadels-character-scholar = Scholar
+    .text = Draws 7 cards, keeps one and shuffles the others into the deck. Builds up to 2 districts.
 citadels-character-warlord = Warlord
+    .text = Gains 1 gold for each military district. May destroy a district for 1 gold less than it costs.
 citadels-character-diplomat = Diplomat
+    .text = Gains 1 gold for each military district. May exchange a district with a player, paying the difference.
 citadels-character-marshal = Marshal
+    .text = Gains 1 gold for each military district. May take a district that costs 3 at most, paying its owner.
 citadels-character-queen = Queen
+    .text = Gains 3 gold beside the player who revealed rank 4; if it was killed, at the end of the round.
 citadels-character-artist = Artist
+    .text = Puts 1 gold on each of up to 2 own districts: they cost 1 more for good. Once for each district.
 citadels-character-tax_collector = Tax Collector
+    .text = In every round, whoever else builds pays 1 gold onto this card. The Tax Collector may take it all.
 
 ## Districts.
 
@@ -396,35 +622,65 @@ citadels-district-prison = Prison
 citadels-district-barracks = Barracks
 citadels-district-fortress = Fortress
 citadels-district-armory = Armory
+    .text = In your turn, destroy it and one other district anywhere. Completed cities are safe; yours must not be one.
 citadels-district-basilica = Basilica
+    .text = At the end: 1 point for each of your districts that costs an odd number.
 citadels-district-capitol = Capitol
+    .text = At the end: 3 points if you have at least 3 districts of one type.
 citadels-district-dragon_gate = Dragon Gate
+    .text = At the end: 2 points more.
 citadels-district-factory = Factory
+    .text = Other unique districts cost you 1 gold less to build.
 citadels-district-framework = Framework
+    .text = You may destroy it instead of paying for a district you build.
 citadels-district-gold_mine = Gold Mine
+    .text = When you gather gold, you take 1 more.
 citadels-district-great_wall = Great Wall
+    .text = Rank 8 pays 1 gold more for any other district of your city.
 citadels-district-haunted_quarter = Haunted Quarter
+    .text = At the end it counts as the one type that brings you the most points.
 citadels-district-imperial_treasury = Imperial Treasury
+    .text = At the end: 1 point for each gold you have.
 citadels-district-ivory_tower = Ivory Tower
+    .text = At the end: 5 points if it is your only unique district.
 citadels-district-keep = Keep
+    .text = Rank 8 cannot destroy, exchange or seize it.
 citadels-district-laboratory = Laboratory
+    .text = Once in your turn: give up a card for 2 gold.
 citadels-district-library = Library
+    .text = When you gather cards, you keep all you draw.
 citadels-district-map_room = Map Room
+    .text = At the end: 1 point for each card in your hand.
 citadels-district-monument = Monument
+    .text = Only built while you have at most 4 districts. Counts as 2 towards a completed city.
 citadels-district-museum = Museum
+    .text = Once in your turn: put a card from your hand under it. At the end: 1 point for each card there.
 citadels-district-necropolis = Necropolis
+    .text = To build it, you may destroy one of your districts instead of paying.
 citadels-district-observatory = Observatory
+    .text = When you gather cards, you draw 3 instead of 2.
 citadels-district-park = Park
+    .text = If your hand is empty at the end of your turn, you gain 2 cards.
 citadels-district-poor_house = Poor House
+    .text = If you have no gold at the end of your turn, you gain 1 gold.
 citadels-district-quarry = Quarry
+    .text = You may build districts that your city already has.
 citadels-district-school_of_magic = School of Magic
+    .text = Counts as any type when you take your income.
 citadels-district-secret_vault = Secret Vault
+    .text = Can never be built. At the end: 3 points if it is in your hand.
 citadels-district-smithy = Smithy
+    .text = Once in your turn: pay 2 gold for 3 cards.
 citadels-district-stables = Stables
+    .text = Building it does not count to your limit.
 citadels-district-statue = Statue
+    .text = At the end: 5 points if you have the crown.
 citadels-district-theater = Theater
+    .text = Before the ranks are called, you may exchange a character with another player, unseen by the rest.
 citadels-district-thieves_den = Thieves' Den
+    .text = You may pay any part of its price with cards from your hand, 1 gold each.
 citadels-district-wishing_well = Wishing Well
+    .text = At the end: 1 point for each of your unique districts, this one included.
 
 ## Districts in a city.
 
@@ -564,6 +820,7 @@ citadels-field-first = First completed city
 citadels-field-queen = Queen played by
 citadels-field-up = Turned up
 citadels-field-silent = Held by nobody
+citadels-field-city_size = Districts of a completed city
 citadels-field-marks = Named
 citadels-field-turn = This turn
 

@@ -16,7 +16,8 @@ cli-unreadable = greathall: { $file } cannot be read: { $reason }
 cli-not-text = greathall: { $file } is not a text
 cli-bad-file = greathall: { $file }: { $problem }
 cli-other-game = greathall: { $file } is a game of { $game }
-cli-resume-alone = greathall: a saved game keeps its players and options; leave out --players and --set
+cli-resume-alone = greathall: a saved game keeps its players and options; leave out --players, --set and --facts
+cli-no-corrections = greathall: { $file } holds no tables with corrected facts
 cli-one-process = greathall: the rules of { $game } cannot be sent to other processes; leave out --workers
 cli-worker-lost = greathall: a process that played games has ended too early; try fewer --workers
 cli-no-entry =
@@ -25,6 +26,8 @@ cli-no-entry =
        *[other] greathall: there is no entry { $to }; --to takes a number from 0 to { $entries }
     }
 cli-no-address = greathall: { $host }, port { $port } cannot be used: { $reason }
+cli-no-folder = greathall: the folder { $folder } cannot be made: { $reason }
+cli-bad-database = greathall: tables cannot be kept in { $file }: { $reason }
 cli-port-taken = greathall: port { $port } is in use; another one is chosen by --port (0: any that is free)
 
 ## simulate
@@ -119,6 +122,12 @@ cli-scenarios =
 
 cli-no-game = No game is registered yet, so there are no facts to list.
 cli-no-facts = { $game } declares no facts.
+cli-reconstructed =
+    { $count ->
+        [one] One of them is reconstructed:
+       *[other] { $count } of them are reconstructed:
+    }
+cli-all-facts = All of them:
 cli-facts =
     { $game }: { $count ->
         [one] one fact

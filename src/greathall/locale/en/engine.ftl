@@ -5,6 +5,8 @@ engine-nothing = nothing
 engine-yes = yes
 engine-no = no
 engine-chance = chance
+engine-either = { $first } or { $second }
+engine-priced = { $answer } (costs { $price })
 
 ## A table as it is shown.
 
@@ -19,9 +21,9 @@ engine-knows = Known
 engine-known = { $card } ({ $places })
 engine-known-position = { $card } ({ $places }, number { $position } from the bottom)
 
-## Who is asked, where others may know what.
+## Who is asked, where others may not know what.
 
-engine-waiting = Waiting for { $seats }.
+engine-waiting = Waiting for { $who }
 
 ## Events.
 
@@ -35,3 +37,42 @@ engine-reason-unknown_answer = no answer of this game reads like that
 engine-reason-other_question = that does not answer this question
 engine-reason-not_there = that is not there
 engine-reason-nothing_to_undo = there is nothing you could take back
+
+## Why the hall cannot do what is asked: at a table that is being played.
+
+engine-reason-stale = the table has moved on; look again
+engine-reason-not_begun = the game has not begun
+engine-reason-not_over = the game is not over
+engine-reason-paused = this table is paused: the hall cannot replay its game
+engine-reason-too_fast = that was too fast; wait a moment
+engine-reason-too_many = there is no more room at this table; close another page that shows it, or come back later
+
+## Why the hall cannot do what is asked: people, seats and tables.
+
+engine-reason-nobody = the hall does not know you yet; enter a name first
+engine-reason-not_invited = this table needs an invitation; ask for its link
+engine-reason-not_watched = nobody may look on at this table
+engine-reason-not_seated = you have no seat at this table
+engine-reason-not_host = only the host of the table decides that
+engine-reason-no_table = there is no such table
+engine-reason-no_seat = there is no such seat
+engine-reason-no_open_seat = there is no open seat left
+engine-reason-seat_taken = somebody sits there already
+engine-reason-seats_open = every seat needs somebody first: a person or a bot
+engine-reason-already_begun = the game has begun already
+engine-reason-bad_name = a name needs something that can be seen
+engine-reason-bad_link = this link was used already, or it is too old
+engine-reason-bad_options = the game cannot be played with these options
+
+## Why the hall cannot do what is asked: something went wrong on the way.
+
+engine-reason-malformed = the hall cannot read that
+engine-reason-too_large = that is too much at once
+engine-reason-too_slow = that took too long to arrive
+engine-reason-not_json = the hall cannot read that kind of message
+engine-reason-bad_length = the hall cannot read that
+engine-reason-no_route = there is no such place in the hall
+engine-reason-wrong_method = nothing like that can be done there
+engine-reason-foreign_origin = that came from another page
+engine-reason-unknown_host = the hall has no such address
+engine-reason-fault = the hall made a mistake; try again

@@ -1,19 +1,33 @@
 ## Questions.
 
-inquest-question-monk = Which monk do you play?
-inquest-question-top = Which monk do you keep on top of your pile?
-inquest-question-act = What do you do?
-inquest-question-trigger = The inquisition is here. Who acts first?
+inquest-question-monk = Play a monk
+    .why = Everybody shows one at the same time.
+    .waiting = { $who } chooses a monk
+inquest-question-top = Keep a monk on top of your pile
+    .why = You draw it first in the next round.
+inquest-question-act = Take your turn
+    .why = One action, then the next seat has its turn.
+    .waiting = { $who } acts
+inquest-question-trigger = Choose who acts first
+    .why = The inquisition is here, and your crew answers it.
+    .waiting = { $who } answers the inquisition
 
 ## Answers.
 
 inquest-answer-play-monk = Play the { $monk }
+    .verb = Play
 inquest-answer-keep-monk = Keep the { $monk } on top
+    .verb = Keep
 inquest-answer-steal = Steal: take two criminals
+    .verb = Steal
 inquest-answer-work = Work for one silver
+    .verb = Work
 inquest-answer-atone = Atone for one silver
+    .verb = Atone
 inquest-answer-recruit-folk = Recruit the { $folk }
+    .verb = Recruit
 inquest-answer-trigger-folk = The { $folk }
+    .verb = Act
 
 ## Events.
 

@@ -1,24 +1,43 @@
 ## Questions.
 
-masons-question-turn = What do you do?
-masons-question-keep = Which card do you keep? The other goes under the deck.
-masons-question-pawn = Which card do you pawn?
-masons-question-sign = Which warrant do you sign?
-masons-question-warrant = Somebody builds in a colour you hold a warrant on. What do you do?
+masons-question-turn = Take your turn
+    .why = Gather before you build.
+    .waiting = { $who } plays the turn
+masons-question-keep = Keep a card
+    .why = The other goes under the deck.
+masons-question-pawn = Pawn a card
+    .why = Two cards bring two gold.
+masons-question-sign = Sign a warrant
+    .why = Only you know which one it is.
+    .waiting = { $who } signs a warrant
+masons-question-warrant = Use your warrant, or let it pass
+    .why = Somebody builds in a colour you hold a warrant on.
+    .waiting = { $who } looks at a warrant
 
 ## Answers.
 
 masons-answer-end-turn = End your turn
+    .verb = End turn
 masons-answer-gather-gold = Gather two gold
+    .verb = Gather gold
 masons-answer-gather-cards = Draw two cards and keep one
+    .verb = Gather cards
 masons-answer-pawn = Pawn two cards for two gold
+    .verb = Pawn
 masons-answer-build-district = Build the { $district }
+    .verb = Build
 masons-answer-spy-on-seat = Spy on { $seat } for one gold
+    .verb = Spy
 masons-answer-keep-district = Keep the { $district }
+    .verb = Keep
 masons-answer-pawn-district = Pawn the { $district }
+    .verb = Pawn
 masons-answer-sign-colour = Sign { $colour }
+    .verb = Sign
 masons-answer-pass = Let it pass
+    .verb = Pass
 masons-answer-confiscate = Confiscate it
+    .verb = Confiscate
 
 ## Events.
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from greathall.engine import Decision, Each, Kind, Module, Reason, Telling
+from greathall.engine import NO_PRICE, Decision, Each, Kind, Module, Reason, Telling
 from greathall.games.citadels.data import PLAIN
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import TALLY, Citadels
@@ -12,6 +12,7 @@ from greathall.games.citadels.words import ALREADY_USED, SHORT
 NOTHING_PLAIN: Final = 225
 IS_BEAUTIFUL: Final = 226
 MOST: Final = 2
+GOLD: Final = 1
 
 
 class Beautify(Ability):
@@ -25,7 +26,11 @@ class Beautify(Ability):
         return 0 if s.gold[seat] else SHORT
 
     def missing(self, s: Citadels, seat: int) -> tuple[int, ...]:
-        return (1,) if self.refuse(s, seat) == SHORT else ()
+        return (GOLD,) if self.refuse(s, seat) == SHORT else ()
+
+    def price(self, s: Citadels, seat: int) -> int:
+        plain = [building for building in set(s.city[seat]) if building < PLAIN]
+        return GOLD if len(plain) == 1 else NO_PRICE
 
     def use(self, s: Citadels, seat: int) -> None:
         s.turn[TALLY] += 1
@@ -44,10 +49,13 @@ class ChooseBeauty(Decision[Citadels]):
     def refusal(self, s: Citadels, option: int) -> int:
         return IS_BEAUTIFUL if option >= PLAIN else 0
 
+    def price(self, s: Citadels, option: int) -> int:
+        return NO_PRICE if option >= PLAIN else GOLD
+
     def choose(self, s: Citadels, option: int) -> None:
         city = s.city[self.player]
         city[city.index(option)] = option + PLAIN
-        s.gold[self.player] -= 1
+        s.gold[self.player] -= GOLD
         s.tell("beautifies", (self.player, option))
 
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from greathall.engine import Args, Decision, Each, Hook, Kind, Module, Telling
+from greathall.engine import NO_PRICE, Args, Decision, Each, Hook, Kind, Module, Telling
 from greathall.games.citadels.cards import pay_gold
 from greathall.games.citadels.marks import is_active, settle_mark
 from greathall.games.citadels.placing import ChooseReal, Place
@@ -70,12 +70,15 @@ class AnswerThreat(Decision[Citadels]):
     def candidates(self, s: Citadels) -> list[int]:
         return [BRIBE, REFUSE]
 
+    def price(self, s: Citadels, option: int) -> int:
+        return s.gold[self.player] // 2 if option == BRIBE else NO_PRICE
+
     def choose(self, s: Citadels, option: int) -> None:
         blackmailer = s.marker[THREAT]
         if option == BRIBE:
             settle_mark(s, THREAT, s.turn[CHARACTER], shown=False)
             s.tell("bribes", (self.player, blackmailer))
-            pay_gold(s, self.player, blackmailer, s.gold[self.player] // 2)
+            pay_gold(s, self.player, blackmailer, self.price(s, BRIBE))
         else:
             s.tell("refuses", (self.player, blackmailer))
             s.push(ShowThreat(blackmailer, self.player))
@@ -120,8 +123,8 @@ WORDS: Final[Module] = Module(
     kinds=[
         Kind("place_threat", Each("threaten", "character")),
         Kind("flower", Each("flower for", "character")),
-        Kind("threat", "bribe", "refuse"),
-        Kind("show_threat", "show threat", "leave threat", about=("threatened:seat",)),
+        Kind("threat", "bribe", "refuse", final=True),
+        Kind("show_threat", "show threat", "leave threat", about=("threatened:seat",), final=True),
     ],
     tellings=[
         Telling("spares", ("who:seat", "card:character")),

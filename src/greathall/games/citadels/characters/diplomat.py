@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from greathall.engine import Args, Decision, Each, Kind, Module, Reason, forbidden
-from greathall.games.citadels.attack import refuse_attack, refuse_city, rivals, surcharge_of
+from greathall.games.citadels.attack import only, refuse_attack, refuse_city, rivals, surcharge_of
 from greathall.games.citadels.cards import cost_of, exchange_districts, has, pay_gold
 from greathall.games.citadels.choosing import ChooseDistrict
 from greathall.games.citadels.data import MILITARY, PLAIN
@@ -45,9 +45,25 @@ def targets(s: Citadels, seat: int, owner: int) -> bool:
     return any(refuse_gift(s, seat, owner, given) == 0 for given in s.city[seat])
 
 
+def prices(s: Citadels, seat: int, owner: int, given: int) -> list[int]:
+    """What the districts of a player cost that can be had for a given one."""
+    if refuse_gift(s, seat, owner, given):
+        return []
+    fine = [taken for taken in set(s.city[owner]) if not refuse_exchange(s, seat, owner, given, taken)]
+    return [price(s, owner, given, taken) for taken in fine]
+
+
+def all_prices(s: Citadels, seat: int, owner: int) -> list[int]:
+    """The same for whatever can be given."""
+    return [gold for given in set(s.city[seat]) for gold in prices(s, seat, owner, given)]
+
+
 class Negotiate(Ability):
     def refuse(self, s: Citadels, seat: int) -> int:
         return 0 if any(targets(s, seat, owner) for owner in rivals(s, seat)) else NOBODY_THERE
+
+    def price(self, s: Citadels, seat: int) -> int:
+        return only([gold for owner in rivals(s, seat) for gold in all_prices(s, seat, owner)])
 
     def use(self, s: Citadels, seat: int) -> None:
         s.push(ChooseNegotiator(seat))
@@ -58,12 +74,16 @@ class ChooseNegotiator(Decision[Citadels]):
 
     kind: ClassVar[str] = "negotiate"
     public: ClassVar[bool] = True
+    leads: ClassVar[tuple[str, ...]] = ("cede", "acquire")
 
     def candidates(self, s: Citadels) -> list[int]:
         return rivals(s, self.player)
 
     def refusal(self, s: Citadels, option: int) -> int:
         return refuse_city(s, self.player, option) or (0 if targets(s, self.player, option) else NOBODY_THERE)
+
+    def price(self, s: Citadels, option: int) -> int:
+        return only(all_prices(s, self.player, option))
 
     def choose(self, s: Citadels, option: int) -> None:
         s.push(ChooseCeded(self.player, option))
@@ -73,12 +93,16 @@ class ChooseCeded(ChooseDistrict):
     """Which own district to give."""
 
     kind: ClassVar[str] = "cede"
+    leads: ClassVar[tuple[str, ...]] = ("acquire",)
 
     def candidates(self, s: Citadels) -> list[int]:
         return sorted(set(s.city[self.player]))
 
     def refusal(self, s: Citadels, option: int) -> int:
         return refuse_gift(s, self.player, self.owner, option)
+
+    def price(self, s: Citadels, option: int) -> int:
+        return only(prices(s, self.player, self.owner, option))
 
     def choose(self, s: Citadels, option: int) -> None:
         s.push(ChooseAcquired(self.player, self.owner, option))
@@ -110,6 +134,9 @@ class ChooseAcquired(Decision[Citadels]):
     def missing(self, s: Citadels, option: int) -> tuple[int, ...]:
         lack = price(s, self.owner, self.given, option) - s.gold[self.player]
         return (lack,) if self.refusal(s, option) == SHORT else ()
+
+    def price(self, s: Citadels, option: int) -> int:
+        return price(s, self.owner, self.given, option)
 
     def choose(self, s: Citadels, option: int) -> None:
         pay_gold(s, self.player, self.owner, price(s, self.owner, self.given, option))

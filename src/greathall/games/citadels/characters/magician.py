@@ -92,7 +92,7 @@ WORDS: Final[Module] = Module(
     "words of the magician",
     names={"ability": ("magic",)},
     kinds=[
-        Kind("magic", "replace cards", Each("exchange hands with", "seat")),
+        Kind("magic", "replace cards", Each("exchange hands with", "seat"), final=True),
         Kind("replace", "draw as many", Each("replace", "district")),
     ],
     tellings=[

@@ -98,7 +98,7 @@ WORDS: Final[Module] = Module(
     kinds=[
         Kind("place_warrant", Each("warrant on", "character")),
         Kind("sign", Each("sign", "character")),
-        Kind("warrant", "pass", "confiscate", about=("card:district",)),
+        Kind("warrant", "pass", "confiscate", about=("card:district",), final=True),
     ],
     tellings=[
         Telling("lets_pass", ("who:seat",)),

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from greathall.engine import Decision, Each, Kind, Module, Reason
-from greathall.games.citadels.attack import refuse_attack, refuse_city, rivals, surcharge_of
+from greathall.games.citadels.attack import only, refuse_attack, refuse_city, rivals, surcharge_of
 from greathall.games.citadels.cards import change_owner, cost_of, has, pay_gold
 from greathall.games.citadels.choosing import ChooseDistrict
 from greathall.games.citadels.data import MILITARY, PLAIN
@@ -38,9 +38,17 @@ def targets(s: Citadels, seat: int, owner: int) -> bool:
     return any(refuse(s, seat, owner, building) == 0 for building in s.city[owner])
 
 
+def prices(s: Citadels, seat: int, owner: int) -> list[int]:
+    """What the districts of a city cost that can be taken."""
+    return [price(s, owner, building) for building in set(s.city[owner]) if not refuse(s, seat, owner, building)]
+
+
 class Seize(Ability):
     def refuse(self, s: Citadels, seat: int) -> int:
         return 0 if any(targets(s, seat, owner) for owner in rivals(s, seat)) else NOBODY_THERE
+
+    def price(self, s: Citadels, seat: int) -> int:
+        return only([gold for owner in rivals(s, seat) for gold in prices(s, seat, owner)])
 
     def use(self, s: Citadels, seat: int) -> None:
         s.push(ChooseProvince(seat))
@@ -51,12 +59,16 @@ class ChooseProvince(Decision[Citadels]):
 
     kind: ClassVar[str] = "march"
     public: ClassVar[bool] = True
+    leads: ClassVar[tuple[str, ...]] = ("seize",)
 
     def candidates(self, s: Citadels) -> list[int]:
         return rivals(s, self.player)
 
     def refusal(self, s: Citadels, option: int) -> int:
         return refuse_city(s, self.player, option) or (0 if targets(s, self.player, option) else NOBODY_THERE)
+
+    def price(self, s: Citadels, option: int) -> int:
+        return only(prices(s, self.player, option))
 
     def choose(self, s: Citadels, option: int) -> None:
         s.push(ChooseSeized(self.player, option))
@@ -73,6 +85,9 @@ class ChooseSeized(ChooseDistrict):
     def missing(self, s: Citadels, option: int) -> tuple[int, ...]:
         lack = price(s, self.owner, option) - s.gold[self.player]
         return (lack,) if self.refusal(s, option) == SHORT else ()
+
+    def price(self, s: Citadels, option: int) -> int:
+        return price(s, self.owner, option)
 
     def choose(self, s: Citadels, option: int) -> None:
         pay_gold(s, self.player, self.owner, price(s, self.owner, option))

@@ -62,7 +62,7 @@ WORDS: Final[Module] = Module(
     names={"ability": ("spy",)},
     kinds=[
         Kind("spy", Each("spy on", "seat")),
-        Kind("spy_type", Each("look for", "type"), about=("spied:seat",)),
+        Kind("spy_type", Each("look for", "type"), about=("spied:seat",), final=True),
     ],
     tellings=[Telling("spies", ("who:seat", "of:seat", "type:type", "matches:number"), ("cards:district*",))],
     frames=[ChooseSpied, ChooseType],

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from greathall.engine import Decision, Each, Kind, Module
-from greathall.games.citadels.attack import refuse_attack, refuse_city, surcharge_of
+from greathall.games.citadels.attack import only, refuse_attack, refuse_city, surcharge_of
 from greathall.games.citadels.cards import cost_of, destroy, pay_gold
 from greathall.games.citadels.choosing import ChooseDistrict
 from greathall.games.citadels.data import MILITARY
@@ -28,9 +28,17 @@ def targets(s: Citadels, seat: int, owner: int) -> bool:
     return any(refuse(s, seat, owner, building) == 0 for building in s.city[owner])
 
 
+def prices(s: Citadels, seat: int, owner: int) -> list[int]:
+    """What the districts of a city cost that can be destroyed."""
+    return [price(s, owner, building) for building in set(s.city[owner]) if not refuse(s, seat, owner, building)]
+
+
 class Destroy(Ability):
     def refuse(self, s: Citadels, seat: int) -> int:
         return 0 if any(targets(s, seat, owner) for owner in range(len(s.city))) else NOBODY_THERE
+
+    def price(self, s: Citadels, seat: int) -> int:
+        return only([gold for owner in range(len(s.city)) for gold in prices(s, seat, owner)])
 
     def use(self, s: Citadels, seat: int) -> None:
         s.push(ChooseVictim(seat))
@@ -41,12 +49,16 @@ class ChooseVictim(Decision[Citadels]):
 
     kind: ClassVar[str] = "raid"
     public: ClassVar[bool] = True
+    leads: ClassVar[tuple[str, ...]] = ("destroy",)
 
     def candidates(self, s: Citadels) -> list[int]:
         return list(range(len(s.city)))
 
     def refusal(self, s: Citadels, option: int) -> int:
         return refuse_city(s, self.player, option) or (0 if targets(s, self.player, option) else NOBODY_THERE)
+
+    def price(self, s: Citadels, option: int) -> int:
+        return only(prices(s, self.player, option))
 
     def choose(self, s: Citadels, option: int) -> None:
         s.push(ChooseRuin(self.player, option))
@@ -63,6 +75,9 @@ class ChooseRuin(ChooseDistrict):
     def missing(self, s: Citadels, option: int) -> tuple[int, ...]:
         lack = price(s, self.owner, option) - s.gold[self.player]
         return (lack,) if self.refusal(s, option) == SHORT else ()
+
+    def price(self, s: Citadels, option: int) -> int:
+        return price(s, self.owner, option)
 
     def choose(self, s: Citadels, option: int) -> None:
         pay_gold(s, self.player, NOBODY, price(s, self.owner, option))

@@ -58,7 +58,7 @@ class NotTheBewitched(Fold[Citadels]):
 
 WORDS: Final[Module] = Module(
     "words of the witch",
-    kinds=[Kind("bewitch", Each("bewitch", "character"))],
+    kinds=[Kind("bewitch", Each("bewitch", "character"), final=True)],
     tellings=[Telling("resumes", ("who:seat", "card:character"))],
     frames=[NameBewitched, Resume],
 )

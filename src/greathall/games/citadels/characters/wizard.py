@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from greathall.engine import Args, Decision, Each, Fold, Kind, Module, Telling
+from greathall.engine import NO_PRICE, Args, Decision, Each, Fold, Kind, Module, Telling
 from greathall.games.citadels.building import ChooseWay, price_of, refuse_raising
 from greathall.games.citadels.cards import lay_open_from, look_at_hand
 from greathall.games.citadels.data import PLAIN, character
@@ -82,6 +82,9 @@ class ChooseSeen(Decision[Citadels]):
             return ()
         return (price_of(s, self.player, option - BUILD_IT) - s.gold[self.player],)
 
+    def price(self, s: Citadels, option: int) -> int:
+        return price_of(s, self.player, option - BUILD_IT) if option >= BUILD_IT else NO_PRICE
+
     def choose(self, s: Citadels, option: int) -> None:
         if option < BUILD_IT:
             take_seen_card(s, self.player, self.owner, option)
@@ -105,7 +108,7 @@ WORDS: Final[Module] = Module(
     "words of the wizard",
     names={"ability": ("look at a hand",)},
     kinds=[
-        Kind("look", Each("look at", "seat")),
+        Kind("look", Each("look at", "seat"), final=True),
         Kind("seen", Each("take", "district"), Each("build at once", "district"), about=("of:seat",)),
     ],
     tellings=[

@@ -50,6 +50,7 @@ class ChooseTargetCity(Decision[Citadels]):
 
     kind: ClassVar[str] = "demolish_in"
     public: ClassVar[bool] = True
+    leads: ClassVar[tuple[str, ...]] = ("demolish",)
 
     def candidates(self, s: Citadels) -> list[int]:
         return list(range(len(s.city)))

@@ -100,8 +100,8 @@ def exchange(s: Citadels, seat: int, other: int, gave: int, got: int) -> None:
 WORDS: Final[Module] = Module(
     "words of the theater",
     kinds=[
-        Kind("theater", "keep roles", Each("exchange roles with", "seat")),
-        Kind("role", Each("give role", "character"), about=("to:seat",)),
+        Kind("theater", "keep roles", Each("exchange roles with", "seat"), final=True),
+        Kind("role", Each("give role", "character"), about=("to:seat",), final=True),
     ],
     draws=[Kind("received", like="unseen")],
     tellings=[

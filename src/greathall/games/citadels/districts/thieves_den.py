@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from greathall.engine import Args, Decision, Each, Kind, Module, Telling
+from greathall.engine import NO_PRICE, Args, Decision, Each, Kind, Module, Telling
 from greathall.games.citadels.building import covering_way, price_of
 from greathall.games.citadels.cards import put_under
 from greathall.games.citadels.data import district
@@ -69,6 +69,9 @@ class LayDownCard(Decision[Citadels]):
 
     def missing(self, s: Citadels, option: int) -> tuple[int, ...]:
         return (self.due(s) - s.gold[self.player],) if self.refusal(s, option) == SHORT else ()
+
+    def price(self, s: Citadels, option: int) -> int:
+        return self.due(s) if option == REST else NO_PRICE
 
     def choose(self, s: Citadels, option: int) -> None:
         if option != REST:

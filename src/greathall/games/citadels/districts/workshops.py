@@ -52,6 +52,9 @@ class Forge(Ability):
     def missing(self, s: Citadels, seat: int) -> tuple[int, ...]:
         return (GOLD_FOR_CARDS - s.gold[seat],) if self.refuse(s, seat) == SHORT else ()
 
+    def price(self, s: Citadels, seat: int) -> int:
+        return GOLD_FOR_CARDS
+
     def use(self, s: Citadels, seat: int) -> None:
         pay_gold(s, seat, NOBODY, GOLD_FOR_CARDS)
         gain_cards(s, seat, CARDS_FOR_GOLD)

@@ -1,0 +1,144 @@
+"""People at tables, all in one process: they connect, answer at random, and note when they have seen what."""
+
+import asyncio
+import random
+import time
+from collections.abc import Awaitable, Iterable
+from typing import TypeVar
+
+import msgspec
+from _hall import Process, Seat
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidMessage
+
+LOST = (ConnectionClosed, InvalidMessage, OSError, EOFError)
+PAUSE = 0.02
+TOGETHER = 20  # people who connect at the same time
+PATIENCE = 30.0
+T = TypeVar("T")
+
+
+class Choice(msgspec.Struct):
+    answer: int
+
+
+class Asked(msgspec.Struct):
+    answers: list[Choice]
+
+
+class Message(msgspec.Struct):
+    """As much of a message as these people look at."""
+
+    type: str
+    n: int = 0
+    number: int = 0
+    question: Asked | None = None
+
+
+READER = msgspec.json.Decoder(Message)
+
+
+class Person:
+    """Somebody on a seat; `seen` is when the newest entry of the record was shown."""
+
+    def __init__(self, hall: Process, seat: Seat) -> None:
+        self.hall = hall
+        self.seat = seat
+        self.socket: ClientConnection | None = None
+        self.game = Message("game")
+        self.seen = 0.0
+        self.news = asyncio.Event()
+        self.reading: asyncio.Task[None] | None = None
+
+    @property
+    def here(self) -> bool:
+        return self.socket is not None
+
+    @property
+    def is_asked(self) -> bool:
+        return self.game.question is not None
+
+    async def arrive(self) -> None:
+        """Connect, and wait for the game."""
+        place = f"ws://127.0.0.1:{self.hall.port}/api/tables/{self.seat.table}/socket?after={self.game.n}"
+        head = {"Cookie": self.seat.cookie}
+        self.socket = await connect(place, additional_headers=head, compression=None, open_timeout=PATIENCE)
+        self.news.clear()
+        self.reading = asyncio.create_task(self.read(self.socket))
+        await asyncio.wait_for(self.news.wait(), PATIENCE)
+
+    async def read(self, socket: ClientConnection) -> None:
+        try:
+            async for text in socket:
+                now = time.perf_counter()
+                message = READER.decode(text)
+                if message.type == "game":
+                    self.game, self.seen = message, now
+                    self.news.set()
+        except ConnectionClosed:
+            return
+
+    async def sees(self, n: int) -> float:
+        """When more than so many entries were shown."""
+        while self.game.n <= n:
+            self.news.clear()
+            await asyncio.wait_for(self.news.wait(), PATIENCE)
+        return self.seen
+
+    async def answer(self, choice: int) -> None:
+        assert self.socket is not None
+        message = {"type": "answer", "id": 1, "question": self.game.number, "answers": [choice]}
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+    async def come_back(self) -> float:
+        """Connect as soon as there is a hall again; when the question is there."""
+        while True:
+            try:
+                await self.arrive()
+                return self.seen
+            except LOST:
+                await asyncio.sleep(PAUSE)
+
+    async def leave(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+        if self.reading is not None:
+            await self.reading
+
+
+class Company:
+    """The people of one table."""
+
+    def __init__(self, people: list[Person], luck: random.Random) -> None:
+        self.people = people
+        self.luck = luck
+
+    async def play(self, pause: tuple[float, float], until: float) -> list[float]:
+        """Answer at random, again when everybody has seen it and a pause has passed; how long each answer took."""
+        found: list[float] = []
+        await asyncio.sleep(self.luck.uniform(0, pause[1]))
+        while time.perf_counter() < until:
+            asked = [person for person in self.people if person.game.question is not None]
+            if not asked:
+                return found
+            found.append(await self.answer(self.luck.choice(asked)))
+            await asyncio.sleep(self.luck.uniform(*pause))
+        return found
+
+    async def answer(self, person: Person) -> float:
+        """From the answer until everybody has seen it."""
+        assert person.game.question is not None
+        n, choice = person.game.n, self.luck.choice(person.game.question.answers).answer
+        begin = time.perf_counter()
+        await person.answer(choice)
+        return max([await other.sees(n) for other in self.people]) - begin
+
+
+async def gather(tasks: Iterable[Awaitable[T]]) -> list[T]:
+    """All of them at once."""
+    return list(await asyncio.gather(*tasks))
+
+
+def share(times: list[float], percent: float) -> float:
+    """The time that so many of a hundred do not exceed."""
+    return sorted(times)[min(len(times) - 1, int(len(times) * percent / 100))]

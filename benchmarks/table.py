@@ -1,0 +1,141 @@
+"""How fast the table is: a hall in one process, everybody at 100 tables in another, on loopback.
+
+Needs: with about one answer at every table each second, everybody has seen it within 50 ms in 99 of 100 cases; after a
+kill somebody is back at his question within 2 seconds; the scripts of the client are at most 200 kB, packed; what is
+clicked is seen within 100 ms. Everybody answers at random; the games are Citadels for 2 to 8, each at another point.
+"""
+
+import argparse
+import asyncio
+import gzip
+import os
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from _browsing import clicks
+from _hall import Process, furnish
+from _measuring import finish, table, verdict
+from _sitting import Company, Person, gather, share
+
+from greathall.server.serving import new_loop
+
+CALM = (0.5, 1.5)  # seconds between two answers at a table
+HURRY = (0.0, 0.0)
+SLOWEST = 50.0  # ms until everybody has seen 99 of 100 answers
+LONGEST_AWAY = 2.0  # s until somebody is back
+LARGEST = 200.0  # kB of scripts
+VISIBLE = 100.0  # ms until what was clicked is seen
+
+
+class Measuring:
+    """One run: what is measured, row by row, and whether the needs are met."""
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        self.options = options
+        self.rows: list[list[str]] = []
+        self.needs: list[str] = []
+
+    def note(self, name: str, value: str) -> None:
+        self.rows.append([name, value])
+
+    async def run(self, folder: Path) -> None:
+        luck = random.Random(self.options.seed)
+        seats = await furnish(folder / "hall.db", self.options.tables, luck)
+        hall = Process(folder / "hall.db")
+        hall.start()
+        try:
+            hall.wait()
+            companies = [Company([Person(hall, seat) for seat in at], luck) for at in seats]
+            await self.measure_memory(hall, companies)
+            await self.measure_answers("about one answer a second at each", hall, companies, CALM, need=True)
+            await self.measure_answers("as fast as it goes", hall, companies, HURRY)
+            await self.measure_recovery(hall, companies)
+            await gather(person.leave() for company in companies for person in company.people)
+            await self.measure_browser(hall)
+        finally:
+            hall.kill()
+
+    async def measure_memory(self, hall: Process, companies: list[Company]) -> None:
+        """What the hall holds for a table, and for a socket."""
+        people = [person for company in companies for person in company.people]
+        empty = hall.memory()
+        await gather(company.people[0].arrive() for company in companies)
+        begun = hall.memory()
+        others = [person for person in people if not person.here]
+        await gather(person.arrive() for person in others)
+        full = hall.memory()
+        for_socket = (full - begun) / max(1, len(others))
+        for_table = (begun - empty) / len(companies) - for_socket
+        self.note("tables, sockets", f"{len(companies)}, {len(people)}")
+        self.note("memory of the hall, empty and with all of them", f"{empty / 1e6:.0f} MB, {full / 1e6:.0f} MB")
+        self.note("memory for a socket, for a table at hand", f"{for_socket / 1e3:.0f} kB, {for_table / 1e3:.0f} kB")
+
+    async def measure_answers(
+        self, name: str, hall: Process, companies: list[Company], pause: tuple[float, float], need: bool = False
+    ) -> None:
+        """From an answer that is sent until everybody at its table has seen it."""
+        begin, busy = time.perf_counter(), hall.seconds()
+        until = begin + self.options.seconds
+        found = await gather(company.play(pause, until) for company in companies)
+        passed = time.perf_counter() - begin
+        times = sorted(1e3 * seconds for seconds_of in found for seconds in seconds_of)
+        load = (hall.seconds() - busy) / passed
+        self.note(f"{name}: answers per second", f"{len(times) / passed:,.0f} ({load:.0%} of a core)")
+        usual, slow = share(times, 50), share(times, 99)
+        self.note(f"{name}: p50, p99, longest", f"{usual:.1f} ms, {slow:.1f} ms, {times[-1]:.0f} ms")
+        if need:
+            self.needs.append(verdict("ms until everybody has seen 99 of 100 answers", slow, SLOWEST, True))
+
+    async def measure_recovery(self, hall: Process, companies: list[Company]) -> None:
+        """From a kill until people are at their questions again: the process starts anew, and reads every table."""
+        people = [person for company in companies for person in company.people]
+        begin = time.perf_counter()
+        hall.kill()
+        hall.start()
+        back = sorted(await gather(person.come_back() for person in people if person.is_asked))
+        hall.wait()
+        first, last = back[0] - begin, back[-1] - begin
+        self.note("after a kill: the first is back at his question, the last", f"{first:.2f} s, {last:.2f} s")
+        self.needs.append(verdict("s until somebody is back after a kill", first, LONGEST_AWAY, True))
+
+    async def measure_browser(self, hall: Process) -> None:
+        """The client: its size, and how soon a click is seen."""
+        size = script_size()
+        if size is None:
+            self.note("scripts of the client", "not built")
+        else:
+            self.note("scripts of the client, packed", f"{size:.1f} kB")
+            self.needs.append(verdict("kB of scripts, packed", size, LARGEST, True))
+        times = await clicks(f"http://127.0.0.1:{hall.port}", self.options.clicks) if size is not None else None
+        if times is None:
+            self.note("a click is seen", "not measured: needs the packages of the tests, and chromium")
+            return
+        self.note("a click is seen: p50, p95", f"{share(times, 50):.0f} ms, {share(times, 95):.0f} ms")
+        self.needs.append(verdict("ms until 95 of 100 clicks are seen", share(times, 95), VISIBLE, True))
+
+
+def script_size() -> float | None:
+    """All scripts of the client in kB, packed one by one as they are sent; nothing where it is not built."""
+    folder = Path(os.environ.get("GREATHALL_WEB", "src/greathall/server/static"))
+    scripts = list(folder.rglob("*.js"))
+    return sum(len(gzip.compress(script.read_bytes())) for script in scripts) / 1e3 if scripts else None
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="dev.py bench table", description=__doc__)
+    parser.add_argument("--tables", type=int, default=100, help="how many games go on at once")
+    parser.add_argument("--seconds", type=float, default=30.0, help="how long answers are measured, each time")
+    parser.add_argument("--clicks", type=int, default=60, help="how many clicks are measured in a browser")
+    parser.add_argument("--seed", type=int, default=1)
+    measuring = Measuring(parser.parse_args())
+    with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=new_loop()) as runner:
+        runner.run(measuring.run(Path(folder)))
+    build = "compiled" if "GREATHALL_NATIVE" in os.environ else "interpreted"
+    return finish([table(["the table", f"engine {build}"], measuring.rows), "", *measuring.needs])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""The actions of the player board, one file each."""

@@ -1,0 +1,67 @@
+"""Convert (P-6.6): an outsider of the row whose place the Faith reaches."""
+
+from typing import Any
+
+from greathall.engine import Decision
+from greathall.games.paladins.rows import Action, Cost, Flat, Terms
+from greathall.games.paladins.rows_of_cards import open_cards, place_of, take_from_row
+from greathall.games.paladins.state import Paladins
+from greathall.games.paladins.tables import tables_of
+from greathall.games.paladins.targets import ChooseConverted
+from greathall.games.paladins.terms import value
+from greathall.games.paladins.words import ATTRIBUTE_SHORT, CONVERT, FAITH, NO_CARD, NO_OUTSIDER, NO_PIECE, OUTSIDERS
+
+
+class Convert(Action):
+    """Fighter, any, cleric; silver by how many were converted before."""
+
+    def __init__(self) -> None:
+        super().__init__(CONVERT, "convert", ("fighter", "any", "cleric"), workshops=2)
+
+    def ask(self, who: int, terms: Terms) -> Decision[Any] | None:
+        return ChooseConverted(who, CONVERT, terms)
+
+    def targets(self, s: Paladins, who: int) -> list[int]:
+        return open_cards(s, OUTSIDERS)
+
+    def refuse(self, s: Paladins, who: int, terms: Terms) -> int:
+        full = len(s.converted[who]) == len(tables_of(s).board_numbers["convert_silver"])
+        return NO_PIECE if full else 0
+
+    def lacking(self, s: Paladins, who: int, terms: Terms) -> tuple[int, ...]:
+        """The Faith there is, and what the outsider furthest to the left asks for."""
+        asked = [number for number, card in enumerate(s.rows[OUTSIDERS]) if card != NO_CARD]
+        needed = tables_of(s).region_faith[asked[0]] if asked else 0
+        return (value(s, who, FAITH, terms), needed)
+
+    def lacking_for(self, s: Paladins, who: int, target: int, terms: Terms) -> tuple[int, ...]:
+        return (value(s, who, FAITH, terms), tables_of(s).region_faith[place_of(s, OUTSIDERS, target)])
+
+    def has_target(self, s: Paladins, who: int, terms: Terms) -> bool:
+        needed, have = tables_of(s).region_faith, value(s, who, FAITH, terms)
+        row = s.rows[OUTSIDERS]
+        for place in range(len(row)):
+            if row[place] != NO_CARD:
+                return needed[place] <= have
+        return False
+
+    def reach(self, s: Paladins, who: int, target: int, terms: Terms) -> int:
+        place = place_of(s, OUTSIDERS, target)
+        if place == NO_CARD:
+            return NO_OUTSIDER
+        return 0 if tables_of(s).region_faith[place] <= value(s, who, FAITH, terms) else ATTRIBUTE_SHORT + FAITH
+
+    def nothing_in_reach(self) -> int:
+        return ATTRIBUTE_SHORT + FAITH
+
+    def cost(self, s: Paladins, who: int, target: int, terms: Terms) -> Cost:
+        return tables_of(s).board_numbers["convert_silver"][len(s.converted[who])], 0
+
+    def times(self, s: Paladins, who: int) -> int:
+        return len(s.converted[who])
+
+    def core(self, s: Paladins, who: int, target: int, terms: Terms) -> Flat:
+        take_from_row(s, OUTSIDERS, target)
+        s.converted[who].append(target)
+        s.tell("converts", (who, target))
+        return tables_of(s).outsider_convert[target]

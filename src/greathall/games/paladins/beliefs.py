@@ -1,0 +1,23 @@
+"""What a seat can conclude about hidden cards: which paladins a pile can still hold, which King's cards are left."""
+
+from typing import Any
+
+from greathall.games.paladins.state import Paladins
+from greathall.games.paladins.tables import tables_of
+
+
+def conclude(s: Paladins, viewer: int) -> dict[str, Any]:
+    """By name. Of the own pile the drawn and placed paladins are known not to lie there."""
+    names = s.rules.names
+    return {
+        "paladins": {s.rules.seats[seat]: possible_paladins(s, seat, viewer) for seat in tables_of(s).people},
+        "orders": [name for number, name in enumerate(names["order"]) if number not in s.orders],
+        "favours": [name for number, name in enumerate(names["favour"]) if number not in s.favours],
+    }
+
+
+def possible_paladins(s: Paladins, seat: int, viewer: int) -> list[str]:
+    seen = s.paladin[seat] + s.used_paladins[seat]
+    if seat == viewer:
+        seen = seen + s.drawn[seat] + s.placed[seat]
+    return [name for number, name in enumerate(s.rules.names["paladin"]) if number not in seen]

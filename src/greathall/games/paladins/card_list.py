@@ -1,0 +1,221 @@
+"""Everything printed in Paladins as a client draws it, from the rows of the modules. Typed in `view.py`.
+
+The cards of a noun lie under that noun, by name, so that sentences can speak of what is on them. An effect is its verb
+and amount; a choice has its alternatives beside it.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from greathall.games.paladins.cards import (
+    Attribute,
+    JarSpace,
+    Order,
+    Outsider,
+    Paladin,
+    Row,
+    Square,
+    Suspicion,
+    Tavern,
+    Townsfolk,
+    Wall,
+    Worker,
+    WorkerSpace,
+)
+from greathall.games.paladins.data.board import FAVOURS_LAID, KEPT_WORKERS, ORDERS_LAID, ROUNDS, TRACK_END
+from greathall.games.paladins.effects import Effect, Effects, gain
+from greathall.games.paladins.rows import Action, RowSpec
+from greathall.games.paladins.solo.rows import Constants, Scheme
+
+Rows = Mapping[str, Sequence[Any]]
+Card = dict[str, Any]
+Data = dict[str, Any]
+
+DOUBTFUL: Final = "reconstructed"
+ALL: Final = "all"
+CARDS: Final = (
+    "worker",
+    "attribute",
+    "townsfolk",
+    "outsider",
+    "wall",
+    "tavern",
+    "paladin",
+    "space",
+    "order",
+    "suspicion",
+    "square",
+    "jar_space",
+    "scheme",
+    "opponent",
+)
+
+# What the rules of the actions print on the player board beside their slots.
+CHECKS: Final = {
+    "commission": ("faith", "region_faith"),
+    "fortify": ("influence", "fortify_influence"),
+    "garrison": ("strength", "region_strength"),
+    "absolve": ("influence", "absolve_influence"),
+    "attack": ("strength", "region_strength"),
+    "convert": ("faith", "region_faith"),
+}
+GAINS: Final[dict[str, Effects]] = {
+    "conspire": gain(criminal=1),
+    "commission": gain(influence=1),
+    "garrison": gain(faith=1),
+    "absolve": gain(faith=1, discard_suspicion=1),
+}
+RAISES: Final = {
+    "commission": "influence",
+    "fortify": "strength",
+    "garrison": "faith",
+    "absolve": "faith",
+    "attack": "influence",
+    "convert": "strength",
+}
+HARVESTS: Final = {"hunt": ("provision", "hunt_provisions"), "trade": ("silver", "trade_silver")}
+
+
+def cards_of(rows: Rows) -> Data:
+    """All cards and boards that these rows print."""
+    found: Data = {noun: {row.name: marked(row, card_of(row)) for row in rows.get(noun, ())} for noun in CARDS}
+    numbers = {row.name: list(row.values) for row in rows["numbers"]}
+    workers = [names for row in rows["names"] if row.name == "workers_under_workshops" for names in row.values]
+    found["action"] = {row.name: action_card(row, numbers, workers) for row in rows["action"]}
+    found["row"] = {row.name: row_card(row, numbers) for row in rows["row"]}
+    found["numbers"] = numbers
+    found["board"] = {
+        "rounds": ROUNDS,
+        "track_end": TRACK_END,
+        "kept_workers": KEPT_WORKERS,
+        "orders": ORDERS_LAID,
+        "favours": FAVOURS_LAID,
+        "reconstructed": [row.name for table in ("numbers", "names") for row in rows[table] if row.source == DOUBTFUL],
+    }
+    return found
+
+
+def effects_data(effects: Effects) -> list[Card]:
+    return [effect_data(effect) for effect in effects]
+
+
+def effect_data(effect: Effect) -> Card:
+    found: Card = {"verb": effect.verb, "amount": effect.amount}
+    if effect.alternatives:
+        found["choice"] = [effects_data(alternative) for alternative in effect.alternatives]
+    return found
+
+
+def marked(row: Row, card: Card) -> Card:
+    """The card, with the facts on it that were reconstructed and a note about them."""
+    named = [name for name, source in row.sources.items() if source == DOUBTFUL]
+    doubtful = [ALL] if row.source == DOUBTFUL else named
+    if doubtful:
+        card["reconstructed"] = doubtful
+    if row.note:
+        card["note"] = row.note
+    return card
+
+
+def card_of(row: Row) -> Card:
+    """What is printed on a card."""
+    if isinstance(row, Townsfolk):
+        return {
+            "title": row.title,
+            "discard": effects_data(row.discard),
+            "bonus": effects_data(row.bonus),
+            "trigger": row.trigger,
+            "condition": row.condition,
+            "occasion": row.occasion,
+            "reward": effects_data(row.reward),
+        }
+    if isinstance(row, Outsider):
+        return {
+            "title": row.title,
+            "suit": row.suit,
+            "attack": effects_data(row.attack),
+            "convert": effects_data(row.convert),
+            "scoring": row.scores,
+        }
+    if isinstance(row, Paladin):
+        return {
+            "workers": effects_data(row.workers),
+            "bonus": effects_data(row.bonus),
+            "action": row.action,
+            "reward": effects_data(row.reward),
+            "no_silver": row.no_silver,
+            "no_provisions": row.no_provisions,
+            "silver_off": row.silver_off,
+        }
+    return card_of_the_board(row)
+
+
+def card_of_the_board(row: Row) -> Card:
+    """The same for what lies on the main board or the player board."""
+    if isinstance(row, WorkerSpace):
+        return {
+            "worker": row.worker,
+            "reward": effects_data(row.reward),
+            "silver": row.silver,
+            "provisions": row.provisions,
+            "debts": row.debts,
+        }
+    if isinstance(row, Wall):
+        return {"reward": effects_data(row.reward), "points": row.points}
+    if isinstance(row, Tavern):
+        return {"workers": list(row.workers)}
+    if isinstance(row, Order):
+        return {"action": row.action, "needs": row.needs}
+    if isinstance(row, Suspicion):
+        return {"tax": row.tax, "copies": row.copies}
+    if isinstance(row, Square):
+        return {"region": row.region, "reward": effects_data(row.reward), "players": row.players}
+    if isinstance(row, JarSpace):
+        return {"reward": effects_data(row.reward)}
+    if isinstance(row, Attribute):
+        return {"points": list(row.points)}
+    if isinstance(row, Worker):
+        return {"colour": row.colour, "wild": row.wild}
+    return card_of_the_opponent(row)
+
+
+def card_of_the_opponent(row: Row) -> Card:
+    """The same for the solo opponent."""
+    if isinstance(row, Scheme):
+        return {"move": row.move, "copies": row.copies}
+    assert isinstance(row, Constants), row.name
+    return {"track": row.track, "by_space": {noun: list(places) for noun, places in row.by_space.items()}}
+
+
+def action_card(action: Action, numbers: dict[str, list[int]], under_workshops: list[str]) -> Card:
+    """A line of the player board: slots, what each use costs and needs, what it brings."""
+    name = action.name
+    card: Card = {"slots": list(action.slots), "workshops": action.workshops}
+    for good in ("silver", "provisions"):
+        card[good] = [] if name in HARVESTS else numbers.get(f"{name}_{good}", [])
+    if name in CHECKS:
+        card["attribute"], thresholds = CHECKS[name]
+        card["needs"] = numbers[thresholds]
+        card["by_region"] = thresholds.startswith("region")
+        card["raises"] = RAISES[name]
+    card["gains"] = [effects_data(effects) for effects in gains_of(name, numbers, under_workshops)]
+    card["points"] = numbers.get(f"{name}_points", [])
+    return card
+
+
+def gains_of(name: str, numbers: dict[str, list[int]], under_workshops: list[str]) -> list[Effects]:
+    """What an action brings beside cards and squares: each time the same, by the workers, or by how often."""
+    if name in HARVESTS:
+        verb, amounts = HARVESTS[name]
+        return [gain(**{verb: amount}) for amount in numbers[amounts]]
+    if name == "develop":
+        return [gain(**{worker: 1}) for worker in under_workshops]
+    return [GAINS[name]] if name in GAINS else []
+
+
+def row_card(spec: RowSpec, numbers: dict[str, list[int]]) -> Card:
+    """A row of open cards: what its places cost, and what the refresh discards."""
+    card: Card = {"noun": spec.noun, "size": spec.size, "discarded": list(spec.discarded)}
+    card["prices"] = numbers.get(spec.prices, [])
+    card["debts"] = numbers.get(spec.debts, [])
+    return card

@@ -1,0 +1,43 @@
+"""The crew (P-9): which townsfolk hear an action or another event, and what they give for it."""
+
+from greathall.games.paladins.rows import Flat
+from greathall.games.paladins.state import Paladins
+from greathall.games.paladins.tables import tables_of
+from greathall.games.paladins.words import TWO_OR_MORE
+
+
+def listeners(s: Paladins, seat: int, event: int) -> tuple[int, ...]:
+    """The townsfolk of a crew that hear this event, in the order they came."""
+    triggers = tables_of(s).townsfolk_trigger
+    return tuple([card for card in s.crew[seat] if triggers[card] == event])
+
+
+def crew_rewards(s: Paladins, seat: int, event: int) -> Flat:
+    """What the crew, as it stands now, gives for an event."""
+    rules = tables_of(s)
+    found: Flat = ()
+    for card in s.crew[seat]:
+        if rules.townsfolk_trigger[card] == event:
+            found += rules.townsfolk_reward[card]
+    return found
+
+
+def paladin_rewards(s: Paladins, seat: int, action: int) -> Flat:
+    """What the paladin in use gives for an action (P-10.4)."""
+    rules = tables_of(s)
+    for paladin in s.paladin[seat]:
+        if rules.paladin_action[paladin] == action:
+            return rules.paladin_reward[paladin]
+    return ()
+
+
+def may_want_suspicions(s: Paladins, seat: int) -> bool:
+    """Whether keeping suspicions can be wise: a Peddler in the crew, or a converted Thief (P-4.7)."""
+    rules = tables_of(s)
+    for card in s.crew[seat]:
+        if rules.townsfolk_condition[card] == TWO_OR_MORE:
+            return True
+    for card in s.converted[seat]:
+        if rules.outsider_scoring[card].suspicious:
+            return True
+    return False

@@ -1,0 +1,1 @@
+"""The facts of Paladins: cards, boards and tracks, with the source of each."""

@@ -1,0 +1,117 @@
+"""Gains (P-4.6, P-4.7): plain ones at once, live ones one after the other, in an order asked where it matters."""
+
+from typing import ClassVar
+
+from greathall.engine import Args, Decision, Frame
+from greathall.games.paladins.ordering import order_matters, working
+from greathall.games.paladins.rows import Flat
+from greathall.games.paladins.state import Paladins
+from greathall.games.paladins.tables import tables_of
+
+
+def gain(s: Paladins, seat: int, effects: Flat) -> None:
+    """Gain these; pushes once where something live is among them. Call it last in a step."""
+    rules = tables_of(s)
+    verbs = rules.verbs[seat]
+    if rules.kinds[seat].as_printed:
+        if effects:
+            s.push(Gains(seat, effects))
+        return
+    live: list[int] = []
+    for at in range(0, len(effects), 2):
+        verb = verbs[effects[at]]
+        if verb.live:
+            live.append(effects[at])
+            live.append(effects[at + 1])
+        else:
+            verb.take(s, seat, effects[at + 1])
+    if len(live) == 2:
+        verbs[live[0]].take(s, seat, live[1])
+    elif live:
+        s.push(OrderGains(seat, tuple(live)))
+
+
+class Gains(Frame[Paladins]):
+    """Effects one after the other."""
+
+    def __init__(self, seat: int, effects: Flat) -> None:
+        self.seat = seat
+        self.effects = effects
+
+    def args(self) -> Args:
+        return (self.seat, self.effects)
+
+    def step(self, s: Paladins, at: int) -> None:
+        if 2 * at >= len(self.effects):
+            s.done()
+            return
+        verb, amount = self.effects[2 * at], self.effects[2 * at + 1]
+        tables_of(s).verbs[self.seat][verb].take(s, self.seat, amount)
+
+
+class OrderGains(Frame[Paladins]):
+    """Live effects whose order is not settled."""
+
+    def __init__(self, seat: int, effects: Flat) -> None:
+        self.seat = seat
+        self.effects = effects
+
+    def args(self) -> Args:
+        return (self.seat, self.effects)
+
+    def step(self, s: Paladins, at: int) -> None:
+        left = working(s, self.seat, self.effects)
+        if not left:
+            s.done()
+        elif order_matters(s, self.seat, left):
+            s.swap(PickGain(self.seat, left))
+        else:
+            s.swap(Gains(self.seat, left))
+
+
+class PickGain(Decision[Paladins]):
+    """Which of several gains comes first."""
+
+    kind: ClassVar[str] = "order"
+    public: ClassVar[bool] = True
+
+    def __init__(self, player: int, effects: Flat) -> None:
+        self.player = player
+        self.effects = effects
+
+    def args(self) -> Args:
+        return (self.player, self.effects)
+
+    def candidates(self, s: Paladins) -> list[int]:
+        rules = tables_of(s)
+        found = {rules.gain_number(self.effects[at], self.effects[at + 1]) for at in range(0, len(self.effects), 2)}
+        return sorted(found)
+
+    def choose(self, s: Paladins, option: int) -> None:
+        rules = tables_of(s)
+        for at in range(0, len(self.effects), 2):
+            verb, amount = self.effects[at], self.effects[at + 1]
+            if rules.gain_number(verb, amount) == option:
+                rest = self.effects[:at] + self.effects[at + 2 :]
+                s.queue(Gains(self.player, (verb, amount)), OrderGains(self.player, rest))
+                return
+
+
+class Choose(Decision[Paladins]):
+    """Exactly one of several rewards; any may be taken, also one that does nothing (P-4.7)."""
+
+    kind: ClassVar[str] = "choice"
+    public: ClassVar[bool] = True
+
+    def __init__(self, player: int, number: int) -> None:
+        self.player = player
+        self.number = number
+
+    def args(self) -> Args:
+        return (self.player, self.number)
+
+    def candidates(self, s: Paladins) -> list[int]:
+        return sorted(tables_of(s).choices[self.number])
+
+    def choose(self, s: Paladins, option: int) -> None:
+        gain(s, self.player, tables_of(s).rewards[option])

@@ -1,0 +1,293 @@
+"""What modules may bring to Paladins as rows: actions, ways to pay, verbs, lines of the score, steps, kinds of seat."""
+
+from typing import Any, Final
+
+from greathall.engine import Decision
+from greathall.engine.subclassing import mypyc_attr
+from greathall.games.paladins.state import Paladins
+
+NO_TARGET: Final = 0
+
+# The terms on which an action is taken: are workers placed, is the cost paid, and how much more of which attribute
+# counts. They travel in frames.
+Terms = tuple[int, ...]
+PLACING: Final = 0
+PAYING: Final = 1
+HELPED: Final = 2
+BONUS: Final = 3
+NORMAL: Final[Terms] = (1, 1, -1, 0)
+
+Cost = tuple[int, int]  # silver, provisions
+Flat = tuple[int, ...]  # effects as numbers: verb, amount, verb, amount, …
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Named:
+    """A row of a table of rules."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action(Named):
+    """An action of the player board: its slots, what it can be done to, what it costs and what it does.
+
+    A target is a number that means something to the action (a card, a square, a mode); without targets it is NO_TARGET.
+    `uniform`: cost and slots are the same for every target.
+    """
+
+    def __init__(self, number: int, name: str, slots: tuple[str, ...], workshops: int = 0) -> None:
+        super().__init__(name)
+        self.number = number
+        self.slots = slots
+        self.workshops = workshops
+        self.uniform = True
+
+    def ask(self, who: int, terms: Terms) -> Decision[Any] | None:
+        """The question for the target, or nothing where there is none to choose."""
+        return None
+
+    def targets(self, s: Paladins, who: int) -> list[int]:
+        """What a person might try, in rising order."""
+        return [NO_TARGET]
+
+    def reachable(self, s: Paladins, who: int, terms: Terms) -> list[int]:
+        """The targets nothing speaks against, whatever they cost."""
+        return [target for target in self.targets(s, who) if self.reach(s, who, target, terms) == 0]
+
+    def has_target(self, s: Paladins, who: int, terms: Terms) -> bool:
+        """Whether anything is in reach."""
+        for target in self.targets(s, who):
+            if self.reach(s, who, target, terms) == 0:
+                return True
+        return False
+
+    def places(self, s: Paladins, target: int) -> int:
+        """How many slots, from the left, need a worker or a workshop."""
+        return len(self.slots)
+
+    def refuse(self, s: Paladins, who: int, terms: Terms) -> int:
+        """A reason against the action as a whole: no piece is left, an attribute is missing."""
+        return 0
+
+    def reach(self, s: Paladins, who: int, target: int, terms: Terms) -> int:
+        """A reason against a target, whatever it costs."""
+        return 0
+
+    def nothing_in_reach(self) -> int:
+        """The reason where no target is in reach."""
+        return 0
+
+    def lacking(self, s: Paladins, who: int, terms: Terms) -> tuple[int, ...]:
+        """What belongs to the reason of `refuse`: what there is, and what is needed."""
+        return ()
+
+    def lacking_for(self, s: Paladins, who: int, target: int, terms: Terms) -> tuple[int, ...]:
+        """The same for the reason of `reach` against a target."""
+        return self.lacking(s, who, terms)
+
+    def cost(self, s: Paladins, who: int, target: int, terms: Terms) -> Cost:
+        """Silver and provisions, before anything makes them less."""
+        return 0, 0
+
+    def may_owe(self, s: Paladins, who: int, target: int) -> bool:
+        """Whether an unpaid debt may be taken instead of paying."""
+        return False
+
+    def times(self, s: Paladins, who: int) -> int:
+        """How often a seat did it, by what it has to show for it; for orders and points."""
+        return s.done_actions[who][self.number]
+
+    def core(self, s: Paladins, who: int, target: int, terms: Terms) -> Flat:
+        """Move the pieces; the rewards in the order they are gained by default. Pushes nothing."""
+        return ()
+
+    def follow(self, s: Paladins, who: int, target: int, terms: Terms) -> None:
+        """Business of its own after the gains; it may push once."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Way(Named):
+    """A way to pay. `action` is the number of an action, or ELSEWHERE for a shared space."""
+
+    def refuse(self, s: Paladins, who: int, action: int, target: int, silver: int, provisions: int) -> int:
+        return 0
+
+    def pay(self, s: Paladins, who: int, silver: int, provisions: int) -> None:
+        """Pay. Pushes nothing."""
+        raise NotImplementedError(f"{type(self).__name__} has no pay()")
+
+
+ELSEWHERE: Final = -1
+
+# What effects may touch. Two that share nothing can be taken in any order, as long as the tax pool is not emptied.
+DRAWS: Final = 1  # draws suspicions
+DISCARDS: Final = 2  # discards suspicions
+PAYS: Final = 4
+DESTROYS: Final = 8
+OWES: Final = 16
+CLEARS: Final = 32  # the own board
+TAXES: Final = 64  # the pool, and nothing else
+JOINS: Final = 128  # the crew, perhaps as one who hears that debts are paid or likes suspicions
+JOINS_QUIETLY: Final = 256  # the crew, at most for the next Inquisition
+EVERYTHING: Final = 512
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb(Named):
+    """What an effect does to a seat. Live verbs may ask, draw or be interrupted; plain ones commute with everything."""
+
+    def __init__(self, name: str, live: bool = True) -> None:
+        super().__init__(name)
+        self.live = live
+
+    def take(self, s: Paladins, seat: int, amount: int) -> None:
+        """Do it. A live one may push once."""
+        raise NotImplementedError(f"{type(self).__name__} has no take()")
+
+    def fizzles(self, s: Paladins, seat: int, amount: int) -> bool:
+        """Whether it can do nothing, whatever else the same gains bring."""
+        return False
+
+    def touches(self, s: Paladins, amount: int) -> int:
+        """What it may change beside plain supplies, as a mask; the order of effects depends on it."""
+        return EVERYTHING
+
+    def most_tax(self, s: Paladins, amount: int) -> int:
+        """How much tax it can take at most."""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Line(Named):
+    """A line of the score."""
+
+    def points(self, s: Paladins, seat: int) -> int:
+        raise NotImplementedError(f"{type(self).__name__} has no points()")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scoring(Named):
+    """How a converted outsider scores; a suspicious one scores suspicions, so its owner may want to keep them."""
+
+    def __init__(self, name: str, suspicious: bool = False) -> None:
+        super().__init__(name)
+        self.suspicious = suspicious
+
+    def points(self, s: Paladins, seat: int) -> int:
+        raise NotImplementedError(f"{type(self).__name__} has no points()")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Named):
+    """A named step of the set-up, the round or the refresh; steps come in the order of their numbers."""
+
+    def __init__(self, name: str, order: int) -> None:
+        super().__init__(name)
+        self.order = order
+
+    def run(self, s: Paladins) -> None:
+        """Do it. It may push once."""
+        raise NotImplementedError(f"{type(self).__name__} has no run()")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayerKind(Named):
+    """A kind of seat: people, or an opponent that follows from the rules.
+
+    `verbs` and `lines` name the tables it uses. People draw paladins, visit taverns and have a first townsfolk, and
+    order their gains; where these are taken `as_printed` nothing is ordered.
+    """
+
+    def __init__(self, name: str, verbs: str, lines: str, as_printed: bool = False, takes_part: bool = True) -> None:
+        super().__init__(name)
+        self.verbs = verbs
+        self.lines = lines
+        self.as_printed = as_printed
+        self.takes_part = takes_part
+
+    def begin_turn(self, s: Paladins, seat: int) -> None:
+        """Push what a turn of this seat is."""
+        raise NotImplementedError(f"{type(self).__name__} has no begin_turn()")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PaladinPlace(Named):
+    """A place a drawn paladin goes to, in the order they are asked for; the last one needs no question.
+
+    As many are drawn as there are places.
+    """
+
+    def __init__(self, name: str, order: int) -> None:
+        super().__init__(name)
+        self.order = order
+
+    def ask(self, seat: int) -> Decision[Any]:
+        raise NotImplementedError(f"{type(self).__name__} has no ask()")
+
+    def put(self, s: Paladins, seat: int, paladin: int) -> None:
+        """Put it there; it has left the drawn ones."""
+        raise NotImplementedError(f"{type(self).__name__} has no put()")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SpaceSource(Named):
+    """Where shared worker spaces lie open, such as the King's Favours that are revealed."""
+
+    def open_spaces(self, s: Paladins) -> list[int]:
+        """The spaces that may be used as long as nobody stands there, in any order."""
+        raise NotImplementedError(f"{type(self).__name__} has no open_spaces()")
+
+
+class Event(Named):
+    """What townsfolk can hear beside actions, by its negative number."""
+
+    def __init__(self, name: str, number: int) -> None:
+        super().__init__(name)
+        self.number = number
+
+
+class Kept(Named):
+    """A row that makes room: for a number, or for cards, that a module keeps."""
+
+
+class Deck(Named):
+    """A pile with its discards. A new game begins with all cards of its noun in it, where they are in play."""
+
+    def __init__(self, name: str, noun: str) -> None:
+        super().__init__(name)
+        self.noun = noun
+
+
+LEFT: Final = 0
+RIGHT: Final = 1
+
+
+class RowSpec(Named):
+    """A row of open cards: its places, what they cost, and what the refresh does with it.
+
+    Cards slide towards `slide` and are filled from the other side; `discarded` are the places emptied first.
+    `prices` and `debts` name the numbers on the board, by place; `face_up` says whether the pile lies open. The pile
+    and the discards are the deck of the same name.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        noun: str,
+        size: int,
+        slide: int,
+        discarded: tuple[int, ...],
+        prices: str = "",
+        debts: str = "",
+        face_up: bool = False,
+    ) -> None:
+        super().__init__(name)
+        self.noun = noun
+        self.size = size
+        self.slide = slide
+        self.discarded = discarded
+        self.prices = prices
+        self.debts = debts
+        self.face_up = face_up

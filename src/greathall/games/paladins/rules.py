@@ -1,0 +1,72 @@
+"""The ruleset of Paladins: how it begins, how it is scored, and its written positions."""
+
+from typing import Any, ClassVar
+
+from greathall.engine import EVERYTHING, State, begin
+from greathall.games.paladins.beliefs import conclude
+from greathall.games.paladins.card_list import cards_of
+from greathall.games.paladins.entering import enter_moment
+from greathall.games.paladins.positions import place_boards, show_boards, show_values
+from greathall.games.paladins.scoring import ranking, score
+from greathall.games.paladins.set_up import SetUp
+from greathall.games.paladins.state import Paladins
+from greathall.games.paladins.suggesting import suggest_answers
+from greathall.games.paladins.tables import PaladinsTables
+
+
+class PaladinsRules(PaladinsTables):
+    game: ClassVar[str] = "paladins"
+    known_noun: ClassVar[str] = "paladin"
+
+    def blank(self) -> Paladins:
+        s = Paladins(self)
+        s.tax = self.full_tax
+        return s
+
+    def start(self) -> Paladins:
+        s = Paladins(self)
+        for number, deck in enumerate(self.rows("deck")):
+            s.decks[number] = self.all_cards(deck.noun) if deck.noun in self.stock else []
+        s.wall_pile = self.all_cards("wall")
+        s.suspicion_pile = self.all_cards("suspicion")
+        s.tavern_pile = self.all_cards("tavern")
+        s.order_box = self.all_cards("order")
+        s.favour_box = self.all_cards("favour")
+        for seat in self.people:
+            s.paladin_pile[seat] = list(range(len(self.names["paladin"])))
+        begin(s, SetUp())
+        return s
+
+    def breakdown(self, s: State, seat: int) -> dict[str, int]:
+        assert isinstance(s, Paladins)
+        return score(s, seat)
+
+    def winners(self, s: State) -> list[int]:
+        assert isinstance(s, Paladins)
+        ranks = [ranking(s, seat) for seat in range(len(s.silver))]
+        return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+
+    def beliefs(self, s: State, seat: int) -> dict[str, Any]:
+        assert isinstance(s, Paladins)
+        return conclude(s, seat)
+
+    def cards(self) -> dict[str, Any]:
+        return cards_of(self.tables.rows)
+
+    def suggest(self, s: State, seat: int) -> list[int]:
+        assert isinstance(s, Paladins)
+        return suggest_answers(s, seat)
+
+    def view_more(self, s: State, viewer: int, shown: dict[str, Any]) -> None:
+        assert isinstance(s, Paladins)
+        show_boards(s, shown)
+        if viewer != EVERYTHING:
+            show_values(s, shown)
+
+    def place_more(self, s: State, given: dict[str, Any]) -> None:
+        assert isinstance(s, Paladins)
+        place_boards(s, given)
+
+    def enter(self, s: State, moment: Any) -> None:
+        assert isinstance(s, Paladins)
+        enter_moment(s, moment)

@@ -1,0 +1,1 @@
+"""The solo opponent of Paladins (P-13): a module over the base."""

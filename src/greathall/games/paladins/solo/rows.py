@@ -1,0 +1,113 @@
+"""The rows of the solo opponent: his constants, difficulties, schemes, moves, and how he settles a choice."""
+
+from greathall.engine.subclassing import mypyc_attr
+from greathall.games.paladins.cards import Row
+from greathall.games.paladins.effects import Effects
+from greathall.games.paladins.rows import Named
+from greathall.games.paladins.state import Paladins
+
+Places = tuple[int, ...]
+
+
+class Constants(Row):
+    """All numbers of the opponent, in one row. Spaces and places are counted from 1, as they are printed.
+
+    `by_space` says for every kind of card which place a space of the track points at; `last` are the places that are
+    looked at only when no other card will do. `missing_steps`: how far the marker moves for a card he should lose and
+    does not have; `jar` is what a turned jar gives. `stack` lists the attributes from the bottom to the top, `start`
+    where they stand.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        track: int,
+        steps_per_resource: int,
+        missing_steps: int,
+        trade_steps: int,
+        rest_steps: int,
+        start_workers: int,
+        conspire_workers: int,
+        prayer_workers: int,
+        stack: tuple[str, ...],
+        start: dict[str, int],
+        by_space: dict[str, Places],
+        last: dict[str, Places],
+        extra_discards: dict[str, Places],
+        fallback: tuple[str, ...],
+        wishes: tuple[str, ...],
+        jar: Effects,
+    ) -> None:
+        super().__init__(name, "rulebook", {"missing_steps": "decided"})
+        self.track = track
+        self.steps_per_resource = steps_per_resource
+        self.missing_steps = missing_steps
+        self.trade_steps = trade_steps
+        self.rest_steps = rest_steps
+        self.start_workers = start_workers
+        self.conspire_workers = conspire_workers
+        self.prayer_workers = prayer_workers
+        self.stack = stack
+        self.start = start
+        self.by_space = by_space
+        self.last = last
+        self.extra_discards = extra_discards
+        self.fallback = fallback
+        self.wishes = wishes
+        self.jar = jar
+
+
+class Difficulty(Row):
+    """How many King's Orders give him a workshop before the game begins."""
+
+    def __init__(self, name: str, orders: int) -> None:
+        super().__init__(name, "rulebook")
+        self.orders = orders
+
+
+class Scheme(Row):
+    """A kind of scheme: the move it asks for, and how many there are. Some wait on King's Favours."""
+
+    def __init__(self, name: str, move: str, copies: int = 1, waits: bool = False, note: str = "") -> None:
+        super().__init__(name, "reconstructed", None, note)
+        self.move = move
+        self.copies = copies
+        self.waits = waits
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Move(Named):
+    """Something the opponent can do with his turn."""
+
+    def tries(self, s: Paladins, seat: int) -> list[str]:
+        """The moves that are tried for it, in this order: itself, unless it stands for others."""
+        return [self.name]
+
+    def refuse(self, s: Paladins, seat: int) -> int:
+        """0 where he can make it, else the reason."""
+        return 0
+
+    def lacking(self, s: Paladins, seat: int, reason: int) -> tuple[int, int]:
+        """What belongs to the reason: what there is, and what is needed."""
+        return 0, 0
+
+    def make(self, s: Paladins, seat: int) -> None:
+        """Make it. It may push once."""
+        raise NotImplementedError(f"{type(self).__name__} has no make()")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChoiceRule(Named):
+    """How he settles some of the choices between rewards; the first rule that knows an answer is followed."""
+
+    def __init__(self, name: str, order: int) -> None:
+        super().__init__(name)
+        self.order = order
+
+    def pick(self, s: Paladins, seat: int, rewards: list[int]) -> tuple[int, int]:
+        """The reward and why, or NO_ANSWER where the rule says nothing."""
+        raise NotImplementedError(f"{type(self).__name__} has no pick()")
+
+
+NO_ANSWER = (-1, -1)

@@ -1,0 +1,145 @@
+"""The steps of the opponent in the set-up, the round and the refresh (P-13.1, P-13.2, P-13.8.1)."""
+
+from typing import Final
+
+from greathall.engine import Args, Frame, folded
+from greathall.games.paladins.data.board import ORDERS_LAID
+from greathall.games.paladins.rows import Step
+from greathall.games.paladins.rows_of_cards import discard_place
+from greathall.games.paladins.shuffles import ShuffleOrders
+from greathall.games.paladins.solo.schemes import ShuffleSchemes
+from greathall.games.paladins.solo.tables import OPPONENT_SEAT, prepare, solo_of
+from greathall.games.paladins.solo.words import FAVOUR_SCHEMES, START_WORKERS
+from greathall.games.paladins.state import Paladins
+from greathall.games.paladins.suspicion import Suspicion
+from greathall.games.paladins.words import CRIMINAL, DEVELOP, EMPTY, LABOURER, SCHEMES, WORKSHOP
+
+
+class Board(Step):
+    """His marker and his attributes (P-13.1.2)."""
+
+    def run(self, s: Paladins) -> None:
+        prepare(s)
+
+
+class FirstWorkshops(Step):
+    """The orders of the difficulty give him workshops; then all of them are shuffled again (P-13.1.4)."""
+
+    def run(self, s: Paladins) -> None:
+        rules = solo_of(s)
+        turned = s.order_box[::-1][: rules.level.orders]
+        s.learn_all()
+        s.tell("opponent_begins", (OPPONENT_SEAT, rules.index("difficulty", rules.level.name), *turned))
+        for order in turned:
+            add_workshop(s, rules.order_action[order])
+        s.push(ShuffleOrders())
+
+
+def add_workshop(s: Paladins, action: int) -> None:
+    """A workshop of his goes on the leftmost free workshop slot of an action, where one is free (P-13.2.1)."""
+    rules = solo_of(s)
+    first = rules.first_slot[action]
+    for slot in range(first, first + rules.actions[action].workshops):
+        if s.board[OPPONENT_SEAT][slot] == EMPTY:
+            s.board[OPPONENT_SEAT][slot] = WORKSHOP
+            s.done_actions[OPPONENT_SEAT][DEVELOP] += 1
+            s.tell("gets_workshop", (OPPONENT_SEAT, action))
+            return
+
+
+class SchemeDeck(Step):
+    """Some schemes wait on the King's Favours, the others are the deck (P-13.1.3, P-13.1.5)."""
+
+    def run(self, s: Paladins) -> None:
+        waits = solo_of(s).scheme_waits
+        cards = s.decks[SCHEMES]
+        s.held[OPPONENT_SEAT][FAVOUR_SCHEMES] = [card for card in cards if waits[card]]
+        s.decks[SCHEMES] = [card for card in cards if not waits[card]]
+        s.push(ShuffleSchemes(OPPONENT_SEAT))
+
+
+class HumanFirst(Step):
+    """The human is always first (P-13.1.6)."""
+
+    def run(self, s: Paladins) -> None:
+        s.first = 0
+
+
+class NoMarker(Step):
+    """The first player marker is not used; nobody has passed."""
+
+    def run(self, s: Paladins) -> None:
+        s.passed = [0] * len(s.passed)
+        s.tell("round", (s.round, s.first))
+
+
+class RevealedCards(Step):
+    """The workshop of the order just revealed, the scheme of the favour just revealed (P-13.2.1, P-13.2.2)."""
+
+    def run(self, s: Paladins) -> None:
+        if s.round <= ORDERS_LAID and s.orders:
+            add_workshop(s, solo_of(s).order_action[s.orders[-1]])
+        waiting = s.held[OPPONENT_SEAT][FAVOUR_SCHEMES]
+        if len(waiting) > len(s.hidden_favours) and s.favours:
+            s.discards[SCHEMES].append(waiting.pop())
+            s.tell("frees_scheme", (OPPONENT_SEAT, s.favours[-1]))
+
+
+class LeftTavern(Step):
+    """He is suspected for each criminal in the tavern nobody visited (P-13.2.3)."""
+
+    def run(self, s: Paladins) -> None:
+        criminals = 0
+        for tavern in s.taverns:
+            workers = solo_of(s).tavern_workers[tavern]
+            found = sum([workers[at + 1] for at in range(0, len(workers), 2) if workers[at] == CRIMINAL])
+            s.tell("leftover_tavern", (OPPONENT_SEAT, tavern, found))
+            criminals += found
+        if criminals:
+            s.push(Suspicions(OPPONENT_SEAT, criminals))
+
+
+class Suspicions(Frame[Paladins]):
+    """Suspicions without workers, one after the other."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def args(self) -> Args:
+        return (self.seat, self.count)
+
+    def step(self, s: Paladins, at: int) -> None:
+        if at < self.count:
+            s.push(Suspicion(self.seat))
+        else:
+            s.done()
+
+
+class NewWorkers(Step):
+    """More in every round, and none of before (P-13.2.4)."""
+
+    def run(self, s: Paladins) -> None:
+        usual = solo_of(s).constants.start_workers + s.round
+        workers = folded(s, START_WORKERS, usual, OPPONENT_SEAT)
+        s.workers[OPPONENT_SEAT][LABOURER] = workers
+        s.tell("musters", (OPPONENT_SEAT, workers))
+
+
+class ExtraDiscards(Step):
+    """More places of the rows are emptied, before they slide (P-13.8.1)."""
+
+    def run(self, s: Paladins) -> None:
+        extra = solo_of(s).constants.extra_discards
+        for row, name in enumerate(s.rules.names["row"]):
+            for place in extra.get(name, ()):
+                discard_place(s, row, place - 1)
+
+
+SOLO_SET_UP: Final = (Board("opponent_board", 35), FirstWorkshops("difficulty", 75), SchemeDeck("scheme_deck", 115))
+SOLO_ROUND: Final = (
+    RevealedCards("opponent_cards", 25),
+    LeftTavern("left_tavern", 55),
+    NewWorkers("opponent_workers", 56),
+)
+SOLO_REFRESH: Final = (ExtraDiscards("extra_discards", 5),)

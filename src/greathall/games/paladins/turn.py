@@ -1,0 +1,97 @@
+"""Turns (P-3.6): one action or pass, round and round, until everyone has passed."""
+
+from typing import ClassVar, Final
+
+from greathall.engine import Decision, Frame
+from greathall.games.paladins.legality import missing_for_action, refuse_action
+from greathall.games.paladins.passing import Pass
+from greathall.games.paladins.rows import NO_TARGET, NORMAL, PlayerKind
+from greathall.games.paladins.spaces import UseSpace, missing_for_space, open_spaces, refuse_space
+from greathall.games.paladins.state import Paladins
+from greathall.games.paladins.tables import tables_of
+from greathall.games.paladins.taking import TakeAction
+from greathall.games.paladins.words import NOBODY
+
+PASS: Final = 0
+ACT: Final = 1  # + action; shared spaces come behind the actions
+
+
+class Actions(Frame[Paladins]):
+    """The turns of a round. `active` is whose turn it was; before the first one, the seat before the first player."""
+
+    def step(self, s: Paladins, at: int) -> None:
+        seat = next_seat(s)
+        if seat == NOBODY:
+            s.done()
+            return
+        s.active = seat
+        tables_of(s).kinds[seat].begin_turn(s, seat)
+
+
+def next_seat(s: Paladins) -> int:
+    """The next seat in turn order that has not passed."""
+    seats = len(s.passed)
+    for step in range(1, seats + 1):
+        seat = (s.active + step) % seats
+        if not s.passed[seat]:
+            return seat
+    return NOBODY
+
+
+class People(PlayerKind):
+    """Seats of people: they choose from a menu."""
+
+    def begin_turn(self, s: Paladins, seat: int) -> None:
+        s.push(Menu(seat))
+
+
+class Menu(Decision[Paladins]):
+    """What to do in this turn. Everything is open, so whoever can only pass passes without being asked (P-11.1)."""
+
+    kind: ClassVar[str] = "turn"
+    public: ClassVar[bool] = True
+
+    def candidates(self, s: Paladins) -> list[int]:
+        rules = tables_of(s)
+        spaces = [rules.first_space + space for space in open_spaces(s)]
+        return [PASS, *range(ACT, ACT + len(rules.actions)), *spaces]
+
+    def refusal(self, s: Paladins, option: int) -> int:
+        first_space = tables_of(s).first_space
+        if option >= first_space:
+            return refuse_space(s, self.player, option - first_space)
+        return 0 if option == PASS else refuse_action(s, self.player, option - ACT, NORMAL)
+
+    def missing(self, s: Paladins, option: int) -> tuple[int, ...]:
+        first_space = tables_of(s).first_space
+        if option == PASS or not self.refusal(s, option):
+            return ()
+        if option >= first_space:
+            return missing_for_space(s, self.player, option - first_space)
+        return missing_for_action(s, self.player, option - ACT, NORMAL)
+
+    def options(self, s: Paladins) -> list[int]:
+        """The candidates not refused; nothing but passing without workers."""
+        found = [PASS]
+        seat = self.player
+        if not sum(s.workers[seat]):
+            return found
+        rules = tables_of(s)
+        for number in range(len(rules.actions)):
+            if refuse_action(s, seat, number, NORMAL) == 0:
+                found.append(ACT + number)
+        for space in open_spaces(s):
+            if refuse_space(s, seat, space) == 0:
+                found.append(rules.first_space + space)
+        return found
+
+    def choose(self, s: Paladins, option: int) -> None:
+        seat, rules = self.player, tables_of(s)
+        if option == PASS:
+            s.push(Pass(seat))
+            return
+        if option >= rules.first_space:
+            s.push(UseSpace(seat, option - rules.first_space))
+            return
+        question = rules.actions[option - ACT].ask(seat, NORMAL)
+        s.push(TakeAction(seat, option - ACT, NO_TARGET, NORMAL) if question is None else question)

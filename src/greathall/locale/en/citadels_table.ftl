@@ -1,0 +1,217 @@
+# The table of Citadels in the browser: what stands beside the words of the rules. $who is a name, or "You".
+
+## Everybody and everything.
+
+citadels-table-you = You
+citadels-table-cast = Cast
+citadels-table-cities = Cities
+citadels-table-mine = Yours
+citadels-table-table = Table
+citadels-table-character = { $rank } { $character }
+citadels-table-round =
+    { $rank ->
+        [0] Round { $round }, choosing
+       *[other] Round { $round }, rank { $rank }
+    }
+citadels-table-watching = You are looking on. Hidden cards stay hidden.
+
+## The cast and what lies on it.
+
+citadels-table-to-come = to come
+citadels-table-no-answer = no answer
+citadels-table-up = turned up
+citadels-table-up-short = up
+citadels-table-up-why = Turned up: nobody plays it in this round.
+citadels-table-silent-why = It was called, and nobody answered.
+citadels-table-killed = killed
+citadels-table-acting = playing now
+citadels-table-on-card = on card
+citadels-table-tax = { $gold } gold of taxes
+citadels-table-mark-kill = killed
+citadels-table-mark-bewitch = bewitched
+citadels-table-mark-rob = robbed
+citadels-table-mark-warrant =
+    { $counts ->
+        [yes] the signed warrant
+       *[other] warrant
+    }
+citadels-table-mark-threat =
+    { $counts ->
+        [yes] the threat with the flower
+       *[other] threat
+    }
+citadels-table-marked-kill = killed
+citadels-table-marked-bewitch = bewitched
+citadels-table-marked-rob = robbed
+citadels-table-marked-warrant = warrant
+citadels-table-marked-threat = threat
+citadels-table-lies-kill = Killed: its turn is lost.
+citadels-table-lies-bewitch = Bewitched: it gathers, then the Witch plays on.
+citadels-table-lies-rob = Robbed: its gold goes to the Thief when it is called.
+citadels-table-lies-warrant =
+    { $counts ->
+        [yes] A warrant lies on it: the signed one.
+       *[other] A warrant lies on it.
+    }
+citadels-table-lies-threat =
+    { $counts ->
+        [yes] A threat lies on it: the one with the flower.
+       *[other] A threat lies on it.
+    }
+
+## A city.
+
+citadels-table-city = City: { $who }
+citadels-table-your-city = Your city
+citadels-table-city-about = Gold { $gold }, cards { $cards }, districts { $size }.
+citadels-table-districts-of = Districts: { $who }
+citadels-table-district = { $district }, { $type }, cost { $cost }
+citadels-table-district-of = { $who }, { $district }
+citadels-table-district-new = { $who }, { $district }, new
+citadels-table-district-about =
+    { $beautified ->
+        [yes] Type: { $type }. Cost: { $cost }, beautified.
+       *[other] Type: { $type }. Cost: { $cost }.
+    }
+citadels-table-being-built = Being built.
+citadels-table-crown = Crown
+citadels-table-crown-why = Chooses first, and calls the ranks.
+citadels-table-gold-of = gold
+citadels-table-hand-of = cards in hand
+citadels-table-gold = Gold: { $gold }
+citadels-table-cards =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+citadels-table-safe = safe from rank 8
+citadels-table-safe-short = safe
+citadels-table-safe-why = Rank 8 cannot touch this city in this round.
+citadels-table-completed = complete
+citadels-table-completed-short = complete
+citadels-table-completed-why = The city has its full size. Districts of a completed city are safe.
+citadels-table-away = away
+citadels-table-thinks = is choosing
+citadels-table-thinks-why = Is choosing now.
+citadels-table-hidden =
+    { $count ->
+        [one] hidden
+       *[other] { $count } hidden
+    }
+citadels-table-one-more-hidden = and one hidden
+citadels-table-more-hidden-short = +{ $count }
+citadels-table-points =
+    { $points ->
+        [one] 1 point so far
+       *[other] { $points } points so far
+    }
+citadels-table-points-final =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+citadels-table-points-why = If the game ended now; hidden cards are left out.
+citadels-table-points-so-far = Your points so far
+citadels-table-points-of = Points so far: { $who }
+citadels-table-sum = Together
+
+## The middle of the table.
+
+citadels-table-deck = deck { $count }
+citadels-table-ends = A city of { $size } ends the game.
+citadels-table-largest = Largest: { $who }, { $size }.
+citadels-table-last-round = Last round. First complete city: { $who }.
+citadels-table-turned-up = Turned up: { $characters }.
+
+## What the viewer holds.
+
+citadels-table-hand = Hand
+citadels-table-your-hand = Your hand
+citadels-table-no-cards = No cards in hand.
+citadels-table-your-character = your character
+citadels-table-no-character = No character yet in this round
+citadels-table-draft = Choose a character
+citadels-table-draft-read = Point at a character to read what it does. Choosing asks once more.
+citadels-table-offer = Choose a card
+citadels-table-this-turn = This turn
+citadels-table-gathered = Gathered
+citadels-table-gather-gold = Gather gold
+    .text = Take gold from the bank. Every turn begins with gathering.
+citadels-table-gather-cards = Gather cards
+    .text = Draw cards and keep one of them. Every turn begins with gathering.
+citadels-table-built =
+    { $count ->
+        [one] Built 1 district
+       *[other] Built { $count } districts
+    }
+citadels-table-build =
+    { $how ->
+        [open] Build: choose a card in your hand
+        [nothing] Build: no card of your hand will do
+       *[barred] Build
+    }
+
+## Questions that are answered together with the next one, by one click on a district.
+
+citadels-table-whole-raid = Destroy a district
+citadels-table-whole-march = Seize a district
+citadels-table-whole-demolish_in = Demolish a district
+
+## Tabs of a phone.
+
+citadels-table-tab-cities = Cities
+citadels-table-tab-hand = Hand { $count }
+citadels-table-tab-character = Character
+citadels-table-tab-who = Who
+
+## Who is who.
+
+citadels-table-who = Who is who
+citadels-table-who-certain = certain
+citadels-table-who-possible = possible
+citadels-table-who-no = ruled out
+citadels-table-who-note = your own note
+citadels-table-who-noted = noted
+citadels-table-who-order = In picking order, from what you may know. Click a cell to note what you think.
+citadels-table-who-must = { $who } must be the { $character }.
+citadels-table-who-cell =
+    { $belief ->
+        [certain] { $who }, { $character }: certain
+        [possible] { $who }, { $character }: possible
+       *[no] { $who }, { $character }: ruled out
+    }
+
+## A new table.
+
+citadels-table-rank = Rank { $rank }
+citadels-table-preset-first_game = First game
+    .about = The best known characters, easy to learn.
+citadels-table-preset-devious_dignitaries = Devious Dignitaries
+    .about = Warrants, threats and bluff.
+citadels-table-preset-illustrious_emissaries = Illustrious Emissaries
+    .about = Looking, knowing and exchanging.
+citadels-table-preset-vicious_nobles = Vicious Nobles
+    .about = Open aggression, and a lot of gold.
+citadels-table-preset-ambitious_aristocrats = Ambitious Aristocrats
+    .about = A race to build, under the law.
+citadels-table-preset-cunning_agents = Cunning Agents
+    .about = Magic and extortion, and much destroyed.
+citadels-table-preset-tenacious_delegates = Tenacious Delegates
+    .about = Careful trade between rivals who watch each other.
+citadels-table-cast-random = Random cast
+citadels-table-cast-random-about = A random character for each rank, drawn when the game begins.
+citadels-table-cast-own = Your own cast
+citadels-table-cast-own-about = Choose a card to put another character in its place.
+citadels-table-instead-of-emperor = With two players the King stands in for the Emperor.
+citadels-table-instead-of-queen = With fewer than five players the Artist stands in for the Queen.
+citadels-table-ninth = Ninth character
+citadels-table-ninth-about = One more rank, one more doubt.
+citadels-table-uniques = Unique districts
+citadels-table-uniques-set = The { $count } of this set
+citadels-table-uniques-random = { $count } at random
+citadels-table-uniques-chosen = Choose { $count }
+citadels-table-uniques-count = { $count } of { $needed }
+citadels-table-unique-about = Cost: { $cost }. { $text }
+citadels-table-first-crown = First crown
+citadels-table-crown-random = At random
+citadels-table-crown-seat = Seat { $seat }

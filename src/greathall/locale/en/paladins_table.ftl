@@ -1,0 +1,203 @@
+# The table of Paladins in the browser: what stands beside the words of the rules. $who is a name, or "You".
+
+## Everybody and everything.
+
+paladins-table-you = You
+paladins-table-yours = you
+paladins-table-looking-on = acts now
+paladins-table-others = The others
+paladins-table-main-board = Main board
+paladins-table-round = Round { $round } of 7
+paladins-table-or = or
+paladins-table-plus = +
+paladins-table-minus = −
+paladins-table-of = { $count } of { $all }
+paladins-table-points =
+    { $points ->
+        [one] { $points } point so far
+       *[other] { $points } points so far
+    }
+
+## The town.
+
+paladins-table-townsfolk = Townsfolk
+paladins-table-pile = pile { $count }
+paladins-table-refills = refills when the round ends
+paladins-table-free = free
+paladins-table-price =
+    { $debt ->
+        [yes] { $silver } silver, or a debt
+       *[no] { $silver ->
+            [0] free
+           *[other] { $silver } silver
+        }
+    }
+paladins-table-discard-for = discard for
+paladins-table-orders = King’s Orders
+paladins-table-order-about = { $points } points at the end for whoever has done it { $needs } times.
+paladins-table-favours = King’s Favours
+paladins-table-opens = round { $round }
+
+## The map.
+
+paladins-table-tax = Tax
+paladins-table-tax-about = When the pool is empty, the Inquisition comes.
+paladins-table-taverns = Taverns
+paladins-table-taverns-open = Open taverns
+paladins-table-region-needs = Region { $number }: a Monk needs Faith { $faith }, an Outpost Strength { $strength }
+paladins-table-square-free = free: { $gain }
+paladins-table-square-taken =
+    { $piece ->
+        [monk] { $who }: Monk
+       *[outpost] { $who }: Outpost
+    }
+paladins-table-not-here = not in this game
+paladins-table-outsiders = Outsiders
+paladins-table-no-outsider = no Outsider until the round ends
+paladins-table-scores =
+    { $how ->
+        [per_2_garrison] 1 VP per 2 Outposts
+        [per_2_commission] 1 VP per 2 Monks
+        [per_2_develop] 1 VP per 2 Workshops
+        [per_2_fortify] 1 VP per 2 Walls
+        [per_2_absolve] 1 VP per 2 Jars
+        [per_2_recruit] 1 VP per 2 in crew
+        [per_4_faith] 1 VP per 4 Faith
+        [per_4_strength] 1 VP per 4 Strength
+        [per_4_influence] 1 VP per 4 Influence
+        [per_attacked_saracen] 1 VP per attacked Saracen
+        [per_attacked_byzantine] 1 VP per attacked Byzantine
+        [per_attacked_viking] 1 VP per attacked Viking
+        [per_suspicion] 1 VP per Suspicion
+        [per_unpaid_debt] 1 VP per unpaid Debt
+        [per_paid_debt] 1 VP per paid Debt
+        [orders] 1 VP per King’s Order
+       *[mercenaries] VP with other Mercenaries
+    }
+
+## The own board.
+
+paladins-table-workers = Workers
+paladins-table-worker-count = { $worker }: { $count }
+paladins-table-good =
+    { $kind ->
+        [silver] Silver: { $count }
+        [provision] Provisions: { $count }
+        [suspicion] Suspicions: { $count }
+        [debt] Unpaid Debts: { $count }
+       *[paid] Paid Debts: { $count }
+    }
+paladins-table-good-about =
+    { $kind ->
+        [silver] At the end 3 silver or provisions are a point.
+        [provision] At the end 3 silver or provisions are a point.
+        [suspicion] Whoever has most of them takes a Debt at an Inquisition.
+        [debt] Costs 3 points at the end, unless it is paid.
+       *[paid] Worth a point at the end.
+    }
+paladins-table-attribute =
+    { $bonus ->
+        [0] { $attribute } { $track }
+       *[other] { $attribute } { $track }, { $bonus } more in this round
+    }
+paladins-table-crew = Crew
+paladins-table-crew-of = Crew: { $crew }
+paladins-table-no-crew = Nobody in the crew yet
+paladins-table-no-paladin = The Paladin of the round is not revealed yet
+paladins-table-drawn = Your Paladins
+paladins-table-plays-now = plays this round
+paladins-table-slot = { $action }, slot { $place }
+paladins-table-checks = Asks for { $checks }, raises { $raises }.
+paladins-table-used = Used this round
+paladins-table-used-short = used
+paladins-table-used-why = Workers stand here: used in this round.
+paladins-table-left =
+    { $count ->
+       *[other] { $count } left
+    }
+paladins-table-recruit = discard or hire
+paladins-table-clear = clear an action
+paladins-table-attacked = { $count } attacked
+paladins-table-you-place = You place
+paladins-table-place = Place
+
+## The others.
+
+paladins-table-first = first player
+paladins-table-passed =
+    { $count ->
+        [0] Passed
+       *[other] Passed, keeps
+    }
+paladins-table-workers-of =
+    { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    }
+
+## The opponent of a single player.
+
+paladins-table-has-passed = Passed
+paladins-table-marker = Resource marker on space { $space }
+paladins-table-workshops =
+    { $count ->
+        [one] { $count } Workshop
+       *[other] { $count } Workshops
+    }
+paladins-table-schemes =
+    { $any ->
+        [yes] { $count } Schemes left. Played: { $played }.
+       *[no] { $count } Schemes left.
+    }
+paladins-table-why = Why it does this
+paladins-table-cannot = cannot be
+paladins-table-no-trail = The opponent has not acted yet.
+
+## A phone.
+
+paladins-table-tab-town = Town
+paladins-table-tab-map = Map
+paladins-table-tab-board = Board
+paladins-table-tab-rivals = Rivals
+
+## A new table.
+
+paladins-table-no-options = Everybody plays with the same cards; there is nothing to decide.
+paladins-table-difficulty = Opponent
+paladins-table-difficulty-easy = Easy
+    .about = The opponent begins with one Workshop.
+paladins-table-difficulty-standard = Standard
+    .about = The opponent begins with three Workshops.
+paladins-table-difficulty-hard = Hard
+    .about = The opponent begins with five Workshops.
+
+## Short names on cards.
+
+paladins-table-title-abbot = Abbot
+paladins-table-title-acolyte = Acolyte
+paladins-table-title-architect = Architect
+paladins-table-title-conspirator = Conspirator
+paladins-table-title-debt_collector = Debt Collector
+paladins-table-title-defender = Defender
+paladins-table-title-gatekeeper = Gatekeeper
+paladins-table-title-missionary = Missionary
+paladins-table-title-peddler = Peddler
+paladins-table-title-squire = Squire
+paladins-table-title-watchman = Watchman
+paladins-table-title-archer = Archer
+paladins-table-title-armourer = Armourer
+paladins-table-title-assassin = Assassin
+paladins-table-title-champion = Champion
+paladins-table-title-guardian = Guardian
+paladins-table-title-hunter = Hunter
+paladins-table-title-invader = Invader
+paladins-table-title-lookout = Lookout
+paladins-table-title-mercenary = Mercenary
+paladins-table-title-thief = Thief
+paladins-table-title-traitor = Traitor
+paladins-table-title-warrior = Warrior
+paladins-table-title-adventurer = Adventurer
+paladins-table-title-barbarian = Barbarian
+paladins-table-title-marauder = Marauder
+paladins-table-title-protector = Protector
+paladins-table-title-vigilante = Vigilante

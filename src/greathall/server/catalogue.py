@@ -1,0 +1,97 @@
+"""The catalogue as browsers read it: every game with what a table can choose and the words a client needs.
+
+Options that a browser sends are read here, too: nothing of them reaches a game before its size and form are checked.
+"""
+
+from functools import cache
+from typing import Any, Final
+
+from greathall import __version__, bots, games
+from greathall.engine import BadOptions, Entry, Game, GreatHallError
+from greathall.server.denied import Denied
+from greathall.server.offered import Catalogue, EventWords, GameInfo, OptionInfo, QuestionWords
+
+MOST_OPTIONS: Final = 20
+MOST_VALUES: Final = 40
+LONGEST: Final = 60
+GREATEST: Final = 2**63
+
+
+def catalogue() -> Catalogue:
+    """All games and bots there are."""
+    return Catalogue(__version__, [info(entry) for entry in games.entries()], list(bots.NAMES))
+
+
+@cache
+def info(entry: Entry) -> GameInfo:
+    """One game, from what its rules declare."""
+    tables = entry.load().rules.tables
+    return GameInfo(
+        name=entry.name,
+        title=entry.title,
+        players=list(entry.players),
+        options=[OptionInfo(option.name, [str(value) for value in option.values]) for option in entry.options],
+        events={name: EventWords(nouns(told.args), nouns(told.secret)) for name, told in tables.tellings.items()},
+        questions={kind.name: QuestionWords(nouns(kind.about), kind.final) for kind in tables.kinds},
+        cards={} if entry.cards is None else entry.cards(),
+    )
+
+
+def nouns(declared: tuple[str, ...]) -> dict[str, str]:
+    """The nouns of declared arguments by their names."""
+    parts = [argument.partition(":") for argument in declared]
+    return {name: noun for name, _, noun in parts}
+
+
+# Games as tables choose them.
+
+
+def game_of(name: str, players: int, options: dict[str, Any]) -> Game:
+    """The game a table has chosen; refused with the engine's line where it cannot be."""
+    if not is_plain(options):
+        raise Denied(400, "bad_options", "an option is a word, a number, true, false, or a short list of these")
+    try:
+        return find(name).with_options(players, options)
+    except GreatHallError as error:
+        raise Denied(400, "bad_options", str(error)) from error
+    except (TypeError, ValueError, LookupError, AttributeError) as error:  # a game that trusts its options too much
+        raise Denied(400, "bad_options", f"{name} cannot read these options") from error
+
+
+def usual(name: str, options: dict[str, Any]) -> dict[str, Any]:
+    """The options with what a table chooses unless told otherwise."""
+    try:
+        return {**find(name).usual, **options}
+    except GreatHallError as error:
+        raise Denied(400, "bad_options", str(error)) from error
+
+
+def find(name: str) -> Entry:
+    """A game by its name; looking for those of other packages takes its time."""
+    return games.CATALOGUE.get(name) or games.find(name)
+
+
+def is_plain(options: dict[str, Any]) -> bool:
+    """Whether options are few, small, and of simple types."""
+    few = len(options) <= MOST_OPTIONS and all(len(name) <= LONGEST for name in options)
+    return few and all(is_plain_value(value) for value in options.values())
+
+
+def is_plain_value(value: Any) -> bool:
+    if isinstance(value, list):
+        return len(value) <= MOST_VALUES and all(is_plain_word(part) for part in value)
+    return value is None or is_plain_word(value)
+
+
+def is_plain_word(value: Any) -> bool:
+    if isinstance(value, str):
+        return len(value) <= LONGEST
+    return isinstance(value, int) and abs(value) < GREATEST
+
+
+def check_bot(name: str) -> None:
+    """Refuse a bot nobody knows."""
+    try:
+        bots.make(name, 0)
+    except BadOptions as error:
+        raise Denied(400, "bad_options", str(error)) from error

@@ -1,0 +1,53 @@
+"""Identity: who a browser is. A random token in a cookie; the hall keeps only its hash, and public ids open nothing."""
+
+import hashlib
+import re
+import secrets
+from typing import Final
+
+COOKIE: Final = "hall"
+YEAR: Final = 365 * 24 * 3600
+DAY: Final = 24 * 3600  # how long a personal link is good
+ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that is read for something else: 0 o, 1 i l
+ID_LENGTH: Final = 8
+TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
+def new_token() -> str:
+    """A secret nobody can guess: 32 random bytes."""
+    return secrets.token_urlsafe(32)
+
+
+def new_key() -> str:
+    """What a table's link needs beside the id: 16 random bytes."""
+    return secrets.token_urlsafe(16)
+
+
+def new_id() -> str:
+    """A public name of a guest or a table: short, and easy to read out."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def hashed(token: str) -> bytes:
+    """What is kept of a token. It is random and long, so a plain hash cannot be turned back."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
+
+
+def is_same(secret: str, other: str) -> bool:
+    """Whether two secrets are the same, in a time that tells nothing about them."""
+    return secrets.compare_digest(*(text.encode("utf-8", "surrogatepass") for text in (secret, other)))
+
+
+def token_in(cookies: str) -> str | None:
+    """The token in a `Cookie` header; nothing where there is none that could be ours."""
+    for part in cookies.split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE and TOKEN.fullmatch(value):
+            return value
+    return None
+
+
+def cookie(token: str, secure: bool) -> str:
+    """The `Set-Cookie` header that gives a browser its token; `secure`: it was asked for by https."""
+    text = f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
+    return f"{text}; Secure" if secure else text

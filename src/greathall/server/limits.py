@@ -1,0 +1,51 @@
+"""Limits: how often something may be asked. A bucket of tokens that fills up again with time."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from greathall.server.rates import Rate
+
+Clock = Callable[[], float]
+MOST: Final = 10_000  # buckets kept at a time; the one not used for longest is forgotten, which is to be full again
+
+
+class Bucket:
+    """Holds as many tokens as may be taken at once; each request takes one, and they come back every second."""
+
+    def __init__(self, rate: Rate, clock: Clock = time.monotonic) -> None:
+        self.rate: Final = rate
+        self.clock: Final = clock
+        self.tokens: float = rate.burst
+        self.seen: float = clock()
+
+    def take(self) -> bool:
+        """Take a token; false where there is none."""
+        now = self.clock()
+        self.tokens = min(self.rate.burst, self.tokens + (now - self.seen) * self.rate.second)
+        self.seen = now
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for everybody who comes: a guest, or an address."""
+
+    def __init__(self, rate: Rate, clock: Clock = time.monotonic, most: int = MOST) -> None:
+        self.rate: Final = rate
+        self.clock: Final = clock
+        self.most: Final = most
+        self.known: Final[OrderedDict[str, Bucket]] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        """Take a token out of somebody's bucket; false where there is none."""
+        bucket = self.known.get(who)
+        if bucket is None:
+            bucket = self.known[who] = Bucket(self.rate, self.clock)
+        self.known.move_to_end(who)
+        if len(self.known) > self.most:
+            self.known.popitem(last=False)
+        return bucket.take()

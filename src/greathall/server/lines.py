@@ -1,0 +1,214 @@
+"""Lines: the sockets of a table. Each sends one message from what it last sent to how things are; nothing queues up."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from typing import Final, Protocol
+
+import msgspec
+
+from greathall.engine import SPECTATOR
+from greathall.server import access
+from greathall.server.access import Standing, standing
+from greathall.server.bounds import BROKEN, CLOSING, MESSAGE, REFUSALS, UNWELCOME
+from greathall.server.denied import Unanswered
+from greathall.server.describing import table_info
+from greathall.server.protocol import Answering, Done, Game, Refusal, Resuming, Table, ToBrowser, ToHall, Undoing
+from greathall.server.store import Guest
+from greathall.server.tables import LiveTable
+
+ENCODER: Final = msgspec.json.Encoder()
+DECODER: Final[msgspec.json.Decoder[ToHall]] = msgspec.json.Decoder(ToHall)
+
+log = logging.getLogger("greathall")
+
+
+class Wire(Protocol):
+    """What a line speaks through: a socket, or a test."""
+
+    async def open(self) -> None: ...
+
+    async def send(self, text: str) -> None:
+        """Gone where nobody is there any more."""
+
+    async def receive(self) -> str | bytes | None:
+        """The next message; nothing when the other side has gone."""
+
+    async def close(self, code: int) -> None: ...
+
+
+class Gone(Exception):
+    """The other side of a wire has gone."""
+
+
+class Line:
+    """One browser connected to a table: a guest, or somebody unknown who has the key."""
+
+    def __init__(
+        self,
+        live: LiveTable,
+        wire: Wire,
+        guest: Guest | None,
+        key: str | None,
+        after: int = 0,
+        visitor: str = "",
+        in_time: Callable[[], bool] = lambda: True,
+    ) -> None:
+        self.live: Final = live
+        self.wire: Final = wire
+        self.guest = guest
+        self.key: Final = key
+        self.after = after  # what the browser knows already
+        self.visitor: Final = visitor
+        self.in_time: Final = in_time  # whether one more message may come now
+        self.told = -1  # the change of the table that was sent last
+        self.sent: int | None = None  # the entry that was sent last
+        self.news: Final = asyncio.Event()
+        self.sending: Final = asyncio.Lock()
+        self.refusals = 0
+
+    def poke(self) -> None:
+        self.news.set()
+
+    async def leave(self) -> None:
+        """The hall closes."""
+        with suppress(Gone):
+            await self.wire.close(CLOSING)
+
+    async def serve(self) -> None:
+        """Be at the table until the browser goes."""
+        self.live.join(self)
+        try:
+            await self.wire.open()
+            await self.speak()
+        finally:
+            self.live.part(self)
+
+    async def speak(self) -> None:
+        """Send and read at the same time."""
+        sender = asyncio.create_task(self.send_on())
+        try:
+            await self.read_on()
+        finally:
+            sender.cancel()
+
+    def standing(self) -> Standing:
+        return standing(self.live.row, self.guest, self.key)
+
+    # To the browser.
+
+    async def send_on(self) -> None:
+        """Whenever something is new, send it. A slow reader gets several things in one."""
+        try:
+            while True:
+                await self.news.wait()
+                await self.catch_up()
+        except Gone:
+            return
+        except Exception:  # nobody waits for this task: without a word the line would be mute, and its browser wait
+            log.exception("a line failed: %s", self.live.row.id)
+            with suppress(Gone):
+                await self.wire.close(BROKEN)
+
+    async def catch_up(self, more: Callable[[], ToBrowser] | None = None) -> None:
+        """Send what is new, then something more. All of it is made when its turn comes: things may have gone on."""
+        async with self.sending:
+            self.news.clear()
+            texts = self.fresh()
+            if more is not None:
+                texts.append(ENCODER.encode(more()).decode())
+            for text in texts:
+                await self.wire.send(text)
+            if not access.may(self.standing(), "enter"):
+                await self.wire.close(UNWELCOME)
+
+    def fresh(self) -> list[str]:
+        """The table where it has changed, and the game where it has gone on: as far as they may be seen."""
+        who, live, texts = self.standing(), self.live, []
+        if self.told != live.changes and access.may(who, "enter"):
+            self.told = live.changes
+            texts.append(ENCODER.encode(Table(table_info(live, who))).decode())
+        if live.match is not None and live.match.answered != self.sent and access.may(who, "look"):
+            since = self.after if self.sent is None else self.sent
+            self.sent = live.match.answered
+            texts.append(live.text(viewer_of(who), since))
+        return texts
+
+    def refusal(self, number: int, refused: Unanswered) -> Refusal:
+        """Why a message was not taken; where it was stale, with how things are."""
+        game = self.whole_game() if refused.stale else None
+        return Refusal(number, refused.reason, refused.rule, list(refused.numbers), game)
+
+    def whole_game(self) -> Game | None:
+        """How things are, for somebody who did not know."""
+        who = self.standing()
+        return self.live.show(viewer_of(who), 0) if access.may(who, "look") else None
+
+    # From the browser.
+
+    async def read_on(self) -> None:
+        """Take one message after the other; the next is read when this one has been answered."""
+        try:
+            while (content := await self.wire.receive()) is not None:
+                await self.take(content)
+                if self.refusals >= REFUSALS:
+                    await self.wire.close(UNWELCOME)
+                    return
+        except Gone:
+            return
+
+    async def take(self, content: str | bytes) -> None:
+        """Do what a message says, and say whether that was done."""
+        number, in_time = 0, self.in_time()
+        try:
+            message = read(content)
+            number = 0 if isinstance(message, Resuming) else message.id
+            if not in_time:
+                raise Unanswered("too_fast")
+            await self.do(message)
+        except Unanswered as refused:
+            self.refusals += 1
+            await self.catch_up(partial(self.refusal, number, refused))
+            return
+        self.refusals = 0
+        await self.catch_up(None if isinstance(message, Resuming) else partial(Done, number))
+
+    async def do(self, message: ToHall) -> None:
+        if isinstance(message, Resuming):
+            self.resume(message.after)
+        elif isinstance(message, Answering):
+            await self.live.answer(self.seat(), message.question, message.answers)
+        elif isinstance(message, Undoing):
+            await self.live.undo(self.seat(), message.mine)
+
+    def seat(self) -> int:
+        """The seat that answers: never another than one's own."""
+        who = self.standing()
+        if not access.may(who, "answer") or who.seat is None:
+            raise Unanswered(access.why_not(who, "answer")[1])
+        return who.seat
+
+    def resume(self, after: int) -> None:
+        """Send again what happened after an entry."""
+        who = self.standing()
+        if not access.may(who, "look"):
+            raise Unanswered(access.why_not(who, "look")[1])
+        if self.live.match is None:
+            raise Unanswered("paused" if self.live.paused else "not_begun")
+        self.sent, self.after = None, after
+
+
+def viewer_of(who: Standing) -> int:
+    return SPECTATOR if who.seat is None else who.seat
+
+
+def read(content: str | bytes) -> ToHall:
+    """A message of a browser; anything else is malformed."""
+    if len(content) > MESSAGE:
+        raise Unanswered("too_large")
+    try:
+        return DECODER.decode(content)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Unanswered("malformed") from error

@@ -1,0 +1,28 @@
+"""Rates: how much one visitor may ask of the hall."""
+
+from typing import Final
+
+from msgspec import Struct
+
+
+class Rate(Struct, frozen=True):
+    """So many a second in the long run, and so many at once."""
+
+    second: float
+    burst: float
+
+
+class Rates(Struct, frozen=True):
+    """What is asked by one guest, or from one address where nobody is known; and what comes from one address whoever
+    asks."""
+
+    messages: Rate = Rate(20, 60)  # over all his sockets
+    requests: Rate = Rate(10, 40)
+    looks: Rate = Rate(20, 80)  # requests that change nothing, and new sockets
+    tables: Rate = Rate(0.5, 20)
+    made: Rate = Rate(1, 60)  # guests and tables of one address
+    lines: int = 8  # sockets at one table
+    watchers: int = 100  # sockets of all who have no seat at a table
+
+
+USUAL: Final = Rates()

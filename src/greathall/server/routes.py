@@ -1,0 +1,231 @@
+"""Routes: what a browser can ask the hall for. Each asks who is there, does it, and says what came of it."""
+
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from greathall.server import access, opening, protocol, qr, seating
+from greathall.server.access import NOBODY, Standing, standing
+from greathall.server.bounds import JSON
+from greathall.server.catalogue import catalogue
+from greathall.server.denied import Denied
+from greathall.server.describing import table_info
+from greathall.server.hall import Hall
+from greathall.server.identity import cookie, token_in
+from greathall.server.limits import Buckets
+from greathall.server.rates import USUAL, Rates
+from greathall.server.store import Guest
+from greathall.server.tables import LiveTable
+
+T = TypeVar("T")
+
+
+class Doors:
+    """The ways into the hall by HTTP. `address`: how the hall is reached from elsewhere, where it knows."""
+
+    def __init__(self, hall: Hall, address: str = "", rates: Rates = USUAL) -> None:
+        self.hall: Final = hall
+        self.address: Final = address
+        self.rates: Final = rates
+        self.messages: Final = Buckets(rates.messages)
+        self.requests: Final = Buckets(rates.requests)
+        self.looks: Final = Buckets(rates.looks)
+        self.tables: Final = Buckets(rates.tables)
+        self.made: Final = Buckets(rates.made)
+        self.catalogue = b""  # made when it is first asked for
+
+    def routes(self) -> list[BaseRoute]:
+        """Every route there is."""
+        table = "/api/tables/{table}"
+        return [
+            Route("/health", self.health),
+            Route("/api/games", self.games),
+            Route("/api/me", self.me),
+            Route("/api/me", self.name, methods=["POST"]),
+            Route("/api/me/link", self.link, methods=["POST"]),
+            Route("/api/me/move", self.move, methods=["POST"]),
+            Route("/api/tables", self.open, methods=["POST"]),
+            Route(table, self.table),
+            Route(f"{table}/sit", self.sit, methods=["POST"]),
+            Route(f"{table}/leave", self.leave, methods=["POST"]),
+            Route(f"{table}/seat", self.seat, methods=["POST"]),
+            Route(f"{table}/change", self.change, methods=["POST"]),
+            Route(f"{table}/start", self.start, methods=["POST"]),
+            Route(f"{table}/rematch", self.rematch, methods=["POST"]),
+            Route(f"{table}/record", self.record),
+            Route(f"{table}/qr.svg", self.qr),
+        ]
+
+    # Anybody.
+
+    async def health(self, request: Request) -> Response:
+        return say({"ok": True})
+
+    async def games(self, request: Request) -> Response:
+        self.catalogue = self.catalogue or msgspec.json.encode(catalogue())
+        return Response(self.catalogue, media_type=JSON)
+
+    async def me(self, request: Request) -> Response:
+        return say(await self.hall.me(await self.onlooker(request)))
+
+    async def name(self, request: Request) -> Response:
+        """A name for somebody new, or a new name."""
+        guest, wanted = await self.read(request, protocol.Naming)
+        if guest is not None:
+            return say(await self.hall.me(await self.hall.rename(guest, wanted.name)))
+        charge(self.made, address_of(request))
+        guest, token = await self.hall.welcome(wanted.name)
+        return say(await self.hall.me(guest), token, request)
+
+    async def move(self, request: Request) -> Response:
+        _, wanted = await self.read(request, protocol.Moving)
+        guest, token = await self.hall.move(wanted.token)
+        return say(await self.hall.me(guest), token, request)
+
+    # Guests.
+
+    async def link(self, request: Request) -> Response:
+        guest, _ = await self.read(request, protocol.Nothing)
+        return say(protocol.PersonalLink(await self.hall.link(known(guest, "link"))))
+
+    async def open(self, request: Request) -> Response:
+        guest, wanted = await self.read(request, protocol.NewTable)
+        host = known(guest, "open")
+        charge(self.tables, host.id)
+        charge(self.made, address_of(request))
+        live = await opening.open_table(self.hall, host, wanted)
+        return say(protocol.Opened(live.row.id))
+
+    # People at a table.
+
+    async def table(self, request: Request) -> Response:
+        live, who = await self.at_table(request, await self.onlooker(request))
+        access.ask(who, "enter")
+        return say(table_info(live, who))
+
+    async def sit(self, request: Request) -> Response:
+        guest, wanted = await self.read(request, protocol.Sitting)
+        live, who = await self.at_table(request, guest, wanted.key)
+        await seating.sit(live, who, guest, wanted.seat)
+        return now(live, guest)
+
+    async def leave(self, request: Request) -> Response:
+        guest, _ = await self.read(request, protocol.Nothing)
+        live, who = await self.at_table(request, guest)
+        await seating.leave(live, who, guest)
+        return now(live, guest)
+
+    async def seat(self, request: Request) -> Response:
+        guest, wanted = await self.read(request, protocol.Seating)
+        live, who = await self.at_table(request, guest)
+        await seating.arrange(live, who, wanted)
+        return now(live, guest)
+
+    async def change(self, request: Request) -> Response:
+        guest, wanted = await self.read(request, protocol.Changing)
+        live, who = await self.at_table(request, guest)
+        await seating.change(live, who, wanted)
+        return now(live, guest)
+
+    async def start(self, request: Request) -> Response:
+        guest, _ = await self.read(request, protocol.Nothing)
+        live, who = await self.at_table(request, guest)
+        await seating.start(live, who)
+        return now(live, guest)
+
+    async def rematch(self, request: Request) -> Response:
+        """The next table; whoever asks for it sits down there, also if a bot has finished the last game for him."""
+        guest, _ = await self.read(request, protocol.Nothing)
+        live, who = await self.at_table(request, guest)
+        following = await self.hall.table(await opening.rematch(self.hall, live, who))
+        if following.status != "paused":
+            await seating.sit(following, standing(following.row, guest, None), guest, None)
+        return say(protocol.Opened(following.row.id))
+
+    async def record(self, request: Request) -> Response:
+        """The record of a game that is over: before that it holds secrets."""
+        live, who = await self.at_table(request, await self.onlooker(request))
+        access.ask(who, "enter")
+        if live.match is None or not live.match.over:
+            raise Denied(409, "not_over")
+        return Response(live.match.record().text(), media_type="text/plain")
+
+    async def qr(self, request: Request) -> Response:
+        live, who = await self.at_table(request, await self.onlooker(request))
+        access.ask(who, "invite")
+        base = self.address or str(request.base_url).rstrip("/")
+        return Response(qr.svg(f"{base}/t/{live.row.id}?key={live.row.key}"), media_type="image/svg+xml")
+
+    # Who, where and what.
+
+    async def guest(self, connection: HTTPConnection) -> Guest | None:
+        """Whose browser this is."""
+        return await self.hall.guest(token_in(connection.headers.get("cookie", "")))
+
+    async def onlooker(self, connection: HTTPConnection) -> Guest | None:
+        """Whose browser this is that wants to see something."""
+        guest = await self.guest(connection)
+        charge(self.looks, visitor_of(connection, guest))
+        return guest
+
+    async def at_table(
+        self, connection: HTTPConnection, guest: Guest | None, key: str | None = None
+    ) -> tuple[LiveTable, Standing]:
+        """The table that is meant, and what the guest is there. The key comes with the address, or in the body."""
+        live = await self.hall.table(connection.path_params["table"])
+        return live, standing(live.row, guest, key or connection.query_params.get("key"))
+
+    async def read(self, request: Request, form: type[T]) -> tuple[Guest | None, T]:
+        """Who asks for something, and what for."""
+        guest = await self.guest(request)
+        charge(self.requests, visitor_of(request, guest))
+        try:
+            return guest, msgspec.json.decode(await request.body(), type=form)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            raise Denied(400, "malformed", str(error)) from error
+        except ClientDisconnect as error:
+            raise Denied(400, "malformed") from error
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client is not None else ""
+
+
+def visitor_of(connection: HTTPConnection, guest: Guest | None) -> str:
+    """Whom the hall counts: a guest, or an address where nobody is known."""
+    return address_of(connection) if guest is None else guest.id
+
+
+def charge(buckets: Buckets, who: str) -> None:
+    """Refuse somebody who asks too often."""
+    if not buckets.take(who):
+        raise Denied(429, "too_fast")
+
+
+def known(guest: Guest | None, action: access.Action) -> Guest:
+    """Somebody with a name, who may do this."""
+    access.ask(NOBODY if guest is None else Standing(named=True), action)
+    assert guest is not None, "nobody without a name may do anything that needs one"
+    return guest
+
+
+def now(live: LiveTable, guest: Guest | None) -> Response:
+    """The table as it has become. (The key was good a moment ago.)"""
+    return say(table_info(live, standing(live.row, guest, live.row.key)))
+
+
+def say(content: Any, token: str = "", request: Request | None = None) -> Response:
+    """An answer as JSON; with the cookie of a browser that has become somebody."""
+    response = Response(msgspec.json.encode(content), media_type=JSON)
+    if request is not None:
+        response.headers["set-cookie"] = cookie(token, request.url.scheme == "https")
+    return response
+
+
+def trouble(denied: Denied) -> Response:
+    """A refusal as JSON."""
+    content = msgspec.json.encode(protocol.Trouble(denied.reason, denied.detail))
+    return Response(content, denied.status, media_type=JSON)

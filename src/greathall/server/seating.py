@@ -1,0 +1,156 @@
+"""Seating: sitting down, standing up, and what a host arranges before a game begins. Stored first, then shown."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from greathall.engine import Game, RecordEntry
+from greathall.server import access
+from greathall.server.access import Standing
+from greathall.server.catalogue import check_bot, game_of, usual
+from greathall.server.denied import Denied
+from greathall.server.naming import visible
+from greathall.server.numbers import Numbers
+from greathall.server.opening import AUTOMATIC, begun, check_filled, empty_seats, is_open, people
+from greathall.server.protocol import Changing, Seating
+from greathall.server.rivals import name_bot
+from greathall.server.store import Guest, SeatRow, TableRow
+from greathall.server.tables import LiveTable
+
+
+async def sit(live: LiveTable, who: Standing, guest: Guest | None, wanted: int | None) -> None:
+    """Sit down on an open seat; or come back to one's own."""
+    access.ask(who, "sit")
+    assert guest is not None, "only guests may sit"
+    async with live.hold():
+        check_whole(live)
+        own = access.seat_of(live.row, guest)
+        if own is not None and wanted in (None, own):
+            await change_seat(live, own, replace(live.row.seats[own], away=False))
+            return
+        check_open(live)
+        seat = first_open(live) if wanted is None else open_seat(live, wanted)
+        seats = [SeatRow() if number == own else old for number, old in enumerate(live.row.seats)]
+        seats[seat] = SeatRow(guest=guest)
+        await save(live, replace(live.row, seats=seats))
+
+
+async def leave(live: LiveTable, who: Standing, guest: Guest | None) -> None:
+    """Stand up; in a running game a bot plays on until the guest is back."""
+    access.ask(who, "answer")
+    async with live.hold():
+        check_whole(live)
+        own = access.seat_of(live.row, guest)
+        if own is None:
+            raise Denied(403, "not_seated")
+        if live.status == "open":
+            await change_seat(live, own, SeatRow())
+        elif live.status == "playing":
+            await change_seat(live, own, replace(live.row.seats[own], away=True))
+
+
+async def arrange(live: LiveTable, who: Standing, wanted: Seating) -> None:
+    """Give an open seat to a bot, or open a seat."""
+    access.ask(who, "arrange")
+    async with live.hold():
+        check_open(live)
+        if wanted.bot is None:
+            await change_seat(live, seat_for_people(live, wanted.seat), SeatRow())
+            return
+        check_bot(wanted.bot)
+        seat = seat_for_people(live, wanted.seat)
+        if live.row.seats[seat].guest is not None:
+            raise Denied(409, "seat_taken")
+        name = live.row.seats[seat].name or name_bot(live.row.seats)
+        await change_seat(live, seat, SeatRow(bot=wanted.bot, name=name))
+
+
+async def change(live: LiveTable, who: Standing, wanted: Changing) -> None:
+    """Another form for a table that has not begun."""
+    access.ask(who, "arrange")
+    async with live.hold():
+        check_open(live)
+        options, title = usual(live.row.game, wanted.options), visible(wanted.title)
+        game = game_of(live.row.game, wanted.players, options)
+        row = replace(live.row, players=wanted.players, options=options, settings=wanted.settings, title=title)
+        await save(live, replace(row, seats=kept_seats(live.row.seats, game)), game)
+
+
+def kept_seats(old: Sequence[SeatRow], game: Game) -> list[SeatRow]:
+    """The seats of another game or number of players: whoever sits on a seat that is no more stands up."""
+    seats = empty_seats(game)
+    for seat in people(game):
+        if seat < len(old) and old[seat].bot != AUTOMATIC:
+            seats[seat] = old[seat]
+    return seats
+
+
+async def start(live: LiveTable, who: Standing) -> None:
+    """Begin."""
+    access.ask(who, "arrange")
+    async with live.hold():
+        check_open(live)
+        game = game_of(live.row.game, live.row.players, live.row.options)
+        check_filled(live.row)
+        match = game.new()
+        row = begun(live.row, game)
+        await store_row(live, row, match.history.entries)
+        live.take(row)
+        live.set_game(game)
+        live.begin(match, Numbers(match))
+        live.changed()
+
+
+# Parts of these.
+
+
+async def change_seat(live: LiveTable, number: int, seat: SeatRow) -> None:
+    seats = [seat if at == number else old for at, old in enumerate(live.row.seats)]
+    await save(live, replace(live.row, seats=seats))
+
+
+async def save(live: LiveTable, row: TableRow, game: Game | None = None) -> None:
+    await store_row(live, row)
+    live.take(row)
+    if game is not None:
+        live.set_game(game)
+    live.changed()
+
+
+async def store_row(live: LiveTable, row: TableRow, entries: Sequence[RecordEntry] | None = None) -> None:
+    """Store the table. Where somebody else has taken it further meanwhile, that counts, and this comes too late."""
+    if not await live.store.save_table(row, entries):
+        await live.load()
+        live.changed()
+        raise Denied(409, "already_begun")
+
+
+def check_whole(live: LiveTable) -> None:
+    if live.paused:
+        raise Denied(409, "paused")
+
+
+def check_open(live: LiveTable) -> None:
+    check_whole(live)
+    if live.status != "open":
+        raise Denied(409, "already_begun")
+
+
+def seat_for_people(live: LiveTable, wanted: int) -> int:
+    """A seat that somebody can sit on."""
+    if wanted >= len(live.row.seats) or live.row.seats[wanted].bot == AUTOMATIC:
+        raise Denied(400, "no_seat")
+    return wanted
+
+
+def open_seat(live: LiveTable, wanted: int) -> int:
+    if not is_open(live.row.seats[seat_for_people(live, wanted)]):
+        raise Denied(409, "seat_taken")
+    return wanted
+
+
+def first_open(live: LiveTable) -> int:
+    for number, seat in enumerate(live.row.seats):
+        if is_open(seat):
+            return number
+    raise Denied(409, "no_open_seat")

@@ -1,0 +1,50 @@
+"""Showing: a running game as one viewer may know it, as a message."""
+
+from typing import Any
+
+from msgspec import convert
+
+from greathall.engine import SPECTATOR, Match
+from greathall.server.numbers import Numbers
+from greathall.server.protocol import Game, Question, Result, Settings
+
+
+def show_game(match: Match, numbers: Numbers, settings: Settings, viewer: int, since: int) -> Game:
+    """What a seat, or a spectator, knows now, and what happened after entry `since` (0: everything)."""
+    seated = viewer != SPECTATOR
+    question = question_of(match, viewer) if seated else None
+    return Game(
+        since=since,
+        n=match.answered,
+        events=match.events(viewer, since + 1 if since else 0),
+        view=match.view(viewer),
+        question=question,
+        number=0 if question is None else numbers.question[viewer],
+        mine=numbers.mine[viewer] if seated else 0,
+        undo=match.undoable(viewer) if seated else 0,
+        suggest=[] if question is None else match.suggest(viewer),
+        beliefs=match.beliefs(viewer) if seated and settings.deductions and not match.over else None,
+        forecast=forecast(match, viewer) if settings.scores and not match.over else None,
+        result=result_of(match) if match.over else None,
+    )
+
+
+def question_of(match: Match, seat: int) -> Question | None:
+    asked: dict[str, Any] | None = match.question(seat)
+    return None if asked is None else convert(asked, Question)
+
+
+def forecast(match: Match, viewer: int) -> list[dict[str, int]]:
+    """Everybody's points if it ended now, as far as the viewer may know."""
+    return [match.forecast(seat, viewer) for seat in range(len(match.rules.seats))]
+
+
+def result_of(match: Match) -> Result:
+    lines = [match.breakdown(seat) for seat in range(len(match.rules.seats))]
+    return Result(match.scores(), lines, match.winners())
+
+
+def round_of(match: Match) -> int | None:
+    """Which round it is, where a game says so to everybody."""
+    found = match.view(SPECTATOR).get("round")
+    return found if isinstance(found, int) else None

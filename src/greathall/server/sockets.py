@@ -1,0 +1,92 @@
+"""Sockets: the way of a browser to a line of its table."""
+
+from functools import partial
+from typing import Final
+
+from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from greathall.server import access
+from greathall.server.access import Standing
+from greathall.server.denied import Denied
+from greathall.server.lines import Gone, Line
+from greathall.server.rates import Rates
+from greathall.server.routes import Doors, trouble, visitor_of
+from greathall.server.tables import LiveTable
+
+
+class SocketWire:
+    """A wire that is a WebSocket."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.socket: Final = socket
+
+    async def open(self) -> None:
+        await self.socket.accept()
+
+    async def send(self, text: str) -> None:
+        try:
+            await self.socket.send_text(text)
+        except (WebSocketDisconnect, RuntimeError, OSError) as error:
+            raise Gone from error
+
+    async def receive(self) -> str | bytes | None:
+        if self.socket.client_state != WebSocketState.CONNECTED:
+            return None
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        content: str | bytes = message.get("text") or message.get("bytes") or ""
+        return content
+
+    async def close(self, code: int) -> None:
+        if self.socket.application_state == WebSocketState.CONNECTED:
+            try:
+                await self.socket.close(code)
+            except (WebSocketDisconnect, RuntimeError, OSError) as error:
+                raise Gone from error
+
+
+class Sockets:
+    """The way to a table's line."""
+
+    def __init__(self, doors: Doors) -> None:
+        self.doors: Final = doors
+
+    def routes(self) -> list[BaseRoute]:
+        return [WebSocketRoute("/api/tables/{table}/socket", self.connect)]
+
+    async def connect(self, socket: WebSocket) -> None:
+        """Let somebody in who may enter, and serve him until he goes."""
+        try:
+            line = await self.line(socket)
+        except Denied as denied:
+            await socket.send_denial_response(trouble(denied))
+            return
+        await line.serve()
+
+    async def line(self, socket: WebSocket) -> Line:
+        """The line of somebody who may enter, and for whom there is room."""
+        doors, guest = self.doors, await self.doors.onlooker(socket)
+        live, who = await doors.at_table(socket, guest)
+        access.ask(who, "enter")
+        visitor = visitor_of(socket, guest)
+        check_room(live, visitor, who, doors.rates)
+        in_time = partial(doors.messages.take, visitor)
+        key = socket.query_params.get("key")
+        return Line(live, SocketWire(socket), guest, key, after(socket), visitor, in_time)
+
+
+def check_room(live: LiveTable, visitor: str, who: Standing, rates: Rates) -> None:
+    """Refuse a line too many: of the visitor, or of all who look on."""
+    own = [line for line in live.listeners if line.visitor == visitor]
+    looking_on = [line for line in live.listeners if access.seat_of(live.row, line.guest) is None]
+    is_full = who.seat is None and not who.host and len(looking_on) >= rates.watchers
+    if is_full or len(own) >= rates.lines:
+        raise Denied(429, "too_many")
+
+
+def after(socket: WebSocket) -> int:
+    """The entry a browser knows already; 0 where it knows nothing, or says nothing that could be read."""
+    text = socket.query_params.get("after", "")
+    return int(text) if text.isdecimal() and len(text) < 10 else 0

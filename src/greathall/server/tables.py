@@ -1,0 +1,240 @@
+"""A live table: the match of a table somebody is at, a cache over the record. Stored first, then shown."""
+
+import logging
+from asyncio import Lock
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from typing import Final, Protocol
+
+from msgspec.json import Encoder
+
+from greathall.engine import BadRecord, Game, IllegalAnswer, Match
+from greathall.server.catalogue import game_of
+from greathall.server.denied import Denied, Unanswered
+from greathall.server.numbers import Numbers, replay
+from greathall.server.protocol import Game as GameShown
+from greathall.server.protocol import Status
+from greathall.server.showing import show_game
+from greathall.server.store import Guest, Store, TableRow
+
+MOST_SHOWN: Final = 64
+ENCODER: Final = Encoder()
+
+log = logging.getLogger("greathall")
+
+
+class Listener(Protocol):
+    """Somebody connected to a table: a guest, or somebody unknown. `visitor`: how the hall counts him. `poke`:
+    something has changed."""
+
+    @property
+    def guest(self) -> Guest | None: ...
+
+    @property
+    def visitor(self) -> str: ...
+
+    def poke(self) -> None: ...
+
+    async def leave(self) -> None: ...
+
+
+class LiveTable:
+    """A table with its match, and everybody who is connected to it. What changes it holds the table first."""
+
+    def __init__(self, store: Store, row: TableRow) -> None:
+        self.store: Final = store
+        self.row = row
+        self.seats: list[str] = [""] * len(row.seats)  # as the game calls them
+        self.game: Game | None = None
+        self.match: Match | None = None
+        self.numbers: Numbers | None = None
+        self.paused = ""  # why the record cannot be replayed
+        self.changes = 0
+        self.listeners: set[Listener] = set()
+        self.shown: dict[tuple[int, int], str] = {}
+        self.lock: Final = Lock()
+        self.busy = 0
+        self.names: Mapping[str, str] = {}  # of guests who have been renamed since the hall was opened
+        self.wake: Callable[[], None] = lambda: None  # the bots of the table look up
+
+    @asynccontextmanager
+    async def hold(self) -> AsyncIterator[None]:
+        """Nobody else changes the table meanwhile."""
+        self.busy += 1
+        try:
+            async with self.lock:
+                yield
+        finally:
+            self.busy -= 1
+
+    # From the store.
+
+    async def load(self) -> None:
+        """Take the table as it is stored; one whose record cannot be replayed is paused, and never changed."""
+        row = await self.store.table(self.row.id)
+        assert row is not None, "tables are never deleted"
+        self.take(row)
+        self.seats = [""] * len(row.seats)
+        self.paused = ""
+        try:
+            self.set_game(game_of(row.game, row.players, row.options))
+            if row.status in ("playing", "over"):
+                await self.load_match()
+        except (BadRecord, Denied) as error:
+            self.match = self.numbers = None
+            self.paused = str(error) or "it cannot be read"
+            log.warning("table %s is paused: %s", row.id, self.paused)
+
+    async def load_match(self) -> None:
+        assert self.game is not None
+        if self.row.rules != self.game.rules.version:
+            raise BadRecord(f"it was played by version {self.row.rules} of the rules")
+        self.begin(*replay(self.game, await self.store.entries(self.row.id)))
+
+    def take(self, row: TableRow) -> None:
+        """From now on this is the table. Whoever was renamed since it was read has his present name."""
+        for seat in row.seats:
+            if seat.guest is not None and seat.guest.id in self.names:
+                seat.guest = Guest(seat.guest.id, self.names[seat.guest.id])
+        self.row = row
+
+    def set_game(self, game: Game) -> None:
+        """What the table plays."""
+        if len(game.seats) != len(self.row.seats):
+            raise BadRecord(f"{game.name} has {len(game.seats)} seats, not {len(self.row.seats)}")
+        self.game = game
+        self.seats = list(game.seats)
+
+    def begin(self, match: Match, numbers: Numbers) -> None:
+        """From now on this is the match."""
+        self.match = match
+        self.numbers = numbers
+        self.shown.clear()
+
+    @property
+    def status(self) -> Status:
+        return "paused" if self.paused else self.row.status
+
+    # Who is here.
+
+    def online(self) -> set[str]:
+        """The ids of the guests who are connected."""
+        return {listener.guest.id for listener in self.listeners if listener.guest is not None}
+
+    def watchers(self) -> int:
+        """How many look on: guests without a seat, and people nobody knows."""
+        if self.row.status != "open" and not self.row.settings.watch:
+            return 0
+        seated = {seat.guest.id for seat in self.row.seats if seat.guest is not None}
+        unknown = sum(1 for listener in self.listeners if listener.guest is None)
+        return len(self.online() - seated) + unknown
+
+    def join(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self.changed()
+
+    def part(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.changed()
+
+    def changed(self) -> None:
+        """Tell everybody that something about the table is new."""
+        self.changes += 1
+        self.poke()
+
+    def poke(self) -> None:
+        for listener in self.listeners:
+            listener.poke()
+        self.wake()
+
+    # Answers.
+
+    async def answer(self, seat: int, question: int, answers: list[int]) -> None:
+        """Take answers in a row, all or none, to the question with this number. All but the last only open the next
+        question: behind an answer that shows something, nobody may try what he would answer."""
+        async with self.hold():
+            match, numbers = self.running()
+            if seat not in match.deciders():
+                raise Unanswered("not_asked", stale=True)
+            if numbers.question[seat] != question:
+                raise Unanswered("stale", stale=True)
+            trial = match.clone()
+            for place, answer in enumerate(answers):
+                numbers = attempt(trial, numbers, seat, answer, is_last=place == len(answers) - 1)
+            await self.keep(match.answered, trial, numbers)
+
+    async def undo(self, seat: int, mine: int) -> None:
+        """Take a seat's last answer back, decided on when it had so many entries."""
+        async with self.hold():
+            match, numbers = self.running()
+            if numbers.mine[seat] != mine:
+                raise Unanswered("stale", stale=True)
+            trial = match.clone()
+            await self.keep(match.answered, trial, attempt(trial, numbers, seat, None))
+
+    def running(self) -> tuple[Match, Numbers]:
+        """The match, where it goes on."""
+        if self.paused:
+            raise Unanswered("paused")
+        if self.match is None or self.numbers is None:
+            raise Unanswered("not_begun")
+        if self.match.over:
+            raise Unanswered("game_over", stale=True)
+        return self.match, self.numbers
+
+    async def keep(self, n: int, trial: Match, numbers: Numbers) -> None:
+        """Store what is new, then show it. Where somebody else has stored entries meanwhile, these count."""
+        if not await self.store.append(self.row.id, n, trial.history.entries[n:], trial.over):
+            await self.load()
+            self.changed()
+            raise Unanswered("stale", stale=True)
+        self.begin(trial, numbers)
+        if trial.over:
+            self.row.status = "over"
+            self.changes += 1
+        self.poke()
+
+    # What is shown.
+
+    def show(self, viewer: int, since: int) -> GameShown | None:
+        """The game as a message, once it has begun."""
+        if self.match is None or self.numbers is None:
+            return None
+        after = since if 0 < since <= self.match.answered else 0
+        return show_game(self.match, self.numbers, self.row.settings, viewer, after)
+
+    def text(self, viewer: int, since: int) -> str:
+        """The same in the form it is sent in, made once for all who see alike."""
+        found = self.shown.get((viewer, since))
+        if found is None:
+            found = ENCODER.encode(self.show(viewer, since)).decode()
+            if len(self.shown) >= MOST_SHOWN:
+                self.shown.clear()
+            self.shown[viewer, since] = found
+        return found
+
+
+def is_shown(match: Match, answer: int | None, seat: int) -> bool:
+    """Whether a seat was shown what follows an answer: as what is suggested, or beside it."""
+    suggested = match.suggest(seat)
+    if len(suggested) > 1 and suggested[0] == answer:
+        return True
+    question = match.question(seat) or {"answers": []}
+    return any("then" in shown for shown in question["answers"] if shown["answer"] == answer)
+
+
+def attempt(trial: Match, numbers: Numbers, seat: int, answer: int | None, is_last: bool = True) -> Numbers:
+    """Answer, or take back; the numbers afterwards. Rules that are at fault refuse, too: the table goes on."""
+    silent = trial.state.learned[seat], trial.answered + 1  # nothing was learned, and luck was not asked
+    try:
+        was_shown = is_last or is_shown(trial, answer, seat)
+        trial.undo(seat) if answer is None else trial.play(answer, seat)
+        is_silent = (trial.state.learned[seat], trial.answered) == silent
+        if not is_last and not (was_shown and is_silent):
+            raise IllegalAnswer("nothing can be answered behind what shows something new", "other_question")
+    except IllegalAnswer as error:
+        raise Unanswered(error.reason, error.rule, error.numbers) from error
+    except Exception as error:
+        log.exception("the rules of %s failed", trial.rules.game)
+        raise Unanswered("fault") from error
+    return numbers.after(trial, seat)

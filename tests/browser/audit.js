@@ -1,0 +1,91 @@
+// What is wrong with a page at this size: text too small, text that is cut, spills or collides, things outside the window.
+() => {
+  const found = new Set();
+  const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  const called = (node) => `${node.closest("[data-key]")?.dataset.key ?? ""} <${node.localName} ${node.className?.baseVal ?? node.className}>`;
+  const unseen = (node) => node.closest("svg, script, style, .unseen, select, option, [role=tooltip]") !== null;
+
+  // What of a box is to be seen: ancestors that hide or scroll cut it.
+  const seen = (node, box) => {
+    let { left, top, right, bottom } = box;
+    for (let over = node.parentElement; over !== null && over !== document.documentElement; over = over.parentElement) {
+      if (getComputedStyle(over).overflow === "visible") continue;
+      const edge = over.getBoundingClientRect();
+      [left, top, right, bottom] = [Math.max(left, edge.left), Math.max(top, edge.top), Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+    }
+    return right - left > 1 && bottom - top > 1 ? { left, top, right, bottom } : null;
+  };
+
+  const isSurface = (style) => style.backgroundColor !== "rgba(0, 0, 0, 0)" || style.borderStyle !== "none";
+  const texts = [];
+  for (const node of top.querySelectorAll("*")) {
+    if (unseen(node) || !node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const style = getComputedStyle(node);
+    const box = node.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) continue;
+    const shown = seen(node, box);
+    if (shown === null) continue;
+    if (shown.left < -1 || shown.right > innerWidth + 1) found.add(`outside the window: ${called(node)}`);
+    const words = [...node.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE && child.textContent.trim() !== "");
+    if (words.length === 0) continue;
+    const said = `«${node.innerText.trim().slice(0, 30)}» ${called(node)}`;
+    if (parseFloat(style.fontSize) / scale < 11.99) found.add(`small, ${style.fontSize}: ${said}`);
+    const shortened = style.textOverflow === "ellipsis"; // the names of people may be, with the whole in a tip or a label
+    const tight = node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 2;
+    if (!shortened && style.overflow !== "visible" && style.display !== "inline" && tight) found.add(`cut: ${said}`);
+    for (const line of words.flatMap((word) => linesOf(word, parseFloat(style.fontSize)))) {
+      const part = seen(node.firstChild, line);
+      if (part === null || covered(node, part)) continue;
+      texts.push({ node, part, said });
+      if (!shortened && part.right - part.left < line.right - line.left - 1 && !scrolls(node)) found.add(`cut at the side: ${said}`);
+      spill(node, part, said);
+    }
+  }
+
+  // The boxes of the letters in a text, without the room a font leaves above and below them.
+  function linesOf(word, size) {
+    const range = document.createRange();
+    range.selectNodeContents(word);
+    return [...range.getClientRects()].map(({ left, right, top, bottom }) => {
+      const spare = Math.max(0, bottom - top - size) / 2;
+      return { left, right, top: top + spare, bottom: bottom - spare };
+    });
+  }
+
+  // Whether a drawer or the like lies over it on purpose.
+  function covered(node, { left, top, right, bottom }) {
+    for (let over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2); over !== null; over = over.parentElement) {
+      if (over.contains(node)) return false;
+      const { position, zIndex } = getComputedStyle(over);
+      if (["absolute", "fixed"].includes(position) && Number(zIndex) >= 10) return true;
+    }
+    return false;
+  }
+
+  function scrolls(node) {
+    for (let over = node; over !== null; over = over.parentElement) {
+      if (["auto", "scroll"].includes(getComputedStyle(over).overflowX) && over.scrollWidth > over.clientWidth) return true;
+    }
+    return false;
+  }
+
+  function spill(node, text, said) {
+    let under = node;
+    while (under !== document.body && !isSurface(getComputedStyle(under))) under = under.parentElement;
+    if (under === document.body) return;
+    const box = under.getBoundingClientRect();
+    const out = [box.left - text.left, box.top - text.top, text.right - box.right, text.bottom - box.bottom].map(Math.round);
+    if (Math.max(...out) > 2) found.add(`spills by ${out}: ${said}`);
+  }
+
+  for (const [at, one] of texts.entries()) {
+    for (const other of texts.slice(at + 1)) {
+      if (one.node === other.node || one.node.contains(other.node) || other.node.contains(one.node)) continue;
+      const wide = Math.min(one.part.right, other.part.right) - Math.max(one.part.left, other.part.left);
+      const high = Math.min(one.part.bottom, other.part.bottom) - Math.max(one.part.top, other.part.top);
+      if (wide > 2 && high > 2) found.add(`collide: ${one.said} / ${other.said}`);
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,104 @@
+"""Every page at every size: nothing spills, collides or leaves the window, and nobody is shut out."""
+
+from typing import Any
+
+import pytest
+from browser.fullest import show_fullest
+from browser.guests import DESK, HERE, PHONE, ROOT, Guest, Invite
+from browser.playing import Player, Tapper
+
+AUDIT = (HERE / "audit.js").read_text(encoding="utf-8")
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+RUN = "axe.run(document, { resultTypes: ['violations'] })"
+SERIOUS = ("serious", "critical")
+SIZES = [DESK, (1280, 720), PHONE, (360, 780)]
+
+
+def audit(guest: Guest) -> list[str]:
+    """What is wrong with what is seen."""
+    guest.page.evaluate("document.fonts.ready.then(() => true)")
+    found: list[str] = guest.page.evaluate(AUDIT)
+    return [*found, *guest.look()["troubles"]]
+
+
+def barriers(guest: Guest) -> list[str]:
+    """What would shut somebody out."""
+    if not guest.page.evaluate("'axe' in window"):
+        guest.page.evaluate(AXE)
+    found: dict[str, Any] = guest.page.evaluate(RUN)
+    return [
+        f"{one['id']}: {one['nodes'][0]['failureSummary']} {one['nodes'][0]['html'][:200]}"
+        for one in found["violations"]
+        if one["impact"] in SERIOUS
+    ]
+
+
+def examine(guest: Guest, name: str) -> list[str]:
+    """Photograph what is seen; what is wrong with it."""
+    guest.page.mouse.move(0, 0)
+    guest.page.evaluate("document.activeElement?.blur()")
+    guest.photograph(name)
+    return [f"{name}: {fault}" for fault in (*audit(guest), *barriers(guest))]
+
+
+def is_phone(size: tuple[int, int]) -> bool:
+    return size[0] < 600
+
+
+@pytest.mark.parametrize("size", SIZES, ids="x".join(["%d"] * 2).__mod__)
+def test_the_hall(invite: Invite, size: tuple[int, int]) -> None:
+    guest = invite("Bartholomew of Hohenstein"[:24], size=size, touch=is_phone(size))
+    guest.table(8, title="A table with a rather long name, really")
+    guest.table(4, 2)
+    page = guest.go("/").page
+    page.get_by_text("A table with a rather long name").wait_for()
+    faults = examine(guest, "front")
+    page.get_by_role("link", name="New table", exact=True).click()
+    page.get_by_role("dialog").wait_for()
+    faults += examine(guest, "new")
+    while is_phone(size) and page.get_by_role("button", name="Next").is_enabled():
+        page.get_by_role("button", name="Next").click()
+        faults += examine(guest, "new-next")
+    guest.go(guest.table(8, 3, title="A table with a rather long name, really"))
+    page.get_by_text("3 seats are free").wait_for()
+    faults += examine(guest, "lobby")
+    guest.go("/credits").page.get_by_role("heading", name="Credits").wait_for()
+    faults += examine(guest, "credits")
+    guest.expect()
+    guest.go("/nowhere").page.get_by_text("Nothing is here").wait_for()
+    faults += examine(guest, "lost")
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("size", SIZES, ids="x".join(["%d"] * 2).__mod__)
+@pytest.mark.parametrize("players", [2, 8])
+def test_the_fullest_table(invite: Invite, size: tuple[int, int], players: int) -> None:
+    guest = invite("Anna", size=size, touch=is_phone(size))
+    show_fullest(guest)
+    guest.go(guest.table(players)).wait_for_question()
+    faults = examine(guest, "draft")
+    (Tapper if is_phone(size) else Player)(guest, 31).play(until="turn")
+    for tab in guest.page.locator("nav button[data-tab]").all():
+        tab.tap()
+        faults += examine(guest, tab.get_attribute("data-tab") or "")
+    if not is_phone(size):
+        faults += examine(guest, "turn")
+        guest.page.keyboard.press("w")
+        guest.page.locator("tbody").wait_for()
+        faults += examine(guest, "who")
+    assert not faults, "\n".join(faults)
+
+
+def test_the_end(invite: Invite) -> None:
+    """A bot plays on for whoever leaves, so that the end comes soon."""
+    guest = invite("Anna")
+    path = guest.table(8)
+    guest.go(path).wait_for_question()
+    guest.ask(f"tables/{path.removeprefix('/t/')}/leave", {})
+    guest.page.locator("[data-over]").wait_for(timeout=90_000)
+    faults = []
+    for width, height in SIZES:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.page.wait_for_timeout(100)
+        faults += examine(guest, f"{width}x{height}")
+    assert not faults, "\n".join(faults)

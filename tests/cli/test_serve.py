@@ -1,0 +1,248 @@
+"""`greathall serve`: the hall in a process of its own, from the opened door to the closed one."""
+
+import http.client
+import json
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from terminals import Call, environment
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from greathall.cli import parse
+from greathall.commands.serve import bracketed, default_store, has_browser, refusal
+
+PATIENCE = 60
+JSON = {"Content-Type": "application/json"}
+
+
+class Serving:
+    """The program, serving: where it says it is, and what it says at the end."""
+
+    def __init__(self, words: list[str]) -> None:
+        self.process = subprocess.Popen(
+            words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", env=environment()
+        )
+        self.said = self.line()
+
+    def line(self) -> str:
+        assert self.process.stdout is not None
+        return self.process.stdout.readline()
+
+    @property
+    def address(self) -> str:
+        found = re.fullmatch(r"Great Hall is open at (http://\S+:\d+) \(Ctrl-C closes it\)\n", self.said)
+        assert found is not None, self.said
+        return found[1]
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rpartition(":")[2])
+
+    def ask(self, path: str, body: object = None, **headers: str) -> tuple[int, dict[str, str], bytes]:
+        """The status, the headers and the content at a path; something is sent there if there is a body."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        sent = None if body is None else json.dumps(body)
+        connection.request("GET" if body is None else "POST", path, sent, {**(JSON if sent else {}), **headers})
+        answer = connection.getresponse()
+        content = answer.read()
+        connection.close()
+        return answer.status, {name.lower(): value for name, value in answer.getheaders()}, content
+
+    def end(self, number: int = signal.SIGINT) -> tuple[int, str]:
+        """The exit code after a signal, and the last words."""
+        self.process.send_signal(number)
+        out, _ = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, out
+
+
+Start = Callable[..., Serving]
+
+
+@pytest.fixture
+def start(program: list[str], tmp_path: Path) -> Iterator[Start]:
+    """Open a hall at any free port; it does not outlive the test."""
+    started: list[Serving] = []
+
+    def starter(*words: str, db: Path = tmp_path / "deep" / "er" / "hall.db") -> Serving:
+        started.append(Serving([*program, "serve", "--port", "0", "--db", str(db), *words]))
+        return started[-1]
+
+    yield starter
+    for one in started:
+        one.process.kill()
+        one.process.communicate()
+
+
+def test_serve_says_its_real_port_and_ends_cleanly(start: Start, tmp_path: Path) -> None:
+    hall = start()
+    assert hall.address.startswith("http://127.0.0.1:")
+    with urllib.request.urlopen(f"{hall.address}/health", timeout=PATIENCE) as answer:
+        assert json.load(answer)["ok"] is True
+    status, headers, page = hall.ask("/t/table222")
+    assert status in (200, 503)  # 503: the client is not built here
+    assert headers["content-security-policy"].startswith("default-src 'none'")
+    assert "server" not in headers
+    assert b"Great Hall" in page
+    assert (tmp_path / "deep" / "er" / "hall.db").stat().st_size > 0
+    assert hall.end() == (0, "\nClosed.\n")
+
+
+def test_a_port_in_use_is_one_clear_line(start: Start, program: list[str], tmp_path: Path) -> None:
+    port = str(start().port)
+    words = [*program, "serve", "--port", port, "--db", str(tmp_path / "new" / "hall.db")]
+    done = subprocess.run(words, capture_output=True, encoding="utf-8", env=environment(), timeout=PATIENCE)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == f"greathall: port {port} is in use; another one is chosen by --port (0: any that is free)\n"
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_hall_closes_with_people_in_it_and_opens_again(start: Start) -> None:
+    hall = start()
+    _, headers, _ = hall.ask("/api/me", {"name": "Anna"})
+    token = headers["set-cookie"].partition(";")[0]
+    body = {"game": "citadels", "players": 4, "bots": ["random"] * 3, "start": True}
+    status, _, opened = hall.ask("/api/tables", body, Cookie=token)
+    assert status == 200, opened
+    where = f"ws://127.0.0.1:{hall.port}/api/tables/{json.loads(opened)['id']}/socket"
+    with connect(where, additional_headers={"Cookie": token}, proxy=None) as line:
+        line.send("x" * 4097)
+        with pytest.raises(ConnectionClosed) as closed:
+            drain(line)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009  # too large
+    with connect(where, additional_headers={"Cookie": token}, proxy=None) as line:
+        assert json.loads(line.recv(PATIENCE))["type"] == "table"
+        assert line.protocol.extensions == []  # nothing is packed
+        assert hall.end(signal.SIGTERM) == (0, "\nClosed.\n")
+        with pytest.raises(ConnectionClosed):
+            drain(line)
+    again = start()
+    tables = json.loads(again.ask("/api/me", Cookie=token)[2])["tables"]
+    assert [table["id"] for table in tables] == [json.loads(opened)["id"]]
+    assert again.end() == (0, "\nClosed.\n")
+
+
+def drain(line: ClientConnection) -> None:
+    """Read for as long as anything can come."""
+    while True:
+        line.recv(PATIENCE)
+
+
+NONSENSE = [b"\x00\xff\r\n\r\n", b"GET / HTTP/1.0\r\n\r\n", b"POST /api/me HTTP/1.1\r\nContent-Length: 9\r\n\r\n{"]
+
+
+def test_nonsense_and_people_who_go_away_are_no_news(start: Start) -> None:
+    hall = start()
+    for words in NONSENSE:
+        with socket.create_connection(("127.0.0.1", hall.port)) as visitor:
+            visitor.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")  # leave with a reset
+            visitor.sendall(words)
+    with pytest.raises(InvalidStatus) as denied:
+        connect(
+            f"ws://127.0.0.1:{hall.port}/api/tables/nothing2/socket", origin=Origin("http://evil.example"), proxy=None
+        )
+    assert denied.value.response.status_code == 403
+    assert hall.ask("/health")[0] == 200
+    assert hall.end() == (0, "\nClosed.\n")
+
+
+def test_a_body_in_endless_parts_is_cut_off(start: Start) -> None:
+    hall = start()
+    with socket.create_connection(("127.0.0.1", hall.port), timeout=PATIENCE) as visitor:
+        head = "POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        visitor.sendall(f"{head}Transfer-Encoding: chunked\r\n\r\n".encode())
+        for _ in range(17):
+            visitor.sendall(b"400\r\n" + b"x" * 1024 + b"\r\n")
+        assert visitor.recv(65536).startswith(b"HTTP/1.1 413 ")
+    assert hall.end() == (0, "\nClosed.\n")
+
+
+def test_friends_on_the_network_get_an_address_and_a_code(start: Start) -> None:
+    hall = start("--lan", "--name", "castle.example")
+    near = re.fullmatch(rf"For friends on the same network: http://(\S+):{hall.port}\n", hall.line())
+    assert near is not None
+    assert re.fullmatch("█+\n", hall.line())
+    names = {"castle.local": 200, f"192.168.1.5:{hall.port}": 200, "castle.example": 200, "evil.example": 421}
+    assert {name: hall.ask("/health", Host=name)[0] for name in names} == names
+    code, out = hall.end()
+    assert (code, out[-9:]) == (0, "\nClosed.\n")
+
+
+# The file of the hall.
+
+
+def refused(greathall: Call, path: Path) -> str:
+    done = greathall("serve", "--port", "0", "--no-browser", "--db", path)
+    assert (done.code, done.out) == (1, "")
+    return done.err
+
+
+def test_files_that_cannot_keep_a_hall(tmp_path: Path, greathall: Call) -> None:
+    newer, diary = tmp_path / "newer.db", tmp_path / "diary"
+    with sqlite3.connect(newer) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    diary.write_text("Dear diary, " * 100)
+    kept = "greathall: tables cannot be kept in"
+    assert refused(greathall, newer) == f"{kept} {newer}: it is newer than this program (99, not 1)\n"
+    assert refused(greathall, diary) == f"{kept} {diary}: file is not a database\n"
+    assert refused(greathall, tmp_path) == f"{kept} {tmp_path}: unable to open database file\n"
+    below = f"greathall: the folder {diary / 'below'} cannot be made: Not a directory\n"
+    assert refused(greathall, diary / "below" / "hall.db") == below
+
+
+def test_where_the_hall_is_kept() -> None:
+    own = Path.home() / ".local" / "share"
+    for data, folder in (("", own), ("relative", own), (str(Path("/data").absolute()), Path("/data").absolute())):
+        assert default_store({"XDG_DATA_HOME": data}) == folder / "greathall" / "hall.db"
+    assert default_store({}) == own / "greathall" / "hall.db"
+    assert parse(["--db", "~/hall.db"]).db == Path.home() / "hall.db"
+
+
+# Words.
+
+
+def test_options_alone_open_the_hall_too() -> None:
+    lan = parse(["--lan", "--port", "0", "--no-browser"])
+    assert (lan.lan, lan.port, lan.no_browser, lan.db, lan.names) == (True, 0, True, None, [])
+
+
+def test_other_commands_do_without_the_server() -> None:
+    script = "import sys, greathall.cli; print(sorted({'uvicorn', 'starlette', 'sqlite3', 'segno'} & set(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, env=environment(), timeout=PATIENCE)
+    assert done.stdout == b"[]\n"
+
+
+@pytest.mark.parametrize(
+    ("environment", "platform", "there"),
+    [
+        ({}, "linux", False),
+        ({"DISPLAY": ":0"}, "linux", True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
+        ({"DISPLAY": ""}, "linux", False),
+        ({}, "darwin", True),
+        ({}, "win32", True),
+    ],
+)
+def test_a_browser_is_opened_where_there_is_a_screen(environment: dict[str, str], platform: str, there: bool) -> None:
+    assert has_browser(environment, platform) is there
+
+
+def test_addresses_and_their_refusal(greathall: Call, tmp_path: Path) -> None:
+    assert bracketed("::1") == "[::1]"
+    assert bracketed("127.0.0.1") == "127.0.0.1"
+    error = refusal(PermissionError(13, "Permission denied"), "127.0.0.1", 80)
+    assert (error.message, error.code, error.arguments["reason"]) == ("cli-no-address", 1, "Permission denied")
+    done = greathall("serve", "--host", "192.0.2.77", "--port", "0", "--db", tmp_path / "hall.db")
+    assert (done.code, done.out) == (1, "")
+    assert done.err.startswith("greathall: 192.0.2.77, port 0 cannot be used: ")

@@ -1,0 +1,56 @@
+"""The page on the protocol, taken at its word: its messages are messages, its routes are there, its limits hold."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from greathall.server import bounds, offered, protocol, rates
+from greathall.server.hall import Hall
+from greathall.server.routes import Doors
+from greathall.server.sockets import Sockets
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+SERVER = ROOT / "src" / "greathall" / "server"
+
+
+@pytest.mark.parametrize(("form", "text"), EXAMPLES, ids=[form for form, _ in EXAMPLES])
+def test_the_examples_are_messages(form: str, text: str) -> None:
+    message = msgspec.json.decode(text, type=getattr(protocol, form))
+    assert msgspec.json.decode(msgspec.json.encode(message), type=getattr(protocol, form)) == message
+
+
+def test_the_forms_that_are_named_are_there() -> None:
+    rows = re.findall(r"^\| `(?:GET|POST) .*$", PAGE, re.MULTILINE)
+    named = {name for row in rows for name in re.findall(r"`([A-Z][A-Za-z]+)`", row)}
+    assert {name for name in named if not hasattr(protocol, name) and not hasattr(offered, name)} == set()
+
+
+def test_the_routes_are_those_of_the_hall() -> None:
+    nothing_stored: Any = None  # to list the routes nothing is read
+    doors, there = Doors(Hall(nothing_stored)), set()
+    for route in [*doors.routes(), *Sockets(doors).routes()]:
+        posts = "POST" in (getattr(route, "methods", None) or ())
+        there.add(f"{'POST' if posts else 'GET'} {getattr(route, 'path', '')}")
+    assert set(re.findall(r"^\| `((?:GET|POST) [^`]+)` \|", PAGE, re.MULTILINE)) == there
+
+
+def test_every_reason_of_the_hall_is_named() -> None:
+    sources = "".join(file.read_text(encoding="utf-8") for file in SERVER.glob("*.py"))
+    said = re.findall(r'(?:Denied|Refused)\(\d+, "(\w+)"|Unanswered\("(\w+)"', sources)
+    reasons = {name for pair in said for name in pair if name}
+    assert {name for name in reasons if f"`{name}`" not in PAGE} == set()
+
+
+def test_the_limits_are_those_of_the_code() -> None:
+    assert f"{bounds.BODY // 1024} kB; {bounds.MESSAGE // 1024} kB" in PAGE
+    for rate in (rates.USUAL.messages, rates.USUAL.requests, rates.USUAL.looks, rates.USUAL.made):
+        assert f"| {rate.second:g} a second, {rate.burst:g} at once |" in PAGE
+    assert f"| {rates.USUAL.lines}; {rates.USUAL.watchers} |" in PAGE
+    assert f"one in {1 / rates.USUAL.tables.second:g} seconds, {rates.USUAL.tables.burst:g} at once" in PAGE
+    assert f"{protocol.NAME} characters; {protocol.TITLE}; {protocol.GESTURE}" in PAGE
+    assert f"{bounds.REFUSALS} refusals in a row" in PAGE

@@ -1,0 +1,117 @@
+"""Orders of gains, against every order and every answer: whatever can come of one order can come of all others, where
+no order is asked; and the orders that are asked for do end differently somewhere.
+
+The lists of gains are those that cards, squares and crews of the game can bring together.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from itertools import permutations
+
+import pytest
+from games.paladins.test_gains import position
+
+from greathall.engine import CHANCE, Luck, apply, begin, deciders, legal, snapshot
+from greathall.games.paladins.gains import Gains
+from greathall.games.paladins.naming import VERBS
+from greathall.games.paladins.ordering import order_matters, working
+from greathall.games.paladins.rows import Flat
+from greathall.games.paladins.state import Paladins
+
+TOGETHER = (
+    "1 criminal, 1 tax",
+    "1 tax, 1 tax",
+    "2 tax, 1 tax",
+    "1 discard_suspicion, 1 tax",
+    "1 discard_suspicion, 2 tax",
+    "1 discard_suspicion, 1 discard_suspicion",
+    "1 discard_suspicion, 1 discard_suspicion, 1 tax",
+    "1 pay_debt, 1 tax",
+    "1 pay_debt, 1 discard_suspicion",
+    "1 pay_debt, 1 discard_suspicion, 1 tax",
+    "1 destroy_debt, 1 tax",
+    "1 pray, 1 tax",
+    "1 pray, 1 discard_suspicion",
+    "1 pray, 1 discard_suspicion, 1 tax",
+    "1 free_recruit, 1 tax",
+    "1 free_recruit, 1 discard_suspicion",
+    "0 choice, 1 tax",
+    "1 choice, 1 tax",
+)
+MATTERS = {
+    "1 criminal, 1 tax",
+    "2 tax, 1 tax",
+    "1 discard_suspicion, 1 tax",
+    "1 discard_suspicion, 2 tax",
+    "1 free_recruit, 1 tax",
+    "1 free_recruit, 1 discard_suspicion",
+}
+NEVER = {
+    "1 tax, 1 tax",
+    "1 discard_suspicion, 1 discard_suspicion",
+    "1 pay_debt, 1 discard_suspicion",
+    "1 pray, 1 tax",
+    "1 pray, 1 discard_suspicion",
+}
+
+
+def flat(text: str) -> Flat:
+    parts = [part.split() for part in text.split(", ")]
+    return tuple(number for amount, verb in parts for number in (VERBS.index(verb), int(amount)))
+
+
+def branches(s: Paladins) -> Iterator[Paladins]:
+    """Every end that any answers lead to."""
+    open_ends = [s]
+    while open_ends:
+        t = open_ends.pop()
+        while not t.over:
+            seat = deciders(t)[0]
+            options = [0] if seat == CHANCE else legal(t, seat)
+            for option in options[1:]:
+                other = t.clone()
+                apply(other, seat, option)
+                open_ends.append(other)
+            apply(t, seat, options[0])
+        yield t
+
+
+def ends(s: Paladins, effects: Flat) -> set[str]:
+    """What can come of these gains in this order, with whatever answers; how discards lie does not count."""
+    t = s.clone()
+    begin(t, Gains(0, effects))
+    found = set()
+    for end in branches(t):
+        keeps = dict(snapshot(end)["keeps"])
+        keeps["suspicion_discards"] = sorted(keeps["suspicion_discards"])
+        found.add(json.dumps(keeps, sort_keys=True, default=str))
+    return found
+
+
+def compared(s: Paladins, text: str) -> tuple[bool, bool]:
+    """Whether an order is asked, and whether two orders can end differently."""
+    effects = working(s, 0, flat(text))
+    pairs = [effects[at : at + 2] for at in range(0, len(effects), 2)]
+    orders = sorted({tuple(number for pair in order for number in pair) for order in permutations(pairs)})
+    if len(orders) < 2:
+        return False, False
+    first = ends(s, orders[0])
+    return order_matters(s, 0, effects), any(ends(s, order) != first for order in orders[1:])
+
+
+@pytest.mark.parametrize("text", TOGETHER)
+def test_an_order_is_asked_wherever_it_matters(text: str) -> None:
+    """P-4.6"""
+    luck = Luck(len(text))
+    seen: Counter[tuple[bool, bool]] = Counter()
+    for _ in range(14):
+        s = position(2 + luck.below(3), luck)
+        for tax in (1, 2, 6):
+            s.tax = tax
+            seen[compared(s, text)] += 1
+    assert not seen[False, True]
+    if text in MATTERS:
+        assert seen[True, True]
+    if text in NEVER:
+        assert not seen[True, False] and not seen[True, True]

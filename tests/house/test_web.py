@@ -1,0 +1,103 @@
+"""The browser client as part of the repository: exact versions, no addresses, its icons, and where it is found."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import dev
+from tools import steps
+from tools.environment import LAUNCHER, WEB_ENV
+from tools.native import SOURCES
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+EXACT = re.compile(r"\d+\.\d+\.\d+")
+
+
+def package() -> dict[str, Any]:
+    """What the client asks for."""
+    content: dict[str, Any] = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
+    return content
+
+
+def locked() -> dict[str, dict[str, Any]]:
+    """The locked packages by their place; the client itself is the one without a place."""
+    content = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
+    packages: dict[str, dict[str, Any]] = content["packages"]
+    return packages
+
+
+@pytest.mark.parametrize("part", ["dependencies", "devDependencies", "overrides"])
+def test_versions_are_exact(part: str) -> None:
+    assert package()[part]
+    assert [name for name, version in package()[part].items() if not EXACT.fullmatch(version)] == []
+
+
+def test_the_lock_is_of_this_package() -> None:
+    for part in ("dependencies", "devDependencies"):
+        assert locked()[""][part] == package()[part]
+
+
+def test_the_lock_holds_hashes_and_no_addresses() -> None:
+    for place, entry in locked().items():
+        assert "resolved" not in entry, place
+        assert place == "" or entry["integrity"].startswith("sha512-"), place
+        assert "://" not in json.dumps({key: value for key, value in entry.items() if key != "funding"}), place
+
+
+def test_icons_are_a_sorted_list() -> None:
+    names = json.loads((WEB / "icons.json").read_text(encoding="utf-8"))
+    assert names == sorted(set(names))
+
+
+def test_our_drawings_take_the_colour_of_the_text() -> None:
+    lines = (WEB / "drawings.svg").read_text(encoding="utf-8").splitlines()[1:-1]
+    for line in lines:
+        assert re.match(r'  <symbol id="gh-[a-z]+" viewBox="0 0 512 512">.*</symbol>$', line), line
+        assert set(re.findall(r'(?:fill|stroke)="([^"]+)"', line)) <= {"currentColor", "none"}, line
+
+
+def test_what_is_built_counts_as_no_source() -> None:
+    sources = [file for part in (*SOURCES, "web") for file in steps.files_under(ROOT / part)]
+    assert sources
+    assert not [file for file in sources if any(made in (file, *file.parents) for made in steps.MADE)]
+
+
+def test_the_tests_know_where_the_client_is() -> None:
+    folder = str(ROOT / "src" / "greathall" / "server" / "static")
+    assert dev.PURE_ENV["GREATHALL_WEB"] == dev.NATIVE_ENV["GREATHALL_WEB"] == folder
+
+
+@pytest.mark.parametrize(("given", "expected"), [({}, WEB_ENV["GREATHALL_WEB"]), ({"GREATHALL_WEB": "mine"}, "mine")])
+def test_the_command_says_where_the_client_is(tmp_path: Path, given: dict[str, str], expected: str) -> None:
+    (tmp_path / "greathall").mkdir()
+    (tmp_path / "greathall" / "__init__.py").touch()
+    program = "import os\n\n\ndef main() -> None:\n    print(os.environ['GREATHALL_WEB'])\n"
+    (tmp_path / "greathall" / "cli.py").write_text(program)
+    (tmp_path / "command").write_text(LAUNCHER.format(python=sys.executable, root=str(ROOT)))
+    outside = {name: value for name, value in os.environ.items() if name != "GREATHALL_WEB"}
+    env = {**outside, "GREATHALL_BUILD": "pure", "PYTHONPATH": str(tmp_path), **given}
+    done = subprocess.run([sys.executable, tmp_path / "command"], env=env, capture_output=True, text=True)
+    assert done.stdout.strip() == expected, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("pure", "native", "rest", "names"),
+    [
+        (False, False, [], ["gcc", "chromium"]),
+        (True, False, [], ["chromium"]),
+        (False, True, [], ["gcc"]),
+        (False, False, ["tests/engine"], []),
+        (False, False, ["tests/browser/test_table.py", "-x"], ["chromium"]),
+        (False, True, ["tests/engine"], ["gcc"]),
+    ],
+)
+def test_only_what_the_tests_need_is_installed(pure: bool, native: bool, rest: list[str], names: list[str]) -> None:
+    wanted = dev.wanted_packages(pure, native, rest)
+    assert [name for name in wanted if name in ("gcc", "chromium")] == names

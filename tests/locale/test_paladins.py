@@ -1,0 +1,136 @@
+"""Paladins in words: everything is said, effects by their verbs, and whatever happens in a game can be read."""
+
+from typing import Any
+
+import pytest
+
+from greathall.engine import Game, Luck, Match
+from greathall.games.paladins.options import ENTRY
+from greathall.locale import Messages, missing, strange, unused
+
+PRINTED = (
+    "townsfolk",
+    "outsider",
+    "wall",
+    "tavern",
+    "paladin",
+    "space",
+    "order",
+    "suspicion",
+    "square",
+    "jar_space",
+    "action",
+    "attribute",
+    "worker",
+)
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return ENTRY.load(2)
+
+
+@pytest.fixture(scope="module")
+def messages(game: Game) -> Messages:
+    return Messages(game)
+
+
+def answer(messages: Messages, text: str) -> str:
+    return messages.answer(messages.rules.space.parse(text))
+
+
+def test_english_is_complete_and_says_nothing_in_vain() -> None:
+    assert missing(ENTRY, "en") == []
+    assert unused(ENTRY, "en") == []
+    assert strange(ENTRY, "en") == []
+
+
+@pytest.mark.parametrize("noun", PRINTED)
+def test_every_card_is_explained(noun: str, messages: Messages) -> None:
+    for name in messages.rules.names[noun]:
+        text = messages.text(noun, name)
+        assert text.endswith(".") and "{" not in text and "none" not in text, (name, text)
+
+
+def test_names_tell_cards_apart(messages: Messages) -> None:
+    for noun in ("townsfolk", "outsider", "wall", "tavern", "paladin", "space", "square", "jar_space", "board_slot"):
+        names = [messages.name(noun, name) for name in messages.rules.names[noun]]
+        assert len(set(names)) == len(names)
+
+
+def test_effects_are_said_by_their_verbs(messages: Messages) -> None:
+    assert messages.name("verb", "labourer", 1) == "1 Labourer"
+    assert messages.name("verb", "labourer", 3) == "3 Labourers"
+    assert messages.name("reward", "1 fighter 1 cleric") == "1 Fighter, 1 Cleric"
+    assert messages.name("gain", "2 discard_suspicion") == "discard 2 Suspicions"
+    assert messages.text("space", "kf_workshop") == ("Merchant, 1 provision: place a Workshop or 1 Fighter, 1 Cleric.")
+    assert messages.text("wall", "wall_05") == "Built: 1 Strength. 2 points at the end."
+    assert messages.text("paladin", "samson") == (
+        "Brings 1 Scout, 1 Labourer. In its round: 2 Influence, 2 Strength. Develop costs 2 silver less."
+    )
+
+
+def test_answers_say_what_is_printed_on_their_card(messages: Messages) -> None:
+    assert answer(messages, "settle r4_6") == "Region IV, square 6: 1 Labourer, 1 Scout"
+    assert answer(messages, "discard squire_faith") == "Discard Squire (Faith): 1 Criminal"
+    assert answer(messages, "visit tavern_20") == "Tavern 20: Cleric, Cleric, Cleric, Fighter"
+    assert answer(messages, "choose 2 discard_suspicion") == "Choose: discard 2 Suspicions"
+
+
+def test_corrected_facts_are_said_as_they_are_corrected() -> None:
+    reward = [{"choice": [[{"strength": 3}], [{"tax": 1}, {"scout": 1}]]}]
+    corrected = Messages(ENTRY.load(2, facts={"wall": {"wall_01": {"reward": reward}}}))
+    assert corrected.text("wall", "wall_01") == "Built: 3 Strength or 1 silver of the Tax, 1 Scout."
+    assert answer(corrected, "choose 1 tax 1 scout") == "Choose: 1 silver of the Tax, 1 Scout"
+
+
+REASONS: dict[tuple[str, tuple[int, ...], str], str] = {
+    ("influence_short", (4, 5), "absolve"): "Influence 4 of 5",
+    ("provisions_short", (1,), "commission"): "1 provision short",
+    ("silver_short", (2,), "develop"): "2 silver short",
+    ("workers_short", (1,), "pray"): "1 worker short",
+    ("workers_stand_there", (), "absolve"): "workers still stand on Absolve",
+    ("no_square_in_reach", (), "commission"): "no free square your Faith reaches",
+    ("no_square_in_reach", (), "garrison"): "no free square your Strength reaches",
+    ("out_of_reach", (3, 4), "settle r3_1"): "region 3 needs 4, you have 3",
+    ("no_such_worker", (), "place scout"): "you have no Scout",
+}
+
+
+@pytest.mark.parametrize(("reason", "said"), REASONS.items())
+def test_reasons_give_their_amounts(reason: tuple[str, tuple[int, ...], str], said: str, messages: Messages) -> None:
+    name, numbers, refused = reason
+    assert messages.reason(name, numbers, messages.rules.space.parse(refused)) == said
+    assert "{" not in messages.reason(name, numbers)
+
+
+def everything_said(match: Match, messages: Messages, luck: Luck) -> list[str]:
+    """All questions, answers, refusals and events of a random game."""
+    said: list[str] = []
+    while not match.over:
+        seat = match.deciders()[0]
+        question = match.question(seat)
+        assert question is not None
+        said.append(messages.question(question))
+        said.extend(
+            f"{messages.answer(one['answer'])}, {messages.button(one['answer'])}" for one in question["answers"]
+        )
+        said.extend(messages.reason(one["reason"], one["numbers"], one["answer"]) for one in question["refused"])
+        answers = match.legal(seat)
+        match.play(answers[luck.below(len(answers))], seat)
+    said.extend(messages.event(event) for event in match.events(0))
+    return said
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_whatever_happens_can_be_read(players: int) -> None:
+    game = ENTRY.load(players)
+    messages = Messages(game)
+    for seed in range(2):
+        wrong = [text for text in everything_said(game.new(seed=seed), messages, Luck(seed)) if is_wrong(text)]
+        assert wrong == []
+
+
+def is_wrong(text: Any) -> bool:
+    """A message that is not there, or lacks a variable."""
+    return "{" in text or "$" in text or "paladins-" in text or not text.strip()

@@ -1,0 +1,53 @@
+"""The account after a game: the record on disk against everything people were shown and promised."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from greathall.engine import Match, RecordEntry
+from greathall.server.catalogue import game_of
+from greathall.server.numbers import replay
+from greathall.server.protocol import Settings
+from greathall.server.showing import show_game
+
+LOOKED_AT = 6  # of the last words of each person, compared letter by letter
+
+
+class Account:
+    """The record of one table, as it lies on disk."""
+
+    def __init__(self, file: Path, table: str) -> None:
+        with closing(sqlite3.connect(file)) as disk:
+            found = disk.execute("SELECT n, who, text FROM entries WHERE table_id = ? ORDER BY n", (table,)).fetchall()
+            which = "SELECT game, players, options, settings, status FROM tables WHERE id = ?"
+            game, players, options, settings, self.status = disk.execute(which, (table,)).fetchone()
+        self.numbers = [n for n, _, _ in found]
+        self.entries = [RecordEntry(who, text) for _, who, text in found]
+        self.game = game_of(game, players, msgspec.json.decode(options))
+        self.settings = msgspec.json.decode(settings, type=Settings)
+
+    def check(self) -> Match:
+        """Entries without gaps, a record that replays, a game at its end."""
+        assert self.numbers == list(range(len(self.numbers)))
+        match, _ = replay(self.game, self.entries)
+        assert match.over and self.status == "over"
+        return match
+
+    def check_person(self, match: Match, seat: int, taken: list[str], events: list[dict[str, object]]) -> None:
+        """Every answer that was taken stands there once, in its place, and nothing else of this seat."""
+        own = [entry.text for entry in self.entries if entry.who == self.game.seats[seat]]
+        assert own == taken
+        told = msgspec.json.decode(msgspec.json.encode(match.events(seat)))
+        assert events == told
+
+    def check_words(self, seat: int, words: list[str], luck: Random) -> int:
+        """What was shown last before the hall broke is what the record says of that moment, letter by letter."""
+        looked_at = luck.sample(words, min(LOOKED_AT, len(words)))
+        for text in looked_at:
+            game = msgspec.json.decode(text)
+            match, numbers = replay(self.game, self.entries[: game["n"]])
+            assert msgspec.json.encode(show_game(match, numbers, self.settings, seat, game["since"])).decode() == text
+        return len(looked_at)

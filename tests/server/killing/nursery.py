@@ -1,0 +1,55 @@
+"""A process that has read everything a hall needs, and makes a hall of itself whenever it is told to.
+
+Each hall is a real one in a process of its own, on its own file, listening anew. Only reading the modules is spared.
+"""
+
+import gc
+import os
+import sys
+from pathlib import Path
+
+from samples.catalogue import register_samples
+
+from greathall.server import catalogue, serving
+from greathall.server.hosts import Hosts
+
+LOOPBACK = "127.0.0.1"
+
+
+def main(path: str, port: int) -> None:
+    """Open a hall for every line that comes, and tell when it has gone."""
+    register_samples()
+    catalogue.catalogue()
+    gc.freeze()
+    for _ in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            be_a_hall(path, port)
+        _, status = os.waitpid(child, 0)
+        say(f"gone {os.waitstatus_to_exitcode(status)}")
+
+
+def be_a_hall(path: str, port: int) -> None:
+    """Be a hall until the process ends."""
+    place = serving.listen(LOOPBACK, port)
+    serving.run(place, path, Hosts(LOOPBACK), lambda: say(f"open {os.getpid()}"))
+    os._exit(0)
+
+
+def say(word: str) -> None:
+    os.write(sys.stdout.fileno(), f"{word}\n".encode())
+
+
+def free_port() -> int:
+    with serving.listen(LOOPBACK, 0) as place:
+        return int(place.getsockname()[1])
+
+
+def environment(client: Path) -> dict[str, str]:
+    """Where the process finds the games of the tests, beside the sources, and the client of the browser."""
+    tests, sources = Path(__file__).parents[2], Path(serving.__file__).parents[2]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(sources), str(tests)]), "GREATHALL_WEB": str(client)}
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))

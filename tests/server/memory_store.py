@@ -1,0 +1,105 @@
+"""A Store that keeps everything in memory, for tests: what is given and what is kept are never the same objects."""
+
+from collections.abc import Sequence
+from copy import deepcopy
+from typing import Literal
+
+from greathall.engine import RecordEntry
+from greathall.server.store import Guest, TableRow
+
+
+class MemoryStore:
+    """Everything the hall keeps, in dictionaries."""
+
+    def __init__(self) -> None:
+        self.guests: dict[str, Guest] = {}
+        self.tokens: dict[bytes, tuple[str, str, float]] = {}  # the guest, the kind, when it expires
+        self.rows: dict[str, TableRow] = {}
+        self.records: dict[str, list[tuple[str, str]]] = {}
+        self.closed = False
+
+    async def add_guest(self, guest: Guest, token: bytes) -> None:
+        self.guests[guest.id] = guest
+        self.tokens[token] = (guest.id, "browser", 0)
+
+    async def rename_guest(self, guest: str, name: str) -> None:
+        self.guests[guest] = Guest(guest, name)
+
+    async def guest_of(self, token: bytes) -> Guest | None:
+        guest, kind, _ = self.tokens.get(token, ("", "", 0))
+        return self.guests[guest] if kind == "browser" else None
+
+    async def add_token(self, guest: str, token: bytes, kind: Literal["browser", "link"], expires: float) -> None:
+        if kind == "link":
+            self.tokens = {known: kept for known, kept in self.tokens.items() if kept[:2] != (guest, "link")}
+        self.tokens[token] = (guest, kind, expires)
+
+    async def take_link(self, link: bytes, browser: bytes, now: float) -> Guest | None:
+        guest, kind, expires = self.tokens.get(link, ("", "", 0))
+        if kind != "link" or expires <= now:
+            return None
+        del self.tokens[link]
+        self.tokens[browser] = (guest, "browser", 0)
+        return self.guests[guest]
+
+    async def add_table(self, table: TableRow, entries: Sequence[RecordEntry] = ()) -> None:
+        self.records[table.id] = [(entry.who, entry.text) for entry in entries]
+        self.touch(table)
+
+    async def save_table(self, table: TableRow, entries: Sequence[RecordEntry] | None = None) -> bool:
+        if self.rows[table.id].status != (table.status if entries is None else "open"):
+            return False
+        if entries is not None:
+            self.records[table.id] = [(entry.who, entry.text) for entry in entries]
+        self.touch(table)
+        return True
+
+    def touch(self, table: TableRow) -> None:
+        """Keep a copy, as the last one touched. A rematch that is settled stays settled."""
+        former = self.rows.pop(table.id, table)
+        self.rows[table.id] = kept = deepcopy(table)
+        kept.next = former.next or table.next
+
+    async def add_rematch(self, table: str, following: TableRow, entries: Sequence[RecordEntry]) -> str:
+        found = self.rows[table].next
+        if found is None:
+            await MemoryStore.add_table(self, following, entries)
+            found = self.rows[table].next = following.id
+        return found
+
+    async def table(self, table: str) -> TableRow | None:
+        return self.named(self.rows[table]) if table in self.rows else None
+
+    def named(self, row: TableRow) -> TableRow:
+        """A copy with everybody's present name."""
+        copy = deepcopy(row)
+        for seat in copy.seats:
+            if seat.guest is not None:
+                seat.guest = self.guests[seat.guest.id]
+        return copy
+
+    async def append(self, table: str, n: int, entries: Sequence[RecordEntry], over: bool) -> bool:
+        record = self.records[table]
+        if len(record) != n:
+            return False
+        record.extend((entry.who, entry.text) for entry in entries)
+        self.rows[table].status = "over" if over else self.rows[table].status
+        self.touch(self.rows[table])
+        return True
+
+    async def entries(self, table: str) -> list[RecordEntry]:
+        return [RecordEntry(who, text) for who, text in self.records.get(table, [])]
+
+    async def tables_of(self, guest: str) -> list[TableRow]:
+        return [self.named(row) for row in reversed(self.rows.values()) if sits(row, guest) or row.host == guest][:50]
+
+    async def open_tables(self) -> list[TableRow]:
+        rows = [row for row in reversed(self.rows.values()) if row.settings.listed and row.status == "open"]
+        return [self.named(row) for row in rows if any(not seat.guest and not seat.bot for seat in row.seats)][:50]
+
+    async def close(self) -> None:
+        self.closed = True
+
+
+def sits(row: TableRow, guest: str) -> bool:
+    return any(seat.guest is not None and seat.guest.id == guest for seat in row.seats)

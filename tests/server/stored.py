@@ -1,0 +1,23 @@
+"""Guests, a table and entries for tests of what the hall keeps."""
+
+from greathall.engine import RecordEntry
+from greathall.server.protocol import Settings
+from greathall.server.store import Guest, SeatRow, Store, TableRow
+
+ANNA, BERT = Guest("anna2222", "Anna"), Guest("bert2222", "Bert")
+
+
+def table(name: str = "table222", guest: Guest = ANNA, *, listed: bool = False, filled: bool = False) -> TableRow:
+    """A table of two that Anna has opened; a bot sits there if it is filled."""
+    options = {"preset": "first_game", "modules": ["one", "two"], "deep": {"n": 1, "none": None}}
+    seats = [SeatRow(guest), SeatRow(bot="random", name="Osric") if filled else SeatRow()]
+    settings = Settings(listed=listed, watch=False, pace="quick")
+    return TableRow(name, "key", ANNA.id, "Täfel “1”", "citadels", 2, options, settings, "open", 0, None, seats)
+
+
+def said(*texts: str) -> list[RecordEntry]:
+    return [RecordEntry("A", text) for text in texts]
+
+
+async def record(store: Store, name: str = "table222") -> list[tuple[str, str]]:
+    return [(entry.who, entry.text) for entry in await store.entries(name)]

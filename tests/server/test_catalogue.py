@@ -1,0 +1,42 @@
+"""The catalogue as browsers read it."""
+
+import msgspec
+from server.visitors import House, visit
+
+from greathall import games
+from greathall.server.catalogue import catalogue, info
+from greathall.server.offered import Catalogue
+
+
+def test_every_game_is_there_with_its_words() -> None:
+    found = catalogue()
+    assert {"citadels", "inquest", "masons"} <= {game.name for game in found.games}
+    assert found.bots == ["random"]
+    for game in found.games:
+        rules = games.load(game.name).rules
+        assert set(game.questions) == {kind.name for kind in rules.tables.kinds}
+        assert set(game.events) == set(rules.tables.tellings)
+
+
+def test_citadels_says_what_can_be_chosen_and_drawn() -> None:
+    citadels = info(games.find("citadels"))
+    assert (citadels.title, citadels.players) == ("Citadels", [2, 3, 4, 5, 6, 7, 8])
+    options = {option.name: option.values for option in citadels.options}
+    assert "first_game" in options["preset"]
+    assert options["cast"] == []
+    assert len(citadels.cards["characters"]) == 27
+    assert citadels.events["undone"].args == {"who": "seat"}
+    assert any(words.final for words in citadels.questions.values())
+
+
+def test_it_is_made_once() -> None:
+    entry = games.find("citadels")
+    assert info(entry) is info(entry)
+
+
+def test_the_route_sends_it() -> None:
+    async def story(house: House) -> None:
+        answer = await house.browser().get("/api/games")
+        assert msgspec.json.decode(answer.content, type=Catalogue) == catalogue()
+
+    visit(story)

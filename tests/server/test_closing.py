@@ -1,0 +1,105 @@
+"""Those who never read what they are sent: they keep the hall neither from closing nor from letting go of them."""
+
+import asyncio
+import contextlib
+import json
+import socket
+from collections.abc import AsyncIterator
+from typing import Any
+
+from server.loopback import Reply, Speaker, frame, request
+from uvicorn import Config
+
+from greathall.server.hall import FAREWELL, Hall
+from greathall.server.hosts import Hosts
+from greathall.server.serving import GRACE, Door, build, configuration, listen
+from greathall.server.sqlite import SqliteStore
+
+SMALL = 4096  # bytes that wait between two who speak
+TABLE: dict[str, Any] = {"game": "citadels", "players": 4, "bots": ["random"] * 3, "start": True}
+MUCH = frame(b'{"type":"resume","after":0}') * 60
+
+
+def narrow() -> socket.socket:
+    place = listen("127.0.0.1", 0)
+    place.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
+    return place
+
+
+async def call(port: int) -> Speaker:
+    end = socket.socket()
+    end.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
+    end.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(end, ("127.0.0.1", port))
+    return Speaker(port, *await asyncio.open_connection(sock=end, limit=SMALL))
+
+
+async def ask(port: int, path: str, **body: Any) -> Reply:
+    cookie = body.pop("cookie", "")
+    speaker = await call(port)
+    await speaker.send(request(port, "POST", path, json.dumps(body).encode(), cookie=cookie))
+    reply = await speaker.reply()
+    speaker.hang_up()
+    return reply
+
+
+@contextlib.asynccontextmanager
+async def sleeper(port: int, hall: Hall) -> AsyncIterator[Speaker]:
+    """Somebody at a table who asks for much and reads nothing."""
+    cookie = (await ask(port, "/api/me", name="Anna")).cookie
+    table = json.loads((await ask(port, "/api/tables", cookie=cookie, **TABLE)).body)["id"]
+    speaker = await call(port)
+    assert (await speaker.upgrade(f"/api/tables/{table}/socket", cookie=cookie)).status == 101
+    speaker.writer.transport.pause_reading()  # type: ignore[attr-defined]
+    speaker.writer.write(MUCH)
+    await asyncio.sleep(0.5)
+    assert len(hall.live[table].listeners) == 1
+    try:
+        yield speaker
+    finally:
+        speaker.hang_up()
+
+
+async def serve(hall: Hall, door: Door, place: socket.socket) -> None:
+    try:
+        await door.serve([place])
+    finally:
+        await hall.close()
+
+
+async def opened(patience: float) -> tuple[Hall, Door, int, "asyncio.Task[None]"]:
+    """A hall that listens; a browser that answers no ping for so long is let go."""
+    place, ready = narrow(), asyncio.Event()
+    hall = Hall(await SqliteStore.open(":memory:"))
+    config: Config = configuration(build(hall, Hosts("127.0.0.1")))
+    config.ws_ping_interval = config.ws_ping_timeout = patience
+    door = Door(config, ready.set)
+    port = place.getsockname()[1]
+    serving = asyncio.create_task(serve(hall, door, place))
+    await ready.wait()
+    return hall, door, port, serving
+
+
+def test_a_hall_closes_though_somebody_does_not_read() -> None:
+    async def story() -> None:
+        hall, door, port, serving = await opened(20)
+        async with sleeper(port, hall):
+            door.should_exit = True
+            await asyncio.wait({serving}, timeout=GRACE + FAREWELL + 3)
+            assert serving.done() and not hall.live
+        await serving
+
+    asyncio.run(story())
+
+
+def test_somebody_who_neither_reads_nor_answers_is_let_go() -> None:
+    async def story() -> None:
+        hall, door, port, serving = await opened(0.3)
+        async with sleeper(port, hall):
+            async with asyncio.timeout(5):
+                while any(live.listeners for live in hall.live.values()):
+                    await asyncio.sleep(0.05)
+            door.should_exit = True
+            await serving
+
+    asyncio.run(story())

@@ -1,0 +1,80 @@
+"""Names at the tables: whatever happens at the same time, a table shows what everybody is called now."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from server.hesitant import HesitantStore
+from server.visitors import Browser, House, opened, settle
+
+TABLE: dict[str, Any] = {"game": "inquest", "players": 2, "settings": {"pace": "instant"}}
+
+
+async def rename(guest: Browser, luck: random.Random) -> None:
+    """Some time later somebody takes two other names at once."""
+    for _ in range(luck.randrange(60)):
+        await asyncio.sleep(0)
+    await asyncio.gather(*[guest.post("/api/me", name=name) for name in ("Berta", "Bertram")])
+
+
+async def check(house: House) -> None:
+    """What is at hand is what is stored."""
+    await settle()
+    for table, live in house.hall.live.items():
+        assert live.row == house.memory.named(house.memory.rows[table])
+
+
+class Bert:
+    """Somebody who does something at Anna's table and is renamed meanwhile."""
+
+    def __init__(self, house: House, browser: Browser, table: str, key: str) -> None:
+        self.house = house
+        self.browser = browser
+        self.table = table
+        self.key = key
+
+    async def sit(self) -> None:
+        await self.browser.post(f"/api/tables/{self.table}/sit", key=self.key)
+
+
+def while_renaming(action: Callable[[Bert], Awaitable[object]]) -> None:
+    """Let Bert do something while he is given other names, in many orders."""
+
+    async def story(seed: int) -> None:
+        luck = random.Random(seed)
+        async with opened(HesitantStore(luck, longest=9), most_live=1) as house:
+            anna, browser = await house.guest("Anna"), await house.guest("Bert")
+            table = await anna.open(**TABLE)
+            bert = Bert(house, browser, table, await anna.key(table))
+            await asyncio.gather(rename(browser, luck), action(bert))
+            await check(house)
+
+    for seed in range(60):
+        asyncio.run(story(seed))
+
+
+def test_who_sits_down_while_he_is_renamed_has_his_new_name() -> None:
+    while_renaming(Bert.sit)
+
+
+def test_who_comes_back_while_he_is_renamed_has_his_new_name() -> None:
+    async def come_back(bert: Bert) -> None:
+        await bert.sit()
+        await bert.sit()
+
+    while_renaming(come_back)
+
+
+def test_who_opens_a_table_while_he_is_renamed_has_his_new_name() -> None:
+    while_renaming(lambda bert: bert.browser.open(**TABLE))
+
+
+def test_who_sits_at_a_table_that_is_being_read_has_his_new_name() -> None:
+    async def let_go_and_look(bert: Bert) -> None:
+        await bert.sit()
+        if bert.table in bert.house.hall.live and not bert.house.hall.live[bert.table].busy:
+            bert.house.hall.let_go(bert.table)
+        await bert.browser.info(bert.table)
+
+    while_renaming(let_go_and_look)

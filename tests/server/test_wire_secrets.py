@@ -1,0 +1,103 @@
+"""Hidden means hidden on the wire: every message is the same, letter by letter, in all positions a viewer cannot tell
+apart."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+from samples import inquest, masons_modules
+from server.wiretap import Listening, Tap, answering, said
+
+from greathall.engine import Entry, Match
+from greathall.engine.check import ContractBroken, Report
+from greathall.games.citadels.options import ENTRY
+from greathall.server.numbers import Numbers
+
+# Together these have all 27 characters and all 30 unique districts.
+CITADELS: dict[int, dict[str, Any]] = {
+    2: {"preset": "vicious_nobles"},
+    3: {"preset": "illustrious_emissaries"},
+    4: {"preset": "ambitious_aristocrats", "rank9": "tax_collector"},
+    5: {"preset": "devious_dignitaries", "rank9": True},
+    6: {"preset": "cunning_agents"},
+    7: {"preset": "tenacious_delegates"},
+    8: {"preset": "first_game"},
+}
+SAMPLES = [(entry, players) for entry in (masons_modules.ENTRY, inquest.ENTRY) for players in entry.players]
+
+
+def listen(tap: Tap, every: int, seed: int = 1) -> Listening:
+    """A whole random game, in which every so many answers everything is compared."""
+    listening = Listening(tap, Report(tap.game.name, len(tap.game.seats)), seed, every)
+    listening.play()
+    return listening
+
+
+@pytest.mark.parametrize("players", CITADELS)
+def test_no_message_of_citadels_tells_a_secret(players: int) -> None:
+    listening = listen(Tap(ENTRY.load(players, **CITADELS[players]), players), every=10 + 5 * players, seed=players)
+    report = listening.secrets.report
+    assert report.redealt_share > 0.9
+    assert min(report.leaks, report.echoes - report.skipped, listening.refused) > 0
+
+
+@pytest.mark.parametrize(("entry", "players"), SAMPLES, ids=lambda value: getattr(value, "name", value))
+def test_no_message_of_a_small_game_tells_a_secret(entry: Entry, players: int) -> None:
+    for seed in range(2):
+        listening = listen(Tap(entry.load(players), seed), every=3, seed=seed)
+        assert min(listening.secrets.report.leaks, listening.refused) > 0
+
+
+def test_what_is_taken_back_was_among_it() -> None:
+    assert listen(Tap(inquest.ENTRY.load(2), seed=1), every=1).undone > 10
+
+
+class Glass(Tap):
+    """A table that shows everybody everything."""
+
+    def text(self, match: Match, numbers: Numbers, seat: int, since: int) -> str:
+        message = self.live(match, numbers).show(seat, since)
+        assert message is not None
+        message.view = match.view((seat + 1) % len(self.game.seats))
+        return msgspec.json.encode(message).decode()
+
+
+class Gossip(Tap):
+    """A table that tells everybody what happened to others."""
+
+    def text(self, match: Match, numbers: Numbers, seat: int, since: int) -> str:
+        message = self.live(match, numbers).show(seat, since)
+        assert message is not None
+        message.events = match.events((seat + 1) % len(self.game.seats), since + 1)
+        return msgspec.json.encode(message).decode()
+
+
+class Careless(Tap):
+    """A table that says in passing how many answers the one who is asked has."""
+
+    def text(self, match: Match, numbers: Numbers, seat: int, since: int) -> str:
+        shown = super().text(match, numbers, seat, since)
+        return f"[{shown}, {[len(match.legal(other)) for other in match.deciders()]}]"
+
+
+@pytest.mark.parametrize("leaky", [Glass, Gossip, Careless])
+def test_a_message_that_tells_more_is_caught(leaky: type[Tap]) -> None:
+    with pytest.raises(ContractBroken, match=r"hidden means hidden|learned"):
+        listen(leaky(ENTRY.load(4), seed=1), every=3)
+
+
+def test_nobody_may_try_what_he_would_draw() -> None:
+    """Cards that are drawn and then refused would be seen, or drawn as often as one likes."""
+    game = ENTRY.load(2)
+    match = game.new(seed=1)
+    while "gather cards" not in (texts := [match.text(answer) for answer in match.legal(match.deciders()[0])]):
+        match.play(match.legal(match.deciders()[0])[0], match.deciders()[0])
+    seat, draw = match.deciders()[0], match.parse("gather cards")
+    trial = match.clone()
+    trial.play(draw, seat)
+    live = Tap(game, 1).live(match, Numbers(match))
+    heard = asyncio.run(said(live, seat, [answering(match.answered, [draw, keep]) for keep in trial.legal(seat)]))
+    refusals = msgspec.json.decode(heard)[2:]
+    assert texts and {refusal["reason"] for refusal in refusals} == {"other_question"}
+    assert len(refusals) == len(trial.legal(seat)) > 1

@@ -1,0 +1,106 @@
+/** Citadels at the table: its picture, where answers lie on it, and what its things say when they are asked. */
+
+import { layout } from "$lib/screen.svelte";
+import { attr, t } from "$lib/words";
+import type { CitadelsView } from "./view";
+import type { Detail, GameClient, Props, SidePanel, Tab } from "../types";
+import Board from "./Board.svelte";
+import { characterIcon, lineIcon } from "./drawings";
+import Final from "./Final.svelte";
+import Foot from "./Foot.svelte";
+import Options from "./Options.svelte";
+import Phone from "./Phone.svelte";
+import { place, tabOf } from "./place";
+import { count, rankOf } from "./seeing";
+import { Sight } from "./sight";
+import { strikes } from "./strikes";
+import { summary } from "./summary";
+import WhoGrid from "./WhoGrid.svelte";
+
+function detail(key: string, props: Props): Detail | null {
+  const sight = new Sight(props);
+  const [kind = "", ...rest] = key.split(":");
+  const name = rest.at(-1) ?? "";
+  if (kind === "character" || kind === "draft") return ofCharacter(sight, name);
+  if (kind === "hand" || kind === "offer" || kind === "building") return sight.explainDistrict(name);
+  if (kind === "city") return ofCity(sight, name);
+  if (kind === "ability") return { title: props.words.name("ability", name), text: props.words.text("ability", name) };
+  const id = `citadels-table-${name.replace("_", "-")}`;
+  return { title: t(id), text: attr(id, "text") };
+}
+
+function ofCharacter(sight: Sight, name: string): Detail {
+  const role = sight.cast.find((one) => one.name === name);
+  const { title, text } = sight.explainCharacter(name);
+  const marks = (role?.marks ?? []).map(({ mark, by, counts }) =>
+    t(`citadels-table-lies-${mark}`, { who: sight.who(by), counts: counts ? "yes" : "no" }),
+  );
+  const fate = role?.up ? [t("citadels-table-up-why")] : role?.silent ? [t("citadels-table-silent-why")] : [];
+  return { title, text: [text, ...marks, ...fate].filter(Boolean).join(" ") };
+}
+
+function ofCity(sight: Sight, seat: string): Detail | null {
+  const held = sight.view.seats[seat];
+  if (!held) return null;
+  const text = t("citadels-table-city-about", { gold: held.gold, cards: count(held.hand), size: held.city.length });
+  return { title: t("citadels-table-city", { who: sight.who(seat) }), text };
+}
+
+function tabs(props: Props): Tab[] {
+  const sight = new Sight(props);
+  const mine = sight.mine;
+  const own = mine?.characters.length === 1 ? mine.characters[0] : undefined;
+  const on = (id: string) => (key: string) => tabOf(key) === id;
+  const playing: Tab[] = [
+    { id: "hand", icon: "card-draw", label: t("citadels-table-tab-hand", { count: mine ? count(mine.hand) : 0 }), holds: on("hand") },
+    {
+      id: "character",
+      icon: own ? characterIcon(own) : "crown",
+      label: own ? sight.character(own) : t("citadels-table-tab-character"),
+      holds: on("character"),
+    },
+  ];
+  const who: Tab = { id: "who", icon: "gh-grid", label: t("citadels-table-tab-who"), holds: on("who") };
+  return [
+    { id: "cities", icon: "village", label: t("citadels-table-tab-cities"), holds: on("cities") },
+    ...(mine ? playing : []),
+    ...(deduces(props) ? [who] : []),
+  ];
+}
+
+const deduces = ({ table }: Pick<Props, "table">): boolean => table.info?.settings.deductions !== false && table.me !== null;
+
+function panels(table: Props["table"]): SidePanel[] {
+  return deduces({ table }) ? [{ id: "who", label: t("citadels-table-who"), key: "w", Panel: WhoGrid }] : [];
+}
+
+function subtitle(props: Props): string {
+  const sight = new Sight(props);
+  const view: CitadelsView = sight.view;
+  const rank = view.turn ? rankOf(sight.cards, view.turn.character) : 0;
+  if (view.over || view.round === 0) return "";
+  return t("citadels-table-round", { round: view.round, rank });
+}
+
+const citadels: GameClient = {
+  name: "citadels",
+  Board,
+  Phone,
+  Options,
+  Foot,
+  Final,
+  lineIcon,
+  panels,
+  tabs,
+  place: (question, answer, _view, me) => place(question, answer, me, layout() !== "phone"),
+  detail,
+  subtitle,
+  summary,
+  opens: (event) => event["event"] === "round",
+  strikes: (event, me, view) => strikes(event, me, view as unknown as CitadelsView),
+  interruptions: new Set(["warrant", "threat", "show_threat", "thanks"]),
+  calm: new Set(["turn"]),
+  ends: new Set(["end turn"]),
+};
+
+export default citadels;

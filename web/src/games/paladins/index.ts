@@ -1,0 +1,64 @@
+/** Paladins at the table: its picture, where answers lie on it, and what its things say when they are asked. */
+
+import { t } from "$lib/words";
+import type { Detail, GameClient, Props, Tab } from "../types";
+import Board from "./Board.svelte";
+import { lineIcon } from "./drawings";
+import Options from "./Options.svelte";
+import Others from "./Others.svelte";
+import Phone from "./Phone.svelte";
+import { place, tabOf } from "./place";
+import { Sight } from "./sight";
+import { strikes } from "./strikes";
+import Suggestion from "./Suggestion.svelte";
+
+/** The nouns of things whose keys begin with another word. */
+const NOUNS: Record<string, string> = { crew: "townsfolk", favour: "space", jar: "jar_space" };
+
+function detail(key: string, props: Props): Detail | null {
+  const sight = new Sight(props);
+  const [kind = "", name = ""] = key.split(":");
+  if (kind === "square") return sight.square(name);
+  return kind === "action" ? sight.action(name) : sight.card(NOUNS[kind] ?? kind, name);
+}
+
+const ICONS: Record<string, string> = { town: "meeple-group", map: "stone-tower", board: "anvil", rivals: "two-shadows" };
+
+function tabs(): Tab[] {
+  return Object.entries(ICONS).map(([id, icon]) => ({ id, icon, label: t(`paladins-table-tab-${id}`), holds: (key) => tabOf(key) === id }));
+}
+
+function subtitle(props: Props): string {
+  const { over, round } = new Sight(props).view;
+  return over || round === 0 ? "" : t("paladins-table-round", { round });
+}
+
+function summary(options: Record<string, unknown>): [what: string, how: string][] {
+  const level = options["difficulty"];
+  return typeof level === "string" ? [[t("paladins-table-difficulty"), t(`paladins-table-difficulty-${level}`)]] : [];
+}
+
+const paladins: GameClient = {
+  name: "paladins",
+  Board,
+  Phone,
+  Options,
+  Others,
+  lineIcon,
+  panels: () => [],
+  tabs,
+  place,
+  detail,
+  subtitle,
+  summary,
+  opens: (event) => event["event"] === "round",
+  strikes,
+  interruptions: new Set(["suspicion", "debt", "trigger"]),
+  calm: new Set(["turn"]),
+  helped: new Set(["worker", "space_worker", "payment"]),
+  Suggestion,
+  suggestion: (props) => (new Sight(props).suggestedWorkers.length > 0 ? t("paladins-table-place") : null),
+  ends: new Set(["pass"]),
+};
+
+export default paladins;

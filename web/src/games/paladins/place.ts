@@ -1,0 +1,79 @@
+/** Where on the table an answer lies: the key of the thing that stands for it. */
+
+import type { Answer, Question, Refused } from "$lib/protocol";
+
+type Option = Pick<Answer | Refused, "verb" | "noun" | "name">;
+
+/** What the nouns of answers are on the table; what has no place there is a button. */
+const THINGS: Record<string, string> = {
+  action: "action",
+  space: "favour",
+  slot: "slot",
+  square: "square",
+  jar_space: "jar",
+  outsider: "outsider",
+  worker: "worker",
+  paladin: "paladin",
+  tavern: "tavern",
+};
+
+export function place(question: Question, option: Option): string | null {
+  if (option.noun === "townsfolk") return `${question.kind === "trigger" ? "crew" : "townsfolk"}:${option.name}`;
+  const thing = THINGS[option.noun];
+  return thing === undefined ? null : `${thing}:${option.name}`;
+}
+
+const TABS: Record<string, string> = {
+  townsfolk: "town",
+  favour: "town",
+  order: "town",
+  square: "map",
+  outsider: "map",
+};
+
+/** The tab of a phone on which a thing lies. Workers are always in sight; the board shows where they go. */
+export function tabOf(key: string): string {
+  return TABS[key.split(":", 1)[0] ?? ""] ?? "board";
+}
+
+/** Questions that lay something out before the player: the cards to choose from. */
+export const SPREADS: Record<string, "paladins" | "taverns"> = { play: "paladins", top: "paladins", tavern: "taverns" };
+
+/** Whether a question is answered by something within the lines of the actions, which are no targets then. */
+export function asksWithin(question: Question | null): boolean {
+  return ["jar", "workshop", "workshop_target"].includes(question?.kind ?? "");
+}
+
+/** Questions that one action alone asks. */
+const ACTIONS: Record<string, string> = {
+  attack: "attack",
+  convert: "convert",
+  jar: "absolve",
+  workshop_target: "develop",
+  townsfolk: "recruit",
+  pray: "pray",
+};
+
+/** The action that a question belongs to, where it is one of the player board's, so that its place can be marked. */
+export function actionOf(question: Question | null, steps: readonly Option[] = []): string {
+  const slot = question?.about["slot"];
+  if (typeof slot === "string") return slot.replace(/_\d+$/, "");
+  return steps.find(({ noun }) => noun === "action")?.name ?? ACTIONS[question?.kind ?? ""] ?? "";
+}
+
+/** Which worker would stand on which slot, if what the hall suggests were taken: slots by the name of an action and a number. */
+export function suggestedSlots(question: Question | null, suggested: readonly number[], slots: readonly string[], standing: readonly (string | null)[]): (string | null)[] {
+  const first = Number(String(question?.about["slot"] ?? "").replace(/^.*_/, "")) - 1;
+  const names = workersOf(question, suggested);
+  const found: (string | null)[] = slots.map(() => null);
+  for (let slot = first; slot >= 0 && slot < slots.length && names.length > 0; slot += 1) {
+    if (standing[slot] == null) found[slot] = names.shift() ?? null;
+  }
+  return found;
+}
+
+/** The workers among the suggested answers, in their order. */
+export function workersOf(question: Question | null, suggested: readonly number[]): string[] {
+  const known = [...(question?.answers ?? []), ...(question?.refused ?? [])].filter((option) => option.noun === "worker");
+  return suggested.flatMap((answer) => known.find((option) => option.answer === answer)?.name ?? []);
+}

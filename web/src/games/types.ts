@@ -1,0 +1,108 @@
+// What a game brings to the table. Everything a client knows about the rules comes from the hall; here is only where things lie.
+import type { Component, Snippet } from "svelte";
+import type { Choice } from "$lib/choice.svelte";
+import type { GameInfo, Question, Settings } from "$lib/protocol";
+import type { TableState } from "$lib/table.svelte";
+import type { GameWords } from "$lib/words";
+
+/** What every part of a game's picture gets. */
+export interface Props {
+  table: TableState;
+  choice: Choice;
+  words: GameWords;
+}
+
+/** The table on a laptop: the game lays out its bands and puts the prompt between them. */
+export interface BoardProps extends Props {
+  prompt: Snippet;
+}
+
+/** The table on a phone: the strip that never leaves and the open tab. */
+export interface PhoneProps extends Props {
+  tab: string;
+  /** Beside the first tab, which is open too and shows what never leaves. */
+  second?: boolean;
+}
+
+/** The form of a game's own options in New table; `options` is bound. */
+export interface OptionsProps {
+  info: GameInfo;
+  players: number;
+  options: Record<string, unknown>;
+  settings: Settings;
+}
+
+/** An answer or a refused one, as far as it says which thing it means. */
+export interface Named {
+  answer: number;
+  text: string;
+  verb: string;
+  noun: string;
+  name: string;
+}
+
+/** What a card says when it is asked: its tip, and the words beside it in the sheet. */
+export interface Detail {
+  title: string;
+  text: string;
+  rule?: string;
+}
+
+/** A tab of the phone; `holds` says which targets are in it. "log" is the frame's own. */
+export interface Tab {
+  id: string;
+  icon: string;
+  label: string;
+  holds(key: string): boolean;
+}
+
+/** A panel beside the log in the right column; `key` is its shortcut. */
+export interface SidePanel {
+  id: string;
+  label: string;
+  key?: string;
+  Panel: Component<Props>;
+}
+
+export interface GameClient {
+  name: string;
+  Board: Component<BoardProps>;
+  Phone: Component<PhoneProps>;
+  Options: Component<OptionsProps>;
+  /** Above the right column, where there is one: the others at the table. */
+  Others?: Component<Props>;
+  /** Below the right column, where there is one: how far the game is. */
+  Foot?: Component<Props>;
+  /** Below the scores, once the game is over: what everybody has made of it. */
+  Final?: Component<Props>;
+  /** The drawing that stands for a line of the score. */
+  lineIcon?(line: string): string;
+  /** Panels beside the log. */
+  panels(table: TableState): SidePanel[];
+  /** The tabs of the phone, without the log. */
+  tabs(props: Props): Tab[];
+  /** The key of the thing on the table an answer means; null: a button in the prompt. `me` is the seat that is asked. */
+  place(question: Question, answer: Named, view: Record<string, unknown>, me: string): string | null;
+  /** What the thing with this key is, for its tip and the sheet. */
+  detail(key: string, props: Props): Detail | null;
+  /** What a table has decided among the game's own options, for the lobby: what, and how. */
+  summary?(options: Record<string, unknown>): [what: string, how: string][];
+  /** The round and whatever else belongs in the top bar. */
+  subtitle(props: Props): string;
+  /** Whether a log section begins with this event. */
+  opens(event: Record<string, unknown>): boolean;
+  /** Whether something bad or large happens to this seat, worth a sound. */
+  strikes?(event: Record<string, unknown>, me: string, view: Record<string, unknown>): boolean;
+  /** Kinds of questions that break into somebody's turn: the prompt shows another colour. */
+  interruptions: ReadonlySet<string>;
+  /** Kinds of questions that are a list of actions: legal things get a ring and no halo. */
+  calm: ReadonlySet<string>;
+  /** Kinds of questions the hall helps with: what opens them is said at once, and the hall suggests how to go on. */
+  helped?: ReadonlySet<string>;
+  /** What is suggested, as the prompt shows it beside its button. */
+  Suggestion?: Component<Props>;
+  /** The verb on the button that takes what is suggested; null: it needs none. */
+  suggestion?(props: Props): string | null;
+  /** The verb answers of this kind end a turn with (shortcut E). */
+  ends: ReadonlySet<string>;
+}

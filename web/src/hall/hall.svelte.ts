@@ -1,0 +1,105 @@
+// The hall as this browser knows it: the games there are, the guest, and what the hall last refused.
+import { showable } from "../games";
+import { api, RefusedRequest } from "$lib/api";
+import type { Catalogue, GameInfo, Me, NewTable } from "$lib/protocol";
+import { has, identifier, t } from "$lib/words";
+
+const RETRY = 3000;
+const AGAIN = 10_000;
+
+/** Why something was not done, in words. */
+export function trouble(error: unknown): string {
+  if (!(error instanceof RefusedRequest)) throw error;
+  if (error.status === 0) return t("page-trouble-away");
+  const reason = identifier("engine-reason", error.reason);
+  if (error.reason === "bad_options" && error.detail !== "") return t("page-trouble-reason", { reason: error.detail });
+  return has(reason) ? t("page-trouble-reason", { reason: t(reason) }) : t("page-trouble");
+}
+
+class Hall {
+  catalogue: Catalogue | null = $state.raw(null);
+  me: Me | null = $state.raw(null);
+  /** Whether the hall did not answer when it was last asked. */
+  away = $state(false);
+  /** What waits for a name: the dialog is open while it is not null. */
+  private asking: ((name: string | null) => void) | null = $state.raw(null);
+
+  get naming(): boolean {
+    return this.asking !== null;
+  }
+
+  game(name: string): GameInfo | null {
+    return this.catalogue?.games.find((game) => game.name === name) ?? null;
+  }
+
+  /** Asks for everything, and again until there is an answer; then now and then whether something has changed. */
+  watch(): () => void {
+    let timer: ReturnType<typeof setTimeout>;
+    let ended = false;
+    const tick = async (): Promise<void> => {
+      if (document.visibilityState === "visible") await this.refresh();
+      if (!ended) timer = setTimeout(() => void tick(), this.away ? RETRY : AGAIN);
+    };
+    const seen = (): void => {
+      if (document.visibilityState === "visible") void this.refresh();
+    };
+    void tick();
+    document.addEventListener("visibilitychange", seen);
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", seen);
+    };
+  }
+
+  /** Asks the hall how things are. */
+  async refresh(): Promise<void> {
+    try {
+      const [catalogue, me] = await Promise.all([api.games(), api.me()]);
+      this.catalogue = { ...catalogue, games: catalogue.games.filter((game) => showable(game.name)) };
+      this.me = me;
+      this.away = false;
+    } catch (error) {
+      if (!(error instanceof RefusedRequest)) throw error;
+      this.away = true;
+    }
+  }
+
+  /** Gives the guest a name. */
+  async callMe(name: string): Promise<void> {
+    this.me = await api.callMe(name.trim());
+  }
+
+  /** True once the guest has a name; asks for one where he has none. */
+  async named(): Promise<boolean> {
+    if (this.me === null) await this.refresh();
+    if ((this.me?.name ?? null) !== null) return true;
+    return (await this.askName()) !== null;
+  }
+
+  /** Opens the dialog for a name; null where it was closed without one. */
+  askName(): Promise<string | null> {
+    this.asking?.(null);
+    return new Promise((resolve) => {
+      this.asking = resolve;
+    });
+  }
+
+  /** The dialog is done. */
+  answerName(name: string | null): void {
+    this.asking?.(name);
+    this.asking = null;
+  }
+
+  /** One click: a table for four with bots, begun at once. A guest without a name gets one he can change. */
+  async playRivals(game: GameInfo): Promise<string> {
+    if (this.me === null) await this.refresh();
+    if ((this.me?.name ?? null) === null) await this.callMe(t("page-guest"));
+    const players = game.players.reduce((best, n) => (Math.abs(n - 4) < Math.abs(best - 4) ? n : best));
+    const bot = this.catalogue?.bots[0] ?? "random";
+    const wanted: NewTable = { game: game.name, players, bots: Array<string>(players - 1).fill(bot), start: true };
+    return (await api.open(wanted)).id;
+  }
+}
+
+export const hall = new Hall();

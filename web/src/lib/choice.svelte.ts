@@ -1,0 +1,276 @@
+// Choice: which things on the table answer the question, which do not and why, and what is chosen but not yet said.
+import { getContext, setContext } from "svelte";
+import type { GameClient, Named, Props } from "../games/types";
+import type { Answer, Question, Refused } from "./protocol";
+import type { TableState } from "./table.svelte";
+import type { GameWords } from "./words";
+
+/** One way to answer: answers in a row, the last of which lies on the thing with this key. */
+export interface Option {
+  key: string | null;
+  steps: Answer[];
+  /** The question the last step answers. */
+  question: Question;
+  last: Answer;
+  price: number | null;
+  /** It cannot be taken back: ask for a second click. */
+  final: boolean;
+  /** It only opens the next question, which is already known. */
+  opens: Question | null;
+}
+
+/** A refused answer, and the question it would have answered. */
+export interface Doubt {
+  key: string;
+  refused: Refused;
+}
+
+type Place = (question: Question, answer: Named) => string | null;
+type Finals = (kind: string) => boolean;
+
+interface Chosen {
+  number: number;
+  key: string | null;
+  answers: string;
+}
+
+const said = (option: Option): string => option.steps.map((step) => step.answer).join(" ");
+
+function direct(question: Question, answer: Answer, place: Place, finals: Finals): Option {
+  return {
+    key: place(question, answer),
+    steps: [answer],
+    question,
+    last: answer,
+    price: answer.price ?? null,
+    final: finals(question.kind),
+    opens: answer.then ?? null,
+  };
+}
+
+/** The answers behind an answer that only opens another question, each as one gesture. */
+function behind(answer: Answer, place: Place, finals: Finals): Option[] {
+  const next = answer.then ?? null;
+  if (next === null) return [];
+  return optionsOf(next, place, finals).map((option) => ({ ...option, steps: [answer, ...option.steps] }));
+}
+
+/** A question without what lies behind answers that the hall helps to go on from. */
+export function cut(question: Question, helped: ReadonlySet<string>): Question {
+  const answers = question.answers.map(({ then, ...answer }) =>
+    then === undefined || helped.has(then.kind) ? answer : { ...answer, then: cut(then, helped) },
+  );
+  return { ...question, answers };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** What is sent of some steps: the hall takes silent ones by itself. */
+export function spoken(steps: Answer[]): number[] {
+  return steps.filter((step) => !step.silent).map((step) => step.answer);
+}
+
+/** Whether every gesture has a thing of its own, so that one click says it all. */
+function plain(options: Option[]): boolean {
+  const keys = options.map((option) => option.key);
+  return !keys.includes(null) && new Set(keys).size === keys.length;
+}
+
+/** All ways to answer a question: in one gesture where the things tell the ways apart, else step by step. */
+export function optionsOf(question: Question, place: Place, finals: Finals): Option[] {
+  const gestures = question.answers.map((answer) => behind(answer, place, finals));
+  const whole = plain(gestures.flat());
+  return question.answers.flatMap((answer, index) => {
+    const through = gestures[index] ?? [];
+    return whole && through.length > 0 ? through : [direct(question, answer, place, finals)];
+  });
+}
+
+/** Everything a player might try and why it does not work, where it lies on the table: also behind what is one gesture. */
+export function doubtsOf(question: Question, place: Place, finals: Finals): Doubt[] {
+  const own = question.refused.flatMap((refused) => {
+    const key = place(question, refused);
+    return key === null ? [] : [{ key, refused }];
+  });
+  const whole = optionsOf(question, place, finals).every((option) => option.opens === null);
+  const next = whole ? question.answers.flatMap(({ then }) => then ?? []) : [];
+  return [...own, ...next.flatMap((following) => doubtsOf(following, place, finals))];
+}
+
+function grouped<T extends { key: string | null }>(things: T[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const thing of things) {
+    if (thing.key !== null) groups.set(thing.key, [...(groups.get(thing.key) ?? []), thing]);
+  }
+  return groups;
+}
+
+export class Choice {
+  private path: { number: number; steps: Answer[] } = $state.raw({ number: -1, steps: [] });
+  private chosen: Chosen | null = $state.raw(null);
+  /** What was tried and does not work. */
+  private asked: { number: number; doubt: Doubt } | null = $state.raw(null);
+
+  private readonly number: number = $derived.by(() => this.table.game?.number ?? -1);
+  /** The steps already taken, which the hall does not know of yet. */
+  readonly steps: Answer[] = $derived(this.path.number === this.number ? this.path.steps : []);
+  /** The question as it stands after those steps. */
+  readonly question: Question | null = $derived.by(() =>
+    this.table.away ? null : (this.steps.at(-1)?.then ?? this.posed),
+  );
+  /** Answers in a row that finish what was begun, as the hall suggests them. */
+  readonly suggested: number[] = $derived.by(() =>
+    this.question === null || this.steps.length > 0 ? [] : (this.table.game?.suggest ?? []),
+  );
+  /** The button that takes them, where they need one. */
+  readonly suggestion: string | null = $derived.by(() =>
+    this.suggested.length === 0 || this.selected !== null ? null : (this.client.suggestion?.(this.props) ?? null),
+  );
+  readonly options: Option[] = $derived.by(() =>
+    this.question === null ? [] : optionsOf(this.question, this.placing, this.finals),
+  );
+  private readonly byKey: Map<string, Option[]> = $derived(grouped(this.options));
+  private readonly doubts: Map<string, Doubt[]> = $derived.by(() =>
+    this.question === null ? new Map() : grouped(doubtsOf(this.question, this.placing, this.finals)),
+  );
+  /** The keys of all things that answer, in the order of the answers. */
+  readonly keys: string[] = $derived([...this.byKey.keys()]);
+  /** Answers that are no thing on the table. */
+  readonly buttons: Option[] = $derived(this.options.filter((option) => option.key === null));
+  /** Whether a list of actions is asked, so that rings stay calm. */
+  readonly calm: boolean = $derived.by(() => this.question !== null && this.client.calm.has(this.question.kind));
+  /** The key of the chosen thing. */
+  readonly selected: string | null = $derived.by(() => (this.valid ? (this.chosen?.key ?? null) : null));
+  /** The ways to answer with what is chosen: one, or several to choose from. */
+  readonly selection: Option[] = $derived.by(() => this.selectedOptions());
+  readonly doubt: Doubt | null = $derived.by(() => (this.asked?.number === this.number ? this.asked.doubt : null));
+
+  constructor(
+    readonly table: TableState,
+    readonly client: GameClient,
+  ) {}
+
+  get words(): GameWords {
+    return this.table.words;
+  }
+
+  get props(): Props {
+    return { table: this.table, choice: this, words: this.words };
+  }
+
+  /** The ways to answer with the thing of this key. */
+  at(key: string): Option[] {
+    return this.byKey.get(key) ?? [];
+  }
+
+  /** Why the thing of this key does not answer; null where it does, or nobody would expect it to. */
+  refused(key: string): Refused | null {
+    return this.byKey.has(key) ? null : (this.doubts.get(key)?.[0]?.refused ?? null);
+  }
+
+  /** What the thing of this key costs, where that is the same for every way. */
+  price(key: string): number | null {
+    const prices = new Set(this.at(key).map((option) => option.price));
+    return prices.size === 1 ? ([...prices][0] ?? null) : null;
+  }
+
+  /** A click, a tap or Enter on a thing. */
+  press(key: string, touch: boolean): void {
+    const options = this.at(key);
+    const [only] = options;
+    this.table.calm();
+    if (only === undefined) this.ask(key);
+    else if (options.length > 1 && this.selected === key) this.chosen = null;
+    else if (options.length > 1) this.choose(key, null);
+    else if (options.length === 1) this.take(only, touch);
+  }
+
+  /** A click on a button of the prompt. */
+  push(option: Option): void {
+    this.table.calm();
+    this.take(option, false);
+  }
+
+  /** Say what is chosen. */
+  confirm(): void {
+    const [only] = this.selection;
+    if (only !== undefined && this.selection.length === 1) this.say(only);
+  }
+
+  /** Say what is suggested. */
+  accept(): void {
+    this.table.calm();
+    if (this.suggested.length > 0) this.table.answer(this.suggested);
+  }
+
+  /** One step back; false where there is none. */
+  back(): boolean {
+    if (this.doubt !== null) this.asked = null;
+    else if (this.valid) this.chosen = null;
+    else if (this.steps.length > 0) this.path = { number: this.number, steps: this.steps.slice(0, -1) };
+    else return false;
+    return true;
+  }
+
+  private readonly placing: Place = (question, answer) =>
+    this.client.place(question, answer, this.table.game?.view ?? {}, question.seat);
+
+  /** The question the hall asks. */
+  private get posed(): Question | null {
+    const question = this.table.game?.question ?? null;
+    return question === null ? null : cut(question, this.client.helped ?? NONE);
+  }
+
+  private readonly finals: Finals = (kind) => this.table.rules.questions[kind]?.final ?? false;
+
+  private get valid(): boolean {
+    return this.chosen !== null && this.chosen.number === this.number && this.selectedOptions().length > 0;
+  }
+
+  private selectedOptions(): Option[] {
+    const chosen = this.chosen;
+    if (chosen === null || chosen.number !== this.number) return [];
+    const options = chosen.key === null ? this.buttons : this.at(chosen.key);
+    return chosen.answers === "" ? options : options.filter((option) => said(option) === chosen.answers);
+  }
+
+  private ask(key: string): void {
+    const [doubt] = this.doubts.get(key) ?? [];
+    this.chosen = null;
+    if (doubt !== undefined) this.asked = { number: this.number, doubt };
+  }
+
+  private choose(key: string | null, option: Option | null): void {
+    this.asked = null;
+    this.chosen = { number: this.number, key, answers: option === null ? "" : said(option) };
+  }
+
+  private take(option: Option, touch: boolean): void {
+    const chosen = this.selection.length === 1 && this.selection[0] !== undefined && said(this.selection[0]) === said(option);
+    if (option.opens !== null) this.walk(option);
+    else if (chosen || !(option.final || touch)) this.say(option);
+    else this.choose(option.key, option);
+  }
+
+  private walk(option: Option): void {
+    this.asked = this.chosen = null;
+    this.path = { number: this.number, steps: [...this.steps, ...option.steps] };
+  }
+
+  private say(option: Option): void {
+    this.asked = null;
+    this.table.answer(spoken([...this.steps, ...option.steps]));
+  }
+}
+
+const CHOICE = Symbol("choice");
+
+/** Let everything on this table know its choice. */
+export function provideChoice(choice: Choice): Choice {
+  return setContext(CHOICE, choice);
+}
+
+/** The choice of the table this thing lies on. */
+export function useChoice(): Choice {
+  return getContext<Choice>(CHOICE);
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { doubtsOf, optionsOf, spoken } from "./choice.svelte";
+import type { Answer, Question, Refused } from "./protocol";
+
+const answer = (number: number, verb: string, noun = "", name = "", more: Partial<Answer> = {}): Answer => ({
+  answer: number,
+  text: `${verb} ${name}`.trim(),
+  verb,
+  noun,
+  name,
+  ...more,
+});
+
+const question = (kind: string, answers: Answer[], refused: Refused[] = [], about: Record<string, unknown> = {}): Question => ({
+  seat: "A",
+  kind,
+  about,
+  answers,
+  refused,
+});
+
+const place = (asked: Question, { noun, name }: { noun: string; name: string }): string | null => {
+  if (noun === "building") return `building:${asked.about["owner"] ?? asked.seat}:${name}`;
+  return noun === "" ? null : `${noun}:${name}`;
+};
+const never = (): boolean => false;
+
+const destroy = (owner: string, names: string[]): Question =>
+  question("destroy", names.map((name, price) => answer(20 + price, "destroy", "building", name, { price })), [], { owner });
+
+describe("ways to answer", () => {
+  it("lie on things, or are buttons", () => {
+    const asked = question("turn", [answer(1, "build", "district", "temple"), answer(2, "end turn")]);
+    expect(optionsOf(asked, place, never).map((option) => option.key)).toEqual(["district:temple", null]);
+  });
+
+  it("become one gesture where every end has a thing of its own", () => {
+    const raid = question("raid", [
+      answer(1, "raid", "seat", "B", { then: destroy("B", ["market", "temple"]) }),
+      answer(2, "raid", "seat", "C", { then: destroy("C", ["market"]) }),
+    ]);
+    const ways = optionsOf(raid, place, never);
+    expect(ways.map((way) => way.key)).toEqual(["building:B:market", "building:B:temple", "building:C:market"]);
+    expect(ways.map((way) => way.steps.map((step) => step.answer))).toEqual([[1, 20], [1, 21], [2, 20]]);
+    expect(ways.map((way) => way.price)).toEqual([0, 1, 0]);
+  });
+
+  it("leave out what the hall takes by itself", () => {
+    const then = question("destroy", [answer(20, "destroy", "building", "market", { silent: true })], [], { owner: "B" });
+    const [way] = optionsOf(question("raid", [answer(1, "raid", "seat", "B", { then })]), place, never);
+    expect(way?.key).toBe("building:B:market");
+    expect(spoken(way?.steps ?? [])).toEqual([1]);
+  });
+
+  it("stay steps where the same thing would end two gestures", () => {
+    const mine = question("cede", [answer(9, "cede", "building", "manor")]);
+    const deal = question("negotiate", [
+      answer(1, "negotiate", "seat", "B", { then: mine }),
+      answer(2, "negotiate", "seat", "C", { then: mine }),
+    ]);
+    const ways = optionsOf(deal, place, never);
+    expect(ways.map((way) => way.key)).toEqual(["seat:B", "seat:C"]);
+    expect(ways.every((way) => way.opens?.kind === "cede")).toBe(true);
+  });
+
+  it("tell which of them cannot be taken back", () => {
+    const asked = question("character", [answer(1, "choose", "character", "king")]);
+    expect(optionsOf(asked, place, (kind) => kind === "character")[0]?.final).toBe(true);
+  });
+});
+
+describe("doubts", () => {
+  it("are found behind the answers that open a question", () => {
+    const refused: Refused = { ...answer(30, "destroy", "building", "keep"), reason: "is_keep", rule: "T-1", numbers: [] };
+    const then = { ...destroy("B", ["market"]), refused: [refused] };
+    const raid = question("raid", [answer(1, "raid", "seat", "B", { then })]);
+    expect(doubtsOf(raid, place, never).map((doubt) => doubt.key)).toEqual(["building:B:keep"]);
+  });
+
+  it("wait for their own step where the question is not one gesture", () => {
+    const refused: Refused = { ...answer(30, "cede", "building", "keep"), reason: "is_keep", rule: "T-1", numbers: [] };
+    const then = question("cede", [answer(9, "cede", "building", "manor")], [refused]);
+    const deal = question("negotiate", [answer(1, "deal", "seat", "B", { then }), answer(2, "deal", "seat", "C", { then })]);
+    expect(doubtsOf(deal, place, never)).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+// The keyboard at a table.
+import { closeTip } from "./explain";
+
+/** What the keys do; a missing one does nothing. */
+export interface Keys {
+  confirm(): boolean;
+  back(): boolean;
+  undo(): void;
+  end(): void;
+  log(): void;
+  scores(): void;
+  help(): void;
+  /** A panel or another thing of the game; false where it has no such key. */
+  other(key: string): boolean;
+}
+
+const LEGAL = '[data-legal="true"], [data-question] button[data-answer]';
+
+/** All things that answer now, in reading order. */
+export const legalThings = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(LEGAL)];
+
+const busy = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("input, select, textarea, dialog, [contenteditable]") !== null;
+
+const control = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("button, a, [role=button], [role=tab]") !== null;
+
+function digit(key: string): boolean {
+  const thing = legalThings()[Number(key) - 1];
+  thing?.focus();
+  thing?.click();
+  return thing !== undefined;
+}
+
+function letter(key: string, keys: Keys): boolean {
+  const actions: Record<string, () => void> = { u: keys.undo, e: keys.end, l: keys.log, s: keys.scores, "?": keys.help };
+  const action = actions[key];
+  action?.();
+  return action !== undefined || keys.other(key);
+}
+
+function done(event: KeyboardEvent, keys: Keys): boolean {
+  if (event.key === "Escape") return closeTip(), keys.back();
+  if (event.key === "Enter") return !control(event.target) && keys.confirm();
+  const number = /^Digit([1-9])$/.exec(event.code)?.[1];
+  if (number !== undefined && !event.shiftKey) return digit(number);
+  return !event.altKey && letter(event.key.toLowerCase(), keys);
+}
+
+/** Do what a key means. */
+export function typed(event: KeyboardEvent, keys: Keys): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.repeat || busy(event.target)) return;
+  if (done(event, keys)) event.preventDefault();
+}

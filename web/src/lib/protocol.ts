@@ -1,0 +1,303 @@
+// What the hall and a browser send each other, or what a view of a game holds.
+// Generated from the Python sources; do not edit. Write it anew: .venv/bin/python -m tools.typescript
+
+// server/offered.py
+
+/** An option of a game: its name and the values it can have (empty: a free value, described by the game). */
+export type OptionInfo = {
+  name: string;
+  values: string[];
+};
+
+/** The nouns of an event's arguments, public and secret: `{"who": "seat", "card": "district"}`. */
+export type EventWords = {
+  args: Record<string, string>;
+  secret: Record<string, string>;
+};
+
+/** The nouns of what a kind of question is about, and whether an answer to it wants confirming. */
+export type QuestionWords = {
+  about: Record<string, string>;
+  final: boolean;
+};
+
+/** A game of the catalogue: what a table can choose, and what a client needs to speak of it and to draw it. */
+export type GameInfo = {
+  name: string;
+  title: string;
+  players: number[];
+  options: OptionInfo[];
+  events: Record<string, EventWords>;
+  questions: Record<string, QuestionWords>;
+  /** typed by the game's view.py */
+  cards: Record<string, unknown>;
+};
+
+export type Catalogue = {
+  version: string;
+  games: GameInfo[];
+  bots: string[];
+};
+
+// server/protocol.py
+
+export const NAME = 24;
+
+export const TITLE = 40;
+
+export const GESTURE = 64;
+
+export type Name = string;
+
+export type Title = string;
+
+export type SeatNumber = number;
+
+export type Count = number;
+
+export type Pace = "calm" | "quick" | "instant";
+
+export type Status = "open" | "playing" | "over" | "paused";
+
+/** What a table decides beside the game's own options. */
+export type Settings = {
+  /** people who may enter may look on */
+  watch: boolean;
+  /** everybody in the hall sees the table and may sit down */
+  listed: boolean;
+  /** the grid of who can be who */
+  deductions: boolean;
+  /** points so far */
+  scores: boolean;
+  pace: Pace;
+};
+
+/** Who sits on a seat: nobody yet, a person, or a bot; `away`: a person for whom a bot plays until he is back. */
+export type SeatInfo = {
+  /** as the game calls it */
+  seat: string;
+  kind: "open" | "person" | "bot";
+  name: string;
+  bot: string;
+  online: boolean;
+  away: boolean;
+};
+
+/** A table as one viewer may know it. */
+export type TableInfo = {
+  id: string;
+  title: string;
+  game: string;
+  players: number;
+  /** as chosen; once it is being played, as they turned out */
+  options: Record<string, unknown>;
+  settings: Settings;
+  status: Status;
+  seats: SeatInfo[];
+  /** the viewer's seat */
+  me: number | null;
+  /** whether the viewer is the host */
+  host: boolean;
+  /** what the link needs beside the id; only for those who sit here */
+  key: string | null;
+  /** the table of the rematch */
+  next: string | null;
+  watchers: number;
+};
+
+/** A table in a list at the front door. */
+export type TableLine = {
+  id: string;
+  title: string;
+  game: string;
+  players: number;
+  status: Status;
+  round: number | null;
+  seats: SeatInfo[];
+  me: number | null;
+  /** whether the viewer is asked something */
+  asked: boolean;
+  /** the names of those who are asked */
+  waiting: string[];
+};
+
+/** The guest of this browser, his tables, and tables with open seats. No name: nobody is known yet. */
+export type Me = {
+  name: string | null;
+  tables: TableLine[];
+  open: TableLine[];
+};
+
+export type Naming = {
+  name: Name;
+};
+
+export type Moving = {
+  token: string;
+};
+
+/** Takes the guest to another browser; good once, for a day. */
+export type PersonalLink = {
+  token: string;
+};
+
+export type NewTable = {
+  game: string;
+  players: SeatNumber;
+  options?: Record<string, unknown>;
+  settings?: Settings;
+  title?: Title;
+  /** they fill the last seats */
+  bots?: string[];
+  /** begin at once; every seat must be filled */
+  start?: boolean;
+};
+
+/** Another form for a table that has not begun. Whoever sits on a seat that is no more stands up. */
+export type Changing = {
+  players: SeatNumber;
+  options: Record<string, unknown>;
+  settings: Settings;
+  title: Title;
+};
+
+/** Sit down on an open seat, or come back to one's own; `null`: the first open one. */
+export type Sitting = {
+  seat?: SeatNumber | null;
+  key?: string | null;
+};
+
+/** The host gives a seat to a bot, or opens it (`null`). */
+export type Seating = {
+  seat: SeatNumber;
+  bot?: string | null;
+};
+
+/** A request that needs no words: leave, start, rematch, a personal link. */
+export type Nothing = Record<string, never>;
+
+/** A table was made. */
+export type Opened = {
+  id: string;
+};
+
+/** Why a request was refused: a name for the reason, and details for those who can use them. */
+export type Trouble = {
+  reason: string;
+  detail: string;
+};
+
+/**
+ * One answer: its number and text, and its parts; what it costs, and what it would open, where that is known.
+ *
+ * A `silent` one is the only one there is to a question behind another: it is given by itself and never sent.
+ */
+export type Answer = {
+  answer: number;
+  text: string;
+  verb: string;
+  noun: string;
+  name: string;
+  price?: number;
+  silent?: boolean;
+  then?: Question;
+};
+
+/** An answer one might expect, and why it cannot be given. */
+export type Refused = {
+  answer: number;
+  text: string;
+  verb: string;
+  noun: string;
+  name: string;
+  reason: string;
+  rule: string;
+  numbers: number[];
+  price?: number;
+};
+
+/** What a seat is asked. */
+export type Question = {
+  seat: string;
+  kind: string;
+  about: Record<string, unknown>;
+  answers: Answer[];
+  refused: Refused[];
+};
+
+/** The end of a game: the points of every seat line by line, and who has won. */
+export type Result = {
+  scores: number[];
+  lines: Record<string, number>[];
+  winners: number[];
+};
+
+/**
+ * What a viewer knows after entry `n` of the record, and what happened since entry `since` (0: from the start).
+ *
+ * `number` names the question for an answer; `mine` counts the viewer's own entries, and names an undo.
+ */
+export type Game = {
+  type: "game";
+  since: number;
+  n: number;
+  events: Record<string, unknown>[];
+  view: Record<string, unknown>;
+  question: Question | null;
+  number: number;
+  mine: number;
+  /** how many answers the viewer may take back */
+  undo: number;
+  /** answers in a row that sensibly finish what the viewer has begun; they may be sent as they are */
+  suggest: number[];
+  beliefs: Record<string, unknown> | null;
+  forecast: Record<string, number>[] | null;
+  result: Result | null;
+};
+
+/** The table, whenever something about it changes. */
+export type Table = {
+  type: "table";
+  table: TableInfo;
+};
+
+/** The message with this id was taken and stored. */
+export type Done = {
+  type: "done";
+  id: number;
+};
+
+/** The message with this id (0: none could be read) was not taken; where it was stale, how things are. */
+export type Refusal = {
+  type: "refused";
+  id: number;
+  reason: string;
+  rule: string;
+  numbers: number[];
+  game: Game | null;
+};
+
+export type ToBrowser = Game | Table | Done | Refusal;
+
+/** Answers in a row, all or none, to the question with this number. */
+export type Answering = {
+  type: "answer";
+  id: Count;
+  question: Count;
+  answers: Count[];
+};
+
+/** Take the last answer back; `mine` is the number of own entries it was decided on. */
+export type Undoing = {
+  type: "undo";
+  id: Count;
+  mine: Count;
+};
+
+/** Send what happened after this entry again. */
+export type Resuming = {
+  type: "resume";
+  after: Count;
+};
+
+export type ToHall = Answering | Undoing | Resuming;

@@ -1,0 +1,97 @@
+// A line to a table: it comes back by itself, sooner or later, and says how it is.
+import type { ToBrowser, ToHall } from "./protocol";
+
+export type LineStatus = "connecting" | "live" | "offline";
+
+/** The close code after which calling again would not help: the hall wants no more of this line. */
+const UNWELCOME = 1008;
+const FIRST = 300;
+const LONGEST = 5000;
+
+export interface Listener {
+  address(): string;
+  heard(message: ToBrowser): void;
+  changed(status: LineStatus): void;
+  ended(): void;
+}
+
+/** How long to wait before the next try: longer each time, never the same for all browsers. */
+export function patience(tries: number, chance: number): number {
+  const longest = Math.min(LONGEST, FIRST * 2 ** tries);
+  return longest / 2 + (longest / 2) * chance;
+}
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private done = false;
+  private readonly again = (): void => this.retry();
+  private readonly seen = (): void => {
+    if (document.visibilityState === "visible") this.retry();
+  };
+
+  constructor(private readonly listener: Listener) {
+    window.addEventListener("online", this.again);
+    document.addEventListener("visibilitychange", this.seen);
+    this.connect();
+  }
+
+  /** Say something; false where nobody hears it. */
+  send(message: ToHall): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Hang up and call again: the line seems dead. */
+  renew(): void {
+    this.drop();
+    this.listener.changed("offline");
+    this.connect();
+  }
+
+  close(): void {
+    this.done = true;
+    window.removeEventListener("online", this.again);
+    document.removeEventListener("visibilitychange", this.seen);
+    this.drop();
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    if (this.done) return;
+    const socket = new WebSocket(this.listener.address());
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      this.listener.changed("live");
+    };
+    socket.onmessage = (message) => this.listener.heard(JSON.parse(String(message.data)) as ToBrowser);
+    socket.onclose = (event) => this.lost(event.code);
+  }
+
+  private lost(code: number): void {
+    this.socket = null;
+    if (code === UNWELCOME) {
+      this.close();
+      this.listener.ended();
+      return;
+    }
+    this.listener.changed("offline");
+    this.timer = setTimeout(() => this.connect(), patience(this.tries, Math.random()));
+    this.tries += 1;
+  }
+
+  private retry(): void {
+    if (!this.done && this.socket === null) this.connect();
+  }
+
+  private drop(): void {
+    clearTimeout(this.timer);
+    if (this.socket === null) return;
+    this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
+    this.socket.close();
+    this.socket = null;
+  }
+}

@@ -1,0 +1,185 @@
+// A table as this browser knows it: who sits there, how the game stands, what has happened, and what was just said to the hall.
+import { Line, type LineStatus } from "./socket";
+import type { Answering, Game, GameInfo, Refusal, SeatInfo, TableInfo, ToBrowser, Undoing } from "./protocol";
+import { GameWords, calledOf } from "./words";
+
+export interface LoggedEvent {
+  place: number;
+  event: Record<string, unknown>;
+}
+
+type Said = Answering | Undoing;
+
+/** How long an answer may stay without an echo before the line counts as dead. */
+const SILENCE = 6000;
+
+function remembered(id: string): number {
+  return Number(localStorage.getItem(`log:${id}`) ?? 0);
+}
+
+export class TableState {
+  info: TableInfo | null = $state.raw(null);
+  game: Game | null = $state.raw(null);
+  log: LoggedEvent[] = $state.raw([]);
+  /** What the viewer saw when he last acted, to show what has changed since; null: not known. */
+  earlier: Record<string, unknown> | null = $state.raw(null);
+  /** How long the log was when the viewer last acted: what comes after has followed from it. */
+  acted: number = $state(0);
+  status: LineStatus = $state("connecting");
+  /** Whether the line ended for good. */
+  ended: boolean = $state(false);
+  refusal: Refusal | null = $state.raw(null);
+  /** What was said and has had no effect yet. */
+  private said: Said | null = $state.raw(null);
+
+  readonly pending: boolean = $derived(this.said !== null);
+  readonly seats: SeatInfo[] = $derived(this.info?.seats ?? []);
+  readonly names: Record<string, string> = $derived(
+    Object.fromEntries(this.seats.map((seat) => [seat.seat, calledOf(this.rules.name, seat)])),
+  );
+  /** The viewer's seat as the game calls it; null: he looks on. */
+  readonly me: string | null = $derived(this.info?.me == null ? null : (this.seats[this.info.me]?.seat ?? null));
+  /** Whether a bot plays for the viewer until he is back. */
+  readonly away: boolean = $derived(this.info?.me != null && this.info.status === "playing" && (this.seats[this.info.me]?.away ?? false));
+  readonly words: GameWords = $derived.by(() => new GameWords(this.rules, this.names));
+
+  private readonly line: Line;
+  private messages = 0;
+  /** Whether the line broke since the game was last heard of. */
+  private broken = false;
+  private watch: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly key: string | null,
+    readonly rules: GameInfo,
+  ) {
+    this.acted = remembered(id);
+    this.line = new Line({
+      address: () => this.address(),
+      heard: (message) => this.heard(message),
+      changed: (status) => this.changed(status),
+      ended: () => (this.ended = true),
+    });
+  }
+
+  /** What the seat at a place is called. */
+  nameAt(place: number): string {
+    return this.names[this.seats[place]?.seat ?? ""] ?? "";
+  }
+
+  /** Where a seat sits, counted from the first: its beast and colour. */
+  place(seat: string): number {
+    return this.seats.findIndex((one) => one.seat === seat);
+  }
+
+  /** Answer the question that is asked now, with answers in a row. */
+  answer(answers: number[]): void {
+    const game = this.game;
+    if (game === null || game.question === null || this.pending) return;
+    this.say({ type: "answer", id: this.next(), question: game.number, answers });
+  }
+
+  /** Take the last answer back. */
+  undo(): void {
+    const game = this.game;
+    if (game === null || game.undo === 0 || this.pending) return;
+    this.say({ type: "undo", id: this.next(), mine: game.mine });
+  }
+
+  /** Forget why the last answer was not taken. */
+  calm(): void {
+    this.refusal = null;
+  }
+
+  close(): void {
+    clearTimeout(this.watch);
+    this.line.close();
+  }
+
+  private next(): number {
+    this.messages += 1;
+    return this.messages;
+  }
+
+  private address(): string {
+    const query = new URLSearchParams({ after: String(this.game?.n ?? 0) });
+    if (this.key !== null) query.set("key", this.key);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?${query}`;
+  }
+
+  private say(message: Said): void {
+    this.refusal = null;
+    this.said = message;
+    this.line.send(message);
+    this.listen();
+  }
+
+  private listen(): void {
+    clearTimeout(this.watch);
+    this.watch = setTimeout(() => {
+      if (this.said !== null && this.status === "live") this.line.renew();
+    }, SILENCE);
+  }
+
+  private settle(): void {
+    clearTimeout(this.watch);
+    this.said = null;
+  }
+
+  private changed(status: LineStatus): void {
+    if (status === "offline") this.broken = true;
+    this.status = status;
+  }
+
+  private heard(message: ToBrowser): void {
+    if (message.type === "table") this.info = message.table;
+    else if (message.type === "game") this.shown(message);
+    else if (message.type === "refused") this.refused(message);
+  }
+
+  private refused(refusal: Refusal): void {
+    if (refusal.id !== 0 && refusal.id !== this.said?.id) return;
+    this.settle();
+    if (refusal.game !== null) this.shown(refusal.game);
+    this.refusal = refusal;
+  }
+
+  private shown(game: Game): void {
+    const before = this.game;
+    if (game.since !== 0 && game.since !== before?.n) {
+      if (game.n !== before?.n) this.line.send({ type: "resume", after: 0 });
+      return;
+    }
+    if (game.number !== before?.number) this.refusal = null;
+    if (before !== null && game.mine !== before.mine) this.remember(game, game.since === 0 ? 0 : this.log.length);
+    this.log = this.longer(game);
+    this.game = game;
+    this.repeat(game, before);
+  }
+
+  /** What happened, told from the start or added to what is known. */
+  private longer(game: Game): LoggedEvent[] {
+    const known = game.since === 0 ? [] : this.log;
+    const fresh = game.events.map((event, place) => ({ place: known.length + place, event }));
+    return [...known, ...fresh];
+  }
+
+  private remember(game: Game, length: number): void {
+    this.earlier = game.view;
+    this.acted = length;
+    localStorage.setItem(`log:${this.id}`, String(this.acted));
+  }
+
+  /** What was said is either done, or past, or was lost on the way: then it is said again. */
+  private repeat(game: Game, before: Game | null): void {
+    const said = this.said;
+    const broken = this.broken;
+    this.broken = false;
+    if (said === null) return;
+    const open = said.type === "answer" ? game.question !== null && game.number === said.question : game.mine === said.mine;
+    if (!open || (before !== null && game.mine !== before.mine)) this.settle();
+    else if (broken) this.line.send(said);
+  }
+}

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Game, GameInfo, ToHall } from "./protocol";
+import { TableState } from "./table.svelte";
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: ToHall[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+  open(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+  }
+  hear(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  break(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ToHall);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+}
+
+const rules = { name: "citadels", title: "Citadels", events: {}, questions: {} } as unknown as GameInfo;
+const question = { seat: "A", kind: "turn", about: {}, answers: [], refused: [] };
+
+function game(n: number, more: Partial<Game> = {}): Game {
+  const shown = { type: "game", since: 0, n, events: [], view: {}, question, number: n, mine: 0, undo: 0 } as const;
+  return { ...shown, beliefs: null, forecast: null, result: null, ...more } as Game;
+}
+
+const latest = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
+
+function reconnect(): FakeSocket {
+  vi.advanceTimersByTime(6000);
+  latest().open();
+  return latest();
+}
+
+let table: TableState;
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  const nothing = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  FakeSocket.all = [];
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("window", nothing);
+  vi.stubGlobal("document", { ...nothing, visibilityState: "visible" });
+  vi.stubGlobal("location", { protocol: "http:", host: "hall" });
+  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  table = new TableState("abc", "secret", rules);
+  latest().open();
+  latest().hear(game(5, { events: [{ event: "one" }] }));
+});
+
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a table's line", () => {
+  it("asks for what came after the last entry it knows", () => {
+    expect(FakeSocket.all[0]?.address).toBe("ws://hall/api/tables/abc/socket?after=0&key=secret");
+    latest().break();
+    expect(table.status).toBe("offline");
+    expect(reconnect().address).toContain("after=5");
+    expect(table.status).toBe("live");
+  });
+
+  it("adds what happened to what is known", () => {
+    latest().hear(game(6, { since: 5, events: [{ event: "two" }] }));
+    expect(table.log.map((line) => line.event["event"])).toEqual(["one", "two"]);
+  });
+
+  it("asks for everything where something is missing", () => {
+    latest().hear(game(9, { since: 7 }));
+    expect(latest().sent).toEqual([{ type: "resume", after: 0 }]);
+    expect(table.game?.n).toBe(5);
+  });
+
+  it("ends where the hall says so", () => {
+    latest().break(1008);
+    vi.advanceTimersByTime(60_000);
+    expect(table.ended).toBe(true);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});
+
+describe("an answer", () => {
+  it("is pending until it has had its effect", () => {
+    table.answer([3]);
+    expect(latest().sent).toEqual([{ type: "answer", id: 1, question: 5, answers: [3] }]);
+    table.answer([4]);
+    expect(latest().sent).toHaveLength(1);
+    latest().hear(game(6, { since: 5, mine: 1 }));
+    expect(table.pending).toBe(false);
+  });
+
+  it("is said again where it was lost and its question is still asked", () => {
+    table.answer([3]);
+    latest().break();
+    const line = reconnect();
+    line.hear(game(5, { since: 5 }));
+    expect(line.sent).toEqual([{ type: "answer", id: 1, question: 5, answers: [3] }]);
+    expect(table.pending).toBe(true);
+  });
+
+  it("is not said again where its question is past", () => {
+    table.answer([3]);
+    latest().break();
+    const line = reconnect();
+    line.hear(game(6, { since: 5, mine: 1 }));
+    expect(line.sent).toEqual([]);
+    expect(table.pending).toBe(false);
+  });
+
+  it("that is refused says why, until something else is asked", () => {
+    table.answer([3]);
+    latest().hear({ type: "refused", id: 1, reason: "stale", rule: "", numbers: [], game: null });
+    expect([table.pending, table.refusal?.reason]).toEqual([false, "stale"]);
+    latest().hear(game(6, { since: 5 }));
+    expect(table.refusal).toBeNull();
+  });
+
+  it("makes the line new where nothing is heard", () => {
+    table.answer([3]);
+    vi.advanceTimersByTime(7000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+});

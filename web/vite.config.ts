@@ -1,0 +1,24 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: "/",
+  resolve: { alias: { $lib: path("src/lib"), $locale: path("../src/greathall/locale") } },
+  build: {
+    outDir: path("../src/greathall/server/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    // The server allows no inline script and no font in a data address.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: [path(".."), path(".")] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});
