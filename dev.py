@@ -30,11 +30,12 @@ from tools.steps import ROOT, StepError, Steps, run
 CHECKED = ("src", "tests", "dev.py", "setup.py", "tools", "benchmarks")
 PURE_ENV = {"GREATHALL_BUILD": "pure", "PYTHONPATH": "", **WEB_ENV}
 NATIVE_ENV = {"GREATHALL_BUILD": "native", "PYTHONPATH": str(NATIVE), **WEB_ENV}
-BROWSER_TESTS = "tests/browser"
+SERVER_TESTS = "tests/server"
+BROWSER_TESTS = "tests/browser"  # Playwright keeps an event loop of its own, so they need processes of their own
 # Tests of the repository and of what is never compiled; once is enough.
 ONCE = (
     "tests/house",
-    "tests/server",
+    SERVER_TESTS,
     "tests/web",
     BROWSER_TESTS,
     "tests/games/citadels/test_coverage.py",
@@ -85,7 +86,10 @@ def check_pure(steps: Steps) -> None:
     steps.check("mypy", lambda: tool("mypy"))
     if any((WEB / "src").rglob("*.test.ts")):
         steps.check("tests of the client", web_tests)
-    steps.check("tests, pure", lambda: pytest(PURE_ENV, "--cov", "--cov-report=term"))
+    elsewhere = [f"--ignore={place}" for place in (SERVER_TESTS, BROWSER_TESTS)]
+    steps.check("tests, pure", lambda: pytest(PURE_ENV, "--cov", "--cov-report=term", *elsewhere))
+    steps.check("tests of the server", lambda: pytest(PURE_ENV, SERVER_TESTS))
+    steps.check("tests in the browser", lambda: pytest(PURE_ENV, BROWSER_TESTS))
 
 
 def check_native(steps: Steps) -> None:

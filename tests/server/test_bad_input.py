@@ -71,11 +71,14 @@ class Table:
         return speaker
 
     async def play_to_the_end(self) -> None:
-        """Give the first answer to every question, once."""
+        """Give the first answer to every question; again, and a little later, where it came too fast."""
         speaker, game, answered = await self.connect(), dict[str, Any](), -1
         while not game.get("result"):
             message = await read(speaker)
-            assert message["type"] != "refused"
+            if message["type"] == "refused":
+                assert message["reason"] == "too_fast"
+                await asyncio.sleep(0.2)
+                answered = -1
             game = message if message["type"] == "game" else game
             if game.get("question") and game["number"] != answered:
                 answered, answers = game["number"], [game["question"]["answers"][0]["answer"]]
