@@ -1,6 +1,7 @@
 """Serving: the hall on a port, from the opened door to the closed one."""
 
 import asyncio
+import gc
 import signal
 import socket
 import threading
@@ -23,6 +24,9 @@ from greathall.server.static import Client
 
 GRACE: Final = 2  # seconds for those who are being answered when the hall closes
 WAITING: Final = 2048  # connections that may wait to be taken
+# When to look for cycles, by generation. What tables keep has none; to look through a hundred tables takes more than a
+# tenth of a second in which nobody is answered, so the oldest are looked through as good as never.
+SELDOM: Final = (10_000, 20, 1_000)
 UNREACHED: Final = ("192.0.2.1", 9)  # an address kept for documentation; nothing is ever sent there
 
 Ready = Callable[[], None]
@@ -98,6 +102,7 @@ def configuration(app: ASGIApp) -> uvicorn.Config:
 
 def run(place: socket.socket, store: str, hosts: Hosts, ready: Ready, address: str = "") -> None:
     """Serve the hall at a place that listens already, until it is interrupted."""
+    gc.set_threshold(*SELDOM)
     with asyncio.Runner(loop_factory=new_loop()) as runner:
         runner.run(serve(place, store, hosts, ready, address))
 
