@@ -5,6 +5,8 @@ export type LineStatus = "connecting" | "live" | "offline";
 
 /** The close code after which calling again would not help: the hall wants no more of this line. */
 const UNWELCOME = 1008;
+/** What comes within so many ms of the last news is told together, and so drawn once. */
+export const BREATH = 40;
 const FIRST = 300;
 const LONGEST = 5000;
 
@@ -26,6 +28,8 @@ export class Line {
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private done = false;
+  /** What has come since the last news were told; null: nothing for a while. */
+  private waiting: ToBrowser[] | null = null;
   private readonly again = (): void => this.retry();
   private readonly seen = (): void => {
     if (document.visibilityState === "visible") this.retry();
@@ -67,11 +71,30 @@ export class Line {
       this.tries = 0;
       this.listener.changed("live");
     };
-    socket.onmessage = (message) => this.listener.heard(JSON.parse(String(message.data)) as ToBrowser);
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as ToBrowser);
     socket.onclose = (event) => this.lost(event.code);
   }
 
+  /** Tell the first news at once, and what follows closely in one go. */
+  private hear(message: ToBrowser): void {
+    if (this.waiting !== null) this.waiting.push(message);
+    else this.tell([message]);
+  }
+
+  private tell(news: ToBrowser[]): void {
+    this.waiting = [];
+    for (const message of news) this.listener.heard(message);
+    setTimeout(() => this.breathe(), BREATH);
+  }
+
+  private breathe(): void {
+    const news = this.waiting ?? [];
+    this.waiting = null;
+    if (news.length > 0) this.tell(news);
+  }
+
   private lost(code: number): void {
+    this.breathe();
     this.socket = null;
     if (code === UNWELCOME) {
       this.close();
@@ -89,6 +112,7 @@ export class Line {
 
   private drop(): void {
     clearTimeout(this.timer);
+    this.waiting = null;
     if (this.socket === null) return;
     this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
     this.socket.close();

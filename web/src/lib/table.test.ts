@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Game, GameInfo, ToHall } from "./protocol";
+import { BREATH } from "./socket";
 import { TableState } from "./table.svelte";
 
 class FakeSocket {
@@ -20,6 +21,7 @@ class FakeSocket {
   }
   hear(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) });
+    vi.advanceTimersByTime(BREATH);
   }
   break(code = 1006): void {
     this.readyState = 3;
@@ -84,6 +86,14 @@ describe("a table's line", () => {
   it("adds what happened to what is known", () => {
     latest().hear(game(6, { since: 5, events: [{ event: "two" }] }));
     expect(table.log.map((line) => line.event["event"])).toEqual(["one", "two"]);
+  });
+
+  it("tells at once what comes first, and together what follows closely", () => {
+    const send = (n: number): void => latest().onmessage?.({ data: JSON.stringify(game(n, { since: n - 1 })) });
+    [6, 7, 8].forEach(send);
+    expect(table.game?.n).toBe(6);
+    vi.advanceTimersByTime(BREATH);
+    expect(table.game?.n).toBe(8);
   });
 
   it("asks for everything where something is missing", () => {
