@@ -9,6 +9,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 
 from tools.environment import (
     COMMAND,
@@ -24,7 +25,7 @@ from tools.environment import (
 )
 from tools.locks import write_locks
 from tools.machine import BROWSING, COMPILING, Packages, prepare_machine
-from tools.native import NATIVE, build_native, try_native
+from tools.native import NATIVE, build_native, start_native, try_native
 from tools.steps import ROOT, StepError, Steps, run
 
 CHECKED = ("src", "tests", "dev.py", "setup.py", "tools", "benchmarks")
@@ -35,13 +36,12 @@ BROWSER_TESTS = "tests/browser"  # Playwright keeps an event loop of its own, so
 # Tests of the repository and of what is never compiled; once is enough.
 ONCE = (
     "tests/house",
+    "tests/locale",
     SERVER_TESTS,
-    "tests/web",
     BROWSER_TESTS,
     "tests/games/citadels/test_coverage.py",
-    "tests/games/citadels/test_mutations.py",
     "tests/games/paladins/test_coverage.py",
-    "tests/games/paladins/test_mutations.py",
+    "tests/games/test_mutations.py",
 )
 
 
@@ -63,8 +63,9 @@ def closing_words(output: str) -> str:
 
 def pytest(env: dict[str, str], *arguments: str) -> str:
     """Run the tests quietly. Any exit code but 0 is a failure, also that of a run without tests."""
-    cores = str(os.cpu_count() or 1)
-    return closing_words(run([PYTHON, "-m", "pytest", "-q", "--color=no", "-n", cores, *arguments], env))
+    # Whoever has nothing left to do takes tests from another: so most files stay together, and their fixtures.
+    shared = ["-n", str(os.cpu_count() or 1), "--dist", "worksteal"]
+    return closing_words(run([PYTHON, "-m", "pytest", "-q", "--color=no", *shared, *arguments], env))
 
 
 def some_tests(native: bool, rest: list[str]) -> int:
@@ -80,21 +81,24 @@ def tool(*words: str) -> str:
 
 
 def check_pure(steps: Steps) -> None:
-    """The checks of the sources. Coverage is measured here: a compiled module has none."""
+    """The checks of the sources. Coverage is measured here: a compiled module has none.
+
+    What often waits comes first, as the compiler runs beside it.
+    """
     steps.check("ruff check", lambda: tool("ruff", "check", "--output-format=concise"))
     steps.check("ruff format", lambda: tool("ruff", "format", "--check", "--output-format=concise"))
     steps.check("mypy", lambda: tool("mypy"))
     if any((WEB / "src").rglob("*.test.ts")):
         steps.check("tests of the client", web_tests)
     elsewhere = [f"--ignore={place}" for place in (SERVER_TESTS, BROWSER_TESTS)]
-    steps.check("tests, pure", lambda: pytest(PURE_ENV, "--cov", "--cov-report=term", *elsewhere))
-    steps.check("tests of the server", lambda: pytest(PURE_ENV, SERVER_TESTS))
     steps.check("tests in the browser", lambda: pytest(PURE_ENV, BROWSER_TESTS))
+    steps.check("tests of the server", lambda: pytest(PURE_ENV, SERVER_TESTS))
+    steps.check("tests, pure", lambda: pytest(PURE_ENV, "--cov", "--cov-report=term", *elsewhere))
 
 
-def check_native(steps: Steps) -> None:
+def check_native(steps: Steps, build: Callable[[Steps], None]) -> None:
     """The tests once more on the compiled engine and games."""
-    if steps.attempt(build_native):
+    if steps.attempt(build):
         steps.check("tests, native", lambda: pytest(NATIVE_ENV, *(f"--ignore={place}" for place in ONCE)))
 
 
@@ -110,15 +114,17 @@ def test(pure: bool, native: bool, rest: list[str]) -> int:
     steps = Steps()
     prepare_machine(steps, wanted_packages(pure, native, rest))
     prepare_packages(steps, TEST_LOCK)
-    steps.attempt(prepare_web)
     if rest:
+        steps.attempt(prepare_web)
         if native:
             build_native(steps)
         return some_tests(native, rest) or int(bool(steps.failed))
+    build = build_native if pure or native else start_native()
+    steps.attempt(prepare_web)
     if not native:
         check_pure(steps)
     if not pure:
-        check_native(steps)
+        check_native(steps, build)
     print(steps.summary())
     return 1 if steps.failed else 0
 

@@ -51,7 +51,8 @@ def extensions(samples: bool) -> list[Any]:
 
     parts = groups(samples)
     files = [file for part, _ in parts for file in part]
-    return list(mypycify(files, opt_level=os.environ.get("GREATHALL_OPT", "1"), separate=parts))
+    level = os.environ.get("GREATHALL_OPT", "1")
+    return list(mypycify(files, opt_level=level, debug_level="0", separate=parts))
 
 
 def main() -> None:

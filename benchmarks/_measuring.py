@@ -1,11 +1,13 @@
 """What benchmarks share: rates, and the same measurement in both builds, each in a process of its own."""
 
+import argparse
 import json
 import os
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 Numbers = dict[str, float]
@@ -49,6 +51,25 @@ def both(script: str, *arguments: str) -> tuple[Numbers, Numbers]:
         sys.exit("the compiled build is missing: install a C compiler and the headers of Python first")
     pure = measured(script, os.environ["GREATHALL_PURE"], *arguments)
     return pure, measured(script, os.environ["GREATHALL_NATIVE"], *arguments)
+
+
+def arguments(script: str, text: str | None) -> argparse.ArgumentParser:
+    """What the command line of a benchmark of speed takes."""
+    parser = argparse.ArgumentParser(prog=f"dev.py bench {Path(script).stem}", description=text)
+    parser.add_argument("--seconds", type=float, default=3.0, help="how long each number is measured")
+    parser.add_argument("--here", action="store_true", help="measure this process only and print JSON")
+    return parser
+
+
+def compared(script: str, options: argparse.Namespace, measure: Callable[[float], Numbers]) -> tuple[Numbers, Numbers]:
+    """The numbers interpreted and compiled, which are printed as a table, too."""
+    if options.here:
+        print(json.dumps(measure(options.seconds)))
+        sys.exit(0)
+    pure, native = both(script, "--seconds", str(options.seconds))
+    rows = [[name, f"{pure[name]:,.0f}", f"{native[name]:,.0f}", f"{native[name] / pure[name]:.1f}"] for name in pure]
+    print(table(["per second", "interpreted", "compiled", "ratio"], rows), end="\n\n")
+    return pure, native
 
 
 def table(head: list[str], rows: list[list[Any]]) -> str:

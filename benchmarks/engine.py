@@ -3,12 +3,10 @@
 Needs: compiled at least 3 times interpreted; an interpreted clone at most 8 times copying a list of 500 ints.
 """
 
-import argparse
-import json
 import sys
 from typing import Any
 
-from _measuring import Numbers, both, finish, rate, repeated, table, verdict
+from _measuring import Numbers, arguments, compared, finish, rate, repeated, verdict
 
 GAMES = ("masons", "inquest")
 
@@ -44,16 +42,8 @@ def measure_game(game: Any, seconds: float) -> Numbers:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="dev.py bench engine", description=__doc__)
-    parser.add_argument("--seconds", type=float, default=3.0, help="how long each number is measured")
-    parser.add_argument("--here", action="store_true", help="measure this process only and print JSON")
-    options = parser.parse_args()
-    if options.here:
-        print(json.dumps(measure(options.seconds)))
-        return 0
-    pure, native = both(__file__, "--seconds", str(options.seconds))
-    rows = [[name, f"{pure[name]:,.0f}", f"{native[name]:,.0f}", f"{native[name] / pure[name]:.1f}"] for name in pure]
-    lines = [table(["per second", "interpreted", "compiled", "ratio"], rows), ""]
+    pure, native = compared(__file__, arguments(__file__, __doc__).parse_args(), measure)
+    lines: list[str] = []
     for game in GAMES:
         copies = pure["copies of 500 ints"] / pure[f"{game} clones"]
         lines.append(verdict(f"an interpreted clone of {game} in copies of 500 ints", copies, 8, at_most=True))

@@ -3,15 +3,17 @@
     .venv/bin/python -m tools.coverage_table            write the page anew
     .venv/bin/python -m tools.coverage_table T-8.4      say where sections, rulings or examples are shown
 
-A game has a file tests/games/GAME/rules.txt with a line for each section and ruling: number, sources, a few words. A
-scenario names what it shows under `rules` and `example`. A Python test names sections and rulings in its docstring, or
-both kinds in comments above it or in it: `# rules: T-4.1, R-68`, `# example: citadels/EX-05`.
+A game has a file tests/games/GAME/rules.txt with a line for each section and ruling: number, sources, a few words; an
+expansion has one in a folder below. A scenario names what it shows under `rules` and `example`. A Python test names
+sections and rulings in its docstring, or both kinds in comments above it or in it: `# rules: T-4.1, R-68`,
+`# example: citadels/EX-05`.
 """
 
 import ast
 import re
 import sys
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from greathall.scenarios import load_file
@@ -25,7 +27,9 @@ HEAD = """# Rules and rulings
 
 Every section of the rules and every ruling, with where it comes from and what shows that the program keeps it:
 `rulebook` is the printed rulebook, `public` are public card lists and translations of the rules, `decided` is what we
-decided where these are silent. Behind each file stands how many of its scenarios or tests name the number.
+decided where these are silent; for an expansion `base` follows from the rules of the base game, and `reconstructed` is
+a value that no source gives, chosen to fit everything that is known. Behind each file stands how many of its scenarios
+or tests name the number.
 
 This page is generated and a test compares it: `.venv/bin/python -m tools.coverage_table` writes it anew, and with
 numbers or examples (`… T-8.4 R-09 citadels/EX-05`) the same command lists what shows them, with titles and lines.
@@ -58,18 +62,25 @@ class Witness:
 
 def games() -> list[str]:
     """The games that have a table."""
-    return sorted(file.parent.name for file in (ROOT / "tests" / "games").glob("*/rules.txt"))
+    return sorted({table.split("/")[0] for table in tables()})
 
 
-def rules_of(game: str) -> list[Rule]:
-    text = (ROOT / "tests" / "games" / game / "rules.txt").read_text(encoding="utf-8")
+def tables() -> list[str]:
+    """The folders with a table: a game, or an expansion below it."""
+    folder = ROOT / "tests" / "games"
+    return sorted(file.parent.relative_to(folder).as_posix() for file in folder.rglob("rules.txt"))
+
+
+def rules_of(table: str) -> list[Rule]:
+    text = (ROOT / "tests" / "games" / table / "rules.txt").read_text(encoding="utf-8")
     return [Rule(*line.split(" | ")) for line in text.splitlines()]
 
 
+@cache  # reading the scenarios takes seconds
 def witnesses_of(game: str) -> list[Witness]:
-    """All scenarios and tests of a game."""
+    """All scenarios and tests of a game, those of its expansions included."""
     scenarios = sorted((ROOT / "tests" / "scenarios" / game).glob("*.yaml"))
-    tests = sorted((ROOT / "tests" / "games" / game).glob("test_*.py"))
+    tests = sorted((ROOT / "tests" / "games" / game).rglob("test_*.py"))
     return [found for file in scenarios for found in scenarios_in(file)] + [
         found for file in tests for found in tests_in(file)
     ]
@@ -108,10 +119,10 @@ def shown_by(number: str, witnesses: list[Witness]) -> str:
 def page() -> str:
     """The whole page."""
     parts = [HEAD]
-    for game in games():
-        witnesses = witnesses_of(game)
-        parts.append(f"\n## {game.replace('_', ' ').capitalize()}\n{TABLE_HEAD}")
-        for rule in rules_of(game):
+    for table in tables():
+        witnesses = witnesses_of(table.split("/")[0])
+        parts.append(f"\n## {table.replace('_', ' ').replace('/', ': ').capitalize()}\n{TABLE_HEAD}")
+        for rule in rules_of(table):
             parts.append(f"| {rule.number} | {rule.text} | {rule.sources} | {shown_by(rule.number, witnesses)} |\n")
     return "".join(parts)
 

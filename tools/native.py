@@ -3,18 +3,19 @@
 import os
 import shutil
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from tools.environment import BUILD, PYTHON, pip
 from tools.machine import can_compile, compiler_advice
-from tools.steps import ROOT, StepError, Steps, digest, files_under, is_fresh, note, run
+from tools.steps import ROOT, StepError, Steps, begin, digest, files_under, is_fresh, note, run
 
 NATIVE = BUILD / "native"
 STAGE = BUILD / "stage"
 SOURCES = ("src", "tests/samples", "setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE")
 COMPILED = ("src/greathall/engine", "src/greathall/games", "tests/samples", "setup.py", "pyproject.toml")
 LOCK = ROOT / "requirements.lock"
+GIVING_WAY = ("nice", "-n", "10")  # a compiler that runs beside tests takes only the time they leave
 
 
 def native_key(parts: Iterable[str], *words: str) -> str:
@@ -57,8 +58,8 @@ def fill_stage() -> None:
     (STAGE / "stamp").write_text(key)
 
 
-def compile_native() -> str:
-    """Build into a new folder, then put it in the place of the old one."""
+def compile_native(before: tuple[str, ...]) -> str:
+    """Build into a new folder, then put it in the place of the old one; `before` are words before the command."""
     fill_stage()
     fresh = BUILD / "native.new"
     shutil.rmtree(fresh, ignore_errors=True)
@@ -66,7 +67,7 @@ def compile_native() -> str:
     if (ROOT / "tests" / "samples").is_dir():
         env["GREATHALL_SAMPLES"] = "1"
     options: list[str | Path] = ["install", "-q", "--no-deps", "--no-build-isolation", "--target", fresh]
-    run([*pip(PYTHON), *options, "."], env, STAGE)
+    run([*before, *pip(PYTHON), *options, "."], env, STAGE)
     modules = [file for file in fresh.rglob("*.so") if "__mypyc" not in file.name]
     if not modules:
         raise StepError("nothing was compiled")
@@ -84,11 +85,11 @@ def copy_plain() -> None:
         mirror(source / name, target / name)
 
 
-def make_native() -> str | None:
+def make_native(before: tuple[str, ...] = ()) -> str | None:
     """Compile if a compiled source has changed; otherwise only copy."""
     result = None
     if not is_fresh(NATIVE / "stamp-compiled", native_key(COMPILED)):
-        result = compile_native()
+        result = compile_native(before)
     copy_plain()
     return result
 
@@ -96,6 +97,15 @@ def make_native() -> str | None:
 def build_native(steps: Steps) -> None:
     """The step that builds the native engine; raises StepError when it cannot be built."""
     steps.do("native engine", make_native, NATIVE / "stamp", native_key(SOURCES))
+
+
+def start_native() -> Callable[[Steps], None]:
+    """Begin to build beside other steps; what is returned is the step that waits for the end of it."""
+    stamp, key = NATIVE / "stamp", native_key(SOURCES)
+    if is_fresh(stamp, key):
+        return build_native
+    wait = begin(lambda: make_native(GIVING_WAY))
+    return lambda steps: steps.do("native engine", wait, stamp, key)
 
 
 def try_native(steps: Steps) -> bool:

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -77,6 +78,11 @@ def run(command: Sequence[str | Path], env: Mapping[str, str] | None = None, fol
     if done.returncode != 0:
         raise StepError(f"{tail(done.stdout)}\n({' '.join(words)}: exit code {done.returncode})")
     return done.stdout
+
+
+def begin(action: Callable[[], str | None]) -> Callable[[], str | None]:
+    """Begin an action beside the steps; what is returned waits for its end and gives its result or its error."""
+    return ThreadPoolExecutor(1).submit(action).result
 
 
 class Steps:

@@ -3,9 +3,9 @@
     .venv/bin/python -m tools.typescript
 
 They are written from the sources of `server/offered.py` and `server/protocol.py` (web/src/lib/protocol.ts) and of the
-`view.py` of every game the client knows (web/src/games/<game>/view.ts), with their words: docstrings and the comments
-behind fields come along. Those files keep to what can be read here: aliases, whole numbers that are Final, structs and
-typed dictionaries. Anything else is refused.
+`view.py` of every game the client knows, with those of its expansions (web/src/games/<game>/view.ts). Their words come
+along: docstrings and the comments behind fields. Those files keep to what can be read here: aliases, whole numbers that
+are Final, structs and typed dictionaries. Anything else is refused.
 """
 
 import ast
@@ -167,8 +167,13 @@ def typescript(sources: list[Path]) -> str:
 def files() -> dict[Path, list[Path]]:
     """Every file of types with the sources it is written from."""
     games = sorted(folder.name for folder in (CLIENT / "games").iterdir() if folder.is_dir())
-    views = {CLIENT / "games" / game / "view.ts": [PACKAGE / "games" / game / "view.py"] for game in games}
+    views = {CLIENT / "games" / game / "view.ts": views_of(PACKAGE / "games" / game) for game in games}
     return {CLIENT / "lib" / "protocol.ts": [PACKAGE / "server" / name for name in MESSAGES], **views}
+
+
+def views_of(game: Path) -> list[Path]:
+    """The types of a game and of its expansions."""
+    return [game / "view.py", *sorted(game.glob("*/view.py"))]
 
 
 if __name__ == "__main__":

@@ -8,13 +8,13 @@ from io import TextIOWrapper
 from typing import Final
 
 from greathall import __version__
-from greathall.commands import facts, play, replay, scenario, serve, simulate
+from greathall.commands import facts, play, replay, scenario, serve, simulate, tournament
 from greathall.commands.options import example
 from greathall.commands.terminal import Refusal, Terminal
 from greathall.engine import BadOptions, GreatHallError
 from greathall.locale import preferred
 
-COMMANDS: Final = (serve, play, simulate, replay, scenario, facts)
+COMMANDS: Final = (serve, play, simulate, tournament, replay, scenario, facts)
 OWN: Final = ("-h", "--help", "--version")  # options of the program itself
 ABOUT: Final = "Board games: complete rules, a table in the browser, bots. Without a command: serve."
 

@@ -4,10 +4,12 @@ import re
 from typing import Any
 
 from browser.guests import PHONE, Guest, Invite
-from browser.playing import Player, Typist
+from browser.playing import Player, Tapper, Typist
 from playwright.sync_api import Locator
 
 TIP = "[role=tooltip]"
+LEGAL = '[data-legal="true"]'
+SOON = 600  # ms; a tip opens within 300
 
 
 def in_turn(guest: Guest, seed: int, players: int = 4) -> Player:
@@ -97,6 +99,46 @@ def test_everything_explains_itself(invite: Invite) -> None:
     assert ", legal" in thing.inner_text()
     guest.wait("!document.querySelector('[role=tooltip]')?.innerText.includes('Cost')")
     assert len(tip(guest)) > 10
+
+
+def stays_silent(guest: Guest) -> bool:
+    """Whether no tip opens by itself, for longer than a tip takes."""
+    guest.page.wait_for_timeout(SOON)
+    return guest.page.locator(TIP).count() == 0
+
+
+def test_a_tip_opens_only_for_who_asks(invite: Invite) -> None:
+    guest = invite("Anna")
+    seen = guest.go(guest.table(4)).wait_for_question()
+    page, things = guest.page, guest.page.locator(LEGAL)
+    things.first.focus()  # nobody has touched the page yet
+    assert stays_silent(guest)
+    things.first.click()
+    guest.wait_for_question(seen["stamp"])
+    page.mouse.move(5, 5)
+    things.first.focus()  # a mouse has
+    assert stays_silent(guest)
+    seen = in_turn(guest, 26).guest.look()
+    page.keyboard.press("Tab")
+    things.first.focus()
+    assert tip(guest)
+    page.keyboard.press("Enter")  # the focus stays with the thing, or goes to the prompt
+    guest.wait_for_question(seen["stamp"])
+    assert page.evaluate("document.activeElement.closest('[data-key], [data-question]') !== null")
+    assert stays_silent(guest)
+
+
+def test_no_tip_covers_the_table_of_a_phone(invite: Invite) -> None:
+    guest = invite("Anna", size=PHONE, touch=True)
+    guest.go(guest.table(4)).wait_for_question()
+    tapper, things = Tapper(guest, 27), guest.page.locator(LEGAL)
+    things.first.focus()
+    assert stays_silent(guest)
+    for _ in range(4):
+        tapper.play(1)
+        if things.count() > 0:
+            things.first.focus()
+        assert stays_silent(guest)
 
 
 def press_long(guest: Guest, thing: Locator) -> None:

@@ -1,25 +1,12 @@
 """Corrected facts from a file: what they change, and what is said where they cannot be read."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from terminals import Call, type_lines
 
-from greathall import games
 from greathall.engine import Record
-from greathall.games.paladins.options import ENTRY
-
-
-@pytest.fixture(autouse=True)
-def paladins() -> Iterator[None]:
-    """Paladins is in the catalogue."""
-    kept = dict(games.CATALOGUE)
-    games.register(ENTRY)
-    yield
-    games.CATALOGUE.clear()
-    games.CATALOGUE.update(kept)
 
 
 def written(folder: Path, text: str) -> Path:

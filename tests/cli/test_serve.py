@@ -132,6 +132,60 @@ def test_a_hall_closes_with_people_in_it_and_opens_again(start: Start) -> None:
     assert again.end() == (0, "\nClosed.\n")
 
 
+CORRECTIONS = {
+    "townsfolk": {"squire_strength": {"reward": [{"faith": 1}]}},
+    "numbers": {"pray_silver": {"values": [3]}},
+}
+
+
+def test_tables_are_opened_with_the_facts_of_a_file(start: Start, tmp_path: Path) -> None:
+    file = tmp_path / "my.yaml"
+    file.write_text(json.dumps(CORRECTIONS), encoding="utf-8")
+    hall = start("--facts", str(file))
+    cards = {game["name"]: game["cards"] for game in json.loads(hall.ask("/api/games")[2])["games"]}["paladins"]
+    assert cards["townsfolk"]["squire_strength"]["reward"] == [{"verb": "faith", "amount": 1}]
+    assert cards["action"]["pray"]["silver"] == [3]
+    _, headers, _ = hall.ask("/api/me", {"name": "Anna"})
+    token = headers["set-cookie"].partition(";")[0]
+    others: dict[str, object] = {"players": 2, "bots": ["random"], "start": True}
+    body = {"game": "paladins", "options": {"facts": {"wall": {}}}, **others}  # what a browser says is not heard
+    status, _, opened = hall.ask("/api/tables", body, Cookie=token)
+    assert status == 200, opened
+    place = f"/api/tables/{json.loads(opened)['id']}"
+    assert json.loads(hall.ask(place, Cookie=token)[2])["options"]["facts"] == CORRECTIONS
+    status, _, opened = hall.ask(
+        "/api/tables", {"game": "citadels", **others, "players": 4, "bots": ["random"] * 3}, Cookie=token
+    )
+    assert status == 200, opened
+    hall.end()
+    again = start()  # without the file: a table goes on as it began, a new one has what is printed
+    assert json.loads(again.ask(place, Cookie=token)[2])["options"]["facts"] == CORRECTIONS
+    _, _, opened = again.ask("/api/tables", {"game": "paladins", **others}, Cookie=token)
+    place = f"/api/tables/{json.loads(opened)['id']}"
+    assert "facts" not in json.loads(again.ask(place, Cookie=token)[2])["options"]
+    again.end()
+
+
+BAD_FACTS = {
+    "wall: {wall_01: {reward: [{fath: 1}]}}\n": "facts.wall.wall_01.reward: no effect is called 'fath'",
+    "a: [\n": "my.yaml:2",
+    "": "my.yaml holds no tables with corrected facts",
+}
+
+
+@pytest.mark.parametrize(("text", "said"), BAD_FACTS.items())
+def test_bad_facts_are_one_clear_line_and_nothing_is_opened(
+    text: str, said: str, program: list[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "my.yaml"
+    file.write_text(text, encoding="utf-8")
+    words = [*program, "serve", "--port", "0", "--db", str(tmp_path / "new" / "hall.db"), "--facts", str(file)]
+    done = subprocess.run(words, capture_output=True, encoding="utf-8", env=environment(), timeout=PATIENCE)
+    assert done.returncode in (1, 2) and done.stdout == ""
+    assert said in done.stderr and done.stderr.count("\n") == 1
+    assert not (tmp_path / "new").exists()
+
+
 def drain(line: ClientConnection) -> None:
     """Read for as long as anything can come."""
     while True:

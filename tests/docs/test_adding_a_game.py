@@ -120,6 +120,7 @@ def test_the_code_is_clean(folder: Path, words: tuple[str, ...]) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_game_keeps_the_contract(entry: Entry, players: int) -> None:
     report = check(entry.load(players), games=20)

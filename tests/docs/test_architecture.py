@@ -17,8 +17,21 @@ ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 BUILT = ARCHITECTURE.split("## Plan: Paladins")[0]
 NAMESPACES = ("engine", "engine.check", "bots", "locale", "scenarios", "engine.history", "engine.modules")
 CITADELS = ("rows", "tables", "building")
-PALADINS = ("frames", "rows", "cards", "inquisition", "solo.rows")
-SERVER = ("access", "guard", "hall", "hosts", "lines", "numbers", "rivals", "sqlite", "store", "tables")
+PALADINS = ("frames", "rows", "player_kinds", "cards", "inquisition", "solo.rows")
+SERVER = (
+    "access",
+    "errands",
+    "guard",
+    "hall",
+    "hosts",
+    "lines",
+    "numbers",
+    "rivals",
+    "sqlite",
+    "store",
+    "tables",
+    "workers",
+)
 SAMPLES = ("masons", "masons_modules", "inquest")
 CLIENT = ROOT / "web" / "src"
 OTHERS = {"TypeError"}

@@ -9,6 +9,7 @@ from greathall.engine.check import ContractBroken, Report, check
 GOOD = [(entry, players) for entry in (masons_modules.ENTRY, inquest.ENTRY) for players in entry.players]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("entry", "players"), GOOD, ids=lambda value: getattr(value, "name", value))
 def test_good_games_pass(entry: Entry, players: int) -> None:
     report = check(entry.load(players), games=8)
@@ -34,6 +35,7 @@ CATCHES = {
     "counting_view": (EITHER, "view.options"),  # seen in a position, or after the next answer
     "sharing": ("a clone shares nothing", "gold"),
     "identity": ("a redeal changes something", "0.0%"),
+    "mixed_backs": ("hidden means hidden", "sees other backs"),
     "dead_end": ("no dead ends", "Nothing"),
     "not_listed": ("options are the candidates not refused", "Sly"),
     "superfluous": ("learned grows only when something is learned", "extra"),
@@ -48,6 +50,7 @@ CATCHES = {
 }
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", CATCHES)
 def test_it_catches(name: str) -> None:
     promise, word = CATCHES[name]
@@ -57,6 +60,7 @@ def test_it_catches(name: str) -> None:
     assert word in str(caught.value)
 
 
+@pytest.mark.no_cover
 def test_the_same_game_unbroken_passes() -> None:
     check(variant("fine"), games=12, cap=300)
 

@@ -4,12 +4,14 @@ A change names a file of the game, a text that stands there exactly once, what r
 scenarios that name one of these rules are run until one fails.
 """
 
+import compileall
 import json
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from py_compile import PycInvalidationMode
 from typing import Any
 
 from ruamel.yaml import YAML
@@ -20,7 +22,7 @@ SOURCES = ROOT / "src" / "greathall"
 
 
 def mutations_of(game: str) -> list[dict[str, Any]]:
-    """The changes of a game."""
+    """The changes of a game, or of an expansion in a folder below it."""
     text = (HERE / game / "mutations.yaml").read_text(encoding="utf-8")
     found: list[dict[str, Any]] = YAML(typ="safe").load(text)
     return found
@@ -29,14 +31,16 @@ def mutations_of(game: str) -> list[dict[str, Any]]:
 class Runner:
     """A process that works on a copy of the sources."""
 
-    def __init__(self, game: str, folder: Path) -> None:
+    def __init__(self, game: str, folder: Path, scenarios: str = "*.yaml") -> None:
         self.sources = SOURCES / "games" / game
         self.game = folder / "greathall" / "games" / game
-        shutil.copytree(SOURCES, folder / "greathall", ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(SOURCES, folder / "greathall", ignore=shutil.ignore_patterns("__pycache__", "static"))
+        # By its hash, a file that was changed just now is told from one that is compiled already.
+        compileall.compile_dir(folder, quiet=1, invalidation_mode=PycInvalidationMode.CHECKED_HASH)
         env = {**os.environ, "PYTHONPATH": str(folder)}
         command = [sys.executable, str(HERE / "mutation_runner.py"), game]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env)
-        self.send(sorted(str(file) for file in (ROOT / "tests" / "scenarios" / game).glob("*.yaml")))
+        self.send(sorted(str(file) for file in (ROOT / "tests" / "scenarios" / game).glob(scenarios)))
 
     def send(self, message: Any) -> None:
         assert self.process.stdin is not None

@@ -22,7 +22,7 @@ def import_afresh() -> None:
     for name in [name for name in sys.modules if name == PACKAGE or name.startswith(f"{PACKAGE}.")]:
         del sys.modules[name]
     importlib.invalidate_caches()
-    games.CATALOGUE[GAME] = importlib.import_module(f"{PACKAGE}.options").ENTRY
+    importlib.reload(games)  # the catalogue, with the expansions of the game
 
 
 def first_failure(scenarios: list[Scenario]) -> str:
@@ -50,7 +50,7 @@ def work(file: Path, text: str, rules: list[str], scenarios: list[Scenario]) -> 
 
 
 def main() -> None:
-    sys.dont_write_bytecode = True  # a file changes too quickly for what is compiled to be told from it
+    sys.dont_write_bytecode = True  # what mutating.py has compiled stays, also while a file is changed
     scenarios = [scenario for file in json.loads(sys.stdin.readline()) for scenario in load_file(file)]
     for line in sys.stdin:
         task = json.loads(line)

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -10,7 +11,7 @@ import dev
 from tools import machine
 from tools.machine import install_packages, node_problem
 from tools.native import mirror
-from tools.steps import StepError, Steps, digest, is_fresh, run, tail
+from tools.steps import StepError, Steps, begin, digest, is_fresh, run, tail
 
 ROOT = Path(__file__).parents[2]
 
@@ -73,6 +74,27 @@ def test_a_failed_check_is_shown_and_remembered(capsys: pytest.CaptureFixture[st
     assert "first … failed\nthe reason\n" in out
     assert "three words said" in out
     assert steps.summary().endswith("; failed: first")
+
+
+def test_work_begins_beside_the_steps_and_is_waited_for() -> None:
+    begun, may_end = Event(), Event()
+
+    def work() -> str:
+        begun.set()
+        assert may_end.wait(10)
+        return "done"
+
+    wait = begin(work)
+    assert begun.wait(10)
+    may_end.set()
+    assert wait() == "done"
+
+
+def test_work_that_failed_beside_the_steps_fails_where_it_is_waited_for(capsys: pytest.CaptureFixture[str]) -> None:
+    steps = Steps()
+    assert not steps.check("work", begin(fail))
+    assert "work … failed\nthe reason\n" in capsys.readouterr().out
+    assert steps.failed == ["work"]
 
 
 def test_a_summary_names_every_step() -> None:

@@ -79,7 +79,9 @@ def fault(module: str, target: str) -> str | None:
     if layer(target) != layer(module) and layer(target) not in BELOW[layer(module)]:
         return "the arrows point the other way"
     for expansion in EXPANSIONS:
-        if is_within(target, expansion) and not is_within(module, expansion) and module != CATALOGUE:
+        bots = f"greathall.bots.{expansion.split('.')[2]}"  # they play the game with everything it can have
+        knows = module == CATALOGUE or is_within(module, expansion) or is_within(module, bots)
+        if is_within(target, expansion) and not knows:
             return "only the catalogue of games knows an expansion"
     if layer(module) == "games" and module != CATALOGUE:
         if target == CATALOGUE:
@@ -151,6 +153,7 @@ def test_the_checker_catches(module: str, source: str, reason: str) -> None:
         ("greathall.games.citadels.turn", "from greathall.engine import machine\nfrom . import state"),
         ("greathall", "from greathall.engine.match import Match\nfrom greathall.games import catalogue"),
         ("greathall.bots.rule", "import greathall\nfrom greathall.games.citadels import state\nimport numpy"),
+        ("greathall.bots.paladins.judge", "from greathall.games.paladins.crowns.words import X"),
         ("greathall.server.app", "from greathall.bots import rule\nfrom greathall import load, locale\nimport msgspec"),
         ("greathall.cli", "from greathall.server import app\nfrom greathall import scenarios, bots"),
     ],

@@ -17,6 +17,7 @@ register_samples()
 GAMES = [pytest.param(entry, id=entry.name) for entry in games.entries()]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("entry", GAMES)
 def test_english_is_complete(entry: Entry) -> None:
     assert missing(entry, "en") == []

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from greathall.engine import Game, Luck, Match
-from greathall.games.paladins.options import ENTRY
+from greathall.games import find
 from greathall.locale import Messages, missing, strange, unused
 
+ENTRY = find("paladins")
 PRINTED = (
     "townsfolk",
     "outsider",

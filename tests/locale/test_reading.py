@@ -31,7 +31,8 @@ class Read(Messages):
 
 
 def messages_of(entry: Entry) -> list[tuple[Game, Read]]:
-    loaded = [entry.load(players) for players in entry.players]
+    everything = {option.name: list(option.values) for option in entry.options if option.many}  # expansions
+    loaded = [entry.with_options(players, chosen) for players in entry.players for chosen in ({}, everything)]
     return [(game, Read(game)) for game in loaded]
 
 

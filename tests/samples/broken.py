@@ -23,6 +23,7 @@ from greathall.engine import (
     legal,
     question,
 )
+from greathall.engine.modules import Tables
 from samples import inquest
 from samples.masons import AFTER_RAISING, BASE, ROUND_BEGINS, MasonRules, Masons, draw_card
 from samples.masons_modules import COLLECTOR, FACTORY, MAGISTRATE
@@ -83,6 +84,24 @@ class IdentityRedeal(MasonRules):
 
     def redeal_more(self, s: State, seat: int, luck: Luck) -> None:
         pass
+
+
+class MixedBacks(MasonRules):
+    """Every other card has another back, which a redeal forgets."""
+
+    def __init__(self, tables: Tables, players: int, options: dict[str, Any]) -> None:
+        self.dealing = False
+        super().__init__(tables, players, options)
+
+    def backs(self, noun: str) -> list[int]:
+        return [0 if self.dealing else card % 2 for card in range(len(self.names[noun]))]
+
+    def redeal_zones(self, s: State, seat: int, luck: Luck) -> bool:
+        self.dealing = True
+        return False
+
+    def redeal_more(self, s: State, seat: int, luck: Luck) -> None:
+        self.dealing = False
 
 
 class Ask(Hook[Masons]):
@@ -277,6 +296,7 @@ VARIANTS: Final[dict[str, tuple[type[MasonRules], Module]]] = {
     "boasting": (Boasting, FINE),
     "sharing": (Sharing, FINE),
     "identity": (IdentityRedeal, FINE),
+    "mixed_backs": (MixedBacks, FINE),
     "dead_end": (MasonRules, asking(0)),
     "not_listed": (MasonRules, asking(1)),
     "superfluous": (MasonRules, asking(2)),

@@ -67,6 +67,10 @@ MESSAGES = """
     answer  over    game_over       game_over       game_over       not_seated  not_seated  -        nobody      -
     undo    open    not_begun       not_begun       not_begun       not_seated  not_seated  -        nobody      -
     undo    playing nothing_to_undo nothing_to_undo nothing_to_undo not_seated  not_seated  -        nobody      -
+    hint    open    not_begun       not_begun       not_begun       not_seated  not_seated  -        nobody      -
+    hint    playing not_asked       hint            not_asked       not_seated  not_seated  -        nobody      -
+    hint    unaided no_hints        no_hints        no_hints        not_seated  not_seated  -        nobody      -
+    hint    over    game_over       game_over       game_over       not_seated  not_seated  -        nobody      -
     resume  open    not_begun       not_begun       not_begun       not_begun   not_begun   -        not_begun   -
     resume  playing game            game            game            game        game        -        game        -
     resume  private game            game            game            not_watched not_watched -        not_watched -
@@ -144,18 +148,19 @@ class World:
         sent: dict[str, dict[str, Any]] = {
             "answer": {"id": 1, "question": number, "answers": legal[:1] or [0]},
             "undo": {"id": 1, "mine": 0},
+            "hint": {"id": 1, "question": number},
             "resume": {"after": 0},
         }
         await socket.send(type=message, **sent[message])
-        said = await socket.receive(*(["done", "refused"] if message != "resume" else []))
+        said = await socket.receive(*(["done", "refused", "hint"] if message != "resume" else []))
         return str(said["reason"] if said["type"] == "refused" else said["type"])
 
 
 def table_of(kind: str, host: str, seats: list[SeatRow]) -> tuple[TableRow, list[Any]]:
     """The table as it is stored, with its record."""
-    begun = kind in ("playing", "private", "over")
+    begun = kind in ("playing", "private", "unaided", "over")
     match = played(kind == "over")
-    settings = Settings(listed=kind == "listed", watch=kind != "private")
+    settings = Settings(listed=kind == "listed", watch=kind != "private", hints=kind != "unaided")
     options = match.rules.options if begun else FORM["options"]
     status: protocol.Status = "over" if kind == "over" else "playing" if begun else "open"
     row = TableRow("table", "secret", host, "", "citadels", 4, options, settings, status, int(begun), None, seats)

@@ -11,9 +11,11 @@ from greathall.server.offered import Catalogue
 def test_every_game_is_there_with_its_words() -> None:
     found = catalogue()
     assert {"citadels", "inquest", "masons"} <= {game.name for game in found.games}
-    assert found.bots == ["random"]
+    assert found.bots == ["easy", "normal", "hard", "expert", "random"]
+    assert {game.name: game.bot for game in found.games}.items() >= {("citadels", "normal"), ("masons", "easy")}
     for game in found.games:
-        rules = games.load(game.name).rules
+        chosen = {option.name: list(option.values) for option in games.find(game.name).options if option.many}
+        rules = games.find(game.name).with_options(None, chosen).rules
         assert set(game.questions) == {kind.name for kind in rules.tables.kinds}
         assert set(game.events) == set(rules.tables.tellings)
 
@@ -27,6 +29,13 @@ def test_citadels_says_what_can_be_chosen_and_drawn() -> None:
     assert len(citadels.cards["characters"]) == 27
     assert citadels.events["undone"].args == {"who": "seat"}
     assert any(words.final for words in citadels.questions.values())
+
+
+def test_expansions_are_there_with_their_words() -> None:
+    paladins = info(games.find("paladins"))
+    assert {"passes", "scheme", "collects_muster", "skips_muster"} <= paladins.events.keys()
+    assert {"turn", "muster", "negotiate"} <= paladins.questions.keys()
+    assert len(paladins.cards["muster"]) == 30
 
 
 def test_it_is_made_once() -> None:

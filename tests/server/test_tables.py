@@ -17,6 +17,7 @@ from greathall.server.protocol import Settings
 from greathall.server.rivals import Rivals
 from greathall.server.store import Guest, SeatRow, TableRow
 from greathall.server.tables import LiveTable
+from greathall.server.workers import Workers
 
 
 class FullDisk(MemoryStore):
@@ -125,7 +126,7 @@ def test_a_bot_that_fails_is_reported_and_not_tried_for_ever(caplog: pytest.LogC
     async def story() -> None:
         live = await begun(MemoryStore(), BROKEN.load(2, variant="two_pushes"))
         live.listeners.add(Onlooker())
-        rivals = Rivals(live)
+        rivals = Rivals(live, Workers())
         live.wake = rivals.wake
         rivals.wake()
         while rivals.task is not None and not rivals.task.done():

@@ -18,9 +18,12 @@ from greathall.server.store import Store
 
 PATIENCE = 20.0
 PLENTY = Rate(1e6, 1e6)
-SPENT = {name: Rate(1e-6, getattr(USUAL, name).burst) for name in ("messages", "requests", "looks", "tables", "made")}
+SPENT = {
+    name: Rate(1e-6, getattr(USUAL, name).burst)
+    for name in ("messages", "requests", "looks", "tables", "made", "hints")
+}
 STRICT = replace(USUAL, **SPENT)  # the usual, but what was taken does not come back, however slow a test is
-GENEROUS = Rates(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, lines=10**6, watchers=10**6)
+GENEROUS = Rates(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, lines=10**6, watchers=10**6)
 BOTS = {"game": "citadels", "players": 4, "bots": ["random"] * 3, "settings": {"pace": "instant"}, "start": True}
 
 

@@ -1,23 +1,44 @@
 """Bots: players that hold a Seat and answer what it is asked. They never see the true position."""
 
-from collections.abc import Callable
 from typing import Final
 
 from greathall.bots.bot import Bot
+from greathall.bots.budget import Budget
+from greathall.bots.greedy import GreedyBot
+from greathall.bots.judge import Consideration, Judge, Remark, Thinking
+from greathall.bots.judges import has_judge, judge_of, register_judge
+from greathall.bots.levels import LEVELS
 from greathall.bots.play import play_match, play_on
 from greathall.bots.random import RandomBot
+from greathall.bots.registry import make, names, register
+from greathall.bots.rule import RuleBot
+from greathall.bots.search import SearchBot
 from greathall.bots.seat import Seat
-from greathall.engine import BadOptions
 
-MAKERS: Final[dict[str, Callable[[int], Bot]]] = {RandomBot.name: RandomBot}
-NAMES: Final = tuple(sorted(MAKERS))
+NAMES: Final = tuple(names())
+AT_TABLE: Final = (*LEVELS, "random")  # what the hall offers
 
-
-def make(name: str, seed: int) -> Bot:
-    """A bot by its name; the same seed gives the same answers to the same questions."""
-    if name not in MAKERS:
-        raise BadOptions(f"there is no bot {name!r}; there are {', '.join(NAMES)}")
-    return MAKERS[name](seed)
-
-
-__all__ = ["NAMES", "Bot", "RandomBot", "Seat", "make", "play_match", "play_on"]
+__all__ = [
+    "AT_TABLE",
+    "LEVELS",
+    "NAMES",
+    "Bot",
+    "Budget",
+    "Consideration",
+    "GreedyBot",
+    "Judge",
+    "RandomBot",
+    "Remark",
+    "RuleBot",
+    "SearchBot",
+    "Seat",
+    "Thinking",
+    "has_judge",
+    "judge_of",
+    "make",
+    "names",
+    "play_match",
+    "play_on",
+    "register",
+    "register_judge",
+]

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from greathall.bots.budget import OPEN, Budget, refuse_budget
 from greathall.bots.seat import Seat
 from greathall.engine import Luck
 
@@ -11,7 +12,8 @@ class RandomBot:
 
     name: ClassVar[str] = "random"
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, budget: Budget = OPEN) -> None:
+        refuse_budget(self.name, budget)
         self.luck = Luck(seed)
 
     def choose(self, seat: Seat) -> int:

@@ -19,19 +19,19 @@ def example(text: str) -> str:
     return "Example: " + text.replace("GAME", names[0] if names else "GAME")
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
-    """The arguments that say what is played, and by whom."""
+def add_game(parser: argparse.ArgumentParser, bots: str = "random") -> None:
+    """The arguments that say what is played, and by whom unless somebody else is named."""
     there = ", ".join(entry.name for entry in games.entries()) or "none is registered yet"
     parser.add_argument("game", metavar="GAME", help=f"the game: {there}")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", dest="settings", help=SETTING_HELP)
     parser.add_argument("--facts", metavar="FILE", help=FACTS_HELP)
-    parser.add_argument("--bots", default="random", metavar="NAME[,NAME…]", help=BOTS_HELP)
+    parser.add_argument("--bots", default=bots, metavar="NAME[,NAME…]", help=f"{BOTS_HELP} (default: {bots})")
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same luck")
 
 
 SETTING_HELP = "an option of the game; the value is JSON, a word, or words with commas (may be repeated)"
 FACTS_HELP = "corrections of printed facts, in YAML, for games that can be corrected"
-BOTS_HELP = f"who plays: {', '.join(bots.NAMES)}; several names go round the seats (default: random)"
+BOTS_HELP = f"who plays: {', '.join((*bots.NAMES, *bots.LEVELS))}; several names go round the seats"
 
 
 def positive(text: str) -> int:

@@ -3,17 +3,13 @@
 Every game has luck of its own that follows from the seed and its number, so the order of playing does not matter.
 """
 
-import multiprocessing
-import pickle
-import signal
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 
 from greathall import bots
-from greathall.commands.terminal import Refusal
+from greathall.commands.pool import refuse_what_cannot_travel, work_through
 from greathall.engine import Entry, Game, GreatHallError, Luck, Ruleset
 
 
@@ -101,41 +97,19 @@ def play_batch(series: Series, numbers: range) -> list[Outcome]:
     return list(play_part(series, numbers))
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the process that started this one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def play_series(series: Series, workers: int) -> Generator[Outcome, None, None]:
     """All outcomes, in the order of the games. Whoever stops listening closes it, and nobody works on."""
     workers = min(workers, series.games)
     if workers == 1:
         yield from play_part(series, range(series.games))
         return
-    refuse_what_cannot_travel(series)
-    others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), ignore_interrupts)
-    try:
-        for batch in [pool.submit(play_batch, series, part) for part in parts(series.games, workers)]:
-            yield from batch.result()
-    except BaseException as error:
-        for child in set(multiprocessing.active_children()) - others:
-            child.terminate()
-        if isinstance(error, BrokenProcessPool):
-            raise Refusal("cli-worker-lost", 1) from error
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
+    refuse_what_cannot_travel(series, series.name)
+    with closing(work_through(play_batch, series, parts(series.games, workers), workers)) as batches:
+        for batch in batches:
+            yield from batch
 
 
 def parts(games: int, workers: int) -> list[range]:
     """The numbers of the games in batches: several for every worker, none too large to be waited for."""
     size = max(1, min(100, games // (4 * workers)))
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
-
-
-def refuse_what_cannot_travel(series: Series) -> None:
-    try:
-        pickle.dumps(series)
-    except (pickle.PicklingError, AttributeError, TypeError) as error:
-        raise Refusal("cli-one-process", game=series.name) from error

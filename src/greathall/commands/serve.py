@@ -9,9 +9,12 @@ import webbrowser
 from collections.abc import Mapping
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
-from greathall.commands.options import example
+from greathall import games
+from greathall.commands.options import FACTS_HELP, example, read_facts
 from greathall.commands.terminal import Refusal, Terminal
+from greathall.engine import BadOptions, Entry
 
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
@@ -43,6 +46,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--port", type=port, default=PORT, metavar="N", help=f"default: {PORT}; 0 takes any free one")
     parser.add_argument("--name", action="append", default=[], dest="names", metavar="NAME", help=NAME_HELP)
     parser.add_argument("--db", type=file, metavar="PATH", help=DB_HELP)
+    parser.add_argument("--facts", metavar="FILE", help=FACTS_HELP)
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser here")
     parser.set_defaults(run=run)
 
@@ -56,6 +60,8 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     from greathall.server.hosts import Hosts
     from greathall.server.migrating import BadDatabase
 
+    if arguments.facts is not None:
+        correct(arguments.facts)
     host, store = host_of(arguments), arguments.db or default_store(os.environ)
     hosts = Hosts(host, [*arguments.names, socket.gethostname()])
     with listen(host, arguments.port) as place:
@@ -68,6 +74,26 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     terminal.line()
     terminal.say("cli-closed")
     return 0
+
+
+def correct(path: str) -> None:
+    """Tables of this hall are opened with the corrections of a file, which stay in their records."""
+    found = read_facts(path)
+    correctable = [entry for entry in games.entries() if any(option.name == "facts" for option in entry.options)]
+    if not correctable:
+        raise BadOptions("no game here can be corrected")
+    for entry in correctable:
+        check_facts(entry, found)
+    for entry in correctable:
+        entry.usual = {**entry.usual, "facts": found}
+
+
+def check_facts(entry: Entry, found: dict[str, Any]) -> None:
+    """Refuse what any table of this game could not be played with: for every number of players, bare and with all."""
+    everything = {option.name: list(option.values) for option in entry.options if option.many}
+    for players in entry.players:
+        for chosen in ({}, everything):
+            entry.with_options(players, {**chosen, "facts": found})
 
 
 class Opening:

@@ -160,6 +160,10 @@ class Decision(Asking[S]):
         """What a candidate costs, where a person should see that before choosing; else NO_PRICE."""
         return NO_PRICE
 
+    def final(self, s: S, option: int) -> bool:
+        """Whether this answer cannot be taken back, where that is not so for all answers of its kind."""
+        return False
+
     def options(self, s: S) -> list[int]:
         """The candidates that are not refused."""
         return [option for option in self.candidates(s) if self.refusal(s, option) == 0]

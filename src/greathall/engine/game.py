@@ -40,7 +40,7 @@ class Entry:
         options: Sequence[Option] = (),
         messages: str = "greathall",
         facts: Callable[[], list[dict[str, str]]] | None = None,
-        cards: Callable[[], dict[str, Any]] | None = None,
+        cards: Callable[..., dict[str, Any]] | None = None,
         usual: dict[str, Any] | None = None,
     ) -> None:
         self.name = name
@@ -50,7 +50,7 @@ class Entry:
         self.options = tuple(options)
         self.messages = messages  # the package that holds its messages, in locale/<language>/<name>.ftl
         self.facts = facts
-        self.cards = cards  # what a client needs to draw the cards, as data
+        self.cards = cards  # what a client needs to draw the cards, as data; with `facts=` where they are corrected
         self.usual = usual or {}  # what people at a table choose unless they say otherwise
 
     def load(self, players: int | None = None, **options: Any) -> "Game":

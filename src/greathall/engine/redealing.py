@@ -13,6 +13,7 @@ TRIES: Final = 50
 CONTRADICTION: Final = "the truth contradicts what a seat is said to know"
 
 Hidden = tuple[int, int, list[int]]
+Lists = list[tuple[int, list[int]]]
 
 
 def redeal(s: State, seat: int, luck: Luck) -> State:
@@ -66,47 +67,54 @@ def deal_noun(s: State, seat: int, noun: str, luck: Luck) -> None:
     for owner in sorted({owner for _, owner, _ in hidden}):
         lists = [(place, cards) for place, at, cards in hidden if at == owner]
         within = sum(1 << place for place in {place for place, _ in lists})
-        deal_lists([item for item in items if item[1] & within], lists, luck)
+        deal_lists([item for item in items if item[1] & within], lists, s.rules.backs(noun), luck)
 
 
-def deal_lists(items: list[Item], lists: list[tuple[int, list[int]]], luck: Luck) -> None:
-    """Deal the cards of some lists among them."""
-    pool = [card for _, cards in lists for card in cards]
-    fixed = place_items(items, lists, luck)
+def deal_lists(items: list[Item], lists: Lists, backs: list[int], luck: Luck) -> None:
+    """Deal the cards of some lists among them; a place gets a card of the back that lies there, for backs are seen."""
+    pools: dict[int, list[int]] = {}
+    for _, cards in lists:
+        for card in cards:
+            pools.setdefault(backs[card], []).append(card)
+    fixed = place_items(items, lists, backs, luck)
     for _, _, card in fixed:
-        if card not in pool:
+        if card not in pools.get(backs[card], []):
             raise BrokenRules(CONTRADICTION)
-        pool.remove(card)
-    mix(pool, luck)
+        pools[backs[card]].remove(card)
+    for _, pool in sorted(pools.items()):
+        pool.sort()  # what is dealt must follow from the luck alone, not from where the cards lie in truth
+        mix(pool, luck)
     held = {(number, at): card for number, at, card in fixed}
     for number, (_, cards) in enumerate(lists):
-        for at in range(len(cards)):
-            cards[at] = held[(number, at)] if (number, at) in held else pool.pop()
+        for at, card in enumerate(cards):
+            cards[at] = held[(number, at)] if (number, at) in held else pools[backs[card]].pop()
 
 
-def place_items(items: list[Item], lists: list[tuple[int, list[int]]], luck: Luck) -> list[tuple[int, int, int]]:
+def place_items(items: list[Item], lists: Lists, backs: list[int], luck: Luck) -> list[tuple[int, int, int]]:
     """A fair place (list, index) for the card of every item; where chance finds none, the true one."""
-    found = chance_places(items, lists, luck)
+    found = chance_places(items, lists, backs, luck)
     return true_places(items, lists) if found is None else found
 
 
-def chance_places(
-    items: list[Item], lists: list[tuple[int, list[int]]], luck: Luck
-) -> list[tuple[int, int, int]] | None:
+def chance_places(items: list[Item], lists: Lists, backs: list[int], luck: Luck) -> list[tuple[int, int, int]] | None:
     """The same, or nothing where chance finds none."""
     for _ in range(TRIES):
-        found = try_place(items, lists, luck)
+        found = try_place(items, lists, backs, luck)
         if found is not None:
             return found
     return None
 
 
-def try_place(items: list[Item], lists: list[tuple[int, list[int]]], luck: Luck) -> list[tuple[int, int, int]] | None:
+def try_place(items: list[Item], lists: Lists, backs: list[int], luck: Luck) -> list[tuple[int, int, int]] | None:
     """Fixed positions first, then items with the fewest places, each to a place by its free room."""
     free = [(number, at) for number, (_, cards) in enumerate(lists) for at in range(len(cards))]
     found: list[tuple[int, int, int]] = []
     for kind, mask, position in sorted(items, key=item_order):
-        fitting = [(number, at) for number, at in free if mask >> lists[number][0] & 1 and position in (LOOSE, at)]
+        fitting = [
+            (number, at)
+            for number, at in free
+            if mask >> lists[number][0] & 1 and position in (LOOSE, at) and backs[lists[number][1][at]] == backs[kind]
+        ]
         if not fitting:
             return None
         number, at = fitting[luck.below(len(fitting))]
@@ -119,7 +127,7 @@ def item_order(item: Item) -> tuple[bool, int, Item]:
     return (item[2] == LOOSE, item[1].bit_count(), item)
 
 
-def true_places(items: list[Item], lists: list[tuple[int, list[int]]]) -> list[tuple[int, int, int]]:
+def true_places(items: list[Item], lists: Lists) -> list[tuple[int, int, int]]:
     """Where the cards of the items really lie."""
     taken = matching(items, cards_in(lists))
     if taken is None:
@@ -128,7 +136,7 @@ def true_places(items: list[Item], lists: list[tuple[int, list[int]]]) -> list[t
     return [(*spots[number], items[index][0]) for number, index in taken.items()]
 
 
-def cards_in(lists: list[tuple[int, list[int]]]) -> list[Card]:
+def cards_in(lists: Lists) -> list[Card]:
     return [(kind, place, at) for place, held in lists for at, kind in enumerate(held)]
 
 
@@ -148,7 +156,7 @@ def retold(s: State, seat: int, items: list[Item], luck: Luck) -> list[Item]:
         return []
     lists = [(place, cards) for place, _, cards in hidden_lists(s, seat, s.rules.known_noun)]
     items = sorted(items, key=item_order)
-    spots = chance_places(items, lists, luck)
+    spots = chance_places(items, lists, s.rules.backs(s.rules.known_noun), luck)
     if spots is None:
         return []
     return [

@@ -73,6 +73,10 @@ class Ruleset:
         """Which card of the stock a name stands for, where one card can have several names."""
         return noun, card
 
+    def backs(self, noun: str) -> list[int]:
+        """The backs of the cards of a noun, by card: who cannot see a card still sees its back."""
+        return [0] * len(self.names[noun])
+
     def scores(self, s: "State") -> list[int]:
         return [sum(self.breakdown(s, seat).values()) for seat in range(len(self.seats))]
 

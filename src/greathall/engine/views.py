@@ -187,6 +187,8 @@ def opened(s: State, decision: Decision[Any], option: int) -> dict[str, Any] | N
 def show_legal(s: State, decision: Decision[Any], option: int) -> dict[str, Any]:
     """An answer that may be given, with the question it opens."""
     shown = show_answer(s, decision, option)
+    if decision.final(s, option):
+        shown["final"] = True
     then = opened(s, decision, option) if decision.leads else None
     if then is not None:
         shown["then"] = then

@@ -14,9 +14,15 @@ Source = tuple[str, str]  # a package and the name of a file in its locale/<lang
 
 @cache
 def read(package: str, language: str, name: str) -> str | None:
-    """The text of a file of messages, or nothing where the language lacks it."""
-    place = files(package).joinpath("locale", language, f"{name}.ftl")
-    return place.read_text(encoding="utf-8") if place.is_file() else None
+    """The messages of a name, or nothing where the language lacks them.
+
+    They stand in `<name>.ftl`, and those of expansions beside it, in `<name>-<expansion>.ftl`.
+    """
+    place = files(package).joinpath("locale", language)
+    there = sorted(file.name for file in place.iterdir()) if place.is_dir() else []
+    found = [file for file in there if file == f"{name}.ftl" or (file.startswith(f"{name}-") and file.endswith(".ftl"))]
+    texts = [place.joinpath(file).read_text(encoding="utf-8") for file in found]
+    return "\n".join(texts) if texts else None
 
 
 @cache

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from greathall import __version__, bots, games
-from greathall.engine import BadOptions, Entry, Game, GreatHallError
+from greathall.engine import Entry, Game, GreatHallError
 from greathall.server.denied import Denied
 from greathall.server.offered import Catalogue, EventWords, GameInfo, OptionInfo, QuestionWords
 
@@ -19,13 +19,13 @@ GREATEST: Final = 2**63
 
 def catalogue() -> Catalogue:
     """All games and bots there are."""
-    return Catalogue(__version__, [info(entry) for entry in games.entries()], list(bots.NAMES))
+    return Catalogue(__version__, [info(entry) for entry in games.entries()], list(bots.AT_TABLE))
 
 
 @cache
 def info(entry: Entry) -> GameInfo:
     """One game, from what its rules declare."""
-    tables = entry.load().rules.tables
+    tables = widest(entry).rules.tables
     return GameInfo(
         name=entry.name,
         title=entry.title,
@@ -33,8 +33,22 @@ def info(entry: Entry) -> GameInfo:
         options=[OptionInfo(option.name, [str(value) for value in option.values]) for option in entry.options],
         events={name: EventWords(nouns(told.args), nouns(told.secret)) for name, told in tables.tellings.items()},
         questions={kind.name: QuestionWords(nouns(kind.about), kind.final) for kind in tables.kinds},
-        cards={} if entry.cards is None else entry.cards(),
+        cards={} if entry.cards is None else entry.cards(**corrections(entry)),
+        bot=usual_bot(entry.name),
     )
+
+
+def widest(entry: Entry) -> Game:
+    """The game with all that can be on its table, such as its expansions."""
+    try:
+        return entry.with_options(None, {option.name: list(option.values) for option in entry.options if option.many})
+    except GreatHallError:  # a game where not all of it goes together
+        return entry.load()
+
+
+def corrections(entry: Entry) -> dict[str, Any]:
+    """The facts that this hall corrects, where it does."""
+    return {"facts": entry.usual["facts"]} if "facts" in entry.usual else {}
 
 
 def nouns(declared: tuple[str, ...]) -> dict[str, str]:
@@ -48,8 +62,6 @@ def nouns(declared: tuple[str, ...]) -> dict[str, str]:
 
 def game_of(name: str, players: int, options: dict[str, Any]) -> Game:
     """The game a table has chosen; refused with the engine's line where it cannot be."""
-    if not is_plain(options):
-        raise Denied(400, "bad_options", "an option is a word, a number, true, false, or a short list of these")
     try:
         return find(name).with_options(players, options)
     except GreatHallError as error:
@@ -59,9 +71,15 @@ def game_of(name: str, players: int, options: dict[str, Any]) -> Game:
 
 
 def usual(name: str, options: dict[str, Any]) -> dict[str, Any]:
-    """The options with what a table chooses unless told otherwise."""
+    """What a browser chose, with what a table chooses unless told otherwise.
+
+    Corrected facts are the hall's business: a browser sends back those that it was shown, and is not heard.
+    """
+    chosen = {option: value for option, value in options.items() if option != "facts"}
+    if not is_plain(chosen):
+        raise Denied(400, "bad_options", "an option is a word, a number, true, false, or a short list of these")
     try:
-        return {**find(name).usual, **options}
+        return {**find(name).usual, **chosen}
     except GreatHallError as error:
         raise Denied(400, "bad_options", str(error)) from error
 
@@ -89,9 +107,13 @@ def is_plain_word(value: Any) -> bool:
     return isinstance(value, int) and abs(value) < GREATEST
 
 
+@cache
+def usual_bot(game: str) -> str:
+    """Who plays where nobody says how strong: somebody who knows the game, where there is somebody who does."""
+    return "normal" if bots.has_judge(game) else "easy"
+
+
 def check_bot(name: str) -> None:
     """Refuse a bot nobody knows."""
-    try:
-        bots.make(name, 0)
-    except BadOptions as error:
-        raise Denied(400, "bad_options", str(error)) from error
+    if name not in bots.AT_TABLE:
+        raise Denied(400, "bad_options", f"there is no bot {name!r} here; there are {', '.join(bots.AT_TABLE)}")

@@ -46,6 +46,7 @@ def table_line(stored: TableRow, live: LiveTable | None, guest: Guest | None) ->
         me=me,
         asked=me is not None and me in asked,
         waiting=[name_of(row.seats[seat]) or names[seat] for seat in asked],
+        expansions=list(row.options.get("expansions", ())),
     )
 
 

@@ -17,6 +17,7 @@ from greathall.server.protocol import Me, TableLine
 from greathall.server.rivals import Rivals
 from greathall.server.store import Guest, Store, TableRow
 from greathall.server.tables import LiveTable
+from greathall.server.workers import Workers
 
 MOST_LIVE: Final = 200
 MOST_WOKEN: Final = 12  # running tables that one look at the front door may bring to hand
@@ -31,6 +32,7 @@ class Hall:
         self.store: Final = store
         self.clock: Final = clock
         self.most_live: Final = most_live
+        self.workers: Final = Workers()
         self.live: Final[OrderedDict[str, LiveTable]] = OrderedDict()
         self.rivals: Final[dict[str, Rivals]] = {}
         self.loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
@@ -79,7 +81,7 @@ class Hall:
         live.names = self.names
         live.take(live.row)
         self.live[live.row.id] = live
-        self.rivals[live.row.id] = Rivals(live)
+        self.rivals[live.row.id] = Rivals(live, self.workers)
         live.wake = self.rivals[live.row.id].wake
         idle = [table for table, other in self.live.items() if not other.listeners and not other.busy]
         for table in idle[: max(0, len(self.live) - self.most_live)]:
@@ -156,4 +158,5 @@ class Hall:
                 await asyncio.gather(*farewells)
         for table in list(self.live):
             self.let_go(table)
+        await self.workers.close()
         await self.store.close()

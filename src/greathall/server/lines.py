@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from typing import Final, Protocol
@@ -15,9 +15,24 @@ from greathall.server.access import Standing, standing
 from greathall.server.bounds import BROKEN, CLOSING, MESSAGE, REFUSALS, UNWELCOME
 from greathall.server.denied import Unanswered
 from greathall.server.describing import table_info
-from greathall.server.protocol import Answering, Done, Game, Refusal, Resuming, Table, ToBrowser, ToHall, Undoing
+from greathall.server.hinting import refuse
+from greathall.server.protocol import (
+    Answering,
+    Done,
+    Game,
+    Hint,
+    Hinting,
+    Refusal,
+    Resuming,
+    Table,
+    ToBrowser,
+    ToHall,
+    Undoing,
+)
 from greathall.server.store import Guest
 from greathall.server.tables import LiveTable
+
+Advise = Callable[[LiveTable, int, int, int], Awaitable[Hint]]  # the seat, the number of the message, the question
 
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final[msgspec.json.Decoder[ToHall]] = msgspec.json.Decoder(ToHall)
@@ -55,6 +70,7 @@ class Line:
         after: int = 0,
         visitor: str = "",
         in_time: Callable[[], bool] = lambda: True,
+        hint: Advise = refuse,
     ) -> None:
         self.live: Final = live
         self.wire: Final = wire
@@ -63,11 +79,13 @@ class Line:
         self.after = after  # what the browser knows already
         self.visitor: Final = visitor
         self.in_time: Final = in_time  # whether one more message may come now
+        self.hint: Final = hint
         self.told = -1  # the change of the table that was sent last
         self.sent: int | None = None  # the entry that was sent last
         self.news: Final = asyncio.Event()
         self.sending: Final = asyncio.Lock()
         self.refusals = 0
+        self.advising: asyncio.Task[None] | None = None
 
     def poke(self) -> None:
         self.news.set()
@@ -93,6 +111,8 @@ class Line:
             await self.read_on()
         finally:
             sender.cancel()
+            if self.advising is not None:
+                self.advising.cancel()
 
     def standing(self) -> Standing:
         return standing(self.live.row, self.guest, self.key)
@@ -169,11 +189,15 @@ class Line:
                 raise Unanswered("too_fast")
             await self.do(message)
         except Unanswered as refused:
-            self.refusals += 1
-            await self.catch_up(partial(self.refusal, number, refused))
+            await self.refuse(number, refused)
             return
         self.refusals = 0
-        await self.catch_up(None if isinstance(message, Resuming) else partial(Done, number))
+        if not isinstance(message, Hinting):
+            await self.catch_up(None if isinstance(message, Resuming) else partial(Done, number))
+
+    async def refuse(self, number: int, refused: Unanswered) -> None:
+        self.refusals += 1
+        await self.catch_up(partial(self.refusal, number, refused))
 
     async def do(self, message: ToHall) -> None:
         if isinstance(message, Resuming):
@@ -182,6 +206,26 @@ class Line:
             await self.live.answer(self.seat(), message.question, message.answers)
         elif isinstance(message, Undoing):
             await self.live.undo(self.seat(), message.mine)
+        elif isinstance(message, Hinting):
+            self.advise(message)
+
+    def advise(self, message: Hinting) -> None:
+        """Have a hint thought out, one at a time; meanwhile other messages are read."""
+        if self.advising is not None and not self.advising.done():
+            raise Unanswered("too_fast")
+        self.advising = asyncio.create_task(self.give_hint(self.seat(), message))
+
+    async def give_hint(self, seat: int, message: Hinting) -> None:
+        with suppress(Gone):
+            try:
+                hint = await self.hint(self.live, seat, message.id, message.question)
+            except Unanswered as refused:
+                await self.refuse(message.id, refused)
+            except Exception:  # nobody waits for this task
+                log.exception("a hint failed: %s", self.live.row.id)
+                await self.refuse(message.id, Unanswered("fault"))
+            else:
+                await self.catch_up(lambda: hint)
 
     def seat(self) -> int:
         """The seat that answers: never another than one's own."""

@@ -36,9 +36,10 @@ class GameInfo(Struct):
     events: dict[str, EventWords]
     questions: dict[str, QuestionWords]
     cards: dict[str, Any]  # typed by the game's view.py
+    bot: str  # how strong a bot is unless somebody says otherwise
 
 
 class Catalogue(Struct):
     version: str
     games: list[GameInfo]
-    bots: list[str]
+    bots: list[str]  # levels, the weakest first, and `random`

@@ -30,6 +30,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False  # everybody in the hall sees the table and may sit down
     deductions: bool = True  # the grid of who can be who
     scores: bool = True  # points so far
+    hints: bool = True  # people may ask what an experienced player would answer
     pace: Pace = "calm"
 
 
@@ -75,6 +76,7 @@ class TableLine(Struct):
     me: int | None
     asked: bool  # whether the viewer is asked something
     waiting: list[str]  # the names of those who are asked
+    expansions: list[str]  # of the game, that are played with
 
 
 class Me(Struct):
@@ -136,7 +138,7 @@ class Seating(Struct, forbid_unknown_fields=True):
 
 
 class Nothing(Struct, forbid_unknown_fields=True):
-    """A request that needs no words: leave, start, rematch, a personal link."""
+    """Leave, start, rematch, a personal link."""
 
 
 class Opened(Struct):
@@ -156,10 +158,7 @@ class Trouble(Struct):
 
 
 class Answer(Struct, omit_defaults=True):
-    """One answer: its number and text, and its parts; what it costs, and what it would open, where that is known.
-
-    A `silent` one is the only one there is to a question behind another: it is given by itself and never sent.
-    """
+    """One answer: its number and text, and its parts; what it costs, and what it would open, where that is known."""
 
     answer: int
     text: str
@@ -167,7 +166,8 @@ class Answer(Struct, omit_defaults=True):
     noun: str
     name: str
     price: int | None = None
-    silent: bool = False
+    silent: bool = False  # the only one there is to a question behind another: given by itself, and never sent
+    final: bool = False  # cannot be taken back, though others of its kind can
     then: "Question | None" = None
 
 
@@ -204,18 +204,15 @@ class Result(Struct):
 
 
 class Game(Struct, tag="game", tag_field="type"):
-    """What a viewer knows after entry `n` of the record, and what happened since entry `since` (0: from the start).
-
-    `number` names the question for an answer; `mine` counts the viewer's own entries, and names an undo.
-    """
+    """What a viewer knows after entry `n` of the record, and what happened since entry `since` (0: from the start)."""
 
     since: int
     n: int
     events: list[dict[str, Any]]
     view: dict[str, Any]
     question: Question | None
-    number: int
-    mine: int
+    number: int  # names the question for an answer
+    mine: int  # counts the viewer's own entries, and names an undo
     undo: int  # how many answers the viewer may take back
     suggest: list[int]  # answers in a row that sensibly finish what the viewer has begun; they may be sent as they are
     beliefs: dict[str, Any] | None
@@ -245,7 +242,25 @@ class Refusal(Struct, tag="refused", tag_field="type"):
     game: Game | None
 
 
-ToBrowser = Game | Table | Done | Refusal
+class HintRemark(Struct):
+    """A consideration for or against an answer: its name, and what its sentence speaks of."""
+
+    name: str
+    nouns: dict[str, str]
+    values: dict[str, str | int]
+    weight: int  # hundredths of a point
+
+
+class Hint(Struct, tag="hint", tag_field="type"):
+    """What an experienced player would answer, and why, the heaviest first; `null`: he has no opinion about this."""
+
+    id: int
+    question: int
+    answer: int | None
+    remarks: list[HintRemark]
+
+
+ToBrowser = Game | Table | Done | Refusal | Hint
 
 
 # What a browser sends over the socket.
@@ -266,10 +281,17 @@ class Undoing(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
     mine: Count
 
 
+class Hinting(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
+    """Ask for a hint at the question with this number."""
+
+    id: Count
+    question: Count
+
+
 class Resuming(Struct, tag="resume", tag_field="type", forbid_unknown_fields=True):
     """Send what happened after this entry again."""
 
     after: Count
 
 
-ToHall = Answering | Undoing | Resuming
+ToHall = Answering | Undoing | Hinting | Resuming

@@ -21,6 +21,7 @@ class Rates(Struct, frozen=True):
     looks: Rate = Rate(20, 80)  # requests that change nothing, and new sockets
     tables: Rate = Rate(0.5, 20)
     made: Rate = Rate(1, 60)  # guests and tables of one address
+    hints: Rate = Rate(0.5, 10)
     lines: int = 8  # sockets at one table
     watchers: int = 100  # sockets of all who have no seat at a table
 

@@ -2,20 +2,19 @@
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Sequence
 from random import SystemRandom
 from typing import Final
 
-from greathall import bots
-from greathall.bots import Bot, Seat
+from greathall.server.catalogue import usual_bot
+from greathall.server.deciding import decide
 from greathall.server.denied import Unanswered
 from greathall.server.protocol import Pace
 from greathall.server.store import SeatRow
 from greathall.server.tables import LiveTable
+from greathall.server.workers import Workers
 
 PAUSES: Final[dict[Pace, tuple[float, float]]] = {"calm": (0.5, 1.1), "quick": (0.15, 0.35), "instant": (0.0, 0.0)}
-STAND_IN: Final = bots.NAMES[0]  # plays for people who are away
 GIVEN_NAMES: Final = (
     "Aldric",
     "Berta",
@@ -42,9 +41,10 @@ log = logging.getLogger("greathall")
 class Rivals:
     """Whoever plays at a table without being a person: its bots, and those who stand in for people who are away."""
 
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, live: LiveTable, workers: Workers) -> None:
         self.live: Final = live
-        self.known: dict[int, Bot] = {}
+        self.workers: Final = workers
+        self.turns: Final[dict[int, tuple[int, int]]] = {}  # by seat: at which question what is left of its turn
         self.task: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
@@ -62,28 +62,32 @@ class Rivals:
 
     async def play(self) -> None:
         """Answer until none of them is asked, or nobody is there any more."""
-        while self.asked() is not None:
-            await asyncio.sleep(LUCK.uniform(*PAUSES[self.live.row.settings.pace]))
-            seat = self.asked()
-            if seat is not None:
-                await self.answer(seat)
+        while (seat := self.asked()) is not None:
+            pause = LUCK.uniform(*PAUSES[self.live.row.settings.pace])  # drawn before anybody looks at the question
+            await self.answer(seat, pause)
 
-    async def answer(self, seat: int) -> None:
-        """Choose one of the answers and give it, as a person does."""
+    async def answer(self, seat: int, pause: float) -> None:
+        """Think, let a while pass meanwhile, and answer as a person does."""
         live = self.live
         assert live.match is not None and live.numbers is not None
-        choice = self.bot(seat).choose(Seat(live.match, seat))
+        match, question = live.match, live.numbers.question[seat]
+        deciding = decide(self.workers, match, seat, self.bot(seat, question), live.row.id)
+        thought, _ = await asyncio.gather(deciding, asyncio.sleep(pause))
+        if not live.listeners:
+            return
         try:
-            await live.answer(seat, live.numbers.question[seat], [choice])
+            await live.answer(seat, question, [thought.answer])
         except Unanswered as refused:
-            if not refused.stale:
+            if not refused.stale and live.match is match:
                 raise
+            return
+        self.turns[seat] = (live.match.answered, thought.left)
 
-    def bot(self, seat: int) -> Bot:
-        """The bot of a seat."""
-        if seat not in self.known:
-            self.known[seat] = bots.make(self.live.row.seats[seat].bot or STAND_IN, secrets.randbits(32))
-        return self.known[seat]
+    def bot(self, seat: int, question: int) -> str:
+        """Who thinks for a seat: its bot, with what is left of its time where its turn goes on."""
+        name = self.live.row.seats[seat].bot or usual_bot(self.live.row.game)
+        next_question, left = self.turns.get(seat, (-1, 0))
+        return f"search:{left}ms" if left > 0 and next_question == question else name
 
     def stop(self) -> None:
         if self.task is not None:

@@ -14,6 +14,7 @@ from greathall.server.catalogue import catalogue
 from greathall.server.denied import Denied
 from greathall.server.describing import table_info
 from greathall.server.hall import Hall
+from greathall.server.hinting import Hints
 from greathall.server.identity import cookie, token_in
 from greathall.server.limits import Buckets
 from greathall.server.rates import USUAL, Rates
@@ -35,6 +36,7 @@ class Doors:
         self.looks: Final = Buckets(rates.looks)
         self.tables: Final = Buckets(rates.tables)
         self.made: Final = Buckets(rates.made)
+        self.hints: Final = Hints(hall.workers, Buckets(rates.hints))
         self.catalogue = b""  # made when it is first asked for
 
     def routes(self) -> list[BaseRoute]:

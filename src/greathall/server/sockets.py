@@ -73,8 +73,9 @@ class Sockets:
         visitor = visitor_of(socket, guest)
         check_room(live, visitor, who, doors.rates)
         in_time = partial(doors.messages.take, visitor)
+        hint = partial(doors.hints.ask, visitor)
         key = socket.query_params.get("key")
-        return Line(live, SocketWire(socket), guest, key, after(socket), visitor, in_time)
+        return Line(live, SocketWire(socket), guest, key, after(socket), visitor, in_time, hint)
 
 
 def check_room(live: LiveTable, visitor: str, who: Standing, rates: Rates) -> None:

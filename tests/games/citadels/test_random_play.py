@@ -51,12 +51,14 @@ def play(players: int, seed: int, **options: Any) -> None:
     assert len(rules.winners(s)) == 1  # ranks are unique, so there is always one winner (T-11.5)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("preset", [preset.name for preset in PRESETS])
 def test_a_preset_can_be_played_to_the_end(preset: str, players: int) -> None:
     play(players, seed=players, preset=preset)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_random_cast_can_be_played_to_the_end(players: int) -> None:
     for seed in range(2):
@@ -64,6 +66,7 @@ def test_a_random_cast_can_be_played_to_the_end(players: int) -> None:
         play(players, seed, **options, **({} if players == 2 else {"rank9": True}))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_contract_is_kept(players: int) -> None:
     report = check(ENTRY.load(players, **CHECKED[players]), games=1, every=15)

@@ -30,6 +30,7 @@ def positions(match: Match, luck: Luck) -> Iterator[Match]:
         yield match
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", PLAYERS)
 def test_views_and_beliefs_have_their_form_throughout_a_game(players: int) -> None:
     ninth = {"rank9": True} if players > 2 else {}

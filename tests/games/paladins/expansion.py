@@ -1,10 +1,30 @@
 """A small expansion that attaches to every seam of Paladins, and an opponent that follows from the rules.
 
 It is nobody's game: an attribute more, two actions, a row of deals, a space that is never freed, a way to pay, a fourth
-paladin to draw, things that happen on passing, and points for all of it.
+paladin to draw, things that happen on passing, and points for all of it. The rows of the base have more places.
 """
 
 from typing import Any, ClassVar, Final
+
+from games.paladins.expansion_cards import MORE_CARDS
+from games.paladins.expansion_hooks import FOLDS, HOOKS
+from games.paladins.expansion_rows import MORE_PLACES
+from games.paladins.expansion_words import (
+    DEAL_DECK,
+    DEALS,
+    DEEDS,
+    DELEGATED,
+    DIPLOMACY,
+    DIPLOMACY_VERB,
+    ENVY,
+    HONOURS,
+    MUSTER,
+    NEGOTIATE,
+    NO_DEAL,
+    ON_PASSING,
+    RECRUITS,
+    REMOVED,
+)
 
 from greathall.engine import (
     EVERYONE,
@@ -13,8 +33,6 @@ from greathall.engine import (
     Decision,
     Entry,
     Field,
-    Fold,
-    Hook,
     Kind,
     Module,
     Reason,
@@ -25,19 +43,16 @@ from greathall.engine import (
 )
 from greathall.games.paladins.base import BASE
 from greathall.games.paladins.cards import Attribute, Numbers, Paladin, Townsfolk, WorkerSpace
-from greathall.games.paladins.crew import crew_rewards
 from greathall.games.paladins.data.board import TRACK_POINTS
 from greathall.games.paladins.debts import take_debt
 from greathall.games.paladins.effects import gain
-from greathall.games.paladins.gains import gain as gain_effects
 from greathall.games.paladins.legality import refuse_action
 from greathall.games.paladins.naming import gain_names, slot_names, workshop_slot_names
 from greathall.games.paladins.paladins import ChoosePlace
 from greathall.games.paladins.passing import Pass
 from greathall.games.paladins.rows import (
     ELSEWHERE,
-    LEFT,
-    NO_TARGET,
+    RIGHT,
     Action,
     Cost,
     Deck,
@@ -53,37 +68,17 @@ from greathall.games.paladins.rows import (
     Verb,
     Way,
 )
-from greathall.games.paladins.rows_of_cards import open_cards, slide_and_fill, take_from_row
+from greathall.games.paladins.rows_of_cards import open_cards, place_of, take_from_row
 from greathall.games.paladins.rules import PaladinsRules
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.tables import tables_of
-from greathall.games.paladins.taking import TakeAction
 from greathall.games.paladins.targets import Target
 from greathall.games.paladins.terms import value
 from greathall.games.paladins.verbs import AttributeGain
 from greathall.games.paladins.words import (
-    AFTER_FIRST_TOWNSFOLK,
     ATTRIBUTE_SHORT,
     COMMISSION,
-    FAITH,
-    ORDERS_FULFILLED,
-    PASSED,
-    SILVER_COST,
-    VALUE,
 )
-
-DIPLOMACY: Final = 3
-DIPLOMACY_VERB: Final = 20
-MUST_PASS_VERB: Final = 21
-MUSTER: Final = 12
-NEGOTIATE: Final = 13
-DEALS: Final = 2
-DEAL_DECK: Final = 3
-ON_PASSING: Final = -3
-NO_DEAL: Final = 50
-ENVY: Final = 1
-HONOURS: Final = 0
-DELEGATED: Final[Terms] = (0, 0, FAITH, 2)
 
 
 class Muster(Action):
@@ -122,7 +117,10 @@ class Negotiate(Action):
         return NO_DEAL
 
     def cost(self, s: Paladins, who: int, target: int, terms: Terms) -> Cost:
-        return tables_of(s).row_prices[DEALS][s.rows[DEALS].index(target)], 0
+        return tables_of(s).row_prices[DEALS][place_of(s, DEALS, target)], 0
+
+    def may_owe(self, s: Paladins, who: int, target: int) -> bool:
+        return tables_of(s).row_debts[DEALS][place_of(s, DEALS, target)] != 0
 
     def core(self, s: Paladins, who: int, target: int, terms: Terms) -> Flat:
         take_from_row(s, DEALS, target)
@@ -130,8 +128,7 @@ class Negotiate(Action):
         return ()
 
     def follow(self, s: Paladins, who: int, target: int, terms: Terms) -> None:
-        question = tables_of(s).actions[COMMISSION].ask(who, DELEGATED)
-        s.push(TakeAction(who, COMMISSION, NO_TARGET, DELEGATED) if question is None else question)
+        tables_of(s).kinds[who].begin_action(s, who, COMMISSION, DELEGATED)
 
 
 class ChooseDeal(Target):
@@ -171,11 +168,6 @@ class MakeDeals(Step):
         s.push(ShuffleDeals())
 
 
-class LayDeals(Step):
-    def run(self, s: Paladins) -> None:
-        slide_and_fill(s, DEALS)
-
-
 class RemovePaladin(ChoosePlace):
     kind: ClassVar[str] = "remove"
 
@@ -185,35 +177,7 @@ class Remove(PaladinPlace):
         return RemovePaladin(seat)
 
     def put(self, s: Paladins, seat: int, paladin: int) -> None:
-        s.held[seat][1].append(paladin)
-
-
-class Gift(Hook[Paladins]):
-    """After the first townsfolk everybody gets a friend."""
-
-    def run(self, s: Paladins, args: tuple[int, ...]) -> None:
-        s.own[args[0]][0] = 1
-        s.numbers[ENVY] += 1
-
-
-class OnPassing(Hook[Paladins]):
-    def run(self, s: Paladins, args: tuple[int, ...]) -> None:
-        gain_effects(s, args[0], crew_rewards(s, args[0], ON_PASSING))
-
-
-class MoreFaith(Fold[Paladins]):
-    def fold(self, s: Paladins, value: int, a: int, b: int) -> int:
-        return value + 1 if b == FAITH else value
-
-
-class OneMoreOrder(Fold[Paladins]):
-    def fold(self, s: Paladins, value: int, a: int, b: int) -> int:
-        return value + 1
-
-
-class DearMuster(Fold[Paladins]):
-    def fold(self, s: Paladins, value: int, a: int, b: int) -> int:
-        return value + 1 if b == MUSTER else value
+        s.held[seat][REMOVED].append(paladin)
 
 
 class Deals(Line):
@@ -248,13 +212,16 @@ EXPANSION: Final = Module(
         "attribute": [Attribute("diplomacy", TRACK_POINTS)],
         "action": ACTIONS,
         "verb": [AttributeGain("diplomacy", DIPLOMACY_VERB, DIPLOMACY), MustPass("must_pass")],
-        "row": [RowSpec("deals", "deal", 3, LEFT, (0,), prices="deal_silver")],
+        "row": [RowSpec("deals", "deal", 3, RIGHT, (3,), prices="deal_silver", debts="deal_debt", face_up=True)],
         "deck": [Deck("deals", "deal")],
         "stocked": [Kept("deal")],
-        "number": [Kept("envy")],
+        "number": [Kept("envy"), Kept("deeds"), Kept("recruits")],
         "own": [Kept("friend")],
         "held": [Kept("honours"), Kept("removed")],
-        "numbers": [Numbers("deal_silver", "decided", (0, 1, 2))],
+        "numbers": [
+            Numbers("deal_silver", "decided", (3, 2, 2, 1)),
+            Numbers("deal_debt", "decided", (1, 0, 0, 0)),
+        ],
         "space": [WorkerSpace("camp", "any", gain(diplomacy=1, must_pass=1), provisions=1, freed=False)],
         "space_source": [Camp("camp")],
         "way": [AnyDebt("any_debt")],
@@ -266,7 +233,7 @@ EXPANSION: Final = Module(
         ],
         "paladin": PALADINS,
         "paladin_place": [Remove("remove", 30)],
-        "set_up": [MakeDeals("make_deals", 65), LayDeals("lay_deals", 66)],
+        "set_up": [MakeDeals("make_deals", 55)],
         "line": [Deals("deals")],
     },
     zones=[
@@ -274,24 +241,26 @@ EXPANSION: Final = Module(
         Zone("deal_pile", "deal", NO_ONE, pile=True, rest=True, kept="decks", part=DEAL_DECK),
         Zone("deal_discards", "deal", EVERYONE, kept="discards", part=DEAL_DECK),
         Zone("honours", "deal", EVERYONE, per_seat=True, kept="held", part=HONOURS),
-        Zone("removed_paladins", "paladin", OWNER, per_seat=True, apart=True, kept="held", part=1),
+        Zone("removed_paladins", "paladin", OWNER, per_seat=True, apart=True, kept="held", part=REMOVED),
     ],
     fields=[
         Field("diplomacy", per_seat=True, kept="attributes", part=DIPLOMACY),
         Field("musters", per_seat=True, kept="done_actions", part=MUSTER),
         Field("friend", noun="flag", per_seat=True, kept="own", part=0),
         Field("envy", kept="numbers", part=ENVY),
+        Field("deeds", kept="numbers", part=DEEDS),
+        Field("recruits", kept="numbers", part=RECRUITS),
     ],
     kinds=[Kind("deal", *[f"negotiate {name}" for name in DEAL_NAMES]), Kind("remove", like="play")],
     reasons={NO_DEAL: Reason("no_deal", "X-1"), ATTRIBUTE_SHORT + DIPLOMACY: Reason("diplomacy_short", "X-1")},
     frames=[ChooseDeal, ShuffleDeals, RemovePaladin],
-    hooks=[(AFTER_FIRST_TOWNSFOLK, Gift()), (PASSED, OnPassing())],
-    folds=[(VALUE, MoreFaith()), (ORDERS_FULFILLED, OneMoreOrder()), (SILVER_COST, DearMuster())],
+    hooks=HOOKS,
+    folds=FOLDS,
 )
 
 
 def build(players: int, options: dict[str, Any]) -> Ruleset:
-    return PaladinsRules(compose(BASE, EXPANSION), players, options)
+    return PaladinsRules(compose(BASE, EXPANSION, MORE_CARDS, MORE_PLACES), players, options)
 
 
 ENTRY: Final = Entry("paladins", "Paladins with deals", (2, 3, 4), build)

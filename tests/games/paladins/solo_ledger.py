@@ -1,18 +1,25 @@
 """The opponent's side of a table of wood: kept by nothing but what is told."""
 
 from collections import Counter
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from greathall.engine import Ruleset
 from greathall.engine.events import Event
 from greathall.engine.views import EVERYTHING, show_event
 from greathall.games.paladins.solo.tables import OPPONENT_SEAT
-from greathall.games.paladins.solo.words import FAVOUR_SCHEMES
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.tables import tables_of
-from greathall.games.paladins.words import ABSOLVE, COMMISSION, DEVELOP, GARRISON, LABOURER, MARKER, SCHEMES
+from greathall.games.paladins.words import (
+    ABSOLVE,
+    COMMISSION,
+    DEVELOP,
+    FAVOUR_SCHEMES,
+    GARRISON,
+    LABOURER,
+    MARKER,
+    SCHEMES,
+)
 
-RIGHT: Final = ("commission", "fortify", "garrison", "absolve", "attack", "convert")
 ME: Final = "opponent"
 FULL_TAX: Final = 5
 
@@ -20,9 +27,14 @@ FULL_TAX: Final = 5
 class Ledger:
     """Everything of the opponent, and the tax pool, as a person would keep it who hears the events read out."""
 
+    right: tuple[str, ...] = ("commission", "fortify", "garrison", "absolve", "attack", "convert")
+    stack_of_markers: tuple[str, ...] = ("influence", "faith", "strength")
+    start: ClassVar[dict[str, int]] = {"deck": 12}
+    track = 5
+
     def __init__(self) -> None:
-        self.numbers: Counter[str] = Counter(marker=1, tax=FULL_TAX, deck=12, favour_schemes=5)
-        self.stack = ["influence", "faith", "strength"]
+        self.numbers: Counter[str] = Counter(marker=1, tax=FULL_TAX, favour_schemes=5, **self.start)
+        self.stack = list(self.stack_of_markers)
         self.standing: Counter[str] = Counter()
         self.cards: dict[str, list[str]] = {"suspicions": [], "walls": [], "attacked": [], "converted": []}
         self.squares: dict[str, str] = {}
@@ -54,7 +66,7 @@ class Ledger:
         self.numbers["favour_schemes"] -= 1
         self.discards.append("kings_favour")
 
-    def note_musters(self, workers: int) -> None:
+    def note_begins_with(self, workers: int) -> None:
         self.numbers["workers"] = workers
 
     def note_scheme(self, scheme: str) -> None:
@@ -78,7 +90,7 @@ class Ledger:
 
     def note_marker_moves(self, cause: str, steps: int, space: int) -> None:
         reached = self.numbers["marker"] + steps
-        assert (reached - 1) % 5 + 1 == space, cause
+        assert (reached - 1) % self.track + 1 == space, cause
         self.numbers["marker"] = space
 
     def note_lap(self, attribute: str, tied: int) -> None:
@@ -104,10 +116,10 @@ class Ledger:
         self.numbers["jars"] = number
 
     def note_clears_right(self, workers: int) -> None:
-        assert workers == sum(self.standing.pop(action, 0) for action in RIGHT)
+        assert workers == sum(self.standing.pop(action, 0) for action in self.right)
 
     def note_nothing_to_clear(self) -> None:
-        assert not any(self.standing[action] for action in RIGHT)
+        assert not any(self.standing[action] for action in self.right)
 
     def note_rests(self, left: int) -> None:
         assert left == self.numbers["workers"]

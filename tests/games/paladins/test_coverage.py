@@ -1,52 +1,80 @@
-"""Everything the rules say is shown by a scenario or a test: sections and worked examples."""
+"""Everything the rules say is shown by a scenario or a test: sections and worked examples, also of expansions."""
 
 import re
 from collections import Counter
-from pathlib import Path
 
-from games.paladins.sections import CHAPTERS, PAGE, sections_of_the_page
+import pytest
+from games.paladins.sections import BOOKS, CITY_OF_CROWNS, PALADINS, Book
 
-from greathall.games.paladins.rulings import RULINGS
+from greathall.engine import Reason
+from greathall.games.paladins.crowns.rulings import RULINGS as CROWNS_RULINGS
+from greathall.games.paladins.crowns.solo.words import REASONS as CROWNS_SOLO_REASONS
+from greathall.games.paladins.crowns.words import REASONS as CROWNS_REASONS
+from greathall.games.paladins.rulings import RULINGS, Ruling
+from greathall.games.paladins.solo.words import SOLO_REASONS
 from greathall.games.paladins.words import REASONS
-from tools.coverage_table import rules_of, witnesses_of
+from tools.coverage_table import witnesses_of
 
 GAME = "paladins"
-SOURCES = {"rulebook", "public", "decided"}
 MOST = 5  # sections of one scenario: it shows few things, and those clearly
-RULES = [rule.number for rule in rules_of(GAME)]
 WITNESSES = witnesses_of(GAME)
 SCENARIOS = [witness for witness in WITNESSES if witness.file.suffix == ".yaml"]
-EXAMPLES = [
-    line.split(" | ")[0] for line in (Path(__file__).parent / "examples.txt").read_text(encoding="utf-8").splitlines()
+SHOWN = {number for witness in WITNESSES for number in witness.rules}
+KNOWN = {number for book in BOOKS for number in (*book.numbers, *book.chapters)}
+EVERY_REASON: list[Reason] = [
+    reason for reasons in (REASONS, SOLO_REASONS, CROWNS_REASONS, CROWNS_SOLO_REASONS) for reason in reasons.values()
 ]
 
-
-def test_the_table_has_every_section_of_the_rules_in_their_order() -> None:
-    assert sections_of_the_page() == RULES
-    assert len(RULES) == 203
+of_every_book = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.name)
 
 
-def test_no_number_stands_twice() -> None:
-    assert [number for number, count in Counter(RULES).items() if count > 1] == []
+@of_every_book
+def test_the_table_has_every_section_of_the_rules_in_their_order(book: Book) -> None:
+    assert book.sections_of_the_page() == book.numbers
+    assert len(book.numbers) == book.sections
 
 
-def test_every_rule_says_where_it_comes_from() -> None:
-    assert {source for rule in rules_of(GAME) for source in rule.sources.split(", ")} == SOURCES
+@of_every_book
+def test_no_number_stands_twice(book: Book) -> None:
+    assert [number for number, count in Counter(book.numbers).items() if count > 1] == []
 
 
-def test_every_decision_is_a_decided_section() -> None:
-    decided = {rule.number for rule in rules_of(GAME) if "decided" in rule.sources}
-    assert [ruling.section for ruling in RULINGS if ruling.section not in decided] == []
+@of_every_book
+def test_every_rule_says_where_it_comes_from(book: Book) -> None:
+    assert {source for rule in book.rules for source in rule.sources.split(", ")} == set(book.sources.split())
 
 
-def test_every_section_is_shown() -> None:
-    shown = {number for witness in WITNESSES for number in witness.rules}
-    assert [number for number in RULES if number not in shown] == []
+@pytest.mark.parametrize(("book", "rulings"), [(PALADINS, RULINGS), (CITY_OF_CROWNS, CROWNS_RULINGS)])
+def test_every_decision_is_a_decided_section(book: Book, rulings: tuple[Ruling, ...]) -> None:
+    assert [ruling.section for ruling in rulings if ruling.section not in book.decided] == []
+
+
+def test_every_decided_section_of_the_expansion_has_its_question() -> None:
+    asked = {ruling.section for ruling in CROWNS_RULINGS}
+    assert CITY_OF_CROWNS.decided - asked == {"C-13.1"}  # what is not in the game asks for nothing
+
+
+def test_what_the_page_of_the_expansion_marks_is_what_the_table_says() -> None:
+    """A decision is marked [D] there, a value that no source gives [R]."""
+    for mark, source in (("**[D]**", "decided"), ("**[R]**", "reconstructed")):
+        parts = re.split(r"^(?:- \*\*|\| )(?=C-\d)|^#+ ", CITY_OF_CROWNS.page, flags=re.MULTILINE)
+        marked = {part.split()[0].rstrip("*") for part in parts if re.match(r"C-\d+\.", part) and mark in part}
+        named = {above(rule.number) for rule in CITY_OF_CROWNS.rules if source in rule.sources}
+        assert marked <= named, mark
+
+
+def above(number: str) -> str:
+    """The paragraph a numbered item belongs to."""
+    return ".".join(number.split(".")[:2])
+
+
+@of_every_book
+def test_every_section_is_shown(book: Book) -> None:
+    assert [number for number in book.numbers if number not in SHOWN] == []
 
 
 def test_no_scenario_and_no_test_names_a_rule_that_does_not_exist() -> None:
-    known = {*RULES, *CHAPTERS}
-    assert [(w.title, number) for w in WITNESSES for number in w.rules if number not in known] == []
+    assert [(w.title, number) for w in WITNESSES for number in w.rules if number not in KNOWN] == []
 
 
 def test_no_scenario_names_many_rules() -> None:
@@ -54,15 +82,23 @@ def test_no_scenario_names_many_rules() -> None:
 
 
 def test_every_refusal_names_a_rule_that_exists() -> None:
-    assert len(REASONS) > 20
-    assert [(r.name, r.rule) for r in REASONS.values() if r.rule not in {*RULES, *CHAPTERS}] == []
+    assert len(EVERY_REASON) > 30
+    assert [(r.name, r.rule) for r in EVERY_REASON if r.rule not in KNOWN] == []
 
 
-def test_every_worked_example_is_shown_and_no_other() -> None:
-    shown = {example.removeprefix(f"{GAME}/") for witness in WITNESSES for example in witness.examples}
-    assert sorted(shown) == sorted(EXAMPLES)
-    assert len(EXAMPLES) == 37
+@of_every_book
+def test_every_worked_example_is_shown_and_no_other(book: Book) -> None:
+    named = [example for witness in WITNESSES for example in witness.examples]
+    shown = {example.removeprefix(f"{book.name}/") for example in named if example.startswith(f"{book.name}/")}
+    assert sorted(shown) == sorted(book.listed_examples())
+    assert len(shown) == book.examples
 
 
-def test_every_case_collected_in_the_rules_is_a_section() -> None:
-    assert re.findall(r"^\| (P-14\.\d+) ", PAGE, re.MULTILINE) == [n for n in RULES if n.startswith("P-14.")]
+def test_every_example_belongs_to_a_book() -> None:
+    books = {book.name for book in BOOKS}
+    assert {example.split("/")[0] for witness in WITNESSES for example in witness.examples} == books
+
+
+@of_every_book
+def test_every_case_collected_in_the_rules_is_a_section(book: Book) -> None:
+    assert book.cases() == [number for number in book.numbers if number.startswith(f"{book.letter}-14.")]

@@ -4,12 +4,21 @@ from typing import Any
 
 import pytest
 
-from greathall.engine import BadOptions, Luck, Record, playout
+from greathall.engine import BadOptions, Luck, Record, load_position, playout
 from greathall.games.paladins.base import BASE
-from greathall.games.paladins.facts import ROWS, SHARE, code_of, facts, verbs_in
+from greathall.games.paladins.effects import words
+from greathall.games.paladins.facts import SHARE, Everything, code_of, facts, verbs_in
 from greathall.games.paladins.options import ENTRY
-from greathall.games.paladins.overlay import TABLES
+from greathall.games.paladins.printed_base import PRINTED
+from greathall.games.paladins.solo.data import CONSTANTS
+from greathall.games.paladins.solo.module import SOLO
+from greathall.games.paladins.solo.tables import solo_of
+from greathall.games.paladins.solo.words import WISHES
+from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.tables import PaladinsTables
+from greathall.games.paladins.words import MARKER
+
+TABLES = {table.name: table.facts for table in PRINTED if table.facts}
 
 CORRECTIONS: dict[str, dict[str, dict[str, Any]]] = {
     "townsfolk": {"squire_strength": {"reward": [{"faith": 1}], "discard": [{"fighter": 2}], "bonus": []}},
@@ -31,7 +40,35 @@ CORRECTIONS: dict[str, dict[str, dict[str, Any]]] = {
     "attribute": {"faith": {"points": [0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 21]}},
     "scheme": {"trade": {"copies": 2}},
     "difficulty": {"hard": {"orders": 4}},
+    "opponent": {
+        "opponent": {
+            "track": 6,
+            "by_space": {
+                "townsfolk": [1, 2, 3, 4, 5, 5],
+                "outsiders": [1, 2, 3, 4, 5, 6],
+                "favours": [1, 2, 3, 4, 5, 0],
+            },
+            "steps_per_resource": 2,
+            "missing_steps": 1,
+            "trade_steps": 2,
+            "rest_steps": 3,
+            "start_workers": 4,
+            "conspire_workers": 1,
+            "prayer_workers": 2,
+            "stack": ["faith", "strength", "influence"],
+            "start": {"faith": 2},
+            "last": {"outsiders": [6]},
+            "extra_discards": {"townsfolk": [1, 4]},
+            "fallback": ["trade", "recruit", "pray", "conspire", "rest"],
+            "wishes": [*WISHES[1:], WISHES[0]],
+            "jar": [{"faith": 2}],
+        }
+    },
 }
+
+
+def opponent(**changes: Any) -> dict[str, Any]:
+    return {"opponent": {"opponent": changes}}
 
 
 def corrected(**tables: Any) -> PaladinsTables:
@@ -93,6 +130,17 @@ REFUSED: list[tuple[Any, str]] = [
     ({"space": {"kf_pray": {"worker": "knight"}}}, "no worker is called 'knight'"),
     ({"tavern": {"tavern_01": {"workers": ["scout"]}}}, "expected 4 workers"),
     ({"numbers": {"tax_pool": {"values": [5, 5]}}}, "expected 4 numbers"),
+    (opponent(track=6), "by_space.townsfolk: expected 6 places, one for each space of the track"),
+    (opponent(track=0), "expected a number from 1 to 99"),
+    (opponent(by_space={"townsfolk": [1, 2, 3, 4, 6]}), "by_space.townsfolk: expected a number from 0 to 5, not 6"),
+    (opponent(by_space={"walls": [1]}), "expected one of favours, townsfolk, outsiders, not 'walls'"),
+    (opponent(by_space={}), "expected names with values"),
+    (opponent(last={"outsiders": 6}), "last.outsiders: expected a list of places"),
+    (opponent(extra_discards={"outsiders": [0]}), "expected a number from 1 to 6, not 0"),
+    (opponent(start={"wisdom": 1}), "expected one of faith, strength, influence, not 'wisdom'"),
+    (opponent(start={"faith": 13}), "expected a number from 0 to 12"),
+    (opponent(fallback=["rest"]), "expected recruit, pray, trade, conspire, rest in any order"),
+    (opponent(name="x"), "has no 'name' to correct"),
 ]
 
 
@@ -105,25 +153,54 @@ def test_what_cannot_be_corrected_is_refused(overlay: Any, message: str) -> None
 
 
 def test_every_fact_is_listed_with_its_source() -> None:
-    listed = facts()
+    listed = facts([BASE, SOLO])
     assert {fact["source"] for fact in listed} == {"rulebook", "public", "reconstructed", "decided"}
     names = {fact["what"] for fact in listed}
     for table in TABLES:
-        for row in ROWS[table]:
+        for row in Everything([BASE, SOLO]).all(table):
             assert any(what.startswith(f"{table} {row.name}: ") for what in names)
 
 
 def test_the_share_of_cards_that_are_data_is_measured() -> None:
-    share = facts()[0]
+    share = facts([BASE, SOLO])[0]
     assert share["what"] == SHARE
     assert share["note"] == "99 % of 159; with one: space kf_workshop"
     workshop = next(row for row in BASE.rows["space"] if row.name == "kf_workshop")
     assert {"place_workshop", "fighter", "cleric", "choice"} == verbs_in(workshop.reward)
-    assert code_of("space", workshop) > {type(workshop)}
+    (spaces,) = [table for table in PRINTED if table.name == "space"]
+    assert code_of(Everything([BASE, SOLO]), spaces, workshop) > {type(workshop)}
 
 
 def test_the_opponent_can_be_corrected_too() -> None:
-    rules = ENTRY.load(1, facts=CORRECTIONS).rules
+    rules = ENTRY.load(1, facts=CORRECTIONS, difficulty="hard").rules
     trade = rules.names["scheme"].index("trade")
     assert rules.stock["scheme"][trade] == 2
     assert ENTRY.load(1).rules.stock["scheme"][trade] == 1
+    s = rules.start()
+    assert isinstance(s, Paladins)
+    assert solo_of(s).level.orders == 4
+    constants = solo_of(s).constants
+    changes = CORRECTIONS["opponent"]["opponent"]
+    assert set(changes) == set(TABLES["opponent"])
+    for name, value in changes.items():
+        printed, made = plain(getattr(CONSTANTS, name)), plain(getattr(constants, name))
+        assert name == "jar" or made == ({**printed, **value} if isinstance(value, dict) else value)
+        assert made != printed
+    assert words(constants.jar) == "2 faith"
+    assert constants.sources["track"] == "corrected"
+    assert playout(s, Luck(2)) > 0
+
+
+def plain(value: Any) -> Any:
+    """Tuples as the lists they are in a file."""
+    if isinstance(value, dict):
+        return {name: plain(part) for name, part in value.items()}
+    return list(value) if isinstance(value, tuple) else value
+
+
+def test_the_corrected_opponent_is_played_by() -> None:
+    waiting = {"A": {"workers": {"labourer": 1}}, "opponent": {"workers": {"labourer": 1}}}
+    for overlay, marker in (({}, 2), (opponent(trade_steps=3), 4)):
+        s = load_position(ENTRY.load(1, facts=overlay).rules, {**waiting, "at": {"opponent": "trade"}})
+        assert isinstance(s, Paladins)
+        assert s.numbers[MARKER] == marker

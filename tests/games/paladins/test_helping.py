@@ -80,3 +80,23 @@ def test_what_can_be_concluded_about_paladins() -> None:
     assert len(other["A"]) == 11 and "roland" in other["A"]
     assert len(own["B"]) == len(other["B"]) == 10
     assert "ko_attack" not in table.beliefs("A")["orders"]
+
+
+def finals(table: Match) -> list[str]:
+    question = table.question("A")
+    assert question is not None
+    return [answer["text"] for answer in question["answers"] if answer.get("final")]
+
+
+def test_the_answer_that_turns_up_a_wall_cannot_be_taken_back() -> None:
+    """P-6.2.4"""
+    workers = {"merchant": 1, "labourer": 1, "scout": 1}
+    given = {"A": {"workers": workers, "provisions": 9}, "B": {"workers": {"labourer": 1}}, "at": {"turn": "A"}}
+    assert finals(match(given)) == ["fortify"]  # nothing else is asked
+    table = match({**given, "A": {"workers": {**workers, "scout": 2}, "provisions": 9}})
+    assert finals(table) == []
+    table.say("fortify", "A")
+    assert finals(table) == ["place labourer", "place scout"]
+    assert table.undoable("A") > 0
+    table.say("place labourer", "A")
+    assert table.undoable("A") == 0

@@ -8,14 +8,16 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
+from typing import Any
 
 import pytest
 from games.paladins.test_gains import position
 
-from greathall.engine import CHANCE, Luck, apply, begin, deciders, legal, snapshot
-from greathall.games.paladins.gains import Gains
+from greathall.engine import CHANCE, Luck, apply, begin, deciders, legal, load_position, snapshot
+from greathall.games.paladins.gains import Gains, order_is_asked
 from greathall.games.paladins.naming import VERBS
-from greathall.games.paladins.ordering import order_matters, working
+from greathall.games.paladins.options import ENTRY
+from greathall.games.paladins.ordering import working
 from greathall.games.paladins.rows import Flat
 from greathall.games.paladins.state import Paladins
 
@@ -36,6 +38,7 @@ TOGETHER = (
     "1 pray, 1 discard_suspicion, 1 tax",
     "1 free_recruit, 1 tax",
     "1 free_recruit, 1 discard_suspicion",
+    "1 free_recruit, 1 discard_suspicion, 1 tax",
     "0 choice, 1 tax",
     "1 choice, 1 tax",
 )
@@ -97,7 +100,7 @@ def compared(s: Paladins, text: str) -> tuple[bool, bool]:
     if len(orders) < 2:
         return False, False
     first = ends(s, orders[0])
-    return order_matters(s, 0, effects), any(ends(s, order) != first for order in orders[1:])
+    return order_is_asked(s, 0, effects), any(ends(s, order) != first for order in orders[1:])
 
 
 @pytest.mark.parametrize("text", TOGETHER)
@@ -115,3 +118,58 @@ def test_an_order_is_asked_wherever_it_matters(text: str) -> None:
         assert seen[True, True]
     if text in NEVER:
         assert not seen[True, False] and not seen[True, True]
+
+
+BARE: dict[str, Any] = {
+    "A": {"suspicions": ["tax_0"], "workers": {"labourer": 1}},
+    "B": {"suspicions": ["tax_1"] * 4},
+    "tax": 2,
+}
+LISTENERS = ["debt_collector_fighter", "watchman_silver"]
+PEDDLERS = ["peddler_silver", "watchman_silver"]
+
+
+@pytest.mark.parametrize(
+    ("text", "given", "asked"),
+    [
+        # The Inquisition finds B the most suspected, whether A discards before or after it.
+        ("1 discard_suspicion, 2 tax", {}, False),
+        ("1 pray, 1 discard_suspicion, 2 tax", {"A": {"standing": {"hunt": ["scout"]}}}, False),
+        # Half of three and then one, or one and then half of two: one is left.
+        ("1 discard_suspicion, 2 tax", {"A": {"suspicions": ["tax_0"] * 3}, "B": {"suspicions": []}}, False),
+        ("1 discard_suspicion, 2 tax", {"A": {"suspicions": ["tax_0"] * 2}, "B": {"suspicions": []}}, True),
+        # With one suspicion less A is no longer among the most suspected, or has none for a Squire.
+        ("1 discard_suspicion, 2 tax", {"A": {"suspicions": ["tax_0"] * 4}}, True),
+        ("1 discard_suspicion, 2 tax", {"A": {"crew": ["squire_faith"]}}, True),
+        # A Debt is paid only after the Inquisition that brings it.
+        ("1 pay_debt, 2 tax", {"A": {"suspicions": []}}, False),
+        ("1 pay_debt, 2 tax", {"B": {"suspicions": []}}, True),
+        # A Debt Collector does not mind suspicions; a Peddler does, where he is the first.
+        ("1 free_recruit, 1 discard_suspicion", {"townsfolk_row": LISTENERS}, False),
+        ("1 free_recruit, 1 discard_suspicion", {"townsfolk_row": PEDDLERS}, True),
+        (
+            "1 free_recruit, 1 discard_suspicion",
+            {"A": {"crew": ["peddler_labourer"]}, "townsfolk_row": PEDDLERS},
+            False,
+        ),
+        ("1 free_recruit, 1 pay_debt", {"A": {"debts": 1}, "townsfolk_row": LISTENERS}, True),
+    ],
+)
+def test_an_order_is_asked_only_where_it_matters(text: str, given: dict[str, Any], asked: bool) -> None:
+    """P-4.6"""
+    assert compared(laid(given), text) == (asked, asked)
+
+
+def test_where_somebody_else_can_choose_it_is_asked() -> None:
+    """It would end alike, but not before B has answered."""
+    given = {"B": {"suspicions": ["tax_1"] * 4, "crew": ["conspirator_1", "peddler_silver"]}}
+    assert compared(laid(given), "1 discard_suspicion, 2 tax") == (True, False)
+
+
+def laid(given: dict[str, Any]) -> Paladins:
+    """A position with nothing going on."""
+    seats = {name: {**BARE[name], **given.get(name, {})} for name in "AB"}
+    s = load_position(ENTRY.load(2).rules, {**BARE, **given, **seats, "at": {"turn": "A"}})
+    assert isinstance(s, Paladins)
+    s.stack, s.at, s.telling = [], [], False
+    return s

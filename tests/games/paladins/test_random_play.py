@@ -33,12 +33,14 @@ def play(players: int, seed: int) -> None:
     assert rules.winners(s)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", PLAYERS)
 def test_random_games_end(players: int) -> None:
     for seed in range(3):
         play(players, seed)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_contract_is_kept(players: int) -> None:
     assert check(ENTRY.load(players), games=1, every=15).games == 1

@@ -9,7 +9,7 @@ from greathall.games.paladins.options import ENTRY
 from greathall.games.paladins.state import Paladins
 
 TOLD_BY_ALL = {
-    "opponent_begins", "gets_workshop", "frees_scheme", "leftover_tavern", "musters", "scheme", "shuffles_schemes",
+    "opponent_begins", "gets_workshop", "frees_scheme", "leftover_tavern", "begins_with", "scheme", "shuffles_schemes",
     "weighs_orders", "cannot", "falls_back", "skips_place", "picks_place", "skips_favour", "picks_favour", "skips_wish",
     "picks_square", "sends_workers", "sends_worker", "gets_workers", "marker_moves", "lap", "tax_leaves", "lacks",
     "turns_jar", "clears_right", "nothing_to_clear", "chooses_reward", "rests", "returns_workers",

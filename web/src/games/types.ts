@@ -77,6 +77,8 @@ export interface GameClient {
   Final?: Component<Props>;
   /** The drawing that stands for a line of the score. */
   lineIcon?(line: string): string;
+  /** Whether this table needs the whole width of a laptop: the log becomes a drawer, and its last line runs in the bar. */
+  wide?(props: Props): boolean;
   /** Panels beside the log. */
   panels(table: TableState): SidePanel[];
   /** The tabs of the phone, without the log. */

@@ -38,7 +38,13 @@ export function face(game: string): Face {
 export const AUTOMATIC = "automatic";
 
 /** The message that names a kind of bot. */
-export const BOTS: Record<string, string> = { random: "page-bot-random" };
+export const BOTS: Record<string, string> = {
+  easy: "page-bot-easy",
+  normal: "page-bot-normal",
+  hard: "page-bot-hard",
+  expert: "page-bot-expert",
+  random: "page-bot-random",
+};
 
 /** The numbers of players of a game, as they are written: 2–8. */
 export function span(players: readonly number[]): string {

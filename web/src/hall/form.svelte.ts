@@ -6,7 +6,7 @@ import type { Changing, GameInfo, Settings, TableInfo } from "$lib/protocol";
 export const OPEN = "";
 
 const USUAL = 4;
-export const USUAL_SETTINGS: Required<Settings> = { watch: true, listed: false, deductions: true, scores: true, pace: "calm" };
+export const USUAL_SETTINGS: Required<Settings> = { watch: true, listed: false, deductions: true, scores: true, hints: true, pace: "calm" };
 
 export class TableForm {
   game: GameInfo;
@@ -16,9 +16,9 @@ export class TableForm {
   /** Who sits on the seats after the first, which is one's own. */
   others: string[] = $state([]);
 
-  constructor(game: GameInfo, bot: string) {
+  constructor(game: GameInfo) {
     this.game = $state(game);
-    this.others = this.usual(bot);
+    this.others = this.usual(game.bot);
   }
 
   private usual(bot: string): string[] {

@@ -96,8 +96,7 @@ class Hall {
     if (this.me === null) await this.refresh();
     if ((this.me?.name ?? null) === null) await this.callMe(t("page-guest"));
     const players = game.players.reduce((best, n) => (Math.abs(n - 4) < Math.abs(best - 4) ? n : best));
-    const bot = this.catalogue?.bots[0] ?? "random";
-    const wanted: NewTable = { game: game.name, players, bots: Array<string>(players - 1).fill(bot), start: true };
+    const wanted: NewTable = { game: game.name, players, bots: Array<string>(players - 1).fill(game.bot), start: true };
     return (await api.open(wanted)).id;
   }
 }

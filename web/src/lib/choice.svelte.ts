@@ -43,7 +43,7 @@ function direct(question: Question, answer: Answer, place: Place, finals: Finals
     question,
     last: answer,
     price: answer.price ?? null,
-    final: finals(question.kind),
+    final: finals(question.kind) || (answer.final ?? false),
     opens: answer.then ?? null,
   };
 }
@@ -166,6 +166,12 @@ export class Choice {
   /** Why the thing of this key does not answer; null where it does, or nobody would expect it to. */
   refused(key: string): Refused | null {
     return this.byKey.has(key) ? null : (this.doubts.get(key)?.[0]?.refused ?? null);
+  }
+
+  /** Whether an answer is what the hint says, or goes on from it. */
+  hinted(option: Option | undefined): boolean {
+    const answer = this.table.hint?.answer ?? null;
+    return answer !== null && option !== undefined && [...this.steps, ...option.steps][0]?.answer === answer;
   }
 
   /** What the thing of this key costs, where that is the same for every way. */

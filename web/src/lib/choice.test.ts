@@ -66,6 +66,8 @@ describe("ways to answer", () => {
   it("tell which of them cannot be taken back", () => {
     const asked = question("character", [answer(1, "choose", "character", "king")]);
     expect(optionsOf(asked, place, (kind) => kind === "character")[0]?.final).toBe(true);
+    const alone = question("turn", [answer(1, "", "action", "hunt"), { ...answer(2, "", "action", "fortify"), final: true }]);
+    expect(optionsOf(alone, place, never).map((option) => option.final)).toEqual([false, true]);
   });
 });
 

@@ -1,7 +1,8 @@
-// Explaining things: hover, focus or a long press opens a tip beside the thing.
+// Explaining things: hover, a long press, or a focus that came by a key opens a tip beside the thing.
 import { writable } from "svelte/store";
 import type { Detail } from "../games/types";
-import { came } from "./pointer";
+import { broughtBack } from "./focus";
+import { byKey, came } from "./pointer";
 
 export interface Shown extends Detail {
   beside: Element;
@@ -84,7 +85,7 @@ class Explained {
   };
 
   focus = (): void => {
-    if (this.node.matches(":focus-visible")) this.later(HOVER);
+    if (byKey() && !broughtBack()) this.later(HOVER);
   };
 
   menu = (event: Event): void => {

@@ -9,6 +9,17 @@ const within = (): HTMLElement | null => {
 const thing = (key: string): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>("[data-key]")].find((one) => one.dataset["key"] === key) ?? null;
 
+let bringing = false;
+
+/** Whether the focus is just brought back: then nobody has asked for it. */
+export const broughtBack = (): boolean => bringing;
+
+function bring(target: HTMLElement | null): void {
+  bringing = true;
+  target?.focus({ preventScroll: true });
+  bringing = false;
+}
+
 /** Before the page changes: remember where the focus is, and bring it back once it has changed. */
 export function keepFocus(): void {
   const place = within();
@@ -19,6 +30,6 @@ export function keepFocus(): void {
     if (here !== null && here !== document.body && here.isConnected && (here as HTMLElement).tabIndex >= 0) return;
     const same = key === undefined ? null : thing(key);
     const target = same !== null && same.tabIndex >= 0 ? same : document.querySelector<HTMLElement>("[data-question]");
-    target?.focus({ preventScroll: true });
+    bring(target);
   });
 }

@@ -6,6 +6,7 @@ export interface Keys {
   confirm(): boolean;
   back(): boolean;
   undo(): void;
+  hint(): void;
   end(): void;
   log(): void;
   scores(): void;
@@ -33,7 +34,7 @@ function digit(key: string): boolean {
 }
 
 function letter(key: string, keys: Keys): boolean {
-  const actions: Record<string, () => void> = { u: keys.undo, e: keys.end, l: keys.log, s: keys.scores, "?": keys.help };
+  const actions: Record<string, () => void> = { u: keys.undo, h: keys.hint, e: keys.end, l: keys.log, s: keys.scores, "?": keys.help };
   const action = actions[key];
   action?.();
   return action !== undefined || keys.other(key);

@@ -31,11 +31,14 @@ export type GameInfo = {
   questions: Record<string, QuestionWords>;
   /** typed by the game's view.py */
   cards: Record<string, unknown>;
+  /** how strong a bot is unless somebody says otherwise */
+  bot: string;
 };
 
 export type Catalogue = {
   version: string;
   games: GameInfo[];
+  /** levels, the weakest first, and `random` */
   bots: string[];
 };
 
@@ -69,6 +72,8 @@ export type Settings = {
   deductions: boolean;
   /** points so far */
   scores: boolean;
+  /** people may ask what an experienced player would answer */
+  hints: boolean;
   pace: Pace;
 };
 
@@ -119,6 +124,8 @@ export type TableLine = {
   asked: boolean;
   /** the names of those who are asked */
   waiting: string[];
+  /** of the game, that are played with */
+  expansions: string[];
 };
 
 /** The guest of this browser, his tables, and tables with open seats. No name: nobody is known yet. */
@@ -173,7 +180,7 @@ export type Seating = {
   bot?: string | null;
 };
 
-/** A request that needs no words: leave, start, rematch, a personal link. */
+/** Leave, start, rematch, a personal link. */
 export type Nothing = Record<string, never>;
 
 /** A table was made. */
@@ -187,11 +194,7 @@ export type Trouble = {
   detail: string;
 };
 
-/**
- * One answer: its number and text, and its parts; what it costs, and what it would open, where that is known.
- *
- * A `silent` one is the only one there is to a question behind another: it is given by itself and never sent.
- */
+/** One answer: its number and text, and its parts; what it costs, and what it would open, where that is known. */
 export type Answer = {
   answer: number;
   text: string;
@@ -199,7 +202,10 @@ export type Answer = {
   noun: string;
   name: string;
   price?: number;
+  /** the only one there is to a question behind another: given by itself, and never sent */
   silent?: boolean;
+  /** cannot be taken back, though others of its kind can */
+  final?: boolean;
   then?: Question;
 };
 
@@ -232,11 +238,7 @@ export type Result = {
   winners: number[];
 };
 
-/**
- * What a viewer knows after entry `n` of the record, and what happened since entry `since` (0: from the start).
- *
- * `number` names the question for an answer; `mine` counts the viewer's own entries, and names an undo.
- */
+/** What a viewer knows after entry `n` of the record, and what happened since entry `since` (0: from the start). */
 export type Game = {
   type: "game";
   since: number;
@@ -244,7 +246,9 @@ export type Game = {
   events: Record<string, unknown>[];
   view: Record<string, unknown>;
   question: Question | null;
+  /** names the question for an answer */
   number: number;
+  /** counts the viewer's own entries, and names an undo */
   mine: number;
   /** how many answers the viewer may take back */
   undo: number;
@@ -277,7 +281,25 @@ export type Refusal = {
   game: Game | null;
 };
 
-export type ToBrowser = Game | Table | Done | Refusal;
+/** A consideration for or against an answer: its name, and what its sentence speaks of. */
+export type HintRemark = {
+  name: string;
+  nouns: Record<string, string>;
+  values: Record<string, string | number>;
+  /** hundredths of a point */
+  weight: number;
+};
+
+/** What an experienced player would answer, and why, the heaviest first; `null`: he has no opinion about this. */
+export type Hint = {
+  type: "hint";
+  id: number;
+  question: number;
+  answer: number | null;
+  remarks: HintRemark[];
+};
+
+export type ToBrowser = Game | Table | Done | Refusal | Hint;
 
 /** Answers in a row, all or none, to the question with this number. */
 export type Answering = {
@@ -294,10 +316,17 @@ export type Undoing = {
   mine: Count;
 };
 
+/** Ask for a hint at the question with this number. */
+export type Hinting = {
+  type: "hint";
+  id: Count;
+  question: Count;
+};
+
 /** Send what happened after this entry again. */
 export type Resuming = {
   type: "resume";
   after: Count;
 };
 
-export type ToHall = Answering | Undoing | Resuming;
+export type ToHall = Answering | Undoing | Hinting | Resuming;

@@ -27,9 +27,12 @@ export class Line {
   private socket: WebSocket | null = null;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private breath: ReturnType<typeof setTimeout> | undefined;
   private done = false;
   /** What has come since the last news were told; null: nothing for a while. */
   private waiting: ToBrowser[] | null = null;
+  /** Whether something was said that nothing has come after yet. */
+  private spoken = false;
   private readonly again = (): void => this.retry();
   private readonly seen = (): void => {
     if (document.visibilityState === "visible") this.retry();
@@ -45,6 +48,7 @@ export class Line {
   send(message: ToHall): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
+    this.spoken = true;
     return true;
   }
 
@@ -75,16 +79,19 @@ export class Line {
     socket.onclose = (event) => this.lost(event.code);
   }
 
-  /** Tell the first news at once, and what follows closely in one go. */
+  /** Tell the first news at once, also the first after something was said, and what follows closely in one go. */
   private hear(message: ToBrowser): void {
-    if (this.waiting !== null) this.waiting.push(message);
-    else this.tell([message]);
+    const news = [...(this.waiting ?? []), message];
+    if (this.waiting === null || this.spoken) this.tell(news);
+    else this.waiting = news;
   }
 
   private tell(news: ToBrowser[]): void {
     this.waiting = [];
+    this.spoken = false;
     for (const message of news) this.listener.heard(message);
-    setTimeout(() => this.breathe(), BREATH);
+    clearTimeout(this.breath);
+    this.breath = setTimeout(() => this.breathe(), BREATH);
   }
 
   private breathe(): void {
@@ -112,7 +119,9 @@ export class Line {
 
   private drop(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.breath);
     this.waiting = null;
+    this.spoken = false;
     if (this.socket === null) return;
     this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
     this.socket.close();

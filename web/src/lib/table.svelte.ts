@@ -1,6 +1,6 @@
 // A table as this browser knows it: who sits there, how the game stands, what has happened, and what was just said to the hall.
 import { Line, type LineStatus } from "./socket";
-import type { Answering, Game, GameInfo, Refusal, SeatInfo, TableInfo, ToBrowser, Undoing } from "./protocol";
+import type { Answering, Game, GameInfo, Hint, Refusal, SeatInfo, TableInfo, ToBrowser, Undoing } from "./protocol";
 import { GameWords, calledOf } from "./words";
 
 export interface LoggedEvent {
@@ -29,10 +29,19 @@ export class TableState {
   /** Whether the line ended for good. */
   ended: boolean = $state(false);
   refusal: Refusal | null = $state.raw(null);
+  /** The last hint, and the message that asks for one. */
+  private told: Hint | null = $state.raw(null);
+  private asking: { id: number; question: number } | null = $state.raw(null);
   /** What was said and has had no effect yet. */
   private said: Said | null = $state.raw(null);
 
   readonly pending: boolean = $derived(this.said !== null);
+  /** The hint for what is asked now. */
+  readonly hint: Hint | null = $derived(this.told !== null && this.told.question === this.game?.number ? this.told : null);
+  /** Whether the viewer may ask for a hint now. */
+  readonly hints: boolean = $derived.by(
+    () => this.info?.settings.hints !== false && this.game?.question != null && !this.away && this.asking?.question !== this.game.number,
+  );
   readonly seats: SeatInfo[] = $derived(this.info?.seats ?? []);
   readonly names: Record<string, string> = $derived(
     Object.fromEntries(this.seats.map((seat) => [seat.seat, calledOf(this.rules.name, seat)])),
@@ -87,6 +96,15 @@ export class TableState {
     this.say({ type: "undo", id: this.next(), mine: game.mine });
   }
 
+  /** Ask what an experienced player would answer. */
+  askHint(): void {
+    const game = this.game;
+    if (game === null || !this.hints || this.hint !== null) return;
+    this.refusal = null;
+    this.asking = { id: this.next(), question: game.number };
+    if (!this.line.send({ type: "hint", ...this.asking })) this.asking = null;
+  }
+
   /** Forget why the last answer was not taken. */
   calm(): void {
     this.refusal = null;
@@ -129,7 +147,10 @@ export class TableState {
   }
 
   private changed(status: LineStatus): void {
-    if (status === "offline") this.broken = true;
+    if (status === "offline") {
+      this.broken = true;
+      this.asking = null;
+    }
     this.status = status;
   }
 
@@ -137,9 +158,20 @@ export class TableState {
     if (message.type === "table") this.info = message.table;
     else if (message.type === "game") this.shown(message);
     else if (message.type === "refused") this.refused(message);
+    else if (message.type === "hint") this.advised(message);
+  }
+
+  private advised(hint: Hint): void {
+    this.asking = null;
+    this.told = hint;
   }
 
   private refused(refusal: Refusal): void {
+    if (refusal.id !== 0 && refusal.id === this.asking?.id) {
+      this.asking = null;
+      this.refusal = refusal;
+      return;
+    }
     if (refusal.id !== 0 && refusal.id !== this.said?.id) return;
     this.settle();
     if (refusal.game !== null) this.shown(refusal.game);

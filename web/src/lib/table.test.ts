@@ -96,6 +96,19 @@ describe("a table's line", () => {
     expect(table.game?.n).toBe(8);
   });
 
+  it("tells at once what comes after something was said", () => {
+    const send = (n: number): void => latest().onmessage?.({ data: JSON.stringify(game(n, { since: n - 1 })) });
+    [6, 7].forEach(send);
+    table.answer([3]);
+    expect(table.game?.n).toBe(6);
+    send(8);
+    expect(table.game?.n).toBe(8);
+    send(9);
+    expect(table.game?.n).toBe(8);
+    vi.advanceTimersByTime(BREATH);
+    expect(table.game?.n).toBe(9);
+  });
+
   it("asks for everything where something is missing", () => {
     latest().hear(game(9, { since: 7 }));
     expect(latest().sent).toEqual([{ type: "resume", after: 0 }]);
@@ -150,5 +163,53 @@ describe("an answer", () => {
     table.answer([3]);
     vi.advanceTimersByTime(7000);
     expect(FakeSocket.all).toHaveLength(2);
+  });
+});
+
+describe("a hint", () => {
+  const hint = (id: number, number: number) => ({ type: "hint", id, question: number, answer: 3, remarks: [] });
+
+  it("is asked for once, and shown while its question is there", () => {
+    table.askHint();
+    table.askHint();
+    expect(latest().sent).toEqual([{ type: "hint", id: 1, question: 5 }]);
+    expect(table.hints).toBe(false);
+    latest().hear(hint(1, 5));
+    expect(table.hint?.answer).toBe(3);
+    latest().hear(game(6, { since: 5 }));
+    expect(table.hint).toBeNull();
+    expect(table.hints).toBe(true);
+  });
+
+  it("that comes too late is not shown", () => {
+    table.askHint();
+    latest().hear(game(6, { since: 5 }));
+    latest().hear(hint(1, 5));
+    expect(table.hint).toBeNull();
+  });
+
+  it("that is refused says why, and can be asked for again", () => {
+    table.askHint();
+    latest().hear({ type: "refused", id: 1, reason: "too_fast", rule: "", numbers: [], game: null });
+    expect(table.refusal?.reason).toBe("too_fast");
+    expect(table.hints).toBe(true);
+  });
+
+  it("does not hold up an answer", () => {
+    table.askHint();
+    table.answer([3]);
+    expect(latest().sent.map((message) => message.type)).toEqual(["hint", "answer"]);
+  });
+
+  it("can be asked for again after the line broke", () => {
+    table.askHint();
+    latest().break();
+    expect(table.hints).toBe(true);
+  });
+
+  it("is not for those who look on", () => {
+    latest().hear(game(6, { since: 5, question: null }));
+    table.askHint();
+    expect(latest().sent).toEqual([]);
   });
 });

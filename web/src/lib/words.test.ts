@@ -14,6 +14,7 @@ const info: GameInfo = {
   },
   questions: { destroy: { about: { owner: "seat" }, final: false } },
   cards: {},
+  bot: "normal",
 };
 const words = new GameWords(info, { A: "Marta", B: "Oleh" });
 
@@ -91,5 +92,19 @@ describe("what is printed on cards", () => {
     expect(paladins.reason({ ...reason, noun: "action", name: "absolve" })).toBe("workers still stand on Absolve");
     expect(paladins.reason(reason)).toBe("workers still stand there");
     expect(paladins.reason({ reason: "influence_short", numbers: [4, 5], noun: "action", name: "absolve" })).toBe("Influence 4 of 5");
+  });
+});
+
+describe("what speaks for an answer", () => {
+  const words = new GameWords(info, { A: "Marta" });
+
+  it("is said with its weight in points", () => {
+    const crowned = { name: "crowned", nouns: { card: "character" }, values: { card: "king" }, weight: 149 };
+    expect(words.remark(crowned)).toBe("The King takes the crown: you choose first in the next round (+1.5)");
+    expect(words.remark({ ...crowned, weight: -20 })).toMatch(/\(−0\.2\)$/);
+  });
+
+  it("is left out where nobody wrote its sentence", () => {
+    expect(words.remark({ name: "unheard_of", nouns: {}, values: {}, weight: 5 })).toBe("");
   });
 });

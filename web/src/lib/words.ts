@@ -1,7 +1,7 @@
 // Words: every sentence of the page, out of the same Fluent files the hall uses.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Named } from "../games/types";
-import type { GameInfo, Question } from "./protocol";
+import type { GameInfo, HintRemark, Question } from "./protocol";
 
 type Arguments = Record<string, FluentVariable>;
 type Texts = Record<string, string>;
@@ -248,6 +248,15 @@ export class GameWords {
     if (effect.choice === undefined) return this.name("verb", effect.verb, effect.amount);
     const lists = effect.choice.map((effects) => this.effects(effects));
     return lists.reduce((first, second) => t("engine-either", { first, second }));
+  }
+
+  /** Something that speaks for or against an answer; an empty text where nobody wrote its sentence. */
+  remark(remark: HintRemark): string {
+    const id = this.id("consideration", remark.name);
+    if (!has(id)) return "";
+    const points = Math.round(Math.abs(remark.weight) / 10) / 10;
+    const reason = t(id, this.values(remark.nouns, remark.values)).replace(/\.$/, "");
+    return t(remark.weight > 0 ? "page-table-hint-for" : "page-table-hint-against", { reason, points });
   }
 
   /** A line of the score. */

@@ -136,6 +136,7 @@ class Secrets:
     def check_leak(self, s: State, world: State, seat: int, sums: dict[str, int]) -> None:
         who = s.rules.seats[seat] if seat >= 0 else "a spectator"
         same(self.sight.now(s, seat), self.sight.now(world, seat), "hidden means hidden", f"{who} can tell")
+        demand(backs_seen(s, seat) == backs_seen(world, seat), "hidden means hidden", f"{who} sees other backs")
         check_conserved(world, sums)
         demand(seat < 0 or is_sound(world, seat), "a redealt position is possible", f"not for {who}")
         for decider in deciders(world):
@@ -200,6 +201,17 @@ class Secrets:
     def seen(self, s: State, seat: int, decider: int, option: int) -> str:
         """What a seat is sent after an answer in a position."""
         return self.sight.after(s, decider, option, answered(s, decider, option), seat)
+
+
+def backs_seen(s: State, seat: int) -> list[list[int]]:
+    """The backs of all cards this seat may not look at, as they lie; of the nouns whose backs differ."""
+    nouns = sorted({zone.noun for zone in s.rules.tables.zones if zone.sees != EVERYONE})
+    found: list[list[int]] = []
+    for noun in nouns:
+        backs = s.rules.backs(noun)
+        if len(set(backs)) > 1:
+            found.extend([[backs[card] for card in cards] for _, _, cards in hidden_lists(s, seat, noun)])
+    return found
 
 
 def laid_out(s: State) -> dict[str, Any]:

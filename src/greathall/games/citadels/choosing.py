@@ -1,4 +1,4 @@
-"""Choosing a district of a city: what destroying, seizing, exchanging and demolishing ask alike."""
+"""Choosing among what a player has: cards of a hand, or districts, which many abilities ask for alike."""
 
 from typing import ClassVar
 
@@ -6,8 +6,8 @@ from greathall.engine import Args, Decision
 from greathall.games.citadels.state import Citadels
 
 
-class ChooseDistrict(Decision[Citadels]):
-    """One of the districts of an owner. Each ability says what it refuses and what follows."""
+class ChooseOwned(Decision[Citadels]):
+    """Something of an owner."""
 
     public: ClassVar[bool] = True
 
@@ -20,6 +20,10 @@ class ChooseDistrict(Decision[Citadels]):
 
     def about(self) -> tuple[int, ...]:
         return (self.owner,)
+
+
+class ChooseDistrict(ChooseOwned):
+    """One of the districts of an owner. Each ability says what it refuses and what follows."""
 
     def candidates(self, s: Citadels) -> list[int]:
         return sorted(set(s.city[self.owner]))

@@ -29,9 +29,11 @@ from greathall.games.paladins.naming import LIVE_VERBS, VERBS, gain_names, rewar
 from greathall.games.paladins.paladins import Bottom, Play, Top
 from greathall.games.paladins.paying import PayGoods, TakeDebt
 from greathall.games.paladins.people import PEOPLE, PEOPLE_VERBS
+from greathall.games.paladins.printed_base import PRINTED
 from greathall.games.paladins.refresh import REFRESH
 from greathall.games.paladins.round import ROUND
 from greathall.games.paladins.rows import LEFT, RIGHT, Action, Deck, Event, Kept, RowSpec
+from greathall.games.paladins.rulings import RULINGS
 from greathall.games.paladins.scoring import LINES, SCORINGS
 from greathall.games.paladins.set_up import SET_UP
 from greathall.games.paladins.spaces import Favours
@@ -64,7 +66,7 @@ ACTIONS: Final[tuple[Action, ...]] = (
 
 ROWS_OF_CARDS: Final = (
     RowSpec("townsfolk", "townsfolk", 5, RIGHT, (4,), prices="townsfolk_silver", debts="townsfolk_debt"),
-    RowSpec("outsiders", "outsider", 6, LEFT, (0,)),
+    RowSpec("outsiders", "outsider", 6, LEFT, (0,), flags={"strength": "region_strength", "faith": "region_faith"}),
 )
 
 BASE: Final = Module(
@@ -115,6 +117,7 @@ BASE: Final = Module(
         "row": ROWS_OF_CARDS,
         "deck": [Deck("townsfolk", "townsfolk"), Deck("outsiders", "outsider"), Deck("schemes", "scheme")],
         "number": [Kept("marker")],
+        "held": [Kept("favour_schemes")],
         "event": [Event("pay_debt", PAYS_DEBT), Event("inquisition", AT_INQUISITION)],
         "verb": PEOPLE_VERBS,
         "way": [PayGoods("pay"), TakeDebt("take_debt")],
@@ -126,6 +129,8 @@ BASE: Final = Module(
         "set_up": SET_UP,
         "round": ROUND,
         "refresh": REFRESH,
+        "printed": PRINTED,
+        "ruling": RULINGS,
     },
     zones=[
         Zone("townsfolk_row", "townsfolk", EVERYONE, gaps=True, kept="rows", part=0),
@@ -185,7 +190,7 @@ BASE: Final = Module(
         Kind("workshop_target", like="workshop"),
         Kind("clear", "clear nothing", Each("clear", "action")),
         Kind("pray", like="clear"),
-        Kind("square", Each("settle", "square")),
+        Kind("square", Each("settle", "square"), about=("action:action",)),
         Kind("jar", Each("fill", "jar_space")),
         Kind("attack", Each("attack", "outsider")),
         Kind("convert", Each("convert", "outsider")),

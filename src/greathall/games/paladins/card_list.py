@@ -33,32 +33,15 @@ Data = dict[str, Any]
 
 DOUBTFUL: Final = "reconstructed"
 ALL: Final = "all"
-CARDS: Final = (
-    "worker",
-    "attribute",
-    "townsfolk",
-    "outsider",
-    "wall",
-    "tavern",
-    "paladin",
-    "space",
-    "order",
-    "suspicion",
-    "square",
-    "jar_space",
-    "scheme",
-    "opponent",
-)
-
 # What the rules of the actions print on the player board beside their slots.
 CHECKS: Final = {
     "commission": ("faith", "region_faith"),
     "fortify": ("influence", "fortify_influence"),
     "garrison": ("strength", "region_strength"),
     "absolve": ("influence", "absolve_influence"),
-    "attack": ("strength", "region_strength"),
-    "convert": ("faith", "region_faith"),
 }
+CHECKS_OF_PLACES: Final = {"attack": "strength", "convert": "faith"}
+BY_REGION: Final = ("commission", "garrison", *CHECKS_OF_PLACES)
 GAINS: Final[dict[str, Effects]] = {
     "conspire": gain(criminal=1),
     "commission": gain(influence=1),
@@ -78,10 +61,18 @@ HARVESTS: Final = {"hunt": ("provision", "hunt_provisions"), "trade": ("silver",
 
 def cards_of(rows: Rows) -> Data:
     """All cards and boards that these rows print."""
-    found: Data = {noun: {row.name: marked(row, card_of(row)) for row in rows.get(noun, ())} for noun in CARDS}
+    found: Data = {
+        table.name: {row.name: marked(row, table.card(row)) for row in rows.get(table.name, ())}
+        for table in rows["printed"]
+        if table.drawn
+    }
     numbers = {row.name: list(row.values) for row in rows["numbers"]}
     workers = [names for row in rows["names"] if row.name == "workers_under_workshops" for names in row.values]
-    found["action"] = {row.name: action_card(row, numbers, workers) for row in rows["action"]}
+    (flags,) = [row.flags for row in rows["row"] if row.name == "outsiders"]
+    checks = {**CHECKS, **{action: (asked, flags[asked]) for action, asked in CHECKS_OF_PLACES.items()}}
+    prices = [name for spec in rows["row"] for name in spec.prices.split()]
+    of_actions = {name: values for name, values in numbers.items() if name not in prices}
+    found["action"] = {row.name: action_card(row, of_actions, workers, checks) for row in rows["action"]}
     found["row"] = {row.name: row_card(row, numbers) for row in rows["row"]}
     found["numbers"] = numbers
     found["board"] = {
@@ -108,10 +99,10 @@ def effect_data(effect: Effect) -> Card:
 
 def marked(row: Row, card: Card) -> Card:
     """The card, with the facts on it that were reconstructed and a note about them."""
-    named = [name for name, source in row.sources.items() if source == DOUBTFUL]
-    doubtful = [ALL] if row.source == DOUBTFUL else named
+    told = [*card, *[name for name in row.sources if name not in card]]
+    doubtful = [name for name in told if row.sources.get(name, row.source) == DOUBTFUL]
     if doubtful:
-        card["reconstructed"] = doubtful
+        card["reconstructed"] = doubtful if row.sources else [ALL]
     if row.note:
         card["note"] = row.note
     return card
@@ -146,6 +137,7 @@ def card_of(row: Row) -> Card:
             "no_silver": row.no_silver,
             "no_provisions": row.no_provisions,
             "silver_off": row.silver_off,
+            "way": row.opens,
         }
     return card_of_the_board(row)
 
@@ -187,16 +179,18 @@ def card_of_the_opponent(row: Row) -> Card:
     return {"track": row.track, "by_space": {noun: list(places) for noun, places in row.by_space.items()}}
 
 
-def action_card(action: Action, numbers: dict[str, list[int]], under_workshops: list[str]) -> Card:
+def action_card(
+    action: Action, numbers: dict[str, list[int]], under_workshops: list[str], checks: dict[str, tuple[str, str]]
+) -> Card:
     """A line of the player board: slots, what each use costs and needs, what it brings."""
     name = action.name
     card: Card = {"slots": list(action.slots), "workshops": action.workshops}
     for good in ("silver", "provisions"):
         card[good] = [] if name in HARVESTS else numbers.get(f"{name}_{good}", [])
-    if name in CHECKS:
-        card["attribute"], thresholds = CHECKS[name]
-        card["needs"] = numbers[thresholds]
-        card["by_region"] = thresholds.startswith("region")
+    if name in checks:
+        card["attribute"], thresholds = checks[name]
+        card["needs"] = side_by_side(thresholds, numbers)
+        card["by_region"] = name in BY_REGION
         card["raises"] = RAISES[name]
     card["gains"] = [effects_data(effects) for effects in gains_of(name, numbers, under_workshops)]
     card["points"] = numbers.get(f"{name}_points", [])
@@ -214,8 +208,15 @@ def gains_of(name: str, numbers: dict[str, list[int]], under_workshops: list[str
 
 
 def row_card(spec: RowSpec, numbers: dict[str, list[int]]) -> Card:
-    """A row of open cards: what its places cost, and what the refresh discards."""
+    """A row of open cards: what its places cost and ask for, and what the refresh discards."""
     card: Card = {"noun": spec.noun, "size": spec.size, "discarded": list(spec.discarded)}
-    card["prices"] = numbers.get(spec.prices, [])
-    card["debts"] = numbers.get(spec.debts, [])
+    card["prices"] = side_by_side(spec.prices, numbers)
+    card["debts"] = side_by_side(spec.debts, numbers)
+    card["flags"] = {attribute: side_by_side(named, numbers) for attribute, named in spec.flags.items()}
+    card["pile"] = spec.pile if spec.face_up else None
     return card
+
+
+def side_by_side(named: str, numbers: dict[str, list[int]]) -> list[int]:
+    """The numbers of these names, one after the other."""
+    return [number for name in named.split() for number in numbers[name]]

@@ -21,6 +21,7 @@ class Row:
         self.sources: Sources = sources or {}
         self.note = note
         self.copies = 1
+        self.back = 0  # what its back shows, where the backs of a deck differ
 
 
 class Worker(Row):
@@ -35,8 +36,8 @@ class Worker(Row):
 class Attribute(Row):
     """An attribute: its points by the place on its track."""
 
-    def __init__(self, name: str, points: tuple[int, ...]) -> None:
-        super().__init__(name, "public")
+    def __init__(self, name: str, points: tuple[int, ...], source: str = "public") -> None:
+        super().__init__(name, source)
         self.points = points
 
 
@@ -53,10 +54,11 @@ class Townsfolk(Row):
         reward: Effects,
         bonus: Effects = NOTHING,
         condition: str = "",
+        source: str = "public",
         sources: Sources | None = None,
         note: str = "",
     ) -> None:
-        super().__init__(name, "public", sources, note)
+        super().__init__(name, source, sources, note)
         self.title = title
         self.discard = discard
         self.bonus = bonus
@@ -83,10 +85,11 @@ class Outsider(Row):
         convert: Effects,
         scores: str,
         *,
+        source: str = "public",
         sources: Sources | None = None,
         note: str = "",
     ) -> None:
-        super().__init__(name, "public", sources, note)
+        super().__init__(name, source, sources, note)
         self.title, self.suit = name.split("_")[:2]
         self.attack = attack
         self.convert = convert
@@ -111,7 +114,10 @@ class Tavern(Row):
 
 
 class Paladin(Row):
-    """A paladin: two workers, more of some attributes in its round, and what it does for one action."""
+    """A paladin: its workers, more of some attributes in its round, and what it does for one action.
+
+    One without an action helps none in particular; it may open a way to pay for all of them.
+    """
 
     def __init__(
         self,
@@ -124,10 +130,12 @@ class Paladin(Row):
         no_silver: bool = False,
         no_provisions: bool = False,
         silver_off: int = 0,
+        opens: str = "",
         source: str = "public",
+        sources: Sources | None = None,
         note: str = "",
     ) -> None:
-        super().__init__(name, source, None, note)
+        super().__init__(name, source, sources, note)
         self.workers = workers
         self.bonus = bonus
         self.action = action
@@ -135,8 +143,10 @@ class Paladin(Row):
         self.no_silver = no_silver
         self.no_provisions = no_provisions
         self.silver_off = silver_off
+        self.opens = opens
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WorkerSpace(Row):
     """A space for one worker that everybody shares: what it costs, what it gives, and whether the refresh frees it."""
 
@@ -150,9 +160,11 @@ class WorkerSpace(Row):
         provisions: int = 0,
         debts: int = 0,
         freed: bool = True,
+        source: str = "rulebook",
+        sources: Sources | None = None,
         note: str = "",
     ) -> None:
-        super().__init__(name, "rulebook", {"worker": "public"}, note)
+        super().__init__(name, source, {"worker": "public"} if sources is None else sources, note)
         self.worker = worker
         self.reward = reward
         self.silver = silver
@@ -164,8 +176,8 @@ class WorkerSpace(Row):
 class Order(Row):
     """A King's Order: which action was to be done so often."""
 
-    def __init__(self, name: str, action: str, needs: int, source: str) -> None:
-        super().__init__(name, source)
+    def __init__(self, name: str, action: str, needs: int, source: str, note: str = "") -> None:
+        super().__init__(name, source, None, note)
         self.action = action
         self.needs = needs
 
@@ -200,8 +212,10 @@ class JarSpace(Row):
 class Numbers(Row):
     """A row of numbers printed on a board: prices, thresholds, points by count."""
 
-    def __init__(self, name: str, source: str, values: tuple[int, ...], note: str = "") -> None:
-        super().__init__(name, source, None, note)
+    def __init__(
+        self, name: str, source: str, values: tuple[int, ...], note: str = "", sources: Sources | None = None
+    ) -> None:
+        super().__init__(name, source, sources, note)
         self.values = values
 
 

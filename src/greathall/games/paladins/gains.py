@@ -1,9 +1,11 @@
 """Gains (P-4.6, P-4.7): plain ones at once, live ones one after the other, in an order asked where it matters."""
 
-from typing import ClassVar
+from collections.abc import Sequence
+from itertools import permutations
+from typing import Any, ClassVar
 
-from greathall.engine import Args, Decision, Frame
-from greathall.games.paladins.ordering import order_matters, working
+from greathall.engine import Args, Decision, Frame, begin, snapshot
+from greathall.games.paladins.ordering import free_to_order, meeting, order_matters, working
 from greathall.games.paladins.rows import Flat
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.tables import tables_of
@@ -18,13 +20,17 @@ def gain(s: Paladins, seat: int, effects: Flat) -> None:
             s.push(Gains(seat, effects))
         return
     live: list[int] = []
+    last: list[int] = []
     for at in range(0, len(effects), 2):
         verb = verbs[effects[at]]
-        if verb.live:
+        if verb.last:
+            last.extend(effects[at : at + 2])
+        elif verb.live:
             live.append(effects[at])
             live.append(effects[at + 1])
         else:
             verb.take(s, seat, effects[at + 1])
+    live.extend(last)
     if len(live) == 2:
         verbs[live[0]].take(s, seat, live[1])
     elif live:
@@ -49,6 +55,36 @@ class Gains(Frame[Paladins]):
         tables_of(s).verbs[self.seat][verb].take(s, self.seat, amount)
 
 
+def order_is_asked(s: Paladins, seat: int, effects: Flat) -> bool:
+    """Whether it may matter which of these comes first, and trying them out does not show that it cannot."""
+    return order_matters(s, seat, effects) and not ends_alike(s, seat, effects)
+
+
+def ends_alike(s: Paladins, seat: int, effects: Flat) -> bool:
+    """Whether all orders, tried out, come to one end, with nobody asked and nothing turned up on the way."""
+    pairs = meeting(s, seat, effects)
+    first: dict[str, Any] | None = None
+    for order in sorted(set(permutations(pairs))):
+        end = end_of(s, seat, order)
+        if end is None or (first is not None and end != first):
+            return False
+        first = end
+    return True
+
+
+def end_of(s: Paladins, seat: int, order: Sequence[Flat]) -> dict[str, Any] | None:
+    """All that there is after these gains, or nothing where they ask, or look at what nobody has seen."""
+    tried = s.clone()
+    tried.telling = False
+    tried.stack, tried.at = [], []
+    begin(tried, *[Gains(seat, effect) for effect in order])
+    if tried.stack or tried.learned != s.learned:
+        return None
+    tried.suspicion_discards.sort()  # they are shuffled before anybody draws from them
+    kept: dict[str, Any] = snapshot(tried)["keeps"]
+    return kept
+
+
 class OrderGains(Frame[Paladins]):
     """Live effects whose order is not settled."""
 
@@ -63,7 +99,7 @@ class OrderGains(Frame[Paladins]):
         left = working(s, self.seat, self.effects)
         if not left:
             s.done()
-        elif order_matters(s, self.seat, left):
+        elif order_is_asked(s, self.seat, free_to_order(s, self.seat, left)):
             s.swap(PickGain(self.seat, left))
         else:
             s.swap(Gains(self.seat, left))
@@ -83,9 +119,8 @@ class PickGain(Decision[Paladins]):
         return (self.player, self.effects)
 
     def candidates(self, s: Paladins) -> list[int]:
-        rules = tables_of(s)
-        found = {rules.gain_number(self.effects[at], self.effects[at + 1]) for at in range(0, len(self.effects), 2)}
-        return sorted(found)
+        rules, free = tables_of(s), free_to_order(s, self.player, self.effects)
+        return sorted({rules.gain_number(free[at], free[at + 1]) for at in range(0, len(free), 2)})
 
     def choose(self, s: Paladins, option: int) -> None:
         rules = tables_of(s)

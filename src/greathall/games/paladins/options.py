@@ -1,44 +1,106 @@
-"""The options of a table of Paladins."""
+"""The options of a table of Paladins, and the expansions that can be on it."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from greathall.engine import BadOptions, Entry, Option, Ruleset, compose
+from greathall.engine import BadOptions, Entry, Module, Option, Ruleset, compose
 from greathall.games.paladins.base import BASE
 from greathall.games.paladins.card_list import cards_of
 from greathall.games.paladins.facts import facts
 from greathall.games.paladins.overlay import overlay_module
 from greathall.games.paladins.rules import PaladinsRules
-from greathall.games.paladins.solo.data import DIFFICULTIES
 from greathall.games.paladins.solo.module import SOLO
-from greathall.games.paladins.solo.rules import SoloRules
 
 
-def build(players: int, options: dict[str, Any]) -> Ruleset:
-    """The ruleset of a table; corrected facts come last, and stay in the options for the record."""
-    alone = players == 1
-    if "difficulty" in options and not alone:
-        raise BadOptions(f"difficulty is for one player against the opponent, not for {players} players")
-    modules = [BASE, SOLO] if alone else [BASE]
-    if options.get("facts"):
-        modules.append(overlay_module(modules, options["facts"], [BASE, SOLO]))
-    tables = compose(*modules)
-    return SoloRules(tables, players, options) if alone else PaladinsRules(tables, players, options)
+class Expansion:
+    """An expansion: its module, and another one for a single player, which comes after that of the opponent."""
+
+    def __init__(self, name: str, module: Module, alone: Module) -> None:
+        self.name = name
+        self.module = module
+        self.alone = alone
 
 
-def card_list() -> dict[str, Any]:
-    """Everything that is printed, for one player and for several."""
-    return cards_of({**BASE.rows, "scheme": SOLO.rows["scheme"], "opponent": SOLO.rows["opponent"]})
+class Box:
+    """The game with the expansions there are; a table says which of them are on it."""
+
+    def __init__(self, expansions: Sequence[Expansion]) -> None:
+        self.expansions = tuple(expansions)
+
+    def modules(self, players: int, chosen: Sequence[str]) -> list[Module]:
+        """What is on a table, in the order it is composed."""
+        found = [expansion for expansion in self.expansions if expansion.name in chosen]
+        several = [BASE, *[expansion.module for expansion in found]]
+        return [*several, SOLO, *[expansion.alone for expansion in found]] if players == 1 else several
+
+    def everything(self) -> list[Module]:
+        """All there is, for one player."""
+        return self.modules(1, [expansion.name for expansion in self.expansions])
+
+    def difficulties(self, modules: Sequence[Module]) -> list[str]:
+        return [row.name for module in modules for row in module.rows.get("difficulty", ())]
+
+    def build(self, players: int, options: dict[str, Any]) -> Ruleset:
+        """The ruleset of a table; corrected facts come last, and stay in the options for the record."""
+        modules = self.modules(players, options.get("expansions", ()))
+        if "difficulty" in options:
+            self.refuse_difficulty(players, options["difficulty"], modules)
+        if options.get("facts"):
+            modules.append(overlay_module(modules, options["facts"], self.everything()))
+        return PaladinsRules(compose(*modules), players, options)
+
+    def refuse_difficulty(self, players: int, difficulty: str, modules: Sequence[Module]) -> None:
+        if players > 1:
+            raise BadOptions(f"difficulty is for one player against the opponent, not for {players} players")
+        if difficulty in self.difficulties(modules):
+            return
+        owners = [expansion.name for expansion in self.expansions if difficulty in self.difficulties([expansion.alone])]
+        raise BadOptions(f"difficulty {difficulty} needs the expansion {' or '.join(owners)}")
+
+    def facts(self) -> list[dict[str, str]]:
+        """Every fact with its source."""
+        return facts(self.everything())
+
+    def cards(self, facts: Any = None) -> dict[str, Any]:
+        """Everything that is printed, for one player and for several, as it is corrected."""
+        rows: dict[str, list[Any]] = {}
+        modules = self.modules(1, ()) + [expansion.module for expansion in self.expansions]
+        for module in modules:
+            for table, more in module.rows.items():
+                rows.setdefault(table, []).extend(more)
+        if facts:
+            for table, more in overlay_module(modules, facts, self.everything()).replaces.items():
+                made = {row.name: row for row in more}
+                rows[table] = [made.get(row.name, row) for row in rows[table]]
+        return cards_of(rows)
+
+    def options(self) -> list[Option]:
+        found = [
+            Option(
+                "difficulty",
+                "how strong the opponent of a single player is",
+                list(dict.fromkeys(self.difficulties(self.everything()))),
+            ),
+            Option("facts", "corrections of printed facts: tables with rows with values"),
+        ]
+        if self.expansions:
+            names = [expansion.name for expansion in self.expansions]
+            found.append(Option("expansions", "the expansions that are played with", names, many=True))
+        return found
 
 
-ENTRY: Final = Entry(
-    "paladins",
-    "Paladins of the West Kingdom",
-    (1, 2, 3, 4),
-    build,
-    [
-        Option("difficulty", "how strong the opponent of a single player is", [row.name for row in DIFFICULTIES]),
-        Option("facts", "corrections of printed facts: tables with rows with values"),
-    ],
-    facts=facts,
-    cards=card_list,
-)
+def entry_with(expansions: Sequence[Expansion]) -> Entry:
+    """The game for a catalogue, with these expansions to choose from."""
+    box = Box(expansions)
+    return Entry(
+        "paladins",
+        "Paladins of the West Kingdom",
+        (1, 2, 3, 4),
+        box.build,
+        box.options(),
+        facts=box.facts,
+        cards=box.cards,
+    )
+
+
+ENTRY: Final = entry_with(())

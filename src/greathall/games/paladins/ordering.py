@@ -1,9 +1,22 @@
 """Whether the order of live gains matters (P-4.6): a question is asked only where two orders can end differently."""
 
-from greathall.games.paladins.rows import CLEARS, DESTROYS, DISCARDS, DRAWS, EVERYTHING, JOINS, OWES, PAYS, Flat
+from greathall.games.paladins.crew import may_want_suspicions
+from greathall.games.paladins.rows import (
+    CLEARS,
+    DESTROYS,
+    DISCARDS,
+    DRAWS,
+    EVERYTHING,
+    HEARS_DEBTS,
+    LIKES_SUSPICIONS,
+    OPENS,
+    OWES,
+    PAYS,
+    Flat,
+)
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.tables import tables_of
-from greathall.games.paladins.words import DISCARD_VERB
+from greathall.games.paladins.words import DISCARD_VERB, TOWNSFOLK
 
 
 def working(s: Paladins, seat: int, effects: Flat) -> Flat:
@@ -16,6 +29,15 @@ def working(s: Paladins, seat: int, effects: Flat) -> Flat:
         if not verbs[verb].fizzles(s, seat, effects[at + 1]) and not (bare and verb == DISCARD_VERB):
             found.extend(effects[at : at + 2])
     return tuple(found)
+
+
+def free_to_order(s: Paladins, seat: int, effects: Flat) -> Flat:
+    """Those before what comes last."""
+    verbs = tables_of(s).verbs[seat]
+    end = len(effects)
+    while end and verbs[effects[end - 2]].last:
+        end -= 2
+    return effects[:end]
 
 
 def touched(s: Paladins, seat: int, effects: Flat) -> int:
@@ -37,6 +59,8 @@ def order_matters(s: Paladins, seat: int, effects: Flat) -> bool:
         for other in pairs[at + 1 :]:
             if meet(s, seat, mask, touched(s, seat, other), effects):
                 return True
+    if may_open_more(s, seat, effects):
+        return True
     return suspicions_may_run_out(s, seat, effects) or pool_may_run_out(s, seat, effects)
 
 
@@ -44,15 +68,30 @@ def meet(s: Paladins, seat: int, one: int, other: int, effects: Flat) -> bool:
     """Whether two effects that touch this and that depend on each other.
 
     A suspicion that is drawn may be the one that is discarded. Who joins a crew may hear that a debt is paid, and may
-    want suspicions to be kept.
+    be the first for whom suspicions are kept; of two that take open cards the first one may open another.
     """
     both = one | other
-    if both & EVERYTHING or one & other & CLEARS:
+    if both & EVERYTHING or one & other & (CLEARS | OPENS):
         return True
+    wanted = may_want_suspicions(s, seat)
     for here, there in ((one, other), (other, one)):
-        if (here & DRAWS and there & DISCARDS) or (here & JOINS and there & (PAYS | DISCARDS | JOINS)):
+        if (here & DRAWS and there & DISCARDS) or (here & HEARS_DEBTS and there & PAYS):
+            return True
+        if here & LIKES_SUSPICIONS and there & DISCARDS and not wanted:
             return True
     return debts_meet(s, seat, one, other, effects)
+
+
+def meeting(s: Paladins, seat: int, effects: Flat) -> list[Flat]:
+    """The effects one by one, without one that does nothing but clear the own board, where it is the only one."""
+    pairs = [effects[at : at + 2] for at in range(0, len(effects), 2)]
+    others = [pair for pair in pairs if touched(s, seat, pair) & ~CLEARS]
+    return others if len(pairs) - len(others) == 1 else pairs
+
+
+def may_open_more(s: Paladins, seat: int, effects: Flat) -> bool:
+    """Whether one of these may take a card that nobody has seen yet: it was below another in a pile that lies open."""
+    return tables_of(s).specs[TOWNSFOLK].face_up and amount_touching(s, seat, effects, OPENS) > 1
 
 
 def debts_meet(s: Paladins, seat: int, one: int, other: int, effects: Flat) -> bool:

@@ -24,53 +24,51 @@ from greathall.games.paladins.cards import (
     Wall,
     WorkerSpace,
 )
+from greathall.games.paladins.overlay_opponent import opponent_anew
 from greathall.games.paladins.overlay_values import Facts, Vocabulary
-from greathall.games.paladins.solo.rows import Difficulty, Scheme
+from greathall.games.paladins.printed import Printed
+from greathall.games.paladins.solo.rows import Constants, Difficulty, Scheme
 
 CORRECTED: Final = "corrected"
-ORDERS: Final = 6  # as many King's Orders as there are
-TABLES: Final = {
-    "townsfolk": ("discard", "bonus", "reward"),
-    "outsider": ("attack", "convert"),
-    "wall": ("reward", "points"),
-    "tavern": ("workers",),
-    "paladin": ("workers", "bonus", "reward", "silver_off"),
-    "space": ("worker", "reward", "silver", "provisions", "debts"),
-    "order": ("needs",),
-    "suspicion": ("tax", "copies"),
-    "square": ("reward", "players"),
-    "jar_space": ("reward",),
-    "numbers": ("values",),
-    "names": ("values",),
-    "attribute": ("points",),
-    "scheme": ("copies",),
-    "difficulty": ("orders",),
-}
 
 
 def overlay_module(modules: Sequence[Module], overlay: Any, others: Sequence[Module] = ()) -> Module:
     """A module that puts corrected rows in the place of those printed in these modules.
 
-    What is printed in other modules, which are not in play, may be corrected in vain.
+    What is printed in other modules, which are not in play, may be corrected in vain. A row that lies in several tables
+    is corrected in all of them, by the last of these.
     """
     if not isinstance(overlay, dict):
         raise BadOptions(f"facts are tables with rows, not {overlay!r}")
-    words = Vocabulary(modules)
-    replaced: dict[str, Sequence[Any]] = {}
+    in_play, everything = Vocabulary(modules), Vocabulary([*modules, *others])
+    tables = {row.name: row for module in (*others, *modules) for row in module.rows.get("printed", ()) if row.facts}
+    held, known = rows_of(modules), rows_of([*others, *modules])
+    replaced: dict[str, list[Row]] = {}
     for table, rows in overlay.items():
-        if table not in TABLES:
-            raise BadOptions(f"facts has no table {table!r}; it has {', '.join(TABLES)}")
-        known = {row.name: row for module in (*modules, *others) for row in module.rows.get(table, ())}
-        found: list[Row] = []
+        if table not in tables:
+            raise BadOptions(f"facts has no table {table!r}; it has {', '.join(tables)}")
         for name, changes in checked(rows, f"facts.{table}").items():
-            if name not in known:
-                raise BadOptions(f"facts.{table} has no {name!r}; it has {', '.join(known)}")
-            refuse_unknown(table, name, checked(changes, f"facts.{table}.{name}"))
-            facts = Facts(known[name], changes, f"facts.{table}.{name}", words)
-            found.append(corrected(known[name], facts))
-        if any(table in module.rows for module in modules):
-            replaced[table] = found
-    return Module("facts", names={"reward": words.new_rewards()}, replaces=replaced)
+            if name not in known[table]:
+                raise BadOptions(f"facts.{table} has no {name!r}; it has {', '.join(known[table])}")
+            row = known[table][name]
+            home = [other for other in tables.values() if known.get(other.name, {}).get(name) is row][-1]
+            refuse_unknown(home, name, checked(changes, f"facts.{table}.{name}"))
+            holding = [other for other in held if held[other].get(name) is row]
+            facts = Facts(row, changes, f"facts.{table}.{name}", in_play if holding else everything)
+            made = corrected(home, facts)
+            for other in holding:
+                replaced.setdefault(other, []).append(made)
+    return Module("facts", names={"reward": in_play.new_rewards()}, replaces=dict(replaced))
+
+
+def rows_of(modules: Sequence[Module]) -> dict[str, dict[str, Row]]:
+    """The rows of all tables by name, as they are when the modules are put together."""
+    found: dict[str, dict[str, Row]] = {}
+    for module in modules:
+        for brought in (module.rows, module.replaces):
+            for table, rows in brought.items():
+                found.setdefault(table, {}).update({row.name: row for row in rows})
+    return found
 
 
 def checked(value: Any, path: str) -> dict[str, Any]:
@@ -79,15 +77,18 @@ def checked(value: Any, path: str) -> dict[str, Any]:
     return value
 
 
-def refuse_unknown(table: str, name: str, changes: dict[str, Any]) -> None:
+def refuse_unknown(table: Printed, name: str, changes: dict[str, Any]) -> None:
     for fact in changes:
-        if fact not in TABLES[table]:
-            raise BadOptions(f"facts.{table}.{name} has no {fact!r} to correct; it has {', '.join(TABLES[table])}")
+        if fact not in table.facts:
+            known = ", ".join(table.facts)
+            raise BadOptions(f"facts.{table.name}.{name} has no {fact!r} to correct; it has {known}")
 
 
-def corrected(row: Row, facts: Facts) -> Row:
+def corrected(table: Printed, facts: Facts) -> Row:
     """The row with its corrections, each marked as such."""
-    made = made_anew(row, facts)
+    row = facts.row
+    made = table.anew(row, facts)
+    made.source = row.source
     made.sources = {**row.sources, **dict.fromkeys(facts.changes, CORRECTED)}
     made.note = row.note
     return made
@@ -114,7 +115,10 @@ def made_anew(row: Row, facts: Facts) -> Row:
     if isinstance(row, Scheme):
         return Scheme(row.name, row.move, facts.number("copies", row.copies), row.waits)
     if isinstance(row, Difficulty):
-        return Difficulty(row.name, facts.number("orders", row.orders, ORDERS))
+        orders = facts.number("orders", row.orders, len(facts.vocabulary.orders))
+        return Difficulty(row.name, orders, row.everywhere)
+    if isinstance(row, Constants):
+        return opponent_anew(row, facts)
     return paladin_anew(row, facts) if isinstance(row, Paladin) else board_anew(row, facts)
 
 
@@ -128,7 +132,7 @@ def paladin_anew(row: Paladin, facts: Facts) -> Row:
         no_silver=row.no_silver,
         no_provisions=row.no_provisions,
         silver_off=facts.number("silver_off", row.silver_off),
-        source=row.source,
+        opens=row.opens,
     )
 
 

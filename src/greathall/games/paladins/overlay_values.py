@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from greathall.engine import BadOptions, Module
 from greathall.games.paladins.cards import ANY, Row
+from greathall.games.paladins.data.board import FAVOURS_LAID
 from greathall.games.paladins.effects import Effect, Effects, words
 from greathall.games.paladins.naming import MOST
 
@@ -15,8 +16,11 @@ class Vocabulary:
     """The words effects are made of, and the alternatives of choices that no printed card has."""
 
     def __init__(self, modules: Sequence[Module]) -> None:
-        self.verbs = [verb for module in modules for verb in module.names.get("verb", ()) if verb != "choice"]
-        self.workers = tuple(name for module in modules for name in module.names.get("worker", ()))
+        self.verbs = [verb for verb in names_in(modules, "verb") if verb != "choice"]
+        self.workers = names_in(modules, "worker")
+        self.attributes = names_in(modules, "attribute")
+        self.orders = names_in(modules, "order")
+        self.places = {"favours": FAVOURS_LAID, **places_in(modules)}
         self.rewards = [name for module in modules for name in module.names.get("reward", ())]
         self.printed = len(self.rewards)
 
@@ -28,6 +32,17 @@ class Vocabulary:
         return tuple(self.rewards[self.printed :])
 
 
+def names_in(modules: Sequence[Module], noun: str) -> tuple[str, ...]:
+    """All names of a noun, each once, also where a module is there twice."""
+    return tuple(dict.fromkeys(name for module in modules for name in module.names.get(noun, ())))
+
+
+def places_in(modules: Sequence[Module]) -> dict[str, int]:
+    """How many places the rows of cards have, as they are when the modules are put together."""
+    brought = [rows for module in modules for rows in (module.rows, module.replaces)]
+    return {spec.name: spec.places for rows in brought for spec in rows.get("row", ())}
+
+
 class Facts:
     """The corrections of one row."""
 
@@ -37,10 +52,10 @@ class Facts:
         self.path = path
         self.vocabulary = vocabulary
 
-    def number(self, fact: str, printed: int, highest: int = HIGHEST) -> int:
+    def number(self, fact: str, printed: int, highest: int = HIGHEST, lowest: int = 0) -> int:
         if fact not in self.changes:
             return printed
-        return self.read_number(self.changes[fact], f"{self.path}.{fact}", 0, highest)
+        return self.read_number(self.changes[fact], f"{self.path}.{fact}", lowest, highest)
 
     def numbers(self, fact: str, printed: tuple[int, ...]) -> tuple[int, ...]:
         """As many numbers as are printed."""
@@ -75,6 +90,29 @@ class Facts:
         if name not in known:
             raise BadOptions(f"{path}: no worker is called {name!r}; there are {', '.join(known)}")
         return str(name)
+
+    def word(self, fact: str, printed: str, known: tuple[str, ...]) -> str:
+        """One of the words that can stand there."""
+        if fact not in self.changes:
+            return printed
+        return self.read_word(self.changes[fact], known, f"{self.path}.{fact}")
+
+    def some_words(self, fact: str, printed: tuple[str, ...], known: tuple[str, ...], most: int) -> tuple[str, ...]:
+        """At least one of these words, each once."""
+        if fact not in self.changes:
+            return printed
+        given, path = self.changes[fact], f"{self.path}.{fact}"
+        if not isinstance(given, list) or not 1 <= len(given) <= most:
+            raise BadOptions(f"{path}: expected a list of 1 to {most} words, not {given!r}")
+        found = tuple(self.read_word(word, known, path) for word in given)
+        if len(set(found)) < len(found):
+            raise BadOptions(f"{path}: each word only once, not {given!r}")
+        return found
+
+    def read_word(self, word: Any, known: tuple[str, ...], path: str) -> str:
+        if word not in known:
+            raise BadOptions(f"{path}: expected one of {', '.join(known)}, not {word!r}")
+        return str(word)
 
     def effects(self, fact: str, printed: Effects) -> Effects:
         if fact not in self.changes:

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from greathall.engine import Args, Decision, folded
 from greathall.games.paladins.debts import take_debt
+from greathall.games.paladins.revealing import turns_up
 from greathall.games.paladins.rows import PAYING, Action, Cost, Terms, Way
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.tables import tables_of
@@ -87,6 +88,9 @@ class Pay(Decision[Paladins]):
 
     def about(self) -> tuple[int, ...]:
         return (self.silver, self.provisions)
+
+    def final(self, s: Paladins, option: int) -> bool:
+        return turns_up(s, self, option, self.action)
 
     def candidates(self, s: Paladins) -> list[int]:
         return list(range(len(tables_of(s).ways)))

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from greathall.engine import Args, Decision
+from greathall.games.paladins.revealing import turns_up
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.words import (
@@ -72,6 +73,9 @@ class PlaceWorker(Decision[Paladins]):
 
     def about(self) -> tuple[int, ...]:
         return (self.slot,)
+
+    def final(self, s: Paladins, option: int) -> bool:
+        return turns_up(s, self, option, tables_of(s).slot_action[self.slot])
 
     def candidates(self, s: Paladins) -> list[int]:
         return list(range(len(s.workers[self.player])))

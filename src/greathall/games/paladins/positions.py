@@ -3,13 +3,14 @@
 from typing import Any, Final
 
 from greathall.engine import BadPosition
-from greathall.engine.positions import read_name
+from greathall.engine.positions import count_cards, read_name
 from greathall.engine.zones import kept_value
-from greathall.games.paladins.rows import NORMAL
+from greathall.games.paladins.rows import NORMAL, RowSpec
+from greathall.games.paladins.rows_of_cards import open_cards
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.terms import value
-from greathall.games.paladins.words import COMMISSION, EMPTY, GARRISON, WORKSHOP
+from greathall.games.paladins.words import COMMISSION, EMPTY, GARRISON, NO_CARD, WORKSHOP
 
 WORKSHOP_WORD: Final = "workshop"
 PIECES: Final = ("monk", "outpost")
@@ -31,7 +32,8 @@ def show_boards(s: Paladins, shown: dict[str, Any]) -> None:
 
 
 def show_values(s: Paladins, shown: dict[str, Any]) -> None:
-    """What the attributes count for now, with the paladins in use."""
+    """The actions of the player board, and what the attributes count for now, with the paladins in use."""
+    shown["actions"] = list(s.rules.names["action"])
     for seat, name in enumerate(s.rules.seats):
         attributes = enumerate(s.rules.names["attribute"])
         shown["seats"][name]["effective"] = {word: value(s, seat, number, NORMAL) for number, word in attributes}
@@ -64,6 +66,7 @@ def place_boards(s: Paladins, given: dict[str, Any]) -> None:
         path = ("occupied", space)
         s.occupied[read_name(s.rules, "space", space, path)] = read_name(s.rules, "worker", worker, path) + 1
     fill_rows(s)
+    fill_common(s)
     fill_paladins(s)
 
 
@@ -96,11 +99,30 @@ def place_piece(s: Paladins, square: str, piece: Any) -> None:
 
 
 def fill_rows(s: Paladins) -> None:
-    """Rows have all their places."""
+    """Rows have all their places; once cards lie there, a pile that lies face up shows its top."""
     for row, spec in enumerate(tables_of(s).specs):
-        if len(s.rows[row]) > spec.size:
-            raise BadPosition(f"{spec.name} has {spec.size} places", (spec.name,))
-        s.rows[row].extend([-1] * (spec.size - len(s.rows[row])))
+        if len(s.rows[row]) > spec.places:
+            raise BadPosition(f"{spec.name} has {spec.places} places", (spec.name,))
+        s.rows[row].extend([NO_CARD] * (spec.places - len(s.rows[row])))
+        if spec.face_up and s.rows[row][spec.pile] == NO_CARD and open_cards(s, row):
+            show_top(s, row, spec)
+
+
+def fill_common(s: Paladins) -> None:
+    """Cards that modules keep at places have all of them."""
+    for number, room in enumerate(s.rules.rows("common")):
+        if room.places and len(s.common[number]) > room.places:
+            raise BadPosition(f"{room.name} has {room.places} places", (room.name,))
+        s.common[number].extend([NO_CARD] * (room.places - len(s.common[number])))
+
+
+def show_top(s: Paladins, row: int, spec: RowSpec) -> None:
+    """Cards that are not named lie in the pile, below those that are; the top one lies in the row."""
+    pile = s.decks[tables_of(s).row_deck[row]]
+    found = count_cards(s)[spec.noun]
+    pile[:0] = [card for card, count in enumerate(s.rules.stock[spec.noun]) for _ in range(count - found[card])][::-1]
+    if pile:
+        s.rows[row][spec.pile] = pile.pop()
 
 
 def fill_paladins(s: Paladins) -> None:

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from greathall.engine import Decision, notify
 from greathall.games.paladins.gains import gain
 from greathall.games.paladins.rows import Flat
-from greathall.games.paladins.rows_of_cards import open_cards, place_of, take_from_row
+from greathall.games.paladins.rows_of_cards import discard_from_row, open_cards, place_of, take_from_row
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.words import JOINS_CREW, NO_CARD, NO_TOWNSFOLK, TOWNSFOLK
@@ -36,18 +36,17 @@ def card_of(s: Paladins, option: int) -> int:
 
 def join_crew(s: Paladins, seat: int, card: int) -> Flat:
     """A townsfolk of the row joins the crew; its bonus is gained at once."""
-    take_from_row(s, TOWNSFOLK, card)
     s.crew[seat].append(card)
     s.tell("recruits", (seat, card))
+    take_from_row(s, TOWNSFOLK, card)
     notify(s, JOINS_CREW, seat, card)
     return tables_of(s).townsfolk_bonus[card]
 
 
 def discard_townsfolk(s: Paladins, seat: int, card: int) -> Flat:
     """A townsfolk of the row is discarded for what its corner shows."""
-    take_from_row(s, TOWNSFOLK, card)
-    s.discards[TOWNSFOLK].append(card)
     s.tell("discards_townsfolk", (seat, card))
+    discard_from_row(s, TOWNSFOLK, card)
     return tables_of(s).townsfolk_discard[card]
 
 

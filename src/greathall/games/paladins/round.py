@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from greathall.engine import Args, Frame
+from greathall.engine import Args, Frame, reach
 from greathall.games.paladins.data.board import ROUNDS
 from greathall.games.paladins.paladins import ChoosePaladins, draw_paladins
 from greathall.games.paladins.refresh import Refresh
@@ -11,6 +11,7 @@ from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.taverns import Gather, RevealTaverns
 from greathall.games.paladins.turn import Actions
+from greathall.games.paladins.words import GAME_ENDS
 
 
 class Round(Frame[Paladins]):
@@ -30,6 +31,8 @@ class Round(Frame[Paladins]):
             steps[at].run(s)
         elif self.number < ROUNDS:
             s.swap(Round(self.number + 1))
+        elif at == len(steps):
+            reach(s, GAME_ENDS)
         else:
             s.tell("game_over")
             s.done()

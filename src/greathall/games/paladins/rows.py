@@ -1,4 +1,4 @@
-"""What modules may bring to Paladins as rows: actions, ways to pay, verbs, lines of the score, steps, kinds of seat."""
+"""What modules may bring to Paladins as rows: actions, ways to pay, verbs, lines of the score, steps."""
 
 from typing import Any, Final
 
@@ -34,7 +34,7 @@ class Action(Named):
     """An action of the player board: its slots, what it can be done to, what it costs and what it does.
 
     A target is a number that means something to the action (a card, a square, a mode); without targets it is NO_TARGET.
-    `uniform`: cost and slots are the same for every target.
+    `uniform`: cost and slots are the same for every target. `reveals`: taking it turns up a card nobody has seen.
     """
 
     def __init__(self, number: int, name: str, slots: tuple[str, ...], workshops: int = 0) -> None:
@@ -43,6 +43,7 @@ class Action(Named):
         self.slots = slots
         self.workshops = workshops
         self.uniform = True
+        self.reveals = False
 
     def ask(self, who: int, terms: Terms) -> Decision[Any] | None:
         """The question for the target, or nothing where there is none to choose."""
@@ -129,18 +130,24 @@ DESTROYS: Final = 8
 OWES: Final = 16
 CLEARS: Final = 32  # the own board
 TAXES: Final = 64  # the pool, and nothing else
-JOINS: Final = 128  # the crew, perhaps as one who hears that debts are paid or likes suspicions
+HEARS_DEBTS: Final = 128  # the crew, perhaps as one who hears that debts are paid
 JOINS_QUIETLY: Final = 256  # the crew, at most for the next Inquisition
 EVERYTHING: Final = 512
+LIKES_SUSPICIONS: Final = 2048  # the crew, perhaps as one for whom suspicions are kept
+OPENS: Final = 1024  # takes a card of a row, after which another one may lie open
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Verb(Named):
-    """What an effect does to a seat. Live verbs may ask, draw or be interrupted; plain ones commute with everything."""
+    """What an effect does to a seat. Live verbs may ask, draw or be interrupted; plain ones commute with everything.
 
-    def __init__(self, name: str, live: bool = True) -> None:
+    One that comes `last` waits for all other gains.
+    """
+
+    def __init__(self, name: str, live: bool = True, last: bool = False) -> None:
         super().__init__(name)
         self.live = live
+        self.last = last
 
     def take(self, s: Paladins, seat: int, amount: int) -> None:
         """Do it. A live one may push once."""
@@ -193,26 +200,6 @@ class Step(Named):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PlayerKind(Named):
-    """A kind of seat: people, or an opponent that follows from the rules.
-
-    `verbs` and `lines` name the tables it uses. People draw paladins, visit taverns and have a first townsfolk, and
-    order their gains; where these are taken `as_printed` nothing is ordered.
-    """
-
-    def __init__(self, name: str, verbs: str, lines: str, as_printed: bool = False, takes_part: bool = True) -> None:
-        super().__init__(name)
-        self.verbs = verbs
-        self.lines = lines
-        self.as_printed = as_printed
-        self.takes_part = takes_part
-
-    def begin_turn(self, s: Paladins, seat: int) -> None:
-        """Push what a turn of this seat is."""
-        raise NotImplementedError(f"{type(self).__name__} has no begin_turn()")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class PaladinPlace(Named):
     """A place a drawn paladin goes to, in the order they are asked for; the last one needs no question.
 
@@ -249,7 +236,11 @@ class Event(Named):
 
 
 class Kept(Named):
-    """A row that makes room: for a number, or for cards, that a module keeps."""
+    """A row that makes room: for a number, or for cards, that a module keeps; for cards at so many places, if any."""
+
+    def __init__(self, name: str, places: int = 0) -> None:
+        super().__init__(name)
+        self.places = places
 
 
 class Deck(Named):
@@ -262,14 +253,18 @@ class Deck(Named):
 
 LEFT: Final = 0
 RIGHT: Final = 1
+NO_PILE: Final = -1
 
 
 class RowSpec(Named):
-    """A row of open cards: its places, what they cost, and what the refresh does with it.
+    """A row of open cards: its places, what they cost and ask for, and what the refresh does with it.
 
-    Cards slide towards `slide` and are filled from the other side; `discarded` are the places emptied first.
-    `prices` and `debts` name the numbers on the board, by place; `face_up` says whether the pile lies open. The pile
-    and the discards are the deck of the same name.
+    `size` cards slide towards `slide` and are filled from the other side, where the pile lies. A pile that lies
+    `face_up` is one place more, at that side: its top card is an open card of the row, and when it goes the next one is
+    seen at once. Places are counted from the left, `pile` is that of the pile or NO_PILE; `discarded` are those the
+    refresh empties first. `prices` and `debts` name the numbers on the board, one for each place (several names stand
+    side by side), and so does `flags` for the attributes that places ask for. The pile, below its open top, and the
+    discards are the deck of the same name; discards never come back.
     """
 
     def __init__(
@@ -281,6 +276,7 @@ class RowSpec(Named):
         discarded: tuple[int, ...],
         prices: str = "",
         debts: str = "",
+        flags: dict[str, str] | None = None,
         face_up: bool = False,
     ) -> None:
         super().__init__(name)
@@ -290,4 +286,7 @@ class RowSpec(Named):
         self.discarded = discarded
         self.prices = prices
         self.debts = debts
+        self.flags: dict[str, str] = flags or {}
         self.face_up = face_up
+        self.places = size + 1 if face_up else size
+        self.pile = NO_PILE if not face_up else 0 if slide == RIGHT else size

@@ -2,7 +2,8 @@
 
 from typing import Any, ClassVar
 
-from greathall.engine import EVERYTHING, State, begin
+from greathall.engine import EVERYTHING, OWNER, State, begin
+from greathall.engine.zones import keep_value
 from greathall.games.paladins.beliefs import conclude
 from greathall.games.paladins.card_list import cards_of
 from greathall.games.paladins.entering import enter_moment
@@ -16,11 +17,14 @@ from greathall.games.paladins.tables import PaladinsTables
 
 class PaladinsRules(PaladinsTables):
     game: ClassVar[str] = "paladins"
+    version: ClassVar[int] = 2  # 2: fewer orders of gains are asked
     known_noun: ClassVar[str] = "paladin"
 
     def blank(self) -> Paladins:
         s = Paladins(self)
         s.tax = self.full_tax
+        for part in self.parts.values():
+            part.prepare(s)
         return s
 
     def start(self) -> Paladins:
@@ -34,12 +38,26 @@ class PaladinsRules(PaladinsTables):
         s.favour_box = self.all_cards("favour")
         for seat in self.people:
             s.paladin_pile[seat] = list(range(len(self.names["paladin"])))
+        for zone in self.tables.zones:
+            if zone.kept == "common" and zone.rest:
+                s.common[zone.part] = self.all_cards(zone.noun)
         begin(s, SetUp())
         return s
 
     def breakdown(self, s: State, seat: int) -> dict[str, int]:
         assert isinstance(s, Paladins)
         return score(s, seat)
+
+    def forecast(self, s: State, seat: int, viewer: int) -> dict[str, int]:
+        """Without what only that seat may see."""
+        assert isinstance(s, Paladins)
+        if seat == viewer or viewer == EVERYTHING:
+            return score(s, seat)
+        seen = s.clone()
+        for zone in self.tables.zones:
+            if zone.sees == OWNER:
+                keep_value(seen, zone, seat, [])
+        return score(seen, seat)
 
     def winners(self, s: State) -> list[int]:
         assert isinstance(s, Paladins)
@@ -48,7 +66,10 @@ class PaladinsRules(PaladinsTables):
 
     def beliefs(self, s: State, seat: int) -> dict[str, Any]:
         assert isinstance(s, Paladins)
-        return conclude(s, seat)
+        found = conclude(s, seat)
+        for part in self.parts.values():
+            part.conclude(s, seat, found)
+        return found
 
     def cards(self) -> dict[str, Any]:
         return cards_of(self.tables.rows)
@@ -69,4 +90,7 @@ class PaladinsRules(PaladinsTables):
 
     def enter(self, s: State, moment: Any) -> None:
         assert isinstance(s, Paladins)
+        for part in self.parts.values():
+            if part.enter(s, moment):
+                return
         enter_moment(s, moment)

@@ -2,11 +2,14 @@
 
 from typing import Final
 
+from greathall.games.paladins.rows import Named
 
-class Ruling:
+
+class Ruling(Named):
     """A question the rulebooks leave open, and the section that answers it."""
 
     def __init__(self, section: str, question: str, source: str = "decided") -> None:
+        super().__init__(section)
         self.section = section
         self.question = question
         self.source = source

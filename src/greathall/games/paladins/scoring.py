@@ -35,15 +35,19 @@ def orders_fulfilled(s: Paladins, seat: int) -> int:
 
 
 def order_points(s: Paladins, seat: int) -> int:
+    """The points of all King's Orders, for ties (P-12.9)."""
+    return folded(s, ORDER_POINTS, open_order_points(s, seat), seat)
+
+
+def open_order_points(s: Paladins, seat: int) -> int:
     """4, 6 and 8 points by the slot of the order (P-12.1)."""
     points = tables_of(s).board_numbers["order_points"]
-    found = sum([points[slot] for slot, order in enumerate(s.orders) if is_fulfilled(s, seat, order)])
-    return folded(s, ORDER_POINTS, found, seat)
+    return sum([points[slot] for slot, order in enumerate(s.orders) if is_fulfilled(s, seat, order)])
 
 
 class Orders(Line):
     def points(self, s: Paladins, seat: int) -> int:
-        return order_points(s, seat)
+        return open_order_points(s, seat)
 
 
 class Track(Line):

@@ -20,7 +20,7 @@ from greathall.games.paladins.shuffles import (
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.suspicion import ShuffleSuspicions
 from greathall.games.paladins.tables import tables_of
-from greathall.games.paladins.words import AFTER_FIRST_TOWNSFOLK, OUTSIDERS, TOWNSFOLK
+from greathall.games.paladins.words import AFTER_FIRST_TOWNSFOLK, TOWNSFOLK
 
 
 class SetUp(Frame[Paladins]):
@@ -78,8 +78,8 @@ class RowsOfCards(Step):
     """Open cards in all rows (P-2.2, P-2.6)."""
 
     def run(self, s: Paladins) -> None:
-        slide_and_fill(s, TOWNSFOLK)
-        slide_and_fill(s, OUTSIDERS)
+        for row in range(len(s.rows)):
+            slide_and_fill(s, row)
 
 
 class OrderPile(Step):

@@ -9,8 +9,8 @@ class Paladins(State):
 
     `board[seat]` has an entry for each slot of the player board: nothing, a workshop, or a worker + 1. `squares` and
     `occupied` are the main board's: `1 + 2 * seat`, one more for an outpost; a worker + 1. In a row of `rows` an empty
-    place is -1. `numbers`, `own` and `held` are what modules keep; `stacked` are the attributes of a solo opponent,
-    from the bottom to the top of their stack.
+    place is -1. `numbers`, `own`, `held` and `common` are what modules keep; `stacked` are the attributes of a solo
+    opponent, from the bottom to the top of their stack.
     """
 
     def __init__(self, rules: Ruleset, source: "Paladins | None" = None) -> None:
@@ -41,7 +41,8 @@ class Paladins(State):
             self.tavern: list[list[int]] = [[] for _ in range(seats)]
             self.own: list[list[int]] = [[0] * len(rules.rows("own")) for _ in range(seats)]
             self.held: list[list[list[int]]] = [[[] for _ in rules.rows("held")] for _ in range(seats)]
-            self.rows: list[list[int]] = [[-1] * row.size for row in rules.rows("row")]
+            self.common: list[list[int]] = [[-1] * row.places for row in rules.rows("common")]
+            self.rows: list[list[int]] = [[-1] * row.places for row in rules.rows("row")]
             self.decks: list[list[int]] = [[] for _ in rules.rows("deck")]
             self.discards: list[list[int]] = [[] for _ in rules.rows("deck")]
             self.wall_pile: list[int] = []
@@ -89,6 +90,7 @@ class Paladins(State):
             self.tavern = [cards.copy() for cards in source.tavern]
             self.own = [part.copy() for part in source.own]
             self.held = [[cards.copy() for cards in part] for part in source.held]
+            self.common = [cards.copy() for cards in source.common]
             self.rows = [cards.copy() for cards in source.rows]
             self.decks = [cards.copy() for cards in source.decks]
             self.discards = [cards.copy() for cards in source.discards]

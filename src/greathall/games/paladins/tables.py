@@ -2,16 +2,17 @@
 
 from typing import Any, Final
 
-from greathall.engine import Ruleset
+from greathall.engine import BrokenRules, Ruleset
 from greathall.engine.modules import Tables
 from greathall.games.paladins.cards import ANY as ANY_NAME
 from greathall.games.paladins.effects import Effects, words
+from greathall.games.paladins.parts import Part
+from greathall.games.paladins.player_kinds import PlayerKind
 from greathall.games.paladins.rows import (
     Action,
     Flat,
     Line,
     PaladinPlace,
-    PlayerKind,
     RowSpec,
     Scoring,
     SpaceSource,
@@ -23,6 +24,8 @@ from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import ANY, CHOICE_VERB, CONDITIONS
 
 OPPONENT: Final = "opponent"
+NO_ACTION: Final = -1
+NO_WAY: Final = -1
 
 
 class PaladinsTables(Ruleset):
@@ -32,12 +35,14 @@ class PaladinsTables(Ruleset):
         super().__init__(tables, players, options)
         self.choices: Final[list[list[int]]] = []
         self.rewards: Final[list[Flat]] = [()] * len(self.names["reward"])
+        self.card_backs: Final = {noun: self.read_backs(noun) for noun in self.stock}
         self.read_board()
         self.read_townsfolk()
         self.read_outsiders()
         self.read_paladins()
         self.read_main_board()
         self.read_rules()
+        self.parts: Final[dict[str, Part]] = {row.name: row.read(self) for row in self.rows("part")}
 
     def name_seats(self, players: int) -> tuple[str, ...]:
         return ("A", OPPONENT) if players == 1 else super().name_seats(players)
@@ -51,6 +56,13 @@ class PaladinsTables(Ruleset):
         people = self.automatic.count(False)
         found["paladin"] = [people] * len(self.names["paladin"])
         return found
+
+    def backs(self, noun: str) -> list[int]:
+        return self.card_backs[noun] if noun in self.card_backs else super().backs(noun)
+
+    def read_backs(self, noun: str) -> list[int]:
+        backs = {row.name: row.back for row in self.rows(noun)}
+        return [backs.get(name, 0) for name in self.names[noun]]
 
     def is_automatic(self, seat: int) -> bool:
         return self.seats[seat] == OPPONENT
@@ -132,7 +144,9 @@ class PaladinsTables(Ruleset):
         rows = self.by_name("paladin", "paladin")
         self.paladin_workers = [self.flat(row.workers) for row in rows]
         self.paladin_bonus = [self.attribute_bonus(row.bonus) for row in rows]
-        self.paladin_action = [self.index("action", row.action) for row in rows]
+        self.paladin_action = [self.index("action", row.action) if row.action else NO_ACTION for row in rows]
+        ways = self.names["way"]
+        self.paladin_opens = [ways.index(row.opens) if row.opens else NO_WAY for row in rows]
         self.paladin_reward = [self.flat(row.reward) for row in rows]
         self.paladin_no_silver: list[bool] = [row.no_silver for row in rows]
         self.paladin_no_provisions: list[bool] = [row.no_provisions for row in rows]
@@ -197,13 +211,22 @@ class PaladinsTables(Ruleset):
         self.first_space = 1 + len(self.actions)  # in the menu: pass, actions, spaces
         self.favour_space = [self.index("space", name) for name in self.names["favour"]]
         self.board_numbers: dict[str, tuple[int, ...]] = {row.name: tuple(row.values) for row in self.rows("numbers")}
-        self.row_prices = [self.board_numbers.get(spec.prices, ()) for spec in self.specs]
-        self.row_debts = [self.board_numbers.get(spec.debts, ()) for spec in self.specs]
+        self.row_prices = [self.by_place(spec, spec.prices) for spec in self.specs]
+        self.row_debts = [self.by_place(spec, spec.debts) for spec in self.specs]
+        attributes = self.names["attribute"]
+        self.row_flags = [[self.by_place(spec, spec.flags.get(name, "")) for name in attributes] for spec in self.specs]
         self.develop_silver = self.board_numbers["develop_silver"][0]
         self.pray_silver = self.board_numbers["pray_silver"][0]
         self.full_tax = self.board_numbers["tax_pool"][self.players - 1]
-        self.region_faith = self.board_numbers["region_faith"]
-        self.region_strength = self.board_numbers["region_strength"]
+
+    def by_place(self, spec: RowSpec, named: str) -> tuple[int, ...]:
+        """The numbers of these names, side by side, one for each place of a row; none where nothing is named."""
+        numbers: tuple[int, ...] = ()
+        for name in named.split():
+            numbers += self.board_numbers.get(name, ())
+        if named and len(numbers) != spec.places:
+            raise BrokenRules(f"row {spec.name!r} has {spec.places} places, {named!r} has {len(numbers)} numbers")
+        return numbers
 
     def gain_number(self, verb: int, amount: int) -> int:
         """The number of an effect among those that can be ordered."""

@@ -6,6 +6,7 @@ from greathall.engine import NO_PRICE, Args, Decision
 from greathall.engine.subclassing import mypyc_attr
 from greathall.games.paladins.legality import missing_for, refuse_means, refuse_target
 from greathall.games.paladins.paying import cost_of
+from greathall.games.paladins.revealing import turns_up
 from greathall.games.paladins.rows import NO_TARGET, Terms
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.tables import tables_of
@@ -48,6 +49,9 @@ class Target(Decision[Paladins]):
         silver, provisions = cost_of(s, self.player, tables_of(s).actions[self.action], option, self.terms)
         return silver + provisions
 
+    def final(self, s: Paladins, option: int) -> bool:
+        return turns_up(s, self, option, self.action)
+
     def choose(self, s: Paladins, option: int) -> None:
         s.push(TakeAction(self.player, self.action, option, self.terms))
 
@@ -83,6 +87,9 @@ class ChooseSquare(Target):
     """Which square of the main board is settled."""
 
     kind: ClassVar[str] = "square"
+
+    def about(self) -> tuple[int, ...]:
+        return (self.action,)
 
 
 class ChooseJarSpace(Target):

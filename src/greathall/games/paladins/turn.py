@@ -5,7 +5,9 @@ from typing import ClassVar, Final
 from greathall.engine import Decision, Frame
 from greathall.games.paladins.legality import missing_for_action, refuse_action
 from greathall.games.paladins.passing import Pass
-from greathall.games.paladins.rows import NO_TARGET, NORMAL, PlayerKind
+from greathall.games.paladins.player_kinds import PlayerKind
+from greathall.games.paladins.revealing import turns_up
+from greathall.games.paladins.rows import NO_TARGET, NORMAL, Terms
 from greathall.games.paladins.spaces import UseSpace, missing_for_space, open_spaces, refuse_space
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.tables import tables_of
@@ -44,6 +46,10 @@ class People(PlayerKind):
     def begin_turn(self, s: Paladins, seat: int) -> None:
         s.push(Menu(seat))
 
+    def begin_action(self, s: Paladins, seat: int, action: int, terms: Terms) -> None:
+        question = tables_of(s).actions[action].ask(seat, terms)
+        s.push(TakeAction(seat, action, NO_TARGET, terms) if question is None else question)
+
 
 class Menu(Decision[Paladins]):
     """What to do in this turn. Everything is open, so whoever can only pass passes without being asked (P-11.1)."""
@@ -61,6 +67,10 @@ class Menu(Decision[Paladins]):
         if option >= first_space:
             return refuse_space(s, self.player, option - first_space)
         return 0 if option == PASS else refuse_action(s, self.player, option - ACT, NORMAL)
+
+    def final(self, s: Paladins, option: int) -> bool:
+        is_action = ACT <= option < tables_of(s).first_space
+        return is_action and turns_up(s, self, option, option - ACT)
 
     def missing(self, s: Paladins, option: int) -> tuple[int, ...]:
         first_space = tables_of(s).first_space
@@ -93,5 +103,4 @@ class Menu(Decision[Paladins]):
         if option >= rules.first_space:
             s.push(UseSpace(seat, option - rules.first_space))
             return
-        question = rules.actions[option - ACT].ask(seat, NORMAL)
-        s.push(TakeAction(seat, option - ACT, NO_TARGET, NORMAL) if question is None else question)
+        rules.kinds[seat].begin_action(s, seat, option - ACT, NORMAL)

@@ -11,8 +11,10 @@ from greathall.games.paladins.rows import (
     DESTROYS,
     DISCARDS,
     DRAWS,
-    JOINS,
+    HEARS_DEBTS,
     JOINS_QUIETLY,
+    LIKES_SUSPICIONS,
+    OPENS,
     OWES,
     PAYS,
     TAXES,
@@ -163,10 +165,12 @@ class Recruit(Verb):
     def touches(self, s: Paladins, amount: int) -> int:
         """What any card of the row brings; the crew, where one of them hears debts or likes suspicions."""
         rules = tables_of(s)
-        mask = JOINS_QUIETLY
+        mask = JOINS_QUIETLY | OPENS
         for card in open_cards(s, TOWNSFOLK):
-            if rules.townsfolk_trigger[card] == PAYS_DEBT or rules.townsfolk_condition[card] == TWO_OR_MORE:
-                mask |= JOINS
+            if rules.townsfolk_trigger[card] == PAYS_DEBT:
+                mask |= HEARS_DEBTS
+            if rules.townsfolk_condition[card] == TWO_OR_MORE:
+                mask |= LIKES_SUSPICIONS
             mask |= touched(s, rules.people[0], rules.townsfolk_bonus[card] + rules.townsfolk_discard[card])
         return mask
 

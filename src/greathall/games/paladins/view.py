@@ -99,6 +99,7 @@ class PaladinsView(TypedDict):
     scheme_discards: NotRequired[list[Scheme]]
     stacked: NotRequired[list[Attribute]]  # his markers, from the bottom to the top
     marker: NotRequired[int]  # the space of his resource marker
+    actions: list[Action]  # of the player board of this table
     squares: dict[Square, Piece]
     occupied: dict[Space, Worker]
 
@@ -171,11 +172,13 @@ class TavernCard(TypedDict):
 class PaladinCard(TypedDict):
     workers: list[Effect]
     bonus: list[Effect]  # attributes, as long as it is in use
-    action: Action  # the one it helps: by its reward, or by what it takes off the cost
+    action: Action  # the one it helps, if any: by its reward, or by what it takes off the cost
     reward: list[Effect]
     no_silver: bool
     no_provisions: bool
     silver_off: int
+    way: str  # a way to pay that it opens for every action of its round, if any
+    reconstructed: NotRequired[list[str]]
     note: NotRequired[str]
 
 
@@ -228,13 +231,15 @@ class ActionCard(TypedDict):
 
 
 class RowCard(TypedDict):
-    """A row of open cards, its places from the left."""
+    """A row of open cards, its places from the left, counted from 0."""
 
     noun: str
-    size: int
+    size: int  # without the place of a pile
     discarded: list[int]  # places the refresh empties first
     prices: list[int]
     debts: list[int]  # 1 where an unpaid debt may be taken instead
+    flags: dict[Attribute, list[int]]  # what places ask for
+    pile: int | None  # the place whose card is the top of a pile that lies face up
 
 
 class SchemeCard(TypedDict):

@@ -65,9 +65,10 @@ CHOICE_VERB: Final = 19
 TOWNSFOLK: Final = 0
 OUTSIDERS: Final = 1
 
-# Room made for the solo opponent: his deck, and the space of his marker.
+# Room made for the solo opponent: his deck, the space of his marker, and his schemes on King's Favours.
 SCHEMES: Final = 2
 MARKER: Final = 0
+FAVOUR_SCHEMES: Final = 0
 
 # Reasons.
 BLOCKED: Final = 1
@@ -125,12 +126,14 @@ AFTER_FIRST_TOWNSFOLK: Final = 0  # (seat)
 ACTION_TAKEN: Final = 1  # (seat, action): after its gains
 PASSED: Final = 2  # (seat)
 JOINS_CREW: Final = 3  # (seat, townsfolk), by notify
+GAME_ENDS: Final = 4  # the last round is over, and points are counted next
 
 ANCHORS: Final = {
     AFTER_FIRST_TOWNSFOLK: Anchor("after_first_townsfolk"),
     ACTION_TAKEN: Anchor("action_taken"),
     PASSED: Anchor("passed"),
     JOINS_CREW: Anchor("joins_crew"),
+    GAME_ENDS: Anchor("game_ends"),
 }
 
 # Folds: numbers, arguments in brackets.
@@ -138,7 +141,7 @@ VALUE: Final = 0  # (seat, attribute): what an attribute counts for now
 ORDERS_FULFILLED: Final = 1  # (seat): how many King's Orders
 SILVER_COST: Final = 2  # (seat, action)
 PROVISION_COST: Final = 3  # (seat, action)
-ORDER_POINTS: Final = 4  # (seat): points of King's Orders, for the line and for ties
+ORDER_POINTS: Final = 4  # (seat): points of King's Orders, for ties
 
 FOLDS: Final = {
     VALUE: "value",

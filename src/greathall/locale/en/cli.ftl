@@ -52,6 +52,32 @@ cli-bot = Bot
 cli-score = Score
 cli-wins = Wins
 
+## tournament
+
+cli-tournament =
+    { $game }, { $players ->
+        [one] one player
+       *[other] { $players } players
+    }, { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }, { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, seed { $seed }
+cli-column-share = Win share
+cli-column-interval = 95 % interval
+cli-column-fair = Fair
+cli-column-rank = Rank
+cli-column-score = Score
+cli-column-margin = Margin
+cli-column-milliseconds = ms/decision
+cli-by-seat = Win share by seat
+cli-plot-title = Share of wins
+cli-plot-about = Bars: share of all wins, ties split. Whiskers: 95 % interval, by bootstrap over the deals.
+cli-plot-fair = Broken line: the share of the seats, which would be fair.
+cli-not-written = greathall: { $file } cannot be written: { $reason }
+
 ## play
 
 cli-welcome =

@@ -44,6 +44,8 @@ engine-reason-stale = the table has moved on; look again
 engine-reason-not_begun = the game has not begun
 engine-reason-not_over = the game is not over
 engine-reason-paused = this table is paused: the hall cannot replay its game
+engine-reason-no_hints = there are no hints at this table
+engine-reason-no_hint = nobody has a hint just now; try again
 engine-reason-too_fast = that was too fast; wait a moment
 engine-reason-too_many = there is no more room at this table; close another page that shows it, or come back later
 

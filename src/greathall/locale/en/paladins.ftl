@@ -30,7 +30,7 @@ paladins-question-pray = Clear an action
 paladins-question-clear = Clear an action for free
     .why = Its workers go back to the supply, and it can be taken again. Also the one just taken, or none.
     .waiting = { $who } may clear an action
-paladins-question-square = Choose a free square
+paladins-question-square = { $action }: choose a free square
     .why = Regions further to the right ask for more. The square's reward is gained at once.
     .waiting = { $who } chooses a square of the main board
 paladins-question-jar = Choose a space for the Jar
@@ -48,9 +48,9 @@ paladins-question-convert = Convert an Outsider
 paladins-question-worker = Place a worker on { $slot }
     .why = Slots are filled from the left. A Criminal fits every slot; a dotted slot takes any worker.
     .waiting = { $who } places workers
-paladins-question-space_worker = Place a worker on a King's Favour
-    .why = { $space }: the worker stays there until the round is over, and nobody else can use it.
-    .waiting = { $who } places a worker on a King's Favour
+paladins-question-space_worker = Place a worker: { $space }
+    .why = The worker stays there, and nobody else can use the space meanwhile.
+    .waiting = { $who } places a worker on a shared space
 paladins-question-payment = Choose how to pay
     .why =
         { $provisions ->
@@ -78,7 +78,7 @@ paladins-question-trigger = Inquisition: choose whose ability comes next
 ## Questions: the round.
 
 paladins-question-play = Choose the Paladin for this round
-    .why = The others go back, one on top of your pile, one under it. Nobody sees it before all have chosen.
+    .why = What becomes of the others you say next. Nobody sees the Paladin before all have chosen.
     .waiting = { $who } chooses a Paladin
 paladins-question-top = Choose the Paladin for the top of your pile
     .why = You draw it again in the next round. The other one goes under the pile.
@@ -100,15 +100,15 @@ paladins-answer-use-space =
     { $silver ->
         [0] { $provisions ->
             [0] { $debts ->
-                [0] King's Favour, { $space }: { $reward }
-               *[other] King's Favour, { $space } (for an unpaid Debt): { $reward }
+                [0] { $space }: { $reward }
+               *[other] { $space } (for an unpaid Debt): { $reward }
             }
-            [one] King's Favour, { $space } (for 1 provision): { $reward }
-           *[other] King's Favour, { $space } (for { $provisions } provisions): { $reward }
+            [one] { $space } (for 1 provision): { $reward }
+           *[other] { $space } (for { $provisions } provisions): { $reward }
         }
-       *[other] King's Favour, { $space } (for { $silver } silver): { $reward }
+       *[other] { $space } (for { $silver } silver): { $reward }
     }
-    .verb = Use the King's Favour
+    .verb = Use it
 paladins-answer-one-worker = Place one worker
     .verb = One worker
 paladins-answer-two-workers = Place two workers
@@ -144,7 +144,7 @@ paladins-answer-payment-way = { $way }
 paladins-answer-take-gain = First { $gain }
     .verb = First { $gain }
 paladins-answer-choose-reward = Choose: { $reward }
-    .verb = Choose: { $reward }
+    .verb = { $reward }
 paladins-answer-discard-suspicion = Discard the Suspicion
     .verb = Discard
 paladins-answer-keep-suspicion = Keep the Suspicion
@@ -158,15 +158,21 @@ paladins-answer-trigger-townsfolk = { $townsfolk }: { $reward }
 paladins-answer-keep-worker = Keep { $worker }
     .verb = Keep
 paladins-answer-play-paladin =
-    { $paladin } ({ $workers }; { $bonus }; { $reward ->
-        [none] { $silver_off ->
-            [0] { $no_silver ->
-                [0] { $action } without provisions
-               *[other] { $action } without silver
+    { $paladin } ({ $workers }; { $bonus }{ $way ->
+        [none] { $action ->
+            [none] { "" }
+           *[other] ; { $reward ->
+                [none] { $silver_off ->
+                    [0] { $no_silver ->
+                        [0] { $action } without provisions
+                       *[other] { $action } without silver
+                    }
+                   *[other] { $action } for { $silver_off } silver less
+                }
+               *[other] each { $action }: { $reward }
             }
-           *[other] { $action } for { $silver_off } silver less
         }
-       *[other] each { $action }: { $reward }
+       *[other] ; opens a way to pay: { $way }
     })
     .verb = Play { $paladin }
 paladins-answer-top-paladin = { $paladin } on top
@@ -190,15 +196,21 @@ paladins-text-wall =
     }
 paladins-text-tavern = Brings { $workers }.
 paladins-text-paladin =
-    Brings { $workers }. In its round: { $bonus }. { $reward ->
-        [none] { $silver_off ->
-            [0] { $no_silver ->
-                [0] { $action } costs no provisions.
-               *[other] { $action } costs no silver.
+    Brings { $workers }. In its round: { $bonus }.{ $way ->
+        [none] { $action ->
+            [none] { "" }
+           *[other] { " " }{ $reward ->
+                [none] { $silver_off ->
+                    [0] { $no_silver ->
+                        [0] { $action } costs no provisions.
+                       *[other] { $action } costs no silver.
+                    }
+                   *[other] { $action } costs { $silver_off } silver less.
+                }
+               *[other] Each { $action }: { $reward }.
             }
-           *[other] { $action } costs { $silver_off } silver less.
         }
-       *[other] Each { $action }: { $reward }.
+       *[other] { " " }Opens a way to pay: { $way }.
     }
 paladins-text-space =
     { $worker ->
@@ -215,7 +227,7 @@ paladins-text-space =
         [0] { "" }
        *[other] , an unpaid Debt
     }: { $reward }.
-paladins-text-order = Fulfilled by { $action }, done { $needs } times. Brings points at the end, by its place.
+paladins-text-order = Fulfilled by whoever has { $needs } to show for { $action }. Brings points at the end, by its place.
 paladins-text-suspicion =
     { $tax ->
         [0] Brings no silver of the Tax. It counts at the next Inquisition.
@@ -314,9 +326,9 @@ paladins-event-pays =
         }
     }
 paladins-event-takes_action = { $who } takes the action { $action }.
-paladins-event-uses_space = { $who } uses the King's Favour { $space }.
+paladins-event-uses_space = { $who } uses { $space }.
 paladins-event-places = { $who } places a worker on { $action }: { $worker }.
-paladins-event-places_on_space = { $who } places a worker on the King's Favour { $space }: { $worker }.
+paladins-event-places_on_space = { $who } places a worker on { $space }: { $worker }.
 paladins-event-gives_back = { $who } gives back { $count } × { $worker }.
 paladins-event-clears = { $who } clears { $action }.
 paladins-event-places_workshop = { $who } places a Workshop: { $slot }.
@@ -363,7 +375,7 @@ paladins-event-leftover_tavern =
         [one] { $tavern } is left over. It has a Criminal, so { $who } draws a Suspicion.
        *[other] { $tavern } is left over. It has { $criminals } Criminals, so { $who } draws as many Suspicions.
     }
-paladins-event-musters =
+paladins-event-begins_with =
     { $workers ->
         [one] { $who } begins the round with 1 worker.
        *[other] { $who } begins the round with { $workers } workers.
@@ -392,7 +404,7 @@ paladins-event-sends_workers =
         [one] { $who } places 1 worker on { $move }.
        *[other] { $who } places { $workers } workers on { $move }.
     }
-paladins-event-sends_worker = { $who } places a worker on the King's Favour { $space }.
+paladins-event-sends_worker = { $who } places a worker on { $space }.
 paladins-event-gets_workers =
     { $workers ->
         [one] { $who } gains 1 worker.
@@ -478,6 +490,7 @@ paladins-reason-nothing_owed = there is no unpaid Debt
 paladins-reason-only_debt_squares = only squares that pay a Debt are in reach, and no Debt is unpaid
 paladins-reason-not_revealed = not revealed yet
 paladins-reason-no_free_favour = no revealed King's Favour is free
+paladins-reason-comes_last = looked at only when no other card will do
 
 ## Workers and attributes.
 
@@ -768,16 +781,16 @@ paladins-favour-kf_workshop = Workshop or workers
 paladins-favour-kf_pray = Pray
 paladins-favour-kf_labourers = Labourers
 paladins-favour-kf_attribute = Attribute
-paladins-space-kf_recruit = Free Recruit
-paladins-space-kf_debt_or_suspicion = Debt or Suspicions
-paladins-space-kf_suspicion_tax = Suspicion and Tax
-paladins-space-kf_criminals = Criminals
-paladins-space-kf_provisions_tax = Provisions and Tax
-paladins-space-kf_debt_workers = Workers for a Debt
-paladins-space-kf_workshop = Workshop or workers
-paladins-space-kf_pray = Pray
-paladins-space-kf_labourers = Labourers
-paladins-space-kf_attribute = Attribute
+paladins-space-kf_recruit = King's Favour (Free Recruit)
+paladins-space-kf_debt_or_suspicion = King's Favour (Debt or Suspicions)
+paladins-space-kf_suspicion_tax = King's Favour (Suspicion and Tax)
+paladins-space-kf_criminals = King's Favour (Criminals)
+paladins-space-kf_provisions_tax = King's Favour (Provisions and Tax)
+paladins-space-kf_debt_workers = King's Favour (Workers for a Debt)
+paladins-space-kf_workshop = King's Favour (Workshop or workers)
+paladins-space-kf_pray = King's Favour (Pray)
+paladins-space-kf_labourers = King's Favour (Labourers)
+paladins-space-kf_attribute = King's Favour (Attribute)
 
 ## Squares of the main board, and spaces for Jars.
 
@@ -884,6 +897,7 @@ paladins-obstacle-nothing_owed = no unpaid Debt
 paladins-obstacle-only_debt_squares = only squares that pay a Debt are in reach, and no Debt is unpaid
 paladins-obstacle-not_revealed = not revealed yet
 paladins-obstacle-no_free_favour = no revealed King's Favour is free
+paladins-obstacle-comes_last = looked at only when no other card will do
 paladins-wish-free_recruit = a free Recruit
 paladins-wish-pay_debt = paying a Debt
 paladins-wish-pray = Pray
@@ -962,6 +976,7 @@ paladins-field-tax = Tax
 paladins-field-round = Round
 paladins-field-first = First player
 paladins-field-active = Acting
+paladins-field-actions = Actions
 paladins-field-standing = On the board
 paladins-field-squares = Squares
 paladins-field-occupied = Favours in use

@@ -7,8 +7,13 @@ paladins-table-yours = you
 paladins-table-looking-on = acts now
 paladins-table-others = The others
 paladins-table-main-board = Main board
-paladins-table-round = Round { $round } of 7
+paladins-table-round =
+    { $crowns ->
+        [yes] with City of Crowns, round { $round } of { $rounds }
+       *[no] Round { $round } of { $rounds }
+    }
 paladins-table-or = or
+paladins-table-or-short = /
 paladins-table-plus = +
 paladins-table-minus = −
 paladins-table-of = { $count } of { $all }
@@ -44,7 +49,8 @@ paladins-table-tax = Tax
 paladins-table-tax-about = When the pool is empty, the Inquisition comes.
 paladins-table-taverns = Taverns
 paladins-table-taverns-open = Open taverns
-paladins-table-region-needs = Region { $number }: a Monk needs Faith { $faith }, an Outpost Strength { $strength }
+paladins-table-region-needs = Region { $number } asks for { $needs }
+paladins-table-region-about = A Monk and a conversion ask for Faith here, an Outpost and an attack for Strength.
 paladins-table-square-free = free: { $gain }
 paladins-table-square-taken =
     { $piece ->
@@ -65,6 +71,9 @@ paladins-table-scores =
         [per_4_faith] 1 VP per 4 Faith
         [per_4_strength] 1 VP per 4 Strength
         [per_4_influence] 1 VP per 4 Influence
+        [per_4_diplomacy] 1 VP per 4 Diplomacy
+        [per_2_muster] 1 VP per 2 Muster cards
+        [per_2_negotiate] 1 VP per 2 Negotiate cards
         [per_attacked_saracen] 1 VP per attacked Saracen
         [per_attacked_byzantine] 1 VP per attacked Byzantine
         [per_attacked_viking] 1 VP per attacked Viking
@@ -87,6 +96,17 @@ paladins-table-good =
         [debt] Unpaid Debts: { $count }
        *[paid] Paid Debts: { $count }
     }
+paladins-table-thing-costs =
+    { $count ->
+        [0] { $label }, free
+       *[other] { $kind ->
+            [silver] { $label }, costs { $count } silver
+           *[provision] { $count ->
+                [one] { $label }, costs { $count } provision
+               *[other] { $label }, costs { $count } provisions
+            }
+        }
+    }
 paladins-table-good-about =
     { $kind ->
         [silver] At the end 3 silver or provisions are a point.
@@ -100,6 +120,8 @@ paladins-table-attribute =
         [0] { $attribute } { $track }
        *[other] { $attribute } { $track }, { $bonus } more in this round
     }
+paladins-table-converted = Converted: { $cards }
+paladins-table-converted-one = { $card } ({ $scores })
 paladins-table-crew = Crew
 paladins-table-crew-of = Crew: { $crew }
 paladins-table-no-crew = Nobody in the crew yet
@@ -149,8 +171,23 @@ paladins-table-schemes =
         [yes] { $count } Schemes left. Played: { $played }.
        *[no] { $count } Schemes left.
     }
+paladins-table-played = Schemes played
 paladins-table-why = Why it does this
+paladins-table-opponents-turn = The opponent’s turn
+paladins-table-by-scheme =
+    { $turns ->
+        [one] Scheme: { $scheme }
+       *[other] Scheme: { $scheme }. Turn { $turn } of { $turns } since yours
+    }
+paladins-table-explain = Explain each turn
+paladins-table-turn-before = Before
+paladins-table-turn-after = Next turn
+paladins-table-to-own = To your turn
+paladins-table-space-key = Space
+paladins-table-resources = Resources
+paladins-table-resources-about = What it gains moves this marker; each time it goes round, its lowest attribute rises.
 paladins-table-cannot = cannot be
+paladins-table-nothing-hidden = The same steps as on paper; it knows nothing that you do not.
 paladins-table-no-trail = The opponent has not acted yet.
 
 ## A phone.
@@ -165,11 +202,90 @@ paladins-table-tab-rivals = Rivals
 paladins-table-no-options = Everybody plays with the same cards; there is nothing to decide.
 paladins-table-difficulty = Opponent
 paladins-table-difficulty-easy = Easy
-    .about = The opponent begins with one Workshop.
+    .about =
+        { $crowns ->
+            [yes] The opponent begins with two Workshops.
+           *[no] The opponent begins with one Workshop.
+        }
 paladins-table-difficulty-standard = Standard
-    .about = The opponent begins with three Workshops.
+    .about =
+        { $crowns ->
+            [yes] The opponent begins with four Workshops.
+           *[no] The opponent begins with three Workshops.
+        }
 paladins-table-difficulty-hard = Hard
-    .about = The opponent begins with five Workshops.
+    .about =
+        { $crowns ->
+            [yes] The opponent begins with six Workshops.
+           *[no] The opponent begins with five Workshops.
+        }
+paladins-table-difficulty-impossible = Impossible
+    .about = The opponent begins with a Workshop on each of the eight actions of the right side.
+paladins-table-expansion = Expansion
+paladins-table-expansion-city_of_crowns = City of Crowns
+    .about = Muster and Negotiate: two more actions, a fourth attribute, Allies, and a secret order for everybody.
+
+## City of Crowns.
+
+paladins-table-tab-crowns = Crowns
+paladins-table-pile-open =
+    { $count ->
+        [0] pile empty below
+       *[other] pile { $count }, top card open
+    }
+paladins-table-empty-pile = the pile is empty
+paladins-table-empty-stack = empty
+paladins-table-below =
+    { $count ->
+        [0] No card below
+        [one] { $count } card below
+       *[other] { $count } cards below
+    }
+paladins-table-diplomat = Diplomat
+paladins-table-diplomat-about = The Diplomat stands here: this card cannot be collected. A worker can still be placed on it.
+paladins-table-step =
+    { $count ->
+        [one] { $count } provision
+       *[other] { $count } provisions
+    }
+paladins-table-step-about = Paid when the Diplomat passes here on the way to the card you collect.
+paladins-table-delegate = Delegate
+paladins-table-delegate-of = Delegate { $card }
+paladins-table-enlist = Enlist
+paladins-table-enlist-of = Enlist { $card }
+paladins-table-outsider-pile =
+    { $count ->
+        [0] last card of the pile
+       *[other] top of the pile, { $count } below
+    }
+paladins-table-allies = Allies
+paladins-table-allies-about = first to three icons
+paladins-table-ally-of = With { $who }.
+paladins-table-icons = Icons
+paladins-table-icons-of = { $icon } icons: { $count }
+paladins-table-icon-printed = One is printed on the board.
+paladins-table-icon-ally = Their Ally has joined.
+paladins-table-icons-about = Three of an icon win its Ally. Sets of different icons are worth points at the end.
+paladins-table-kept =
+    { $action ->
+        [muster] { $count } collected
+       *[negotiate] { $count } enlisted
+    }
+paladins-table-kept-about =
+    { $action ->
+        [muster] Every { $per } Muster cards are worth a point at the end.
+       *[negotiate] Two, three or four different icons are worth { $two }, { $three } or { $four } points at the end.
+    }
+paladins-table-worth =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+paladins-table-secret-order = Secret King’s Order
+paladins-table-secret-about = { $action }, { $needs } times: { $points } points at the end. Nobody else can see it.
+paladins-table-secret-hidden = Only its owner can look at it; worth { $points } points at the end if it is fulfilled.
+paladins-table-has-secret = A secret King’s Order, which is shown at the end.
+paladins-table-leaves = leaves the game
 
 ## Short names on cards.
 
@@ -201,3 +317,9 @@ paladins-table-title-barbarian = Barbarian
 paladins-table-title-marauder = Marauder
 paladins-table-title-protector = Protector
 paladins-table-title-vigilante = Vigilante
+paladins-table-title-knight = Knight
+paladins-table-title-escort = Escort
+paladins-table-title-princess = Princess
+paladins-table-title-executioner = Executioner
+paladins-table-title-envoy = Envoy
+paladins-table-title-thug = Thug

@@ -9,11 +9,6 @@ export interface Token {
   colour: string;
 }
 
-export const WORKERS = ["labourer", "scout", "merchant", "fighter", "cleric", "criminal"] as const;
-export const ATTRIBUTES = ["faith", "strength", "influence"] as const;
-export const LEFT = ["develop", "recruit", "pray", "conspire", "hunt", "trade"] as const;
-export const RIGHT = ["commission", "fortify", "garrison", "absolve", "attack", "convert"] as const;
-
 const TOKENS: Record<string, Token> = {
   labourer: { outline: "circle", icon: "flat-hammer", fill: "#fffdf6", colour: "#2a2017" },
   scout: { outline: "lozenge", icon: "pocket-bow", fill: "#3b7538", colour: "#fff" },
@@ -34,6 +29,7 @@ export const BANNERS: Record<string, { icon: string; fill: string }> = {
   faith: { icon: "gh-cross", fill: "#28231f" },
   strength: { icon: "mailed-fist", fill: "#b0292b" },
   influence: { icon: "feather", fill: "#2657a0" },
+  diplomacy: { icon: "dove", fill: "#8a5a08" },
 };
 
 const ACTIONS: Record<string, string> = {
@@ -49,6 +45,10 @@ const ACTIONS: Record<string, string> = {
   absolve: "amphora",
   attack: "crossed-swords",
   convert: "holy-water",
+  muster: "knight-banner",
+  negotiate: "shaking-hands",
+  enlist: "shaking-hands",
+  pass: "tavern-sign",
   inquisition: "eye-target",
   pay_debt: "check-mark",
 };
@@ -67,6 +67,9 @@ const PEOPLE: Record<string, string> = {
   missionary: "holy-symbol",
   defender: "shield",
   conspirator: "hood",
+  knight: "knight-banner",
+  escort: "horse-head",
+  princess: "crown",
 };
 
 export const personIcon = (title: string): string => PEOPLE[title] ?? "meeple";
@@ -83,6 +86,10 @@ export const BADGES: Record<string, { icon: string; fill: string }> = {
   free_recruit: { icon: "meeple", fill: "#2c664c" },
   place_workshop: { icon: "anvil", fill: "#7a4e24" },
   choice: { icon: "card-pick", fill: "#574632" },
+  free_discard_townsfolk: { icon: "card-pickup", fill: "#2c664c" },
+  discard_own_townsfolk: { icon: "card-pickup", fill: "#741814" },
+  move_workshop: { icon: "gh-arrow", fill: "#7a4e24" },
+  must_pass: { icon: "tavern-sign", fill: "#574632" },
 };
 
 const LINES: Record<string, string> = {
@@ -95,8 +102,14 @@ const LINES: Record<string, string> = {
   debts: "crossed-chains",
   resources: "coins",
   develop: "anvil",
+  diplomacy: "dove",
+  secret_order: "wax-seal",
+  muster_cards: "knight-banner",
+  negotiate_sets: "shaking-hands",
 };
 
 export const lineIcon = (line: string): string => LINES[line] ?? ACTIONS[line] ?? "round-star";
 
-export const ROMAN = ["I", "II", "III", "IV", "V", "VI"];
+const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
+
+export const roman = (number: number): string => ROMAN[number - 1] ?? String(number);

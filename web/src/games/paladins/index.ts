@@ -1,5 +1,6 @@
 /** Paladins at the table: its picture, where answers lie on it, and what its things say when they are asked. */
 
+import { layout } from "$lib/screen.svelte";
 import { t } from "$lib/words";
 import type { Detail, GameClient, Props, Tab } from "../types";
 import Board from "./Board.svelte";
@@ -7,35 +8,41 @@ import { lineIcon } from "./drawings";
 import Options from "./Options.svelte";
 import Others from "./Others.svelte";
 import Phone from "./Phone.svelte";
-import { place, tabOf } from "./place";
+import { place, tabOf, TOLD } from "./place";
 import { Sight } from "./sight";
 import { strikes } from "./strikes";
 import Suggestion from "./Suggestion.svelte";
 
 /** The nouns of things whose keys begin with another word. */
-const NOUNS: Record<string, string> = { crew: "townsfolk", favour: "space", jar: "jar_space" };
+const NOUNS: Record<string, string> = { crew: "townsfolk", favour: "space", jar: "jar_space", delegate: "negotiate", enlist: "negotiate" };
 
 function detail(key: string, props: Props): Detail | null {
   const sight = new Sight(props);
-  const [kind = "", name = ""] = key.split(":");
+  const [kind = "", name = ""] = key.replace(TOLD, "").split(":");
   if (kind === "square") return sight.square(name);
   return kind === "action" ? sight.action(name) : sight.card(NOUNS[kind] ?? kind, name);
 }
 
-const ICONS: Record<string, string> = { town: "meeple-group", map: "stone-tower", board: "anvil", rivals: "two-shadows" };
+const ICONS: Record<string, string> = { town: "meeple-group", map: "stone-tower", crowns: "dove", board: "anvil", rivals: "two-shadows" };
 
-function tabs(): Tab[] {
-  return Object.entries(ICONS).map(([id, icon]) => ({ id, icon, label: t(`paladins-table-tab-${id}`), holds: (key) => tabOf(key) === id }));
+function tabs(props: Props): Tab[] {
+  const shown = Object.entries(ICONS).filter(([id]) => id !== "crowns" || new Sight(props).crowns !== null);
+  return shown.map(([id, icon]) => ({ id, icon, label: t(`paladins-table-tab-${id}`), holds: (key) => tabOf(key) === id }));
 }
 
 function subtitle(props: Props): string {
-  const { over, round } = new Sight(props).view;
-  return over || round === 0 ? "" : t("paladins-table-round", { round });
+  const sight = new Sight(props);
+  const { over, round } = sight.view;
+  const crowns = sight.crowns !== null && layout() !== "phone" ? "yes" : "no";
+  return over || round === 0 ? "" : t("paladins-table-round", { round, rounds: sight.cards.board.rounds, crowns });
 }
 
 function summary(options: Record<string, unknown>): [what: string, how: string][] {
-  const level = options["difficulty"];
-  return typeof level === "string" ? [[t("paladins-table-difficulty"), t(`paladins-table-difficulty-${level}`)]] : [];
+  const { difficulty: level, expansions } = options;
+  const found: [string, string][] = [];
+  if (Array.isArray(expansions) && expansions.length > 0) found.push([t("paladins-table-expansion"), expansions.map((name) => t(`paladins-table-expansion-${name}`)).join(", ")]);
+  if (typeof level === "string") found.push([t("paladins-table-difficulty"), t(`paladins-table-difficulty-${level}`)]);
+  return found;
 }
 
 const paladins: GameClient = {
@@ -45,6 +52,7 @@ const paladins: GameClient = {
   Options,
   Others,
   lineIcon,
+  wide: (props) => new Sight(props).crowns !== null,
   panels: () => [],
   tabs,
   place,

@@ -21,8 +21,25 @@ describe("place", () => {
     ["tavern", answer("visit", "tavern", "tavern_01"), "tavern:tavern_01"],
     ["worker", answer("place", "worker", "scout"), "worker:scout"],
     ["order", answer("take", "gain", "2 tax"), null],
+    ["muster", answer("muster", "muster", "muster_101"), "muster:muster_101"],
+    ["negotiate", answer("delegate", "negotiate", "negotiate_101"), "delegate:negotiate_101"],
+    ["negotiate", answer("enlist", "negotiate", "negotiate_101"), "enlist:negotiate_101"],
+    ["dismiss", answer("dismiss", "townsfolk", "squire_faith"), "crew:squire_faith"],
+    ["free_discard", answer("discard", "townsfolk", "squire_faith"), "townsfolk:squire_faith"],
+    ["move_from", answer("move workshop from", "slot", "convert_1"), "slot:convert_1"],
+    ["remove", answer("remove", "paladin", "astolfo"), "paladin:astolfo"],
   ])("%s", (kind, option, key) => {
     expect(place(asked(kind), option)).toBe(key);
+  });
+
+  it("finds the space of a Muster card on the card", () => {
+    const view = { muster_tops: [null, "muster_202"] };
+    expect(place(asked("turn"), answer("use", "space", "muster_202"), view)).toBe("muster:muster_202");
+    expect(place(asked("turn"), answer("use", "space", "kf_pray"), view)).toBe("favour:kf_pray");
+  });
+
+  it("puts what City of Crowns brings on a tab of its own", () => {
+    expect(["muster:a", "delegate:b", "enlist:b"].map(tabOf)).toEqual(["crowns", "crowns", "crowns"]);
   });
 
   it("puts every thing on a tab", () => {
@@ -49,6 +66,7 @@ describe("what is suggested", () => {
 
   it("stands on the free slots from the one that is asked for", () => {
     expect(actionOf(question)).toBe("garrison");
+    expect(actionOf(asked("square", { action: "commission" }))).toBe("commission");
     expect(suggestedSlots(question, [50, 53], ["merchant", "any", "fighter"], ["workshop", null, null])).toEqual([null, "labourer", "fighter"]);
   });
 });

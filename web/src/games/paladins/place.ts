@@ -15,13 +15,25 @@ const THINGS: Record<string, string> = {
   worker: "worker",
   paladin: "paladin",
   tavern: "tavern",
+  muster: "muster",
 };
 
-export function place(question: Question, option: Option): string | null {
-  if (option.noun === "townsfolk") return `${question.kind === "trigger" ? "crew" : "townsfolk"}:${option.name}`;
+/** Whether a space for workers is a Muster card of the table. */
+const isMuster = (space: string, { muster_tops: tops }: Record<string, unknown>): boolean => Array.isArray(tops) && tops.includes(space);
+
+/** Questions about the townsfolk of the own crew, not of the row. */
+const ABOUT_CREW: ReadonlySet<string> = new Set(["trigger", "dismiss"]);
+
+export function place(question: Question, option: Option, view: Record<string, unknown> = {}): string | null {
+  if (option.noun === "townsfolk") return `${ABOUT_CREW.has(question.kind) ? "crew" : "townsfolk"}:${option.name}`;
+  if (option.noun === "space" && isMuster(option.name, view)) return `muster:${option.name}`;
+  if (option.noun === "negotiate") return `${option.verb}:${option.name}`;
   const thing = THINGS[option.noun];
   return thing === undefined ? null : `${thing}:${option.name}`;
 }
+
+/** Before the key of a thing while the opponent's turn is read: then it is looked at and answers nothing. */
+export const TOLD = "told:";
 
 const TABS: Record<string, string> = {
   townsfolk: "town",
@@ -29,6 +41,9 @@ const TABS: Record<string, string> = {
   order: "town",
   square: "map",
   outsider: "map",
+  muster: "crowns",
+  delegate: "crowns",
+  enlist: "crowns",
 };
 
 /** The tab of a phone on which a thing lies. Workers are always in sight; the board shows where they go. */
@@ -37,11 +52,16 @@ export function tabOf(key: string): string {
 }
 
 /** Questions that lay something out before the player: the cards to choose from. */
-export const SPREADS: Record<string, "paladins" | "taverns"> = { play: "paladins", top: "paladins", tavern: "taverns" };
+export const SPREADS: Record<string, "paladins" | "taverns"> = { play: "paladins", remove: "paladins", top: "paladins", tavern: "taverns" };
+
+/** Questions that a slot of the right actions answers. */
+const ABOUT_SLOTS: ReadonlySet<string> = new Set(["workshop", "workshop_target", "start_workshop", "move_from", "move_to"]);
+
+export const asksForSlot = (question: Question | null): boolean => ABOUT_SLOTS.has(question?.kind ?? "");
 
 /** Whether a question is answered by something within the lines of the actions, which are no targets then. */
 export function asksWithin(question: Question | null): boolean {
-  return ["jar", "workshop", "workshop_target"].includes(question?.kind ?? "");
+  return question?.kind === "jar" || asksForSlot(question);
 }
 
 /** Questions that one action alone asks. */
@@ -52,12 +72,16 @@ const ACTIONS: Record<string, string> = {
   workshop_target: "develop",
   townsfolk: "recruit",
   pray: "pray",
+  muster: "muster",
+  negotiate: "negotiate",
 };
 
 /** The action that a question belongs to, where it is one of the player board's, so that its place can be marked. */
 export function actionOf(question: Question | null, steps: readonly Option[] = []): string {
   const slot = question?.about["slot"];
   if (typeof slot === "string") return slot.replace(/_\d+$/, "");
+  const action = question?.about["action"];
+  if (typeof action === "string") return action;
   return steps.find(({ noun }) => noun === "action")?.name ?? ACTIONS[question?.kind ?? ""] ?? "";
 }
 

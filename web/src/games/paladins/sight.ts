@@ -1,22 +1,32 @@
 /** What the viewer of a table of Paladins sees, with the words for it. Made anew whenever something changes. */
 
 import type { Question } from "$lib/protocol";
-import { t } from "$lib/words";
+import { listed, t } from "$lib/words";
 import type { Detail, Props } from "../types";
-import { ATTRIBUTES } from "./drawings";
 import { actionOf, suggestedSlots, workersOf } from "./place";
-import { marksOf, trailOf, type Step } from "./trail";
+import { Crowns } from "./crowns/crowns";
+import { reviewOf, type Review } from "./review.svelte";
+import type { Region } from "./regions";
+import { marksOf, turnsOf, type Turn } from "./trail";
 import type { Effect, PaladinsCards, PaladinsView, SeatView } from "./view";
 
-const USES: Record<string, (seat: SeatView) => number> = {
-  develop: (seat) => seat.workshops,
-  commission: (seat) => seat.monks,
-  fortify: (seat) => seat.walls.length,
-  garrison: (seat) => seat.outposts,
-  absolve: (seat) => seat.jars.length,
-  attack: (seat) => seat.attacked.length,
-  convert: (seat) => seat.converted.length,
+/** What a seat holds of the uses of an action; what the view calls after the action itself needs no entry. */
+const USES: Record<string, string[]> = {
+  develop: ["workshops"],
+  commission: ["monks"],
+  fortify: ["walls"],
+  garrison: ["outposts"],
+  absolve: ["jars", "turned_jars"],
+  attack: ["attacked"],
+  convert: ["converted"],
+  muster: ["musters"],
+  negotiate: ["negotiates"],
 };
+
+/** Actions whose price is in provisions, though none are printed beside them: for the way of the Diplomat. */
+const FED: ReadonlySet<string> = new Set(["muster"]);
+
+const numberOf = (held: unknown): number => (Array.isArray(held) ? held.length : typeof held === "number" ? held : 0);
 
 /** A use of an action as it is printed: what it costs, and the influence it asks for. */
 export interface Use {
@@ -29,8 +39,13 @@ export class Sight {
   readonly table: Props["table"];
   readonly choice: Props["choice"];
   readonly words: Props["words"];
+  private known: { log: unknown; turns: Turn[] } | null = null;
 
-  constructor(props: Props) {
+  /** `reads`: where the opponent's turns can be laid out before the viewer goes on. */
+  constructor(
+    props: Props,
+    readonly reads = false,
+  ) {
     this.table = props.table;
     this.choice = props.choice;
     this.words = props.words;
@@ -73,9 +88,50 @@ export class Sight {
     return this.view.marker !== undefined;
   }
 
-  /** The opponent's last turn, step by step. */
-  get trail(): Step[] {
-    return this.solo ? trailOf(this.table.log) : [];
+  get review(): Review {
+    return reviewOf(this.table.id);
+  }
+
+  /** All turns of the opponent, found anew whenever the log grows. */
+  private get turns(): Turn[] {
+    if (this.known?.log !== this.table.log) this.known = { log: this.table.log, turns: this.solo ? turnsOf(this.table.log, this.me ?? "") : [] };
+    return this.known.turns;
+  }
+
+  /** The turns of the opponent since the viewer's own, which are to be read before he goes on. */
+  get unread(): Turn[] {
+    const turns = this.turns;
+    const read = turns.findLastIndex(({ steps }) => steps[0]?.event === this.review.read);
+    const asked = this.reads && this.me !== null && this.table.game?.result == null;
+    return asked && this.review.explains ? turns.slice(read + 1).filter(({ since }) => since) : [];
+  }
+
+  get reviewing(): boolean {
+    return this.unread.length > 0;
+  }
+
+  /** The turn of the opponent that is told: the one being read, else the last one. */
+  get told(): Turn | undefined {
+    return this.unread[this.review.at] ?? this.unread.at(-1) ?? this.turns.at(-1);
+  }
+
+
+  /** What City of Crowns adds; null where it is not played. */
+  get crowns(): Crowns | null {
+    return "muster_tops" in this.view ? new Crowns(this) : null;
+  }
+
+  /** The actions of the left side of the player board: no workshop stands on them. */
+  get left(): string[] {
+    return this.view.actions.filter((action) => !this.isRight(action));
+  }
+
+  get right(): string[] {
+    return this.view.actions.filter((action) => this.isRight(action));
+  }
+
+  private isRight(action: string): boolean {
+    return (this.cards.action[action]?.workshops ?? 0) > 0;
   }
 
   get players(): number {
@@ -84,7 +140,7 @@ export class Sight {
 
   /** Which step of that turn speaks of the thing with this key. */
   mark(key: string): number | undefined {
-    return this.solo ? marksOf(this.trail).get(key) : undefined;
+    return this.told && marksOf(this.told.steps).get(key);
   }
 
   /** What is suggested, as workers in their order. */
@@ -106,7 +162,8 @@ export class Sight {
   }
 
   uses(seat: SeatView, action: string): number {
-    return USES[action]?.(seat) ?? 0;
+    const held: Record<string, unknown> = seat;
+    return (USES[action] ?? [action]).reduce((sum, name) => sum + numberOf(held[name]), 0);
   }
 
   /** The uses of an action of the right side, as they are printed. */
@@ -117,6 +174,25 @@ export class Sight {
       provisions: provisions[use] ?? 0,
       needs: apart ? null : (needs[use] ?? null),
     }));
+  }
+
+  /** What is paid for the thing with this key: so much silver or so many provisions; null where nothing is said of it. */
+  cost(key: string): { good: "silver" | "provision"; amount: number } | null {
+    const amount = this.choice.price(key);
+    if (amount === null) return null;
+    const action = actionOf(this.question, this.choice.steps);
+    const { silver = [], provisions = [] } = this.cards.action[action] ?? {};
+    const inKind = FED.has(action) || (provisions.length > 0 && silver.length === 0);
+    return { good: inKind ? "provision" : "silver", amount };
+  }
+
+  /** What the places of the row of townsfolk cost, however many there are on this table: more of them lie on the left. */
+  get townsfolkPlaces(): { silver: number; debt: boolean }[] {
+    const { prices = [], debts = [] } = this.cards.row["townsfolk"] ?? {};
+    const { townsfolk_extension_silver: more = [], townsfolk_extension_debt: indebted = [] } = this.cards.numbers;
+    const places = this.view.townsfolk_row.length;
+    const silver = [...more, ...prices].slice(-places);
+    return silver.map((price, place) => ({ silver: price, debt: ([...indebted, ...debts].slice(-places)[place] ?? 0) > 0 }));
   }
 
   points(seat: string): number | null {
@@ -149,7 +225,11 @@ export class Sight {
 
   /** What a seat's attributes are, with what the paladin adds. */
   attributes(seat: SeatView): { name: string; track: number; bonus: number }[] {
-    return ATTRIBUTES.map((name) => ({ name, track: seat[name], bonus: (seat.effective[name] ?? seat[name]) - seat[name] }));
+    const held: Record<string, unknown> = seat;
+    return Object.entries(seat.effective).map(([name, counts]) => {
+      const track = numberOf(held[name]);
+      return { name, track, bonus: counts - track };
+    });
   }
 
   /** What a card is called and what is printed on it. */
@@ -160,6 +240,29 @@ export class Sight {
   /** How a converted outsider scores, in a few words. */
   scores(card: string): string {
     return t("paladins-table-scores", { how: this.cards.outsider[card]?.scoring ?? "" });
+  }
+
+  /** The outsiders a seat has converted, with what each is worth at the end. */
+  converted({ converted }: SeatView): string {
+    const cards = converted.map((card) => t("paladins-table-converted-one", { card: this.words.name("outsider", card), scores: this.scores(card) }));
+    return cards.length === 0 ? "" : t("paladins-table-converted", { cards: cards.join(", ") });
+  }
+
+  /** What a region, or a place of the outsiders beside the regions, asks for. */
+  region({ needs }: Region, place: number): string {
+    const asked = Object.entries(needs).map(([attribute, value]) => `${this.words.name("attribute", attribute)} ${value}`);
+    return t("paladins-table-region-needs", { number: place + 1, needs: listed(asked) });
+  }
+
+  /** Whether none of the squares of a region answers, though squares are asked for. */
+  isClosed({ squares }: Region): boolean {
+    return squares.length > 0 && squares.every((square) => this.choice.at(`square:${square}`).length === 0) && this.choice.keys.some((key) => key.startsWith("square:"));
+  }
+
+  /** What a region asks for, while an action is chosen that looks at one attribute: only that one. */
+  needs({ needs }: Region): [string, number][] {
+    const asked = this.cards.action[actionOf(this.question, this.choice.steps)]?.attribute ?? "";
+    return Object.entries(needs).filter(([attribute]) => !(asked in needs) || attribute === asked);
   }
 
   square(square: string): Detail {
@@ -178,6 +281,8 @@ export class Sight {
         : "";
     const used = this.me !== null && this.used(this.me, action) ? t("paladins-table-used-why") : "";
     const { title, text } = this.card("action", action);
-    return { title, text: [text, checks, used].filter(Boolean).join("\n") };
+    const converted = action === "convert" && this.mine !== null ? this.converted(this.mine) : "";
+    const kept = this.crowns?.kept(this.shown, action) ?? "";
+    return { title, text: [text, checks, used, converted, kept].filter(Boolean).join("\n") };
   }
 }

@@ -135,6 +135,8 @@ export type PaladinsView = {
   stacked?: Attribute[];
   /** the space of his resource marker */
   marker?: number;
+  /** of the player board of this table */
+  actions: Action[];
   squares: Record<Square, Piece>;
   occupied: Record<Space, Worker>;
 };
@@ -219,12 +221,15 @@ export type PaladinCard = {
   workers: Effect[];
   /** attributes, as long as it is in use */
   bonus: Effect[];
-  /** the one it helps: by its reward, or by what it takes off the cost */
+  /** the one it helps, if any: by its reward, or by what it takes off the cost */
   action: Action;
   reward: Effect[];
   no_silver: boolean;
   no_provisions: boolean;
   silver_off: number;
+  /** a way to pay that it opens for every action of its round, if any */
+  way: string;
+  reconstructed?: string[];
   note?: string;
 };
 
@@ -283,15 +288,20 @@ export type ActionCard = {
   points: number[];
 };
 
-/** A row of open cards, its places from the left. */
+/** A row of open cards, its places from the left, counted from 0. */
 export type RowCard = {
   noun: string;
+  /** without the place of a pile */
   size: number;
   /** places the refresh empties first */
   discarded: number[];
   prices: number[];
   /** 1 where an unpaid debt may be taken instead */
   debts: number[];
+  /** what places ask for */
+  flags: Partial<Record<Attribute, number[]>>;
+  /** the place whose card is the top of a pile that lies face up */
+  pile: number | null;
 };
 
 export type SchemeCard = {
@@ -341,4 +351,125 @@ export type PaladinsCards = {
   /** every row of numbers on the boards, such as `tax_pool` by players */
   numbers: Record<string, number[]>;
   board: BoardCard;
+};
+
+// games/paladins/crowns/view.py
+
+/** the name of a card */
+export type Muster = string;
+
+export type Negotiate = string;
+
+export type Ally = string;
+
+export type Extension = string;
+
+export type Icon = "fighter" | "merchant" | "scout" | "cleric";
+
+/** an attribute */
+export type Asked = "faith" | "strength" | "influence" | "diplomacy";
+
+/** What a seat has besides. Hidden cards are shown to others as how many there are. */
+export type CrownsSeatView = {
+  diplomacy: number;
+  /** collected */
+  musters: Muster[];
+  /** enlisted */
+  negotiates: Negotiate[];
+  allies: Ally[];
+  extension: Extension[];
+  secret_order: Order[] | number;
+  /** the secret one, once the game is over */
+  shown_order: Order[];
+  removed_paladins: Paladin[] | number;
+};
+
+/** What is on the table besides. In rows an empty place is null. */
+export type CrownsView = {
+  /** of the four stacks, from the left */
+  muster_tops: (Muster | null)[];
+  /** below the top */
+  muster_stack_1: number;
+  muster_stack_2: number;
+  muster_stack_3: number;
+  muster_stack_4: number;
+  muster_box: number;
+  /** the stack it stands on, from the left, counted from 0 */
+  diplomat: number;
+  /** the open top of the pile, then the slots from the left */
+  negotiate_row: (Negotiate | null)[];
+  /** below the top */
+  negotiate_pile: number;
+  negotiate_discards: Negotiate[];
+  negotiate_box: number;
+  open_allies: Ally[];
+  spare_extensions: Extension[];
+};
+
+/** Which secret orders the others can have, and which cards have not been seen. */
+export type CrownsBeliefs = {
+  secret_orders: Record<Seat, Order[]>;
+  musters: Muster[];
+  negotiates: Negotiate[];
+};
+
+/** A Muster card; with its worker, costs and reward it is a space as well. */
+export type MusterCard = {
+  level: number;
+  /** who can be placed there */
+  worker: SlotColour;
+  /** for placing */
+  silver: number;
+  /** for placing */
+  provisions: number;
+  debts: number;
+  /** for collecting */
+  attribute: Asked;
+  needs: number;
+  /** from collecting */
+  diplomacy: number;
+  /** from either */
+  reward: Effect[];
+  reconstructed?: string[];
+  note?: string;
+};
+
+export type NegotiateCard = {
+  level: number;
+  /** for delegating */
+  diplomacy: number;
+  action: Action;
+  /** by the bonus, in that action */
+  helped: Asked;
+  bonus: number;
+  /** for enlisting */
+  attribute: Asked;
+  needs: number;
+  icons: Icon[];
+  reconstructed?: string[];
+  note?: string;
+};
+
+export type AllyCard = {
+  icon: Icon;
+  /** so many of its icon */
+  needs: number;
+  immediate: Effect[];
+  on_pass: Effect[];
+  reconstructed?: string[];
+  note?: string;
+};
+
+export type ExtensionCard = {
+  icon: Icon;
+  reconstructed?: string[];
+  note?: string;
+};
+
+/** What is printed besides, for drawing. */
+export type CrownsCards = {
+  muster: Record<Muster, MusterCard>;
+  negotiate: Record<Negotiate, NegotiateCard>;
+  ally: Record<Ally, AllyCard>;
+  extension: Record<Extension, ExtensionCard>;
 };

@@ -2,9 +2,10 @@
 
 from typing import ClassVar, Final
 
-from greathall.engine import NO_PRICE, Args, Decision, Each, Fold, Kind, Module, Telling
+from greathall.engine import NO_PRICE, Decision, Each, Fold, Kind, Module, Telling
 from greathall.games.citadels.building import ChooseWay, price_of, refuse_raising
 from greathall.games.citadels.cards import lay_open_from, look_at_hand
+from greathall.games.citadels.choosing import ChooseOwned
 from greathall.games.citadels.data import PLAIN, character
 from greathall.games.citadels.hands import take_seen_card
 from greathall.games.citadels.rows import Ability
@@ -51,22 +52,11 @@ class ChooseHand(Decision[Citadels]):
         s.push(ChooseSeen(self.player, option))
 
 
-class ChooseSeen(Decision[Citadels]):
+class ChooseSeen(ChooseOwned):
     """One of these cards, now that he has seen them: take it, or build it outside the limit."""
 
     kind: ClassVar[str] = "seen"
     always: ClassVar[bool] = True
-    public: ClassVar[bool] = True
-
-    def __init__(self, player: int, owner: int) -> None:
-        self.player = player
-        self.owner = owner
-
-    def args(self) -> Args:
-        return (self.player, self.owner)
-
-    def about(self) -> tuple[int, ...]:
-        return (self.owner,)
 
     def candidates(self, s: Citadels) -> list[int]:
         cards = sorted(set(s.hand[self.owner]))

@@ -25,10 +25,13 @@ class Attack(Action):
     def targets(self, s: Paladins, who: int) -> list[int]:
         return open_cards(s, OUTSIDERS)
 
+    def needed(self, s: Paladins, target: int) -> int:
+        """The Strength that the place asks for."""
+        return tables_of(s).row_flags[OUTSIDERS][STRENGTH][place_of(s, OUTSIDERS, target)]
+
     def short(self, s: Paladins, who: int, target: int, terms: Terms) -> int:
         """How much Strength is missing."""
-        needed = tables_of(s).region_strength[place_of(s, OUTSIDERS, target)]
-        return max(needed - value(s, who, STRENGTH, terms), 0)
+        return max(self.needed(s, target) - value(s, who, STRENGTH, terms), 0)
 
     def reach(self, s: Paladins, who: int, target: int, terms: Terms) -> int:
         if place_of(s, OUTSIDERS, target) == NO_CARD:
@@ -36,7 +39,7 @@ class Attack(Action):
         return ATTRIBUTE_SHORT + STRENGTH if not terms[PAYING] and self.short(s, who, target, terms) else 0
 
     def lacking_for(self, s: Paladins, who: int, target: int, terms: Terms) -> tuple[int, ...]:
-        return (value(s, who, STRENGTH, terms), tables_of(s).region_strength[place_of(s, OUTSIDERS, target)])
+        return (value(s, who, STRENGTH, terms), self.needed(s, target))
 
     def nothing_in_reach(self) -> int:
         return NO_OUTSIDER
@@ -48,7 +51,7 @@ class Attack(Action):
         return len(s.attacked[who])
 
     def core(self, s: Paladins, who: int, target: int, terms: Terms) -> Flat:
-        take_from_row(s, OUTSIDERS, target)
         s.attacked[who].append(target)
         s.tell("attacks", (who, target))
+        take_from_row(s, OUTSIDERS, target)
         return tables_of(s).outsider_attack[target]

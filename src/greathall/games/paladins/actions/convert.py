@@ -29,27 +29,28 @@ class Convert(Action):
         return NO_PIECE if full else 0
 
     def lacking(self, s: Paladins, who: int, terms: Terms) -> tuple[int, ...]:
-        """The Faith there is, and what the outsider furthest to the left asks for."""
-        asked = [number for number, card in enumerate(s.rows[OUTSIDERS]) if card != NO_CARD]
-        needed = tables_of(s).region_faith[asked[0]] if asked else 0
-        return (value(s, who, FAITH, terms), needed)
+        """The Faith there is, and the least that an outsider asks for."""
+        flags = tables_of(s).row_flags[OUTSIDERS][FAITH]
+        asked = [flags[place] for place, card in enumerate(s.rows[OUTSIDERS]) if card != NO_CARD]
+        return (value(s, who, FAITH, terms), min(asked) if asked else 0)
 
     def lacking_for(self, s: Paladins, who: int, target: int, terms: Terms) -> tuple[int, ...]:
-        return (value(s, who, FAITH, terms), tables_of(s).region_faith[place_of(s, OUTSIDERS, target)])
+        return (value(s, who, FAITH, terms), tables_of(s).row_flags[OUTSIDERS][FAITH][place_of(s, OUTSIDERS, target)])
 
     def has_target(self, s: Paladins, who: int, terms: Terms) -> bool:
-        needed, have = tables_of(s).region_faith, value(s, who, FAITH, terms)
+        needed, have = tables_of(s).row_flags[OUTSIDERS][FAITH], value(s, who, FAITH, terms)
         row = s.rows[OUTSIDERS]
         for place in range(len(row)):
-            if row[place] != NO_CARD:
-                return needed[place] <= have
+            if row[place] != NO_CARD and needed[place] <= have:
+                return True
         return False
 
     def reach(self, s: Paladins, who: int, target: int, terms: Terms) -> int:
         place = place_of(s, OUTSIDERS, target)
         if place == NO_CARD:
             return NO_OUTSIDER
-        return 0 if tables_of(s).region_faith[place] <= value(s, who, FAITH, terms) else ATTRIBUTE_SHORT + FAITH
+        needed = tables_of(s).row_flags[OUTSIDERS][FAITH][place]
+        return 0 if needed <= value(s, who, FAITH, terms) else ATTRIBUTE_SHORT + FAITH
 
     def nothing_in_reach(self) -> int:
         return ATTRIBUTE_SHORT + FAITH
@@ -61,7 +62,7 @@ class Convert(Action):
         return len(s.converted[who])
 
     def core(self, s: Paladins, who: int, target: int, terms: Terms) -> Flat:
-        take_from_row(s, OUTSIDERS, target)
         s.converted[who].append(target)
         s.tell("converts", (who, target))
+        take_from_row(s, OUTSIDERS, target)
         return tables_of(s).outsider_convert[target]

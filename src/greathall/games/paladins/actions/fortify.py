@@ -12,6 +12,7 @@ class Fortify(Action):
 
     def __init__(self) -> None:
         super().__init__(FORTIFY, "fortify", ("merchant", "any", "scout"), workshops=2)
+        self.reveals = True  # P-6.2.4
 
     def refuse(self, s: Paladins, who: int, terms: Terms) -> int:
         needed = tables_of(s).board_numbers["fortify_influence"]

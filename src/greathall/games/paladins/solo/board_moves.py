@@ -3,8 +3,9 @@
 from greathall.engine.subclassing import mypyc_attr
 from greathall.games.paladins.actions.settling import Settle
 from greathall.games.paladins.clearing import is_blocked
-from greathall.games.paladins.legality import refuse_action
+from greathall.games.paladins.legality import is_about_attribute, refuse_action
 from greathall.games.paladins.rows import NO_TARGET, Terms
+from greathall.games.paladins.rows_of_cards import open_cards
 from greathall.games.paladins.solo.jars import TURN
 from greathall.games.paladins.solo.picking import open_squares, pick_outsider, pick_square
 from greathall.games.paladins.solo.rows import Move
@@ -58,7 +59,7 @@ class BoardMove(Move):
     def lacking(self, s: Paladins, seat: int, reason: int) -> tuple[int, int]:
         if reason == WORKERS_SHORT:
             return supply(s, seat), len(self.slots(s, seat))
-        if reason < ATTRIBUTE_SHORT or reason >= ATTRIBUTE_SHORT + len(s.attributes[seat]):
+        if not is_about_attribute(s, reason):
             return 0, 0
         return value(s, seat, reason - ATTRIBUTE_SHORT, FREE), self.needed(s, seat)
 
@@ -111,29 +112,23 @@ class SettleMove(BoardMove):
 
 
 class OutsiderMove(BoardMove):
-    """Attack and Convert: the outsider by the marker; `asks` names the attributes that the places ask for."""
+    """Attack and Convert: the outsider by the marker; the places ask for the attribute."""
 
-    def __init__(self, name: str, action: int, attribute: int, asks: str) -> None:
+    def __init__(self, name: str, action: int, attribute: int) -> None:
         super().__init__(name, action)
         self.attribute = attribute
-        self.asks = asks
 
     def refuse_aim(self, s: Paladins, seat: int, terms: Terms) -> int:
         """Where all outsiders are out of reach, it is the attribute that is missing."""
         reason = super().refuse_aim(s, seat, terms)
         if reason != NO_OUTSIDER and reason != ATTRIBUTE_SHORT + self.attribute:
             return reason
-        return NO_OUTSIDER if self.nearest(s) == NO_CARD else ATTRIBUTE_SHORT + self.attribute
-
-    def nearest(self, s: Paladins) -> int:
-        """The first place with an outsider, or NO_CARD."""
-        for place, card in enumerate(s.rows[OUTSIDERS]):
-            if card != NO_CARD:
-                return place
-        return NO_CARD
+        return ATTRIBUTE_SHORT + self.attribute if open_cards(s, OUTSIDERS) else NO_OUTSIDER
 
     def needed(self, s: Paladins, seat: int) -> int:
-        return tables_of(s).board_numbers[self.asks][self.nearest(s)]
+        """The least that an outsider asks for."""
+        flags = tables_of(s).row_flags[OUTSIDERS][self.attribute]
+        return min([flags[place] for place, card in enumerate(s.rows[OUTSIDERS]) if card != NO_CARD])
 
     def target(self, s: Paladins, seat: int, terms: Terms) -> int:
         return pick_outsider(s, seat, tables_of(s).actions[self.action], terms)

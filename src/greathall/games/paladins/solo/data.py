@@ -24,6 +24,7 @@ CONSTANTS: Final = Constants(
     fallback=("recruit", "pray", "trade", "conspire", "rest"),
     wishes=WISHES,
     jar=gain(faith=1, discard_suspicion=1) + choice(gain(pay_debt=1), gain(discard_suspicion=1)),
+    sources={"missing_steps": "decided"},
 )
 
 DIFFICULTIES: Final = (Difficulty("easy", 1), Difficulty("standard", 3), Difficulty("hard", 5))

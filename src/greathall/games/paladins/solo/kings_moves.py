@@ -38,18 +38,22 @@ class KingsFavour(Move):
         return (0, 1) if reason == WORKERS_SHORT else (0, 0)
 
     def make(self, s: Paladins, seat: int) -> None:
-        s.push(UseFavour(seat, pick_favour(s, seat)))
+        s.push(OccupySpace(seat, pick_favour(s, seat), LABOURER))
 
 
-class UseFavour(Frame[Paladins]):
-    """A worker, whatever colour is asked for (P-14.25); no goods are paid, but debts are taken (P-13.4.3)."""
+class OccupySpace(Frame[Paladins]):
+    """A worker, whatever colour is asked for (P-14.25); no goods are paid, but debts are taken (P-13.4.3).
 
-    def __init__(self, seat: int, space: int) -> None:
+    `worker` is what it counts as for others, where that can matter.
+    """
+
+    def __init__(self, seat: int, space: int, worker: int) -> None:
         self.seat = seat
         self.space = space
+        self.worker = worker
 
     def args(self) -> Args:
-        return (self.seat, self.space)
+        return (self.seat, self.space, self.worker)
 
     def step(self, s: Paladins, at: int) -> None:
         if at:
@@ -58,7 +62,7 @@ class UseFavour(Frame[Paladins]):
         rules = tables_of(s)
         s.tell("uses_space", (self.seat, self.space))
         s.workers[self.seat][LABOURER] -= 1
-        s.occupied[self.space] = LABOURER + 1
+        s.occupied[self.space] = self.worker + 1
         s.tell("sends_worker", (self.seat, self.space))
         if rules.space_debts[self.space]:
             take_debt(s, self.seat, rules.space_debts[self.space])

@@ -8,10 +8,11 @@ from greathall.games.paladins.scoring import Converted, Count, Debts, Orders, Tr
 from greathall.games.paladins.solo.board_moves import BoardMove, OutsiderMove, SettleMove, TurnJar
 from greathall.games.paladins.solo.data import CONSTANTS, DIFFICULTIES, SCHEMES
 from greathall.games.paladins.solo.jars import SoloAbsolve
-from greathall.games.paladins.solo.kings_moves import KingsFavour, KingsOrder, UseFavour
+from greathall.games.paladins.solo.kings_moves import KingsFavour, KingsOrder, OccupySpace
 from greathall.games.paladins.solo.left_moves import ConspireMove, PrayMove, RecruitMove, Rest, TradeMove
 from greathall.games.paladins.solo.policy import CHOICE_RULES
 from greathall.games.paladins.solo.rows import Move
+from greathall.games.paladins.solo.rules import SoloRow
 from greathall.games.paladins.solo.schemes import ShuffleSchemes
 from greathall.games.paladins.solo.steps import (
     SOLO_REFRESH,
@@ -21,12 +22,12 @@ from greathall.games.paladins.solo.steps import (
     NoMarker,
     Suspicions,
 )
+from greathall.games.paladins.solo.tables import PART
 from greathall.games.paladins.solo.tellings import SOLO_TELLINGS
 from greathall.games.paladins.solo.turn import FollowScheme, Opponent, OpponentTurn
 from greathall.games.paladins.solo.verbs import OPPONENT_VERBS, Lose, SuspectWorkers
 from greathall.games.paladins.solo.words import (
     CAUSES,
-    FAVOUR_SCHEMES,
     OBSTACLES,
     PICKS,
     SOLO_REASONS,
@@ -40,6 +41,7 @@ from greathall.games.paladins.words import (
     CONSPIRE,
     CONVERT,
     FAITH,
+    FAVOUR_SCHEMES,
     FORTIFY,
     GARRISON,
     INFLUENCE,
@@ -56,8 +58,8 @@ MOVES: Final[tuple[Move, ...]] = (
     BoardMove("fortify", FORTIFY),
     SettleMove("garrison", GARRISON),
     TurnJar("absolve", ABSOLVE),
-    OutsiderMove("attack", ATTACK, STRENGTH, "region_strength"),
-    OutsiderMove("convert", CONVERT, FAITH, "region_faith"),
+    OutsiderMove("attack", ATTACK, STRENGTH),
+    OutsiderMove("convert", CONVERT, FAITH),
     RecruitMove("recruit", RECRUIT),
     PrayMove("pray", PRAY),
     TradeMove("trade", TRADE),
@@ -97,9 +99,9 @@ SOLO: Final = Module(
         "difficulty": DIFFICULTIES,
         "scheme": SCHEMES,
         "stocked": [Kept("scheme")],
-        "held": [Kept("favour_schemes")],
         "move": MOVES,
         "choice_rule": CHOICE_RULES,
+        "part": [SoloRow(PART)],
         "player": [Opponent("opponent", "opponent_verb", "opponent_line", as_printed=True, takes_part=False)],
         "opponent_verb": OPPONENT_VERBS,
         "opponent_line": LINES,
@@ -124,6 +126,6 @@ SOLO: Final = Module(
     ],
     tellings=SOLO_TELLINGS,
     reasons=SOLO_REASONS,
-    frames=[FollowScheme, Lose, OpponentTurn, ShuffleSchemes, SuspectWorkers, Suspicions, UseFavour],
+    frames=[FollowScheme, Lose, OccupySpace, OpponentTurn, ShuffleSchemes, SuspectWorkers, Suspicions],
     fold_names={START_WORKERS: "start_workers"},
 )

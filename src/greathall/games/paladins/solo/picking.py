@@ -4,7 +4,7 @@ from greathall.games.paladins.actions.settling import Settle
 from greathall.games.paladins.data.board import FAVOURS_LAID
 from greathall.games.paladins.rows import Action, Terms
 from greathall.games.paladins.solo.tables import obstacle, solo_of
-from greathall.games.paladins.solo.words import NOT_REVEALED, NOTHING_OWED
+from greathall.games.paladins.solo.words import COMES_LAST, NOT_REVEALED, NOTHING_OWED
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.words import (
@@ -22,44 +22,38 @@ from greathall.games.paladins.words import (
 
 
 def places_from_marker(s: Paladins, kind: str, size: int) -> list[int]:
-    """Places in the order they are looked at: from the marker to the right, after the last the first."""
-    constants = solo_of(s).constants
-    first = constants.by_space[kind][s.numbers[MARKER] - 1] - 1
-    order = [(first + step) % size for step in range(size)]
-    late = [place - 1 for place in constants.last.get(kind, ())]
-    return [place for place in order if place not in late] + [place for place in order if place in late]
+    """All places from the marker to the right, after the last the first; from the first where it points at none."""
+    first = max(solo_of(s).constants.by_space[kind][s.numbers[MARKER] - 1] - 1, 0)
+    return [(first + step) % size for step in range(size)]
 
 
 def pick_townsfolk(s: Paladins, seat: int) -> int:
     """The first townsfolk from the marker on; there is one."""
-    for place in places_from_marker(s, "townsfolk", len(s.rows[TOWNSFOLK])):
-        card = s.rows[TOWNSFOLK][place]
-        if card != NO_CARD:
-            tell_picked(s, seat, TOWNSFOLK, place)
-            return card
-        tell_skipped(s, seat, TOWNSFOLK, place, NO_TOWNSFOLK)
-    return NO_CARD
+    against = [NO_TOWNSFOLK if card == NO_CARD else 0 for card in s.rows[TOWNSFOLK]]
+    return pick_card(s, seat, TOWNSFOLK, against)
 
 
 def pick_outsider(s: Paladins, seat: int, action: Action, terms: Terms) -> int:
     """The first outsider from the marker on that the action reaches; there is one."""
-    for place in places_from_marker(s, "outsiders", len(s.rows[OUTSIDERS])):
-        card = s.rows[OUTSIDERS][place]
-        reason = NO_OUTSIDER if card == NO_CARD else action.reach(s, seat, card, terms)
+    cards = s.rows[OUTSIDERS]
+    against = [NO_OUTSIDER if card == NO_CARD else action.reach(s, seat, card, terms) for card in cards]
+    return pick_card(s, seat, OUTSIDERS, against)
+
+
+def pick_card(s: Paladins, seat: int, row: int, against: list[int]) -> int:
+    """The first card from the marker on that nothing speaks against; some places are looked at only then."""
+    name = s.rules.names["row"][row]
+    order = places_from_marker(s, name, len(against))
+    late = [place for place in order if place + 1 in solo_of(s).constants.last.get(name, ())]
+    for turn, place in enumerate(order + late):
+        waits = turn < len(order) and place in late and not against[place]
+        reason = COMES_LAST if waits else against[place]
         if not reason:
-            tell_picked(s, seat, OUTSIDERS, place)
-            return card
-        tell_skipped(s, seat, OUTSIDERS, place, reason)
+            s.tell("picks_place", (seat, row, place + 1, s.numbers[MARKER]))
+            return s.rows[row][place]
+        if s.telling and turn < len(order):
+            s.tell("skips_place", (seat, row, place + 1, obstacle(s, reason)))
     return NO_CARD
-
-
-def tell_skipped(s: Paladins, seat: int, row: int, place: int, reason: int) -> None:
-    if s.telling:
-        s.tell("skips_place", (seat, row, place + 1, obstacle(s, reason)))
-
-
-def tell_picked(s: Paladins, seat: int, row: int, place: int) -> None:
-    s.tell("picks_place", (seat, row, place + 1, s.numbers[MARKER]))
 
 
 def refuse_favour(s: Paladins, place: int) -> int:

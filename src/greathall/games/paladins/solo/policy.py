@@ -7,6 +7,7 @@ from greathall.games.paladins.solo.rows import NO_ANSWER, ChoiceRule
 from greathall.games.paladins.solo.tables import solo_of
 from greathall.games.paladins.solo.words import DEBT_UNPAID, LEFT_ONE, LOWEST, NO_DEBT, NO_WORKSHOP
 from greathall.games.paladins.state import Paladins
+from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.words import DISCARD_VERB, PAY_DEBT_VERB, PLACE_WORKSHOP_VERB
 
 
@@ -21,7 +22,7 @@ def settle_choice(s: Paladins, seat: int, rewards: list[int]) -> int:
 
 
 def verbs_of(s: Paladins, reward: int) -> list[int]:
-    return list(solo_of(s).rewards[reward][::2])
+    return list(tables_of(s).rewards[reward][::2])
 
 
 class LowestAttribute(ChoiceRule):
@@ -39,10 +40,14 @@ class LowestAttribute(ChoiceRule):
 
 
 class WithoutWorkshop(ChoiceRule):
-    """Never a workshop: no rule says where it would go."""
+    """Never a workshop: no rule says where it would go. `verbs` are those that would place one."""
+
+    def __init__(self, name: str, order: int, verbs: tuple[int, ...]) -> None:
+        super().__init__(name, order)
+        self.verbs = verbs
 
     def pick(self, s: Paladins, seat: int, rewards: list[int]) -> tuple[int, int]:
-        others = [reward for reward in rewards if PLACE_WORKSHOP_VERB not in verbs_of(s, reward)]
+        others = [reward for reward in rewards if not [verb for verb in verbs_of(s, reward) if verb in self.verbs]]
         return (others[0], NO_WORKSHOP) if others and len(others) < len(rewards) else NO_ANSWER
 
 
@@ -66,7 +71,7 @@ class Leftmost(ChoiceRule):
 
 CHOICE_RULES: Final = (
     LowestAttribute("lowest_attribute", 10),
-    WithoutWorkshop("without_workshop", 20),
+    WithoutWorkshop("without_workshop", 20, (PLACE_WORKSHOP_VERB,)),
     DebtOrSuspicion("debt_or_suspicion", 30),
     Leftmost("leftmost", 90),
 )

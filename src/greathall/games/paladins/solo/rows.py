@@ -1,7 +1,7 @@
 """The rows of the solo opponent: his constants, difficulties, schemes, moves, and how he settles a choice."""
 
 from greathall.engine.subclassing import mypyc_attr
-from greathall.games.paladins.cards import Row
+from greathall.games.paladins.cards import Row, Sources
 from greathall.games.paladins.effects import Effects
 from greathall.games.paladins.rows import Named
 from greathall.games.paladins.state import Paladins
@@ -12,10 +12,10 @@ Places = tuple[int, ...]
 class Constants(Row):
     """All numbers of the opponent, in one row. Spaces and places are counted from 1, as they are printed.
 
-    `by_space` says for every kind of card which place a space of the track points at; `last` are the places that are
-    looked at only when no other card will do. `missing_steps`: how far the marker moves for a card he should lose and
-    does not have; `jar` is what a turned jar gives. `stack` lists the attributes from the bottom to the top, `start`
-    where they stand.
+    `by_space` says for every kind of card which place a space of the track points at, 0 where at none: then the first
+    is where counting begins. `last` are the places that are looked at only when no other card will do.
+    `missing_steps`: how far the marker moves for a card he should lose and does not have; `jar` is what a turned jar
+    gives. `stack` lists the attributes from the bottom to the top, `start` where they stand.
     """
 
     def __init__(
@@ -38,8 +38,9 @@ class Constants(Row):
         fallback: tuple[str, ...],
         wishes: tuple[str, ...],
         jar: Effects,
+        sources: Sources,
     ) -> None:
-        super().__init__(name, "rulebook", {"missing_steps": "decided"})
+        super().__init__(name, "rulebook", sources)
         self.track = track
         self.steps_per_resource = steps_per_resource
         self.missing_steps = missing_steps
@@ -59,18 +60,27 @@ class Constants(Row):
 
 
 class Difficulty(Row):
-    """How many King's Orders give him a workshop before the game begins."""
+    """How many King's Orders give him a workshop before the game begins, and whether every right action has one."""
 
-    def __init__(self, name: str, orders: int) -> None:
+    def __init__(self, name: str, orders: int, everywhere: bool = False) -> None:
         super().__init__(name, "rulebook")
         self.orders = orders
+        self.everywhere = everywhere
 
 
 class Scheme(Row):
     """A kind of scheme: the move it asks for, and how many there are. Some wait on King's Favours."""
 
-    def __init__(self, name: str, move: str, copies: int = 1, waits: bool = False, note: str = "") -> None:
-        super().__init__(name, "reconstructed", None, note)
+    def __init__(
+        self,
+        name: str,
+        move: str,
+        copies: int = 1,
+        waits: bool = False,
+        note: str = "",
+        source: str = "reconstructed",
+    ) -> None:
+        super().__init__(name, source, None, note)
         self.move = move
         self.copies = copies
         self.waits = waits

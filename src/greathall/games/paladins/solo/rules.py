@@ -1,13 +1,15 @@
-"""The ruleset of a solo game: what is known of the schemes, and the moments of the opponent."""
+"""What the solo game adds to the ruleset: what is known of the schemes, and the moments of the opponent."""
 
 from typing import Any
 
-from greathall.engine import State
+from greathall.engine import Ruleset
 from greathall.engine.positions import read_name
 from greathall.games.paladins.entering import in_turns, stack
+from greathall.games.paladins.parts import Part, PartRow
 from greathall.games.paladins.solo.tables import OPPONENT_SEAT, SoloTables
 from greathall.games.paladins.solo.turn import FollowScheme
 from greathall.games.paladins.state import Paladins
+from greathall.games.paladins.tables import PaladinsTables
 from greathall.games.paladins.turn import Actions
 from greathall.games.paladins.words import SCHEMES
 
@@ -15,19 +17,21 @@ from greathall.games.paladins.words import SCHEMES
 class SoloRules(SoloTables):
     """One person against the opponent."""
 
-    def beliefs(self, s: State, seat: int) -> dict[str, Any]:
+    def conclude(self, s: Paladins, seat: int, found: dict[str, Any]) -> None:
         """Which schemes are in the deck is known, their order is not."""
-        found = super().beliefs(s, seat)
-        assert isinstance(s, Paladins)
-        found["schemes"] = [self.names["scheme"][card] for card in sorted(s.decks[SCHEMES])]
-        return found
+        found["schemes"] = [s.rules.names["scheme"][card] for card in sorted(s.decks[SCHEMES])]
 
-    def enter(self, s: State, moment: Any) -> None:
+    def enter(self, s: Paladins, moment: Any) -> bool:
         """Beside the moments of everybody: `{opponent: kings_favour}`, a scheme that is followed now."""
-        assert isinstance(s, Paladins)
-        if isinstance(moment, dict) and "opponent" in moment:
-            scheme = read_name(self, "scheme", moment["opponent"], ("at", "opponent"))
-            s.active = OPPONENT_SEAT
-            stack(s, *in_turns(s), (Actions(), 0), (FollowScheme(OPPONENT_SEAT, scheme), 0))
-            return
-        super().enter(s, moment)
+        if not isinstance(moment, dict) or "opponent" not in moment:
+            return False
+        scheme = read_name(s.rules, "scheme", moment["opponent"], ("at", "opponent"))
+        s.active = OPPONENT_SEAT
+        stack(s, *in_turns(s), (Actions(), 0), (FollowScheme(OPPONENT_SEAT, scheme), 0))
+        return True
+
+
+class SoloRow(PartRow):
+    def read(self, rules: Ruleset) -> Part:
+        assert isinstance(rules, PaladinsTables)
+        return SoloRules(rules)

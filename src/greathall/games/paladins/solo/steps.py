@@ -8,28 +8,40 @@ from greathall.games.paladins.rows import Step
 from greathall.games.paladins.rows_of_cards import discard_place
 from greathall.games.paladins.shuffles import ShuffleOrders
 from greathall.games.paladins.solo.schemes import ShuffleSchemes
-from greathall.games.paladins.solo.tables import OPPONENT_SEAT, prepare, solo_of
-from greathall.games.paladins.solo.words import FAVOUR_SCHEMES, START_WORKERS
+from greathall.games.paladins.solo.tables import OPPONENT_SEAT, solo_of
+from greathall.games.paladins.solo.words import START_WORKERS
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.suspicion import Suspicion
-from greathall.games.paladins.words import CRIMINAL, DEVELOP, EMPTY, LABOURER, SCHEMES, WORKSHOP
+from greathall.games.paladins.tables import tables_of
+from greathall.games.paladins.words import (
+    CRIMINAL,
+    DEVELOP,
+    EMPTY,
+    FAVOUR_SCHEMES,
+    LABOURER,
+    SCHEMES,
+    WORKSHOP,
+)
 
 
 class Board(Step):
     """His marker and his attributes (P-13.1.2)."""
 
     def run(self, s: Paladins) -> None:
-        prepare(s)
+        solo_of(s).prepare(s)
 
 
 class FirstWorkshops(Step):
     """The orders of the difficulty give him workshops; then all of them are shuffled again (P-13.1.4)."""
 
     def run(self, s: Paladins) -> None:
-        rules = solo_of(s)
-        turned = s.order_box[::-1][: rules.level.orders]
+        rules, level = tables_of(s), solo_of(s).level
+        turned = s.order_box[::-1][: level.orders]
         s.learn_all()
-        s.tell("opponent_begins", (OPPONENT_SEAT, rules.index("difficulty", rules.level.name), *turned))
+        s.tell("opponent_begins", (OPPONENT_SEAT, rules.index("difficulty", level.name), *turned))
+        if level.everywhere:
+            for action in rules.actions:
+                add_workshop(s, action.number)
         for order in turned:
             add_workshop(s, rules.order_action[order])
         s.push(ShuffleOrders())
@@ -37,7 +49,7 @@ class FirstWorkshops(Step):
 
 def add_workshop(s: Paladins, action: int) -> None:
     """A workshop of his goes on the leftmost free workshop slot of an action, where one is free (P-13.2.1)."""
-    rules = solo_of(s)
+    rules = tables_of(s)
     first = rules.first_slot[action]
     for slot in range(first, first + rules.actions[action].workshops):
         if s.board[OPPONENT_SEAT][slot] == EMPTY:
@@ -78,7 +90,7 @@ class RevealedCards(Step):
 
     def run(self, s: Paladins) -> None:
         if s.round <= ORDERS_LAID and s.orders:
-            add_workshop(s, solo_of(s).order_action[s.orders[-1]])
+            add_workshop(s, tables_of(s).order_action[s.orders[-1]])
         waiting = s.held[OPPONENT_SEAT][FAVOUR_SCHEMES]
         if len(waiting) > len(s.hidden_favours) and s.favours:
             s.discards[SCHEMES].append(waiting.pop())
@@ -91,7 +103,7 @@ class LeftTavern(Step):
     def run(self, s: Paladins) -> None:
         criminals = 0
         for tavern in s.taverns:
-            workers = solo_of(s).tavern_workers[tavern]
+            workers = tables_of(s).tavern_workers[tavern]
             found = sum([workers[at + 1] for at in range(0, len(workers), 2) if workers[at] == CRIMINAL])
             s.tell("leftover_tavern", (OPPONENT_SEAT, tavern, found))
             criminals += found
@@ -123,7 +135,7 @@ class NewWorkers(Step):
         usual = solo_of(s).constants.start_workers + s.round
         workers = folded(s, START_WORKERS, usual, OPPONENT_SEAT)
         s.workers[OPPONENT_SEAT][LABOURER] = workers
-        s.tell("musters", (OPPONENT_SEAT, workers))
+        s.tell("begins_with", (OPPONENT_SEAT, workers))
 
 
 class ExtraDiscards(Step):

@@ -9,7 +9,7 @@ SOLO_TELLINGS: Final = (
     Telling("gets_workshop", ("who:seat", "action:action")),
     Telling("frees_scheme", ("who:seat", "favour:favour")),
     Telling("leftover_tavern", ("who:seat", "tavern:tavern", "criminals:number")),
-    Telling("musters", ("who:seat", "workers:number")),
+    Telling("begins_with", ("who:seat", "workers:number")),
     Telling("scheme", ("who:seat", "scheme:scheme")),
     Telling("shuffles_schemes", ("who:seat", "cards:number")),
     Telling("weighs_orders", ("who:seat", "orders:order*")),

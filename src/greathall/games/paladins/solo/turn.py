@@ -1,13 +1,15 @@
 """The turn of the opponent (P-13.3, P-13.6): a scheme, the move it asks for, or what he falls back on."""
 
 from greathall.engine import Args, Frame
-from greathall.games.paladins.rows import PlayerKind
-from greathall.games.paladins.solo.board_moves import supply
+from greathall.games.paladins.player_kinds import PlayerKind
+from greathall.games.paladins.rows import Terms
+from greathall.games.paladins.solo.board_moves import BoardMove, supply
 from greathall.games.paladins.solo.left_moves import retire
 from greathall.games.paladins.solo.rows import Move
 from greathall.games.paladins.solo.schemes import renew_schemes
 from greathall.games.paladins.solo.tables import move_number, obstacle, solo_of
 from greathall.games.paladins.state import Paladins
+from greathall.games.paladins.taking import TakeAction
 from greathall.games.paladins.words import SCHEMES
 
 
@@ -16,6 +18,12 @@ class Opponent(PlayerKind):
 
     def begin_turn(self, s: Paladins, seat: int) -> None:
         s.push(OpponentTurn(seat))
+
+    def begin_action(self, s: Paladins, seat: int, action: int, terms: Terms) -> None:
+        """His move for that action knows what he would do it to; no workers are placed."""
+        move = solo_of(s).moves[s.rules.names["action"][action]]
+        assert isinstance(move, BoardMove)
+        s.push(TakeAction(seat, action, move.target(s, seat, terms), terms))
 
 
 class OpponentTurn(Frame[Paladins]):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from greathall.engine import Args, Frame
+from greathall.games.paladins.data.board import TRACK_END
 from greathall.games.paladins.debts import pay_debts, take_debt
 from greathall.games.paladins.gains import gain
 from greathall.games.paladins.inquisition import lose_suspicion
@@ -17,6 +18,7 @@ from greathall.games.paladins.solo.tables import move_number, obstacle, solo_of
 from greathall.games.paladins.solo.words import BY_MISSING, BY_PROVISION, BY_SILVER, BY_TAX
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.suspicion import Suspicion, lower_tax
+from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.words import (
     DESTROY_DEBT_VERB,
     DISCARD_VERB,
@@ -91,6 +93,9 @@ class Attribute(Verb):
     def take(self, s: Paladins, seat: int, amount: int) -> None:
         rise(s, seat, self.attribute, amount)
 
+    def fizzles(self, s: Paladins, seat: int, amount: int) -> bool:
+        return s.attributes[seat][self.attribute] == TRACK_END
+
 
 class Tax(Verb):
     """The marker moves for all of it; the pool loses what it has (P-14.23)."""
@@ -110,6 +115,9 @@ class Losing(Verb):
 
     def take(self, s: Paladins, seat: int, amount: int) -> None:
         s.push(Lose(seat, self.number, amount))
+
+    def fizzles(self, s: Paladins, seat: int, amount: int) -> bool:
+        return not (s.suspicions[seat] if self.number == DISCARD_VERB else s.debts[seat])
 
 
 class Lose(Frame[Paladins]):
@@ -154,7 +162,7 @@ class Pray(Verb):
 
 def pray(s: Paladins, seat: int) -> None:
     """The right side is cleared, or a worker gained; all schemes are shuffled (P-13.7.2). Pushes."""
-    rules = solo_of(s)
+    rules = tables_of(s)
     right = [slot for slot, action in enumerate(rules.slot_action) if rules.actions[action].workshops]
     standing = [slot for slot in right if s.board[seat][slot] > EMPTY]
     for slot in standing:
@@ -163,7 +171,7 @@ def pray(s: Paladins, seat: int) -> None:
         s.tell("clears_right", (seat, len(standing)))
     else:
         s.tell("nothing_to_clear", (seat,))
-        get_workers(s, seat, rules.constants.prayer_workers)
+        get_workers(s, seat, solo_of(s).constants.prayer_workers)
     renew_schemes(s, seat)
 
 
@@ -175,6 +183,9 @@ class Recruit(Verb):
             discard_by_marker(s, seat)
         elif s.telling:
             s.tell("cannot", (seat, move_number(s, "recruit"), obstacle(s, NO_TOWNSFOLK), 0, 0))
+
+    def fizzles(self, s: Paladins, seat: int, amount: int) -> bool:
+        return not open_cards(s, TOWNSFOLK)
 
 
 def discard_by_marker(s: Paladins, seat: int) -> None:
@@ -192,12 +203,15 @@ class Ignored(Verb):
     def take(self, s: Paladins, seat: int, amount: int) -> None:
         s.tell("ignores", (seat, self.number))
 
+    def fizzles(self, s: Paladins, seat: int, amount: int) -> bool:
+        return True
+
 
 class Choice(Verb):
     """One of several rewards, by the rules for choices."""
 
     def take(self, s: Paladins, seat: int, amount: int) -> None:
-        rules = solo_of(s)
+        rules = tables_of(s)
         gain(s, seat, rules.rewards[settle_choice(s, seat, rules.choices[amount])])
 
 

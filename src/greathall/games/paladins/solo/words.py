@@ -8,20 +8,19 @@ from greathall.games.paladins.rows import Terms
 # On these terms he takes actions: his workers are placed beforehand, and he pays nothing (P-13.4.3).
 FREE: Final[Terms] = (0, 0, -1, 0)
 
-# What lies on King's Favours, among the cards a seat holds.
-FAVOUR_SCHEMES: Final = 0
-
 # Reasons.
 NOTHING_OWED: Final = 40
 ONLY_DEBT_SQUARES: Final = 41
 NOT_REVEALED: Final = 42
 NO_FREE_FAVOUR: Final = 43
+COMES_LAST: Final = 44
 
 SOLO_REASONS: Final = {
     NOTHING_OWED: Reason("nothing_owed", "P-13.7.6"),
     ONLY_DEBT_SQUARES: Reason("only_debt_squares", "P-14.24"),
     NOT_REVEALED: Reason("not_revealed", "P-13.5"),
     NO_FREE_FAVOUR: Reason("no_free_favour", "P-13.7.12"),
+    COMES_LAST: Reason("comes_last", "P-13.5"),
 }
 
 OBSTACLES: Final = (
@@ -40,6 +39,7 @@ OBSTACLES: Final = (
     "only_debt_squares",
     "not_revealed",
     "no_free_favour",
+    "comes_last",
 )
 
 # Why the marker moves.

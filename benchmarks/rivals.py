@@ -1,0 +1,135 @@
+"""How much bots slow down the people in the same hall: one person and three bots at each of 50 tables of Citadels.
+
+Needs: while the bots think and play at every table, 99 of 100 answers of people are stored and shown within 50 ms. The
+bots think in processes beside the hall and pause as at a calm table; people answer at random after a second or so.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from _hall import Process, Seat
+from _measuring import finish, table, verdict
+from _sitting import Person, gather, share
+
+from greathall.server.catalogue import game_of
+from greathall.server.hall import Hall
+from greathall.server.identity import new_id, new_key
+from greathall.server.protocol import Settings
+from greathall.server.serving import new_loop
+from greathall.server.sqlite import SqliteStore
+from greathall.server.store import SeatRow, TableRow
+
+PLAYERS = 4
+PAUSE = (0.5, 1.5)  # seconds until somebody answers
+STEP = 0.1  # seconds between two looks at the clock
+PROBE = 0.02  # seconds between two requests that need nothing but the event loop
+SLOWEST = 50.0  # ms until 99 of 100 answers are seen
+
+
+async def furnish(file: Path, tables: int, level: str) -> list[Seat]:
+    """Store tables that have just begun, each for one person and bots of this level."""
+    hall = Hall(await SqliteStore.open(file))
+    made = [await add_table(hall, level) for _ in range(tables)]
+    await hall.close()
+    return made
+
+
+async def add_table(hall: Hall, level: str) -> Seat:
+    game = game_of("citadels", PLAYERS, {"preset": "first_game"})
+    match, (guest, token), name = game.new(), await hall.welcome("Guest"), new_id()
+    seats = [SeatRow(guest=guest), *(SeatRow(bot=level, name=f"Bot {number}") for number in range(1, PLAYERS))]
+    options, version = game.rules.options, game.rules.version
+    row = TableRow(
+        name, new_key(), guest.id, "", "citadels", PLAYERS, options, Settings(), "playing", version, None, seats
+    )
+    await hall.store.add_table(row, match.history.entries)
+    return Seat(name, token)
+
+
+async def play(person: Person, luck: random.Random, until: float) -> list[float]:
+    """Answer at random whenever this person is asked; how long each answer took until it was seen."""
+    found: list[float] = []
+    while time.perf_counter() < until:
+        await asyncio.sleep(luck.uniform(*PAUSE) if person.is_asked else STEP)
+        if person.game.question is None:
+            continue
+        n, begin = person.game.n, time.perf_counter()
+        await person.answer(luck.choice(person.game.question.answers).answer)
+        found.append(1e3 * (await person.sees(n) - begin))
+    return found
+
+
+async def probe(hall: Process, until: float) -> list[float]:
+    """How long the sign of health takes, which asks nothing of the store: how soon the event loop has time."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", hall.port)
+    found: list[float] = []
+    while time.perf_counter() < until:
+        begin = time.perf_counter()
+        writer.write(f"GET /health HTTP/1.1\r\nHost: 127.0.0.1:{hall.port}\r\n\r\n".encode())
+        head = await reader.readuntil(b"\r\n\r\n")
+        length = next(line for line in head.lower().split(b"\r\n") if line.startswith(b"content-length:"))
+        await reader.readexactly(int(length.partition(b":")[2]))
+        found.append(1e3 * (time.perf_counter() - begin))
+        await asyncio.sleep(PROBE)
+    writer.close()
+    return sorted(found)
+
+
+async def measure(folder: Path, wanted: argparse.Namespace) -> tuple[list[list[str]], str]:
+    luck = random.Random(wanted.seed)
+    seats = await furnish(folder / "hall.db", wanted.tables, wanted.level)
+    hall = Process(folder / "hall.db")
+    hall.start()
+    try:
+        hall.wait()
+        people = [Person(hall, seat) for seat in seats]
+        await gather(person.arrive() for person in people)
+        await asyncio.sleep(wanted.warm)  # until the workers are there
+        before, busy, begin = sum(person.game.n for person in people), hall.seconds(), time.perf_counter()
+        until = begin + wanted.seconds
+        probing = asyncio.create_task(probe(hall, until))
+        times = await gather(play(person, luck, until) for person in people)
+        probed = await probing
+        passed, entries = time.perf_counter() - begin, sum(person.game.n for person in people) - before
+        load = (hall.seconds() - busy) / passed
+        await gather(person.leave() for person in people)
+    finally:
+        hall.kill()
+    answers = sorted(found for own in times for found in own)
+    rows = [
+        ["tables, each with one person; the others", f"{len(people)}; {PLAYERS - 1} bots, {wanted.level}"],
+        ["answers per second: people; entries of all records", f"{len(answers) / passed:.0f}; {entries / passed:.0f}"],
+        ["the hall's own process", f"{load:.0%} of a core"],
+        ["the event loop has time for a request: p50, p99, longest", said(probed)],
+        ["an answer is stored and seen: p50, p99, longest", said(answers)],
+    ]
+    need = verdict("ms until 99 of 100 answers of people are seen", share(answers, 99), SLOWEST, True)
+    return rows, need
+
+
+def said(times: list[float]) -> str:
+    return ", ".join(f"{time:.1f} ms" for time in (share(times, 50), share(times, 99), times[-1]))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="dev.py bench rivals", description=__doc__)
+    parser.add_argument("--tables", type=int, default=50, help="how many games go on at once")
+    parser.add_argument("--level", default="normal", help="how strong the bots are")
+    parser.add_argument("--seconds", type=float, default=30.0, help="how long answers are measured")
+    parser.add_argument("--warm", type=float, default=5.0, help="seconds before that")
+    parser.add_argument("--seed", type=int, default=1)
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=new_loop()) as runner:
+        rows, need = runner.run(measure(Path(folder), wanted))
+    build = "compiled" if "GREATHALL_NATIVE" in os.environ else "interpreted"
+    return finish([table(["bots at the table", f"engine {build}"], rows), "", need])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

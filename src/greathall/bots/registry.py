@@ -1,0 +1,54 @@
+"""The bots there are, by name. Packages add theirs by an entry point of the group `greathall.bots`.
+
+A bot is written as its name, as its name and a budget (`search`, `search:400`, `search:2s`), or as a level (`easy`).
+"""
+
+from collections.abc import Callable
+from importlib.metadata import entry_points
+from typing import Final
+
+from greathall.bots.bot import Bot
+from greathall.bots.budget import OPEN, Budget, read_budget
+from greathall.bots.greedy import GreedyBot
+from greathall.bots.levels import LEVELS
+from greathall.bots.random import RandomBot
+from greathall.bots.rule import RuleBot
+from greathall.bots.search import SearchBot
+from greathall.engine import BadOptions
+
+Maker = Callable[[int, Budget], Bot]  # from a seed and a budget
+
+GROUP: Final = "greathall.bots"
+MAKERS: Final[dict[str, Maker]] = {"greedy": GreedyBot, "random": RandomBot, "rule": RuleBot, "search": SearchBot}
+
+
+def register(name: str, maker: Maker) -> None:
+    """Add a bot. The same one may be added again; another one of the same name may not."""
+    if name in LEVELS or MAKERS.setdefault(name, maker) is not maker:
+        raise BadOptions(f"another bot is already called {name!r}")
+
+
+def names() -> list[str]:
+    """All bots there are; those of other packages are not loaded for it."""
+    return sorted({*MAKERS, *(point.name for point in entry_points(group=GROUP))})
+
+
+def find(name: str) -> Maker:
+    """How a bot is made; the error lists what there is."""
+    if name not in MAKERS:
+        for point in entry_points(group=GROUP, name=name):
+            register(name, point.load())
+    if name not in MAKERS:
+        levels = ", ".join(LEVELS)
+        raise BadOptions(f"there is no bot {name!r}; there are {', '.join(names())}, and the levels {levels}")
+    return MAKERS[name]
+
+
+def make(written: str, seed: int) -> Bot:
+    """A bot as it is written; the same seed gives the same answers to the same questions, if its budget is no time."""
+    name, colon, budget = (part.strip() for part in written.partition(":"))
+    if name in LEVELS:
+        if colon:
+            raise BadOptions(f"the level {name} has a budget of its own")
+        return LEVELS[name](seed)
+    return find(name)(seed, read_budget(budget) if colon else OPEN)

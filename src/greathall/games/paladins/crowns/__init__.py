@@ -1,0 +1,1 @@
+"""City of Crowns, an expansion of Paladins: Diplomacy, the actions Muster and Negotiate, and more of all cards."""

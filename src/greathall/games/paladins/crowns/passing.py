@@ -1,0 +1,22 @@
+"""What comes of passing (C-10.1): townsfolk that hear it and Allies, after the workers were counted."""
+
+from greathall.engine import Hook
+from greathall.games.paladins.crew import crew_rewards
+from greathall.games.paladins.crowns.tables import crowns_of
+from greathall.games.paladins.crowns.words import ALLIES, PASSES
+from greathall.games.paladins.gains import gain
+from greathall.games.paladins.state import Paladins
+from greathall.games.paladins.tables import tables_of
+
+
+class OnPassing(Hook[Paladins]):
+    """Everything in one list of gains, for people."""
+
+    def run(self, s: Paladins, args: tuple[int, ...]) -> None:
+        seat = args[0]
+        if not tables_of(s).kinds[seat].takes_part:
+            return
+        rewards = crew_rewards(s, seat, PASSES)
+        for ally in s.held[seat][ALLIES]:
+            rewards += crowns_of(s).ally_on_pass[ally]
+        gain(s, seat, rewards)

@@ -1,0 +1,45 @@
+"""Where the rulebook of the expansion is silent: every decision, by the section that states it with its reason."""
+
+from typing import Final
+
+from greathall.games.paladins.rulings import Ruling
+
+RULINGS: Final = (
+    Ruling("C-1.5", "Are collected Muster cards, which lie face down, open?"),
+    Ruling("C-2.11", "Does the starting Workshop cost or bring anything, and does Develop count it?"),
+    Ruling("C-2.12", "May the first Townsfolk be the top of the pile?"),
+    Ruling("C-3.2", "Is it secret which Paladin leaves the game?"),
+    Ruling("C-4.4", "Does the Diplomat stop workers from being placed?"),
+    Ruling("C-4.5", "May a worker be placed where the reward can do nothing?"),
+    Ruling("C-5.4", "Who orders what a Muster card brings?"),
+    Ruling("C-5.6", "What about empty stacks?"),
+    Ruling("C-5.7", "How often can cards be mustered?"),
+    Ruling("C-6.5", "Does it matter for a delegated action whether its spaces are taken?"),
+    Ruling("C-6.6", "Does the Paladin help a delegated action?"),
+    Ruling("C-6.7", "May a card be delegated whose action is impossible, and does its result count?"),
+    Ruling("C-6.8", "When does the pile show the next card, if its top is delegated?"),
+    Ruling("C-7.1", "Are icons used up by an Ally?"),
+    Ruling("C-7.4", "What if one card completes two triples, and can an Ally be lost?"),
+    Ruling("C-8.4", "May free effects use the top of a pile?"),
+    Ruling("C-9.3", "Which costs does Maugris cover, and how often?"),
+    Ruling("C-9.4", "Do Paladins waive the price of placing on a Muster card?"),
+    Ruling("C-9.9", "May a free discard be declined?"),
+    Ruling("C-9.10", "May the dismissal of an own Townsfolk be declined?"),
+    Ruling("C-9.11", "What becomes of the space a Workshop leaves, and does moving one bring anything?"),
+    Ruling("C-10.2", "When do Allies give their worker, and does a forced pass run the same steps?"),
+    Ruling("C-10.3", "Which way is the row of Negotiate cards filled?"),
+    Ruling("C-11.6", "Does the secret order count for the Champion and for ties?"),
+    Ruling("C-12.1", "Does the icon on the opponent's extension count?"),
+    Ruling("C-12.2", "How many Workshops has the opponent, and does it place one at the start?"),
+    Ruling("C-12.4", "Are the steps of Trade and Rest doubled as well?"),
+    Ruling("C-12.5", "Is the Tax paid for every missing card?"),
+    Ruling("C-12.6", "On which Muster card does the opponent place its worker, and of which colour is it?"),
+    Ruling("C-12.7", "Which of two equal Muster cards does the opponent take, and does the Diplomat move?"),
+    Ruling("C-12.8", "Is the opponent's price of the pile ignored, and its own workers on a delegated action?"),
+    Ruling("C-12.10", "Which of several rewards does the opponent choose?"),
+    Ruling("C-14.1", "Does a Princess of this round give already?"),
+    Ruling("C-14.2", "May a Pray of a Muster card clear Muster?"),
+    Ruling("C-14.3", "May a Pray of a delegated action clear Negotiate?"),
+    Ruling("C-14.7", "Is an Ally still taken in the last round?"),
+    Ruling("C-14.8", "Does a pass in the last round bring anything?"),
+)

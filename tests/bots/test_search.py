@@ -1,0 +1,274 @@
+"""How `search` thinks: for its own good, with what everybody knows, for as long as it may."""
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from bots.masons_judge import MasonsJudge
+from bots.small_games import POINTS, Coin, First, Second, Third, game, judge_of, think
+from samples import inquest, masons_modules
+
+from greathall import bots
+from greathall.bots import Bot, Budget, RandomBot, Seat, play_match
+from greathall.bots.judge import Judge
+from greathall.bots.judges import MAKERS, register_judge
+from greathall.bots.playing_out import chances_of, pick, results
+from greathall.bots.search import SearchBot
+from greathall.bots.tree import Node, Spread, likelihoods
+from greathall.engine import Entry, Luck, Match, Ruleset
+
+
+@pytest.fixture(autouse=True)
+def masons_judge() -> Iterator[None]:
+    register_judge("masons", MasonsJudge)
+    yield
+    del MAKERS["masons"]
+
+
+def root_mean(search: Any, option: int) -> float:
+    arm = search.roots[0].arms[option]
+    return float(arm.total / arm.visits)
+
+
+# Small games.
+
+
+def test_it_sees_that_the_next_seat_looks_for_its_own_good() -> None:
+    """Left looks better if the second seat is kind; but it gets more by being unkind."""
+    points: POINTS = {(0, 0): (9, 0), (0, 1): (0, 5), (1, 0): (4, 2), (1, 1): (4, 1)}
+    s = game(points, First(0), Second(1))
+    chosen, _ = think(s, judge_of(s, "first"), 200)
+    assert chosen == 1
+
+
+def test_with_three_seats_each_wants_its_own() -> None:
+    """The second seat gains by what ruins the first; the third gains nothing by it and does not help."""
+    points: POINTS = {
+        (0, 0): (9, 1, 8), (0, 1): (0, 9, 8), (1, 0): (5, 3, 3), (1, 1): (5, 2, 4),
+    }  # fmt: skip
+    s = game(points, First(0), Second(1))
+    chosen, _ = think(s, judge_of(s, "first"), 200)
+    assert chosen == 1
+
+
+def test_what_a_seat_cannot_see_it_does_not_act_on() -> None:
+    """The first hides something on the left or the right, the second guesses: one time in two it is wrong."""
+    points: POINTS = {(0, 0): (0, 9), (0, 1): (9, 0), (1, 0): (9, 0), (1, 1): (0, 9)}
+    s = game(points, First(0), Second(1))
+    _, hidden = think(s, judge_of(s), 600)
+    assert root_mean(hidden, 0) + root_mean(hidden, 1) == pytest.approx(1, abs=0.2)
+
+
+def test_what_everybody_sees_is_acted_on() -> None:
+    points: POINTS = {(0, 0): (0, 9), (0, 1): (9, 0), (1, 0): (9, 0), (1, 1): (0, 9)}
+    s = game(points, First(0), Second(1))
+    _, seen = think(s, judge_of(s, "first"), 600)
+    assert [root_mean(seen, option) < 0.2 for option in (0, 1)] == [True, True]
+
+
+def test_several_questions_of_one_seat_are_a_way_through_the_tree() -> None:
+    """Only left and then take brings anything: the first answer alone shows nothing."""
+    points: POINTS = {(0, 0): (6, 3), (0, 1): (0, 3), (1, 0): (2, 3), (1, 1): (2, 3)}
+    s = game(points, First(0), Third(0))
+    chosen, search = think(s, judge_of(s), 100)
+    assert chosen == 0
+    node = search.roots[0].children[search.key(0, 0)]
+    take, leave = (node.arms[search.judge.rules.space.number("third", option)] for option in (0, 1))
+    assert take.visits > 3 * leave.visits
+
+
+def test_luck_is_weighed_by_how_likely_it_is() -> None:
+    """The same luck for both: heads, which comes nine times in ten, pays on the right."""
+    points: POINTS = {(0, 0): (0, 3), (0, 1): (9, 3), (1, 0): (5, 3), (1, 1): (0, 3)}
+    s = game(points, First(0), Coin())
+    chosen, search = think(s, judge_of(s), 300)
+    assert chosen == 1
+    assert root_mean(search, 1) > 0.7 > 0.3 > root_mean(search, 0)
+
+
+# Parts.
+
+
+def test_likelihoods_are_a_softmax() -> None:
+    assert likelihoods([5, 5]) == [0.5, 0.5]
+    small, great = likelihoods([0, 100])
+    assert great / small == pytest.approx(2.718281828)
+    assert sum(likelihoods([-40_000, 3, 900])) == pytest.approx(1)
+
+
+def test_what_is_likelier_is_picked_more_often() -> None:
+    luck = Luck(3)
+    picked = [pick([100, 0, -9999], luck) for _ in range(2000)]
+    assert 0.68 < picked.count(0) / 2000 < 0.78
+    assert picked.count(2) == 0
+
+
+def test_who_is_ahead_by_a_lead_is_twice_as_likely_to_win() -> None:
+    assert chances_of([800, 0], 800) == pytest.approx([2 / 3, 1 / 3])
+    assert chances_of([500, 500, 500, 500], 800) == [0.25] * 4
+    assert chances_of([1600], 800) == pytest.approx([0.8])
+    assert chances_of([10**9, 0], 1) == pytest.approx([1, 0])
+
+
+def test_at_the_end_the_win_counts_most() -> None:
+    points: POINTS = {(0,): (6, 5), (1,): (5, 5)}
+    won, shared = game(points, First(0)), game(points, First(0))
+    for s, option in ((won, 0), (shared, 1)):
+        s.stack[-1].choose(s, option)  # type: ignore[attr-defined]
+        s.done()
+    assert results(won, judge_of(won))[0] > 0.88
+    assert results(won, judge_of(won))[1] < 0.12
+    assert results(shared, judge_of(shared)) == [0.5, 0.5]
+
+
+def test_a_node_tries_what_is_likely_and_then_what_is_good() -> None:
+    node = Node()
+    assert node.lacks([3, 4])
+    node.offer([3, 4], [0, 200])
+    assert not node.lacks([3, 4])
+    assert node.select([3, 4], 0.3) == 1
+    for place, value in ((1, 0.1), (1, 0.1), (0, 0.9), (0, 0.9)):
+        arm = node.arms[3 + place]
+        arm.visits, arm.total = arm.visits + 1, arm.total + value
+        node.visits, node.total = node.visits + 1, node.total + value
+    assert node.select([3, 4], 0.1) == 0
+    assert node.select([4], 0.1) == 0  # only what can be answered now
+
+
+def test_the_spread_is_the_standard_deviation() -> None:
+    spread = Spread()
+    for value in (0.2, 0.4, 0.9):
+        spread.add(value)
+    assert spread.mean == pytest.approx(0.5)
+    assert spread.deviation == pytest.approx(0.29439, abs=1e-4)
+
+
+# The bot.
+
+
+def test_games_are_played_to_their_end_and_alike(match: Match) -> None:
+    again = match.clone()
+    people = match.rules.automatic.count(False)
+    for played in (match, again):
+        play_match(played, [SearchBot(seat, Budget(iterations=12)) for seat in range(people)])
+    assert match.over
+    assert match.record().text() == again.record().text()
+
+
+def test_another_seed_may_answer_otherwise() -> None:
+    endings = set()
+    for seed in range(4):
+        match = masons_modules.ENTRY.load(2).new(seed=1)
+        play_match(match, [SearchBot(seed, Budget(iterations=6)), SearchBot(seed + 9, Budget(iterations=6))])
+        endings.add(match.record().text())
+    assert len(endings) > 1
+
+
+def win_share(entry: Entry, rival: str, iterations: int, games: int) -> float:
+    """The share of wins of search over another bot, sitting first and second in turns."""
+    won = 0.0
+    for number in range(games):
+        match = entry.load(2).new(seed=number // 2)
+        line_up: list[Bot] = [SearchBot(number, Budget(iterations=iterations)), bots.make(rival, number)]
+        play_match(match, line_up if number % 2 == 0 else line_up[::-1])
+        if number % 2 in match.winners():
+            won += 1 / len(match.winners())
+    return won / games
+
+
+@pytest.mark.parametrize("entry", [inquest.ENTRY, masons_modules.ENTRY], ids=lambda entry: entry.name)
+def test_it_is_far_stronger_than_luck(entry: Entry) -> None:
+    assert win_share(entry, "random", 40, 24) > 0.8
+
+
+class Counting(SearchBot):
+    """Notes how many iterations each question was given, turn by turn."""
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        super().__init__(seed, budget)
+        self.turns: list[list[int]] = []
+
+    def choose(self, seat: Seat) -> int:
+        goes_on, before = self.search is not None, self.search.iterations if self.search else 0
+        left = self.left
+        answer = super().choose(seat)
+        if len(seat.legal()) > 1:
+            if not goes_on:
+                self.turns.append([])
+                left = float(self.budget.iterations)
+            self.turns[-1].append(round(left - self.left))
+            assert before >= 0
+        return answer
+
+
+def test_the_budget_is_for_a_turn_and_shared_over_its_questions() -> None:
+    match = masons_modules.ENTRY.load(2, modules=[]).new(seed=3)
+    bot = Counting(5, Budget(iterations=60))
+    play_match(match, [bot, RandomBot(1)])
+    assert len(bot.turns) == 4
+    for turn in bot.turns:
+        assert 0 < sum(turn) <= 60 + len(turn)
+    assert max(len(turn) for turn in bot.turns) > 2
+    assert any(sum(turn) > 45 for turn in bot.turns)
+
+
+class Acting(Judge):
+    """Alone against the rules nobody else is ever asked: every act is a turn."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        super().__init__(rules)
+        self.turns = {"monk", "act"}
+
+
+def test_a_turn_ends_where_the_judge_says_so() -> None:
+    turns = {}
+    for judge in (Judge, Acting):
+        register_judge("inquest", judge)
+        bot = Counting(5, Budget(iterations=20))
+        play_match(inquest.ENTRY.load(1).new(seed=3), [bot])
+        turns[judge] = bot.turns
+        del MAKERS["inquest"]
+    assert [len(turn) for turn in turns[Judge]] == [2, 2] * 3  # three rounds: two questions about monks, two acts
+    assert [len(turn) for turn in turns[Acting]] == [2, 1, 1] * 3
+    assert all(sum(turn) >= 12 for turn in turns[Acting])
+
+
+def test_what_was_not_expected_begins_anew() -> None:
+    """A bot that is shown another match does not go on with the thoughts of the first one."""
+    bot = SearchBot(1, Budget(iterations=30))
+    matches = [masons_modules.ENTRY.load(2, modules=[]).new(seed=seed) for seed in (1, 2)]
+    for match in matches:
+        seat = match.deciders()[0]
+        match.play(bot.choose(Seat(match, seat)), seat)
+        assert bot.search is not None
+        assert bot.search.iterations <= 30
+
+
+def test_a_single_iteration_is_enough_for_an_answer(match: Match) -> None:
+    seat = match.deciders()[0]
+    assert SearchBot(1, Budget(iterations=1)).choose(Seat(match, seat)) in match.legal(seat)
+
+
+def test_a_budget_of_time_is_kept() -> None:
+    match = masons_modules.ENTRY.load(4).new(seed=3)
+    bot = SearchBot(1, Budget(milliseconds=150))
+    start = time.perf_counter()
+    bot.choose(Seat(match, match.deciders()[0]))
+    assert 0.02 < time.perf_counter() - start < 1.0
+
+
+def test_without_a_budget_it_thinks_as_usual() -> None:
+    assert SearchBot(1).budget.iterations == 400
+    hard, expert = bots.make("hard", 1), bots.make("expert", 1)
+    assert isinstance(hard, SearchBot)
+    assert isinstance(expert, SearchBot)
+    assert (hard.budget.milliseconds, expert.budget.milliseconds) == (1000, 5000)
+
+
+def test_thinking_leaves_the_match_alone(match: Match) -> None:
+    seat = match.deciders()[0]
+    before, view = match.state, match.view(seat)
+    SearchBot(1, Budget(iterations=10)).choose(Seat(match, seat))
+    assert match.state is before
+    assert match.view(seat) == view

@@ -1,0 +1,32 @@
+"""Tables with City of Crowns, for tests."""
+
+from functools import cache
+from typing import Any, Final
+
+from greathall.engine import Luck, Match, load_position
+from greathall.games.paladins.crowns.options import CITY_OF_CROWNS
+from greathall.games.paladins.options import entry_with
+from greathall.games.paladins.state import Paladins
+from greathall.games.paladins.tables import PaladinsTables
+
+ENTRY: Final = entry_with([CITY_OF_CROWNS])
+
+
+@cache
+def crowns_rules(players: int) -> PaladinsTables:
+    rules = ENTRY.load(players, expansions=[CITY_OF_CROWNS.name]).rules
+    assert isinstance(rules, PaladinsTables)
+    return rules
+
+
+RULES: Final = crowns_rules(2)
+
+
+def state(given: dict[str, Any], players: int = 2) -> Paladins:
+    s = load_position(crowns_rules(players), given)
+    assert isinstance(s, Paladins)
+    return s
+
+
+def table(given: dict[str, Any], players: int = 2) -> Match:
+    return Match(crowns_rules(players), state(given, players), Luck(1), False).begin()
