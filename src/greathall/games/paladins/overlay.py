@@ -50,7 +50,7 @@ def overlay_module(modules: Sequence[Module], overlay: Any, others: Sequence[Mod
         for name, changes in checked(rows, f"facts.{table}").items():
             if name not in known[table]:
                 raise BadOptions(f"facts.{table} has no {name!r}; it has {', '.join(known[table])}")
-            row = known[table][name]
+            row: Row = known[table][name]
             home = [other for other in tables.values() if known.get(other.name, {}).get(name) is row][-1]
             refuse_unknown(home, name, checked(changes, f"facts.{table}.{name}"))
             holding = [other for other in held if held[other].get(name) is row]
@@ -61,9 +61,9 @@ def overlay_module(modules: Sequence[Module], overlay: Any, others: Sequence[Mod
     return Module("facts", names={"reward": in_play.new_rewards()}, replaces=dict(replaced))
 
 
-def rows_of(modules: Sequence[Module]) -> dict[str, dict[str, Row]]:
-    """The rows of all tables by name, as they are when the modules are put together."""
-    found: dict[str, dict[str, Row]] = {}
+def rows_of(modules: Sequence[Module]) -> dict[str, dict[str, Any]]:
+    """The rows of all tables by name, cards and others, as they are when the modules are put together."""
+    found: dict[str, dict[str, Any]] = {}
     for module in modules:
         for brought in (module.rows, module.replaces):
             for table, rows in brought.items():
