@@ -18,6 +18,13 @@ CLICK = """async () => {
     for (const end = performance.now() + most; performance.now() < end && !ready();) await shown();
     return ready();
   };
+  // The first picture drawn after the page has changed: a change is noticed at once, not at the end of the next frame.
+  const changed = (ready, most) => new Promise(done => {
+    const end = async () => { watch.disconnect(); clearTimeout(late); await shown(); done(); };
+    const watch = new MutationObserver(() => { if (ready()) end(); });
+    const late = setTimeout(end, most);
+    watch.observe(document.body, {subtree: true, childList: true, attributes: true});
+  });
   if (!await waited(() => asked() || over(), 15000) || over()) return null;
   const number = prompt().dataset.number;
   const moved = () => over() || prompt().dataset.question === "" || prompt().dataset.number !== number;
@@ -27,9 +34,10 @@ CLICK = """async () => {
     const way = sure ?? ways[Math.floor(Math.random() * ways.length)];
     if (!way) return -1;
     const begin = performance.now();
+    const seen = changed(() => moved() || document.querySelector("[data-confirm]") !== sure, 2000);
     way.click();
-    await waited(() => moved() || document.querySelector("[data-confirm]") !== sure, 2000);
-    if (moved()) { await shown(); return performance.now() - begin; }
+    await seen;
+    if (moved()) return performance.now() - begin;
   }
   return -1;
 }"""
