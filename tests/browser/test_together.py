@@ -59,11 +59,11 @@ def test_friends_meet_by_a_link(invite: Invite) -> None:
     anna.photograph("lobby")
     bert.go(link)
     bert.page.get_by_role("button", name="Sit here").first.click()
-    say_name(bert, "Bert")
+    say_name(bert, "Bernard")
     bert.page.get_by_text("The host starts the game").wait_for()
     carl.go(link)
     anna.page.get_by_text("Everyone is here").wait_for()
-    assert anna.page.get_by_role("listitem").filter(has_text="Bert").is_visible()
+    assert anna.page.get_by_role("listitem").filter(has_text="Bernard").is_visible()
     anna.page.get_by_role("button", name="Start the game").click()
     company = Company([Player(anna, 5), Player(bert, 6)])
     for _ in range(12):
