@@ -1,21 +1,14 @@
 """What `rule` thinks depends on nothing that its seat may not know, and changes nothing."""
 
-from collections import Counter
-
 import pytest
+from bots.fairness import thought_through, weighed_twice
 from bots.paladins.written import game_of
 
 from greathall.bots.paladins.judge import PaladinsJudge
-from greathall.engine import Luck, State, legal, question
+from greathall.engine import Luck, State
 from greathall.games.paladins.state import Paladins
 
 TABLES = [(1, False), (2, False), (4, False), (1, True), (2, True), (3, True)]
-
-
-def weights(judge: PaladinsJudge, s: State, seat: int) -> list[int]:
-    asked = question(s, seat)
-    assert asked is not None
-    return judge.weigh_all(s, seat, asked, legal(s, seat))
 
 
 def hidden(s: State) -> str:
@@ -27,21 +20,7 @@ def hidden(s: State) -> str:
 @pytest.mark.parametrize(("players", "crowns"), TABLES)
 def test_a_position_dealt_anew_is_weighed_the_same(players: int, crowns: bool) -> None:
     match = game_of(players, crowns).new(seed=players)
-    judge, luck = PaladinsJudge(match.rules), Luck(7)
-    seen: Counter[str] = Counter()
-    while not match.over:
-        seat = match.deciders()[0]
-        asked = question(match.state, seat)
-        assert asked is not None
-        before = hidden(match.state)
-        expected = weights(judge, match.state, seat)
-        again = match.redeal(seat, luck.seed()).state
-        assert weights(judge, again, seat) == expected, asked.kind
-        seen[asked.kind] += hidden(again) != before
-        answers = legal(match.state, seat)
-        best = max(range(len(answers)), key=lambda at: expected[at])
-        chosen = answers[best if luck.below(4) else luck.below(len(answers))]
-        match.play(match.rules.space.number(asked.kind, chosen), seat)
+    seen = weighed_twice(match, PaladinsJudge(match.rules), hidden)
     assert seen["turn"] > 20
     assert seen["play"] > 5
 
@@ -60,12 +39,4 @@ def test_a_seat_is_worth_the_same_to_itself_however_others_hide() -> None:
 
 def test_nothing_is_changed_by_thinking() -> None:
     match = game_of(2, True).new(seed=3)
-    judge, luck = PaladinsJudge(match.rules), Luck(5)
-    while not match.over:
-        seat = match.deciders()[0]
-        before = match.view(seat), match.view(1 - seat)
-        weights(judge, match.state, seat)
-        judge.worths(match.state)
-        assert (match.view(seat), match.view(1 - seat)) == before
-        answers = match.legal(seat)
-        match.play(answers[luck.below(len(answers))], seat)
+    thought_through(match, PaladinsJudge(match.rules))

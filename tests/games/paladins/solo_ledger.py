@@ -3,8 +3,9 @@
 from collections import Counter
 from typing import Any, ClassVar, Final
 
-from greathall.engine import Ruleset
+from greathall.engine import CHANCE, Luck, Ruleset, apply, deciders, legal
 from greathall.engine.events import Event
+from greathall.engine.machine import chance_answer
 from greathall.engine.views import EVERYTHING, show_event
 from greathall.games.paladins.solo.tables import OPPONENT_SEAT
 from greathall.games.paladins.state import Paladins
@@ -160,6 +161,17 @@ class Ledger:
     def note_converts(self, card: str) -> None:
         self.cards["converted"].append(card)
 
+    def compare(self, s: Paladins) -> None:
+        """What was heard is what there is. Where Chance is asked something is half done."""
+        written = self.written()
+        spaces = written.pop("spaces")
+        assert written == self.seen(s)
+        space = s.rules.names["space"]
+        assert all(s.occupied[space.index(name)] for name in spaces)
+
+    def seen(self, s: Paladins) -> dict[str, Any]:
+        return seen(s)
+
     def written(self) -> dict[str, Any]:
         """All of it, in the shape of `seen`."""
         numbers = {name: count for name, count in self.numbers.items() if count and name != "tax" and name != "marker"}
@@ -219,3 +231,22 @@ def standing(s: Paladins, sign: int) -> dict[str, int]:
     names = s.rules.names["action"]
     of_slot = tables_of(s).slot_action
     return dict(Counter(names[of_slot[slot]] for slot, what in enumerate(s.board[OPPONENT_SEAT]) if what * sign > 0))
+
+
+def follow(rules: Ruleset, ledger: Ledger, seed: int) -> tuple[Paladins, set[str]]:
+    """One random game with a ledger beside it: how it ended, and the kinds of events that were told."""
+    luck = Luck(seed)
+    kinds: set[str] = set()
+    s = rules.start()
+    assert isinstance(s, Paladins)
+    while not s.over:
+        for event in s.news:
+            ledger.hear(rules, event)
+            kinds.add(event.kind)
+        s.news = []
+        seat = deciders(s)[0]
+        if seat != CHANCE and s.round:
+            ledger.compare(s)
+        options = [] if seat == CHANCE else legal(s, seat)
+        apply(s, seat, chance_answer(s, luck) if seat == CHANCE else options[luck.below(len(options))])
+    return s, kinds

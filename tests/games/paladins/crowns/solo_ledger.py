@@ -71,6 +71,13 @@ class CrownsLedger(Ledger):
         if kind in ("delegates", "enlists"):
             self.slots = [None if card == shown["card"] else card for card in self.slots]
 
+    def compare(self, s: Paladins) -> None:
+        super().compare(s)
+        self.look(slots_from_the_right(s))
+
+    def seen(self, s: Paladins) -> dict[str, Any]:
+        return seen_with_crowns(s)
+
     def look(self, slots: list[str | None]) -> None:
         """The Negotiate cards on the table; one that is being delegated still lies there."""
         self.slots = [None if card in self.delegated else card for card in slots]
