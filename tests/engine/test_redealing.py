@@ -205,6 +205,18 @@ def test_where_chance_finds_no_place_for_it_they_know_nothing() -> None:
     assert known(again(s, C), A) == []
 
 
+def test_what_others_know_does_not_move_the_luck() -> None:
+    """How often chance must try to find a place for what others know is nothing that may be noticed afterwards."""
+    s = dealt([ACE] * 8, [], [KING] * 8, [])
+    lucks = []
+    for items in ([], [(ACE, 1 << DECK, 0)], [(ACE, 1 << B | 1 << DECK, LOOSE)] * 8 + [(KING, 1 << B, LOOSE)] * 8):
+        know(s, A, *items)
+        luck = Luck(4)
+        redeal(s, C, luck)
+        lucks.append(luck.below(1 << 30))
+    assert len(set(lucks)) == 1
+
+
 def test_nor_where_knowledge_is_no_longer_kept() -> None:
     s = dealt([ACE, KING], [], [], [])
     know(s, A, (KING, 1 << DECK, 1))

@@ -24,8 +24,9 @@ def redeal(s: State, seat: int, luck: Luck) -> State:
         for noun in sorted({zone.noun for zone in s.rules.tables.zones if zone.sees != EVERYONE}):
             deal_noun(dealt, seat, noun, luck)
     if dealt.knowledge is not None:
+        apart = Luck(luck.seed())  # how often it is tried depends on what others know: that must not move the luck
         dealt.knowledge.items = [
-            items if other == seat else retold(dealt, other, items, luck)
+            items if other == seat else retold(dealt, other, items, apart)
             for other, items in enumerate(dealt.knowledge.items)
         ]
     dealt.rules.redeal_more(dealt, seat, luck)
