@@ -4,7 +4,6 @@ import asyncio
 import logging
 import os
 import sys
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -54,6 +53,7 @@ def new_match(game: str = "citadels", players: int = 2, **options: Any) -> tuple
     [
         ("citadels", 2, {"crown": 0}),
         ("citadels", 7, {"crown": 1}),
+        ("citadels", 7, {"cast": "random", "crown": 2, "draw": 20478}),
         ("paladins", 1, {}),
         ("paladins", 3, {"expansions": ["city_of_crowns"]}),
     ],
@@ -226,10 +226,8 @@ def test_a_worker_goes_when_its_hall_has_gone() -> None:
 def test_who_answers_quickly_does_not_wait_for_those_who_think_long() -> None:
     async def story(workers: Workers) -> None:
         match, seat = new_match()
-        long = [asyncio.create_task(think(workers, match, seat, "search:3s")) for _ in range(3)]
-        begin = time.monotonic()
+        long = [asyncio.create_task(think(workers, match, seat, "search:30s")) for _ in range(3)]
         await think(workers, match, seat, "normal")
-        assert time.monotonic() - begin < 3
         assert not any(thinking.done() for thinking in long)
         for thinking in long:
             thinking.cancel()
