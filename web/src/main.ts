@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { settings } from "$lib/settings.svelte";
 import "./fonts.css";
 import "./tokens.css";
 import "./app.css";
@@ -7,5 +8,7 @@ import "./drawing/button.css";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no #app");
+
+settings.dress();
 
 export default mount(App, { target });

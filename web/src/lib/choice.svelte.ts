@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import type { GameClient, Named, Props } from "../games/types";
 import type { Answer, Question, Refused } from "./protocol";
+import { settings } from "./settings.svelte";
 import type { TableState } from "./table.svelte";
 import type { GameWords } from "./words";
 
@@ -127,11 +128,11 @@ export class Choice {
     this.suggested.length === 0 || this.selected !== null ? null : (this.client.suggestion?.(this.props) ?? null),
   );
   readonly options: Option[] = $derived.by(() =>
-    this.question === null ? [] : optionsOf(this.question, this.placing, this.finals),
+    this.question === null || this.table.past ? [] : optionsOf(this.question, this.placing, this.finals),
   );
   private readonly byKey: Map<string, Option[]> = $derived(grouped(this.options));
   private readonly doubts: Map<string, Doubt[]> = $derived.by(() =>
-    this.question === null ? new Map() : grouped(doubtsOf(this.question, this.placing, this.finals)),
+    this.question === null || this.table.past ? new Map() : grouped(doubtsOf(this.question, this.placing, this.finals)),
   );
   /** The keys of all things that answer, in the order of the answers. */
   readonly keys: string[] = $derived([...this.byKey.keys()]);
@@ -139,8 +140,10 @@ export class Choice {
   readonly buttons: Option[] = $derived(this.options.filter((option) => option.key === null));
   /** Whether a list of actions is asked, so that rings stay calm. */
   readonly calm: boolean = $derived.by(() => this.question !== null && this.client.calm.has(this.question.kind));
-  /** The key of the chosen thing. */
-  readonly selected: string | null = $derived.by(() => (this.valid ? (this.chosen?.key ?? null) : null));
+  /** The key of the chosen thing; where the game is past, of the one that was chosen then. */
+  readonly selected: string | null = $derived.by(() =>
+    this.table.past ? this.chosenThen : this.valid ? (this.chosen?.key ?? null) : null,
+  );
   /** The ways to answer with what is chosen: one, or several to choose from. */
   readonly selection: Option[] = $derived.by(() => this.selectedOptions());
   readonly doubt: Doubt | null = $derived.by(() => (this.asked?.number === this.number ? this.asked.doubt : null));
@@ -229,6 +232,11 @@ export class Choice {
 
   private readonly finals: Finals = (kind) => this.table.rules.questions[kind]?.final ?? false;
 
+  private get chosenThen(): string | null {
+    const [question, given] = [this.question, this.table.given];
+    return question === null || given === null ? null : this.placing(question, given);
+  }
+
   private get valid(): boolean {
     return this.chosen !== null && this.chosen.number === this.number && this.selectedOptions().length > 0;
   }
@@ -254,7 +262,7 @@ export class Choice {
   private take(option: Option, touch: boolean): void {
     const chosen = this.selection.length === 1 && this.selection[0] !== undefined && said(this.selection[0]) === said(option);
     if (option.opens !== null) this.walk(option);
-    else if (chosen || !(option.final || touch)) this.say(option);
+    else if (chosen || !settings.careful(option.final, touch)) this.say(option);
     else this.choose(option.key, option);
   }
 

@@ -215,3 +215,11 @@ citadels-table-unique-about = Cost: { $cost }. { $text }
 citadels-table-first-crown = First crown
 citadels-table-crown-random = At random
 citadels-table-crown-seat = Seat { $seat }
+
+## Letters on marks, for those who want them: no two alike
+
+citadels-table-letter-noble = N
+citadels-table-letter-religious = R
+citadels-table-letter-trade = T
+citadels-table-letter-military = M
+citadels-table-letter-unique = U

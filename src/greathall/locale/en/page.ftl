@@ -104,6 +104,22 @@ page-copy-marked = The link is marked: copy it with the keys of your device.
 page-sound = Sound
 page-sound-volume = Loudness
 page-sound-test = Try it
+page-settings = Settings
+page-settings-text = Size of text
+page-settings-text-normal = normal
+page-settings-text-large = large
+page-settings-text-larger = larger
+page-settings-motion = Motion
+page-settings-motion-system = as on this device
+page-settings-motion-less = as little as possible
+page-settings-letters = Letters on marks
+page-settings-letters-more = Workers and districts show a letter beside shape and colour.
+page-settings-confirm = Ask again
+page-settings-confirm-needed = where it matters
+page-settings-confirm-always = always
+page-settings-confirm-once = as little as possible
+page-settings-confirm-more = Where it matters: before what cannot be taken back, and after a tap. As little as possible: only before what cannot be taken back.
+page-settings-forced = What has only one answer is answered by itself, except where that would tell the others something.
 
 ## New table
 
@@ -236,7 +252,6 @@ page-table-hint-for = { $reason } (+{ $points })
 page-table-hint-against = { $reason } (−{ $points })
 page-table-scores = Scores
 page-table-log = Log
-page-table-sound = Sound
 page-table-menu = Menu
 page-table-side = Beside the table
 page-table-tabs = Parts of the table

@@ -323,3 +323,12 @@ paladins-table-title-princess = Princess
 paladins-table-title-executioner = Executioner
 paladins-table-title-envoy = Envoy
 paladins-table-title-thug = Thug
+
+## Letters on marks, for those who want them: no two alike
+
+paladins-table-letter-labourer = L
+paladins-table-letter-scout = S
+paladins-table-letter-merchant = M
+paladins-table-letter-fighter = F
+paladins-table-letter-cleric = C
+paladins-table-letter-criminal = X

@@ -1,0 +1,54 @@
+"""Settings: what a browser keeps for its guest, and what the table makes of it."""
+
+from browser.guests import PHONE, Guest, Invite
+
+SIZE = "() => parseFloat(getComputedStyle(document.querySelector('.log')).fontSize)"
+LETTERS = "() => [...document.querySelectorAll('svg text')].map(text => text.textContent)"
+
+
+def open_settings(guest: Guest) -> None:
+    guest.page.get_by_role("button", name="Settings").click()
+
+
+def test_letters_size_and_motion(invite: Invite) -> None:
+    guest = invite("Anna")
+    guest.go(guest.table(3, game="paladins")).wait_for_question()
+    before = guest.page.evaluate(SIZE)
+    assert "F" not in guest.page.evaluate(LETTERS)
+    open_settings(guest)
+    guest.page.get_by_label("Size of text").select_option("larger")
+    guest.page.get_by_label("Motion").select_option("less")
+    guest.page.get_by_role("switch", name="Letters on marks").click()
+    guest.photograph("open")
+    guest.page.keyboard.press("Escape")
+    assert guest.page.evaluate(SIZE) > before * 1.25
+    assert {"L", "S", "M", "F", "C", "X"} & set(guest.page.evaluate(LETTERS))
+    guest.page.reload()
+    guest.wait_for_question()
+    assert guest.page.evaluate(SIZE) > before * 1.25
+    assert guest.page.evaluate("document.documentElement.dataset.motion") == "less"
+    guest.photograph("table")
+
+
+def test_every_answer_is_asked_again_where_somebody_wants_that(invite: Invite) -> None:
+    guest = invite("Anna")
+    guest.go(guest.table(2)).wait_for_question()
+    open_settings(guest)
+    guest.page.get_by_label("Ask again").select_option("always")
+    guest.page.keyboard.press("Escape")
+    asked = guest.last()["number"]
+    guest.page.locator("[data-legal]").first.click()
+    guest.page.locator("[data-confirm]").first.wait_for()
+    assert guest.last()["number"] == asked
+    guest.page.locator("[data-confirm]").first.click()
+    guest.wait("asked => Number(document.querySelector('[data-number]')?.dataset.number) !== asked", asked)
+
+
+def test_settings_on_a_phone(invite: Invite) -> None:
+    guest = invite("Anna", size=PHONE, touch=True)
+    guest.go(guest.table(2)).wait_for_question()
+    guest.page.get_by_role("button", name="Menu").tap()
+    guest.page.get_by_label("Ask again").select_option("once")
+    guest.photograph("menu")
+    assert guest.page.evaluate("JSON.parse(localStorage.getItem('settings')).confirm") == "once"
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]

@@ -1,0 +1,76 @@
+// Settings of this browser: how things look, move and are confirmed. They are kept here and told to nobody.
+
+/** Confirm what cannot be taken back and what a finger has touched; every answer; or only what cannot be taken back. */
+export const CONFIRMS = ["needed", "always", "once"] as const;
+/** Move as the device says, or as little as possible. */
+export const MOTIONS = ["system", "less"] as const;
+/** How large what is read is set: the log, tips, questions on a phone. */
+export const TEXTS = ["normal", "large", "larger"] as const;
+
+interface Kept {
+  confirm: (typeof CONFIRMS)[number];
+  motion: (typeof MOTIONS)[number];
+  text: (typeof TEXTS)[number];
+  letters: boolean;
+}
+
+const PLACE = "settings";
+
+const one = <Value extends string>(values: readonly Value[], value: unknown): Value =>
+  values.find((known) => known === value) ?? (values[0] as Value);
+
+/** What was kept, as far as it can be read; the usual for the rest. */
+export function read(text: string | null): Kept {
+  let found: Partial<Record<keyof Kept, unknown>> = {};
+  try {
+    found = Object(JSON.parse(text ?? "{}")) as typeof found;
+  } catch {
+    // Somebody else wrote it: everything is as usual.
+  }
+  return {
+    confirm: one(CONFIRMS, found.confirm),
+    motion: one(MOTIONS, found.motion),
+    text: one(TEXTS, found.text),
+    letters: found.letters === true,
+  };
+}
+
+class Settings {
+  private kept: Kept = $state.raw(read(typeof localStorage === "undefined" ? null : localStorage.getItem(PLACE)));
+
+  get confirm(): Kept["confirm"] {
+    return this.kept.confirm;
+  }
+
+  get motion(): Kept["motion"] {
+    return this.kept.motion;
+  }
+
+  get text(): Kept["text"] {
+    return this.kept.text;
+  }
+
+  /** Letters on workers and districts, beside shape, icon and colour. */
+  get letters(): boolean {
+    return this.kept.letters;
+  }
+
+  change(some: Partial<Kept>): void {
+    this.kept = { ...this.kept, ...some };
+    localStorage.setItem(PLACE, JSON.stringify(this.kept));
+    this.dress();
+  }
+
+  /** Tell the style sheets. */
+  dress(): void {
+    document.documentElement.dataset["motion"] = this.motion;
+    document.documentElement.dataset["text"] = this.text;
+  }
+
+  /** Whether an answer needs a second click or tap. */
+  careful(final: boolean, touch: boolean): boolean {
+    return final || this.confirm === "always" || (touch && this.confirm === "needed");
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,31 @@
+import { describe, expect, it, vi } from "vitest";
+import { read, settings } from "./settings.svelte";
+
+const USUAL = { confirm: "needed", motion: "system", text: "normal", letters: false };
+
+describe("settings", () => {
+  it("are the usual ones where nothing readable is kept", () => {
+    for (const text of [null, "", "{", "null", "7", '"text"', '{"confirm": 3, "text": "huge", "letters": "yes"}']) {
+      expect(read(text)).toEqual(USUAL);
+    }
+  });
+
+  it("keep what was chosen", () => {
+    expect(read('{"confirm": "once", "text": "large", "letters": true}')).toEqual({ ...USUAL, confirm: "once", text: "large", letters: true });
+  });
+
+  it("ask for a second click as the player likes, and always where there is no way back", () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("localStorage", { setItem: (key: string, value: string) => kept.set(key, value) });
+    vi.stubGlobal("document", { documentElement: { dataset: {} } });
+    const asked = (confirm: "needed" | "always" | "once"): boolean[] => {
+      settings.change({ confirm });
+      return [settings.careful(false, false), settings.careful(false, true), settings.careful(true, false)];
+    };
+    expect(asked("needed")).toEqual([false, true, true]);
+    expect(asked("always")).toEqual([true, true, true]);
+    expect(asked("once")).toEqual([false, false, true]);
+    expect(read(kept.get("settings") ?? null).confirm).toBe("once");
+    vi.unstubAllGlobals();
+  });
+});
