@@ -13,6 +13,8 @@ from setuptools import find_namespace_packages, setup
 
 ENGINE = Path("src/greathall/engine")
 GAMES = Path("src/greathall/games")
+BOTS = Path("src/greathall/bots")
+THINKING = ("greedy", "imagining", "judge", "playing_out", "rule", "search", "tree")  # of the bots, beside the judges
 SAMPLES = Path("tests/samples")
 # Stay plain Python: the contract check (it takes any game apart) and the catalogue of games (it only registers) …
 PLAIN = ("src/greathall/engine/check", "src/greathall/engine/check.py", "src/greathall/games/__init__.py")
@@ -35,11 +37,13 @@ def compiled_files(folder: Path) -> list[str]:
 
 
 def groups(samples: bool) -> list[tuple[list[str], str | None]]:
-    """The parts and their names: the engine, every game, the samples. A change recompiles only its part."""
+    """The parts and their names: the engine, every game, the bots, the samples. A change recompiles only its part."""
     folders = [ENGINE, *sorted(path for path in GAMES.glob("*") if path.is_dir() and path.name != "__pycache__")]
     parts: list[tuple[list[str], str | None]] = [
         (compiled_files(folder), ".".join(folder.parts[1:])) for folder in folders
     ]
+    judges = [file for folder in sorted(BOTS.glob("*/judge.py")) for file in compiled_files(folder.parent)]
+    parts.append(([*(f"{BOTS.as_posix()}/{name}.py" for name in THINKING), *judges], ".".join(BOTS.parts[1:])))
     if samples:
         parts.append((compiled_files(SAMPLES), "samples"))
     return [(files, name) for files, name in parts if files]

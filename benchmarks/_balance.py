@@ -16,6 +16,7 @@ COUNTED = {
     "enlists": "enlisted",
     "wins_ally": "taken",
 }
+DONE = {"muster": ("seen", "placed", "collected"), "negotiate": ("seen", "delegated", "enlisted"), "ally": ("taken",)}
 
 
 def play_batch(bot: str, players: int, first: int, count: int) -> Counter[str]:
@@ -71,18 +72,29 @@ def watch(bot: str, games: int, first: int) -> str:
             found.update(job.result())
             print(f"\r{done}/{len(jobs)} batches", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
-    return "\n\n".join([f"{found['games']:,} games of {bot}, 1 to 4 players", cards_table(found), points_table(found)])
+    return f"{found['games']:,} games of {bot}, 1 to 4 players\n\n{all_tables(found)}"
 
 
-def cards_table(found: Counter[str]) -> str:
-    """Each card: in how many games of a hundred it was seen, and what was done with it."""
-    words = ("seen", "placed", "collected", "delegated", "enlisted", "taken")
-    cards = sorted({key.split()[0] for key in found if key.split()[-1] in words})
+def all_tables(found: Counter[str]) -> str:
+    return "\n\n".join([*(cards_table(found, noun) for noun in DONE), levels_table(found), points_table(found)])
+
+
+def cards_table(found: Counter[str], noun: str) -> str:
+    """The cards of a noun: in how many games of a hundred each was seen, and how often what was done with it."""
+    words = DONE[noun]
+    cards = sorted({key.split()[0] for key in found if key.startswith(f"{noun}_")})
     rows = [[card, *(f"{100 * found[f'{card} {word}'] / found['games']:.0f}" for word in words)] for card in cards]
-    for level in ("negotiate_4", "muster_3"):
-        seen = sum(count for key, count in found.items() if key.startswith(level) and key.endswith(" seen"))
-        rows.append([f"{level}: cards seen in a game", f"{seen / found['games']:.1f}", *[""] * 5])
-    return table(["card, times in 100 games", *words], rows)
+    return table([f"{noun} cards, times in 100 games", *words], rows)
+
+
+def levels_table(found: Counter[str]) -> str:
+    """How many cards of each level lie open in a game."""
+    seen: Counter[str] = Counter()
+    for key, count in found.items():
+        if key.endswith(" seen"):
+            seen[f"{key.split('_')[0]}, level {key.split('_')[1][0]}"] += count
+    rows = [[level, f"{count / found['games']:.1f}"] for level, count in sorted(seen.items())]
+    return table(["level", "cards seen in a game"], rows)
 
 
 def points_table(found: Counter[str]) -> str:

@@ -85,6 +85,12 @@ class Process:
         text = Path(f"/proc/{self.process.pid}/status").read_text()
         return 1024.0 * int(re.findall(r"VmRSS:\s+(\d+)", text)[0])
 
+    def worked(self) -> tuple[float, float]:
+        """Milliseconds its event loop has computed so far, and waited for a core that others used."""
+        assert self.process is not None
+        computed, waited, _ = Path(f"/proc/{self.process.pid}/schedstat").read_text().split()
+        return int(computed) / 1e6, int(waited) / 1e6
+
     def seconds(self) -> float:
         """How long it has used a core."""
         assert self.process is not None

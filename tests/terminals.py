@@ -36,12 +36,17 @@ class Done:
 Call = Callable[..., Done]
 
 
-def type_lines(lines: Sequence[str], *words: object) -> Done:
+def type_lines(lines: Sequence[str], *words: object, languages: Sequence[str] = ()) -> Done:
     """Call the program with something typed, line by line, until there is no more."""
     out, err = io.StringIO(), io.StringIO()
-    terminal = Terminal(io.StringIO("".join(f"{line}\n" for line in lines)), out, err)
+    terminal = Terminal(io.StringIO("".join(f"{line}\n" for line in lines)), out, err, languages)
     code = run([str(word) for word in words], terminal)
     return Done(code, out.getvalue(), err.getvalue())
+
+
+def say(message: str, **values: Any) -> str:
+    """A sentence of the program in English."""
+    return Terminal(sys.stdin, sys.stdout, sys.stderr).sentence(message, **values)
 
 
 def vanish(players: int, options: dict[str, Any]) -> Ruleset:

@@ -4,9 +4,9 @@
     .venv/bin/python -m tools.coverage_table T-8.4      say where sections, rulings or examples are shown
 
 A game has a file tests/games/GAME/rules.txt with a line for each section and ruling: number, sources, a few words; an
-expansion has one in a folder below. A scenario names what it shows under `rules` and `example`. A Python test names
-sections and rulings in its docstring, or both kinds in comments above it or in it: `# rules: T-4.1, R-68`,
-`# example: citadels/EX-05`.
+expansion has one in a folder below. Beside it balance.txt says what looked wrong when bots played: cards, fact, how.
+A scenario names what it shows under `rules` and `example`. A Python test names sections and rulings in its docstring,
+or both kinds in comments above it or in it: `# rules: T-4.1, R-68`, `# example: citadels/EX-05`.
 """
 
 import ast
@@ -34,9 +34,19 @@ or tests name the number.
 This page is generated and a test compares it: `.venv/bin/python -m tools.coverage_table` writes it anew, and with
 numbers or examples (`… T-8.4 R-09 citadels/EX-05`) the same command lists what shows them, with titles and lines.
 """
+TITLES = {"paladins/crowns": "Paladins: City of Crowns"}
 TABLE_HEAD = """
 | | What it says | Source | Shown by |
 | --- | --- | --- | --- |
+"""
+BALANCE_HEAD = """
+### Balance watch
+
+Which reconstructed values looked wrong when bots played ([the numbers](benchmarks.md#city-of-crowns)). None was changed
+for it: who owns the game can look, and correct a value with `--facts`.
+
+| | Of | What looks wrong, and how it showed |
+| --- | --- | --- |
 """
 
 
@@ -46,6 +56,15 @@ class Rule:
 
     number: str
     sources: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Doubt:
+    """What looks wrong about a fact of some cards."""
+
+    cards: str
+    fact: str
     text: str
 
 
@@ -74,6 +93,13 @@ def tables() -> list[str]:
 def rules_of(table: str) -> list[Rule]:
     text = (ROOT / "tests" / "games" / table / "rules.txt").read_text(encoding="utf-8")
     return [Rule(*line.split(" | ")) for line in text.splitlines()]
+
+
+def doubts_of(table: str) -> list[Doubt]:
+    """What looked wrong, where games of bots were watched."""
+    file = ROOT / "tests" / "games" / table / "balance.txt"
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    return [Doubt(*line.split(" | ")) for line in lines]
 
 
 @cache  # reading the scenarios takes seconds
@@ -121,9 +147,12 @@ def page() -> str:
     parts = [HEAD]
     for table in tables():
         witnesses = witnesses_of(table.split("/")[0])
-        parts.append(f"\n## {table.replace('_', ' ').replace('/', ': ').capitalize()}\n{TABLE_HEAD}")
+        parts.append(f"\n## {TITLES.get(table, table.capitalize())}\n{TABLE_HEAD}")
         for rule in rules_of(table):
             parts.append(f"| {rule.number} | {rule.text} | {rule.sources} | {shown_by(rule.number, witnesses)} |\n")
+        doubts = doubts_of(table)
+        parts += [BALANCE_HEAD] if doubts else []
+        parts += [f"| {doubt.cards} | {doubt.fact} | {doubt.text} |\n" for doubt in doubts]
     return "".join(parts)
 
 

@@ -1,4 +1,4 @@
-"""The native build: engine, games and samples compiled by mypyc into build/native, never into src."""
+"""The native build: engine, games, bots and samples compiled by mypyc into build/native, never into src."""
 
 import os
 import shutil
@@ -13,7 +13,8 @@ from tools.steps import ROOT, StepError, Steps, begin, digest, files_under, is_f
 NATIVE = BUILD / "native"
 STAGE = BUILD / "stage"
 SOURCES = ("src", "tests/samples", "setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE")
-COMPILED = ("src/greathall/engine", "src/greathall/games", "tests/samples", "setup.py", "pyproject.toml")
+PARTS = ("engine", "games", "bots")  # of the package: what is compiled lies there
+COMPILED = (*(f"src/greathall/{part}" for part in PARTS), "tests/samples", "setup.py", "pyproject.toml")
 LOCK = ROOT / "requirements.lock"
 GIVING_WAY = ("nice", "-n", "10")  # a compiler that runs beside tests takes only the time they leave
 
@@ -81,7 +82,7 @@ def copy_plain() -> None:
     """Bring the modules and data that are not compiled up to date."""
     source, target = ROOT / "src" / "greathall", NATIVE / "greathall"
     names = {path.name for folder in (source, target) for path in folder.iterdir() if path.suffix != ".so"}
-    for name in sorted(names - {"engine", "games", "__pycache__"}):
+    for name in sorted(names - {*PARTS, "__pycache__"}):
         mirror(source / name, target / name)
 
 

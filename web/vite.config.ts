@@ -1,13 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { words } from "./scripts/words";
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), words(path("../src/greathall/locale"))],
   base: "/",
-  resolve: { alias: { $lib: path("src/lib"), $locale: path("../src/greathall/locale") } },
+  resolve: { alias: { $lib: path("src/lib") } },
   build: {
     outDir: path("../src/greathall/server/static"),
     emptyOutDir: true,
@@ -20,5 +21,5 @@ export default defineConfig({
     fs: { allow: [path(".."), path(".")] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/lib/english.ts"] },
 });

@@ -7,48 +7,52 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 from typing import Final
 
-from greathall import __version__
+from greathall import __version__, games
 from greathall.commands import facts, play, replay, scenario, serve, simulate, tournament
-from greathall.commands.options import example
+from greathall.commands.options import Say, example
 from greathall.commands.terminal import Refusal, Terminal
 from greathall.engine import BadOptions, GreatHallError
 from greathall.locale import preferred
+from greathall.locale.refusing import refused
 
 COMMANDS: Final = (serve, play, simulate, tournament, replay, scenario, facts)
 OWN: Final = ("-h", "--help", "--version")  # options of the program itself
-ABOUT: Final = "Board games: complete rules, a table in the browser, bots. Without a command: serve."
 
 
-def command_line() -> argparse.ArgumentParser:
+def command_line(say: Say) -> argparse.ArgumentParser:
     """The commands and their options."""
-    line = example("greathall play GAME")
-    parser = argparse.ArgumentParser(prog="greathall", description=ABOUT, epilog=line, allow_abbrev=False)
+    line, about = example(say, "greathall play GAME"), say("cli-help-about")
+    parser = argparse.ArgumentParser(prog="greathall", description=about, epilog=line, allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"greathall {__version__}")
-    commands = parser.add_subparsers(metavar="COMMAND", title="commands")
+    commands = parser.add_subparsers(metavar="COMMAND", title=say("cli-help-commands"))
     for command in COMMANDS:
-        command.add(commands)
+        command.add(commands, say)
     return parser
 
 
-def parse(words: Sequence[str]) -> argparse.Namespace:
+def parse(words: Sequence[str], say: Say) -> argparse.Namespace:
     """What is asked for; where no command is named, the hall is opened."""
     is_named = words and (words[0] in OWN or not words[0].startswith("-"))
-    return command_line().parse_args(words if is_named else ["serve", *words])
+    return command_line(say).parse_args(words if is_named else ["serve", *words])
 
 
 def run(words: Sequence[str], terminal: Terminal) -> int:
     """Do one command and return its exit code."""
     try:
-        arguments = parse(words)
+        arguments = parse(words, terminal.sentence)
         return int(arguments.run(arguments, terminal))
     except SystemExit as stop:  # argparse has said why
         return int(stop.code or 0)
     except Refusal as refusal:
         terminal.warn(refusal.message, **refusal.arguments)
         return refusal.code
+    except BadOptions as error:
+        entry = games.find(error.game) if error.game else None
+        terminal.warn("cli-error", problem=refused(error, entry, terminal.languages))
+        return 2
     except GreatHallError as error:
         terminal.warn("cli-error", problem=str(error))
-        return 2 if isinstance(error, BadOptions) else 1
+        return 1
     except KeyboardInterrupt:
         terminal.warn("cli-stopped")
         return 1

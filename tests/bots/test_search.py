@@ -8,15 +8,16 @@ import pytest
 from bots.masons_judge import MasonsJudge
 from bots.small_games import POINTS, Coin, First, Second, Third, game, judge_of, think
 from samples import inquest, masons_modules
+from tiny import Tiny
 
 from greathall import bots
 from greathall.bots import Bot, Budget, RandomBot, Seat, play_match
-from greathall.bots.judge import Judge
+from greathall.bots.judge import NO_CHAPTER, Judge
 from greathall.bots.judges import MAKERS, register_judge
-from greathall.bots.playing_out import chances_of, pick, results
+from greathall.bots.playing_out import chances_of, play_by_rule, play_chapter, results
 from greathall.bots.search import SearchBot
 from greathall.bots.tree import Node, Spread, likelihoods
-from greathall.engine import Entry, Luck, Match, Ruleset
+from greathall.engine import Decision, Entry, Luck, Match, Ruleset, State
 
 
 @pytest.fixture(autouse=True)
@@ -92,16 +93,38 @@ def test_luck_is_weighed_by_how_likely_it_is() -> None:
 
 def test_likelihoods_are_a_softmax() -> None:
     assert likelihoods([5, 5]) == [0.5, 0.5]
-    small, great = likelihoods([0, 100])
+    small, great = likelihoods([0, 50])
     assert great / small == pytest.approx(2.718281828)
     assert sum(likelihoods([-40_000, 3, 900])) == pytest.approx(1)
 
 
-def test_what_is_likelier_is_picked_more_often() -> None:
-    luck = Luck(3)
-    picked = [pick([100, 0, -9999], luck) for _ in range(2000)]
-    assert 0.68 < picked.count(0) / 2000 < 0.78
-    assert picked.count(2) == 0
+class Likes(Judge):
+    """Takes the second answer, whatever is asked; each answer is a chapter."""
+
+    def weigh_all(self, s: State, seat: int, question: Decision[Any], options: list[int]) -> list[int]:
+        return [10 * option for option in options]
+
+    def chapter(self, s: State) -> int:
+        assert isinstance(s, Tiny)
+        return len(s.notes)
+
+
+def test_a_playout_takes_what_the_judge_likes_best() -> None:
+    s = game({(1, 1, 1): (0, 0)}, First(0), Second(1), Third(0))
+    play_by_rule(s, Likes(s.rules), 0, 2, Luck(1))
+    assert s.notes == [1, 1]
+
+
+def test_a_playout_ends_with_the_chapter() -> None:
+    s = game({(1, 1, 1): (0, 0)}, First(0), Second(1), Third(0))
+    play_chapter(s, Likes(s.rules), 0, Luck(1), 0)
+    assert s.notes == [1]
+
+
+def test_without_chapters_a_playout_goes_on_for_a_while() -> None:
+    s = game({(1,) * 20: (0, 0)}, *[First(0)] * 20)
+    play_chapter(s, Judge(s.rules), 0, Luck(1), NO_CHAPTER)
+    assert len(s.notes) == 16
 
 
 def test_who_is_ahead_by_a_lead_is_twice_as_likely_to_win() -> None:

@@ -58,7 +58,7 @@
     for (let over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2); over !== null; over = over.parentElement) {
       if (over.contains(node)) return false;
       const { position, zIndex } = getComputedStyle(over);
-      if (["absolute", "fixed"].includes(position) && Number(zIndex) >= 10) return true;
+      if (["absolute", "fixed", "sticky"].includes(position) && Number(zIndex) >= 10) return true;
     }
     return false;
   }

@@ -25,7 +25,15 @@ RESULTS = ("Failed to load resource", "WebSocket connection to")  # of requests 
 class Guest:
     """A window on the hall: what its page complains of, what the hall told it, and what was photographed."""
 
-    def __init__(self, browser: Browser, address: str, album: str, size: tuple[int, int] = DESK, touch: bool = False):
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        album: str,
+        size: tuple[int, int] = DESK,
+        touch: bool = False,
+        language: str = "en",
+    ) -> None:
         self.address = address
         self.album = album
         self.complaints: list[str] = []
@@ -37,7 +45,7 @@ class Guest:
             has_touch=touch,
             is_mobile=touch,
             reduced_motion="reduce",
-            locale="en",
+            locale=language,
         )
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
         self.context.set_default_timeout(PATIENCE)

@@ -131,3 +131,17 @@ def test_a_personal_link_moves_the_guest(invite: Invite) -> None:
     stranger.go(link).page.get_by_role("button", name="Play in this browser").click()
     stranger.page.get_by_text(re.compile("link", re.IGNORECASE)).first.wait_for()
     assert stranger.context.request.get("/api/me").json()["name"] is None
+
+
+def test_a_phrase_is_heard_by_everybody(invite: Invite) -> None:
+    anna, carl = invite("Anna"), invite("Carl")
+    path = anna.table(2)
+    anna.go(path).wait_for_question()
+    carl.go(f"{path}?key={anna.last('table')['table']['key']}")
+    carl.wait("() => document.querySelector('[data-question]') !== null")
+    anna.page.get_by_role("button", name="Say something").click()
+    anna.photograph("phrases")
+    anna.page.get_by_role("button", name="Well played!").click()
+    carl.page.locator("[data-phrase='well_played']").wait_for()
+    carl.photograph("heard")
+    anna.page.locator("[data-phrase='well_played']").wait_for()

@@ -52,7 +52,7 @@ def test_a_file_that_is_not_there_and_a_game_without_facts(tmp_path: Path, great
     done = greathall("simulate", "paladins", "--facts", tmp_path / "none.yaml")
     assert done.code == 2 and "cannot be read" in done.err
     done = greathall("simulate", "citadels", "--facts", written(tmp_path, "wall: {wall_01: {points: 1}}\n"))
-    assert done.code == 2 and "citadels has no option 'facts'" in done.err
+    assert done.code == 2 and "there is no option “facts”" in done.err
 
 
 def test_the_share_of_cards_that_are_data_is_told(greathall: Call) -> None:

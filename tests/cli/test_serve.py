@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from terminals import Call, environment
+from terminals import Call, environment, say
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -260,14 +260,14 @@ def test_where_the_hall_is_kept() -> None:
     for data, folder in (("", own), ("relative", own), (str(Path("/data").absolute()), Path("/data").absolute())):
         assert default_store({"XDG_DATA_HOME": data}) == folder / "greathall" / "hall.db"
     assert default_store({}) == own / "greathall" / "hall.db"
-    assert parse(["--db", "~/hall.db"]).db == Path.home() / "hall.db"
+    assert parse(["--db", "~/hall.db"], say).db == Path.home() / "hall.db"
 
 
 # Words.
 
 
 def test_options_alone_open_the_hall_too() -> None:
-    lan = parse(["--lan", "--port", "0", "--no-browser"])
+    lan = parse(["--lan", "--port", "0", "--no-browser"], say)
     assert (lan.lan, lan.port, lan.no_browser, lan.db, lan.names) == (True, 0, True, None, [])
 
 

@@ -137,15 +137,15 @@ def test_a_picture(greathall: Call, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "problem"),
     [
-        (("--bots", "clever"), "greathall: there is no bot 'clever'; there are greedy, random, rule"),
+        (("--bots", "clever"), "greathall: there is no bot “clever”; there are: greedy, random, rule"),
         (
             ("--bots", "rule:soon"),
-            "greathall: a budget is a number of iterations (400) or a time (500ms, 2s), not 'soon'",
+            "greathall: a budget is a number of iterations (400) or a time (500ms, 2s), not “soon”",
         ),
-        (("--bots", "rule:2s"), "greathall: rule answers at once and takes no budget, such as 2s"),
+        (("--bots", "rule:2s"), "greathall: rule answers at once and takes no budget"),
         (("--bots", "rule,greedy,random"), "greathall: 3 bots are named, but there are 2 seats for them"),
-        (("--players", "9"), "greathall: masons is for 2-4 players, not 9"),
-        (("--set", "crown=1"), "greathall: masons has no option 'crown'; it has modules"),
+        (("--players", "9"), "greathall: the game is for 2-4 players, not for 9"),
+        (("--set", "crown=1"), "greathall: there is no option “crown”; there are: modules"),
         (
             ("--plot", "nowhere/at/all.svg"),
             "greathall: nowhere/at/all.svg cannot be written: No such file or directory",

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from terminals import Call
+from terminals import Call, say
 
 from greathall import __version__, bots, games
 from greathall.cli import COMMANDS, parse
@@ -22,7 +22,7 @@ def test_version(greathall: Call) -> None:
 
 
 def test_without_a_command_the_hall_is_opened() -> None:
-    bare = parse([])
+    bare = parse([], say)
     assert (bare.run, bare.host, bare.port, bare.no_browser) == (serve.run, "127.0.0.1", 8000, False)
 
 
@@ -48,7 +48,7 @@ def test_every_command_has_help_with_an_example(name: str, greathall: Call) -> N
     [([], "127.0.0.1"), (["--lan"], "0.0.0.0"), (["--host", "::1"], "::1"), (["--host", "localhost"], "localhost")],
 )
 def test_only_who_asks_for_it_lets_others_in(words: list[str], host: str) -> None:
-    assert serve.host_of(parse(["serve", *words])) == host
+    assert serve.host_of(parse(["serve", *words], say)) == host
 
 
 @pytest.mark.usefixtures("no_games")
@@ -81,19 +81,19 @@ def test_wrong_words_end_with_2(words: list[str], said: str, greathall: Call) ->
     assert "usage: greathall" in done.err
 
 
-NO_BOT = f"there is no bot 'clever'; there are {', '.join(bots.NAMES)}, and the levels {', '.join(bots.LEVELS)}"
+NO_BOT = f"there is no bot “clever”; there are: {', '.join((*bots.NAMES, *bots.LEVELS))}"
 UNKNOWN = [
-    ("simulate chess", "there is no game 'chess'; there are GAMES"),
-    ("play chess", "there is no game 'chess'; there are GAMES"),
-    ("facts chess", "there is no game 'chess'; there are GAMES"),
-    ("simulate masons --players 9", "masons is for 2-4 players, not 9"),
-    ("simulate masons --players 3-5", "masons is for 2-4 players, not 5"),
-    ("play inquest --players 4", "inquest is for 1-3 players, not 4"),
-    ("simulate masons --set modules=tower", "modules cannot be 'tower'; it can be magistrate, collector, factory"),
-    ("simulate masons --set colour=red", "masons has no option 'colour'; it has modules"),
-    ("simulate masons --set players=3", "masons has no option 'players'; it has modules"),
-    ("simulate masons --set self=3", "masons has no option 'self'; it has modules"),
-    ("simulate inquest --set x=1", "inquest has no option 'x'; it has none"),
+    ("simulate chess", "there is no game “chess”; there are: GAMES"),
+    ("play chess", "there is no game “chess”; there are: GAMES"),
+    ("facts chess", "there is no game “chess”; there are: GAMES"),
+    ("simulate masons --players 9", "the game is for 2-4 players, not for 9"),
+    ("simulate masons --players 3-5", "the game is for 2-4 players, not for 5"),
+    ("play inquest --players 4", "the game is for 1-3 players, not for 4"),
+    ("simulate masons --set modules=tower", "modules cannot be “tower”; it can be: magistrate, collector, factory"),
+    ("simulate masons --set colour=red", "there is no option “colour”; there are: modules"),
+    ("simulate masons --set players=3", "there is no option “players”; there are: modules"),
+    ("simulate masons --set self=3", "there is no option “self”; there are: modules"),
+    ("simulate inquest --set x=1", "the game has no options, so not “x”"),
     ("simulate masons --set modules", "an option is set by NAME=VALUE, not by “modules”"),
     ("simulate masons --bots clever", NO_BOT),
     ("play masons --bots random,clever", NO_BOT),
@@ -125,4 +125,4 @@ def test_files_that_cannot_be_read(words: str, tmp_path: Path, greathall: Call) 
 @pytest.mark.usefixtures("no_games")
 def test_without_any_game(greathall: Call) -> None:
     done = greathall("play", "chess")
-    assert (done.code, done.err) == (2, "greathall: there is no game 'chess'; no game is registered\n")
+    assert (done.code, done.err) == (2, "greathall: there is no game “chess”; none is registered\n")

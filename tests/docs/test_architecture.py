@@ -26,6 +26,8 @@ SERVER = (
     "hosts",
     "lines",
     "numbers",
+    "replaying",
+    "replaying_shelf",
     "rivals",
     "sqlite",
     "store",

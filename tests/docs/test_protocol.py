@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from greathall.server import bounds, offered, protocol, rates
+from greathall.server import bounds, offered, protocol, rates, replaying, replaying_messages, reviewing_messages
 from greathall.server.hall import Hall
+from greathall.server.replaying_routes import MOST_MOMENTS, ReplayDoors
 from greathall.server.routes import Doors
 from greathall.server.sockets import Sockets
 
@@ -16,24 +17,25 @@ ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 SERVER = ROOT / "src" / "greathall" / "server"
+FORMS = {**vars(offered), **vars(replaying_messages), **vars(reviewing_messages), **vars(protocol)}
 
 
 @pytest.mark.parametrize(("form", "text"), EXAMPLES, ids=[form for form, _ in EXAMPLES])
 def test_the_examples_are_messages(form: str, text: str) -> None:
-    message = msgspec.json.decode(text, type=getattr(protocol, form))
-    assert msgspec.json.decode(msgspec.json.encode(message), type=getattr(protocol, form)) == message
+    message = msgspec.json.decode(text, type=FORMS[form])
+    assert msgspec.json.decode(msgspec.json.encode(message), type=FORMS[form]) == message
 
 
 def test_the_forms_that_are_named_are_there() -> None:
     rows = re.findall(r"^\| `(?:GET|POST) .*$", PAGE, re.MULTILINE)
     named = {name for row in rows for name in re.findall(r"`([A-Z][A-Za-z]+)`", row)}
-    assert {name for name in named if not hasattr(protocol, name) and not hasattr(offered, name)} == set()
+    assert named <= set(FORMS)
 
 
 def test_the_routes_are_those_of_the_hall() -> None:
     nothing_stored: Any = None  # to list the routes nothing is read
     doors, there = Doors(Hall(nothing_stored)), set()
-    for route in [*doors.routes(), *Sockets(doors).routes()]:
+    for route in [*doors.routes(), *Sockets(doors).routes(), *ReplayDoors(doors).routes()]:
         posts = "POST" in (getattr(route, "methods", None) or ())
         there.add(f"{'POST' if posts else 'GET'} {getattr(route, 'path', '')}")
     assert set(re.findall(r"^\| `((?:GET|POST) [^`]+)` \|", PAGE, re.MULTILINE)) == there
@@ -54,3 +56,6 @@ def test_the_limits_are_those_of_the_code() -> None:
     assert f"one in {1 / rates.USUAL.tables.second:g} seconds, {rates.USUAL.tables.burst:g} at once" in PAGE
     assert f"{protocol.NAME} characters; {protocol.TITLE}; {protocol.GESTURE}" in PAGE
     assert f"{bounds.REFUSALS} refusals in a row" in PAGE
+    assert f"| {replaying_messages.LONGEST_RECORD:,} characters, {replaying.MOST_ENTRIES:,} entries |" in PAGE
+    assert f"one in {1 / rates.USUAL.records.second:g} seconds, {rates.USUAL.records.burst:g} at once" in PAGE
+    assert f"Up to {MOST_MOMENTS} are told at once" in PAGE

@@ -119,7 +119,7 @@ def reasons_of_the_hall() -> set[str]:
             found |= set(branches(call.args[REASON[name]]))
     tree = ast.parse((SOURCE / "server" / "access.py").read_text(encoding="utf-8"))
     for node in ast.walk(tree):
-        if isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple):
+        if isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple) and len(node.value.elts) > 1:
             found |= values_in(node.value.elts[1])
     return found
 
@@ -145,7 +145,7 @@ def words_of_the_engine() -> dict[str, set[str]]:
     """The words that sources take from what all games have in common, each with the variables they give it."""
     found: dict[str, set[str]] = {}
     for call in calls(SOURCE / "commands", SOURCE / "locale"):
-        if getattr(call.func, "attr", "") == "word" and not isinstance(call.args[0], ast.JoinedStr):
+        if getattr(call.func, "attr", "") in ("word", "common") and not isinstance(call.args[0], ast.JoinedStr):
             for text in branches(call.args[0]):
                 found.setdefault(f"engine-{text}", set()).update(str(word.arg) for word in call.keywords)
     return found
@@ -157,9 +157,25 @@ def branches(node: ast.expr) -> list[str]:
     return [part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
 
 
+def refused_options() -> set[str]:
+    """The names of the sentences that say why options cannot be, where no game has them: of each BadOptions."""
+    found = set[str]()
+    for call in calls(SOURCE):
+        if getattr(call.func, "id", "") == "BadOptions" and 1 < len(call.args) < 4:
+            found |= set(branches(call.args[1]))
+    return found
+
+
+def test_the_engine_has_words_for_options_that_cannot_be() -> None:
+    there = variables_of((ENGLISH / "engine.ftl").read_text(encoding="utf-8"))
+    options = {name.removeprefix("engine-options-") for name in there if name.startswith("engine-options-")}
+    assert options == refused_options()
+    assert {"no_game", "no_games", "players", "no_bot", "seats"} <= options
+
+
 def test_every_other_word_of_the_engine_is_there_and_used() -> None:
     there = variables_of((ENGLISH / "engine.ftl").read_text(encoding="utf-8"))
-    plain = {name for name in there if not name.startswith(("engine-reason-", "engine-event-"))}
+    plain = {name for name in there if not name.startswith(("engine-reason-", "engine-event-", "engine-options-"))}
     used = words_of_the_engine()
     assert used.keys() == plain
     assert {name: there[name] for name in used if there[name] - used[name]} == {}

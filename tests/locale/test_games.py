@@ -10,7 +10,7 @@ from samples.catalogue import register_samples
 from greathall import games
 from greathall.engine import Entry
 from greathall.locale import missing, strange, unused
-from greathall.locale.checking import needs
+from greathall.locale.needs import needs
 from greathall.locale.sentences import read
 
 register_samples()
@@ -35,14 +35,16 @@ def test_english_uses_only_variables_that_are_given(entry: Entry) -> None:
 
 def test_every_kind_of_message_is_needed() -> None:
     found = needs(masons_modules.ENTRY)
-    assert found["masons-question-turn"] == found["masons-question-turn.why"] == set()
-    assert found["masons-question-turn.waiting"] == {"who"}
+    assert found["masons-question-turn"] == found["masons-question-turn.why"] == {}
+    assert found["masons-question-turn.waiting"] == {"who": {"seat"}}
     assert "masons-question-keep.waiting" not in found  # the others may not know that it is asked
-    assert found["masons-answer-end-turn"] == set()
-    assert found["masons-answer-pawn"] == set()
-    assert found["masons-answer-pawn-district"] == found["masons-answer-pawn-district.verb"] == {"district"}
-    assert found["masons-event-drew"] == {"who", "count"}
-    assert found["masons-event-drew-secret"] == {"who", "count", "cards"}
+    assert found["masons-answer-end-turn"] == {}
+    assert found["masons-answer-pawn"] == {}
+    assert (
+        found["masons-answer-pawn-district"] == found["masons-answer-pawn-district.verb"] == {"district": {"district"}}
+    )
+    assert found["masons-event-drew"] == {"who": {"seat"}, "count": {"number"}}
+    assert found["masons-event-drew-secret"] == {"who": {"seat"}, "count": {"number"}, "cards": {"district*"}}
     assert "masons-event-builds-secret" not in found
     assert "masons-event-undone" not in found
     assert "n" in found["masons-reason-gold_short"]
@@ -56,7 +58,7 @@ def test_seats_without_a_letter_have_names() -> None:
     found = needs(games.find("inquest"))
     assert "inquest-seat-opponent" in found
     assert "inquest-seat-A" not in found
-    assert found["inquest-answer-trigger-folk"] == {"folk"}
+    assert found["inquest-answer-trigger-folk"] == {"folk": {"folk"}}
 
 
 def test_a_language_that_is_not_there_lacks_everything() -> None:

@@ -78,6 +78,11 @@ class MemoryStore:
                 seat.guest = self.guests[seat.guest.id]
         return copy
 
+    async def delete_table(self, table: str) -> None:
+        del self.rows[table], self.records[table]
+        for row in self.rows.values():
+            row.next = None if row.next == table else row.next
+
     async def append(self, table: str, n: int, entries: Sequence[RecordEntry], over: bool) -> bool:
         record = self.records[table]
         if len(record) != n:

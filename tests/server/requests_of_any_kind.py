@@ -4,8 +4,34 @@ import json
 
 from hypothesis import strategies as st
 
-PLACES = ["", "/sit", "/leave", "/seat", "/change", "/start", "/rematch", "/record", "/qr.svg", "/socket", "/x"]
-PATHS = ["/", "/health", "/api/games", "/api/me", "/api/me/link", "/api/me/move", "/api/tables", "/assets/x", "/t/x"]
+PLACES = [
+    "",
+    "/sit",
+    "/leave",
+    "/seat",
+    "/change",
+    "/start",
+    "/rematch",
+    "/record",
+    "/replay",
+    "/replay/moments?as=A",
+    "/qr.svg",
+    "/socket",
+    "/x",
+]
+PATHS = [
+    "/",
+    "/health",
+    "/api/games",
+    "/api/me",
+    "/api/me/link",
+    "/api/me/move",
+    "/api/tables",
+    "/api/replays",
+    "/api/replays/x?as=all",
+    "/assets/x",
+    "/t/x",
+]
 TRICKS = [
     "..",
     "%2e%2e",
@@ -51,7 +77,21 @@ VALUES = st.recursive(
     lambda part: st.lists(part, max_size=12) | st.dictionaries(st.sampled_from(WORDS), part, max_size=3),
     max_leaves=20,
 )
-FIELDS = ["name", "token", "game", "players", "options", "settings", "title", "bots", "start", "seat", "key", "bot"]
+FIELDS = [
+    "name",
+    "token",
+    "game",
+    "players",
+    "options",
+    "settings",
+    "title",
+    "bots",
+    "start",
+    "seat",
+    "key",
+    "bot",
+    "record",
+]
 FORMS = st.dictionaries(st.sampled_from(FIELDS), VALUES, max_size=5)
 OPTIONS = st.dictionaries(st.sampled_from(["cast", "uniques", "rank9", "crown", "draw", "preset"]), VALUES, max_size=4)
 TABLES = OPTIONS.map(lambda options: {"game": "citadels", "players": 4, "options": options, "title": "t"})

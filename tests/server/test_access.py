@@ -39,15 +39,37 @@ HTTP = """
     POST /api/tables/{table}/leave   playing  200   200   200   403       403   403      401     403
     POST /api/tables/{table}/seat    open     200   403   403   403       403   403      401     403
     POST /api/tables/{table}/seat    playing  409   403   403   403       403   403      401     403
+    POST /api/tables/{table}/share   open     200   200   200   403       403   403      401     403
+    POST /api/tables/{table}/share   playing  409   409   409   403       403   403      401     403
     POST /api/tables/{table}/change  open     200   403   403   403       403   403      401     403
     POST /api/tables/{table}/change  playing  409   403   403   403       403   403      401     403
     POST /api/tables/{table}/start   full     200   403   403   403       403   403      401     403
     POST /api/tables/{table}/start   open     409   403   403   403       403   403      401     403
     POST /api/tables/{table}/start   playing  409   403   403   403       403   403      401     403
+    POST /api/tables/{table}/resign  playing  200   200   200   403       403   403      401     403
+    POST /api/tables/{table}/resign  open     409   409   409   403       403   403      401     403
+    POST /api/tables/{table}/resign  over     409   409   409   403       403   403      401     403
+    POST /api/tables/{table}/delete  open     200   403   403   403       403   403      401     403
+    POST /api/tables/{table}/delete  playing  409   403   403   403       403   403      401     403
+    POST /api/tables/{table}/delete  over     200   403   403   403       403   403      401     403
     POST /api/tables/{table}/rematch over     200   200   200   403       403   403      401     403
     POST /api/tables/{table}/rematch playing  409   409   409   403       403   403      401     403
     GET /api/tables/{table}/record   over     200   200   200   200       200   403      200     403
     GET /api/tables/{table}/record   playing  409   409   409   409       409   403      409     403
+    GET /api/tables/{table}/replay   over     200   200   200   200       200   403      200     403
+    GET /api/tables/{table}/replay   playing  409   409   409   409       409   403      409     403
+    GET /api/tables/{table}/replay   private  409   409   409   403       403   403      403     403
+    GET /api/tables/{table}/replay   open     409   409   409   409       409   403      409     403
+    GET /api/tables/{table}/replay/moments over    200 200 200 200       200   403      200     403
+    GET /api/tables/{table}/replay/moments playing 409 409 409 409       409   403      409     403
+    GET /api/tables/{table}/replay/moments private 409 409 409 403       403   403      403     403
+    POST /api/replays                open     200   200   200   200       200   200      200     200
+    GET /api/replays/{replay}        open     200   200   200   200       200   200      200     200
+    GET /api/replays/{replay}/moments open    200   200   200   200       200   200      200     200
+    POST /api/tables/{table}/review  over     200   200   200   200       200   403      200     403
+    POST /api/tables/{table}/review  playing  409   409   409   409       409   403      409     403
+    POST /api/tables/{table}/review  private  409   409   409   403       403   403      403     403
+    POST /api/tables/{table}/review  unreviewed 403 403   403   403       403   403      403     403
     GET /api/tables/{table}/qr.svg   open     200   200   200   403       403   403      401     403
     WS /api/tables/{table}/socket    open     101   101   101   101       101   403      101     403
     WS /api/tables/{table}/socket    listed   101   101   101   101       101   101      101     101
@@ -71,6 +93,9 @@ MESSAGES = """
     hint    playing not_asked       hint            not_asked       not_seated  not_seated  -        nobody      -
     hint    unaided no_hints        no_hints        no_hints        not_seated  not_seated  -        nobody      -
     hint    over    game_over       game_over       game_over       not_seated  not_seated  -        nobody      -
+    say     open    not_begun       not_begun       not_begun       not_seated  not_seated  -        nobody      -
+    say     playing done            done            done            not_seated  not_seated  -        nobody      -
+    say     over    done            done            done            not_seated  not_seated  -        nobody      -
     resume  open    not_begun       not_begun       not_begun       not_begun   not_begun   -        not_begun   -
     resume  playing game            game            game            game        game        -        game        -
     resume  private game            game            game            not_watched not_watched -        not_watched -
@@ -80,6 +105,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "/api/me": {"name": "Another"},
     "/api/tables": {"game": "citadels", "players": 4},
     "/api/tables/{table}/seat": {"seat": 3, "bot": "random"},
+    "/api/tables/{table}/share": {"seat": 3, "name": "Dora"},
     "/api/tables/{table}/change": FORM,
 }
 
@@ -126,13 +152,19 @@ class World:
         method, path = route.split()
         key = "" if who in ("stranger", "nobody") else "secret"
         browser = self.people[who]
-        where = path.replace("{table}", "table")
+        where = path.replace("{table}", "table").replace("{replay}", await self.brought() if "{replay}" in path else "")
         if method == "WS":
             return (await browser.connect("table", f"key={key}")).status
         if method == "GET":
-            return (await browser.get(f"{where}?key={key}")).status_code
-        body = {**BODIES.get(path, {}), **({"token": self.link} if path.endswith("move") else {})}
+            return (await browser.get(f"{where}?key={key}&as=all&first=0&count=1")).status_code
+        record = {"record": played(True).record().text()} if path == "/api/replays" else {}
+        body = {**BODIES.get(path, {}), **record, **({"token": self.link} if path.endswith("move") else {})}
         return (await browser.post(f"{where}?key={key}", **body)).status_code
+
+    async def brought(self) -> str:
+        """The name of a record that somebody has brought along."""
+        text = played(True).record().text()
+        return str((await self.people["host"].post("/api/replays", record=text)).json()["id"])
 
     async def try_message(self, message: str, who: str) -> str:
         """The type of what comes first, or the reason of a refusal."""
@@ -149,6 +181,7 @@ class World:
             "answer": {"id": 1, "question": number, "answers": legal[:1] or [0]},
             "undo": {"id": 1, "mine": 0},
             "hint": {"id": 1, "question": number},
+            "say": {"id": 1, "phrase": "hello"},
             "resume": {"after": 0},
         }
         await socket.send(type=message, **sent[message])
@@ -158,11 +191,13 @@ class World:
 
 def table_of(kind: str, host: str, seats: list[SeatRow]) -> tuple[TableRow, list[Any]]:
     """The table as it is stored, with its record."""
-    begun = kind in ("playing", "private", "unaided", "over")
-    match = played(kind == "over")
-    settings = Settings(listed=kind == "listed", watch=kind != "private", hints=kind != "unaided")
+    over = kind in ("over", "unreviewed")
+    begun = over or kind in ("playing", "private", "unaided")
+    match = played(over)
+    aided, reviewed = kind != "unaided", kind != "unreviewed"
+    settings = Settings(listed=kind == "listed", watch=kind != "private", hints=aided, review=reviewed)
     options = match.rules.options if begun else FORM["options"]
-    status: protocol.Status = "over" if kind == "over" else "playing" if begun else "open"
+    status: protocol.Status = "over" if over else "playing" if begun else "open"
     row = TableRow("table", "secret", host, "", "citadels", 4, options, settings, status, int(begun), None, seats)
     return row, match.history.entries if begun else []
 

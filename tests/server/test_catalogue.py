@@ -4,7 +4,7 @@ import msgspec
 from server.visitors import House, visit
 
 from greathall import games
-from greathall.server.catalogue import catalogue, info
+from greathall.server.catalogue import KNOWN, MOST_KNOWN, catalogue, game_of, info
 from greathall.server.offered import Catalogue
 
 
@@ -49,3 +49,23 @@ def test_the_route_sends_it() -> None:
         assert msgspec.json.decode(answer.content, type=Catalogue) == catalogue()
 
     visit(story)
+
+
+def test_tables_with_the_same_rules_share_them() -> None:
+    """To put rules together takes a while in which nobody is answered."""
+    settled = game_of("citadels", 4, {"preset": "first_game", "crown": 2}).rules.options
+    assert game_of("citadels", 4, settled) is game_of("citadels", 4, dict(reversed(settled.items())))
+    assert game_of("citadels", 4, settled) is not game_of("citadels", 4, {**settled, "crown": 1})
+    assert game_of("citadels", 4, settled) is not game_of("citadels", 5, settled)
+
+
+def test_what_luck_chooses_is_chosen_for_every_table() -> None:
+    crowns = {game_of("citadels", 8, {"crown": "random"}).rules.options["crown"] for _ in range(60)}
+    assert len(crowns) > 3
+
+
+def test_only_so_many_rules_are_kept() -> None:
+    settled = game_of("citadels", 4, {"preset": "first_game", "crown": 0}).rules.options
+    for draw in range(MOST_KNOWN + 5):
+        game_of("citadels", 4, {**settled, "draw": draw})
+    assert 0 < len(KNOWN) <= MOST_KNOWN

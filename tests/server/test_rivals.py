@@ -9,7 +9,7 @@ from server.visitors import House, visit
 from greathall import games
 from greathall.server.errands import Errand, Thought, seat_of
 from greathall.server.numbers import Numbers
-from greathall.server.protocol import Settings
+from greathall.server.protocol import Said, Settings
 from greathall.server.rivals import Rivals
 from greathall.server.store import Guest, SeatRow, TableRow
 from greathall.server.tables import LiveTable
@@ -32,10 +32,13 @@ class Onlooker:
     guest: Guest | None = None
     visitor = ""
 
+    def hear(self, said: Said) -> None:
+        """He does not listen."""
+
     def poke(self) -> None:
         """Nothing is shown here."""
 
-    async def leave(self) -> None:
+    async def leave(self, code: int = 0) -> None:
         """There is no socket to close."""
 
 

@@ -13,7 +13,7 @@ from greathall.bots import Bot, Seat, make
 from greathall.engine import SPECTATOR, Game, RecordEntry
 from greathall.server.denied import Unanswered
 from greathall.server.numbers import Numbers
-from greathall.server.protocol import Settings
+from greathall.server.protocol import Said, Settings
 from greathall.server.rivals import Rivals
 from greathall.server.store import Guest, SeatRow, TableRow
 from greathall.server.tables import LiveTable
@@ -38,10 +38,13 @@ class Onlooker:
     visitor = ""
     pokes = 0
 
+    def hear(self, said: Said) -> None:
+        """He does not listen."""
+
     def poke(self) -> None:
         self.pokes += 1
 
-    async def leave(self) -> None:
+    async def leave(self, code: int = 0) -> None:
         """There is no socket to close."""
 
 

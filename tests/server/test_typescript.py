@@ -12,7 +12,6 @@ from greathall.server.protocol import (
     Answering,
     Done,
     Game,
-    Question,
     Refusal,
     Resuming,
     SeatInfo,
@@ -23,6 +22,7 @@ from greathall.server.protocol import (
     ToHall,
     Undoing,
 )
+from greathall.server.question_messages import Question
 from tools.typescript import Source, Unreadable, files, typescript
 
 PLAYERS = 4

@@ -38,7 +38,8 @@ def read_budget(text: str) -> Budget:
     """A budget as it is written: a number of iterations, or a time."""
     written = WRITTEN.fullmatch(text.strip())
     if written is None or int(written[1]) == 0:
-        raise BadOptions(f"a budget is a number of iterations (400) or a time (500ms, 2s), not {text!r}")
+        said = f"a budget is a number of iterations (400) or a time (500ms, 2s), not {text!r}"
+        raise BadOptions(said, "budget", {"text": text})
     amount = int(written[1])
     if written[2] is None:
         return Budget(iterations=amount)
@@ -48,4 +49,5 @@ def read_budget(text: str) -> Budget:
 def refuse_budget(bot: str, budget: Budget) -> None:
     """For a bot that answers at once."""
     if not budget.is_open:
-        raise BadOptions(f"{bot} answers at once and takes no budget, such as {budget.text()}")
+        said = f"{bot} answers at once and takes no budget, such as {budget.text()}"
+        raise BadOptions(said, "no_budget", {"bot": bot})

@@ -10,11 +10,13 @@ from greathall.bots.rule import pick_greatest
 from greathall.bots.seat import Seat
 from greathall.engine import CHANCE, Chance, Decision, Frame, Luck, State, apply, legal, question
 from greathall.engine.machine import chance_answer
+from greathall.engine.subclassing import mypyc_attr
 
 COPIES: Final = 4
 LONG: Final = 100  # more answers than any business needs
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot:
     """Compares what its answers lead to. Noise, in points, makes it mistake one answer's worth for another's."""
 

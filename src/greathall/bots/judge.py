@@ -11,6 +11,7 @@ from greathall.engine import Decision, Ruleset, State
 from greathall.engine.subclassing import mypyc_attr
 
 POINT: Final = 100  # worth and weights are told in hundredths of a point
+NO_CHAPTER: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,6 +79,13 @@ class Judge:
     def lead(self, s: State) -> int:
         """How far ahead of another, in hundredths of a point, a seat is twice as likely to win; less near the end."""
         return 8 * POINT
+
+    def chapter(self, s: State) -> int:
+        """The part of the game that a position lies in, such as its round: positions compare best between two parts.
+
+        NO_CHAPTER where it is not told.
+        """
+        return NO_CHAPTER
 
     def plausible(self, s: State, seat: int) -> int:
         """How likely others would hold what they hold in a position imagined by this seat, if they play by rule."""

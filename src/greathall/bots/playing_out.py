@@ -1,13 +1,14 @@
-"""Playing out: how a position goes on when everybody plays roughly by rule, and what its end is worth."""
+"""Playing out: how a position goes on when everybody plays by rule, and what its end is worth."""
 
 from typing import Any, Final
 
-from greathall.bots.judge import Judge
-from greathall.bots.tree import likelihoods
+from greathall.bots.judge import NO_CHAPTER, Judge
+from greathall.bots.rule import pick_greatest
 from greathall.engine import CHANCE, Chance, Decision, Luck, State, apply, legal, question
 from greathall.engine.machine import chance_answer, deciders
 
-FINE: Final = 1 << 20  # how finely likelihoods are told apart
+FEW: Final = 16  # answers of a playout where there are no chapters
+LONG: Final = 200  # more answers than most chapters have
 WON: Final = 0.8  # how much of a result is the win; the rest is by how much
 
 
@@ -29,29 +30,27 @@ def asked(s: State, first: int) -> Decision[Any]:
 
 
 def play_by_rule(s: State, judge: Judge, first: int, answers: int, luck: Luck) -> None:
-    """Let everybody answer roughly as the judge likes, so many times or until it is over."""
+    """Let everybody answer as the judge likes best, so many times or until it is over."""
+    play_through(s, judge, first, answers, luck, NO_CHAPTER)
+
+
+def play_chapter(s: State, judge: Judge, first: int, luck: Luck, chapter: int) -> None:
+    """The same until a chapter is over; where there are none, for a while."""
+    play_through(s, judge, first, FEW if chapter == NO_CHAPTER else LONG, luck, chapter)
+
+
+def play_through(s: State, judge: Judge, first: int, answers: int, luck: Luck, chapter: int) -> None:
     left = answers
     let_luck_answer(s, luck)
-    while left and s.stack:
+    while left and s.stack and (chapter == NO_CHAPTER or judge.chapter(s) == chapter):
         here = asked(s, first)
         options = legal(s, here.player)
         option = options[0]
         if len(options) > 1:
             left -= 1
-            option = options[pick(judge.weigh_all(s, here.player, here, options), luck)]
+            option = pick_greatest(options, judge.weigh_all(s, here.player, here, options), luck)
         apply(s, here.player, option)
         let_luck_answer(s, luck)
-
-
-def pick(weights: list[int], luck: Luck) -> int:
-    """A place, as likely as its weight makes it."""
-    rest = luck.below(FINE) / FINE
-    likely = likelihoods(weights)
-    for place, share in enumerate(likely):
-        rest -= share
-        if rest < 0:
-            return place
-    return len(likely) - 1
 
 
 def results(s: State, judge: Judge) -> list[float]:

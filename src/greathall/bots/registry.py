@@ -40,7 +40,9 @@ def find(name: str) -> Maker:
             register(name, point.load())
     if name not in MAKERS:
         levels = ", ".join(LEVELS)
-        raise BadOptions(f"there is no bot {name!r}; there are {', '.join(names())}, and the levels {levels}")
+        values = {"name": name, "possible": [*names(), *LEVELS]}
+        there = f"there are {', '.join(names())}, and the levels {levels}"
+        raise BadOptions(f"there is no bot {name!r}; {there}", "no_bot", values)
     return MAKERS[name]
 
 
@@ -49,6 +51,6 @@ def make(written: str, seed: int) -> Bot:
     name, colon, budget = (part.strip() for part in written.partition(":"))
     if name in LEVELS:
         if colon:
-            raise BadOptions(f"the level {name} has a budget of its own")
+            raise BadOptions(f"the level {name} has a budget of its own", "level_budget", {"name": name})
         return LEVELS[name](seed)
     return find(name)(seed, read_budget(budget) if colon else OPEN)

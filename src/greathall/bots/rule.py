@@ -6,8 +6,10 @@ from greathall.bots.budget import OPEN, Budget, refuse_budget
 from greathall.bots.imagining import Imagined, Imagining
 from greathall.bots.seat import Seat
 from greathall.engine import Luck
+from greathall.engine.subclassing import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RuleBot:
     """Weighs every answer in one imagined position; among equals its luck decides."""
 

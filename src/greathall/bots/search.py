@@ -1,9 +1,9 @@
 """SearchBot: information-set Monte-Carlo tree search over imagined positions.
 
-Each iteration takes an imagined position, walks down by what was found out so far, tries something new, plays on for a
-while by rule, and remembers for every seat what came of it. A seat's tree knows only the answers that seat has seen, so
-nobody in it acts on what he cannot know; and each seat looks for its own good. At the root the candidates are tried
-equally often in the same positions, and the worse half is dropped again and again.
+Each iteration takes an imagined position, walks down by what was found out so far, tries something new, plays on by
+rule to the end of the round, and remembers for every seat what came of it. A seat's tree knows only the answers that
+seat has seen, so nobody in it acts on what he cannot know; and each seat looks for its own good. At the root the
+candidates are tried equally often in the same positions, and the worse half is dropped again and again.
 """
 
 import time
@@ -12,14 +12,16 @@ from typing import Any, ClassVar, Final
 from greathall.bots.budget import OPEN, Budget
 from greathall.bots.imagining import Imagined, Imagining
 from greathall.bots.judge import Judge
-from greathall.bots.playing_out import asked, let_luck_answer, play_by_rule, results
+from greathall.bots.playing_out import asked, let_luck_answer, play_by_rule, play_chapter, results
 from greathall.bots.seat import Seat
 from greathall.bots.tree import Arm, Node, Spread
 from greathall.engine import Decision, Frame, Luck, State, apply, legal, mix, question
+from greathall.engine.subclassing import mypyc_attr
 
 USUAL: Final = 400  # iterations a turn where nobody says how many
 CANDIDATES: Final = 16
-PLAYED: Final = 16  # answers of a playout
+BEHIND: Final = 250  # by how much `rule` may like a candidate less than the best one
+THICK: Final = 40  # tries that an answer needs before the ways behind it are told apart
 MANY: Final = 12  # questions of a turn, as far as its budget is shared
 DEEP: Final = 40  # answers in a tree
 TRUST: Final = 4.0  # how many tries what `rule` says is worth
@@ -65,6 +67,7 @@ class Search:
         here = self.roots[:]
         path: list[tuple[int, Node, Arm]] = []
         option = first
+        chapter = self.judge.chapter(s)
         while len(path) < DEEP and s.stack:
             found = asked(s, self.seat)
             seat = found.player
@@ -85,9 +88,9 @@ class Search:
             self.advance(here, seat, found.kind, start + option)
             apply(s, seat, option)
             let_luck_answer(s, luck)
-            if not arm.visits:
+            if arm.visits < THICK:
                 break
-        play_by_rule(s, self.judge, self.seat, PLAYED, luck)
+        play_chapter(s, self.judge, self.seat, luck, chapter)
         self.remember(path, results(s, self.judge))
 
     def remember(self, path: list[tuple[int, Node, Arm]], values: list[float]) -> None:
@@ -122,7 +125,8 @@ class Contenders:
             self.node.arms[answer].weight = weight  # an arm from before in this turn knows an older one
         self.best = max(weights)
         self.lead = search.judge.lead(imagined.state)
-        self.left = sorted(imagined.options, key=self.promise)[-CANDIDATES:]
+        likely = [option for option in imagined.options if self.arm(option).weight >= self.best - BEHIND]
+        self.left = sorted(likely, key=self.promise)[-CANDIDATES:]
         self.stages = max(1, (len(self.left) - 1).bit_length())
         self.stage = 0
         self.turn = len(self.left)
@@ -153,6 +157,7 @@ class Contenders:
         return max(self.left, key=self.promise)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot:
     """Thinks for a budget each turn: more where a turn has one question, less for each where it has many."""
 

@@ -3,8 +3,8 @@
 import math
 from typing import Final
 
-WIDTH: Final = 1.25  # how many spreads an answer nobody has tried may hide
-WARMTH: Final = 100.0  # an answer that `rule` likes a point less is tried e times more seldom
+WIDTH: Final = 0.25  # how many spreads an answer nobody has tried may hide: one answer changes less than luck does
+WARMTH: Final = 50.0  # an answer that `rule` likes half a point less is tried e times more seldom
 
 
 class Arm:

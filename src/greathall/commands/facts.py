@@ -4,7 +4,7 @@ import argparse
 from collections import Counter
 
 from greathall import games
-from greathall.commands.options import example
+from greathall.commands.options import Say, example
 from greathall.commands.terminal import Terminal
 from greathall.engine import Entry
 
@@ -12,13 +12,13 @@ Fact = dict[str, str]
 RECONSTRUCTED = "reconstructed"
 
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    text = "where each fact of the cards comes from: rulebook, public, decided or reconstructed"
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Say) -> None:
+    text = say("cli-help-list-facts")
     parser = commands.add_parser(
-        "facts", help=text, description=text, epilog=example("greathall facts GAME"), allow_abbrev=False
+        "facts", help=text, description=text, epilog=example(say, "greathall facts GAME"), allow_abbrev=False
     )
-    parser.add_argument("game", nargs="?", metavar="GAME", help="list the facts of this game; otherwise only count")
-    parser.add_argument("--json", action="store_true", help="all facts as JSON, by game")
+    parser.add_argument("game", nargs="?", metavar="GAME", help=say("cli-help-facts-game"))
+    parser.add_argument("--json", action="store_true", help=say("cli-help-facts-json"))
     parser.set_defaults(run=run)
 
 
@@ -38,11 +38,11 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
 def show(entry: Entry, facts: list[Fact], every: bool, terminal: Terminal) -> None:
     """The facts of a game, or only how many come from where."""
     if not facts:
-        terminal.say("cli-no-facts", game=entry.title)
+        terminal.say("cli-no-facts", game=terminal.title(entry))
         return
     counted = Counter(fact["source"] for fact in facts)
     sources = ", ".join(f"{source} {count}" for source, count in counted.most_common())
-    terminal.say("cli-facts", game=entry.title, count=len(facts), sources=sources)
+    terminal.say("cli-facts", game=terminal.title(entry), count=len(facts), sources=sources)
     if every:
         doubtful = [fact for fact in facts if fact["source"] == RECONSTRUCTED]
         if doubtful and len(doubtful) < len(facts):

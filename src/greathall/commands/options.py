@@ -3,7 +3,7 @@
 import argparse
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,26 +12,26 @@ from greathall.commands.terminal import Refusal
 from greathall.engine import Entry, Game, Ruleset
 from greathall.scenarios.yaml_files import Source, parse, plain
 
+Say = Callable[..., str]  # a message in the language of whoever asks for help
 
-def example(text: str) -> str:
+
+def example(say: Say, text: str) -> str:
     """The last line of a help text: a command that works here, where any game is registered."""
     names = [entry.name for entry in games.entries()]
-    return "Example: " + text.replace("GAME", names[0] if names else "GAME")
+    return say("cli-help-example", line=text.replace("GAME", names[0] if names else "GAME"))
 
 
-def add_game(parser: argparse.ArgumentParser, bots: str = "random") -> None:
+def add_game(parser: argparse.ArgumentParser, say: Say, default: str = "random") -> None:
     """The arguments that say what is played, and by whom unless somebody else is named."""
-    there = ", ".join(entry.name for entry in games.entries()) or "none is registered yet"
-    parser.add_argument("game", metavar="GAME", help=f"the game: {there}")
-    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", dest="settings", help=SETTING_HELP)
-    parser.add_argument("--facts", metavar="FILE", help=FACTS_HELP)
-    parser.add_argument("--bots", default=bots, metavar="NAME[,NAME…]", help=f"{BOTS_HELP} (default: {bots})")
-    parser.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same luck")
-
-
-SETTING_HELP = "an option of the game; the value is JSON, a word, or words with commas (may be repeated)"
-FACTS_HELP = "corrections of printed facts, in YAML, for games that can be corrected"
-BOTS_HELP = f"who plays: {', '.join((*bots.NAMES, *bots.LEVELS))}; several names go round the seats"
+    there = ", ".join(entry.name for entry in games.entries())
+    named = say("cli-help-game", games=there) if there else say("cli-help-no-game")
+    who = say("cli-help-bots", names=", ".join((*bots.NAMES, *bots.LEVELS)), default=default)
+    parser.add_argument("game", metavar="GAME", help=named)
+    setting = say("cli-help-set")
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", dest="settings", help=setting)
+    parser.add_argument("--facts", metavar="FILE", help=say("cli-help-facts"))
+    parser.add_argument("--bots", default=default, metavar="NAME[,NAME…]", help=who)
+    parser.add_argument("--seed", type=int, metavar="N", help=say("cli-help-seed"))
 
 
 def positive(text: str) -> int:

@@ -6,6 +6,7 @@ import secrets
 
 from greathall import bots
 from greathall.commands.options import (
+    Say,
     add_game,
     bot_names,
     chosen_settings,
@@ -21,14 +22,14 @@ from greathall.commands.terminal import Refusal, Terminal
 from greathall.engine import Game, GreatHallError, Luck, Match, Record
 
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    text = "play at the terminal, against bots"
-    line = example("greathall play GAME --seat B --bots random")
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Say) -> None:
+    text = say("cli-help-play")
+    line = example(say, "greathall play GAME --seat B --bots random")
     parser = commands.add_parser("play", help=text, description=text, epilog=line, allow_abbrev=False)
-    add_game(parser)
-    parser.add_argument("--players", type=positive, metavar="N", help="how many play, you included")
-    parser.add_argument("--seat", metavar="SEAT", help="your seat (default: the first)")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a game you saved")
+    add_game(parser, say)
+    parser.add_argument("--players", type=positive, metavar="N", help=say("cli-help-play-players"))
+    parser.add_argument("--seat", metavar="SEAT", help=say("cli-help-play-seat"))
+    parser.add_argument("--resume", metavar="FILE", help=say("cli-help-play-resume"))
     parser.set_defaults(run=run)
 
 

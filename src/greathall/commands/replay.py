@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from greathall.commands.options import example, find_seat, load_game, read_text
+from greathall.commands.options import Say, example, find_seat, load_game, read_text
 from greathall.commands.scores import show_scores
 from greathall.commands.table import table_lines
 from greathall.commands.terminal import Refusal, Terminal
@@ -13,14 +13,14 @@ from greathall.engine.views import show_event
 from greathall.locale import Messages
 
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    text = "step through the record of a game"
-    line = example("greathall replay evening.record --to 20 --seat A")
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Say) -> None:
+    text = say("cli-help-replay")
+    line = example(say, "greathall replay evening.record --to 20 --seat A")
     parser = commands.add_parser("replay", help=text, description=text, epilog=line, allow_abbrev=False)
-    parser.add_argument("file", metavar="FILE", help="a record, as `save` writes it")
-    parser.add_argument("--to", type=int, metavar="N", help="stop after this many entries")
-    parser.add_argument("--seat", metavar="SEAT", help="see only what this seat saw, or a `spectator`")
-    parser.add_argument("--json", action="store_true", help="only how it ends, as JSON")
+    parser.add_argument("file", metavar="FILE", help=say("cli-help-replay-file"))
+    parser.add_argument("--to", type=int, metavar="N", help=say("cli-help-replay-to"))
+    parser.add_argument("--seat", metavar="SEAT", help=say("cli-help-replay-seat"))
+    parser.add_argument("--json", action="store_true", help=say("cli-help-replay-json"))
     parser.set_defaults(run=run)
 
 
@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     if record.rules != game.rules.version:
         terminal.warn("cli-other-rules", recorded=str(record.rules), present=str(game.rules.version))
     if not arguments.json:
-        terminal.say("cli-record", game=game.entry.title, players=record.players, entries=len(record.entries))
+        terminal.say("cli-record", game=terminal.title(game.entry), players=record.players, entries=len(record.entries))
         showing.tell()
     for number, entry in enumerate(entries, 1):
         try:

@@ -4,19 +4,19 @@ import argparse
 from textwrap import indent
 from typing import TYPE_CHECKING
 
-from greathall.commands.options import example
+from greathall.commands.options import Say, example
 from greathall.commands.terminal import Terminal
 
 if TYPE_CHECKING:
     from greathall.scenarios import Result
 
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    text = "check positions written as YAML"
-    line = example("greathall scenario tests/scenarios/*.yaml")
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Say) -> None:
+    text = say("cli-help-scenario")
+    line = example(say, "greathall scenario tests/scenarios/*.yaml")
     parser = commands.add_parser("scenario", help=text, description=text, epilog=line, allow_abbrev=False)
-    parser.add_argument("files", nargs="+", metavar="FILE", help="a file of scenarios")
-    parser.add_argument("--json", action="store_true", help="the results as JSON")
+    parser.add_argument("files", nargs="+", metavar="FILE", help=say("cli-help-scenario-file"))
+    parser.add_argument("--json", action="store_true", help=say("cli-help-scenario-json"))
     parser.set_defaults(run=run)
 
 

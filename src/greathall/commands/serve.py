@@ -12,7 +12,7 @@ from threading import Thread
 from typing import Any
 
 from greathall import games
-from greathall.commands.options import FACTS_HELP, example, read_facts
+from greathall.commands.options import Say, example, read_facts
 from greathall.commands.terminal import Refusal, Terminal
 from greathall.engine import BadOptions, Entry
 
@@ -36,23 +36,23 @@ def file(text: str) -> Path:
     return Path(text).expanduser()
 
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    text = "open the hall in the browser"
-    line = example("greathall serve --lan --port 8080")
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Say) -> None:
+    text = say("cli-help-serve")
+    line = example(say, "greathall serve --lan --port 8080")
     parser = commands.add_parser("serve", help=text, description=text, epilog=line, allow_abbrev=False)
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--host", default=LOOPBACK, metavar="ADDRESS", help=f"where to listen (default: {LOOPBACK})")
-    where.add_argument("--lan", action="store_true", help="let friends on the same network in")
-    parser.add_argument("--port", type=port, default=PORT, metavar="N", help=f"default: {PORT}; 0 takes any free one")
-    parser.add_argument("--name", action="append", default=[], dest="names", metavar="NAME", help=NAME_HELP)
-    parser.add_argument("--db", type=file, metavar="PATH", help=DB_HELP)
-    parser.add_argument("--facts", metavar="FILE", help=FACTS_HELP)
-    parser.add_argument("--no-browser", action="store_true", help="do not open a browser here")
+    where.add_argument("--host", default=LOOPBACK, metavar="ADDRESS", help=say("cli-help-serve-host", default=LOOPBACK))
+    where.add_argument("--lan", action="store_true", help=say("cli-help-serve-lan"))
+    parser.add_argument(
+        "--port", type=port, default=PORT, metavar="N", help=say("cli-help-serve-port", default=str(PORT))
+    )
+    parser.add_argument(
+        "--name", action="append", default=[], dest="names", metavar="NAME", help=say("cli-help-serve-name")
+    )
+    parser.add_argument("--db", type=file, metavar="PATH", help=say("cli-help-serve-db"))
+    parser.add_argument("--facts", metavar="FILE", help=say("cli-help-facts"))
+    parser.add_argument("--no-browser", action="store_true", help=say("cli-help-serve-no-browser"))
     parser.set_defaults(run=run)
-
-
-NAME_HELP = "another name that friends call this machine by (may be repeated)"
-DB_HELP = "the file that keeps tables and guests (default: greathall/hall.db where programs keep their data)"
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 
 from greathall.commands.layout import columns
 from greathall.commands.options import (
+    Say,
     add_game,
     bot_names,
     chosen_settings,
@@ -24,17 +25,15 @@ from greathall.engine import Game
 from greathall.locale import Messages
 
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    text = "play many games with bots and count what comes of them"
-    line = example("greathall simulate GAME --games 1000 --bots random --seed 7")
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Say) -> None:
+    text = say("cli-help-simulate")
+    line = example(say, "greathall simulate GAME --games 1000 --bots random --seed 7")
     parser = commands.add_parser("simulate", help=text, description=text, epilog=line, allow_abbrev=False)
-    add_game(parser)
-    parser.add_argument("--players", type=counts, metavar="N|N-M", help="how many play; a range plays each in turn")
-    parser.add_argument("--games", type=positive, default=100, metavar="N", help="how many games (default: 100)")
-    parser.add_argument("--workers", type=positive, default=1, metavar="N", help="in how many processes (default: 1)")
-    parser.add_argument(
-        "--json", action="store_true", help="the numbers as JSON, one object for each number of players"
-    )
+    add_game(parser, say)
+    parser.add_argument("--players", type=counts, metavar="N|N-M", help=say("cli-help-simulate-players"))
+    parser.add_argument("--games", type=positive, default=100, metavar="N", help=say("cli-help-simulate-games"))
+    parser.add_argument("--workers", type=positive, default=1, metavar="N", help=say("cli-help-workers"))
+    parser.add_argument("--json", action="store_true", help=say("cli-help-simulate-json"))
     parser.set_defaults(run=run)
 
 
@@ -106,7 +105,7 @@ def report(game: Game, series: Series, tally: Tally, seconds: float) -> dict[str
 
 def show(game: Game, series: Series, tally: Tally, seconds: float, terminal: Terminal) -> None:
     """The numbers for people."""
-    title = game.entry.title
+    title = terminal.title(game.entry)
     terminal.say("cli-simulated", game=title, players=series.players, games=tally.games, seed=str(series.seed))
     terminal.say("cli-answers-per-game", least=tally.least, most=tally.most, mean=tally.mean(tally.answers))
     terminal.line()

@@ -46,7 +46,9 @@ class Sitting:
 
     def greet(self) -> None:
         seat = self.messages.name("seat", self.game.seats[self.me])
-        self.terminal.say("cli-welcome", game=self.game.entry.title, players=self.game.rules.players, seat=seat)
+        self.terminal.say(
+            "cli-welcome", game=self.terminal.title(self.game.entry), players=self.game.rules.players, seat=seat
+        )
         self.terminal.say("cli-help-hint")
 
     # What is shown.

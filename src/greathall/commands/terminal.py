@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any, Final, TextIO
 
+from greathall.engine import Entry
 from greathall.locale import Sentences
 
 CLI: Final = ("greathall", "cli")
@@ -38,6 +39,11 @@ class Terminal:
 
     def sentence(self, message: str, /, **arguments: Any) -> str:
         return self.sentences.format(message, arguments)
+
+    def title(self, entry: Entry) -> str:
+        """What a game is called; a game of somebody else may have no words for it."""
+        known, message = Sentences((entry.messages, entry.name), languages=self.languages), f"{entry.name}-title"
+        return known.format(message) if known.has(message) else entry.title
 
     def say(self, message: str, /, **arguments: Any) -> None:
         self.line(self.sentence(message, **arguments))

@@ -10,7 +10,7 @@ from typing import Any
 from greathall.bots.tournament import Contest, Deal, Kept, Standing, open_kept, play_deal, plot, standings
 from greathall.bots.tournament.keeping import kept_seed
 from greathall.commands.layout import columns
-from greathall.commands.options import add_game, bot_names, chosen_settings, example, load_game, people, positive
+from greathall.commands.options import Say, add_game, bot_names, chosen_settings, example, load_game, people, positive
 from greathall.commands.pool import refuse_what_cannot_travel, work_through
 from greathall.commands.progress import Progress
 from greathall.commands.terminal import Refusal, Terminal
@@ -27,22 +27,21 @@ COLUMNS = (
     "cli-column-milliseconds",
 )
 DRAW = "draw"  # the option that is the seed of what is random in the others
-TEXT = "let bots play against each other and measure how strong they are"
-ABOUT = """Let bots play against each other and measure how strong they are. Every deal is played through all seat
-rotations, so that no bot owes a win to its cards or its chair; ties are split; the interval is a bootstrap over the
-deals. A bot that thinks ahead may be given a budget for its turns: search:400 (iterations), search:2s."""
 
 
-def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    line = example("greathall tournament GAME --players 2 --bots rule,greedy --deals 100 --seed 7 --resume kept.jsonl")
-    parser = commands.add_parser("tournament", help=TEXT, description=ABOUT, epilog=line, allow_abbrev=False)
-    add_game(parser, bots="rule,greedy")
-    parser.add_argument("--players", type=positive, metavar="N", help="how many play")
-    parser.add_argument("--deals", type=positive, default=50, metavar="N", help="how many deals (default: 50)")
-    parser.add_argument("--workers", type=positive, default=1, metavar="N", help="in how many processes (default: 1)")
-    parser.add_argument("--resume", metavar="FILE", help="keep every deal in this file; go on where it was left")
-    parser.add_argument("--plot", metavar="FILE", help="write a picture of the shares, as SVG")
-    parser.add_argument("--json", action="store_true", help="the numbers as JSON")
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Say) -> None:
+    text, about = say("cli-help-tournament"), say("cli-help-tournament-about")
+    line = example(
+        say, "greathall tournament GAME --players 2 --bots rule,greedy --deals 100 --seed 7 --resume kept.jsonl"
+    )
+    parser = commands.add_parser("tournament", help=text, description=about, epilog=line, allow_abbrev=False)
+    add_game(parser, say, "rule,greedy")
+    parser.add_argument("--players", type=positive, metavar="N", help=say("cli-help-tournament-players"))
+    parser.add_argument("--deals", type=positive, default=50, metavar="N", help=say("cli-help-tournament-deals"))
+    parser.add_argument("--workers", type=positive, default=1, metavar="N", help=say("cli-help-workers"))
+    parser.add_argument("--resume", metavar="FILE", help=say("cli-help-tournament-resume"))
+    parser.add_argument("--plot", metavar="FILE", help=say("cli-help-tournament-plot"))
+    parser.add_argument("--json", action="store_true", help=say("cli-help-tournament-json"))
     parser.set_defaults(run=run)
 
 
@@ -150,7 +149,7 @@ def games(deals: Sequence[Deal]) -> int:
 def headline(game: Game, contest: Contest, deals: Sequence[Deal], terminal: Terminal) -> str:
     return terminal.sentence(
         "cli-tournament",
-        game=game.entry.title,
+        game=terminal.title(game.entry),
         players=contest.players,
         deals=len(deals),
         games=games(deals),

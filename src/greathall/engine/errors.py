@@ -21,7 +21,20 @@ class IllegalAnswer(GreatHallError):
 
 
 class BadOptions(GreatHallError):
-    """A game, option, number of players or seat that does not exist; the message lists what is possible."""
+    """A game, option, number of players or seat that does not exist; the message lists what is possible.
+
+    Where `reason` is given, it names the sentence that says so in every language, and `values` are its variables: a
+    sentence of this game, or without a game one that all have in common.
+    """
+
+    def __init__(self, message: str, reason: str = "", values: dict[str, Any] | None = None, game: str = "") -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.values: dict[str, Any] = values or {}
+        self.game = game
+
+    def __reduce__(self) -> Any:
+        return BadOptions, (str(self), self.reason, self.values, self.game)
 
 
 class BadRecord(GreatHallError):

@@ -43,9 +43,9 @@ class State:
             self.telling = True
             self.knowledge: Knowledge | None = None
         else:
-            self.stack = source.stack[:]
-            self.at = source.at[:]
-            self.learned = source.learned[:]
+            self.stack = source.stack.copy()
+            self.at = source.at.copy()
+            self.learned = source.learned.copy()
             self.legal = source.legal
             self.telling = source.telling
             self.knowledge = None if source.knowledge is None else source.knowledge.clone()

@@ -22,10 +22,12 @@ class Option:
     def check(self, value: Any) -> None:
         """Refuse a value that cannot be, with what is possible."""
         if self.many and not isinstance(value, list | tuple):
-            raise BadOptions(f"{self.name} takes a list, not {value!r}")
+            raise BadOptions(f"{self.name} takes a list, not {value!r}", "list", {"option": self.name})
         for part in value if self.many else [value]:
             if self.values and part not in self.values:
-                raise BadOptions(f"{self.name} cannot be {part!r}; it can be {', '.join(map(str, self.values))}")
+                possible = [str(known) for known in self.values]
+                values = {"option": self.name, "value": str(part), "possible": possible}
+                raise BadOptions(f"{self.name} cannot be {part!r}; it can be {', '.join(possible)}", "value", values)
 
 
 class Entry:
@@ -42,6 +44,7 @@ class Entry:
         facts: Callable[[], list[dict[str, str]]] | None = None,
         cards: Callable[..., dict[str, Any]] | None = None,
         usual: dict[str, Any] | None = None,
+        refusals: dict[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -52,6 +55,7 @@ class Entry:
         self.facts = facts
         self.cards = cards  # what a client needs to draw the cards, as data; with `facts=` where they are corrected
         self.usual = usual or {}  # what people at a table choose unless they say otherwise
+        self.refusals = refusals or {}  # why options are refused, each with the variables of its sentence
 
     def load(self, players: int | None = None, **options: Any) -> "Game":
         """The game for this many players with these options."""
@@ -61,12 +65,17 @@ class Entry:
         """The same with options that somebody wrote down; they may be called anything."""
         count = self.players[0] if players is None else players
         if count not in self.players:
-            raise BadOptions(f"{self.name} is for {spell(self.players)} players, not {count}")
+            possible = spell(self.players)
+            values: dict[str, Any] = {"possible": possible, "players": count}
+            raise BadOptions(f"{self.name} is for {possible} players, not {count}", "players", values)
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
                 there = f"it has {', '.join(known)}" if known else "it has none"
-                raise BadOptions(f"{self.name} has no option {name!r}; {there}")
+                values = {"option": name, "possible": list(known)}
+                raise BadOptions(
+                    f"{self.name} has no option {name!r}; {there}", "no_option" if known else "no_options", values
+                )
             known[name].check(value)
         return Game(self, self.build(count, options))
 

@@ -21,7 +21,7 @@ class Knowledge:
         if source is None:
             self.items: list[list[Item]] = [[] for _ in range(seats)]
         elif source.keeping:
-            self.items = [items[:] for items in source.items]
+            self.items = [items.copy() for items in source.items]
         else:
             self.items = source.items  # nobody changes it any more
 

@@ -50,7 +50,8 @@ class Match:
             return self.rules.seat(seat)
         elif seat in (CHANCE_NAME, "spectator"):
             return CHANCE if seat == CHANCE_NAME else SPECTATOR
-        raise BadOptions(f"there is no seat {seat!r}; there are {', '.join(self.rules.seats)}")
+        values = {"name": str(seat), "possible": list(self.rules.seats)}
+        raise BadOptions(f"there is no seat {seat!r}; there are {', '.join(self.rules.seats)}", "no_seat", values)
 
     def deciders(self) -> list[int]:
         """The seats that must answer now."""
@@ -254,3 +255,15 @@ class Match:
 
     def winners(self) -> list[int]:
         return self.rules.winners(self.finished())
+
+    def tie_breaks(self) -> dict[str, list[int]]:
+        """How a tie for the most points was broken: by seat what was compared, up to what told the winners apart."""
+        state, scores, winners = self.finished(), self.scores(), self.winners()
+        tied = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        by_seat = [self.rules.tie_breaks(state, seat) for seat in range(len(scores))]
+        found: dict[str, list[int]] = {}
+        for name in by_seat[0]:
+            if tied != winners:
+                found[name] = [amounts[name] for amounts in by_seat]
+                tied = [seat for seat in tied if found[name][seat] == found[name][winners[0]]]
+        return found

@@ -84,6 +84,10 @@ class Ruleset:
         scores = self.scores(s)
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
+    def tie_breaks(self, s: "State", seat: int) -> dict[str, int]:
+        """What decides between equal points, in the order in which it is looked at."""
+        return {}
+
     def forecast(self, s: "State", seat: int, viewer: int) -> dict[str, int]:
         """The points of a seat if it ended now, as far as the viewer may know."""
         return self.breakdown(s, seat)

@@ -31,7 +31,8 @@ def find(name: str) -> Entry:
     found = {entry.name: entry for entry in entries()}
     if name not in found:
         there = f"there are {', '.join(found)}" if found else "no game is registered"
-        raise BadOptions(f"there is no game {name!r}; {there}")
+        values = {"name": name, "possible": list(found)}
+        raise BadOptions(f"there is no game {name!r}; {there}", "no_game" if found else "no_games", values)
     return found[name]
 
 

@@ -3,8 +3,8 @@
 A game's own messages lie in `locale/<language>/<game>.ftl` of the package its catalogue entry names.
 """
 
-from greathall.locale.checking import missing, strange, unused
+from greathall.locale.checking import formless, missing, strange, unused
 from greathall.locale.messages import Messages
 from greathall.locale.sentences import Sentences, preferred
 
-__all__ = ["Messages", "Sentences", "missing", "preferred", "strange", "unused"]
+__all__ = ["Messages", "Sentences", "formless", "missing", "preferred", "strange", "unused"]

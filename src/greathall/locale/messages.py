@@ -11,6 +11,7 @@ The ids, all beginning with the name of the game:
     event-<kind>             what happened; `event-<kind>-secret` for those who see its secret part
     reason-<name>            why not; $n is the missing amount ($n2, $n3 where there are several)
         .named               the same where the answer is known that is refused, with its variables
+    options-<name>           why the game cannot be played with some options
     <noun>-<name>            a name; seat-<name> where a seat is not called by a letter
     zone-<name>, field-<name>, line-<name>
         .text                what a thing does, where there is something to explain
@@ -18,8 +19,10 @@ The ids, all beginning with the name of the game:
                              said by these, and so are the effects on cards
     text-<noun>              what a card of this noun does, made from what is printed on it
 
-What is printed on a card are variables for its text and for the answers that name it: effects in words (`none` where
-there are none), names, numbers.
+What is printed on a card are variables for its text and for the answers that name it: effects in words, names, numbers.
+Where `$x` is a name, `$x-gen`, `$x-acc` … are its other forms, attributes of its message (see `forms`), and `$x-is` is
+what the rules call it: `nobody` and `nothing` where there is none, `some` for a filled list, `yes` or `no`, `none` for
+what is not printed on a card. Sentences select by that, never by a word that is translated.
 """
 
 import re
@@ -27,8 +30,9 @@ from collections.abc import Mapping, Sequence
 from functools import reduce
 from typing import Any, Final
 
-from greathall.engine import Game, Ruleset
+from greathall.engine import BadOptions, Game, Ruleset
 from greathall.engine.space import Answer
+from greathall.locale.forms import GENDER, SOME, Name, formed, listed
 from greathall.locale.sentences import Sentences
 
 ENGINE: Final = ("greathall", "engine")
@@ -36,6 +40,7 @@ ENDS: Final = (".", "?", "!", "…")
 VERB: Final = "verb"
 AMOUNTS: Final = re.compile(r"[0-9]+ [a-z_]+( [0-9]+ [a-z_]+)*")
 NONE: Final = "none"
+PLAIN: Final = ("number", "text")  # nouns of what is said as it is
 
 Effect = Mapping[str, Any]  # a verb, an amount, and where it is a choice the lists to choose from
 
@@ -76,6 +81,7 @@ class Messages:
     """The sentences of one game, in the first of these languages that has them."""
 
     def __init__(self, game: Game, languages: Sequence[str] = ()) -> None:
+        self.entry: Final = game.entry
         self.rules: Final[Ruleset] = game.rules
         self.sentences: Final = Sentences((game.entry.messages, game.name), ENGINE, languages=languages)
         self.game: Final = game.name
@@ -148,13 +154,28 @@ class Messages:
             return self.word(f"reason-{name}", **amounts)
         return self.say("reason", name, **amounts)
 
+    def refusal(self, error: BadOptions) -> str:
+        """Why this game cannot be played with some options."""
+        declared = nouns_of(self.entry.refusals[error.reason])
+        return self.say("options", error.reason, **self.values(declared, error.values))
+
     def name(self, noun: str, name: str, amount: int = 1) -> str:
         """The name of a card, a colour, a seat …; verbs are said with an amount."""
         if noun == "seat" and is_lettered(name):
             return name
         if is_amounts(name):
             return self.effects(read_amounts(name))
-        return self.say(noun, name, amount=amount) if noun == VERB else self.say(noun, name)
+        return self.declined(identifier(self.game, noun, name), name, {"amount": amount} if noun == VERB else {})
+
+    def declined(self, message: str, rule: str, arguments: Mapping[str, Any]) -> Name:
+        """The name a message gives, with its forms; one that is missing reads like the name itself."""
+        text = self.sentences.format(message, arguments)
+        said = self.sentences.attribute
+        return Name(text, rule, lambda form: said(message, form, arguments) or ("" if form == GENDER else text))
+
+    def common(self, word: str, rule: str = "") -> Name:
+        """A word that all games have in common, as a name."""
+        return self.declined(identifier("engine", word), rule or word, {})
 
     def text(self, noun: str, name: str) -> str:
         """What a card, an ability … does; empty where there is nothing to explain."""
@@ -175,14 +196,16 @@ class Messages:
         if isinstance(value, list):
             if value and isinstance(value[0], dict):
                 return self.effects(value)
-            return ", ".join(str(self.shown(key.removesuffix("s"), part)) for part in value) or NONE
+            parts = [self.shown(key.removesuffix("s"), part) for part in value]
+            return listed(parts) if parts else self.common("nothing", NONE)
         if isinstance(value, str):
-            return self.name(key, value) if value in self.rules.names.get(key, ()) else value or NONE
+            known = value in self.rules.names.get(key, ())
+            return self.name(key, value) if known else value or self.common("nothing", NONE)
         return int(value)
 
     def effects(self, effects: Sequence[Effect]) -> str:
         """Effects in words, one after the other."""
-        return ", ".join(self.effect(effect) for effect in effects)
+        return listed([self.effect(effect) for effect in effects])
 
     def effect(self, effect: Effect) -> str:
         """An effect in words; a choice is all that can be chosen."""
@@ -191,7 +214,13 @@ class Messages:
         return reduce(self.either, [self.effects(effects) for effects in effect["choice"]])
 
     def either(self, first: str, second: str) -> str:
-        return self.word("either", first=first, second=second)
+        text = self.word("either", first=first, second=second)
+        return Name(text, SOME, lambda form: self.either_in(form, first, second))
+
+    def either_in(self, form: str, first: str, second: str) -> str:
+        if form == GENDER:
+            return "plural"
+        return self.word("either", first=formed(first, form), second=formed(second, form))
 
     def line(self, name: str) -> str:
         """A line of the score."""
@@ -205,12 +234,12 @@ class Messages:
     def value(self, noun: str, value: Any, amount: int = 1) -> Any:
         """A value in words; numbers stay numbers, so that sentences can count."""
         if isinstance(value, list):
-            return ", ".join(str(self.value(noun, part)) for part in value) or self.word("nothing")
+            return listed([self.value(noun, part) for part in value]) if value else self.common("nothing")
         if value is None:
-            return self.word("nobody" if noun == "seat" else "nothing")
+            return self.common("nobody" if noun == "seat" else "nothing")
         if isinstance(value, bool):
-            return self.word("yes" if value else "no")
-        return value if noun == "number" else self.name(noun, value, amount)
+            return self.common("yes" if value else "no")
+        return value if noun in PLAIN else self.name(noun, value, amount)
 
     def values(self, nouns: Mapping[str, str], shown: Mapping[str, Any]) -> dict[str, Any]:
         """Arguments in words; a verb is said with the amount beside it."""

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from greathall.locale.forms import with_forms
+
 FALLBACK: Final = "en"
 
 Source = tuple[str, str]  # a package and the name of a file in its locale/<language>, without `.ftl`
@@ -66,7 +68,7 @@ class Sentences:
                 found = one.get_message(message)
                 pattern = found.attributes.get(attribute) if attribute else found.value
                 if pattern is not None:
-                    return str(one.format_pattern(pattern, dict(arguments))[0])
+                    return str(one.format_pattern(pattern, with_forms(pattern, arguments))[0])
         return None
 
 

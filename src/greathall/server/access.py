@@ -24,11 +24,15 @@ Action = Literal[
 
 
 class Standing(Struct, frozen=True):
-    """What somebody is at a table: whether he has a name, is its host, sits there, may come in, and may look on."""
+    """What somebody is at a table: whether he has a name, is its host, sits there, may come in, and may look on.
+
+    Where people pass a device round, several `seats` are played from it; `seat` is the one he looks from now.
+    """
 
     named: bool = False
     host: bool = False
     seat: int | None = None
+    seats: tuple[int, ...] = ()
     invited: bool = False
     watches: bool = False
 
@@ -38,11 +42,12 @@ NOBODY: Final = Standing()
 
 def may(who: Standing, action: Action) -> bool:
     """Whether somebody of this standing may do this."""
-    inside = who.host or who.seat is not None or who.invited
+    seated = who.seat is not None or bool(who.seats)
+    inside = who.host or seated or who.invited
     if action == "enter":
         return inside
     if action == "look":
-        return who.seat is not None or (inside and who.watches)
+        return seated or (inside and who.watches)
     if not who.named:
         return False
     if action in ("link", "open"):
@@ -50,9 +55,9 @@ def may(who: Standing, action: Action) -> bool:
     if action == "sit":
         return inside
     if action == "invite":
-        return who.host or who.seat is not None
+        return who.host or seated
     if action == "answer":
-        return who.seat is not None
+        return seated
     return who.host
 
 
@@ -72,20 +77,29 @@ def why_not(who: Standing, action: Action) -> tuple[int, str]:
     return 403, {"look": "not_watched", "arrange": "not_host"}.get(action, "not_seated")
 
 
-def standing(row: TableRow, guest: Guest | None, key: str | None) -> Standing:
-    """What a guest, or somebody unknown, is at a table; `key` is what the link says."""
+def standing(row: TableRow, guest: Guest | None, key: str | None, wanted: int | None = None) -> Standing:
+    """What a guest, or somebody unknown, is at a table; `key` is what the link says. Who plays several seats looks from
+    the one that is wanted; else he sees what lies open to everybody."""
+    seats = seats_of(row, guest)
     return Standing(
         named=guest is not None,
         host=guest is not None and guest.id == row.host,
-        seat=seat_of(row, guest),
+        seat=seats[0] if len(seats) == 1 else wanted if wanted in seats else None,
+        seats=seats,
         invited=row.settings.listed or (key is not None and is_same(key, row.key)),
         watches=row.settings.watch or row.status == "over",
     )
 
 
+def seats_of(row: TableRow, guest: Guest | None) -> tuple[int, ...]:
+    """Where a guest sits, and those who share his device."""
+    if guest is None:
+        return ()
+    seats = enumerate(row.seats)
+    return tuple(number for number, seat in seats if seat.guest is not None and seat.guest.id == guest.id)
+
+
 def seat_of(row: TableRow, guest: Guest | None) -> int | None:
-    """Where a guest sits."""
-    for number, seat in enumerate(row.seats):
-        if guest is not None and seat.guest is not None and seat.guest.id == guest.id:
-            return number
-    return None
+    """Where a guest sits himself."""
+    seats = seats_of(row, guest)
+    return next((seat for seat in seats if not row.seats[seat].name), seats[0] if seats else None)

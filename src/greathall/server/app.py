@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket
 from greathall.server.denied import Denied
 from greathall.server.hall import Hall
 from greathall.server.rates import USUAL, Rates
+from greathall.server.replaying_routes import ReplayDoors
 from greathall.server.routes import Doors, trouble
 from greathall.server.sockets import Sockets
 
@@ -27,7 +28,7 @@ def make_app(hall: Hall, address: str = "", rates: Rates = USUAL) -> Starlette:
 
     doors = Doors(hall, address, rates)
     app = Starlette(
-        routes=[*doors.routes(), *Sockets(doors).routes()],
+        routes=[*doors.routes(), *Sockets(doors).routes(), *ReplayDoors(doors).routes()],
         exception_handlers={Denied: say_denied, HTTPException: say_missing},
         lifespan=lifespan,
     )

@@ -6,6 +6,8 @@ JSON: Final = "application/json"
 
 HEAD: Final = 64 * 1024  # bytes of a request beside its body
 BODY: Final = 16 * 1024  # bytes
+RECORD: Final = 256 * 1024  # bytes of a body that brings a record along
+RECORDS: Final = "/api/replays"  # where such a body may go
 MESSAGE: Final = 4096  # bytes of what a browser sends over a socket
 PARTS: Final = 64  # that one message may come in
 PATIENCE: Final = 20.0  # seconds for the head of a request, and for its body

@@ -6,12 +6,17 @@ Options that a browser sends are read here, too: nothing of them reaches a game 
 from functools import cache
 from typing import Any, Final
 
+import msgspec
+
 from greathall import __version__, bots, games
-from greathall.engine import Entry, Game, GreatHallError
-from greathall.server.denied import Denied
+from greathall.engine import BadOptions, Entry, Game, GreatHallError
+from greathall.server.denied import Denied, bad_options
 from greathall.server.offered import Catalogue, EventWords, GameInfo, OptionInfo, QuestionWords
+from greathall.server.protocol import BadOption, Settings
 
 MOST_OPTIONS: Final = 20
+MOST_KNOWN: Final = 64
+KNOWN: Final[dict[tuple[Entry, int, bytes], Game]] = {}  # games by what they are made of
 MOST_VALUES: Final = 40
 LONGEST: Final = 60
 GREATEST: Final = 2**63
@@ -63,11 +68,27 @@ def nouns(declared: tuple[str, ...]) -> dict[str, str]:
 def game_of(name: str, players: int, options: dict[str, Any]) -> Game:
     """The game a table has chosen; refused with the engine's line where it cannot be."""
     try:
-        return find(name).with_options(players, options)
+        return composed(find(name), players, options)
+    except BadOptions as error:
+        raise bad_options(error) from error
     except GreatHallError as error:
         raise Denied(400, "bad_options", str(error)) from error
     except (TypeError, ValueError, LookupError, AttributeError) as error:  # a game that trusts its options too much
         raise Denied(400, "bad_options", f"{name} cannot read these options") from error
+
+
+def composed(entry: Entry, players: int, options: dict[str, Any]) -> Game:
+    """The rules are put together once for all tables that play by the same ones, as nobody else is answered meanwhile.
+    Where luck chooses something, as it does before a game begins, every table has its own."""
+    key = (entry, players, msgspec.json.encode(options, order="deterministic"))
+    if key not in KNOWN:
+        game = entry.with_options(players, options)
+        if game.rules.options != options:
+            return game
+        if len(KNOWN) >= MOST_KNOWN:
+            KNOWN.clear()
+        KNOWN[key] = game
+    return KNOWN[key]
 
 
 def usual(name: str, options: dict[str, Any]) -> dict[str, Any]:
@@ -80,8 +101,16 @@ def usual(name: str, options: dict[str, Any]) -> dict[str, Any]:
         raise Denied(400, "bad_options", "an option is a word, a number, true, false, or a short list of these")
     try:
         return {**find(name).usual, **chosen}
-    except GreatHallError as error:
-        raise Denied(400, "bad_options", str(error)) from error
+    except BadOptions as error:
+        raise bad_options(error) from error
+
+
+def bad_option(error: BadOptions | None) -> BadOption | None:
+    """Why options cannot be, with what the sentence that says so speaks of."""
+    if error is None:
+        return None
+    declared = find(error.game).refusals[error.reason] if error.game else ()
+    return BadOption(error.game, error.reason, nouns(declared), error.values)
 
 
 def find(name: str) -> Entry:
@@ -113,7 +142,14 @@ def usual_bot(game: str) -> str:
     return "normal" if bots.has_judge(game) else "easy"
 
 
+def check_settings(settings: Settings) -> None:
+    """Refuse a bot for people who are away that nobody knows."""
+    if settings.stand_in:
+        check_bot(settings.stand_in)
+
+
 def check_bot(name: str) -> None:
     """Refuse a bot nobody knows."""
     if name not in bots.AT_TABLE:
-        raise Denied(400, "bad_options", f"there is no bot {name!r} here; there are {', '.join(bots.AT_TABLE)}")
+        said = f"there is no bot {name!r} here; there are {', '.join(bots.AT_TABLE)}"
+        raise bad_options(BadOptions(said, "no_bot", {"name": name, "possible": list(bots.AT_TABLE)}))

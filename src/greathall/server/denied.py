@@ -1,14 +1,22 @@
 """Denied: why the hall does not do what it was asked for, as data that a browser can put into words."""
 
+from greathall.engine import BadOptions
+
 
 class Denied(Exception):
     """A request that is refused: the status of HTTP, the name of the reason, and details for those who can use them."""
 
-    def __init__(self, status: int, reason: str, detail: str = "") -> None:
+    def __init__(self, status: int, reason: str, detail: str = "", options: BadOptions | None = None) -> None:
         super().__init__(reason)
         self.status = status
         self.reason = reason
         self.detail = detail
+        self.options = options
+
+
+def bad_options(error: BadOptions) -> Denied:
+    """Options that cannot be, with what a browser needs to say why in its own language."""
+    return Denied(400, "bad_options", str(error), error if error.reason else None)
 
 
 class Unanswered(Exception):

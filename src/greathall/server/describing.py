@@ -21,6 +21,7 @@ def table_info(live: LiveTable, who: Standing) -> TableInfo:
         status=live.status,
         seats=seat_infos(row, live.seats, live.online()),
         me=who.seat,
+        mine=list(who.seats),
         host=who.host,
         key=row.key if access.may(who, "invite") else None,
         next=row.next,
@@ -44,9 +45,10 @@ def table_line(stored: TableRow, live: LiveTable | None, guest: Guest | None) ->
         round=None if match is None else round_of(match),
         seats=seat_infos(row, names, set() if live is None else live.online()),
         me=me,
-        asked=me is not None and me in asked,
+        asked=any(seat in asked for seat in access.seats_of(row, guest)),
         waiting=[name_of(row.seats[seat]) or names[seat] for seat in asked],
         expansions=list(row.options.get("expansions", ())),
+        host=guest is not None and guest.id == row.host,
     )
 
 
@@ -56,9 +58,10 @@ def seat_infos(row: TableRow, names: list[str], online: set[str]) -> list[SeatIn
 
 def seat_info(seat: SeatRow, name: str, online: set[str]) -> SeatInfo:
     if seat.guest is not None:
-        return SeatInfo(name, "person", seat.guest.name, "", seat.guest.id in online, seat.away)
+        online_now = seat.guest.id in online
+        return SeatInfo(name, "person", name_of(seat), "", online_now, seat.away, shared=bool(seat.name))
     return SeatInfo(name, "bot" if seat.bot else "open", seat.name, seat.bot, bool(seat.bot), False)
 
 
 def name_of(seat: SeatRow) -> str:
-    return seat.guest.name if seat.guest is not None else seat.name
+    return seat.guest.name if seat.guest is not None and not seat.name else seat.name

@@ -4,7 +4,7 @@ An errand holds a position dealt anew for the seat that thinks, never the true o
 cannot know was drawn by luck before anything leaves the hall, so a bot has nothing to look at.
 """
 
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -16,12 +16,13 @@ from greathall.bots.hints import hint
 from greathall.engine import Game, Luck, Match, Ruleset
 from greathall.engine.snapshots import restore, snapshot
 from greathall.locale.messages import nouns_of
-from greathall.server.protocol import HintRemark
+from greathall.server.question_messages import HintRemark
 
+MOST_KNOWN: Final = 64  # games a worker remembers the rules of
 HINT: Final = "hint"  # in place of a bot: what `rule` would answer, and why
 
 
-class Errand(Struct, frozen=True):
+class Errand(Struct, frozen=True, tag="question"):
     """A seat before its question: the game, a position it cannot tell from the true one, and who shall think."""
 
     game: str
@@ -39,6 +40,7 @@ class Thought(Struct, frozen=True):
     answer: int = -1
     left: int = 0
     remarks: list[HintRemark] = []  # of a hint
+    more: bytes = b""  # of a review
     fault: str = ""
 
 
@@ -92,6 +94,6 @@ def rules_of(errand: Errand) -> Ruleset:
     return game_of(errand.game, errand.players, msgspec.json.encode(errand.options)).rules
 
 
-@cache
+@lru_cache(MOST_KNOWN)
 def game_of(name: str, players: int, options: bytes) -> Game:
     return games.find(name).with_options(players, msgspec.json.decode(options))

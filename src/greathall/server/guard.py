@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
-from greathall.server.bounds import BODY, BROKEN, JSON, PATIENCE
+from greathall.server.bounds import BODY, BROKEN, JSON, PATIENCE, RECORD, RECORDS
 from greathall.server.denied import Denied
 from greathall.server.hosts import Hosts, is_own
 from greathall.server.protocol import Trouble
@@ -73,7 +73,7 @@ class Guard:
             check_origin(headers, host)
         elif scope["method"] not in READING:
             check_origin(headers, host)
-            check_form(headers)
+            check_form(headers, largest(scope))
 
 
 def check_origin(headers: Headers, host: str) -> None:
@@ -83,14 +83,19 @@ def check_origin(headers: Headers, host: str) -> None:
             raise Denied(403, "foreign_origin")
 
 
-def check_form(headers: Headers) -> None:
+def largest(scope: Scope) -> int:
+    """How large a body may be."""
+    return RECORD if scope["path"] == RECORDS else BODY
+
+
+def check_form(headers: Headers, most: int) -> None:
     kind, _, parameters = headers.get("content-type", "").partition(";")
     if kind.strip().lower() != JSON or parameters.strip().lower() not in ("", "charset=utf-8"):
         raise Denied(415, "not_json")
     length = headers.get("content-length", "0")
     if not length.isdecimal():
         raise Denied(400, "bad_length")
-    if len(length) > LONGEST or int(length) > BODY:
+    if len(length) > LONGEST or int(length) > most:
         raise Denied(413, "too_large")
 
 
@@ -100,13 +105,13 @@ async def checked_body(scope: Scope, receive: Receive, patience: float) -> Recei
         return receive
     try:
         async with asyncio.timeout(patience):
-            body = await read_body(receive)
+            body = await read_body(receive, largest(scope))
     except TimeoutError:
         raise Denied(408, "too_slow") from None
     return Body(body, receive)
 
 
-async def read_body(receive: Receive) -> bytes:
+async def read_body(receive: Receive, most: int) -> bytes:
     body, more = b"", True
     while more:
         message = await receive()
@@ -114,7 +119,7 @@ async def read_body(receive: Receive) -> bytes:
             raise ClientDisconnect
         body += message.get("body", b"")
         more = message.get("more_body", False)
-        if len(body) > BODY:
+        if len(body) > most:
             raise Denied(413, "too_large")
     return body
 

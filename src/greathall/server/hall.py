@@ -8,14 +8,16 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from greathall.server.access import seat_of
+from greathall.server.access import Standing, ask, seat_of
+from greathall.server.bounds import UNWELCOME
 from greathall.server.denied import Denied
 from greathall.server.describing import table_line
 from greathall.server.identity import DAY, hashed, new_id, new_token
 from greathall.server.naming import proper
 from greathall.server.protocol import Me, TableLine
+from greathall.server.reviewing import Reviews
 from greathall.server.rivals import Rivals
-from greathall.server.store import Guest, Store, TableRow
+from greathall.server.store import Guest, SeatRow, Store, TableRow
 from greathall.server.tables import LiveTable
 from greathall.server.workers import Workers
 
@@ -33,6 +35,7 @@ class Hall:
         self.clock: Final = clock
         self.most_live: Final = most_live
         self.workers: Final = Workers()
+        self.reviews: Final = Reviews(self.workers)
         self.live: Final[OrderedDict[str, LiveTable]] = OrderedDict()
         self.rivals: Final[dict[str, Rivals]] = {}
         self.loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
@@ -83,6 +86,7 @@ class Hall:
         self.live[live.row.id] = live
         self.rivals[live.row.id] = Rivals(live, self.workers)
         live.wake = self.rivals[live.row.id].wake
+        live.wake()
         idle = [table for table, other in self.live.items() if not other.listeners and not other.busy]
         for table in idle[: max(0, len(self.live) - self.most_live)]:
             if table != live.row.id:
@@ -92,6 +96,18 @@ class Hall:
     def let_go(self, table: str) -> None:
         self.rivals.pop(table).stop()
         del self.live[table]
+
+    async def delete(self, live: LiveTable, who: Standing) -> None:
+        """Put a table away for good. Nobody else may be in the middle of a game there."""
+        ask(who, "arrange")
+        async with live.hold():
+            if live.status == "playing" and any(is_elsewhere(seat, live.row.host) for seat in live.row.seats):
+                raise Denied(409, "is_here")
+            await self.store.delete_table(live.row.id)
+            await live.load()
+        if live.row.id in self.live:
+            self.let_go(live.row.id)
+        await asyncio.gather(*(listener.leave(UNWELCOME) for listener in live.listeners))
 
     # Guests.
 
@@ -158,5 +174,11 @@ class Hall:
                 await asyncio.gather(*farewells)
         for table in list(self.live):
             self.let_go(table)
+        await self.reviews.close()
         await self.workers.close()
         await self.store.close()
+
+
+def is_elsewhere(seat: SeatRow, host: str) -> bool:
+    """Whether somebody else than the host still plays here."""
+    return seat.guest is not None and seat.guest.id != host and not seat.away

@@ -24,6 +24,8 @@ from greathall.server.protocol import (
     Hinting,
     Refusal,
     Resuming,
+    Said,
+    Saying,
     Table,
     ToBrowser,
     ToHall,
@@ -35,6 +37,7 @@ from greathall.server.tables import LiveTable
 Advise = Callable[[LiveTable, int, int, int], Awaitable[Hint]]  # the seat, the number of the message, the question
 
 ENCODER: Final = msgspec.json.Encoder()
+MOST_PHRASES: Final = 8
 DECODER: Final[msgspec.json.Decoder[ToHall]] = msgspec.json.Decoder(ToHall)
 
 log = logging.getLogger("greathall")
@@ -71,6 +74,7 @@ class Line:
         visitor: str = "",
         in_time: Callable[[], bool] = lambda: True,
         hint: Advise = refuse,
+        wanted: int | None = None,
     ) -> None:
         self.live: Final = live
         self.wire: Final = wire
@@ -80,20 +84,27 @@ class Line:
         self.visitor: Final = visitor
         self.in_time: Final = in_time  # whether one more message may come now
         self.hint: Final = hint
+        self.wanted: Final = wanted  # the seat to look from, where several are played from this browser
         self.told = -1  # the change of the table that was sent last
         self.sent: int | None = None  # the entry that was sent last
         self.news: Final = asyncio.Event()
         self.sending: Final = asyncio.Lock()
+        self.phrases: list[Said] = []  # what was said at the table and is not told yet
         self.refusals = 0
         self.advising: asyncio.Task[None] | None = None
 
     def poke(self) -> None:
         self.news.set()
 
-    async def leave(self) -> None:
-        """The hall closes."""
+    def hear(self, said: Said) -> None:
+        """Somebody at the table says something; who listens slowly misses the oldest."""
+        self.phrases = [*self.phrases, said][-MOST_PHRASES:]
+        self.news.set()
+
+    async def leave(self, code: int = CLOSING) -> None:
+        """The hall closes; or the table is put away."""
         with suppress(Gone):
-            await self.wire.close(CLOSING)
+            await self.wire.close(code)
 
     async def serve(self) -> None:
         """Be at the table until the browser goes."""
@@ -115,7 +126,7 @@ class Line:
                 self.advising.cancel()
 
     def standing(self) -> Standing:
-        return standing(self.live.row, self.guest, self.key)
+        return standing(self.live.row, self.guest, self.key, self.wanted)
 
     # To the browser.
 
@@ -154,6 +165,9 @@ class Line:
             since = self.after if self.sent is None else self.sent
             self.sent = live.match.answered
             texts.append(live.text(viewer_of(who), since))
+        phrases, self.phrases = self.phrases, []
+        if access.may(who, "look"):
+            texts += [ENCODER.encode(said).decode() for said in phrases]
         return texts
 
     def refusal(self, number: int, refused: Unanswered) -> Refusal:
@@ -208,6 +222,8 @@ class Line:
             await self.live.undo(self.seat(), message.mine)
         elif isinstance(message, Hinting):
             self.advise(message)
+        elif isinstance(message, Saying):
+            self.live.say(self.seat(), message.phrase)
 
     def advise(self, message: Hinting) -> None:
         """Have a hint thought out, one at a time; meanwhile other messages are read."""
@@ -231,7 +247,7 @@ class Line:
         """The seat that answers: never another than one's own."""
         who = self.standing()
         if not access.may(who, "answer") or who.seat is None:
-            raise Unanswered(access.why_not(who, "answer")[1])
+            raise Unanswered("not_seated" if who.seats else access.why_not(who, "answer")[1])
         return who.seat
 
     def resume(self, after: int) -> None:

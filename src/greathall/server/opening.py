@@ -4,11 +4,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from greathall.engine import Game
+from greathall.engine import BadOptions, Game
 from greathall.server import access
 from greathall.server.access import Standing
-from greathall.server.catalogue import check_bot, game_of, usual
-from greathall.server.denied import Denied
+from greathall.server.catalogue import check_bot, check_settings, game_of, usual
+from greathall.server.denied import Denied, bad_options
 from greathall.server.hall import Hall
 from greathall.server.identity import new_id, new_key
 from greathall.server.naming import visible
@@ -23,6 +23,7 @@ AUTOMATIC: Final = "automatic"  # the bot of a seat that follows the rules by it
 
 async def open_table(hall: Hall, guest: Guest, wanted: NewTable) -> LiveTable:
     """A new table. Its host sits down first, bots fill the last seats; it may begin at once."""
+    check_settings(wanted.settings)
     options = usual(wanted.game, wanted.options)
     game = game_of(wanted.game, wanted.players, options)
     row = TableRow(
@@ -46,7 +47,8 @@ def first_seats(game: Game, host: Guest, bots: list[str]) -> list[SeatRow]:
     """The seats of a new table: the host on the first, bots on the last; the game's own opponents need nobody."""
     seats, free = empty_seats(game), people(game)
     if len(bots) > len(free):
-        raise Denied(400, "bad_options", f"there are {len(free)} seats, not {len(bots)}")
+        said = f"there are {len(free)} seats, not {len(bots)}"
+        raise bad_options(BadOptions(said, "seats", {"seats": len(free), "bots": len(bots)}))
     for number, bot in zip(free[len(free) - len(bots) :], bots, strict=True):
         check_bot(bot)
         seats[number] = SeatRow(bot=bot, name=name_bot([*seats, SeatRow(guest=host)]))

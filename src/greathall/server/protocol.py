@@ -8,9 +8,12 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
+from greathall.server.question_messages import HintRemark, Question, Result
+
 NAME: Final = 24
 TITLE: Final = 40
 GESTURE: Final = 64
+LONGEST_CLOCK: Final = 2_592_000  # 30 days
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME)]
 Title = Annotated[str, Meta(max_length=TITLE)]
@@ -18,6 +21,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Pace = Literal["calm", "quick", "instant"]
 Status = Literal["open", "playing", "over", "paused"]
+Phrase = Literal["hello", "your_turn", "moment", "well_played", "lucky", "ouch", "sorry", "thanks", "again", "bye"]
 
 
 # People and tables.
@@ -31,7 +35,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     deductions: bool = True  # the grid of who can be who
     scores: bool = True  # points so far
     hints: bool = True  # people may ask what an experienced player would answer
+    review: bool = True  # once it is over, people may see how their chances went
     pace: Pace = "calm"
+    clock: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)] = 0  # seconds for an answer, then a bot plays; 0: no clock
+    stand_in: Annotated[str, Meta(max_length=40)] = ""  # the bot that plays for people who are away; else the usual one
 
 
 class SeatInfo(Struct):
@@ -43,6 +50,7 @@ class SeatInfo(Struct):
     bot: str
     online: bool
     away: bool
+    shared: bool = False  # somebody who plays from another's device
 
 
 class TableInfo(Struct):
@@ -56,11 +64,12 @@ class TableInfo(Struct):
     settings: Settings
     status: Status
     seats: list[SeatInfo]
-    me: int | None  # the viewer's seat
+    me: int | None  # the viewer's seat; where several are played from his device, the one that is looked from
     host: bool  # whether the viewer is the host
     key: str | None  # what the link needs beside the id; only for those who sit here
     next: str | None  # the table of the rematch
     watchers: int
+    mine: list[int] = []  # all seats that are played from the viewer's device
 
 
 class TableLine(Struct):
@@ -77,6 +86,7 @@ class TableLine(Struct):
     asked: bool  # whether the viewer is asked something
     waiting: list[str]  # the names of those who are asked
     expansions: list[str]  # of the game, that are played with
+    host: bool = False  # whether the viewer is the host
 
 
 class Me(Struct):
@@ -137,6 +147,13 @@ class Seating(Struct, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
+class Sharing(Struct, forbid_unknown_fields=True):
+    """Somebody with this name sits down beside a guest, at the same device; or stands up (`null`)."""
+
+    seat: SeatNumber
+    name: Name | None = None
+
+
 class Nothing(Struct, forbid_unknown_fields=True):
     """Leave, start, rematch, a personal link."""
 
@@ -147,60 +164,24 @@ class Opened(Struct):
     id: str
 
 
+class BadOption(Struct):
+    """Why options cannot be: a sentence of this game (empty: of all games) by its name, and what it speaks of."""
+
+    game: str
+    name: str
+    nouns: dict[str, str]
+    values: dict[str, Any]
+
+
 class Trouble(Struct):
     """Why a request was refused: a name for the reason, and details for those who can use them."""
 
     reason: str
     detail: str = ""
+    options: BadOption | None = None
 
 
 # What is sent over a table's socket, to the browser. Messages are told apart by `type`.
-
-
-class Answer(Struct, omit_defaults=True):
-    """One answer: its number and text, and its parts; what it costs, and what it would open, where that is known."""
-
-    answer: int
-    text: str
-    verb: str
-    noun: str
-    name: str
-    price: int | None = None
-    silent: bool = False  # the only one there is to a question behind another: given by itself, and never sent
-    final: bool = False  # cannot be taken back, though others of its kind can
-    then: "Question | None" = None
-
-
-class Refused(Struct, omit_defaults=True):
-    """An answer one might expect, and why it cannot be given."""
-
-    answer: int
-    text: str
-    verb: str
-    noun: str
-    name: str
-    reason: str
-    rule: str
-    numbers: list[int]
-    price: int | None = None
-
-
-class Question(Struct):
-    """What a seat is asked."""
-
-    seat: str
-    kind: str
-    about: dict[str, Any]
-    answers: list[Answer]
-    refused: list[Refused]
-
-
-class Result(Struct):
-    """The end of a game: the points of every seat line by line, and who has won."""
-
-    scores: list[int]
-    lines: list[dict[str, int]]
-    winners: list[int]
 
 
 class Game(Struct, tag="game", tag_field="type"):
@@ -218,6 +199,9 @@ class Game(Struct, tag="game", tag_field="type"):
     beliefs: dict[str, Any] | None
     forecast: list[dict[str, int]] | None
     result: Result | None
+    due: float | None = (
+        None  # when the time of whoever is asked is up, in seconds since 1970; first of all the viewer's
+    )
 
 
 class Table(Struct, tag="table", tag_field="type"):
@@ -242,15 +226,6 @@ class Refusal(Struct, tag="refused", tag_field="type"):
     game: Game | None
 
 
-class HintRemark(Struct):
-    """A consideration for or against an answer: its name, and what its sentence speaks of."""
-
-    name: str
-    nouns: dict[str, str]
-    values: dict[str, str | int]
-    weight: int  # hundredths of a point
-
-
 class Hint(Struct, tag="hint", tag_field="type"):
     """What an experienced player would answer, and why, the heaviest first; `null`: he has no opinion about this."""
 
@@ -260,7 +235,14 @@ class Hint(Struct, tag="hint", tag_field="type"):
     remarks: list[HintRemark]
 
 
-ToBrowser = Game | Table | Done | Refusal | Hint
+class Said(Struct, tag="said", tag_field="type"):
+    """Somebody at the table says something that everybody reads in his own language."""
+
+    seat: str
+    phrase: Phrase
+
+
+ToBrowser = Game | Table | Done | Refusal | Hint | Said
 
 
 # What a browser sends over the socket.
@@ -288,10 +270,17 @@ class Hinting(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
     question: Count
 
 
+class Saying(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
+    """Say one of the phrases to everybody at the table."""
+
+    id: Count
+    phrase: Phrase
+
+
 class Resuming(Struct, tag="resume", tag_field="type", forbid_unknown_fields=True):
     """Send what happened after this entry again."""
 
     after: Count
 
 
-ToHall = Answering | Undoing | Hinting | Resuming
+ToHall = Answering | Undoing | Hinting | Saying | Resuming

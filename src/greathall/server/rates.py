@@ -24,6 +24,7 @@ class Rates(Struct, frozen=True):
     hints: Rate = Rate(0.5, 10)
     lines: int = 8  # sockets at one table
     watchers: int = 100  # sockets of all who have no seat at a table
+    records: Rate = Rate(0.2, 10)  # brought along to be watched
 
 
 USUAL: Final = Rates()

@@ -7,10 +7,11 @@ from random import SystemRandom
 from typing import Final
 
 from greathall.server.catalogue import usual_bot
+from greathall.server.clocks import Clocks
 from greathall.server.deciding import decide
 from greathall.server.denied import Unanswered
 from greathall.server.protocol import Pace
-from greathall.server.store import SeatRow
+from greathall.server.store import SeatRow, TableRow
 from greathall.server.tables import LiveTable
 from greathall.server.workers import Workers
 
@@ -45,10 +46,12 @@ class Rivals:
         self.live: Final = live
         self.workers: Final = workers
         self.turns: Final[dict[int, tuple[int, int]]] = {}  # by seat: at which question what is left of its turn
+        self.clocks: Final = Clocks(live)
         self.task: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
         """Something has changed: go on where one of them is asked."""
+        self.clocks.wake()
         if (self.task is None or self.task.done()) and self.asked() is not None:
             self.task = asyncio.create_task(self.play())
             self.task.add_done_callback(report)
@@ -85,13 +88,19 @@ class Rivals:
 
     def bot(self, seat: int, question: int) -> str:
         """Who thinks for a seat: its bot, with what is left of its time where its turn goes on."""
-        name = self.live.row.seats[seat].bot or usual_bot(self.live.row.game)
+        name = self.live.row.seats[seat].bot or stand_in(self.live.row)
         next_question, left = self.turns.get(seat, (-1, 0))
         return f"search:{left}ms" if left > 0 and next_question == question else name
 
     def stop(self) -> None:
+        self.clocks.stop()
         if self.task is not None:
             self.task.cancel()
+
+
+def stand_in(row: TableRow) -> str:
+    """The bot that plays for people who are away."""
+    return row.settings.stand_in or usual_bot(row.game)
 
 
 def plays_itself(seat: SeatRow) -> bool:
@@ -106,6 +115,6 @@ def report(task: "asyncio.Task[None]") -> None:
 
 def name_bot(seats: Sequence[SeatRow]) -> str:
     """A name nobody at the table has."""
-    taken = {seat.guest.name if seat.guest is not None else seat.name for seat in seats}
+    taken = {seat.name or (seat.guest.name if seat.guest is not None else "") for seat in seats}
     free = [name for name in GIVEN_NAMES if name not in taken]
     return LUCK.choice(free) if free else f"Bot {len(taken) + 1}"

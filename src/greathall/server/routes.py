@@ -10,7 +10,7 @@ from starlette.routing import BaseRoute, Route
 from greathall.server import access, opening, protocol, qr, seating
 from greathall.server.access import NOBODY, Standing, standing
 from greathall.server.bounds import JSON
-from greathall.server.catalogue import catalogue
+from greathall.server.catalogue import bad_option, catalogue
 from greathall.server.denied import Denied
 from greathall.server.describing import table_info
 from greathall.server.hall import Hall
@@ -54,10 +54,14 @@ class Doors:
             Route(f"{table}/sit", self.sit, methods=["POST"]),
             Route(f"{table}/leave", self.leave, methods=["POST"]),
             Route(f"{table}/seat", self.seat, methods=["POST"]),
+            Route(f"{table}/share", self.share, methods=["POST"]),
             Route(f"{table}/change", self.change, methods=["POST"]),
             Route(f"{table}/start", self.start, methods=["POST"]),
+            Route(f"{table}/resign", self.resign, methods=["POST"]),
+            Route(f"{table}/delete", self.delete, methods=["POST"]),
             Route(f"{table}/rematch", self.rematch, methods=["POST"]),
             Route(f"{table}/record", self.record),
+            Route(f"{table}/review", self.review, methods=["POST"]),
             Route(f"{table}/qr.svg", self.qr),
         ]
 
@@ -126,6 +130,12 @@ class Doors:
         await seating.arrange(live, who, wanted)
         return now(live, guest)
 
+    async def share(self, request: Request) -> Response:
+        guest, wanted = await self.read(request, protocol.Sharing)
+        live, who = await self.at_table(request, guest)
+        await seating.share(live, who, guest, wanted)
+        return now(live, guest)
+
     async def change(self, request: Request) -> Response:
         guest, wanted = await self.read(request, protocol.Changing)
         live, who = await self.at_table(request, guest)
@@ -137,6 +147,18 @@ class Doors:
         live, who = await self.at_table(request, guest)
         await seating.start(live, who)
         return now(live, guest)
+
+    async def resign(self, request: Request) -> Response:
+        guest, _ = await self.read(request, protocol.Nothing)
+        live, who = await self.at_table(request, guest)
+        await seating.resign(live, who, guest)
+        return now(live, guest)
+
+    async def delete(self, request: Request) -> Response:
+        guest, _ = await self.read(request, protocol.Nothing)
+        live, who = await self.at_table(request, guest)
+        await self.hall.delete(live, who)
+        return say(await self.hall.me(guest))
 
     async def rematch(self, request: Request) -> Response:
         """The next table; whoever asks for it sits down there, also if a bot has finished the last game for him."""
@@ -154,6 +176,13 @@ class Doors:
         if live.match is None or not live.match.over:
             raise Denied(409, "not_over")
         return Response(live.match.record().text(), media_type="text/plain")
+
+    async def review(self, request: Request) -> Response:
+        """How the chances went in a game that is over, or how far that is found out."""
+        guest, _ = await self.read(request, protocol.Nothing)
+        live, who = await self.at_table(request, guest)
+        access.ask(who, "look")
+        return say(self.hall.reviews.ask(live))
 
     async def qr(self, request: Request) -> Response:
         live, who = await self.at_table(request, await self.onlooker(request))
@@ -229,5 +258,5 @@ def say(content: Any, token: str = "", request: Request | None = None) -> Respon
 
 def trouble(denied: Denied) -> Response:
     """A refusal as JSON."""
-    content = msgspec.json.encode(protocol.Trouble(denied.reason, denied.detail))
+    content = msgspec.json.encode(protocol.Trouble(denied.reason, denied.detail, bad_option(denied.options)))
     return Response(content, denied.status, media_type=JSON)

@@ -127,17 +127,27 @@ def add_rematch(
     return found or following.id
 
 
+def delete_table(connection: sqlite3.Connection, table: str) -> None:
+    for statement in (
+        "DELETE FROM entries WHERE table_id = ?",
+        "DELETE FROM seats WHERE table_id = ?",
+        "UPDATE tables SET next = NULL WHERE next = ?",
+        "DELETE FROM tables WHERE id = ?",
+    ):
+        connection.execute(statement, (table,))
+
+
 def find_tables(connection: sqlite3.Connection, where: str, values: Sequence[Any]) -> list[TableRow]:
-    found = connection.execute(f"SELECT {COLUMNS} FROM tables {where}", values).fetchall()
+    found = connection.execute(f"SELECT {COLUMNS}, touched FROM tables {where}", values).fetchall()
     return [read_table(connection, row) for row in found]
 
 
 def read_table(connection: sqlite3.Connection, row: Sequence[Any]) -> TableRow:
-    name, key, host, title, game, players, options, settings, status, rules, following = row
+    name, key, host, title, game, players, options, settings, status, rules, following, touched = row
     seats = [read_seat(seat) for seat in connection.execute(SEATS, (name,))]
     chosen = msgspec.json.decode(settings, type=Settings)
     settled = msgspec.json.decode(options)
-    return TableRow(name, key, host, title, game, players, settled, chosen, status, rules, following, seats)
+    return TableRow(name, key, host, title, game, players, settled, chosen, status, rules, following, seats, touched)
 
 
 def read_seat(row: Sequence[Any]) -> SeatRow:

@@ -4,16 +4,17 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from greathall.engine import Game, RecordEntry
+from greathall.engine import Game
 from greathall.server import access
 from greathall.server.access import Standing
-from greathall.server.catalogue import check_bot, game_of, usual
+from greathall.server.catalogue import check_bot, check_settings, game_of, usual
 from greathall.server.denied import Denied
-from greathall.server.naming import visible
+from greathall.server.describing import name_of
+from greathall.server.naming import proper, visible
 from greathall.server.numbers import Numbers
 from greathall.server.opening import AUTOMATIC, begun, check_filled, empty_seats, is_open, people
-from greathall.server.protocol import Changing, Seating
-from greathall.server.rivals import name_bot
+from greathall.server.protocol import Changing, Seating, Sharing
+from greathall.server.rivals import name_bot, stand_in
 from greathall.server.store import Guest, SeatRow, TableRow
 from greathall.server.tables import LiveTable
 
@@ -24,9 +25,9 @@ async def sit(live: LiveTable, who: Standing, guest: Guest | None, wanted: int |
     assert guest is not None, "only guests may sit"
     async with live.hold():
         check_whole(live)
-        own = access.seat_of(live.row, guest)
-        if own is not None and wanted in (None, own):
-            await change_seat(live, own, replace(live.row.seats[own], away=False))
+        own, all_own = access.seat_of(live.row, guest), access.seats_of(live.row, guest)
+        if own is not None and wanted in (None, *all_own):
+            await live.set_away(all_own, False)
             return
         check_open(live)
         seat = first_open(live) if wanted is None else open_seat(live, wanted)
@@ -35,24 +36,66 @@ async def sit(live: LiveTable, who: Standing, guest: Guest | None, wanted: int |
         await save(live, replace(live.row, seats=seats))
 
 
+async def share(live: LiveTable, who: Standing, guest: Guest | None, wanted: Sharing) -> None:
+    """Somebody sits down beside a guest and plays from the same device; or stands up again."""
+    access.ask(who, "answer")
+    async with live.hold():
+        check_open(live)
+        if wanted.name is None:
+            await change_seat(live, shared_seat(live, guest, wanted.seat), SeatRow())
+            return
+        await change_seat(live, open_seat(live, wanted.seat), SeatRow(guest=guest, name=proper(wanted.name)))
+
+
 async def leave(live: LiveTable, who: Standing, guest: Guest | None) -> None:
-    """Stand up; in a running game a bot plays on until the guest is back."""
+    """Stand up, with all who share the device; in a running game bots play on until the guest is back."""
     access.ask(who, "answer")
     async with live.hold():
         check_whole(live)
-        own = access.seat_of(live.row, guest)
-        if own is None:
+        own = access.seats_of(live.row, guest)
+        if not own:
             raise Denied(403, "not_seated")
         if live.status == "open":
-            await change_seat(live, own, SeatRow())
+            seats = [SeatRow() if number in own else old for number, old in enumerate(live.row.seats)]
+            await save(live, replace(live.row, seats=seats))
         elif live.status == "playing":
-            await change_seat(live, own, replace(live.row.seats[own], away=True))
+            await live.set_away(own, True)
+
+
+async def resign(live: LiveTable, who: Standing, guest: Guest | None) -> None:
+    """Give up for good: a bot plays the game to its end, and the guest may look on."""
+    access.ask(who, "answer")
+    async with live.hold():
+        check_playing(live)
+        own = access.seats_of(live.row, guest)
+        seats = [given_up(live.row, old) if at in own else old for at, old in enumerate(live.row.seats)]
+        await save(live, replace(live.row, seats=seats))
+
+
+def given_up(row: TableRow, seat: SeatRow) -> SeatRow:
+    """A seat that a bot plays from now on, under the name of who sat there."""
+    return SeatRow(bot=stand_in(row), name=name_of(seat))
+
+
+async def relieve(live: LiveTable, wanted: Seating) -> None:
+    """The host gives the seat of somebody who is not here to a bot while a game goes on."""
+    check_playing(live)
+    seat = live.row.seats[seat_for_people(live, wanted.seat)]
+    if seat.guest is None or wanted.bot is None:
+        raise Denied(409, "already_begun")
+    if not seat.away and seat.guest.id in live.online():
+        raise Denied(409, "is_here")
+    check_bot(wanted.bot)
+    await change_seat(live, wanted.seat, SeatRow(bot=wanted.bot, name=name_of(seat)))
 
 
 async def arrange(live: LiveTable, who: Standing, wanted: Seating) -> None:
-    """Give an open seat to a bot, or open a seat."""
+    """Give an open seat to a bot, or open a seat; in a running game, the seat of somebody who is not here."""
     access.ask(who, "arrange")
     async with live.hold():
+        if live.status == "playing":
+            await relieve(live, wanted)
+            return
         check_open(live)
         if wanted.bot is None:
             await change_seat(live, seat_for_people(live, wanted.seat), SeatRow())
@@ -70,6 +113,7 @@ async def change(live: LiveTable, who: Standing, wanted: Changing) -> None:
     access.ask(who, "arrange")
     async with live.hold():
         check_open(live)
+        check_settings(wanted.settings)
         options, title = usual(live.row.game, wanted.options), visible(wanted.title)
         game = game_of(live.row.game, wanted.players, options)
         row = replace(live.row, players=wanted.players, options=options, settings=wanted.settings, title=title)
@@ -94,7 +138,7 @@ async def start(live: LiveTable, who: Standing) -> None:
         check_filled(live.row)
         match = game.new()
         row = begun(live.row, game)
-        await store_row(live, row, match.history.entries)
+        await live.store_row(row, match.history.entries)
         live.take(row)
         live.set_game(game)
         live.begin(match, Numbers(match))
@@ -110,19 +154,11 @@ async def change_seat(live: LiveTable, number: int, seat: SeatRow) -> None:
 
 
 async def save(live: LiveTable, row: TableRow, game: Game | None = None) -> None:
-    await store_row(live, row)
+    await live.store_row(row)
     live.take(row)
     if game is not None:
         live.set_game(game)
     live.changed()
-
-
-async def store_row(live: LiveTable, row: TableRow, entries: Sequence[RecordEntry] | None = None) -> None:
-    """Store the table. Where somebody else has taken it further meanwhile, that counts, and this comes too late."""
-    if not await live.store.save_table(row, entries):
-        await live.load()
-        live.changed()
-        raise Denied(409, "already_begun")
 
 
 def check_whole(live: LiveTable) -> None:
@@ -136,6 +172,12 @@ def check_open(live: LiveTable) -> None:
         raise Denied(409, "already_begun")
 
 
+def check_playing(live: LiveTable) -> None:
+    check_whole(live)
+    if live.status != "playing":
+        raise Denied(409, "not_begun" if live.status == "open" else "game_over")
+
+
 def seat_for_people(live: LiveTable, wanted: int) -> int:
     """A seat that somebody can sit on."""
     if wanted >= len(live.row.seats) or live.row.seats[wanted].bot == AUTOMATIC:
@@ -146,6 +188,13 @@ def seat_for_people(live: LiveTable, wanted: int) -> int:
 def open_seat(live: LiveTable, wanted: int) -> int:
     if not is_open(live.row.seats[seat_for_people(live, wanted)]):
         raise Denied(409, "seat_taken")
+    return wanted
+
+
+def shared_seat(live: LiveTable, guest: Guest | None, wanted: int) -> int:
+    """A seat of somebody who plays from the guest's device."""
+    if wanted not in access.seats_of(live.row, guest) or not live.row.seats[wanted].name:
+        raise Denied(400, "no_seat")
     return wanted
 
 

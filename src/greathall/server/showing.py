@@ -6,11 +6,15 @@ from msgspec import convert
 
 from greathall.engine import SPECTATOR, Match
 from greathall.server.numbers import Numbers
-from greathall.server.protocol import Game, Question, Result, Settings
+from greathall.server.protocol import Game, Settings
+from greathall.server.question_messages import Question, Result
 
 
-def show_game(match: Match, numbers: Numbers, settings: Settings, viewer: int, since: int) -> Game:
-    """What a seat, or a spectator, knows now, and what happened after entry `since` (0: everything)."""
+def show_game(
+    match: Match, numbers: Numbers, settings: Settings, viewer: int, since: int, due: float | None = None
+) -> Game:
+    """What a seat, or a spectator, knows now, and what happened after entry `since` (0: everything). `due`: when the
+    time of whoever is asked is up."""
     seated = viewer != SPECTATOR
     question = question_of(match, viewer) if seated else None
     return Game(
@@ -26,6 +30,7 @@ def show_game(match: Match, numbers: Numbers, settings: Settings, viewer: int, s
         beliefs=match.beliefs(viewer) if seated and settings.deductions and not match.over else None,
         forecast=forecast(match, viewer) if settings.scores and not match.over else None,
         result=result_of(match) if match.over else None,
+        due=due,
     )
 
 
@@ -41,7 +46,7 @@ def forecast(match: Match, viewer: int) -> list[dict[str, int]]:
 
 def result_of(match: Match) -> Result:
     lines = [match.breakdown(seat) for seat in range(len(match.rules.seats))]
-    return Result(match.scores(), lines, match.winners())
+    return Result(match.scores(), lines, match.winners(), match.tie_breaks())
 
 
 def round_of(match: Match) -> int | None:

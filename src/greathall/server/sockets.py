@@ -75,19 +75,20 @@ class Sockets:
         in_time = partial(doors.messages.take, visitor)
         hint = partial(doors.hints.ask, visitor)
         key = socket.query_params.get("key")
-        return Line(live, SocketWire(socket), guest, key, after(socket), visitor, in_time, hint)
+        known, wanted = number(socket, "after") or 0, number(socket, "seat")
+        return Line(live, SocketWire(socket), guest, key, known, visitor, in_time, hint, wanted)
 
 
 def check_room(live: LiveTable, visitor: str, who: Standing, rates: Rates) -> None:
     """Refuse a line too many: of the visitor, or of all who look on."""
     own = [line for line in live.listeners if line.visitor == visitor]
     looking_on = [line for line in live.listeners if access.seat_of(live.row, line.guest) is None]
-    is_full = who.seat is None and not who.host and len(looking_on) >= rates.watchers
+    is_full = not who.seats and not who.host and len(looking_on) >= rates.watchers
     if is_full or len(own) >= rates.lines:
         raise Denied(429, "too_many")
 
 
-def after(socket: WebSocket) -> int:
-    """The entry a browser knows already; 0 where it knows nothing, or says nothing that could be read."""
-    text = socket.query_params.get("after", "")
-    return int(text) if text.isdecimal() and len(text) < 10 else 0
+def number(socket: WebSocket, name: str) -> int | None:
+    """A number that a browser says with its address: the entry it knows already, the seat it wants to look from."""
+    text = socket.query_params.get(name, "")
+    return int(text) if text.isdecimal() and len(text) < 10 else None

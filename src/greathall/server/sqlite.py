@@ -68,6 +68,9 @@ class SqliteStore:
         found = await self.writer.do(partial(rows.find_tables, where="WHERE id = ?", values=(table,)))
         return found[0] if found else None
 
+    async def delete_table(self, table: str) -> None:
+        await self.writer.do(partial(rows.delete_table, table=table))
+
     async def append(self, table: str, n: int, entries: Sequence[RecordEntry], over: bool) -> bool:
         return await self.writer.do(
             partial(rows.append, table=table, n=n, entries=entries, over=over, now=self.clock())

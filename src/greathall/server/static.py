@@ -19,7 +19,7 @@ from greathall.server.bounds import JSON
 from greathall.server.protocol import Trouble
 
 BESIDE: Final = Path(__file__).with_name("static")
-PAGES: Final = re.compile(r"/|/new|/credits|/t/[^/]+|/me/[^/]+")
+PAGES: Final = re.compile(r"/|/new|/credits|/rules/[^/]+|/t/[^/]+(/replay)?|/replay(/[^/]+)?|/me/[^/]+")
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 WRONG: Final = Trouble("wrong_method")

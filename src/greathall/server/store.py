@@ -20,11 +20,12 @@ class Guest(Struct, frozen=True):
 
 
 class SeatRow(Struct):
-    """Who sits on a seat: a guest, a bot, or nobody. A guest may be away: then a bot plays for him."""
+    """Who sits on a seat: a guest, somebody with a name of his own at a guest's device, a bot, or nobody. Who is away
+    has a bot play for him."""
 
     guest: Guest | None = None
     bot: str = ""
-    name: str = ""  # of a bot
+    name: str = ""  # of a bot, or of somebody at the guest's device
     away: bool = False
 
 
@@ -43,6 +44,7 @@ class TableRow(Struct):
     rules: int  # the version of the rules it is played by; 0 before it begins
     next: str | None
     seats: list[SeatRow]
+    touched: float = 0.0  # when something was last stored
 
 
 class Store(Protocol):
@@ -74,6 +76,9 @@ class Store(Protocol):
         and nothing is written."""
 
     async def table(self, table: str) -> TableRow | None: ...
+
+    async def delete_table(self, table: str) -> None:
+        """The table, its seats and its record; no rematch leads there any more."""
 
     async def append(self, table: str, n: int, entries: Sequence[RecordEntry], over: bool) -> bool:
         """Append entries as numbers n, n + 1 …; false, and nothing is written, where one of them is already taken."""

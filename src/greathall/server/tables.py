@@ -1,19 +1,22 @@
 """A live table: the match of a table somebody is at, a cache over the record. Stored first, then shown."""
 
 import logging
+import time
 from asyncio import Lock
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Final, Protocol
 
 from msgspec.json import Encoder
+from msgspec.structs import replace
 
-from greathall.engine import BadRecord, Game, IllegalAnswer, Match
+from greathall.engine import BadRecord, Game, IllegalAnswer, Match, RecordEntry
+from greathall.server.bounds import CLOSING
 from greathall.server.catalogue import game_of
 from greathall.server.denied import Denied, Unanswered
 from greathall.server.numbers import Numbers, replay
 from greathall.server.protocol import Game as GameShown
-from greathall.server.protocol import Status
+from greathall.server.protocol import Phrase, Said, Status
 from greathall.server.showing import show_game
 from greathall.server.store import Guest, Store, TableRow
 
@@ -35,7 +38,9 @@ class Listener(Protocol):
 
     def poke(self) -> None: ...
 
-    async def leave(self) -> None: ...
+    def hear(self, said: Said) -> None: ...
+
+    async def leave(self, code: int = CLOSING) -> None: ...
 
 
 class LiveTable:
@@ -52,6 +57,7 @@ class LiveTable:
         self.changes = 0
         self.listeners: set[Listener] = set()
         self.shown: dict[tuple[int, int], str] = {}
+        self.asked: dict[int, tuple[int, float]] = {}  # by seat: the number of its question, and since when
         self.lock: Final = Lock()
         self.busy = 0
         self.names: Mapping[str, str] = {}  # of guests who have been renamed since the hall was opened
@@ -72,7 +78,10 @@ class LiveTable:
     async def load(self) -> None:
         """Take the table as it is stored; one whose record cannot be replayed is paused, and never changed."""
         row = await self.store.table(self.row.id)
-        assert row is not None, "tables are never deleted"
+        if row is None:
+            self.match = self.numbers = None
+            self.paused = "it was put away"
+            return
         self.take(row)
         self.seats = [""] * len(row.seats)
         self.paused = ""
@@ -89,7 +98,7 @@ class LiveTable:
         assert self.game is not None
         if self.row.rules != self.game.rules.version:
             raise BadRecord(f"it was played by version {self.row.rules} of the rules")
-        self.begin(*replay(self.game, await self.store.entries(self.row.id)))
+        self.begin(*replay(self.game, await self.store.entries(self.row.id)), since=self.row.touched)
 
     def take(self, row: TableRow) -> None:
         """From now on this is the table. Whoever was renamed since it was read has his present name."""
@@ -97,6 +106,7 @@ class LiveTable:
             if seat.guest is not None and seat.guest.id in self.names:
                 seat.guest = Guest(seat.guest.id, self.names[seat.guest.id])
         self.row = row
+        self.shown.clear()
 
     def set_game(self, game: Game) -> None:
         """What the table plays."""
@@ -105,11 +115,25 @@ class LiveTable:
         self.game = game
         self.seats = list(game.seats)
 
-    def begin(self, match: Match, numbers: Numbers) -> None:
-        """From now on this is the match."""
+    def begin(self, match: Match, numbers: Numbers, since: float | None = None) -> None:
+        """From now on this is the match; what is newly asked is asked since then, or since now."""
         self.match = match
         self.numbers = numbers
         self.shown.clear()
+        self.asked = {seat: self.asking(seat, numbers.question[seat], since) for seat in people_in(match)}
+
+    def asking(self, seat: int, question: int, since: float | None) -> tuple[int, float]:
+        """The question of a seat, and since when: a question that is still the same is no newer than before."""
+        known = self.asked.get(seat)
+        return known if known is not None and known[0] == question else (question, since or time.time())
+
+    def due(self) -> dict[int, float]:
+        """By seat of the people who are asked and here: when their time is up, where the table has a clock."""
+        clock, seats = self.row.settings.clock, self.row.seats
+        if not clock or self.row.status != "playing" or self.paused:
+            return {}
+        people = [seat for seat in self.asked if seats[seat].guest is not None and not seats[seat].away]
+        return {seat: self.asked[seat][1] + clock for seat in people}
 
     @property
     def status(self) -> Status:
@@ -146,6 +170,32 @@ class LiveTable:
         for listener in self.listeners:
             listener.poke()
         self.wake()
+
+    def say(self, seat: int, phrase: Phrase) -> None:
+        """Everybody who is here hears it; nothing is kept."""
+        if self.row.status == "open":
+            raise Unanswered("not_begun")
+        for listener in self.listeners:
+            listener.hear(Said(self.seats[seat], phrase))
+
+    # Who sits there. (The table is held.)
+
+    async def store_row(self, row: TableRow, entries: Sequence[RecordEntry] | None = None) -> None:
+        """Store the table. Where somebody else has taken it further meanwhile, that counts, and this comes too late."""
+        if not await self.store.save_table(row, entries):
+            await self.load()
+            self.changed()
+            raise Denied(409, "already_begun")
+
+    async def set_away(self, seats: Sequence[int], away: bool) -> None:
+        """People go, or are back: then their time begins anew."""
+        changed = [replace(old, away=away) if at in seats else old for at, old in enumerate(self.row.seats)]
+        row = replace(self.row, seats=changed)
+        await self.store_row(row)
+        now = time.time()
+        self.asked = {at: (known, now if at in seats else since) for at, (known, since) in self.asked.items()}
+        self.take(row)
+        self.changed()
 
     # Answers.
 
@@ -201,7 +251,9 @@ class LiveTable:
         if self.match is None or self.numbers is None:
             return None
         after = since if 0 < since <= self.match.answered else 0
-        return show_game(self.match, self.numbers, self.row.settings, viewer, after)
+        due = self.due()
+        up = due.get(viewer, min(due.values(), default=None))
+        return show_game(self.match, self.numbers, self.row.settings, viewer, after, up)
 
     def text(self, viewer: int, since: int) -> str:
         """The same in the form it is sent in, made once for all who see alike."""
@@ -212,6 +264,11 @@ class LiveTable:
                 self.shown.clear()
             self.shown[viewer, since] = found
         return found
+
+
+def people_in(match: Match) -> list[int]:
+    """The seats that are asked; chance is none."""
+    return [seat for seat in match.deciders() if seat >= 0]
 
 
 def is_shown(match: Match, answer: int | None, seat: int) -> bool:

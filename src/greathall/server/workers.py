@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from greathall.server.errands import Errand, Thought
+from greathall.server.review_errands import ReviewErrand
 from greathall.server.worker import LENGTH
 
 MOST: Final = 4
@@ -48,7 +49,7 @@ class Worker:
             raise
         return worker
 
-    async def ask(self, errand: Errand) -> Thought:
+    async def ask(self, errand: Errand | ReviewErrand) -> Thought:
         assert self.process.stdin is not None
         text = WRITER.encode(errand)
         self.process.stdin.write(LENGTH.pack(len(text)) + text)
@@ -94,7 +95,12 @@ class Workers:
         async with self.slow_room:
             return await self.hand_over(errand, patience)
 
-    async def hand_over(self, errand: Errand, patience: float) -> Thought:
+    async def find_out(self, errand: ReviewErrand, patience: float) -> Thought:
+        """The same for a piece of a review, which is slow."""
+        async with self.slow_room:
+            return await self.hand_over(errand, patience)
+
+    async def hand_over(self, errand: Errand | ReviewErrand, patience: float) -> Thought:
         async with self.room:
             worker = self.free.pop() if self.free else await self.hire()
             thought = await self.wait_for(worker, errand, patience)
@@ -118,7 +124,7 @@ class Workers:
         self.hired.discard(worker)
         await worker.end(gone)
 
-    async def wait_for(self, worker: Worker, errand: Errand, patience: float) -> Thought:
+    async def wait_for(self, worker: Worker, errand: Errand | ReviewErrand, patience: float) -> Thought:
         """What a worker says; one who says nothing in time, or whose thought nobody waits for any more, is ended."""
         try:
             async with asyncio.timeout(patience):

@@ -71,7 +71,6 @@ from greathall.games.paladins.rows import (
 from greathall.games.paladins.rows_of_cards import open_cards, place_of, take_from_row
 from greathall.games.paladins.rules import PaladinsRules
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.targets import Target
 from greathall.games.paladins.terms import value
 from greathall.games.paladins.verbs import AttributeGain
@@ -117,10 +116,10 @@ class Negotiate(Action):
         return NO_DEAL
 
     def cost(self, s: Paladins, who: int, target: int, terms: Terms) -> Cost:
-        return tables_of(s).row_prices[DEALS][place_of(s, DEALS, target)], 0
+        return s.tables.row_prices[DEALS][place_of(s, DEALS, target)], 0
 
     def may_owe(self, s: Paladins, who: int, target: int) -> bool:
-        return tables_of(s).row_debts[DEALS][place_of(s, DEALS, target)] != 0
+        return s.tables.row_debts[DEALS][place_of(s, DEALS, target)] != 0
 
     def core(self, s: Paladins, who: int, target: int, terms: Terms) -> Flat:
         take_from_row(s, DEALS, target)
@@ -128,7 +127,7 @@ class Negotiate(Action):
         return ()
 
     def follow(self, s: Paladins, who: int, target: int, terms: Terms) -> None:
-        tables_of(s).kinds[who].begin_action(s, who, COMMISSION, DELEGATED)
+        s.tables.kinds[who].begin_action(s, who, COMMISSION, DELEGATED)
 
 
 class ChooseDeal(Target):
@@ -153,7 +152,7 @@ class AnyDebt(Way):
 
 class Camp(SpaceSource):
     def open_spaces(self, s: Paladins) -> list[int]:
-        return [tables_of(s).index("space", "camp")]
+        return [s.tables.index("space", "camp")]
 
 
 class ShuffleDeals(Shuffle[Paladins]):

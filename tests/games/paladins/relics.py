@@ -12,7 +12,7 @@ from greathall.games.paladins.passing import Pass
 from greathall.games.paladins.rows import Kept, Line, SpaceSource, Step, Verb, Way
 from greathall.games.paladins.rules import PaladinsRules
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import NO_WAY, tables_of
+from greathall.games.paladins.tables import NO_WAY
 from greathall.games.paladins.words import GAME_ENDS, NO_DEBT_HERE
 
 SHRINE: Final = 0
@@ -41,7 +41,7 @@ class Promise(Way):
     """Nothing is paid, with the paladin that opens it."""
 
     def refuse(self, s: Paladins, who: int, action: int, target: int, silver: int, provisions: int) -> int:
-        opens = [tables_of(s).paladin_opens[paladin] for paladin in s.paladin[who]]
+        opens = [s.tables.paladin_opens[paladin] for paladin in s.paladin[who]]
         return 0 if opens and opens[0] != NO_WAY else NO_DEBT_HERE
 
     def pay(self, s: Paladins, who: int, silver: int, provisions: int) -> None:
@@ -50,7 +50,7 @@ class Promise(Way):
 
 class Gate(SpaceSource):
     def open_spaces(self, s: Paladins) -> list[int]:
-        return [tables_of(s).index("space", "gate")]
+        return [s.tables.index("space", "gate")]
 
 
 class ShuffleRelics(Shuffle[Paladins]):
@@ -72,7 +72,7 @@ class LayRelics(Step):
         backs = s.rules.backs("relic")
         cards = sorted(s.common[HIDDEN], key=backs.__getitem__)
         s.common[SHRINE] = cards[:2] + [-1]
-        for seat in tables_of(s).people:
+        for seat in s.tables.people:
             s.held[seat][SECRET].append(cards.pop())
             s.learn(seat)
         s.common[HIDDEN] = cards[2:]

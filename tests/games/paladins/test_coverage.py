@@ -7,13 +7,14 @@ import pytest
 from games.paladins.sections import BOOKS, CITY_OF_CROWNS, PALADINS, Book
 
 from greathall.engine import Reason
+from greathall.games import find
 from greathall.games.paladins.crowns.rulings import RULINGS as CROWNS_RULINGS
 from greathall.games.paladins.crowns.solo.words import REASONS as CROWNS_SOLO_REASONS
 from greathall.games.paladins.crowns.words import REASONS as CROWNS_REASONS
 from greathall.games.paladins.rulings import RULINGS, Ruling
 from greathall.games.paladins.solo.words import SOLO_REASONS
 from greathall.games.paladins.words import REASONS
-from tools.coverage_table import witnesses_of
+from tools.coverage_table import doubts_of, witnesses_of
 
 GAME = "paladins"
 MOST = 5  # sections of one scenario: it shows few things, and those clearly
@@ -102,3 +103,16 @@ def test_every_example_belongs_to_a_book() -> None:
 @of_every_book
 def test_every_case_collected_in_the_rules_is_a_section(book: Book) -> None:
     assert book.cases() == [number for number in book.numbers if number.startswith(f"{book.letter}-14.")]
+
+
+def test_what_looked_wrong_when_bots_played_is_a_reconstructed_value() -> None:
+    """No doubt is cast on what is printed; a doubt names cards, or numbers of the boards, and what it is about."""
+    listed = find(GAME).facts
+    assert listed is not None
+    facts = {fact["what"]: fact["source"] for fact in listed()}
+    doubts = doubts_of(CITY_OF_CROWNS.folder)
+    assert doubts
+    for doubt in doubts:
+        for card in doubt.cards.split(", "):
+            about = [name for name in facts if name.endswith(f" {card}: {doubt.fact}")]
+            assert [facts[name] for name in about] == ["reconstructed"], (card, doubt.fact)

@@ -12,7 +12,6 @@ from greathall.games.paladins.naming import LIVE_VERBS, VERBS
 from greathall.games.paladins.options import ENTRY
 from greathall.games.paladins.ordering import working
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.words import CHOICE_VERB
 
 
@@ -59,7 +58,7 @@ def end_of(s: Paladins, effects: tuple[int, ...], answer: int) -> dict[str, Any]
 @pytest.mark.parametrize("players", [2, 4])
 def test_where_no_order_is_asked_all_orders_end_alike(players: int) -> None:
     luck = Luck(17 * players)
-    choices = len(tables_of(position(players, luck)).choices)
+    choices = len(position(players, luck).tables.choices)
     compared = asked = 0
     live = [VERBS.index(verb) for verb in LIVE_VERBS]
     for _ in range(8):

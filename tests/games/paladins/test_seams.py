@@ -19,7 +19,7 @@ from greathall.games.paladins.rows import NO_TARGET, NORMAL, Step
 from greathall.games.paladins.rules import PaladinsRules
 from greathall.games.paladins.scoring import Converted, Orders, order_points, score
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import PaladinsTables, tables_of
+from greathall.games.paladins.tables import PaladinsTables
 
 
 class Idler(PlayerKind):
@@ -113,7 +113,7 @@ def test_an_opponent_is_a_seat_of_another_kind() -> None:
     assert isinstance(s, Paladins)
     playout(s, Luck(3))
     assert rules.seats == ("A", "opponent")
-    assert tables_of(s).people == [0]
+    assert s.tables.people == [0]
     assert list(score(s, 1)) == ["kings_orders", "converted"]
     assert s.crew[1] == [] and len(s.used_paladins[0]) == 6
 

@@ -13,7 +13,6 @@ from greathall.games.paladins.paying import Pay
 from greathall.games.paladins.placing import PlaceOnSpace, PlaceWorker
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.suggesting import suggest_answers
-from greathall.games.paladins.tables import tables_of
 
 LABOURER, CRIMINAL, ANY, WORKSHOP = 0, 5, -1, -1
 Price = tuple[int, int]  # criminals, and how many of the others are no labourers
@@ -55,7 +54,7 @@ def check_workers(s: Paladins, seat: int, decision: PlaceWorker | PlaceOnSpace) 
         return False
     if isinstance(decision, PlaceWorker) and decision.lowest(s):
         return False  # an equal slot before it has been filled at random, and workers are named upwards
-    rules = tables_of(s)
+    rules = s.tables
     if isinstance(decision, PlaceOnSpace):
         standing, colours = [t.occupied[decision.space]], [rules.space_worker[decision.space]]
     else:

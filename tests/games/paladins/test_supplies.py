@@ -8,7 +8,6 @@ from games.paladins.random_games import random_game
 
 from greathall.engine import Event
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.tellings import TELLINGS
 
 # What people begin with, and what an event changes. Numbers of verbs: workers 0 to 5, silver, provisions, attributes.
@@ -143,10 +142,8 @@ def test_pieces_are_never_more_than_there_are(players: int) -> None:
             ]
             assert max(len(s.walls[seat]), len(s.converted[seat]), len(s.jars[seat])) <= 7
             assert len(set(s.jars[seat])) == len(s.jars[seat])
-        assert 0 <= s.tax <= tables_of(s).full_tax
-        assert [
-            square for square, piece in enumerate(s.squares) if piece and square not in tables_of(s).squares_open
-        ] == []
+        assert 0 <= s.tax <= s.tables.full_tax
+        assert [square for square, piece in enumerate(s.squares) if piece and square not in s.tables.squares_open] == []
 
 
 def test_all_events_that_are_declared_are_told_in_random_games() -> None:

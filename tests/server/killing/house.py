@@ -79,7 +79,7 @@ class House:
         await asyncio.wait_for(self.killed.wait(), PATIENCE)
         assert await self.line() == f"gone {-signal.SIGKILL}"
 
-    async def leave(self) -> None:
+    async def leave(self, code: int = 0) -> None:
         """End the hall, where it is open, and the process it comes from."""
         assert self.process is not None
         if self.hall and not self.killed.is_set():

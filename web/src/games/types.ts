@@ -75,8 +75,12 @@ export interface GameClient {
   Foot?: Component<Props>;
   /** Below the scores, once the game is over: what everybody has made of it. */
   Final?: Component<Props>;
+  /** What everybody hides, laid open: a panel and a tab of a replay in which everything is open. */
+  Open?: Component<Props>;
   /** The drawing that stands for a line of the score. */
   lineIcon?(line: string): string;
+  /** What decided between equal points, in words; `amounts` are those of the ones who had them. */
+  tie?(name: string, amounts: string): string;
   /** Whether this table needs the whole width of a laptop: the log becomes a drawer, and its last line runs in the bar. */
   wide?(props: Props): boolean;
   /** Panels beside the log. */

@@ -2,7 +2,7 @@
 import { showable } from "../games";
 import { api, RefusedRequest } from "$lib/api";
 import type { Catalogue, GameInfo, Me, NewTable } from "$lib/protocol";
-import { has, identifier, t } from "$lib/words";
+import { badOption, has, identifier, t } from "$lib/words";
 
 const RETRY = 3000;
 const AGAIN = 10_000;
@@ -12,7 +12,7 @@ export function trouble(error: unknown): string {
   if (!(error instanceof RefusedRequest)) throw error;
   if (error.status === 0) return t("page-trouble-away");
   const reason = identifier("engine-reason", error.reason);
-  if (error.reason === "bad_options" && error.detail !== "") return t("page-trouble-reason", { reason: error.detail });
+  if (error.options !== null) return t("page-trouble-reason", { reason: badOption(error.options) });
   return has(reason) ? t("page-trouble-reason", { reason: t(reason) }) : t("page-trouble");
 }
 

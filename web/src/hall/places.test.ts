@@ -8,9 +8,14 @@ test("every page of the hall has its address", () => {
   expect(placeOf("/t/abc/", "")).toEqual({ page: "table", id: "abc", key: null });
   expect(placeOf("/me/tok_en-1", "")).toEqual({ page: "move", token: "tok_en-1" });
   expect(placeOf("/credits", "")).toEqual({ page: "credits" });
+  expect(placeOf("/replay", "")).toEqual({ page: "record" });
+  expect(placeOf("/replay/abc", "?move=1")).toEqual({ page: "replay", source: { record: "abc" }, move: 0, as: null });
+  const source = { table: "abc", key: "k" };
+  expect(placeOf("/t/abc/replay", "?key=k&as=B&move=118")).toEqual({ page: "replay", source, move: 117, as: "B" });
+  expect(placeOf("/t/abc/replay", "?key=k&move=-7")).toEqual({ page: "replay", source, move: null, as: null });
 });
 
-test.each(["/t", "/me", "/t/a/b", "/new/one", "/elsewhere", "/credits/x"])("%s leads nowhere", (path) => {
+test.each(["/t", "/me", "/t/a/b", "/new/one", "/elsewhere", "/credits/x", "/t/a/replay/b", "/replay/a/b"])("%s leads nowhere", (path) => {
   expect(placeOf(path, "")).toEqual({ page: "lost" });
 });
 

@@ -1,14 +1,20 @@
 // The hall by HTTP: typed requests. A refusal becomes a RefusedRequest with the hall's reason.
 import type {
+  BadOption,
   Catalogue,
   Changing,
   Me,
+  Moments,
   NewTable,
   Opened,
   PersonalLink,
+  Replay,
+  Review,
   Seating,
+  Sharing,
   Sitting,
   TableInfo,
+  Taken,
   Trouble,
 } from "./protocol";
 
@@ -18,6 +24,7 @@ export class RefusedRequest extends Error {
     readonly status: number,
     readonly reason: string,
     readonly detail: string,
+    readonly options: BadOption | null = null,
   ) {
     super(`${reason} ${detail}`.trim());
   }
@@ -25,7 +32,7 @@ export class RefusedRequest extends Error {
 
 async function troubleOf(response: Response): Promise<RefusedRequest> {
   const said: Partial<Trouble> = await response.json().catch(() => ({}));
-  return new RefusedRequest(response.status, said.reason ?? "unreachable", said.detail ?? "");
+  return new RefusedRequest(response.status, said.reason ?? "unreachable", said.detail ?? "", said.options ?? null);
 }
 
 async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
@@ -42,6 +49,15 @@ const post = <T>(path: string, body: object = {}): Promise<T> =>
 
 const table = (id: string, action = ""): string => `/tables/${encodeURIComponent(id)}${action}`;
 const query = (key: string | null): string => (key === null ? "" : `?key=${encodeURIComponent(key)}`);
+
+/** Where a replay comes from: a table, or a record somebody has brought along. */
+export type Source = { table: string; key: string | null } | { record: string };
+
+const past = (source: Source, action: string, values: Record<string, string>): string => {
+  const place = "record" in source ? `/replays/${encodeURIComponent(source.record)}` : table(source.table, "/replay");
+  const key: Record<string, string> = "record" in source || source.key === null ? {} : { key: source.key };
+  return `${place}${action}?${new URLSearchParams({ ...values, ...key })}`;
+};
 
 let games: Promise<Catalogue> | null = null;
 
@@ -63,14 +79,29 @@ export const api = {
   sit: (id: string, sitting: Sitting = {}) => post<TableInfo>(table(id, "/sit"), sitting),
   leave: (id: string) => post<TableInfo>(table(id, "/leave")),
   seat: (id: string, seating: Seating) => post<TableInfo>(table(id, "/seat"), seating),
+  share: (id: string, sharing: Sharing) => post<TableInfo>(table(id, "/share"), sharing),
   change: (id: string, form: Changing) => post<TableInfo>(table(id, "/change"), form),
   start: (id: string) => post<TableInfo>(table(id, "/start")),
+  resign: (id: string) => post<TableInfo>(table(id, "/resign")),
+  delete: (id: string) => post<Me>(table(id, "/delete")),
   rematch: (id: string) => post<Opened>(table(id, "/rematch")),
+  review: (id: string, key: string | null) => post<Review>(table(id, "/review") + query(key)),
+  replay: (source: Source, viewer: string) => get<Replay>(past(source, "", { as: viewer })),
+  moments: (source: Source, viewer: string, first: number, count: number) =>
+    get<Moments>(past(source, "/moments", { as: viewer, first: String(first), count: String(count) })),
+  bring: (record: string) => post<Taken>("/replays", { record }),
 };
 
 /** Addresses the browser opens itself. */
 export const addresses = {
-  record: (id: string): string => `/api${table(id, "/record")}`,
+  record: (id: string, key: string | null = null): string => `/api${table(id, "/record")}${query(key)}`,
   qr: (id: string, key: string | null): string => `/api${table(id, "/qr.svg")}${query(key)}`,
+  rules: (game: string, at: string | null = null): string => `/rules/${encodeURIComponent(game)}${at === null ? "" : `?at=${encodeURIComponent(at)}`}`,
   table: (id: string, key: string | null = null): string => `/t/${encodeURIComponent(id)}${query(key)}`,
+  /** A replay; `at`: what it shows first. */
+  replay: (source: Source, at: { move?: string; as?: string } = {}): string => {
+    const [place, key] = "record" in source ? [`/replay/${encodeURIComponent(source.record)}`, null] : [`/t/${encodeURIComponent(source.table)}/replay`, source.key];
+    const search = new URLSearchParams({ ...at, ...(key === null ? {} : { key }) }).toString();
+    return search === "" ? place : `${place}?${search}`;
+  },
 };

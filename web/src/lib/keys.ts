@@ -10,6 +10,7 @@ export interface Keys {
   end(): void;
   log(): void;
   scores(): void;
+  rules(): void;
   help(): void;
   /** A panel or another thing of the game; false where it has no such key. */
   other(key: string): boolean;
@@ -34,7 +35,7 @@ function digit(key: string): boolean {
 }
 
 function letter(key: string, keys: Keys): boolean {
-  const actions: Record<string, () => void> = { u: keys.undo, h: keys.hint, e: keys.end, l: keys.log, s: keys.scores, "?": keys.help };
+  const actions: Record<string, () => void> = { u: keys.undo, h: keys.hint, e: keys.end, l: keys.log, s: keys.scores, r: keys.rules, "?": keys.help };
   const action = actions[key];
   action?.();
   return action !== undefined || keys.other(key);

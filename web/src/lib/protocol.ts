@@ -42,6 +42,65 @@ export type Catalogue = {
   bots: string[];
 };
 
+// server/question_messages.py
+
+/** One answer: its number and text, and its parts; what it costs, and what it would open, where that is known. */
+export type Answer = {
+  answer: number;
+  text: string;
+  verb: string;
+  noun: string;
+  name: string;
+  price?: number;
+  /** the only one there is to a question behind another: given by itself, and never sent */
+  silent?: boolean;
+  /** cannot be taken back, though others of its kind can */
+  final?: boolean;
+  then?: Question;
+};
+
+/** An answer one might expect, and why it cannot be given. */
+export type Refused = {
+  answer: number;
+  text: string;
+  verb: string;
+  noun: string;
+  name: string;
+  reason: string;
+  rule: string;
+  numbers: number[];
+  price?: number;
+};
+
+/** What a seat is asked. */
+export type Question = {
+  seat: string;
+  kind: string;
+  about: Record<string, unknown>;
+  answers: Answer[];
+  refused: Refused[];
+};
+
+/**
+ * The end of a game: the points of every seat line by line, who has won, and how a tie was broken: for every seat
+ * what was compared, up to what told the winners apart.
+ */
+export type Result = {
+  scores: number[];
+  lines: Record<string, number>[];
+  winners: number[];
+  ties: Record<string, number[]>;
+};
+
+/** A consideration for or against an answer: its name, and what its sentence speaks of. */
+export type HintRemark = {
+  name: string;
+  nouns: Record<string, string>;
+  values: Record<string, string | number>;
+  /** hundredths of a point */
+  weight: number;
+};
+
 // server/protocol.py
 
 export const NAME = 24;
@@ -49,6 +108,9 @@ export const NAME = 24;
 export const TITLE = 40;
 
 export const GESTURE = 64;
+
+/** 30 days */
+export const LONGEST_CLOCK = 2592000;
 
 export type Name = string;
 
@@ -62,6 +124,8 @@ export type Pace = "calm" | "quick" | "instant";
 
 export type Status = "open" | "playing" | "over" | "paused";
 
+export type Phrase = "hello" | "your_turn" | "moment" | "well_played" | "lucky" | "ouch" | "sorry" | "thanks" | "again" | "bye";
+
 /** What a table decides beside the game's own options. */
 export type Settings = {
   /** people who may enter may look on */
@@ -74,7 +138,13 @@ export type Settings = {
   scores: boolean;
   /** people may ask what an experienced player would answer */
   hints: boolean;
+  /** once it is over, people may see how their chances went */
+  review: boolean;
   pace: Pace;
+  /** seconds for an answer, then a bot plays; 0: no clock */
+  clock: number;
+  /** the bot that plays for people who are away; else the usual one */
+  stand_in: string;
 };
 
 /** Who sits on a seat: nobody yet, a person, or a bot; `away`: a person for whom a bot plays until he is back. */
@@ -86,6 +156,8 @@ export type SeatInfo = {
   bot: string;
   online: boolean;
   away: boolean;
+  /** somebody who plays from another's device */
+  shared: boolean;
 };
 
 /** A table as one viewer may know it. */
@@ -99,7 +171,7 @@ export type TableInfo = {
   settings: Settings;
   status: Status;
   seats: SeatInfo[];
-  /** the viewer's seat */
+  /** the viewer's seat; where several are played from his device, the one that is looked from */
   me: number | null;
   /** whether the viewer is the host */
   host: boolean;
@@ -108,6 +180,8 @@ export type TableInfo = {
   /** the table of the rematch */
   next: string | null;
   watchers: number;
+  /** all seats that are played from the viewer's device */
+  mine: number[];
 };
 
 /** A table in a list at the front door. */
@@ -126,6 +200,8 @@ export type TableLine = {
   waiting: string[];
   /** of the game, that are played with */
   expansions: string[];
+  /** whether the viewer is the host */
+  host: boolean;
 };
 
 /** The guest of this browser, his tables, and tables with open seats. No name: nobody is known yet. */
@@ -180,6 +256,12 @@ export type Seating = {
   bot?: string | null;
 };
 
+/** Somebody with this name sits down beside a guest, at the same device; or stands up (`null`). */
+export type Sharing = {
+  seat: SeatNumber;
+  name?: Name | null;
+};
+
 /** Leave, start, rematch, a personal link. */
 export type Nothing = Record<string, never>;
 
@@ -188,54 +270,19 @@ export type Opened = {
   id: string;
 };
 
+/** Why options cannot be: a sentence of this game (empty: of all games) by its name, and what it speaks of. */
+export type BadOption = {
+  game: string;
+  name: string;
+  nouns: Record<string, string>;
+  values: Record<string, unknown>;
+};
+
 /** Why a request was refused: a name for the reason, and details for those who can use them. */
 export type Trouble = {
   reason: string;
   detail: string;
-};
-
-/** One answer: its number and text, and its parts; what it costs, and what it would open, where that is known. */
-export type Answer = {
-  answer: number;
-  text: string;
-  verb: string;
-  noun: string;
-  name: string;
-  price?: number;
-  /** the only one there is to a question behind another: given by itself, and never sent */
-  silent?: boolean;
-  /** cannot be taken back, though others of its kind can */
-  final?: boolean;
-  then?: Question;
-};
-
-/** An answer one might expect, and why it cannot be given. */
-export type Refused = {
-  answer: number;
-  text: string;
-  verb: string;
-  noun: string;
-  name: string;
-  reason: string;
-  rule: string;
-  numbers: number[];
-  price?: number;
-};
-
-/** What a seat is asked. */
-export type Question = {
-  seat: string;
-  kind: string;
-  about: Record<string, unknown>;
-  answers: Answer[];
-  refused: Refused[];
-};
-
-/** The end of a game: the points of every seat line by line, and who has won. */
-export type Result = {
-  scores: number[];
-  lines: Record<string, number>[];
-  winners: number[];
+  options: BadOption | null;
 };
 
 /** What a viewer knows after entry `n` of the record, and what happened since entry `since` (0: from the start). */
@@ -257,6 +304,7 @@ export type Game = {
   beliefs: Record<string, unknown> | null;
   forecast: Record<string, number>[] | null;
   result: Result | null;
+  due: number | null;
 };
 
 /** The table, whenever something about it changes. */
@@ -281,15 +329,6 @@ export type Refusal = {
   game: Game | null;
 };
 
-/** A consideration for or against an answer: its name, and what its sentence speaks of. */
-export type HintRemark = {
-  name: string;
-  nouns: Record<string, string>;
-  values: Record<string, string | number>;
-  /** hundredths of a point */
-  weight: number;
-};
-
 /** What an experienced player would answer, and why, the heaviest first; `null`: he has no opinion about this. */
 export type Hint = {
   type: "hint";
@@ -299,7 +338,14 @@ export type Hint = {
   remarks: HintRemark[];
 };
 
-export type ToBrowser = Game | Table | Done | Refusal | Hint;
+/** Somebody at the table says something that everybody reads in his own language. */
+export type Said = {
+  type: "said";
+  seat: string;
+  phrase: Phrase;
+};
+
+export type ToBrowser = Game | Table | Done | Refusal | Hint | Said;
 
 /** Answers in a row, all or none, to the question with this number. */
 export type Answering = {
@@ -323,10 +369,113 @@ export type Hinting = {
   question: Count;
 };
 
+/** Say one of the phrases to everybody at the table. */
+export type Saying = {
+  type: "say";
+  id: Count;
+  phrase: Phrase;
+};
+
 /** Send what happened after this entry again. */
 export type Resuming = {
   type: "resume";
   after: Count;
 };
 
-export type ToHall = Answering | Undoing | Hinting | Resuming;
+export type ToHall = Answering | Undoing | Hinting | Saying | Resuming;
+
+// server/replaying_messages.py
+
+export const LONGEST_RECORD = 200000;
+
+/** A record somebody wants to watch, as text. */
+export type Dropped = {
+  record: string;
+};
+
+/** A record was read, and can be watched for a while. */
+export type Taken = {
+  id: string;
+};
+
+/** A game to be watched: a move for every answer of a person, with the entries before it and whose it is. */
+export type Replay = {
+  table: TableInfo;
+  /** before each move, and at the end */
+  entries: number[];
+  /** who answers */
+  seats: number[];
+  /** before each move; 0 where the game has none */
+  rounds: number[];
+  /** all that the viewer is told */
+  events: Record<string, unknown>[];
+  /** null: the record stops before the end */
+  result: Result | null;
+};
+
+/** The table when an answer is given, as one viewer sees it. The last one is the end. */
+export type Moment = {
+  view: Record<string, unknown>;
+  /** what is answered, where the viewer may know that */
+  question: Question | null;
+  /** the number of the answer */
+  given: number | null;
+  beliefs: Record<string, unknown> | null;
+  forecast: Record<string, number>[] | null;
+};
+
+/** Moments in a row. */
+export type Moments = {
+  first: number;
+  moments: Moment[];
+};
+
+// server/reviewing_messages.py
+
+/** The chances of all seats, in thousandths that make 1000, when so many entries were there. */
+export type ReviewMoment = {
+  at: number;
+  /** 0 where the game has none */
+  round: number;
+  chances: number[];
+};
+
+/** An answer: its number and text, and its parts. */
+export type GivenAnswer = {
+  answer: number;
+  text: string;
+  verb: string;
+  noun: string;
+  name: string;
+};
+
+/** An answer that changed the chances of its seat: from what to what, and what search would have answered. */
+export type TurningPoint = {
+  /** entries before it */
+  at: number;
+  /** of a replay, counted from 1 */
+  move: number;
+  round: number;
+  seat: number;
+  /** of the question */
+  kind: string;
+  given: GivenAnswer;
+  /** null: search would have answered the same */
+  better: GivenAnswer | null;
+  before: number;
+  after: number;
+  /** with the better answer */
+  best: number;
+  /** why: what speaks for and against what search would have answered */
+  remarks: HintRemark[];
+};
+
+/** How far a review has come; once it is `ready`, what was found out. */
+export type Review = {
+  ready: boolean;
+  done: number;
+  of: number;
+  /** in order; the last one is the end */
+  moments: ReviewMoment[];
+  turning: TurningPoint[];
+};

@@ -14,6 +14,8 @@ export interface Saying {
   firm?: boolean;
   /** The seats whose shields stand where the initial is, while they are waited for. */
   seats: string[];
+  /** The section of the rules that says so. */
+  rule?: string;
 }
 
 /** Who is asked, and what, where that is known. */
@@ -60,7 +62,7 @@ function doubting(choice: Choice, { key, refused }: Doubt): Saying {
   const thing = choice.client.detail(key, choice.props)?.title ?? "";
   const reason = choice.words.reason(refused);
   const line = thing === "" ? capital(reason) : t("page-table-doubt", { thing, reason });
-  return { tone: "doubt", line, why: t("page-table-rule", { rule: refused.rule }), seats: [] };
+  return { tone: "doubt", line, why: t("page-table-rule", { rule: refused.rule }), seats: [], rule: refused.rule };
 }
 
 /** What the prompt says now. */

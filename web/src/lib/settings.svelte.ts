@@ -12,6 +12,7 @@ interface Kept {
   motion: (typeof MOTIONS)[number];
   text: (typeof TEXTS)[number];
   letters: boolean;
+  notify: boolean;
 }
 
 const PLACE = "settings";
@@ -32,6 +33,7 @@ export function read(text: string | null): Kept {
     motion: one(MOTIONS, found.motion),
     text: one(TEXTS, found.text),
     letters: found.letters === true,
+    notify: found.notify === true,
   };
 }
 
@@ -53,6 +55,11 @@ class Settings {
   /** Letters on workers and districts, beside shape, icon and colour. */
   get letters(): boolean {
     return this.kept.letters;
+  }
+
+  /** A notification on my turn, while the page is not in sight. */
+  get notify(): boolean {
+    return this.kept.notify;
   }
 
   change(some: Partial<Kept>): void {

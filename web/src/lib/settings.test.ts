@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { read, settings } from "./settings.svelte";
 
-const USUAL = { confirm: "needed", motion: "system", text: "normal", letters: false };
+const USUAL = { confirm: "needed", motion: "system", text: "normal", letters: false, notify: false };
 
 describe("settings", () => {
   it("are the usual ones where nothing readable is kept", () => {

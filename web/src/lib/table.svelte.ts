@@ -1,6 +1,6 @@
 // A table as this browser knows it: who sits there, how the game stands, what has happened, and what was just said to the hall.
 import { Line, type LineStatus } from "./socket";
-import type { Answering, Game, GameInfo, Hint, Refusal, SeatInfo, TableInfo, ToBrowser, Undoing } from "./protocol";
+import type { Answer, Answering, Game, GameInfo, Hint, Phrase, Refusal, Said, SeatInfo, TableInfo, ToBrowser, Undoing } from "./protocol";
 import { GameWords, calledOf } from "./words";
 
 export interface LoggedEvent {
@@ -8,13 +8,31 @@ export interface LoggedEvent {
   event: Record<string, unknown>;
 }
 
-type Said = Answering | Undoing;
+type Sent = Answering | Undoing;
 
 /** How long an answer may stay without an echo before the line counts as dead. */
 const SILENCE = 6000;
+/** How many phrases are shown at a time, and for how long. */
+const PHRASES = 4;
+const LINGER = 6000;
 
-function remembered(id: string): number {
-  return Number(localStorage.getItem(`log:${id}`) ?? 0);
+/** How long the log was, and what was seen, when the viewer last acted here; also in an earlier visit. */
+function remembered(place: string): { acted: number; earlier: Record<string, unknown> | null } {
+  const acted = Number(localStorage.getItem(`log:${place}`) ?? 0);
+  try {
+    return { acted, earlier: JSON.parse(localStorage.getItem(`seen:${place}`) ?? "null") as Record<string, unknown> | null };
+  } catch {
+    return { acted, earlier: null };
+  }
+}
+
+/** Keep what was seen for the next visit; a browser without room for it marks nothing then. */
+function keep(place: string, view: Record<string, unknown>): void {
+  try {
+    localStorage.setItem(`seen:${place}`, JSON.stringify(view));
+  } catch {
+    localStorage.removeItem(`seen:${place}`);
+  }
 }
 
 export class TableState {
@@ -29,11 +47,13 @@ export class TableState {
   /** Whether the line ended for good. */
   ended: boolean = $state(false);
   refusal: Refusal | null = $state.raw(null);
+  /** What was said at the table a moment ago. */
+  phrases: { number: number; seat: string; phrase: Phrase }[] = $state.raw([]);
   /** The last hint, and the message that asks for one. */
   private told: Hint | null = $state.raw(null);
   private asking: { id: number; question: number } | null = $state.raw(null);
   /** What was said and has had no effect yet. */
-  private said: Said | null = $state.raw(null);
+  private said: Sent | null = $state.raw(null);
 
   readonly pending: boolean = $derived(this.said !== null);
   /** The hint for what is asked now. */
@@ -52,8 +72,9 @@ export class TableState {
   readonly away: boolean = $derived(this.info?.me != null && this.info.status === "playing" && (this.seats[this.info.me]?.away ?? false));
   readonly words: GameWords = $derived.by(() => new GameWords(this.rules, this.names));
 
-  private readonly line: Line;
+  private readonly line: Line | null;
   private messages = 0;
+  private heardSoFar = 0;
   /** Whether the line broke since the game was last heard of. */
   private broken = false;
   private watch: ReturnType<typeof setTimeout> | undefined;
@@ -62,14 +83,42 @@ export class TableState {
     readonly id: string,
     readonly key: string | null,
     readonly rules: GameInfo,
+    /** Whether the game is past, and only looked at: there is no line to the hall then. */
+    readonly past: boolean = false,
+    /** The seat to look from, where several are played from this browser. */
+    readonly from: number | null = null,
   ) {
-    this.acted = remembered(id);
+    if (!past) Object.assign(this, remembered(this.memory));
+    if (past) {
+      this.line = null;
+      return;
+    }
     this.line = new Line({
       address: () => this.address(),
       heard: (message) => this.heard(message),
       changed: (status) => this.changed(status),
       ended: () => (this.ended = true),
     });
+  }
+
+  /** Under which name this browser remembers what was last seen from here. */
+  private get memory(): string {
+    return this.from === null ? this.id : `${this.id}:${this.from}`;
+  }
+
+  /** The answer that was given to the question, where the game is past. */
+  get given(): Answer | null {
+    return null;
+  }
+
+  /** The seat whose eyes are those of whoever looks: it is called "you". */
+  get you(): string | null {
+    return this.me;
+  }
+
+  /** The seat the table is laid out around. */
+  get home(): string | null {
+    return this.me;
   }
 
   /** What the seat at a place is called. */
@@ -102,7 +151,22 @@ export class TableState {
     if (game === null || !this.hints || this.hint !== null) return;
     this.refusal = null;
     this.asking = { id: this.next(), question: game.number };
-    if (!this.line.send({ type: "hint", ...this.asking })) this.asking = null;
+    if (!this.line?.send({ type: "hint", ...this.asking })) this.asking = null;
+  }
+
+  /** How many lines of the log came while nobody looked. */
+  get unread(): number {
+    return this.log.length - Number(localStorage.getItem(`read:${this.memory}`) ?? this.log.length);
+  }
+
+  /** Everything so far was seen. */
+  read(): void {
+    if (!this.past && this.game !== null) localStorage.setItem(`read:${this.memory}`, String(this.log.length));
+  }
+
+  /** Say something to everybody at the table. */
+  speak(phrase: Phrase): void {
+    this.line?.send({ type: "say", id: this.next(), phrase });
   }
 
   /** Forget why the last answer was not taken. */
@@ -111,8 +175,9 @@ export class TableState {
   }
 
   close(): void {
+    this.read();
     clearTimeout(this.watch);
-    this.line.close();
+    this.line?.close();
   }
 
   private next(): number {
@@ -123,21 +188,22 @@ export class TableState {
   private address(): string {
     const query = new URLSearchParams({ after: String(this.game?.n ?? 0) });
     if (this.key !== null) query.set("key", this.key);
+    if (this.from !== null) query.set("seat", String(this.from));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?${query}`;
   }
 
-  private say(message: Said): void {
+  private say(message: Sent): void {
     this.refusal = null;
     this.said = message;
-    this.line.send(message);
+    this.line?.send(message);
     this.listen();
   }
 
   private listen(): void {
     clearTimeout(this.watch);
     this.watch = setTimeout(() => {
-      if (this.said !== null && this.status === "live") this.line.renew();
+      if (this.said !== null && this.status === "live") this.line?.renew();
     }, SILENCE);
   }
 
@@ -159,6 +225,14 @@ export class TableState {
     else if (message.type === "game") this.shown(message);
     else if (message.type === "refused") this.refused(message);
     else if (message.type === "hint") this.advised(message);
+    else if (message.type === "said") this.overheard(message);
+  }
+
+  /** Somebody said something: it stays a while. */
+  private overheard({ seat, phrase }: Said): void {
+    const heard = { number: (this.heardSoFar += 1), seat, phrase };
+    this.phrases = [...this.phrases, heard].slice(-PHRASES);
+    setTimeout(() => (this.phrases = this.phrases.filter(({ number }) => number !== heard.number)), LINGER);
   }
 
   private advised(hint: Hint): void {
@@ -181,13 +255,14 @@ export class TableState {
   private shown(game: Game): void {
     const before = this.game;
     if (game.since !== 0 && game.since !== before?.n) {
-      if (game.n !== before?.n) this.line.send({ type: "resume", after: 0 });
+      if (game.n !== before?.n) this.line?.send({ type: "resume", after: 0 });
       return;
     }
     if (game.number !== before?.number) this.refusal = null;
     if (before !== null && game.mine !== before.mine) this.remember(game, game.since === 0 ? 0 : this.log.length);
     this.log = this.longer(game);
     this.game = game;
+    if (game.result !== null) localStorage.removeItem(`seen:${this.memory}`);
     this.repeat(game, before);
   }
 
@@ -201,7 +276,8 @@ export class TableState {
   private remember(game: Game, length: number): void {
     this.earlier = game.view;
     this.acted = length;
-    localStorage.setItem(`log:${this.id}`, String(this.acted));
+    localStorage.setItem(`log:${this.memory}`, String(this.acted));
+    keep(this.memory, game.view);
   }
 
   /** What was said is either done, or past, or was lost on the way: then it is said again. */
@@ -212,6 +288,6 @@ export class TableState {
     if (said === null) return;
     const open = said.type === "answer" ? game.question !== null && game.number === said.question : game.mine === said.mine;
     if (!open || (before !== null && game.mine !== before.mine)) this.settle();
-    else if (broken) this.line.send(said);
+    else if (broken) this.line?.send(said);
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { GameInfo } from "./protocol";
-import { GameWords, identifier, t } from "./words";
+import { GameWords, badOption, identifier, t, titleOf } from "./words";
 
 const info: GameInfo = {
   name: "citadels",
@@ -92,6 +92,26 @@ describe("what is printed on cards", () => {
     expect(paladins.reason({ ...reason, noun: "action", name: "absolve" })).toBe("workers still stand on Absolve");
     expect(paladins.reason(reason)).toBe("workers still stand there");
     expect(paladins.reason({ reason: "influence_short", numbers: [4, 5], noun: "action", name: "absolve" })).toBe("Influence 4 of 5");
+  });
+});
+
+describe("options that cannot be", () => {
+  it("are said in the words of the game, with its names", () => {
+    const values = { rank: 4, characters: ["king", "emperor"] };
+    const nouns = { rank: "number", characters: "character*" };
+    expect(badOption({ game: "citadels", name: "rank_missing", nouns, values })).toBe("the cast lacks rank 4: King, Emperor");
+    expect(badOption({ game: "citadels", name: "no_character", nouns: { name: "text" }, values: { name: "clown" } })).toContain("“clown”");
+  });
+
+  it("or in those of all games", () => {
+    const values = { name: "chess", possible: ["citadels", "paladins"] };
+    expect(badOption({ game: "", name: "no_game", nouns: {}, values })).toBe("there is no game “chess”; there are: citadels, paladins");
+  });
+});
+
+describe("a game", () => {
+  it("has its title in every language, or its own", () => {
+    expect([titleOf({ name: "citadels", title: "x" }), titleOf({ name: "nobodys_game", title: "Go" })]).toEqual(["Citadels", "Go"]);
   });
 });
 

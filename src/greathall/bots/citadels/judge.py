@@ -46,6 +46,11 @@ class CitadelsJudge(Judge):
         assert isinstance(s, Citadels)
         return 1 + int(1_000_000 * plausibility(s, seat, self.lore))
 
+    def chapter(self, s: State) -> int:
+        """The round: when it is over everybody had a turn."""
+        assert isinstance(s, Citadels)
+        return s.round
+
     def lead(self, s: State) -> int:
         """Less than a large district in the last round, a few of them at the beginning."""
         assert isinstance(s, Citadels)

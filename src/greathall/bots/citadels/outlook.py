@@ -23,7 +23,8 @@ TURN: Final = 100  # turns are counted in hundredths
 PACE: Final = 115  # so many turns for each district that the foremost city lacks
 INCOME: Final = 24  # what a district of an earning type brings in each turn that is left
 STEP: Final = 45  # a district nearer to the end
-COLOURS: Final = (0, 10, 35, 85, 165, 0)  # on the way to all five types, by types there are; with five they are points
+# On the way to all five types, by types there are; with five they are points.
+COLOURS: Final[tuple[int, ...]] = (0, 10, 35, 85, 165, 0)
 
 
 class Outlook:

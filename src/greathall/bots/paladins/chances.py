@@ -6,7 +6,7 @@ ROUNDS: Final = 7
 SURE: Final = 100
 
 # LIKELY[n][rounds]: doing an action n times more, where so many rounds still offer it once each.
-LIKELY: Final = (
+LIKELY: Final[tuple[tuple[int, ...], ...]] = (
     (100, 100, 100, 100, 100, 100, 100, 100),
     (0, 60, 84, 94, 97, 99, 100, 100),
     (0, 0, 36, 65, 82, 91, 96, 98),
@@ -18,11 +18,11 @@ LIKELY: Final = (
 )
 
 # DANGER[lead + 3]: of taking the debt of an Inquisition, with so many suspicions more than the most suspected rival.
-DANGER: Final = (4, 10, 24, 62, 76, 86, 92)
+DANGER: Final[tuple[int, ...]] = (4, 10, 24, 62, 76, 86, 92)
 EVEN: Final = 3
 
 # How many inquisitions are still to come, in hundredths, by the rounds that are left.
-INQUISITIONS: Final = (0, 60, 130, 200, 270, 340, 410, 480)
+INQUISITIONS: Final[tuple[int, ...]] = (0, 60, 130, 200, 270, 340, 410, 480)
 
 
 def likely(times: int, rounds: int) -> int:

@@ -57,6 +57,11 @@ class PaladinsJudge(Judge):
             return POINT * sum(self.rules.forecast(s, seat, seat).values())
         return prospects(Outlook(s, seat, later=True))
 
+    def chapter(self, s: State) -> int:
+        """The round: when it is over all workers are placed or kept."""
+        assert isinstance(s, Paladins)
+        return s.round
+
     def lead(self, s: State) -> int:
         assert isinstance(s, Paladins)
         return LEAD + LEAD_BY_ROUND * max(ROUNDS - s.round, 0)

@@ -9,7 +9,7 @@ from greathall.games.paladins.crowns.words import PART, SECRET_ORDER
 from greathall.games.paladins.data.board import TRACK_END
 from greathall.games.paladins.scoring import PerAttacked, PerTimes
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import PaladinsTables, tables_of
+from greathall.games.paladins.tables import PaladinsTables
 from greathall.games.paladins.words import (
     ABSOLVE,
     COMMISSION,
@@ -22,12 +22,13 @@ from greathall.games.paladins.words import (
 )
 
 # A track without its steps: what each place is worth on the way up.
-SMOOTH: Final = (0, 45, 95, 175, 270, 390, 520, 650, 800, 960, 1150, 1410, 1740)
+SMOOTH: Final[tuple[int, ...]] = (0, 45, 95, 175, 270, 390, 520, 650, 800, 960, 1150, 1410, 1740)
 RISE: Final = 95  # places, in hundredths, that an attribute rises in a round to come
 REACH: Final = 8  # for every round to come: a higher attribute opens more
 
 SCORED: Final = 33  # what a silver or a provision scores
-NEEDED: Final = (50, 46, 40, 33)  # what the first ones of a kind are worth before the last round; later ones score
+# What the first silver or provisions are worth before the last round; later ones score.
+NEEDED: Final[tuple[int, ...]] = (50, 46, 40, 33)
 WORKER: Final = 110
 PLAIN: Final = 90  # a labourer
 WILD: Final = 150  # a criminal
@@ -56,7 +57,7 @@ class Outlook:
     """
 
     def __init__(self, s: Paladins, seat: int, later: bool = False) -> None:
-        rules = tables_of(s)
+        rules = s.tables
         self.s: Final = s
         self.seat: Final = seat
         self.rules: Final[PaladinsTables] = rules

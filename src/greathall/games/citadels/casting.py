@@ -11,6 +11,29 @@ RANKS: Final = {c.name: c.rank for c in CHARACTERS}
 NEEDS_NINTH: Final = (3, 8)
 NO_NINTH: Final = 2
 FEWEST_FOR_QUEEN: Final = 5
+REFUSALS: Final[dict[str, tuple[str, ...]]] = {  # why options are refused, and what their sentences speak of
+    "preset_or_cast": (),
+    "ninth_in_cast": (),
+    "bad_ninth": ("characters:character*",),
+    "no_ninth": (),
+    "ninth_needed": ("players:number",),
+    "queen": ("players:number",),
+    "emperor": (),
+    "no_character": ("name:text",),
+    "same_rank": ("characters:character*", "rank:number"),
+    "rank_missing": ("rank:number", "characters:character*"),
+    "no_list": ("option:text",),
+    "crown": ("last:number",),
+    "draw": (),
+    "no_district": ("name:text",),
+    "double_district": ("district:district",),
+    "uniques": ("wanted:number", "given:number"),
+}
+
+
+def refuse(reason: str, message: str, **values: Any) -> BadOptions:
+    """An option that cannot be, with the name of its sentence and what that speaks of."""
+    return BadOptions(message, reason, values, "citadels")
 
 
 def choose_cast(players: int, options: dict[str, Any], luck: Luck) -> list[str]:
@@ -20,18 +43,19 @@ def choose_cast(players: int, options: dict[str, Any], luck: Luck) -> list[str]:
     if cast is None:
         return preset_cast(players, preset_of(options.get("preset", "first_game")), ninth)
     if "preset" in options:
-        raise BadOptions("a preset has a cast of its own; give a preset or a cast")
+        raise refuse("preset_or_cast", "a preset has a cast of its own; give a preset or a cast")
     if cast == "random":
         return random_cast(players, ninth, luck)
     if ninth is not None:
-        raise BadOptions("a cast names its ninth character itself; leave rank9 out")
+        raise refuse("ninth_in_cast", "a cast names its ninth character itself; leave rank9 out")
     return written_names("cast", cast)
 
 
 def preset_of(name: str) -> Preset:
     found = [preset for preset in PRESETS if preset.name == name]
     if not found:
-        raise BadOptions(f"there is no preset {name!r}; there are {', '.join(preset.name for preset in PRESETS)}")
+        presets = ", ".join(preset.name for preset in PRESETS)
+        raise BadOptions(f"there is no preset {name!r}; there are {presets}")
     return found[0]
 
 
@@ -40,15 +64,16 @@ def check_ninth(ninth: Any) -> None:
         return
     fitting = [name for name in NAMES if RANKS[name] == 9]
     if ninth not in fitting:
-        raise BadOptions(f"rank9 is true, false or one of {', '.join(fitting)}, not {ninth!r}")
+        said = f"rank9 is true, false or one of {', '.join(fitting)}, not {ninth!r}"
+        raise refuse("bad_ninth", said, characters=fitting)
 
 
 def uses_ninth(players: int, ninth: Any) -> bool:
     """Whether a ninth character joins: never with two, always with three or eight (T-2.5)."""
     if players == NO_NINTH and ninth:
-        raise BadOptions("two players use no ninth character")
+        raise refuse("no_ninth", "two players use no ninth character")
     if players in NEEDS_NINTH and ninth is False:
-        raise BadOptions(f"{players} players need a ninth character")
+        raise refuse("ninth_needed", f"{players} players need a ninth character", players=players)
     return players in NEEDS_NINTH or bool(ninth)
 
 
@@ -72,36 +97,40 @@ def random_cast(players: int, ninth: Any, luck: Luck) -> list[str]:
     return chosen
 
 
-def refuse_character(players: int, name: str) -> str:
+def refuse_character(players: int, name: str) -> BadOptions | None:
     """Why a character cannot be used by so many players, or nothing (T-2.5)."""
     if name == "queen" and players < FEWEST_FOR_QUEEN:
-        return f"the queen needs at least {FEWEST_FOR_QUEEN} players"
+        return refuse("queen", f"the queen needs at least {FEWEST_FOR_QUEEN} players", players=FEWEST_FOR_QUEEN)
     if name == "emperor" and players == NO_NINTH:
-        return "the emperor cannot be used by two players"
+        return refuse("emperor", "the emperor cannot be used by two players")
     if RANKS[name] == 9 and players == NO_NINTH:
-        return "two players use no ninth character"
-    return ""
+        return refuse("no_ninth", "two players use no ninth character")
+    return None
 
 
 def check_cast(players: int, cast: list[str]) -> None:
     unknown = [name for name in cast if name not in RANKS]
     if unknown:
-        raise BadOptions(f"there is no character {unknown[0]!r}; there are {', '.join(NAMES)}")
+        said = f"there is no character {unknown[0]!r}; there are {', '.join(NAMES)}"
+        raise refuse("no_character", said, name=str(unknown[0]))
     for rank in range(1, 10):
         names = [name for name in cast if RANKS[name] == rank]
         if len(names) > 1:
-            raise BadOptions(f"one character for each rank: {' and '.join(names)} are both of rank {rank}")
+            said = f"one character for each rank: {' and '.join(names)} are both of rank {rank}"
+            raise refuse("same_rank", said, characters=names, rank=rank)
         if not names and rank < 9:
             fitting = [name for name in NAMES if RANKS[name] == rank]
-            raise BadOptions(f"the cast lacks rank {rank}: {', '.join(fitting)}")
+            said = f"the cast lacks rank {rank}: {', '.join(fitting)}"
+            raise refuse("rank_missing", said, rank=rank, characters=fitting)
     if players in NEEDS_NINTH and len(cast) < 9:
-        raise BadOptions(f"{players} players need a ninth character")
+        raise refuse("ninth_needed", f"{players} players need a ninth character", players=players)
     for name in cast:
-        if refuse_character(players, name):
-            raise BadOptions(refuse_character(players, name))
+        refused = refuse_character(players, name)
+        if refused is not None:
+            raise refused
 
 
 def written_names(option: str, value: Any) -> list[str]:
     if not isinstance(value, list | tuple):
-        raise BadOptions(f"{option} is a list of names, or random, not {value!r}")
+        raise refuse("no_list", f"{option} is a list of names, or random, not {value!r}", option=option)
     return list(value)

@@ -2,10 +2,18 @@
 
 from typing import Any, Final
 
-from greathall.engine import BadOptions, Entry, Luck, Option, Ruleset, TrueLuck, compose, mix
+from greathall.engine import Entry, Luck, Option, Ruleset, TrueLuck, compose, mix
 from greathall.games.citadels.base import BASE
 from greathall.games.citadels.card_list import card_list
-from greathall.games.citadels.casting import RANKS, check_cast, choose_cast, preset_of, written_names
+from greathall.games.citadels.casting import (
+    RANKS,
+    REFUSALS,
+    check_cast,
+    choose_cast,
+    preset_of,
+    refuse,
+    written_names,
+)
 from greathall.games.citadels.catalogue import ALL_WORDS, CHARACTER_MODULES, DISTRICT_MODULES
 from greathall.games.citadels.data import DISTRICTS, UNIQUE
 from greathall.games.citadels.facts import facts
@@ -27,7 +35,8 @@ def resolve(players: int, options: dict[str, Any]) -> dict[str, Any]:
     check_cast(players, cast)
     check_uniques(uniques)
     if type(crown) is not int or crown not in range(players):
-        raise BadOptions(f"the first crown goes to a seat from 0 to {players - 1}, or random, not {crown!r}")
+        said = f"the first crown goes to a seat from 0 to {players - 1}, or random, not {crown!r}"
+        raise refuse("crown", said, last=players - 1)
     in_order = sorted(uniques, key=UNIQUES.index)
     return {"cast": sorted(cast, key=RANKS.__getitem__), "uniques": in_order, "crown": crown}
 
@@ -38,7 +47,7 @@ def luck_of(options: dict[str, Any]) -> Luck:
     if seed is None:
         return TrueLuck()
     if type(seed) is not int:
-        raise BadOptions(f"draw is the seed of what is random, a number, not {seed!r}")
+        raise refuse("draw", f"draw is the seed of what is random, a number, not {seed!r}")
     return Luck(seed)
 
 
@@ -61,12 +70,15 @@ def random_uniques(luck: Luck) -> list[str]:
 def check_uniques(uniques: list[str]) -> None:
     unknown = [name for name in uniques if name not in UNIQUES]
     if unknown:
-        raise BadOptions(f"there is no unique district {unknown[0]!r}; there are {', '.join(UNIQUES)}")
+        said = f"there is no unique district {unknown[0]!r}; there are {', '.join(UNIQUES)}"
+        raise refuse("no_district", said, name=str(unknown[0]))
     double = [name for name in uniques if uniques.count(name) > 1]
     if double:
-        raise BadOptions(f"every unique district exists once; {double[0]} is named twice")
+        said = f"every unique district exists once; {double[0]} is named twice"
+        raise refuse("double_district", said, district=double[0])
     if len(uniques) != IN_PLAY:
-        raise BadOptions(f"a game has {IN_PLAY} unique districts, not {len(uniques)}")
+        said = f"a game has {IN_PLAY} unique districts, not {len(uniques)}"
+        raise refuse("uniques", said, wanted=IN_PLAY, given=len(uniques))
 
 
 def build(players: int, options: dict[str, Any]) -> Ruleset:
@@ -93,5 +105,6 @@ ENTRY: Final = Entry(
     ],
     facts=facts,
     usual={"crown": "random"},
+    refusals=REFUSALS,
     cards=card_list,
 )

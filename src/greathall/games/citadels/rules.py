@@ -43,6 +43,10 @@ class CitadelsRules(CitadelsTables):
         ranks = [ranking(s, seat) for seat in range(len(s.hand))]
         return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
+    def tie_breaks(self, s: State, seat: int) -> dict[str, int]:
+        assert isinstance(s, Citadels)
+        return {"revealed": s.revealed[seat]}  # T-11.5
+
     def beliefs(self, s: State, seat: int) -> dict[str, Any]:
         """For every other seat the characters it can still hold."""
         assert isinstance(s, Citadels)

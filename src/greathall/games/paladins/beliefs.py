@@ -3,14 +3,13 @@
 from typing import Any
 
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 
 
 def conclude(s: Paladins, viewer: int) -> dict[str, Any]:
     """By name. Of the own pile the drawn and placed paladins are known not to lie there."""
     names = s.rules.names
     return {
-        "paladins": {s.rules.seats[seat]: possible_paladins(s, seat, viewer) for seat in tables_of(s).people},
+        "paladins": {s.rules.seats[seat]: possible_paladins(s, seat, viewer) for seat in s.tables.people},
         "orders": [name for number, name in enumerate(names["order"]) if number not in s.orders],
         "favours": [name for number, name in enumerate(names["favour"]) if number not in s.favours],
     }

@@ -2,19 +2,18 @@
 
 from greathall.games.paladins.rows import Flat
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.words import TWO_OR_MORE
 
 
 def listeners(s: Paladins, seat: int, event: int) -> tuple[int, ...]:
     """The townsfolk of a crew that hear this event, in the order they came."""
-    triggers = tables_of(s).townsfolk_trigger
+    triggers = s.tables.townsfolk_trigger
     return tuple([card for card in s.crew[seat] if triggers[card] == event])
 
 
 def crew_rewards(s: Paladins, seat: int, event: int) -> Flat:
     """What the crew, as it stands now, gives for an event."""
-    rules = tables_of(s)
+    rules = s.tables
     found: Flat = ()
     for card in s.crew[seat]:
         if rules.townsfolk_trigger[card] == event:
@@ -24,7 +23,7 @@ def crew_rewards(s: Paladins, seat: int, event: int) -> Flat:
 
 def paladin_rewards(s: Paladins, seat: int, action: int) -> Flat:
     """What the paladin in use gives for an action (P-10.4)."""
-    rules = tables_of(s)
+    rules = s.tables
     for paladin in s.paladin[seat]:
         if rules.paladin_action[paladin] == action:
             return rules.paladin_reward[paladin]
@@ -33,7 +32,7 @@ def paladin_rewards(s: Paladins, seat: int, action: int) -> Flat:
 
 def may_want_suspicions(s: Paladins, seat: int) -> bool:
     """Whether keeping suspicions can be wise: a Peddler in the crew, or a converted Thief (P-4.7)."""
-    rules = tables_of(s)
+    rules = s.tables
     for card in s.crew[seat]:
         if rules.townsfolk_condition[card] == TWO_OR_MORE:
             return True

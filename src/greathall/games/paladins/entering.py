@@ -9,7 +9,6 @@ from greathall.games.paladins.passing import Pass
 from greathall.games.paladins.round import Round
 from greathall.games.paladins.set_up import ChooseFirstTownsfolk, SetUp
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.turn import Actions
 
 MOMENTS: Final = "{setup: A}, {round: 3, step: paladins}, {turn: A}, {gain: {A: [2 tax]}}, {pass: A}, refresh, scoring"
@@ -50,7 +49,7 @@ def read_seat(s: Paladins, name: Any) -> int:
 
 def step_number(s: Paladins, name: Any) -> int:
     """The number of a step of the round."""
-    names = [step.name for step in tables_of(s).steps["round"]]
+    names = [step.name for step in s.tables.steps["round"]]
     if name not in names:
         raise BadPosition(f"a round has no step {name!r}; it has {', '.join(names)}", ("at", "step"))
     return names.index(name)
@@ -66,7 +65,7 @@ def enter_setup(s: Paladins, seat: int) -> None:
     """A seat chooses its first townsfolk; those after it follow."""
     seats = len(s.silver)
     at = 2 * ((s.first - 1 - seat) % seats)
-    stack(s, (SetUp(), len(tables_of(s).steps["set_up"])), (ChooseFirstTownsfolk(), at))
+    stack(s, (SetUp(), len(s.tables.steps["set_up"])), (ChooseFirstTownsfolk(), at))
 
 
 def enter_gain(s: Paladins, gains: Any) -> None:

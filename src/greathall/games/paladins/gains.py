@@ -8,12 +8,11 @@ from greathall.engine import Args, Decision, Frame, begin, snapshot
 from greathall.games.paladins.ordering import free_to_order, meeting, order_matters, working
 from greathall.games.paladins.rows import Flat
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 
 
 def gain(s: Paladins, seat: int, effects: Flat) -> None:
     """Gain these; pushes once where something live is among them. Call it last in a step."""
-    rules = tables_of(s)
+    rules = s.tables
     verbs = rules.verbs[seat]
     if rules.kinds[seat].as_printed:
         if effects:
@@ -52,7 +51,7 @@ class Gains(Frame[Paladins]):
             s.done()
             return
         verb, amount = self.effects[2 * at], self.effects[2 * at + 1]
-        tables_of(s).verbs[self.seat][verb].take(s, self.seat, amount)
+        s.tables.verbs[self.seat][verb].take(s, self.seat, amount)
 
 
 def order_is_asked(s: Paladins, seat: int, effects: Flat) -> bool:
@@ -119,11 +118,11 @@ class PickGain(Decision[Paladins]):
         return (self.player, self.effects)
 
     def candidates(self, s: Paladins) -> list[int]:
-        rules, free = tables_of(s), free_to_order(s, self.player, self.effects)
+        rules, free = s.tables, free_to_order(s, self.player, self.effects)
         return sorted({rules.gain_number(free[at], free[at + 1]) for at in range(0, len(free), 2)})
 
     def choose(self, s: Paladins, option: int) -> None:
-        rules = tables_of(s)
+        rules = s.tables
         for at in range(0, len(self.effects), 2):
             verb, amount = self.effects[at], self.effects[at + 1]
             if rules.gain_number(verb, amount) == option:
@@ -146,7 +145,7 @@ class Choose(Decision[Paladins]):
         return (self.player, self.number)
 
     def candidates(self, s: Paladins) -> list[int]:
-        return sorted(tables_of(s).choices[self.number])
+        return sorted(s.tables.choices[self.number])
 
     def choose(self, s: Paladins, option: int) -> None:
-        gain(s, self.player, tables_of(s).rewards[option])
+        gain(s, self.player, s.tables.rewards[option])

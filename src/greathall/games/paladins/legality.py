@@ -4,7 +4,6 @@ from greathall.games.paladins.paying import cost_of, missing_goods, refuse_payme
 from greathall.games.paladins.placing import fills, workers_missing
 from greathall.games.paladins.rows import NO_TARGET, PLACING, Action, Terms
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.words import (
     ATTRIBUTE_SHORT,
     BLOCKED,
@@ -18,7 +17,7 @@ from greathall.games.paladins.words import (
 
 def refuse_action(s: Paladins, who: int, number: int, terms: Terms) -> int:
     """0 where the action can be taken with some target on these terms, else the reason."""
-    rules = tables_of(s)
+    rules = s.tables
     action = rules.actions[number]
     if terms[PLACING]:
         board = s.board[who]
@@ -37,13 +36,18 @@ def refuse_action(s: Paladins, who: int, number: int, terms: Terms) -> int:
 
 
 def refuse_all_targets(s: Paladins, who: int, action: Action, terms: Terms) -> int:
-    """0 where one target can be had; else the reason against the first one in reach, or against all."""
-    found = 0
+    """0 where one target can be had; else the reason against the first one in reach, or against all.
+
+    As many slots as could not be filled for one target are not tried for another.
+    """
+    found, too_many = 0, len(action.slots) + 1
     for target in action.targets(s, who):
-        if action.reach(s, who, target, terms) == 0:
+        if action.places(s, target) < too_many and action.reach(s, who, target, terms) == 0:
             reason = refuse_means(s, who, action, target, terms)
             if reason == 0:
                 return 0
+            if reason == WORKERS_SHORT:
+                too_many = action.places(s, target)
             found = found or reason
     return found or action.nothing_in_reach()
 
@@ -51,7 +55,7 @@ def refuse_all_targets(s: Paladins, who: int, action: Action, terms: Terms) -> i
 def refuse_means(s: Paladins, who: int, action: Action, target: int, terms: Terms) -> int:
     """0 where the workers and some way to pay are there."""
     if terms[PLACING]:
-        rules = tables_of(s)
+        rules = s.tables
         first = rules.first_slot[action.number]
         if not fills(rules.slot_colour, s.board[who], s.workers[who], first, first + action.places(s, target)):
             return WORKERS_SHORT
@@ -63,7 +67,7 @@ def refuse_means(s: Paladins, who: int, action: Action, target: int, terms: Term
 
 def refuse_target(s: Paladins, who: int, number: int, target: int, terms: Terms) -> int:
     """0 where the action can be taken with this target, once the action itself is possible."""
-    action = tables_of(s).actions[number]
+    action = s.tables.actions[number]
     reason = action.reach(s, who, target, terms)
     return reason or refuse_means(s, who, action, target, terms)
 
@@ -74,7 +78,7 @@ def is_about_attribute(s: Paladins, reason: int) -> bool:
 
 def missing_for(s: Paladins, who: int, number: int, target: int, terms: Terms) -> tuple[int, ...]:
     """The amounts that belong to the reason against a target: goods or workers that are short, or an attribute."""
-    action = tables_of(s).actions[number]
+    action = s.tables.actions[number]
     reason = refuse_target(s, who, number, target, terms)
     if reason == WORKERS_SHORT:
         return missing_workers(s, who, action, target)
@@ -88,7 +92,7 @@ def missing_for(s: Paladins, who: int, number: int, target: int, terms: Terms) -
 
 def missing_workers(s: Paladins, who: int, action: Action, target: int) -> tuple[int, ...]:
     """How many workers are short."""
-    rules = tables_of(s)
+    rules = s.tables
     first = rules.first_slot[action.number]
     end = first + action.places(s, target)
     return (workers_missing(rules.slot_colour, s.board[who], s.workers[who], first, end),)
@@ -96,7 +100,7 @@ def missing_workers(s: Paladins, who: int, action: Action, target: int) -> tuple
 
 def missing_for_action(s: Paladins, who: int, number: int, terms: Terms) -> tuple[int, ...]:
     """The amounts that belong to the reason against an action; with targets, those of the cheapest one in reach."""
-    action = tables_of(s).actions[number]
+    action = s.tables.actions[number]
     reason = refuse_action(s, who, number, terms)
     if is_about_attribute(s, reason):
         return action.lacking(s, who, terms)

@@ -11,6 +11,11 @@ from greathall.games.paladins.overlay import overlay_module
 from greathall.games.paladins.rules import PaladinsRules
 from greathall.games.paladins.solo.module import SOLO
 
+REFUSALS: Final[dict[str, tuple[str, ...]]] = {  # why options are refused, and what their sentences speak of
+    "difficulty_alone": ("players:number",),
+    "difficulty_expansion": ("difficulty:text", "expansions:text*"),
+}
+
 
 class Expansion:
     """An expansion: its module, and another one for a single player, which comes after that of the opponent."""
@@ -51,11 +56,14 @@ class Box:
 
     def refuse_difficulty(self, players: int, difficulty: str, modules: Sequence[Module]) -> None:
         if players > 1:
-            raise BadOptions(f"difficulty is for one player against the opponent, not for {players} players")
+            said = f"difficulty is for one player against the opponent, not for {players} players"
+            raise BadOptions(said, "difficulty_alone", {"players": players}, "paladins")
         if difficulty in self.difficulties(modules):
             return
         owners = [expansion.name for expansion in self.expansions if difficulty in self.difficulties([expansion.alone])]
-        raise BadOptions(f"difficulty {difficulty} needs the expansion {' or '.join(owners)}")
+        said = f"difficulty {difficulty} needs the expansion {' or '.join(owners)}"
+        values = {"difficulty": difficulty, "expansions": owners}
+        raise BadOptions(said, "difficulty_expansion", values, "paladins")
 
     def facts(self) -> list[dict[str, str]]:
         """Every fact with its source."""
@@ -100,6 +108,7 @@ def entry_with(expansions: Sequence[Expansion]) -> Entry:
         box.options(),
         facts=box.facts,
         cards=box.cards,
+        refusals=REFUSALS,
     )
 
 

@@ -5,7 +5,6 @@ from typing import ClassVar
 from greathall.engine import Args, Decision
 from greathall.games.paladins.revealing import turns_up
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.words import (
     ANY,
     CRIMINAL,
@@ -33,7 +32,9 @@ def fills(colours: list[int], board: list[int], workers: list[int], first: int, 
                 needed += 1 << 4 * colour
                 if needed >> 4 * colour & 15 > workers[colour] or colour == CRIMINAL:
                     left -= 1
-    return left >= 0 and sum(workers) >= places
+                    if left < 0:
+                        return False
+    return sum(workers) >= places
 
 
 def workers_missing(colours: list[int], board: list[int], workers: list[int], first: int, end: int) -> int:
@@ -75,7 +76,7 @@ class PlaceWorker(Decision[Paladins]):
         return (self.slot,)
 
     def final(self, s: Paladins, option: int) -> bool:
-        return turns_up(s, self, option, tables_of(s).slot_action[self.slot])
+        return turns_up(s, self, option, s.tables.slot_action[self.slot])
 
     def candidates(self, s: Paladins) -> list[int]:
         return list(range(len(s.workers[self.player])))
@@ -83,7 +84,7 @@ class PlaceWorker(Decision[Paladins]):
     def refusal(self, s: Paladins, option: int) -> int:
         if not s.workers[self.player][option]:
             return NO_SUCH_WORKER
-        colour = tables_of(s).slot_colour[self.slot]
+        colour = s.tables.slot_colour[self.slot]
         if colour != ANY and option != colour and option != CRIMINAL:
             return WRONG_COLOUR
         if option < self.lowest(s):
@@ -101,7 +102,7 @@ class PlaceWorker(Decision[Paladins]):
 
     def lowest(self, s: Paladins) -> int:
         """The lowest worker that does not go backwards: the one on an equal slot before this one."""
-        rules, before = tables_of(s), self.slot - 1
+        rules, before = s.tables, self.slot - 1
         if before < 0 or rules.slot_action[before] != rules.slot_action[self.slot]:
             return 0
         if rules.slot_colour[before] != rules.slot_colour[self.slot]:
@@ -113,7 +114,7 @@ class PlaceWorker(Decision[Paladins]):
         following = self.slot + 1
         if following == self.end:
             return True
-        colours, workers = tables_of(s).slot_colour, s.workers[self.player][:]
+        colours, workers = s.tables.slot_colour, s.workers[self.player][:]
         workers[option] -= 1
         if colours[self.slot] == colours[following] and not sum(workers[option:]):
             return False
@@ -122,7 +123,7 @@ class PlaceWorker(Decision[Paladins]):
     def choose(self, s: Paladins, option: int) -> None:
         s.workers[self.player][option] -= 1
         s.board[self.player][self.slot] = option + 1
-        s.tell("places", (self.player, option, tables_of(s).slot_action[self.slot]))
+        s.tell("places", (self.player, option, s.tables.slot_action[self.slot]))
         following = first_place(s, self.player, self.slot + 1, self.end)
         if following < self.end:
             s.push(PlaceWorker(self.player, following, self.end))
@@ -150,7 +151,7 @@ class PlaceOnSpace(Decision[Paladins]):
     def refusal(self, s: Paladins, option: int) -> int:
         if not s.workers[self.player][option]:
             return NO_SUCH_WORKER
-        colour = tables_of(s).space_worker[self.space]
+        colour = s.tables.space_worker[self.space]
         return WRONG_COLOUR if colour != ANY and option != colour and option != CRIMINAL else 0
 
     def choose(self, s: Paladins, option: int) -> None:
@@ -161,7 +162,7 @@ class PlaceOnSpace(Decision[Paladins]):
 
 def fits_space(s: Paladins, who: int, space: int) -> bool:
     """Whether a seat has a worker for a shared space."""
-    colour, workers = tables_of(s).space_worker[space], s.workers[who]
+    colour, workers = s.tables.space_worker[space], s.workers[who]
     if colour == ANY:
         return sum(workers) > EMPTY
     return workers[colour] > 0 or workers[CRIMINAL] > 0

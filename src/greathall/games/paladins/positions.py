@@ -8,7 +8,6 @@ from greathall.engine.zones import kept_value
 from greathall.games.paladins.rows import NORMAL, RowSpec
 from greathall.games.paladins.rows_of_cards import open_cards
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.terms import value
 from greathall.games.paladins.words import COMMISSION, EMPTY, GARRISON, NO_CARD, WORKSHOP
 
@@ -40,7 +39,7 @@ def show_values(s: Paladins, shown: dict[str, Any]) -> None:
 
 
 def show_standing(s: Paladins, seat: int) -> dict[str, list[str | None]]:
-    rules = tables_of(s)
+    rules = s.tables
     found: dict[str, list[str | None]] = {}
     for action, name in enumerate(rules.names["action"]):
         slots = s.board[seat][rules.first_slot[action] : rules.first_slot[action + 1]]
@@ -71,7 +70,7 @@ def place_boards(s: Paladins, given: dict[str, Any]) -> None:
 
 
 def place_standing(s: Paladins, seat: int, action: str, words: Any, path: tuple[str | int, ...]) -> None:
-    rules = tables_of(s)
+    rules = s.tables
     number = read_name(rules, "action", action, path)
     first, end = rules.first_slot[number], rules.first_slot[number + 1]
     if not isinstance(words, list) or len(words) > end - first:
@@ -100,7 +99,7 @@ def place_piece(s: Paladins, square: str, piece: Any) -> None:
 
 def fill_rows(s: Paladins) -> None:
     """Rows have all their places; once cards lie there, a pile that lies face up shows its top."""
-    for row, spec in enumerate(tables_of(s).specs):
+    for row, spec in enumerate(s.tables.specs):
         if len(s.rows[row]) > spec.places:
             raise BadPosition(f"{spec.name} has {spec.places} places", (spec.name,))
         s.rows[row].extend([NO_CARD] * (spec.places - len(s.rows[row])))
@@ -118,7 +117,7 @@ def fill_common(s: Paladins) -> None:
 
 def show_top(s: Paladins, row: int, spec: RowSpec) -> None:
     """Cards that are not named lie in the pile, below those that are; the top one lies in the row."""
-    pile = s.decks[tables_of(s).row_deck[row]]
+    pile = s.decks[s.tables.row_deck[row]]
     found = count_cards(s)[spec.noun]
     pile[:0] = [card for card, count in enumerate(s.rules.stock[spec.noun]) for _ in range(count - found[card])][::-1]
     if pile:
@@ -128,7 +127,7 @@ def show_top(s: Paladins, row: int, spec: RowSpec) -> None:
 def fill_paladins(s: Paladins) -> None:
     """Paladins a seat has nowhere else lie at the bottom of its pile."""
     zones = [zone for zone in s.rules.tables.zones if zone.noun == "paladin"]
-    for seat in tables_of(s).people:
+    for seat in s.tables.people:
         named = [paladin for zone in zones for paladin in kept_value(s, zone, seat)]
         rest = [paladin for paladin in range(len(s.rules.names["paladin"])) if paladin not in named]
         s.paladin_pile[seat][:0] = rest[::-1]

@@ -4,34 +4,31 @@ from typing import ClassVar, Final
 
 from greathall.engine import Decision, notify
 from greathall.games.paladins.gains import gain
+from greathall.games.paladins.revealing import turns_up
 from greathall.games.paladins.rows import Flat
 from greathall.games.paladins.rows_of_cards import discard_from_row, open_cards, place_of, take_from_row
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.words import JOINS_CREW, NO_CARD, NO_TOWNSFOLK, TOWNSFOLK
+from greathall.games.paladins.words import RECRUIT as RECRUIT_ACTION
 
 NO_ONE: Final = 0
-RECRUIT: Final = 1  # + townsfolk; behind them the discards
-
-
-def count_townsfolk(s: Paladins) -> int:
-    return len(tables_of(s).townsfolk_trigger)
+RECRUIT: Final = 1  # + townsfolk; behind them the discards, from the `first_discard` of the tables on
 
 
 def recruit_options(s: Paladins) -> list[int]:
     """Recruiting or discarding each card of the row, in rising order."""
-    cards = open_cards(s, TOWNSFOLK)
-    discards = RECRUIT + count_townsfolk(s)
-    return [RECRUIT + card for card in cards] + [discards + card for card in cards]
+    cards, first_discard = open_cards(s, TOWNSFOLK), s.tables.first_discard
+    return [RECRUIT + card for card in cards] + [first_discard + card for card in cards]
 
 
 def is_discard(s: Paladins, option: int) -> bool:
-    return option >= RECRUIT + count_townsfolk(s)
+    return option >= s.tables.first_discard
 
 
 def card_of(s: Paladins, option: int) -> int:
     """The townsfolk an option speaks of."""
-    return (option - RECRUIT) % count_townsfolk(s)
+    first_discard = s.tables.first_discard
+    return option - (first_discard if option >= first_discard else RECRUIT)
 
 
 def join_crew(s: Paladins, seat: int, card: int) -> Flat:
@@ -40,14 +37,14 @@ def join_crew(s: Paladins, seat: int, card: int) -> Flat:
     s.tell("recruits", (seat, card))
     take_from_row(s, TOWNSFOLK, card)
     notify(s, JOINS_CREW, seat, card)
-    return tables_of(s).townsfolk_bonus[card]
+    return s.tables.townsfolk_bonus[card]
 
 
 def discard_townsfolk(s: Paladins, seat: int, card: int) -> Flat:
     """A townsfolk of the row is discarded for what its corner shows."""
     s.tell("discards_townsfolk", (seat, card))
     discard_from_row(s, TOWNSFOLK, card)
-    return tables_of(s).townsfolk_discard[card]
+    return s.tables.townsfolk_discard[card]
 
 
 def take_option(s: Paladins, seat: int, option: int) -> Flat:
@@ -69,6 +66,9 @@ class FreeRecruit(Decision[Paladins]):
     def candidates(self, s: Paladins) -> list[int]:
         return [NO_ONE, *recruit_options(s)]
 
+    def final(self, s: Paladins, option: int) -> bool:
+        return turns_up(s, self, option, RECRUIT_ACTION)
+
     def choose(self, s: Paladins, option: int) -> None:
         if option != NO_ONE:
             gain(s, self.player, take_option(s, self.player, option))
@@ -82,6 +82,9 @@ class FirstTownsfolk(Decision[Paladins]):
 
     def candidates(self, s: Paladins) -> list[int]:
         return [RECRUIT + card for card in open_cards(s, TOWNSFOLK)]
+
+    def final(self, s: Paladins, option: int) -> bool:
+        return turns_up(s, self, option, RECRUIT_ACTION)
 
     def choose(self, s: Paladins, option: int) -> None:
         gain(s, self.player, join_crew(s, self.player, option - RECRUIT))

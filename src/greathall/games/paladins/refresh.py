@@ -7,12 +7,11 @@ from greathall.games.paladins.rows import Step
 from greathall.games.paladins.rows_of_cards import discard_ends, slide_and_fill
 from greathall.games.paladins.spaces import free_spaces
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 
 
 class Refresh(Frame[Paladins]):
     def step(self, s: Paladins, at: int) -> None:
-        steps = tables_of(s).steps["refresh"]
+        steps = s.tables.steps["refresh"]
         if at < len(steps):
             steps[at].run(s)
         else:

@@ -4,12 +4,11 @@ from typing import Any
 
 from greathall.engine import Decision, apply
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 
 
 def turns_up(s: Paladins, decision: Decision[Any], option: int, action: int) -> bool:
     """Whether this answer is the last before an action turns up a card: tried out, its seat has learned something."""
-    if action < 0 or not tables_of(s).actions[action].reveals:
+    if action < 0 or not s.tables.may_reveal[action]:
         return False
     tried = s.clone()
     tried.telling = False

@@ -8,7 +8,6 @@ from greathall.games.paladins.paladins import ChoosePaladins, draw_paladins
 from greathall.games.paladins.refresh import Refresh
 from greathall.games.paladins.rows import Step
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.taverns import Gather, RevealTaverns
 from greathall.games.paladins.turn import Actions
 from greathall.games.paladins.words import GAME_ENDS
@@ -24,7 +23,7 @@ class Round(Frame[Paladins]):
         return (self.number,)
 
     def step(self, s: Paladins, at: int) -> None:
-        steps = tables_of(s).steps["round"]
+        steps = s.tables.steps["round"]
         if at == 0:
             s.round = self.number
         if at < len(steps):

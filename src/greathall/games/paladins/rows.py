@@ -7,6 +7,7 @@ from greathall.engine.subclassing import mypyc_attr
 from greathall.games.paladins.state import Paladins
 
 NO_TARGET: Final = 0
+NO_ROW: Final = -1
 
 # The terms on which an action is taken: are workers placed, is the cost paid, and how much more of which attribute
 # counts. They travel in frames.
@@ -34,7 +35,8 @@ class Action(Named):
     """An action of the player board: its slots, what it can be done to, what it costs and what it does.
 
     A target is a number that means something to the action (a card, a square, a mode); without targets it is NO_TARGET.
-    `uniform`: cost and slots are the same for every target. `reveals`: taking it turns up a card nobody has seen.
+    `uniform`: cost and slots are the same for every target. `reveals`: taking it turns up a card nobody has seen; so
+    may one that takes cards of a `row` whose pile lies face up.
     """
 
     def __init__(self, number: int, name: str, slots: tuple[str, ...], workshops: int = 0) -> None:
@@ -44,6 +46,7 @@ class Action(Named):
         self.workshops = workshops
         self.uniform = True
         self.reveals = False
+        self.row = NO_ROW
 
     def ask(self, who: int, terms: Terms) -> Decision[Any] | None:
         """The question for the target, or nothing where there is none to choose."""

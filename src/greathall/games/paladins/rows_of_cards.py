@@ -5,17 +5,13 @@ Where the pile lies face up its top card lies in the row, at the place of the pi
 
 from greathall.games.paladins.rows import RIGHT
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.words import NO_CARD
 
 
 def place_of(s: Paladins, row: int, card: int) -> int:
     """The place of a card in its row, or NO_CARD."""
     cards = s.rows[row]
-    for place in range(len(cards)):
-        if cards[place] == card:
-            return place
-    return NO_CARD
+    return cards.index(card) if card in cards else NO_CARD
 
 
 def open_cards(s: Paladins, row: int) -> list[int]:
@@ -30,12 +26,12 @@ def take_from_row(s: Paladins, row: int, card: int) -> None:
 
 def discard_from_row(s: Paladins, row: int, card: int) -> None:
     """The card leaves its place for the discards of the row."""
-    s.discards[tables_of(s).row_deck[row]].append(card)
+    s.discards[s.tables.row_deck[row]].append(card)
     take_from_row(s, row, card)
 
 
 def empty_place(s: Paladins, row: int, place: int) -> None:
-    rules = tables_of(s)
+    rules = s.tables
     s.rows[row][place] = NO_CARD
     pile = s.decks[rules.row_deck[row]]
     if place == rules.specs[row].pile and pile:
@@ -51,7 +47,7 @@ def come_to_row(s: Paladins, row: int, count: int) -> None:
 
 def discard_ends(s: Paladins, row: int) -> None:
     """What the spec says is discarded."""
-    for place in tables_of(s).specs[row].discarded:
+    for place in s.tables.specs[row].discarded:
         discard_place(s, row, place)
 
 
@@ -65,8 +61,8 @@ def discard_place(s: Paladins, row: int, place: int) -> None:
 
 def slide_and_fill(s: Paladins, row: int) -> None:
     """Cards slide to the end of the row; the empty places are filled from the pile, the one next to them first."""
-    spec = tables_of(s).specs[row]
-    pile = s.decks[tables_of(s).row_deck[row]]
+    spec = s.tables.specs[row]
+    pile = s.decks[s.tables.row_deck[row]]
     unseen = len(pile)
     if spec.face_up and s.rows[row][spec.pile] != NO_CARD:
         pile.append(s.rows[row].pop(spec.pile))

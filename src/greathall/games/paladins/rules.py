@@ -8,7 +8,7 @@ from greathall.games.paladins.beliefs import conclude
 from greathall.games.paladins.card_list import cards_of
 from greathall.games.paladins.entering import enter_moment
 from greathall.games.paladins.positions import place_boards, show_boards, show_values
-from greathall.games.paladins.scoring import ranking, score
+from greathall.games.paladins.scoring import order_points, ranking, score
 from greathall.games.paladins.set_up import SetUp
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.suggesting import suggest_answers
@@ -63,6 +63,10 @@ class PaladinsRules(PaladinsTables):
         assert isinstance(s, Paladins)
         ranks = [ranking(s, seat) for seat in range(len(s.silver))]
         return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+
+    def tie_breaks(self, s: State, seat: int) -> dict[str, int]:
+        assert isinstance(s, Paladins)
+        return {"orders": order_points(s, seat), "suspicions": len(s.suspicions[seat])}  # P-12.9
 
     def beliefs(self, s: State, seat: int) -> dict[str, Any]:
         assert isinstance(s, Paladins)

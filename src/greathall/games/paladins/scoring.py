@@ -5,7 +5,6 @@ from typing import Final
 from greathall.engine import folded
 from greathall.games.paladins.rows import Line, Scoring
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.words import (
     ABSOLVE,
     COMMISSION,
@@ -20,11 +19,11 @@ from greathall.games.paladins.words import (
 
 def times_done(s: Paladins, seat: int, action: int) -> int:
     """How often a seat did an action."""
-    return tables_of(s).actions[action].times(s, seat)
+    return s.tables.actions[action].times(s, seat)
 
 
 def is_fulfilled(s: Paladins, seat: int, order: int) -> bool:
-    rules = tables_of(s)
+    rules = s.tables
     return times_done(s, seat, rules.order_action[order]) >= rules.order_needs[order]
 
 
@@ -41,7 +40,7 @@ def order_points(s: Paladins, seat: int) -> int:
 
 def open_order_points(s: Paladins, seat: int) -> int:
     """4, 6 and 8 points by the slot of the order (P-12.1)."""
-    points = tables_of(s).board_numbers["order_points"]
+    points = s.tables.board_numbers["order_points"]
     return sum([points[slot] for slot, order in enumerate(s.orders) if is_fulfilled(s, seat, order)])
 
 
@@ -58,7 +57,7 @@ class Track(Line):
         self.attribute = attribute
 
     def points(self, s: Paladins, seat: int) -> int:
-        return tables_of(s).attribute_points[self.attribute][s.attributes[seat][self.attribute]]
+        return s.tables.attribute_points[self.attribute][s.attributes[seat][self.attribute]]
 
 
 class Count(Line):
@@ -69,14 +68,14 @@ class Count(Line):
         self.action = action
 
     def points(self, s: Paladins, seat: int) -> int:
-        return tables_of(s).board_numbers[f"{self.name}_points"][times_done(s, seat, self.action)]
+        return s.tables.board_numbers[f"{self.name}_points"][times_done(s, seat, self.action)]
 
 
 class Walls(Count):
     """The count of walls, and what is printed on them."""
 
     def points(self, s: Paladins, seat: int) -> int:
-        points = tables_of(s).wall_points
+        points = s.tables.wall_points
         return super().points(s, seat) + sum([points[wall] for wall in s.walls[seat]])
 
 
@@ -84,7 +83,7 @@ class Debts(Line):
     """P-12.4"""
 
     def points(self, s: Paladins, seat: int) -> int:
-        unpaid, paid = tables_of(s).board_numbers["debt_points"]
+        unpaid, paid = s.tables.board_numbers["debt_points"]
         return unpaid * s.debts[seat] + paid * s.paid[seat]
 
 
@@ -92,7 +91,7 @@ class Resources(Line):
     """P-12.5"""
 
     def points(self, s: Paladins, seat: int) -> int:
-        return (s.silver[seat] + s.provisions[seat]) // tables_of(s).board_numbers["resource_points"][0]
+        return (s.silver[seat] + s.provisions[seat]) // s.tables.board_numbers["resource_points"][0]
 
 
 class Converted(Line):
@@ -103,7 +102,7 @@ class Converted(Line):
         self.least = least
 
     def points(self, s: Paladins, seat: int) -> int:
-        scorings = tables_of(s).outsider_scoring
+        scorings = s.tables.outsider_scoring
         return sum([max(scorings[card].points(s, seat), self.least) for card in s.converted[seat]])
 
 
@@ -137,7 +136,7 @@ class PerAttacked(Scoring):
         self.suit = suit
 
     def points(self, s: Paladins, seat: int) -> int:
-        suits = tables_of(s).outsider_suit
+        suits = s.tables.outsider_suit
         return len([card for card in s.attacked[seat] if suits[card] == self.suit])
 
 
@@ -152,7 +151,7 @@ class PerMercenary(Scoring):
     """A point, and one more for every mercenary converted, itself among them."""
 
     def points(self, s: Paladins, seat: int) -> int:
-        titles = tables_of(s).outsider_title
+        titles = s.tables.outsider_title
         return 1 + len([card for card in s.converted[seat] if titles[card] == "mercenary"])
 
 
@@ -209,7 +208,7 @@ LINES: Final = (
 
 def score(s: Paladins, seat: int) -> dict[str, int]:
     """The points of a seat, line by line."""
-    return {line.name: line.points(s, seat) for line in tables_of(s).lines[seat]}
+    return {line.name: line.points(s, seat) for line in s.tables.lines[seat]}
 
 
 def ranking(s: Paladins, seat: int) -> tuple[int, int, int]:

@@ -19,7 +19,6 @@ from greathall.games.paladins.shuffles import (
 )
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.suspicion import ShuffleSuspicions
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.words import AFTER_FIRST_TOWNSFOLK, TOWNSFOLK
 
 
@@ -27,7 +26,7 @@ class SetUp(Frame[Paladins]):
     """All steps of the set-up, then the first round."""
 
     def step(self, s: Paladins, at: int) -> None:
-        steps = tables_of(s).steps["set_up"]
+        steps = s.tables.steps["set_up"]
         if at < len(steps):
             steps[at].run(s)
         else:
@@ -52,7 +51,7 @@ class Supplies(Step):
     """The tax pool and what everybody begins with (P-2.4, P-2.9)."""
 
     def run(self, s: Paladins) -> None:
-        rules = tables_of(s)
+        rules = s.tables
         silver, provisions = rules.board_numbers["start"]
         s.tax = rules.full_tax
         for seat in rules.people:
@@ -121,7 +120,7 @@ class PaladinPiles(Step):
     """Everybody shuffles the own paladins (P-2.9)."""
 
     def run(self, s: Paladins) -> None:
-        s.queue(*[ShufflePaladins(seat) for seat in tables_of(s).people])
+        s.queue(*[ShufflePaladins(seat) for seat in s.tables.people])
 
 
 class FirstPlayer(Step):
@@ -161,7 +160,7 @@ class ChooseFirstTownsfolk(Frame[Paladins]):
             s.done()
             return
         seat = (s.first - 1 - at // 2) % seats
-        if not tables_of(s).kinds[seat].takes_part:
+        if not s.tables.kinds[seat].takes_part:
             return
         if at % 2 == 0:
             s.push(FirstTownsfolk(seat))

@@ -7,7 +7,6 @@ from greathall.games.paladins.paying import Pay, missing_goods, refuse_payment
 from greathall.games.paladins.placing import PlaceOnSpace, fits_space
 from greathall.games.paladins.rows import ELSEWHERE, SpaceSource
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.words import EMPTY, OCCUPIED, WORKERS_SHORT
 
 
@@ -15,14 +14,14 @@ class Favours(SpaceSource):
     """The King's Favours that are revealed."""
 
     def open_spaces(self, s: Paladins) -> list[int]:
-        of_favour = tables_of(s).favour_space
+        of_favour = s.tables.favour_space
         return [of_favour[favour] for favour in s.favours]
 
 
 def open_spaces(s: Paladins) -> list[int]:
     """All shared spaces that lie open, in rising order."""
     found: list[int] = []
-    for source in tables_of(s).sources:
+    for source in s.tables.sources:
         found.extend(source.open_spaces(s))
     found.sort()
     return found
@@ -34,12 +33,12 @@ def refuse_space(s: Paladins, who: int, space: int) -> int:
         return OCCUPIED
     if not fits_space(s, who, space):
         return WORKERS_SHORT
-    rules = tables_of(s)
-    return refuse_payment(s, who, ELSEWHERE, space, rules.space_silver[space], rules.space_provisions[space])
+    silver, provisions = s.tables.space_silver[space], s.tables.space_provisions[space]
+    return refuse_payment(s, who, ELSEWHERE, space, silver, provisions) if silver or provisions else 0
 
 
 def missing_for_space(s: Paladins, who: int, space: int) -> tuple[int, ...]:
-    rules = tables_of(s)
+    rules = s.tables
     reason = refuse_space(s, who, space)
     if reason == WORKERS_SHORT:
         return (1,)
@@ -57,7 +56,7 @@ class UseSpace(Frame[Paladins]):
         return (self.seat, self.space)
 
     def step(self, s: Paladins, at: int) -> None:
-        rules = tables_of(s)
+        rules = s.tables
         if at == 0:
             s.tell("uses_space", (self.seat, self.space))
             s.push(PlaceOnSpace(self.seat, self.space))
@@ -75,5 +74,5 @@ class UseSpace(Frame[Paladins]):
 
 def free_spaces(s: Paladins) -> None:
     """Workers on the spaces that the refresh frees go back (P-3.7.5)."""
-    freed = tables_of(s).space_freed
+    freed = s.tables.space_freed
     s.occupied = [EMPTY if freed[space] else worker for space, worker in enumerate(s.occupied)]

@@ -1,7 +1,12 @@
 """What a game of Paladins keeps. Cards are kinds, not copies; everything is sized by the ruleset."""
 
-from greathall.engine import Knowledge, Ruleset, State
+from typing import TYPE_CHECKING
+
+from greathall.engine import Knowledge, State
 from greathall.games.paladins.words import NOBODY
+
+if TYPE_CHECKING:
+    from greathall.games.paladins.tables import PaladinsTables
 
 
 class Paladins(State):
@@ -13,8 +18,9 @@ class Paladins(State):
     opponent, from the bottom to the top of their stack.
     """
 
-    def __init__(self, rules: Ruleset, source: "Paladins | None" = None) -> None:
+    def __init__(self, rules: "PaladinsTables", source: "Paladins | None" = None) -> None:
         super().__init__(rules, source)
+        self.tables = rules  # as what they are in this game; looked at too often to ask each time
         if source is None:
             seats = len(rules.seats)
             names = rules.names
@@ -39,7 +45,8 @@ class Paladins(State):
             self.drawn: list[list[int]] = [[] for _ in range(seats)]
             self.placed: list[list[int]] = [[] for _ in range(seats)]
             self.tavern: list[list[int]] = [[] for _ in range(seats)]
-            self.own: list[list[int]] = [[0] * len(rules.rows("own")) for _ in range(seats)]
+            numbers = len(rules.rows("own"))
+            self.own: list[list[int]] = [[0] * numbers for _ in range(seats)] if numbers else []
             self.held: list[list[list[int]]] = [[[] for _ in rules.rows("held")] for _ in range(seats)]
             self.common: list[list[int]] = [[-1] * row.places for row in rules.rows("common")]
             self.rows: list[list[int]] = [[-1] * row.places for row in rules.rows("row")]
@@ -68,8 +75,8 @@ class Paladins(State):
             self.knowledge = Knowledge(seats)
         else:
             self.workers = [part.copy() for part in source.workers]
-            self.silver = source.silver[:]
-            self.provisions = source.provisions[:]
+            self.silver = source.silver.copy()
+            self.provisions = source.provisions.copy()
             self.attributes = [part.copy() for part in source.attributes]
             self.board = [part.copy() for part in source.board]
             self.done_actions = [part.copy() for part in source.done_actions]
@@ -79,9 +86,9 @@ class Paladins(State):
             self.converted = [cards.copy() for cards in source.converted]
             self.jars = [cards.copy() for cards in source.jars]
             self.suspicions = [cards.copy() for cards in source.suspicions]
-            self.debts = source.debts[:]
-            self.paid = source.paid[:]
-            self.passed = source.passed[:]
+            self.debts = source.debts.copy()
+            self.paid = source.paid.copy()
+            self.passed = source.passed.copy()
             self.paladin = [cards.copy() for cards in source.paladin]
             self.used_paladins = [cards.copy() for cards in source.used_paladins]
             self.paladin_pile = [cards.copy() for cards in source.paladin_pile]
@@ -94,29 +101,29 @@ class Paladins(State):
             self.rows = [cards.copy() for cards in source.rows]
             self.decks = [cards.copy() for cards in source.decks]
             self.discards = [cards.copy() for cards in source.discards]
-            self.wall_pile = source.wall_pile[:]
-            self.suspicion_pile = source.suspicion_pile[:]
-            self.suspicion_discards = source.suspicion_discards[:]
-            self.tavern_pile = source.tavern_pile[:]
-            self.taverns = source.taverns[:]
-            self.tavern_discards = source.tavern_discards[:]
-            self.orders = source.orders[:]
-            self.hidden_orders = source.hidden_orders[:]
-            self.order_box = source.order_box[:]
-            self.favours = source.favours[:]
-            self.hidden_favours = source.hidden_favours[:]
-            self.favour_box = source.favour_box[:]
-            self.squares = source.squares[:]
-            self.occupied = source.occupied[:]
-            self.numbers = source.numbers[:]
-            self.stacked = source.stacked[:]
+            self.wall_pile = source.wall_pile.copy()
+            self.suspicion_pile = source.suspicion_pile.copy()
+            self.suspicion_discards = source.suspicion_discards.copy()
+            self.tavern_pile = source.tavern_pile.copy()
+            self.taverns = source.taverns.copy()
+            self.tavern_discards = source.tavern_discards.copy()
+            self.orders = source.orders.copy()
+            self.hidden_orders = source.hidden_orders.copy()
+            self.order_box = source.order_box.copy()
+            self.favours = source.favours.copy()
+            self.hidden_favours = source.hidden_favours.copy()
+            self.favour_box = source.favour_box.copy()
+            self.squares = source.squares.copy()
+            self.occupied = source.occupied.copy()
+            self.numbers = source.numbers.copy()
+            self.stacked = source.stacked.copy()
             self.tax = source.tax
             self.round = source.round
             self.first = source.first
             self.active = source.active
 
     def clone(self) -> "Paladins":
-        return Paladins(self.rules, self)
+        return Paladins(self.tables, self)
 
     def known(self) -> Knowledge:
         assert self.knowledge is not None

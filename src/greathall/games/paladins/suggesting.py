@@ -6,7 +6,6 @@ from greathall.engine import Decision, apply, question
 from greathall.games.paladins.paying import Pay
 from greathall.games.paladins.placing import PlaceOnSpace, PlaceWorker
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.words import ANY, CRIMINAL, LABOURER, WORKSHOP
 
 NOTHING: Final = -1
@@ -47,7 +46,7 @@ def spare_workers(s: Paladins, decision: PlaceWorker | PlaceOnSpace) -> list[int
     """How many of each the coloured slots that follow do not ask for."""
     spare = s.workers[decision.player][:]
     if isinstance(decision, PlaceWorker):
-        colours, board = tables_of(s).slot_colour, s.board[decision.player]
+        colours, board = s.tables.slot_colour, s.board[decision.player]
         for slot in range(decision.slot + 1, decision.end):
             if colours[slot] != ANY and board[slot] != WORKSHOP:
                 spare[colours[slot]] -= 1

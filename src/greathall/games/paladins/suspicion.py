@@ -7,7 +7,6 @@ from greathall.engine import Args, Decision, Frame, Shuffle
 from greathall.games.paladins.crew import may_want_suspicions
 from greathall.games.paladins.inquisition import Inquisition, lose_suspicion
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.words import CRIMINAL, TAX_VERB
 
 
@@ -58,7 +57,7 @@ class Suspicion(Frame[Paladins]):
         s.suspicions[self.seat].append(card)
         s.learn_all()
         s.tell("suspected", (self.seat, card))
-        rules = tables_of(s)
+        rules = s.tables
         tax = rules.suspicion_tax[card]
         if tax:
             rules.verbs[self.seat][TAX_VERB].take(s, self.seat, tax)

@@ -20,7 +20,6 @@ from greathall.games.paladins.rows import (
     Verb,
     Way,
 )
-from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import ANY, CHOICE_VERB, CONDITIONS
 
 OPPONENT: Final = "opponent"
@@ -197,6 +196,8 @@ class PaladinsTables(Ruleset):
         self.specs: list[RowSpec] = list(self.rows("row"))
         decks = [deck.name for deck in self.rows("deck")]
         self.row_deck = [decks.index(spec.name) for spec in self.specs]
+        face_up = [row for row, spec in enumerate(self.specs) if spec.face_up]
+        self.may_reveal = [action.reveals or action.row in face_up for action in self.actions]
         self.ways: list[Way] = self.by_name("way", "way")
         self.sources: list[SpaceSource] = list(self.rows("space_source"))
         self.paladin_places: list[PaladinPlace] = sorted(self.rows("paladin_place"), key=order_of)
@@ -209,6 +210,7 @@ class PaladinsTables(Ruleset):
         self.verbs: list[list[Verb]] = [self.by_name(kind.verbs, "verb") for kind in self.kinds]
         self.lines: list[list[Line]] = [list(self.rows(kind.lines)) for kind in self.kinds]
         self.first_space = 1 + len(self.actions)  # in the menu: pass, actions, spaces
+        self.first_discard = 1 + len(self.names["townsfolk"])  # where one is recruited: nobody, recruits, discards
         self.favour_space = [self.index("space", name) for name in self.names["favour"]]
         self.board_numbers: dict[str, tuple[int, ...]] = {row.name: tuple(row.values) for row in self.rows("numbers")}
         self.row_prices = [self.by_place(spec, spec.prices) for spec in self.specs]
@@ -236,9 +238,3 @@ class PaladinsTables(Ruleset):
 
 def order_of(step: Step | PaladinPlace) -> int:
     return step.order
-
-
-def tables_of(s: Paladins) -> PaladinsTables:
-    rules = s.rules
-    assert isinstance(rules, PaladinsTables)
-    return rules

@@ -7,7 +7,6 @@ from greathall.games.paladins.paying import Pay, cost_of
 from greathall.games.paladins.placing import PlaceWorker, first_place
 from greathall.games.paladins.rows import PLACING, Terms
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.words import ACTION_TAKEN
 
 
@@ -31,7 +30,7 @@ class TakeAction(Frame[Paladins]):
         elif at == 2:
             self.resolve(s)
         elif at == 3:
-            tables_of(s).actions[self.action].follow(s, self.seat, self.target, self.terms)
+            s.tables.actions[self.action].follow(s, self.seat, self.target, self.terms)
         elif at == 4:
             reach(s, ACTION_TAKEN, self.seat, self.action)
         else:
@@ -41,7 +40,7 @@ class TakeAction(Frame[Paladins]):
         s.tell("takes_action", (self.seat, self.action))
         if not self.terms[PLACING]:
             return
-        rules = tables_of(s)
+        rules = s.tables
         first = rules.first_slot[self.action]
         end = first + rules.actions[self.action].places(s, self.target)
         slot = first_place(s, self.seat, first, end)
@@ -49,7 +48,7 @@ class TakeAction(Frame[Paladins]):
             s.push(PlaceWorker(self.seat, slot, end))
 
     def pay(self, s: Paladins) -> None:
-        action = tables_of(s).actions[self.action]
+        action = s.tables.actions[self.action]
         silver, provisions = cost_of(s, self.seat, action, self.target, self.terms)
         if silver or provisions:
             s.push(Pay(self.seat, self.action, self.target, silver, provisions))
@@ -57,5 +56,5 @@ class TakeAction(Frame[Paladins]):
     def resolve(self, s: Paladins) -> None:
         """Who hears the action is fixed before its gains (P-5.2.6)."""
         heard = crew_rewards(s, self.seat, self.action) + paladin_rewards(s, self.seat, self.action)
-        rewards = tables_of(s).actions[self.action].core(s, self.seat, self.target, self.terms)
+        rewards = s.tables.actions[self.action].core(s, self.seat, self.target, self.terms)
         gain(s, self.seat, rewards + heard)

@@ -9,7 +9,6 @@ from greathall.games.paladins.paying import cost_of
 from greathall.games.paladins.revealing import turns_up
 from greathall.games.paladins.rows import NO_TARGET, Terms
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.taking import TakeAction
 
 
@@ -28,14 +27,14 @@ class Target(Decision[Paladins]):
         return (self.player, self.action, self.terms)
 
     def candidates(self, s: Paladins) -> list[int]:
-        return tables_of(s).actions[self.action].targets(s, self.player)
+        return s.tables.actions[self.action].targets(s, self.player)
 
     def refusal(self, s: Paladins, option: int) -> int:
         return refuse_target(s, self.player, self.action, option, self.terms)
 
     def options(self, s: Paladins) -> list[int]:
         """The candidates that are not refused; where all cost the same, that is looked at once."""
-        action = tables_of(s).actions[self.action]
+        action = s.tables.actions[self.action]
         if not action.uniform:
             return super().options(s)
         if refuse_means(s, self.player, action, NO_TARGET, self.terms):
@@ -46,7 +45,7 @@ class Target(Decision[Paladins]):
         return missing_for(s, self.player, self.action, option, self.terms)
 
     def price(self, s: Paladins, option: int) -> int:
-        silver, provisions = cost_of(s, self.player, tables_of(s).actions[self.action], option, self.terms)
+        silver, provisions = cost_of(s, self.player, s.tables.actions[self.action], option, self.terms)
         return silver + provisions
 
     def final(self, s: Paladins, option: int) -> bool:

@@ -7,14 +7,13 @@ from greathall.games.paladins.gains import gain
 from greathall.games.paladins.paladins import reveal_paladin
 from greathall.games.paladins.shuffles import ShuffleTaverns
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 
 
 class RevealTaverns(Frame[Paladins]):
     """One card more than players; an empty pile is made anew from the discards (P-3.7.4)."""
 
     def step(self, s: Paladins, at: int) -> None:
-        missing = tables_of(s).players + 1 - len(s.taverns)
+        missing = s.tables.players + 1 - len(s.taverns)
         if missing and not s.tavern_pile:
             s.tavern_pile.extend(s.tavern_discards)
             s.tavern_discards.clear()
@@ -23,7 +22,7 @@ class RevealTaverns(Frame[Paladins]):
         for _ in range(min(missing, len(s.tavern_pile))):
             s.taverns.append(s.tavern_pile.pop())
         s.learn_all()
-        if len(s.taverns) > tables_of(s).players:
+        if len(s.taverns) > s.tables.players:
             s.tell("taverns", tuple(s.taverns))
             s.done()
 
@@ -37,7 +36,7 @@ class Gather(Frame[Paladins]):
             s.done()
             return
         seat = (s.first + at // 2) % seats
-        if not tables_of(s).kinds[seat].takes_part:
+        if not s.tables.kinds[seat].takes_part:
             return
         s.active = seat
         if at % 2 == 0:
@@ -59,4 +58,4 @@ class VisitTavern(Decision[Paladins]):
         s.taverns.remove(option)
         s.tavern[self.player].append(option)
         s.tell("visits", (self.player, option))
-        gain(s, self.player, tables_of(s).tavern_workers[option])
+        gain(s, self.player, s.tables.tavern_workers[option])

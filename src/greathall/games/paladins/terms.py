@@ -3,13 +3,12 @@
 from greathall.engine import folded
 from greathall.games.paladins.rows import BONUS, HELPED, Terms
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.words import VALUE
 
 
 def value(s: Paladins, who: int, attribute: int, terms: Terms) -> int:
     """The effective value of an attribute (P-1.3)."""
-    rules = tables_of(s)
+    rules = s.tables
     found = s.attributes[who][attribute]
     for paladin in s.paladin[who]:
         found += rules.paladin_bonus[paladin][attribute]

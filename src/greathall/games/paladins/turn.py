@@ -10,7 +10,6 @@ from greathall.games.paladins.revealing import turns_up
 from greathall.games.paladins.rows import NO_TARGET, NORMAL, Terms
 from greathall.games.paladins.spaces import UseSpace, missing_for_space, open_spaces, refuse_space
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.taking import TakeAction
 from greathall.games.paladins.words import NOBODY
 
@@ -27,7 +26,7 @@ class Actions(Frame[Paladins]):
             s.done()
             return
         s.active = seat
-        tables_of(s).kinds[seat].begin_turn(s, seat)
+        s.tables.kinds[seat].begin_turn(s, seat)
 
 
 def next_seat(s: Paladins) -> int:
@@ -47,7 +46,7 @@ class People(PlayerKind):
         s.push(Menu(seat))
 
     def begin_action(self, s: Paladins, seat: int, action: int, terms: Terms) -> None:
-        question = tables_of(s).actions[action].ask(seat, terms)
+        question = s.tables.actions[action].ask(seat, terms)
         s.push(TakeAction(seat, action, NO_TARGET, terms) if question is None else question)
 
 
@@ -58,22 +57,22 @@ class Menu(Decision[Paladins]):
     public: ClassVar[bool] = True
 
     def candidates(self, s: Paladins) -> list[int]:
-        rules = tables_of(s)
+        rules = s.tables
         spaces = [rules.first_space + space for space in open_spaces(s)]
         return [PASS, *range(ACT, ACT + len(rules.actions)), *spaces]
 
     def refusal(self, s: Paladins, option: int) -> int:
-        first_space = tables_of(s).first_space
+        first_space = s.tables.first_space
         if option >= first_space:
             return refuse_space(s, self.player, option - first_space)
         return 0 if option == PASS else refuse_action(s, self.player, option - ACT, NORMAL)
 
     def final(self, s: Paladins, option: int) -> bool:
-        is_action = ACT <= option < tables_of(s).first_space
+        is_action = ACT <= option < s.tables.first_space
         return is_action and turns_up(s, self, option, option - ACT)
 
     def missing(self, s: Paladins, option: int) -> tuple[int, ...]:
-        first_space = tables_of(s).first_space
+        first_space = s.tables.first_space
         if option == PASS or not self.refusal(s, option):
             return ()
         if option >= first_space:
@@ -86,7 +85,7 @@ class Menu(Decision[Paladins]):
         seat = self.player
         if not sum(s.workers[seat]):
             return found
-        rules = tables_of(s)
+        rules = s.tables
         for number in range(len(rules.actions)):
             if refuse_action(s, seat, number, NORMAL) == 0:
                 found.append(ACT + number)
@@ -96,7 +95,7 @@ class Menu(Decision[Paladins]):
         return found
 
     def choose(self, s: Paladins, option: int) -> None:
-        seat, rules = self.player, tables_of(s)
+        seat, rules = self.player, s.tables
         if option == PASS:
             s.push(Pass(seat))
             return

@@ -24,7 +24,6 @@ from greathall.games.paladins.rows import (
 from greathall.games.paladins.rows_of_cards import open_cards
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.suspicion import DiscardSuspicions, TakeCriminals, take_tax
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.words import DEVELOP, PAYS_DEBT, TOWNSFOLK, TWO_OR_MORE
 from greathall.games.paladins.workshops import PlaceWorkshop
 
@@ -85,7 +84,7 @@ class Criminals(Verb):
         return DRAWS
 
     def most_tax(self, s: Paladins, amount: int) -> int:
-        return amount * max(tables_of(s).suspicion_tax)
+        return amount * max(s.tables.suspicion_tax)
 
 
 class Tax(Verb):
@@ -164,7 +163,7 @@ class Recruit(Verb):
 
     def touches(self, s: Paladins, amount: int) -> int:
         """What any card of the row brings; the crew, where one of them hears debts or likes suspicions."""
-        rules = tables_of(s)
+        rules = s.tables
         mask = JOINS_QUIETLY | OPENS
         for card in open_cards(s, TOWNSFOLK):
             if rules.townsfolk_trigger[card] == PAYS_DEBT:
@@ -175,7 +174,7 @@ class Recruit(Verb):
         return mask
 
     def most_tax(self, s: Paladins, amount: int) -> int:
-        rules = tables_of(s)
+        rules = s.tables
         most = 0
         for card in open_cards(s, TOWNSFOLK):
             most = max(most, tax_in(s, rules.townsfolk_bonus[card]), tax_in(s, rules.townsfolk_discard[card]))
@@ -196,7 +195,7 @@ class Workshop(Verb):
         return CLEARS
 
     def fizzles(self, s: Paladins, seat: int, amount: int) -> bool:
-        return s.done_actions[seat][DEVELOP] == len(tables_of(s).workshop_workers)
+        return s.done_actions[seat][DEVELOP] == len(s.tables.workshop_workers)
 
 
 class Choice(Verb):
@@ -207,19 +206,19 @@ class Choice(Verb):
 
     def touches(self, s: Paladins, amount: int) -> int:
         """What any of the alternatives touches."""
-        rules = tables_of(s)
+        rules = s.tables
         mask = 0
         for reward in rules.choices[amount]:
             mask |= touched(s, rules.people[0], rules.rewards[reward])
         return mask
 
     def most_tax(self, s: Paladins, amount: int) -> int:
-        rules = tables_of(s)
+        rules = s.tables
         return max([tax_in(s, rules.rewards[reward]) for reward in rules.choices[amount]])
 
 
 def tax_in(s: Paladins, effects: Flat) -> int:
     """How much tax people can take at most by all of these."""
-    rules = tables_of(s)
+    rules = s.tables
     verbs = rules.verbs[rules.people[0]]
     return sum([verbs[effects[at]].most_tax(s, effects[at + 1]) for at in range(0, len(effects), 2)])

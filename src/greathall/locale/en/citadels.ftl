@@ -1,6 +1,8 @@
 # Citadels. Where a sentence would name nobody as giver or receiver, it is the bank.
 # A question has what is asked, why (limits, what it brings), and what the others wait for meanwhile.
 
+citadels-title = Citadels
+
 ## Questions: the round.
 
 citadels-question-character = Keep a character for this round
@@ -290,7 +292,7 @@ citadels-answer-give-role-character = Give the { $character } away
 
 citadels-event-round = Round { $number } begins: { $crown } wears the crown and calls the ranks.
 citadels-event-put_away =
-    { $cards ->
+    { $cards-is ->
         [nothing] No character is turned up.
        *[other] Turned up and out of this round: { $cards }.
     }
@@ -304,9 +306,9 @@ citadels-event-reveals = { $who } is the { $card }.
 citadels-event-ends = { $who } ends the turn.
 citadels-event-gains = { $who } gains { $gold } gold.
 citadels-event-pays =
-    { $who ->
+    { $who-is ->
         [nobody] { $to } gets { $gold } gold back.
-       *[other] { $to ->
+       *[other] { $to-is ->
             [nobody] { $who } pays { $gold } gold.
            *[other] { $to } gets { $gold } gold from { $who }.
         }
@@ -362,7 +364,7 @@ citadels-event-spares = { $who } takes the threat off the { $card }.
 citadels-event-bribes = { $who } bribes { $to } with half of the gold.
 citadels-event-refuses = { $who } refuses to bribe { $to }.
 citadels-event-shows_threat =
-    { $flower ->
+    { $flower-is ->
         [yes] { $who } shows the flower, and { $of } loses all gold.
        *[other] { $who } shows a blank threat, and { $of } loses nothing.
     }
@@ -839,3 +841,22 @@ citadels-line-museum = Museum
 citadels-line-secret_vault = Secret Vault
 citadels-line-statue = Statue
 citadels-line-wishing_well = Wishing Well
+
+## Why a table cannot be played with some options.
+
+citadels-options-preset_or_cast = a preset has a cast of its own; choose a preset or a cast
+citadels-options-ninth_in_cast = a cast names its ninth character itself; leave rank9 out
+citadels-options-bad_ninth = the ninth character can be one of these: { $characters }
+citadels-options-no_ninth = two players use no ninth character
+citadels-options-ninth_needed = { $players } players need a ninth character
+citadels-options-queen = the Queen needs at least { $players } players
+citadels-options-emperor = two players cannot use the Emperor
+citadels-options-no_character = there is no character “{ $name }”
+citadels-options-same_rank = each rank has one character, and rank { $rank } has several: { $characters }
+citadels-options-rank_missing = the cast lacks rank { $rank }: { $characters }
+citadels-options-no_list = { $option } is a list of names, or random
+citadels-options-crown = the first crown goes to a seat from 0 to { $last }, or random
+citadels-options-draw = draw is a number
+citadels-options-no_district = there is no unique district “{ $name }”
+citadels-options-double_district = every unique district exists once, and this one is named twice: { $district }
+citadels-options-uniques = a game needs { $wanted } unique districts; { $given } are chosen

@@ -223,3 +223,4 @@ citadels-table-letter-religious = R
 citadels-table-letter-trade = T
 citadels-table-letter-military = M
 citadels-table-letter-unique = U
+citadels-table-tie-revealed = Equal points: the higher rank revealed in the last round decides ({ $amounts })

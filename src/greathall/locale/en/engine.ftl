@@ -46,6 +46,8 @@ engine-reason-not_over = the game is not over
 engine-reason-paused = this table is paused: the hall cannot replay its game
 engine-reason-no_hints = there are no hints at this table
 engine-reason-no_hint = nobody has a hint just now; try again
+engine-reason-no_review = there is no review at this table
+engine-reason-no_thought = no bot could look at it just now; try again
 engine-reason-too_fast = that was too fast; wait a moment
 engine-reason-too_many = there is no more room at this table; close another page that shows it, or come back later
 
@@ -62,9 +64,19 @@ engine-reason-no_open_seat = there is no open seat left
 engine-reason-seat_taken = somebody sits there already
 engine-reason-seats_open = every seat needs somebody first: a person or a bot
 engine-reason-already_begun = the game has begun already
+engine-reason-is_here = somebody still plays there
 engine-reason-bad_name = a name needs something that can be seen
 engine-reason-bad_link = this link was used already, or it is too old
 engine-reason-bad_options = the game cannot be played with these options
+
+## Why the hall cannot do what is asked: records that somebody brings along.
+
+engine-reason-bad_record = this is no record of a game
+engine-reason-unknown_game = this hall does not know the game
+engine-reason-other_rules = it was played by another version of the rules
+engine-reason-other_facts = it was played with other facts about the cards
+engine-reason-bad_answer = the rules do not allow this answer
+engine-reason-no_replay = this record has been cleared away; bring it along again
 
 ## Why the hall cannot do what is asked: something went wrong on the way.
 
@@ -78,3 +90,19 @@ engine-reason-wrong_method = nothing like that can be done there
 engine-reason-foreign_origin = that came from another page
 engine-reason-unknown_host = the hall has no such address
 engine-reason-fault = the hall made a mistake; try again
+
+## Why a game, a bot or an option cannot be chosen.
+
+engine-options-no_game = there is no game “{ $name }”; there are: { $possible }
+engine-options-no_games = there is no game “{ $name }”; none is registered
+engine-options-players = the game is for { $possible } players, not for { $players }
+engine-options-no_option = there is no option “{ $option }”; there are: { $possible }
+engine-options-no_options = the game has no options, so not “{ $option }”
+engine-options-value = { $option } cannot be “{ $value }”; it can be: { $possible }
+engine-options-list = { $option } takes a list
+engine-options-no_bot = there is no bot “{ $name }”; there are: { $possible }
+engine-options-budget = a budget is a number of iterations (400) or a time (500ms, 2s), not “{ $text }”
+engine-options-level_budget = the level { $name } has a budget of its own
+engine-options-no_budget = { $bot } answers at once and takes no budget
+engine-options-no_seat = there is no seat “{ $name }”; there are: { $possible }
+engine-options-seats = there are { $seats } seats, and { $bots } bots are to sit there

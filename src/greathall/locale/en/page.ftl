@@ -104,7 +104,11 @@ page-copy-marked = The link is marked: copy it with the keys of your device.
 page-sound = Sound
 page-sound-volume = Loudness
 page-sound-test = Try it
+page-language = Language
+page-language-now = Language: { $language }
 page-settings = Settings
+page-settings-notify = Tell me on my turn
+page-settings-notify-refused = This browser does not allow notifications of this page.
 page-settings-text = Size of text
 page-settings-text-normal = normal
 page-settings-text-large = large
@@ -151,6 +155,8 @@ page-set-deductions = Who is who
 page-set-deductions-more = What you can work out, as a grid.
 page-set-hints = Hints
 page-set-hints-more = What an experienced player would do.
+page-set-review = Review
+page-set-review-more = After the end: how everybody's chances went.
 page-set-watch = Spectators
 page-set-watch-more = Whoever has the link may look on.
 page-set-listed = Listed
@@ -185,6 +191,11 @@ page-lobby-ready-why = The game opens for all at once.
 page-lobby-host = The host starts the game
 page-lobby-start = Start the game
 page-seat-sit = Sit here
+page-seat-share = Somebody here
+page-seat-shared = at this device
+page-share-title = Who sits here?
+page-share-why = You play from one device and pass it round. A curtain covers the table between you.
+page-share-name = The name of this player
 page-seat-stand = Stand up
 page-seat-here = here
 page-seat-away = not here now
@@ -202,6 +213,51 @@ page-watchers =
 page-change = Change
 page-change-title = Change the table
 page-change-seats = Whoever sits on a seat that goes stands up.
+
+## A game that has been played, to watch
+
+page-replay-watch = Watch the replay
+page-replay-watch-one = Watch the replay: { $title }
+page-replay-short = Replay
+page-replay-of = Replay: { $name }
+page-replay-window = Replay: { $name } – Great Hall
+page-replay-leave = Leave the replay
+page-replay-bar = The line of the game
+page-replay-moves = Move
+page-replay-where = Move { $move } of { $moves }, round { $round }, { $who }
+page-replay-count = Move { $move } of { $moves }
+page-replay-end = The end
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-back = One answer back
+page-replay-on = One answer on
+page-replay-back-turn = One turn back
+page-replay-on-turn = One turn on
+page-replay-jump = Go to round
+page-replay-round = Round { $round }
+page-replay-speed = Speed
+page-replay-times = { $speed }×
+page-replay-eyes = Whose eyes
+page-replay-all = Everything open
+page-replay-as = As { $who } saw it
+page-replay-copy = Copy the link to this move
+page-replay-copied = The link is copied
+page-replay-this = This move
+page-replay-secrets = Secrets
+page-replay-answers = { $who }: { $answer }
+page-replay-unseen = { $who } chooses in secret
+page-replay-stops = The record stops here
+page-replay-open = Watch a record
+page-replay-record = Watch a record
+page-replay-record-more = A record is the file in which a game is kept. Drop one on this page, or choose it. It is looked at and not stored.
+page-replay-choose = Choose a file
+page-replay-drop = Drop the record here
+page-replay-gone = This record has been cleared away
+page-replay-gone-more = The hall keeps a record for an hour. Open the file again.
+page-replay-refused = This game cannot be watched
+page-replay-bad = This file cannot be watched: { $reason }
+page-replay-bad-line = This file cannot be watched, because of line { $line }: { $reason }
+page-replay-bad-game = This file cannot be watched: { $reason } ({ $game })
 
 ## When something is refused
 
@@ -301,3 +357,115 @@ page-table-again = Play again, same table
 page-table-next = Go to the next game
 page-table-look = Look at the table
 page-table-record = Save the record
+
+page-review = Review
+page-review-points = Points
+page-review-parts = What is shown of the game
+page-review-begins = The review begins when a bot has time for it …
+page-review-far = A bot looks at the game again, move by move …
+page-review-again = Try again
+page-review-chances = Chances to win
+page-review-chance = { $name } { $percent } %
+page-review-round = Round { $round }
+page-review-end = End
+page-review-table = Chances to win at the beginning of each round
+page-review-mark = Turning point { $number }: { $name }, { $before } % to { $after } %
+page-review-turning = Turning points
+page-review-none = No single answer changed much.
+page-review-change = { $before } % → { $after } %
+page-review-played = Played: { $answer }
+page-review-same = An expert plays the same
+page-review-better = An expert plays: { $answer } ({ $chance } %)
+page-review-watch = Watch
+page-review-watch-number = Watch turning point { $number }
+page-review-note = Chances are those of a player who knows what the one who was asked could know. The dotted line is an equal share for everybody. What an answer changed is measured without luck.
+
+## A device that is passed round
+
+page-hot-pass = Pass the device to { $name }
+page-hot-why = Nobody else looks. What lies open to all can be seen behind the curtain.
+page-hot-me = I am { $name }
+page-hot-peek = Hold to peek: { $name }
+
+## Clocks, and people who are not here
+
+page-set-clock = Time for an answer
+page-set-clock-more = Who takes longer is played by a rival until he is back.
+page-clock-0 = no limit
+page-clock-120 = 2 minutes
+page-clock-600 = 10 minutes
+page-clock-3600 = 1 hour
+page-clock-86400 = 1 day
+page-clock-259200 = 3 days
+page-set-stand-in = Who stands in
+page-set-stand-in-more = The rival that plays for people who are away.
+page-stand-in-usual = as usual
+page-left-why = So long whoever is asked still has; then a rival plays.
+page-left-days =
+    { $count ->
+        [one] { $count } day left
+       *[other] { $count } days left
+    }
+page-left-hours =
+    { $count ->
+        [one] { $count } hour left
+       *[other] { $count } hours left
+    }
+page-left-minutes =
+    { $count ->
+        [one] { $count } minute left
+       *[other] { $count } minutes left
+    }
+page-left-seconds =
+    { $count ->
+        [one] { $count } second left
+       *[other] { $count } seconds left
+    }
+page-resign = Give up
+page-resign-why = A rival plays your seat to the end. You may look on, but not come back.
+page-resign-sure = Give up for good
+page-replace = Let a rival play for { $name }
+page-row-delete = Put away: { $title }
+page-row-delete-sure = Put away for good, with its record: { $title }
+page-row-delete-go = Sure?
+
+## Back at the table
+
+page-recap = While you were away
+page-recap-more = What has happened since your last turn
+page-recap-skip = Skip
+page-recap-done = To the table
+
+## Phrases that people at a table say to each other
+
+page-phrases = Say something
+page-phrases-more = Everybody reads it in his own language.
+page-phrase-hello = Hello everybody!
+page-phrase-your_turn = It is your turn.
+page-phrase-moment = One moment, please.
+page-phrase-well_played = Well played!
+page-phrase-lucky = What luck!
+page-phrase-ouch = Ouch!
+page-phrase-sorry = Sorry!
+page-phrase-thanks = Thank you!
+page-phrase-again = One more game?
+page-phrase-bye = Good bye!
+
+## The rules
+
+page-rules = Rules
+page-rules-more = The rules in short, and every card. At the table, what you may do glows, and what does not says why.
+page-rules-search = Search the rules and cards
+page-rules-chapters = Chapters
+page-rules-covers = In full in the rules reference: { $sections }
+page-rules-nothing = Nothing here speaks of that.
+page-rules-read = Rules: { $game }
+page-reconstructed = Part of this card was found in no source and is reconstructed. Whoever runs the hall can correct it with a file of facts: greathall facts --help.
+
+## The guided first game
+
+page-guide = A first game, explained
+page-guide-first = For the first time here?
+page-guide-learn = Learn { $game } by playing
+page-guide-next = I see
+page-guide-leave = No more of this

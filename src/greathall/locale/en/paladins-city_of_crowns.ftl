@@ -33,7 +33,7 @@ paladins-question-remove = Choose the Paladin that leaves the game
 
 paladins-answer-muster-muster = Collect { $muster } ({ $attribute } { $needs }): { $diplomacy } Diplomacy, { $reward }
     .verb = Muster
-paladins-answer-delegate-negotiate = Delegate { $negotiate } (Diplomacy { $diplomacy }): { $action }, { $helped ->
+paladins-answer-delegate-negotiate = Delegate { $negotiate } (Diplomacy { $diplomacy }): { $action }, { $helped-is ->
         [faith] Faith
         [strength] Strength
         [influence] Influence
@@ -58,7 +58,7 @@ paladins-answer-remove-paladin = { $paladin } leaves the game
 ## What is printed on cards, as a text.
 
 paladins-text-muster =
-    { $worker ->
+    { $worker-is ->
         [any] Place any worker
        *[other] Place a { $worker }
     } ({ $silver ->
@@ -70,7 +70,7 @@ paladins-text-muster =
        *[other] { $silver } silver
     }), or collect it with { $attribute } { $needs } ({ $diplomacy } Diplomacy). Either way: { $reward }.
 paladins-text-negotiate =
-    Delegate with Diplomacy { $diplomacy }: { $action } with { $helped ->
+    Delegate with Diplomacy { $diplomacy }: { $action } with { $helped-is ->
         [faith] Faith
         [strength] Strength
         [influence] Influence

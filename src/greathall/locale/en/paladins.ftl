@@ -1,6 +1,8 @@
 # Paladins of the West Kingdom. Goods come from the general supply and go back there, unless the Tax is named.
 # What is printed on a card reaches its text and the answers that name it as variables; effects are said by the verbs.
 
+paladins-title = Paladins of the West Kingdom
+
 ## Questions: the turn.
 
 paladins-question-turn = Take an action, or pass
@@ -116,7 +118,7 @@ paladins-answer-two-workers = Place two workers
 paladins-answer-none = Leave them all
     .verb = Leave them
 paladins-answer-recruit-townsfolk =
-    { $bonus ->
+    { $bonus-is ->
         [none] Recruit { $townsfolk }. { $occasion }: { $reward }
        *[other] Recruit { $townsfolk }: { $bonus }. { $occasion }: { $reward }
     }
@@ -158,10 +160,10 @@ paladins-answer-trigger-townsfolk = { $townsfolk }: { $reward }
 paladins-answer-keep-worker = Keep { $worker }
     .verb = Keep
 paladins-answer-play-paladin =
-    { $paladin } ({ $workers }; { $bonus }{ $way ->
-        [none] { $action ->
+    { $paladin } ({ $workers }; { $bonus }{ $way-is ->
+        [none] { $action-is ->
             [none] { "" }
-           *[other] ; { $reward ->
+           *[other] ; { $reward-is ->
                 [none] { $silver_off ->
                     [0] { $no_silver ->
                         [0] { $action } without provisions
@@ -183,7 +185,7 @@ paladins-answer-visit-tavern = { $tavern }: { $workers }
 ## What is printed on cards, as a text.
 
 paladins-text-townsfolk =
-    { $bonus ->
+    { $bonus-is ->
         [none] Discarded: { $discard }. { $occasion }: { $reward }.
        *[other] Discarded: { $discard }. Recruited: { $bonus }. { $occasion }: { $reward }.
     }
@@ -196,10 +198,10 @@ paladins-text-wall =
     }
 paladins-text-tavern = Brings { $workers }.
 paladins-text-paladin =
-    Brings { $workers }. In its round: { $bonus }.{ $way ->
-        [none] { $action ->
+    Brings { $workers }. In its round: { $bonus }.{ $way-is ->
+        [none] { $action-is ->
             [none] { "" }
-           *[other] { " " }{ $reward ->
+           *[other] { " " }{ $reward-is ->
                 [none] { $silver_off ->
                     [0] { $no_silver ->
                         [0] { $action } costs no provisions.
@@ -213,7 +215,7 @@ paladins-text-paladin =
        *[other] { " " }Opens a way to pay: { $way }.
     }
 paladins-text-space =
-    { $worker ->
+    { $worker-is ->
         [any] Any worker
        *[other] { $worker }
     }{ $silver ->
@@ -995,3 +997,8 @@ paladins-line-fortify = Walls
 paladins-line-garrison = Outposts
 paladins-line-absolve = Jars
 paladins-line-converted = Converted Outsiders
+
+## Why a table cannot be played with some options.
+
+paladins-options-difficulty_alone = difficulty is for one player against the opponent, and you are { $players }
+paladins-options-difficulty_expansion = difficulty { $difficulty } needs the expansion { $expansions }

@@ -177,3 +177,55 @@ def test_what_turns_up_a_card_is_final() -> None:
         "muster_105": True,
         "muster_106": False,
     }
+
+
+def finals(match: Match) -> list[str]:
+    question = match.question("A")
+    assert question is not None
+    return [answer["text"] for answer in question["answers"] if answer.get("final")]
+
+
+ON_PILES = {  # the first townsfolk and the last outsider
+    "townsfolk_row": ["abbot_labourer", None, "abbot_provision"],
+    "outsider_row": ["archer_byzantine", None, None, None, None, None, "hunter_byzantine"],
+}
+
+
+def taking(workers: dict[str, int]) -> Match:
+    """A's turn, where everything can be reached and paid for."""
+    mine = {"workers": workers, "silver": 9, "strength": 12, "faith": 12}
+    return table({"A": mine, "B": WAITING, **ON_PILES, "at": {"turn": "A"}})
+
+
+@pytest.mark.parametrize(
+    ("action", "workers"),
+    [("attack", {"scout": 1, "labourer": 1, "fighter": 1}), ("convert", {"fighter": 1, "labourer": 1, "cleric": 1})],
+)
+def test_taking_an_outsider_from_the_pile_is_final(action: str, workers: dict[str, int]) -> None:
+    match = taking(workers)
+    match.say(action, "A")
+    assert finals(match) == [f"{action} hunter_byzantine"]
+    match.say(f"{action} hunter_byzantine", "A")
+    assert match.undoable("A") == 0
+
+
+@pytest.mark.parametrize(("card", "expected"), [("abbot_labourer", ["pay", "take_debt"]), ("abbot_provision", [])])
+def test_taking_a_townsfolk_from_the_pile_is_final(card: str, expected: list[str]) -> None:
+    match = taking({"labourer": 2})
+    match.say("recruit", "A")
+    assert finals(match) == []
+    match.say(f"discard {card}", "A")
+    assert finals(match) == expected
+
+
+@pytest.mark.parametrize(
+    ("verb", "modes"), [("free_recruit", ["recruit", "discard"]), ("free_discard_townsfolk", ["discard"])]
+)
+def test_a_free_townsfolk_from_the_pile_is_final(verb: str, modes: list[str]) -> None:
+    match = table({**ON_PILES, "at": {"gain": {"A": [f"1 {verb}"]}}})
+    assert finals(match) == [f"{mode} abbot_labourer" for mode in modes]
+
+
+def test_the_first_townsfolk_may_turn_up_another() -> None:
+    match = table({**ON_PILES, "at": {"setup": "A"}})
+    assert finals(match) == ["recruit abbot_labourer"]

@@ -13,7 +13,6 @@ from greathall.games.paladins.crowns.words import NEGOTIATES as ENLISTED
 from greathall.games.paladins.data.townsfolk import TOWNSFOLK
 from greathall.games.paladins.effects import words
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 
 CARDS = [pytest.param(card, id=card.name) for card in NEGOTIATES]
 OTHER = next(card.name for card in NEGOTIATES)
@@ -65,7 +64,7 @@ def test_a_delegated_card_does_its_action_once_for_nothing(card: NegotiateCard) 
     before = state_of(match).clone()
     negotiate(match, f"delegate {card.name}")
     s, action = state_of(match), RULES.index("action", card.action)
-    actions = tables_of(s).actions
+    actions = s.tables.actions
     assert actions[action].times(s, 0) == actions[action].times(before, 0) + 1
     assert s.silver[0] == 0 and s.provisions[0] >= 0 and s.debts[0] == 0
     assert s.held[0][ENLISTED] == [] and s.attributes[0][3] == card.diplomacy

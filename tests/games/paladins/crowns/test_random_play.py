@@ -15,7 +15,6 @@ from greathall.games.paladins.crowns.tables import crowns_of
 from greathall.games.paladins.crowns.tellings import TELLINGS
 from greathall.games.paladins.crowns.words import ALLIES, MUSTER, NEGOTIATE, OPEN_ALLIES
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.turn import ACT, Menu
 
 PLAYERS = (2, 3, 4)
@@ -101,7 +100,7 @@ def test_workers_on_muster_cards_are_only_on_the_tops(players: int) -> None:
     s = crowns_rules(players).start()
     assert isinstance(s, Paladins)
     luck, parked = Luck(9), 0
-    spaces = [tables_of(s).index("space", name) for name in s.rules.names["muster"]]
+    spaces = [s.tables.index("space", name) for name in s.rules.names["muster"]]
     while not s.over:
         answer_at_random(s, luck)
         standing = [card for card, space in enumerate(spaces) if s.occupied[space]]

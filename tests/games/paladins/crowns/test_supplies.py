@@ -41,7 +41,7 @@ class CrownsBooks(Books):
         self.tops[stack - 1] = card
 
     def collects_muster(self, seat: int, card: int, stack: int) -> None:
-        assert self.tops[stack - 1] == card and self.diplomat in (stack - 1, *range(4))
+        assert self.tops[stack - 1] == card and self.diplomat != stack - 1  # C-5.2
         self.tops[stack - 1] = -1
         self.diplomat = stack - 1
         self.tally[seat, "musters"] += 1

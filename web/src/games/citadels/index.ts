@@ -8,6 +8,7 @@ import Board from "./Board.svelte";
 import { characterIcon, lineIcon } from "./drawings";
 import Final from "./Final.svelte";
 import Foot from "./Foot.svelte";
+import Open from "./Open.svelte";
 import Options from "./Options.svelte";
 import Phone from "./Phone.svelte";
 import { place, tabOf } from "./place";
@@ -89,7 +90,9 @@ const citadels: GameClient = {
   Options,
   Foot,
   Final,
+  Open,
   lineIcon,
+  tie: (name, amounts) => t(`citadels-table-tie-${name}`, { amounts }),
   panels,
   tabs,
   place: (question, answer, _view, me) => place(question, answer, me, layout() !== "phone"),

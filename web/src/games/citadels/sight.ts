@@ -84,7 +84,7 @@ export class Sight {
 
   /** What the city of an empty place is called for a reader. */
   who(seat: string): string {
-    return seat === this.me ? t("citadels-table-you") : this.words.name("seat", seat);
+    return seat === this.table.you ? t("citadels-table-you") : this.words.name("seat", seat);
   }
 
   /** The points of a seat: as counted at the end, before that so far. */

@@ -5,6 +5,7 @@ import { t } from "$lib/words";
 import type { Detail, GameClient, Props, Tab } from "../types";
 import Board from "./Board.svelte";
 import { lineIcon } from "./drawings";
+import Open from "./Open.svelte";
 import Options from "./Options.svelte";
 import Others from "./Others.svelte";
 import Phone from "./Phone.svelte";
@@ -51,7 +52,9 @@ const paladins: GameClient = {
   Phone,
   Options,
   Others,
+  Open,
   lineIcon,
+  tie: (name, amounts) => t(`paladins-table-tie-${name}`, { amounts }),
   wide: (props) => new Sight(props).crowns !== null,
   panels: () => [],
   tabs,

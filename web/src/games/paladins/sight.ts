@@ -102,7 +102,7 @@ export class Sight {
   get unread(): Turn[] {
     const turns = this.turns;
     const read = turns.findLastIndex(({ steps }) => steps[0]?.event === this.review.read);
-    const asked = this.reads && this.me !== null && this.table.game?.result == null;
+    const asked = this.reads && !this.table.past && this.me !== null && this.table.game?.result == null;
     return asked && this.review.explains ? turns.slice(read + 1).filter(({ since }) => since) : [];
   }
 
@@ -203,7 +203,7 @@ export class Sight {
   }
 
   who(seat: string): string {
-    return seat === this.me ? t("paladins-table-you") : this.words.name("seat", seat);
+    return seat === this.table.you ? t("paladins-table-you") : this.words.name("seat", seat);
   }
 
   /** Whether a number of a seat is another one than when the viewer last acted. */

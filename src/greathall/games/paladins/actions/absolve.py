@@ -5,7 +5,6 @@ from typing import Any
 from greathall.engine import Decision
 from greathall.games.paladins.rows import Action, Cost, Flat, Terms
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.targets import ChooseJarSpace
 from greathall.games.paladins.terms import value
 from greathall.games.paladins.words import (
@@ -29,10 +28,10 @@ class Absolve(Action):
         return ChooseJarSpace(who, ABSOLVE, terms)
 
     def targets(self, s: Paladins, who: int) -> list[int]:
-        return list(range(len(tables_of(s).jar_reward)))
+        return list(range(len(s.tables.jar_reward)))
 
     def refuse(self, s: Paladins, who: int, terms: Terms) -> int:
-        needed = tables_of(s).board_numbers["absolve_influence"]
+        needed = s.tables.board_numbers["absolve_influence"]
         done = self.times(s, who)
         if done == len(needed):
             return NO_PIECE
@@ -40,7 +39,7 @@ class Absolve(Action):
         return ATTRIBUTE_SHORT + INFLUENCE if short else 0
 
     def lacking(self, s: Paladins, who: int, terms: Terms) -> tuple[int, ...]:
-        needed = tables_of(s).board_numbers["absolve_influence"]
+        needed = s.tables.board_numbers["absolve_influence"]
         return (value(s, who, INFLUENCE, terms), needed[min(self.times(s, who), len(needed) - 1)])
 
     def reach(self, s: Paladins, who: int, target: int, terms: Terms) -> int:
@@ -50,7 +49,7 @@ class Absolve(Action):
         return True  # there are more spaces than jars
 
     def cost(self, s: Paladins, who: int, target: int, terms: Terms) -> Cost:
-        return tables_of(s).board_numbers["absolve_silver"][self.times(s, who)], 0
+        return s.tables.board_numbers["absolve_silver"][self.times(s, who)], 0
 
     def times(self, s: Paladins, who: int) -> int:
         return len(s.jars[who])
@@ -58,4 +57,4 @@ class Absolve(Action):
     def core(self, s: Paladins, who: int, target: int, terms: Terms) -> Flat:
         s.jars[who].append(target)
         s.tell("fills_jar_space", (who, target))
-        return (FAITH_VERB, 1) + tables_of(s).jar_reward[target] + (DISCARD_VERB, 1)
+        return (FAITH_VERB, 1) + s.tables.jar_reward[target] + (DISCARD_VERB, 1)

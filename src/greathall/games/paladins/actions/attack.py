@@ -6,7 +6,6 @@ from greathall.engine import Decision
 from greathall.games.paladins.rows import PAYING, Action, Cost, Flat, Terms
 from greathall.games.paladins.rows_of_cards import open_cards, place_of, take_from_row
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.targets import ChooseAttacked
 from greathall.games.paladins.terms import value
 from greathall.games.paladins.words import ATTACK, ATTRIBUTE_SHORT, NO_CARD, NO_OUTSIDER, OUTSIDERS, STRENGTH
@@ -18,6 +17,7 @@ class Attack(Action):
     def __init__(self) -> None:
         super().__init__(ATTACK, "attack", ("scout", "any", "fighter"), workshops=2)
         self.uniform = False
+        self.row = OUTSIDERS
 
     def ask(self, who: int, terms: Terms) -> Decision[Any] | None:
         return ChooseAttacked(who, ATTACK, terms)
@@ -27,7 +27,7 @@ class Attack(Action):
 
     def needed(self, s: Paladins, target: int) -> int:
         """The Strength that the place asks for."""
-        return tables_of(s).row_flags[OUTSIDERS][STRENGTH][place_of(s, OUTSIDERS, target)]
+        return s.tables.row_flags[OUTSIDERS][STRENGTH][place_of(s, OUTSIDERS, target)]
 
     def short(self, s: Paladins, who: int, target: int, terms: Terms) -> int:
         """How much Strength is missing."""
@@ -54,4 +54,4 @@ class Attack(Action):
         s.attacked[who].append(target)
         s.tell("attacks", (who, target))
         take_from_row(s, OUTSIDERS, target)
-        return tables_of(s).outsider_attack[target]
+        return s.tables.outsider_attack[target]

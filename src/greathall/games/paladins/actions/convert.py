@@ -6,7 +6,6 @@ from greathall.engine import Decision
 from greathall.games.paladins.rows import Action, Cost, Flat, Terms
 from greathall.games.paladins.rows_of_cards import open_cards, place_of, take_from_row
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.targets import ChooseConverted
 from greathall.games.paladins.terms import value
 from greathall.games.paladins.words import ATTRIBUTE_SHORT, CONVERT, FAITH, NO_CARD, NO_OUTSIDER, NO_PIECE, OUTSIDERS
@@ -17,6 +16,7 @@ class Convert(Action):
 
     def __init__(self) -> None:
         super().__init__(CONVERT, "convert", ("fighter", "any", "cleric"), workshops=2)
+        self.row = OUTSIDERS
 
     def ask(self, who: int, terms: Terms) -> Decision[Any] | None:
         return ChooseConverted(who, CONVERT, terms)
@@ -25,20 +25,20 @@ class Convert(Action):
         return open_cards(s, OUTSIDERS)
 
     def refuse(self, s: Paladins, who: int, terms: Terms) -> int:
-        full = len(s.converted[who]) == len(tables_of(s).board_numbers["convert_silver"])
+        full = len(s.converted[who]) == len(s.tables.board_numbers["convert_silver"])
         return NO_PIECE if full else 0
 
     def lacking(self, s: Paladins, who: int, terms: Terms) -> tuple[int, ...]:
         """The Faith there is, and the least that an outsider asks for."""
-        flags = tables_of(s).row_flags[OUTSIDERS][FAITH]
+        flags = s.tables.row_flags[OUTSIDERS][FAITH]
         asked = [flags[place] for place, card in enumerate(s.rows[OUTSIDERS]) if card != NO_CARD]
         return (value(s, who, FAITH, terms), min(asked) if asked else 0)
 
     def lacking_for(self, s: Paladins, who: int, target: int, terms: Terms) -> tuple[int, ...]:
-        return (value(s, who, FAITH, terms), tables_of(s).row_flags[OUTSIDERS][FAITH][place_of(s, OUTSIDERS, target)])
+        return (value(s, who, FAITH, terms), s.tables.row_flags[OUTSIDERS][FAITH][place_of(s, OUTSIDERS, target)])
 
     def has_target(self, s: Paladins, who: int, terms: Terms) -> bool:
-        needed, have = tables_of(s).row_flags[OUTSIDERS][FAITH], value(s, who, FAITH, terms)
+        needed, have = s.tables.row_flags[OUTSIDERS][FAITH], value(s, who, FAITH, terms)
         row = s.rows[OUTSIDERS]
         for place in range(len(row)):
             if row[place] != NO_CARD and needed[place] <= have:
@@ -49,14 +49,14 @@ class Convert(Action):
         place = place_of(s, OUTSIDERS, target)
         if place == NO_CARD:
             return NO_OUTSIDER
-        needed = tables_of(s).row_flags[OUTSIDERS][FAITH][place]
+        needed = s.tables.row_flags[OUTSIDERS][FAITH][place]
         return 0 if needed <= value(s, who, FAITH, terms) else ATTRIBUTE_SHORT + FAITH
 
     def nothing_in_reach(self) -> int:
         return ATTRIBUTE_SHORT + FAITH
 
     def cost(self, s: Paladins, who: int, target: int, terms: Terms) -> Cost:
-        return tables_of(s).board_numbers["convert_silver"][len(s.converted[who])], 0
+        return s.tables.board_numbers["convert_silver"][len(s.converted[who])], 0
 
     def times(self, s: Paladins, who: int) -> int:
         return len(s.converted[who])
@@ -65,4 +65,4 @@ class Convert(Action):
         s.converted[who].append(target)
         s.tell("converts", (who, target))
         take_from_row(s, OUTSIDERS, target)
-        return tables_of(s).outsider_convert[target]
+        return s.tables.outsider_convert[target]

@@ -5,7 +5,6 @@ from typing import Any
 from greathall.engine import Decision
 from greathall.games.paladins.rows import Action, Cost, Flat, Terms
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.targets import ChooseWorkshop
 from greathall.games.paladins.words import DEVELOP, NO_PIECE
 from greathall.games.paladins.workshops import place_workshop, refuse_workshop, workshops_left
@@ -21,7 +20,7 @@ class Develop(Action):
         return ChooseWorkshop(who, DEVELOP, terms)
 
     def targets(self, s: Paladins, who: int) -> list[int]:
-        return list(range(len(tables_of(s).workshop_slots)))
+        return list(range(len(s.tables.workshop_slots)))
 
     def refuse(self, s: Paladins, who: int, terms: Terms) -> int:
         return 0 if workshops_left(s, who) else NO_PIECE
@@ -30,7 +29,7 @@ class Develop(Action):
         return refuse_workshop(s, who, target)
 
     def cost(self, s: Paladins, who: int, target: int, terms: Terms) -> Cost:
-        return tables_of(s).develop_silver, 0
+        return s.tables.develop_silver, 0
 
     def core(self, s: Paladins, who: int, target: int, terms: Terms) -> Flat:
         return place_workshop(s, who, target)

@@ -2,7 +2,6 @@
 
 from greathall.games.paladins.rows import Action, Cost, Flat, Terms
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.terms import value
 from greathall.games.paladins.words import ATTRIBUTE_SHORT, FORTIFY, INFLUENCE, NO_PIECE, NO_WALL
 
@@ -15,7 +14,7 @@ class Fortify(Action):
         self.reveals = True  # P-6.2.4
 
     def refuse(self, s: Paladins, who: int, terms: Terms) -> int:
-        needed = tables_of(s).board_numbers["fortify_influence"]
+        needed = s.tables.board_numbers["fortify_influence"]
         if len(s.walls[who]) == len(needed):
             return NO_PIECE
         if not s.wall_pile:
@@ -24,11 +23,11 @@ class Fortify(Action):
         return ATTRIBUTE_SHORT + INFLUENCE if short else 0
 
     def lacking(self, s: Paladins, who: int, terms: Terms) -> tuple[int, ...]:
-        needed = tables_of(s).board_numbers["fortify_influence"]
+        needed = s.tables.board_numbers["fortify_influence"]
         return (value(s, who, INFLUENCE, terms), needed[min(len(s.walls[who]), len(needed) - 1)])
 
     def cost(self, s: Paladins, who: int, target: int, terms: Terms) -> Cost:
-        return 0, tables_of(s).board_numbers["fortify_provisions"][len(s.walls[who])]
+        return 0, s.tables.board_numbers["fortify_provisions"][len(s.walls[who])]
 
     def times(self, s: Paladins, who: int) -> int:
         return len(s.walls[who])
@@ -39,4 +38,4 @@ class Fortify(Action):
         s.walls[who].append(wall)
         s.learn_all()
         s.tell("builds_wall", (who, wall))
-        return tables_of(s).wall_reward[wall]
+        return s.tables.wall_reward[wall]

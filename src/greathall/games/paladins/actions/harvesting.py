@@ -5,7 +5,6 @@ from typing import Any, Final
 from greathall.engine import Decision
 from greathall.games.paladins.rows import Action, Flat, Terms
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.targets import ChooseMode
 
 ONE_WORKER: Final = 0
@@ -31,4 +30,4 @@ class Harvest(Action):
         return target + 1
 
     def core(self, s: Paladins, who: int, target: int, terms: Terms) -> Flat:
-        return (self.verb, tables_of(s).board_numbers[self.amounts][target])
+        return (self.verb, s.tables.board_numbers[self.amounts][target])

@@ -6,7 +6,6 @@ from greathall.engine import Decision
 from greathall.games.paladins.clearing import CLEAR, clear_action, is_blocked
 from greathall.games.paladins.rows import Action, Cost, Flat, Terms
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.targets import ChooseClearing
 from greathall.games.paladins.words import NOTHING_STANDS, PRAY, SAME_ACTION
 
@@ -21,7 +20,7 @@ class Pray(Action):
         return ChooseClearing(who, PRAY, terms)
 
     def targets(self, s: Paladins, who: int) -> list[int]:
-        return list(range(CLEAR, CLEAR + len(tables_of(s).actions)))
+        return list(range(CLEAR, CLEAR + len(s.tables.actions)))
 
     def reach(self, s: Paladins, who: int, target: int, terms: Terms) -> int:
         if target == CLEAR + PRAY:
@@ -32,7 +31,7 @@ class Pray(Action):
         return NOTHING_STANDS
 
     def cost(self, s: Paladins, who: int, target: int, terms: Terms) -> Cost:
-        return tables_of(s).pray_silver, 0
+        return s.tables.pray_silver, 0
 
     def core(self, s: Paladins, who: int, target: int, terms: Terms) -> Flat:
         clear_action(s, who, target - CLEAR)

@@ -7,7 +7,6 @@ from greathall.games.paladins.recruiting import card_of, is_discard, recruit_opt
 from greathall.games.paladins.rows import Action, Cost, Flat, Terms
 from greathall.games.paladins.rows_of_cards import place_of
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.targets import ChooseTownsfolk
 from greathall.games.paladins.words import NO_TOWNSFOLK, RECRUIT, TOWNSFOLK
 
@@ -18,6 +17,7 @@ class Recruit(Action):
     def __init__(self) -> None:
         super().__init__(RECRUIT, "recruit", ("any", "fighter"))
         self.uniform = False
+        self.row = TOWNSFOLK
 
     def ask(self, who: int, terms: Terms) -> Decision[Any] | None:
         return ChooseTownsfolk(who, RECRUIT, terms)
@@ -37,11 +37,11 @@ class Recruit(Action):
     def cost(self, s: Paladins, who: int, target: int, terms: Terms) -> Cost:
         """The price of the position, for both modes (P-5.2.3)."""
         place = place_of(s, TOWNSFOLK, card_of(s, target))
-        return tables_of(s).row_prices[TOWNSFOLK][place], 0
+        return s.tables.row_prices[TOWNSFOLK][place], 0
 
     def may_owe(self, s: Paladins, who: int, target: int) -> bool:
         place = place_of(s, TOWNSFOLK, card_of(s, target))
-        return tables_of(s).row_debts[TOWNSFOLK][place] != 0
+        return s.tables.row_debts[TOWNSFOLK][place] != 0
 
     def times(self, s: Paladins, who: int) -> int:
         return len(s.crew[who])

@@ -17,7 +17,6 @@ from greathall.games.paladins.crowns.words import (
 from greathall.games.paladins.placing import fills
 from greathall.games.paladins.rows import PLACING, Action, Cost, Flat, SpaceSource, Terms
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.targets import Target
 from greathall.games.paladins.terms import value
 from greathall.games.paladins.words import ATTRIBUTE_SHORT, EMPTY, NO_CARD, WORKERS_SHORT
@@ -65,7 +64,7 @@ def collect(s: Paladins, who: int, card: int) -> Flat:
     worker = s.occupied[space]
     s.occupied[space] = EMPTY
     workers: Flat = (worker - 1, 1) if worker != EMPTY else ()
-    return workers + (DIPLOMACY_VERB, tables.muster_diplomacy[card]) + tables_of(s).space_reward[space]
+    return workers + (DIPLOMACY_VERB, tables.muster_diplomacy[card]) + s.tables.space_reward[space]
 
 
 class Muster(Action):
@@ -116,7 +115,7 @@ def refuse_workers(s: Paladins, who: int, action: Action, terms: Terms) -> int:
     """Every target needs the same workers, so they are looked at once."""
     if not terms[PLACING]:
         return 0
-    rules = tables_of(s)
+    rules = s.tables
     first, end = rules.first_slot[action.number], rules.first_slot[action.number + 1]
     return 0 if fills(rules.slot_colour, s.board[who], s.workers[who], first, end) else WORKERS_SHORT
 

@@ -20,30 +20,25 @@ from greathall.games.paladins.legality import refuse_action
 from greathall.games.paladins.rows import Action, Cost, Flat, Terms
 from greathall.games.paladins.rows_of_cards import discard_from_row, open_cards, place_of, take_from_row
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.targets import Target
 from greathall.games.paladins.terms import value
-from greathall.games.paladins.words import ATTRIBUTE_SHORT, NO_CARD
+from greathall.games.paladins.words import ATTRIBUTE_SHORT
 
 DELEGATE: Final = 0
 ENLIST: Final = 1
 
 
-def count_negotiates(s: Paladins) -> int:
-    return len(crowns_of(s).negotiate_level)
-
-
 def target_of(s: Paladins, mode: int, card: int) -> int:
     """The target that means delegating, or enlisting, a card."""
-    return mode * count_negotiates(s) + card
+    return mode * crowns_of(s).negotiates + card
 
 
 def mode_of(s: Paladins, target: int) -> int:
-    return target // count_negotiates(s)
+    return target // crowns_of(s).negotiates
 
 
 def card_of(s: Paladins, target: int) -> int:
-    return target % count_negotiates(s)
+    return target % crowns_of(s).negotiates
 
 
 class Negotiate(Action):
@@ -65,12 +60,12 @@ class Negotiate(Action):
         return refuse_workers(s, who, self, terms)
 
     def reach(self, s: Paladins, who: int, target: int, terms: Terms) -> int:
-        card = card_of(s, target)
-        if place_of(s, NEGOTIATE_ROW, card) == NO_CARD:
-            return NO_NEGOTIATE
-        if mode_of(s, target) == DELEGATE:
-            return refuse_delegate(s, who, card, terms)
         tables = crowns_of(s)
+        card = target % tables.negotiates
+        if card not in s.rows[NEGOTIATE_ROW]:
+            return NO_NEGOTIATE
+        if target == card:
+            return refuse_delegate(s, who, card, terms)
         attribute = tables.enlist_attribute[card]
         return 0 if value(s, who, attribute, terms) >= tables.enlist_needs[card] else ATTRIBUTE_SHORT + attribute
 
@@ -80,16 +75,16 @@ class Negotiate(Action):
             return value(s, who, tables.enlist_attribute[card], terms), tables.enlist_needs[card]
         if value(s, who, DIPLOMACY, terms) < tables.delegate_diplomacy[card]:
             return value(s, who, DIPLOMACY, terms), tables.delegate_diplomacy[card]
-        return tables_of(s).actions[tables.delegate_action[card]].lacking(s, who, tables.delegate_terms[card])
+        return s.tables.actions[tables.delegate_action[card]].lacking(s, who, tables.delegate_terms[card])
 
     def nothing_in_reach(self) -> int:
         return NO_NEGOTIATE
 
     def cost(self, s: Paladins, who: int, target: int, terms: Terms) -> Cost:
-        return tables_of(s).row_prices[NEGOTIATE_ROW][place_of(s, NEGOTIATE_ROW, card_of(s, target))], 0
+        return s.tables.row_prices[NEGOTIATE_ROW][place_of(s, NEGOTIATE_ROW, card_of(s, target))], 0
 
     def may_owe(self, s: Paladins, who: int, target: int) -> bool:
-        return tables_of(s).row_debts[NEGOTIATE_ROW][place_of(s, NEGOTIATE_ROW, card_of(s, target))] != 0
+        return s.tables.row_debts[NEGOTIATE_ROW][place_of(s, NEGOTIATE_ROW, card_of(s, target))] != 0
 
     def times(self, s: Paladins, who: int) -> int:
         return len(s.held[who][NEGOTIATES])
@@ -137,7 +132,7 @@ class Delegate(Frame[Paladins]):
         if at == 0:
             tables = crowns_of(s)
             action, terms = tables.delegate_action[self.card], tables.delegate_terms[self.card]
-            tables_of(s).kinds[self.seat].begin_action(s, self.seat, action, terms)
+            s.tables.kinds[self.seat].begin_action(s, self.seat, action, terms)
         else:
             discard_from_row(s, NEGOTIATE_ROW, self.card)
             s.done()

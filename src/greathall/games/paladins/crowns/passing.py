@@ -6,7 +6,6 @@ from greathall.games.paladins.crowns.tables import crowns_of
 from greathall.games.paladins.crowns.words import ALLIES, PASSES
 from greathall.games.paladins.gains import gain
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 
 
 class OnPassing(Hook[Paladins]):
@@ -14,7 +13,7 @@ class OnPassing(Hook[Paladins]):
 
     def run(self, s: Paladins, args: tuple[int, ...]) -> None:
         seat = args[0]
-        if not tables_of(s).kinds[seat].takes_part:
+        if not s.tables.kinds[seat].takes_part:
             return
         rewards = crew_rewards(s, seat, PASSES)
         for ally in s.held[seat][ALLIES]:

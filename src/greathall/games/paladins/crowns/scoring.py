@@ -8,14 +8,13 @@ from greathall.games.paladins.crowns.words import DIPLOMACY, MUSTER, MUSTERS, NE
 from greathall.games.paladins.rows import Line, Scoring
 from greathall.games.paladins.scoring import PerAttribute, PerTimes, Track
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 
 
 class MusterCards(Line):
     """A point for every two collected Muster cards (C-11.3)."""
 
     def points(self, s: Paladins, seat: int) -> int:
-        return len(s.held[seat][MUSTERS]) // tables_of(s).board_numbers["muster_card_points"][0]
+        return len(s.held[seat][MUSTERS]) // s.tables.board_numbers["muster_card_points"][0]
 
 
 def set_points(counts: list[int], points: tuple[int, ...]) -> int:
@@ -26,7 +25,7 @@ def set_points(counts: list[int], points: tuple[int, ...]) -> int:
 
 class NegotiateSets(Line):
     def points(self, s: Paladins, seat: int) -> int:
-        return set_points(icons(s, seat), tables_of(s).board_numbers["set_points"])
+        return set_points(icons(s, seat), s.tables.board_numbers["set_points"])
 
 
 LINES: Final[tuple[Line, ...]] = (

@@ -5,14 +5,13 @@ from greathall.games.paladins.crowns.words import SECRET_ORDER, SHOWN_ORDER
 from greathall.games.paladins.rows import Line, Step
 from greathall.games.paladins.scoring import is_fulfilled
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 
 
 class DealSecretOrders(Step):
     """One of the orders that are left for every person; only the owner looks at it."""
 
     def run(self, s: Paladins) -> None:
-        for seat in tables_of(s).people:
+        for seat in s.tables.people:
             order = s.order_box.pop()
             s.held[seat][SECRET_ORDER].append(order)
             s.learn(seat)
@@ -38,7 +37,7 @@ def secrets_fulfilled(s: Paladins, seat: int) -> int:
 
 
 def secret_points(s: Paladins, seat: int) -> int:
-    return tables_of(s).board_numbers["secret_order_points"][0] * secrets_fulfilled(s, seat)
+    return s.tables.board_numbers["secret_order_points"][0] * secrets_fulfilled(s, seat)
 
 
 class SecretOrder(Line):

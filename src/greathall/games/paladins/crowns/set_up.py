@@ -18,7 +18,6 @@ from greathall.games.paladins.crowns.words import (
 )
 from greathall.games.paladins.rows import Step
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 
 
 class ShuffleMusters(Shuffle[Paladins]):
@@ -44,7 +43,7 @@ class ShuffleExtensions(Shuffle[Paladins]):
 
 def in_play(s: Paladins, cards: list[int], levels: list[int], level: int, noun: str) -> list[int]:
     """The cards of a level that are dealt, the top one first; the others go back to the box."""
-    rules = tables_of(s)
+    rules = s.tables
     dealt = rules.board_numbers[f"{noun}_dealt_{level}"][rules.players - 1]
     return [card for card in cards[::-1] if levels[card] == level][:dealt]
 

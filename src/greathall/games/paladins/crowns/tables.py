@@ -8,7 +8,7 @@ from greathall.games.paladins.crowns.words import DIPLOMAT, PART
 from greathall.games.paladins.parts import Part, PartRow
 from greathall.games.paladins.rows import Terms
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import PaladinsTables, tables_of
+from greathall.games.paladins.tables import PaladinsTables
 
 
 class CrownsTables(Part):
@@ -30,6 +30,7 @@ class CrownsTables(Part):
 
     def read_negotiates(self, rules: PaladinsTables) -> None:
         rows = rules.by_name("negotiate", "negotiate")
+        self.negotiates = len(rows)
         self.negotiate_level: list[int] = [row.level for row in rows]
         self.delegate_diplomacy: list[int] = [row.diplomacy for row in rows]
         self.delegate_action = [rules.index("action", row.action) for row in rows]
@@ -60,6 +61,6 @@ class CrownsRow(PartRow):
 
 
 def crowns_of(s: Paladins) -> CrownsTables:
-    part = tables_of(s).parts[PART]
+    part = s.tables.parts[PART]
     assert isinstance(part, CrownsTables)
     return part

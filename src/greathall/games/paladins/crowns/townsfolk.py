@@ -5,10 +5,10 @@ from typing import ClassVar, Final
 from greathall.engine import Decision
 from greathall.games.paladins.gains import gain
 from greathall.games.paladins.recruiting import NO_ONE, is_discard, recruit_options, take_option
+from greathall.games.paladins.revealing import turns_up
 from greathall.games.paladins.rows import Flat
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
-from greathall.games.paladins.words import TOWNSFOLK
+from greathall.games.paladins.words import RECRUIT, TOWNSFOLK
 
 NOBODY: Final = 0
 DISMISS: Final = 1  # + townsfolk
@@ -23,6 +23,9 @@ class FreeDiscard(Decision[Paladins]):
     def candidates(self, s: Paladins) -> list[int]:
         return [NO_ONE, *[option for option in recruit_options(s) if is_discard(s, option)]]
 
+    def final(self, s: Paladins, option: int) -> bool:
+        return turns_up(s, self, option, RECRUIT)
+
     def choose(self, s: Paladins, option: int) -> None:
         if option != NO_ONE:
             gain(s, self.player, take_option(s, self.player, option))
@@ -32,8 +35,8 @@ def dismiss(s: Paladins, seat: int, card: int) -> Flat:
     """A townsfolk leaves the crew for the discards; what its corner shows."""
     s.tell("dismisses", (seat, card))
     s.crew[seat].remove(card)
-    s.discards[tables_of(s).row_deck[TOWNSFOLK]].append(card)
-    return tables_of(s).townsfolk_discard[card]
+    s.discards[s.tables.row_deck[TOWNSFOLK]].append(card)
+    return s.tables.townsfolk_discard[card]
 
 
 class Dismiss(Decision[Paladins]):

@@ -10,7 +10,6 @@ from greathall.games.paladins.passing import Pass
 from greathall.games.paladins.rows import CLEARS, OPENS, Verb
 from greathall.games.paladins.rows_of_cards import open_cards
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.verbs import AttributeGain, tax_in
 from greathall.games.paladins.words import TOWNSFOLK
 
@@ -24,14 +23,14 @@ class FreeDiscardTownsfolk(Verb):
 
     def touches(self, s: Paladins, amount: int) -> int:
         """What any card of the row brings; and the row itself."""
-        rules = tables_of(s)
+        rules = s.tables
         mask = OPENS
         for card in open_cards(s, TOWNSFOLK):
             mask |= touched(s, rules.people[0], rules.townsfolk_discard[card])
         return mask
 
     def most_tax(self, s: Paladins, amount: int) -> int:
-        discards = tables_of(s).townsfolk_discard
+        discards = s.tables.townsfolk_discard
         return max([tax_in(s, discards[card]) for card in open_cards(s, TOWNSFOLK)], default=0)
 
     def fizzles(self, s: Paladins, seat: int, amount: int) -> bool:

@@ -4,7 +4,6 @@ from greathall.games.paladins.crowns.words import DEBT_ANYWAY
 from greathall.games.paladins.debts import take_debt
 from greathall.games.paladins.rows import ELSEWHERE, Way
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.words import NO_DEBT_HERE
 
 
@@ -15,7 +14,7 @@ class DebtForAll(Way):
     """
 
     def refuse(self, s: Paladins, who: int, action: int, target: int, silver: int, provisions: int) -> int:
-        rules = tables_of(s)
+        rules = s.tables
         for paladin in s.paladin[who]:
             if rules.paladin_opens[paladin] >= 0 and rules.ways[rules.paladin_opens[paladin]].name == self.name:
                 owed = action != ELSEWHERE and rules.actions[action].may_owe(s, who, target)

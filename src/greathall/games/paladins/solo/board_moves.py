@@ -12,7 +12,6 @@ from greathall.games.paladins.solo.rows import Move
 from greathall.games.paladins.solo.tables import move_number
 from greathall.games.paladins.solo.words import FREE, ONLY_DEBT_SQUARES
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.taking import TakeAction
 from greathall.games.paladins.terms import value
 from greathall.games.paladins.words import (
@@ -42,7 +41,7 @@ class BoardMove(Move):
 
     def slots(self, s: Paladins, seat: int) -> list[int]:
         """The slots that need a worker."""
-        first, end = tables_of(s).first_slot[self.action], tables_of(s).first_slot[self.action + 1]
+        first, end = s.tables.first_slot[self.action], s.tables.first_slot[self.action + 1]
         return [slot for slot in range(first, end) if s.board[seat][slot] == EMPTY]
 
     def refuse(self, s: Paladins, seat: int) -> int:
@@ -65,7 +64,7 @@ class BoardMove(Move):
 
     def needed(self, s: Paladins, seat: int) -> int:
         """How much of the attribute that is short would be enough."""
-        return tables_of(s).actions[self.action].lacking(s, seat, FREE)[1]
+        return s.tables.actions[self.action].lacking(s, seat, FREE)[1]
 
     def target(self, s: Paladins, seat: int, terms: Terms) -> int:
         """What it is done to; what was passed over is told."""
@@ -97,7 +96,7 @@ class SettleMove(BoardMove):
     """Commission and Garrison: the square by what it gives."""
 
     def settling(self, s: Paladins) -> Settle:
-        action = tables_of(s).actions[self.action]
+        action = s.tables.actions[self.action]
         assert isinstance(action, Settle)
         return action
 
@@ -127,8 +126,8 @@ class OutsiderMove(BoardMove):
 
     def needed(self, s: Paladins, seat: int) -> int:
         """The least that an outsider asks for."""
-        flags = tables_of(s).row_flags[OUTSIDERS][self.attribute]
+        flags = s.tables.row_flags[OUTSIDERS][self.attribute]
         return min([flags[place] for place, card in enumerate(s.rows[OUTSIDERS]) if card != NO_CARD])
 
     def target(self, s: Paladins, seat: int, terms: Terms) -> int:
-        return pick_outsider(s, seat, tables_of(s).actions[self.action], terms)
+        return pick_outsider(s, seat, s.tables.actions[self.action], terms)

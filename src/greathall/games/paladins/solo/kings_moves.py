@@ -9,7 +9,6 @@ from greathall.games.paladins.solo.picking import pick_favour, refuse_favour
 from greathall.games.paladins.solo.rows import Move
 from greathall.games.paladins.solo.words import NO_FREE_FAVOUR
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.words import LABOURER, WORKERS_SHORT
 
 
@@ -17,7 +16,7 @@ class KingsOrder(Move):
     """The actions of the revealed orders: those not fulfilled first, from right to left."""
 
     def tries(self, s: Paladins, seat: int) -> list[str]:
-        rules = tables_of(s)
+        rules = s.tables
         from_right = s.orders[::-1]
         fulfilled = [order for order in from_right if is_fulfilled(s, seat, order)]
         orders = [order for order in from_right if order not in fulfilled] + fulfilled
@@ -59,7 +58,7 @@ class OccupySpace(Frame[Paladins]):
         if at:
             s.done()
             return
-        rules = tables_of(s)
+        rules = s.tables
         s.tell("uses_space", (self.seat, self.space))
         s.workers[self.seat][LABOURER] -= 1
         s.occupied[self.space] = self.worker + 1

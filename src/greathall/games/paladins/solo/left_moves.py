@@ -12,7 +12,6 @@ from greathall.games.paladins.solo.verbs import discard_by_marker, pray
 from greathall.games.paladins.solo.words import BY_REST, BY_TRADE
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.suspicion import Suspicion
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.words import LABOURER, NO_TOWNSFOLK, TOWNSFOLK
 
 
@@ -20,7 +19,7 @@ class LeftMove(BoardMove):
     """One worker, on the first slot."""
 
     def slots(self, s: Paladins, seat: int) -> list[int]:
-        return [tables_of(s).first_slot[self.action]]
+        return [s.tables.first_slot[self.action]]
 
     def refuse_aim(self, s: Paladins, seat: int, terms: Terms) -> int:
         return 0

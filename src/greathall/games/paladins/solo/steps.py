@@ -12,7 +12,6 @@ from greathall.games.paladins.solo.tables import OPPONENT_SEAT, solo_of
 from greathall.games.paladins.solo.words import START_WORKERS
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.suspicion import Suspicion
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.words import (
     CRIMINAL,
     DEVELOP,
@@ -35,7 +34,7 @@ class FirstWorkshops(Step):
     """The orders of the difficulty give him workshops; then all of them are shuffled again (P-13.1.4)."""
 
     def run(self, s: Paladins) -> None:
-        rules, level = tables_of(s), solo_of(s).level
+        rules, level = s.tables, solo_of(s).level
         turned = s.order_box[::-1][: level.orders]
         s.learn_all()
         s.tell("opponent_begins", (OPPONENT_SEAT, rules.index("difficulty", level.name), *turned))
@@ -49,7 +48,7 @@ class FirstWorkshops(Step):
 
 def add_workshop(s: Paladins, action: int) -> None:
     """A workshop of his goes on the leftmost free workshop slot of an action, where one is free (P-13.2.1)."""
-    rules = tables_of(s)
+    rules = s.tables
     first = rules.first_slot[action]
     for slot in range(first, first + rules.actions[action].workshops):
         if s.board[OPPONENT_SEAT][slot] == EMPTY:
@@ -90,7 +89,7 @@ class RevealedCards(Step):
 
     def run(self, s: Paladins) -> None:
         if s.round <= ORDERS_LAID and s.orders:
-            add_workshop(s, tables_of(s).order_action[s.orders[-1]])
+            add_workshop(s, s.tables.order_action[s.orders[-1]])
         waiting = s.held[OPPONENT_SEAT][FAVOUR_SCHEMES]
         if len(waiting) > len(s.hidden_favours) and s.favours:
             s.discards[SCHEMES].append(waiting.pop())
@@ -103,7 +102,7 @@ class LeftTavern(Step):
     def run(self, s: Paladins) -> None:
         criminals = 0
         for tavern in s.taverns:
-            workers = tables_of(s).tavern_workers[tavern]
+            workers = s.tables.tavern_workers[tavern]
             found = sum([workers[at + 1] for at in range(0, len(workers), 2) if workers[at] == CRIMINAL])
             s.tell("leftover_tavern", (OPPONENT_SEAT, tavern, found))
             criminals += found

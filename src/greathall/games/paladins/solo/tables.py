@@ -7,7 +7,7 @@ from greathall.games.paladins.rows import Flat
 from greathall.games.paladins.solo.data import USUAL
 from greathall.games.paladins.solo.rows import ChoiceRule, Constants, Difficulty, Move
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import PaladinsTables, tables_of
+from greathall.games.paladins.tables import PaladinsTables
 from greathall.games.paladins.words import CRIMINAL, MARKER
 
 OPPONENT_SEAT: Final = 1
@@ -54,7 +54,7 @@ def order_of_rule(rule: ChoiceRule) -> int:
 
 
 def solo_of(s: Paladins) -> SoloTables:
-    part = tables_of(s).parts[PART]
+    part = s.tables.parts[PART]
     assert isinstance(part, SoloTables)
     return part
 

@@ -18,7 +18,6 @@ from greathall.games.paladins.solo.tables import move_number, obstacle, solo_of
 from greathall.games.paladins.solo.words import BY_MISSING, BY_PROVISION, BY_SILVER, BY_TAX
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.suspicion import Suspicion, lower_tax
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.words import (
     DESTROY_DEBT_VERB,
     DISCARD_VERB,
@@ -162,7 +161,7 @@ class Pray(Verb):
 
 def pray(s: Paladins, seat: int) -> None:
     """The right side is cleared, or a worker gained; all schemes are shuffled (P-13.7.2). Pushes."""
-    rules = tables_of(s)
+    rules = s.tables
     right = [slot for slot, action in enumerate(rules.slot_action) if rules.actions[action].workshops]
     standing = [slot for slot in right if s.board[seat][slot] > EMPTY]
     for slot in standing:
@@ -211,7 +210,7 @@ class Choice(Verb):
     """One of several rewards, by the rules for choices."""
 
     def take(self, s: Paladins, seat: int, amount: int) -> None:
-        rules = tables_of(s)
+        rules = s.tables
         gain(s, seat, rules.rewards[settle_choice(s, seat, rules.choices[amount])])
 
 

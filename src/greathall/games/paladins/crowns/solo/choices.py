@@ -3,7 +3,7 @@
 from greathall.games.paladins.crowns.solo.words import NONE_WORKS, WORKS
 from greathall.games.paladins.solo.rows import NO_ANSWER, ChoiceRule
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import PaladinsTables, tables_of
+from greathall.games.paladins.tables import PaladinsTables
 from greathall.games.paladins.words import CHOICE_VERB
 
 
@@ -11,7 +11,7 @@ class FirstWithEffect(ChoiceRule):
     """The first that does something to him; where none does, the last."""
 
     def pick(self, s: Paladins, seat: int, rewards: list[int]) -> tuple[int, int]:
-        if is_on_a_wall(tables_of(s), rewards):
+        if is_on_a_wall(s.tables, rewards):
             return NO_ANSWER
         for reward in rewards:
             if has_effect(s, seat, reward):
@@ -29,7 +29,7 @@ def is_on_a_wall(rules: PaladinsTables, rewards: list[int]) -> bool:
 
 
 def has_effect(s: Paladins, seat: int, reward: int) -> bool:
-    rules = tables_of(s)
+    rules = s.tables
     effects = rules.rewards[reward]
     for at in range(0, len(effects), 2):
         if not rules.verbs[seat][effects[at]].fizzles(s, seat, effects[at + 1]):

@@ -7,7 +7,6 @@ from greathall.games.paladins.rows import NO_TARGET, Terms
 from greathall.games.paladins.solo.board_moves import BoardMove
 from greathall.games.paladins.solo.tables import obstacle, solo_of
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import tables_of
 from greathall.games.paladins.words import NO_CARD
 
 
@@ -29,7 +28,7 @@ class NegotiateMove(BoardMove):
 
     def refuse_mode(self, s: Paladins, seat: int, mode: int, card: int, terms: Terms) -> int:
         """A reason against a card; what he could not do with a delegated action, he does not delegate."""
-        reason = tables_of(s).actions[self.action].reach(s, seat, target_of(s, mode, card), terms)
+        reason = s.tables.actions[self.action].reach(s, seat, target_of(s, mode, card), terms)
         if reason or mode == ENLIST:
             return reason
         tables = crowns_of(s)

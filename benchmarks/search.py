@@ -1,0 +1,74 @@
+"""How fast `search` thinks: iterations a second in positions of games that `rule` plays, interpreted and compiled.
+
+Needs: compiled at least 2 times interpreted.
+"""
+
+import sys
+from functools import partial
+from typing import Any
+
+from _measuring import Numbers, arguments, compared, finish, rate, verdict
+
+POSITIONS = 12
+APART = 9  # answers from one position to the next
+BUDGET = 40  # iterations for each
+
+
+def compositions() -> dict[str, Any]:
+    """The games, by what they are called in the table."""
+    from greathall import games
+
+    citadels, paladins = games.find("citadels"), games.find("paladins")
+    return {
+        "Citadels, 4 players": citadels.load(4),
+        "Paladins, 2 players": paladins.load(2),
+        "City of Crowns, 2 players": paladins.load(2, expansions=["city_of_crowns"]),
+    }
+
+
+def positions(game: Any) -> list[Any]:
+    """Matches in which a seat has a real choice, all through a game."""
+    from greathall import bots
+
+    match = game.new(seed=1)
+    line_up = [bots.make("rule", seat) for seat in range(len(match.rules.seats))]
+    found: list[Any] = []
+    answers = 0
+    while not match.over and len(found) < POSITIONS:
+        seat = match.deciders()[0]
+        if answers >= APART * (len(found) + 1) and len(match.legal(seat)) > 1:
+            found.append(match.clone())
+        match.play(line_up[seat].choose(bots.Seat(match, seat)), seat)
+        answers += 1
+    return found
+
+
+def think(match: Any) -> int:
+    """Answer a question; how many iterations that took."""
+    from greathall import bots
+    from greathall.bots.search import SearchBot
+
+    bot = SearchBot(1, bots.Budget(iterations=BUDGET))
+    bot.choose(bots.Seat(match, match.deciders()[0]))
+    return round(BUDGET - bot.left)
+
+
+def think_everywhere(matches: list[Any]) -> int:
+    return sum(think(match) for match in matches)
+
+
+def measure(seconds: float) -> Numbers:
+    """All numbers of the build this process has imported."""
+    found: Numbers = {}
+    for name, game in compositions().items():
+        found[f"{name}: iterations"] = rate(partial(think_everywhere, positions(game)), seconds)
+    return found
+
+
+def main() -> int:
+    pure, native = compared(__file__, arguments(__file__, __doc__).parse_args(), measure)
+    return finish([verdict(f"{name}, compiled by interpreted", native[name] / pure[name], 2) for name in pure])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

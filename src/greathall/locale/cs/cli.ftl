@@ -1,0 +1,232 @@
+# Co říká příkazová řádka.
+
+## Odmítnutí.
+
+cli-error = greathall: { $problem }
+cli-stopped = Zastaveno.
+cli-bad-setting = greathall: volba se nastavuje jako NÁZEV=HODNOTA, ne „{ $text }“
+cli-too-many-bots =
+    { $seats ->
+        [0] greathall: pro bota není žádné místo
+        [one] greathall: uvedených botů: { $bots }, ale místo je pro ně jen jedno
+        [few] greathall: uvedených botů: { $bots }, ale místa jsou pro ně jen { $seats }
+       *[other] greathall: uvedených botů: { $bots }, ale míst je pro ně jen { $seats }
+    }
+cli-no-seat = greathall: { $game } nemá místo „{ $seat }“; má { $known }
+cli-unreadable = greathall: soubor { $file } nelze přečíst: { $reason }
+cli-not-text = greathall: soubor { $file } není text
+cli-bad-file = greathall: { $file }: { $problem }
+cli-other-game = greathall: soubor { $file } patří ke hře { $game }
+cli-resume-alone = greathall: uložená hra si drží hráče i volby; vynech --players, --set a --facts
+cli-no-corrections = greathall: soubor { $file } neobsahuje tabulky s opravenými údaji
+cli-one-process = greathall: pravidla hry { $game } nelze poslat jiným procesům; vynech --workers
+cli-worker-lost = greathall: proces, který hrál hry, skončil předčasně; zkus menší --workers
+cli-no-entry =
+    { $entries ->
+        [0] greathall: položka { $to } neexistuje; záznam je prázdný
+       *[other] greathall: položka { $to } neexistuje; --to bere číslo od 0 do { $entries }
+    }
+cli-no-address = greathall: { $host }, port { $port } nelze použít: { $reason }
+cli-no-folder = greathall: složku { $folder } nelze vytvořit: { $reason }
+cli-bad-database = greathall: stoly nelze ukládat do { $file }: { $reason }
+cli-port-taken = greathall: port { $port } se už používá; jiný zvolíš pomocí --port (0: kterýkoli volný)
+
+## simulate
+
+cli-simulated =
+    { $game }, { $players ->
+        [one] jeden hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }, { $games ->
+        [one] jedna hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }, seed { $seed }
+cli-answers-per-game =
+    Odpovědí na hru: { $least } až { $most }, průměrně { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-shared-wins =
+    { $count ->
+        [one] Jedna hra měla více vítězů.
+        [few] { $count } hry měly více vítězů.
+       *[other] { $count } her mělo více vítězů.
+    }
+cli-speed = Her za sekundu: { NUMBER($rate, maximumFractionDigits: 0) }
+cli-bot = Bot
+cli-score = Body
+cli-wins = Výhry
+
+## tournament
+
+cli-tournament =
+    { $game }, { $players ->
+        [one] jeden hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }, { $deals ->
+        [one] jedno rozdání
+        [few] { $deals } rozdání
+       *[other] { $deals } rozdání
+    }, { $games ->
+        [one] jedna hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }, seed { $seed }
+cli-column-share = Podíl výher
+cli-column-interval = 95% interval
+cli-column-fair = Spravedlivě
+cli-column-rank = Pořadí
+cli-column-score = Body
+cli-column-margin = Náskok
+cli-column-milliseconds = ms/rozhodnutí
+cli-by-seat = Podíl výher podle místa
+cli-plot-title = Podíl výher
+cli-plot-about = Sloupce: podíl ze všech výher, remízy rozdělené. Úsečky: 95% interval, bootstrapem přes rozdání.
+cli-plot-fair = Přerušovaná čára: podíl míst, který by byl spravedlivý.
+cli-not-written = greathall: soubor { $file } nelze zapsat: { $reason }
+
+## play
+
+cli-welcome =
+    { $game }, { $players ->
+        [one] jeden hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }. Hraješ za { $seat }.
+cli-help-hint = Napiš číslo odpovědi, nebo help.
+cli-help =
+    Odpověz číslem nebo slovy, třeba „{ $example }“; stačí začátek.
+      look        znovu celý stůl a otázka
+      why         co teď nemůžeš a proč
+      undo        vzít poslední odpověď zpět
+      save FILE   uložit hru do souboru
+      quit        odejít
+cli-farewell = Na shledanou. Zůstává jen to, co je uložené.
+cli-nothing-refused = Jde všechno, co by se dalo čekat.
+cli-reason = { $reason } ({ $rule })
+cli-refused = To nejde: { $reason }.
+cli-no-number =
+    { $count ->
+        [one] Je tu jen číslo 1.
+       *[other] Čísla jsou od 1 do { $count }.
+    }
+cli-which = Která z nich: { $answers }?
+cli-save-where = Řekni kam: save FILE
+cli-saved = Uloženo. Pokračování: greathall play { $game } --resume { $file }
+cli-not-saved = Soubor { $file } nelze zapsat: { $reason }
+cli-not-over = Soubor { $file } už existuje a není to záznam; zvol jiný název.
+cli-winners =
+    { $count ->
+        [one] Vítězí { $seats }.
+       *[other] Společně vítězí { $seats }.
+    }
+cli-congratulations = Skvělá hra!
+
+## replay
+
+cli-record =
+    { $game }, { $players ->
+        [one] jeden hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }, { $entries ->
+        [one] jedna položka
+        [few] { $entries } položky
+       *[other] { $entries } položek
+    }
+cli-other-rules =
+    greathall: záznam vznikl podle verze pravidel { $recorded } a ukazuje se podle verze { $present }; může se lišit
+
+## scenario
+
+cli-scenario-passed = ok    { $title }
+cli-scenario-failed = CHYBA { $title }
+cli-scenarios =
+    { $count ->
+        [one] Jeden scénář, { $failed ->
+            [0] platí.
+           *[other] neplatí.
+        }
+        [few] { $count } scénáře, { $failed ->
+            [0] všechny platí.
+            [one] jeden neplatí.
+            [few] { $failed } neplatí.
+           *[other] { $failed } neplatí.
+        }
+       *[other] { $count } scénářů, { $failed ->
+            [0] všechny platí.
+            [one] jeden neplatí.
+            [few] { $failed } neplatí.
+           *[other] { $failed } neplatí.
+        }
+    }
+
+## facts
+
+cli-no-game = Žádná hra ještě není zapsaná, takže není co vypsat.
+cli-no-facts = { $game } žádné údaje neuvádí.
+cli-reconstructed =
+    { $count ->
+        [one] Jeden z nich je rekonstruovaný:
+        [few] { $count } z nich jsou rekonstruované:
+       *[other] { $count } z nich je rekonstruovaných:
+    }
+cli-all-facts = Všechny:
+cli-facts =
+    { $game }: { $count ->
+        [one] jeden údaj
+        [few] { $count } údaje
+       *[other] { $count } údajů
+    } ({ $sources })
+
+## serve
+
+cli-serving = Great Hall je otevřený na { $address } (zavře ho Ctrl-C)
+cli-serving-near = Pro přátele ve stejné síti: { $address }
+cli-closed = Zavřeno.
+
+## Nápověda: co dělá program, jeho příkazy a jejich volby.
+
+cli-help-about = Deskové hry: úplná pravidla, stůl v prohlížeči, boti. Bez příkazu: serve.
+cli-help-commands = příkazy
+cli-help-example = Příklad: { $line }
+cli-help-game = hra: { $games }
+cli-help-no-game = hra; žádná ještě není zapsaná
+cli-help-set = volba hry; hodnota je JSON, slovo, nebo slova oddělená čárkami (lze opakovat)
+cli-help-facts = opravy vytištěných údajů v YAML pro hry, které opravit lze
+cli-help-bots = kdo hraje: { $names }; více jmen se střídá po místech (jinak: { $default })
+cli-help-seed = stejný seed znamená stejnou náhodu
+cli-help-list-facts = odkud je který údaj karet: z pravidel, veřejný, rozhodnutý, nebo rekonstruovaný
+cli-help-play = hrát v terminálu proti botům
+cli-help-replay = krokovat záznam hry
+cli-help-scenario = zkontrolovat pozice zapsané v YAML
+cli-help-serve = otevřít síň v prohlížeči
+cli-help-simulate = odehrát s boty mnoho her a spočítat výsledky
+cli-help-tournament = nechat boty hrát proti sobě a změřit jejich sílu
+cli-help-tournament-about = Nechá boty hrát proti sobě a změří jejich sílu. Každé rozdání se odehraje ve všech rozesazeních, aby žádný bot nevděčil za výhru kartám nebo místu; remízy se dělí; interval je bootstrap přes rozdání. Bot, který počítá dopředu, může na své tahy dostat rozpočet: search:400 (iterace), search:2s.
+cli-help-facts-game = vypsat údaje této hry; jinak se jen spočítají
+cli-help-facts-json = všechny údaje jako JSON, po hrách
+cli-help-play-players = kolik hráčů hraje, včetně tebe
+cli-help-play-seat = tvoje místo (jinak: první)
+cli-help-play-resume = pokračovat v uložené hře
+cli-help-replay-file = záznam, jak ho píše `save`
+cli-help-replay-to = zastavit po tolika položkách
+cli-help-replay-seat = vidět jen to, co vidělo toto místo nebo `spectator`
+cli-help-replay-json = jen výsledek, jako JSON
+cli-help-scenario-file = soubor se scénáři
+cli-help-scenario-json = výsledky jako JSON
+cli-help-serve-lan = pustit dovnitř přátele ze stejné sítě
+cli-help-serve-no-browser = neotevírat tu prohlížeč
+cli-help-serve-name = další jméno, kterým přátelé tomuto počítači říkají (lze opakovat)
+cli-help-serve-db = soubor se stoly a hosty (jinak: greathall/hall.db tam, kde mají programy svá data)
+cli-help-serve-host = kde naslouchat (jinak: { $default })
+cli-help-serve-port = port (jinak: { $default }; 0 vezme kterýkoli volný)
+cli-help-simulate-players = kolik hráčů hraje; rozsah odehraje postupně každý počet
+cli-help-simulate-games = kolik her (jinak: 100)
+cli-help-workers = v kolika procesech (jinak: 1)
+cli-help-simulate-json = čísla jako JSON, jeden objekt pro každý počet hráčů
+cli-help-tournament-players = kolik hráčů hraje
+cli-help-tournament-deals = kolik rozdání (jinak: 50)
+cli-help-tournament-resume = ukládat každé rozdání do tohoto souboru; pokračovat, kde se skončilo
+cli-help-tournament-plot = zapsat obrázek podílů jako SVG
+cli-help-tournament-json = čísla jako JSON

@@ -1,0 +1,506 @@
+# Stránka v prohlížeči.
+
+## Síň
+
+page-hall = Great Hall
+page-lead = Deskové hry s úplnými pravidly, u jednoho stolu s{ "\u00A0" }přáteli nebo proti počítači, v každém prohlížeči.
+page-tab = { $page } · Great Hall
+page-tab-turn = ● Jsi na tahu · { $page }
+page-loading = Stůl se prostírá
+page-version = Verze { $version }
+page-fan = Neoficiální stůl od fanoušků.
+page-back = Zpět do síně
+page-again = Zkusit znovu
+page-close = Zavřít
+page-cancel = Zrušit
+page-on = Zapnuto
+page-off = Vypnuto
+page-lost = Tady nic není
+page-lost-more = Adresa nevede na žádnou stránku síně. Možná se při kopírování ztratil konec odkazu.
+page-uninvited = Stůl jen pro zvané
+page-uninvited-more = Požádej někoho od stolu o celý odkaz; dovnitř tě pustí jeho konec.
+
+## Vstupní dveře
+
+page-new = Nový stůl
+page-rivals = Hrát proti počítači
+page-join-go = Připojit odkazem
+page-join = Připojit
+page-join-label = Odkaz nebo kód stolu
+page-join-strange = Tohle není odkaz ani kód stolu
+page-yours = Tvoje stoly
+page-yours-running = rozehrané: { $count }
+page-yours-none = Zatím žádné.
+page-nothing = Zatím žádné stoly
+page-nothing-more = Otevři si stůl, nebo hraj hned proti počítači. Odejít můžeš kdykoli: stoly tu počkají.
+page-open = Volná místa
+page-open-count =
+    { $count ->
+        [one] jeden stůl
+        [few] { $count } stoly
+       *[other] { $count } stolů
+    }
+page-open-none = Zrovna žádný stůl nehledá hráče.
+page-step-open = Otevři stůl
+page-step-open-more = Vyber hru, místa a pravidla, jaká chceš.
+page-step-send = Pošli odkaz
+page-step-send-more = Přátelé si sednou bez účtu. Zbytek doplní počítačoví soupeři.
+page-step-play = Hraj
+page-step-play-more = Co smíš, to svítí, a stůl ti řekne proč.
+page-elsewhere = Vezmi si místo s sebou
+page-elsewhere-more = Pokračuj ve svých hrách v telefonu nebo v jiném prohlížeči.
+page-elsewhere-go = Vytvořit odkaz
+page-about-citadels = Schovej se za postavu, odhadni ostatní a postav nejkrásnější město jako první.
+page-about-paladins = Shromáždi poddané, vyšli misionáře, stav tvrze a nedluž králi příliš mnoho.
+page-card-players = Hráči: { $players }
+page-card-minutes = asi { $minutes } min
+
+## Stůl v seznamu
+
+page-row-with = Spoluhráči: { $names }
+page-row-expanded = { $game } + { $expansions }
+page-expansion-city_of_crowns = Sídla šlechticů
+page-row-open = { $game }, obsazeno { $taken } z { $players }
+page-row-players =
+    { $game }, { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }
+page-row-round =
+    { $game }, { $round }. kolo, { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }
+page-row-waiting = na řadě: { $names }
+page-row-turn = Jsi na tahu
+page-row-sit = Sednout si
+page-row-result = Výsledek
+page-row-lobby = Vstoupit
+page-row-on = Pokračovat
+page-row-enter =
+    { $action ->
+        [turn] Jsi na tahu: { $title }
+        [sit] Sednout si: { $title }
+        [over] Výsledek: { $title }
+        [open] Vstoupit: { $title }
+       *[other] Pokračovat: { $title }
+    }
+
+## Host
+
+page-guest = Host
+page-guest-menu = { $name }: jméno a osobní odkaz
+page-name = Tvoje jméno
+page-name-title = Jak ti máme říkat?
+page-name-why = Jméno uvidí ostatní u stolu. Žádný účet ani heslo; pamatuje si tě tento prohlížeč.
+page-name-take = Použít toto jméno
+page-name-empty = Napiš jméno, aspoň jedno písmeno
+page-rename = Změnit jméno
+page-rename-title = Změna jména
+page-rename-take = Změnit
+page-link-title = Tvůj osobní odkaz
+page-link-make = Vytvořit osobní odkaz
+page-link-why = Kdo ho otevře, hraje za tebe, s tvým jménem a na tvých místech. Je pro tvůj telefon nebo jiný prohlížeč.
+page-link-once = Platí jednou a jeden den. Nikomu ho nedávej.
+page-move = Pokračovat tady
+page-move-more = Tento odkaz přenese tvoje jméno a místa do tohoto prohlížeče.
+page-move-instead = Tento odkaz přenese do prohlížeče jiné jméno a jeho místa. { $name } už tu pak hrát nebude.
+page-move-go = Hrát v tomto prohlížeči
+page-copy = Kopírovat
+page-copied = Zkopírováno
+page-copied-said = Odkaz je zkopírován.
+page-copy-marked = Odkaz je označený: zkopíruj ho klávesami svého zařízení.
+page-sound = Zvuk
+page-sound-volume = Hlasitost
+page-sound-test = Vyzkoušet
+page-language = Jazyk
+page-language-now = Jazyk: { $language }
+page-settings = Nastavení
+page-settings-notify = Ozvat se, když jsem na tahu
+page-settings-notify-refused = Prohlížeč této stránce upozornění nepovoluje.
+page-settings-text = Velikost písma
+page-settings-text-normal = běžná
+page-settings-text-large = velká
+page-settings-text-larger = větší
+page-settings-motion = Pohyb
+page-settings-motion-system = jako v zařízení
+page-settings-motion-less = co nejméně
+page-settings-letters = Písmena na značkách
+page-settings-letters-more = Poddaní a stavby ukazují vedle tvaru a barvy i písmeno.
+page-settings-confirm = Ptát se znovu
+page-settings-confirm-needed = kde na tom záleží
+page-settings-confirm-always = vždy
+page-settings-confirm-once = co nejméně
+page-settings-confirm-more = Kde na tom záleží: před tím, co nejde vzít zpět, a po klepnutí. Co nejméně: jen před tím, co nejde vzít zpět.
+page-settings-forced = Kde je jen jedna odpověď, odpoví se samo, leda by se tím ostatní něco dozvěděli.
+
+## Nový stůl
+
+page-game = Hra
+page-title-label = Jméno stolu (nepovinné)
+page-seats = Místa
+page-seats-count = { $players } z { $most }
+page-seat-you = ty
+page-seat-me = Ty
+page-seat-open = volné místo
+page-seat-rival = Soupeř
+page-seat-link = Na odkaz
+page-seat-who = Kdo sedí na místě { $seat }
+page-seat-add = Přidat místo
+page-seat-remove = Odebrat místo { $seat }
+page-bot-easy = Snadný
+page-bot-normal = Střední
+page-bot-hard = Těžký
+page-bot-expert = Mistr
+page-bot-random = Náhodný
+page-set-pace = Tempo soupeřů
+page-set-pace-more = Jak dlouho jako by přemýšleli.
+page-pace-calm = Klidné
+page-pace-quick = Rychlé
+page-pace-instant = Hned
+page-set-scores = Průběžné body
+page-set-scores-more = Bez skrytých karet.
+page-set-deductions = Kdo je kdo
+page-set-deductions-more = Co si můžeš odvodit, v přehledné mřížce.
+page-set-hints = Nápověda
+page-set-hints-more = Co by udělal zkušený hráč.
+page-set-review = Rozbor
+page-set-review-more = Po skončení: jak se vyvíjely šance všech.
+page-set-watch = Diváci
+page-set-watch-more = Dívat se smí každý, kdo má odkaz.
+page-set-listed = V seznamu
+page-set-listed-more = Sednout si smí kdokoli ze síně.
+page-sum-open =
+    { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }, asi { $minutes } minut. Začne se, až budou všichni sedět.
+page-sum-bots =
+    { $players ->
+        [one] { $players } hráč, asi { $minutes } minut. Začne se hned.
+        [few] { $players } hráči, asi { $minutes } minut. Začne se hned.
+       *[other] { $players } hráčů, asi { $minutes } minut. Začne se hned.
+    }
+page-new-open = Otevřít stůl
+page-new-start = Začít hru
+page-step-next = Dále
+page-step-back = Zpět
+
+## Před začátkem
+
+page-lobby-about =
+    { $game }, { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }, asi { $minutes } minut
+page-lobby-size =
+    { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }, asi { $minutes } minut
+page-lobby-sit = Posaď se
+page-lobby-sit-why = Stačí jméno.
+page-lobby-sit-watch = Stačí jméno. Můžeš také zůstat a dívat se.
+page-lobby-free =
+    { $count ->
+        [one] Jedno místo je volné
+       *[other] Volná místa: { $count }
+    }
+page-lobby-free-why = Pošli odkaz příteli, nebo tam posaď počítačového soupeře.
+page-lobby-wait-why = Přátelé přijdou na odkaz; hostitel může posadit i počítačového soupeře.
+page-lobby-ready = Všichni jsou tu
+page-lobby-ready-why = Hra se otevře všem najednou.
+page-lobby-host = Hru začne hostitel
+page-lobby-start = Začít hru
+page-seat-sit = Sednout sem
+page-seat-share = Někdo tady
+page-seat-shared = u tohoto zařízení
+page-share-title = Kdo tu sedí?
+page-share-why = Hrajete na jednom zařízení a podáváte si ho. Mezi vámi stůl zakryje opona.
+page-share-name = Jméno tohoto hráče
+page-seat-stand = Vstát
+page-seat-here = u stolu
+page-seat-away = teď tu není
+page-seat-free = Uvolnit místo: { $name }
+page-invite = Pozvánka
+page-invite-more = Pošli odkaz přátelům, nebo je nech namířit fotoaparát na čtverec.
+page-invite-link = Odkaz na tento stůl
+page-invite-qr = Odkaz na tento stůl jako čtverec pro fotoaparát
+page-decided = Co se hraje
+page-watchers =
+    { $count ->
+        [one] jeden divák
+        [few] { $count } diváci
+       *[other] { $count } diváků
+    }
+page-change = Změnit
+page-change-title = Změna stolu
+page-change-seats = Kdo sedí na místě, které zmizí, vstane.
+
+## Odehraná hra k přehrání
+
+page-replay-watch = Přehrát záznam
+page-replay-watch-one = Přehrát záznam: { $title }
+page-replay-short = Záznam hry
+page-replay-of = Záznam hry: { $name }
+page-replay-window = Záznam hry: { $name } – Great Hall
+page-replay-leave = Opustit přehrávání
+page-replay-bar = Průběh hry
+page-replay-moves = Tah
+page-replay-where = Tah { $move } z { $moves }, { $round }. kolo, { $who }
+page-replay-count = Tah { $move } z { $moves }
+page-replay-end = Konec
+page-replay-play = Přehrát
+page-replay-pause = Pozastavit
+page-replay-back = O odpověď zpět
+page-replay-on = O odpověď dál
+page-replay-back-turn = O tah zpět
+page-replay-on-turn = O tah dál
+page-replay-jump = Přejít na kolo
+page-replay-round = { $round }. kolo
+page-replay-speed = Rychlost
+page-replay-times = { $speed }×
+page-replay-eyes = Čí pohled
+page-replay-all = Vše odkryté
+page-replay-as = Pohled hráče: { $who }
+page-replay-copy = Kopírovat odkaz na tento tah
+page-replay-copied = Odkaz je zkopírován
+page-replay-this = Tento tah
+page-replay-secrets = Tajemství
+page-replay-answers = { $who }: { $answer }
+page-replay-unseen = { $who } volí tajně
+page-replay-stops = Tady záznam končí
+page-replay-open = Přehrát záznam
+page-replay-record = Přehrát záznam
+page-replay-record-more = Záznam je soubor, ve kterém je hra uložená. Přetáhni ho na tuto stránku, nebo ho vyber. Jen se přehraje, nikam se neukládá.
+page-replay-choose = Vybrat soubor
+page-replay-drop = Pusť záznam sem
+page-replay-gone = Tento záznam už je uklizený
+page-replay-gone-more = Síň si záznam nechává hodinu. Otevři soubor znovu.
+page-replay-refused = Tuto hru nelze přehrát
+page-replay-bad = Tento soubor nelze přehrát: { $reason }
+page-replay-bad-line = Tento soubor nelze přehrát kvůli řádku { $line }: { $reason }
+page-replay-bad-game = Tento soubor nelze přehrát: { $reason } ({ $game })
+
+## Když něco nejde
+
+page-trouble = Něco se pokazilo. Zkus to znovu.
+page-trouble-away = Síň neodpovídá
+page-away-more = O nic nepřijdeš. Každých pár vteřin se to zkouší znovu.
+page-trouble-reason = Nejde to: { $reason }
+
+## Poděkování
+
+page-credits = Poděkování
+page-credits-fan = Neoficiální
+page-credits-fan-more = Great Hall dělají fanoušci. S vydavateli ani autory her, které se tu hrají, nemá nic společného; hry, jejich názvy a výtvarná podoba patří jim. Nic z jejich ilustrací ani textů se tu nepoužívá.
+page-credits-icons = Ikony
+page-credits-icons-more = Z game-icons.net, nakreslili { $artists }. Některé jsou přebarvené a vsazené do štítů:
+page-credits-letters = Písmo
+page-credits-letters-more = Alegreya, Alegreya Sans a Alegreya SC, Juan Pablo del Peral, Huerta Tipográfica:
+page-credits-program = Program
+page-credits-program-more = Vlastní kód, texty a kresby Great Hallu:
+
+## U stolu
+
+page-table-hall = Great Hall
+page-table-home = Zpět do síně
+page-table-window = { $name } · Great Hall
+page-table-window-turn = ● Jsi na tahu · { $name }
+page-table-prompt = Co je třeba rozhodnout
+page-table-legal = lze zvolit
+page-table-pay = cena { $price }
+page-table-rule = Pravidlo { $rule }
+page-table-chosen = { $answer }?
+page-table-final = Jakmile to potvrdíš, už to nepůjde vzít zpět
+page-table-doubt = { $thing }: { $reason }
+page-table-back = Zpět
+page-table-waiting = Na řadě: { $names }
+page-table-quiet = Nikdo teď není na řadě
+page-table-look-around = Můžeš se rozhlédnout; až budeš na tahu, ozve se zvonek
+page-table-watching = Díváš se
+page-table-away = Než se vrátíš, hraje za tebe bot
+page-table-come-back = Vrátit se na své místo
+page-table-over = Hra skončila
+page-table-show-result = Ukázat výsledek
+page-table-undo = Vzít zpět
+page-table-hint = Nápověda
+page-table-hint-answer = Nápověda: { $answer }
+page-table-hint-none = Bez nápovědy: žádná odpověď není lepší než jiná
+page-table-hint-for = { $reason } (+{ $points })
+page-table-hint-against = { $reason } (−{ $points })
+page-table-scores = Body
+page-table-log = Záznam
+page-table-menu = Nabídka
+page-table-side = Vedle stolu
+page-table-tabs = Části stolu
+page-table-tab-targets =
+    { $count ->
+        [one] { $tab }, { $count } možný cíl
+        [few] { $tab }, { $count } možné cíle
+       *[other] { $tab }, { $count } možných cílů
+    }
+page-table-fold = Sbalit otázku
+page-table-unfold = Rozbalit otázku
+page-table-link = Odkaz na tento stůl
+page-table-copy = Kopírovat odkaz
+page-table-copied = Odkaz je zkopírován
+page-table-keys = Klávesy
+page-table-key-tab = Další možná volba
+page-table-key-enter = Provést
+page-table-key-escape = O krok zpět
+page-table-key-number = První až devátá možná volba; čísla ukáže podržený Alt
+page-table-key-end = Ukončit tah
+page-table-leave = Odejít od stolu, dohraje bot
+page-table-watchers =
+    { $count ->
+        [one] { $count } divák
+        [few] { $count } diváci
+       *[other] { $count } diváků
+    }
+page-table-older =
+    { $count ->
+        [one] Ukázat { $count } starší řádek
+        [few] Ukázat { $count } starší řádky
+       *[other] Ukázat { $count } starších řádků
+    }
+page-table-since = Od tvého posledního tahu
+page-table-offline = Síň neodpovídá. Zkouší se to znovu …
+page-table-offline-pending = Síň neodpovídá. Tvoje odpověď je uložená a posílá se znovu …
+page-table-paused = Stůl stojí: jeho záznam tato verze neumí přečíst. Nic se neztratilo.
+page-table-reload = Načíst znovu
+page-table-not-watched = K tomuto stolu se dívat nesmíš
+page-table-ended = Síň spojení ukončila. Vrátíš se, když stránku načteš znovu.
+page-table-winner = vítěz
+page-table-wins =
+    { $count ->
+        [one] Vítězí { $names }, body: { $points }
+       *[other] Společně vítězí { $names }, body: { $points }
+    }
+page-table-has = { $name } { $points }
+page-table-total = Celkem
+page-table-again = Hrát znovu u stejného stolu
+page-table-next = Přejít k další hře
+page-table-look = Prohlédnout stůl
+page-table-record = Uložit záznam
+
+page-review = Rozbor
+page-review-points = Body
+page-review-parts = Co se o hře ukazuje
+page-review-begins = Rozbor začne, až na něj bude mít bot čas …
+page-review-far = Bot hru prochází znovu, tah po tahu …
+page-review-again = Zkusit znovu
+page-review-chances = Šance na výhru
+page-review-chance = { $name } { $percent } %
+page-review-round = { $round }. kolo
+page-review-end = Konec
+page-review-table = Šance na výhru na začátku každého kola
+page-review-mark = Zlom { $number }: { $name }, { $before } % na { $after } %
+page-review-turning = Zlomové okamžiky
+page-review-none = Žádná odpověď sama moc nezměnila.
+page-review-change = { $before } % → { $after } %
+page-review-played = Zahráno: { $answer }
+page-review-same = Bot by zahrál totéž
+page-review-better = Bot: { $answer } ({ $chance } %)
+page-review-watch = Přehrát
+page-review-watch-number = Přehrát zlom { $number }
+page-review-note = Šance jsou odhadem hráče, který ví to, co mohl vědět ten, kdo byl na řadě. Tečkovaná čára je stejný podíl pro všechny. Co odpověď změnila, se měří bez vlivu náhody.
+
+## Zařízení, které si podáváte
+
+page-hot-pass = Předej zařízení: { $name }
+page-hot-why = Nikdo jiný se nedívá. Co leží otevřeně pro všechny, je vidět za oponou.
+page-hot-me = Tady { $name }
+page-hot-peek = Podržením nahlédneš: { $name }
+
+## Čas a lidé, kteří odejdou
+
+page-set-clock = Čas na odpověď
+page-set-clock-more = Kdo nestihne, za toho hraje počítačový soupeř, než se vrátí.
+page-clock-0 = bez limitu
+page-clock-120 = 2 minuty
+page-clock-600 = 10 minut
+page-clock-3600 = 1 hodina
+page-clock-86400 = 1 den
+page-clock-259200 = 3 dny
+page-set-stand-in = Kdo zaskakuje
+page-set-stand-in-more = Počítačový soupeř, který hraje za ty, kdo jsou pryč.
+page-stand-in-usual = jako obvykle
+page-left-why = Tolik času má ještě ten, kdo je na řadě; pak hraje počítačový soupeř.
+page-left-days =
+    { $count ->
+        [one] zbývá { $count } den
+        [few] zbývají { $count } dny
+       *[other] zbývá { $count } dní
+    }
+page-left-hours =
+    { $count ->
+        [one] zbývá { $count } hodina
+        [few] zbývají { $count } hodiny
+       *[other] zbývá { $count } hodin
+    }
+page-left-minutes =
+    { $count ->
+        [one] zbývá { $count } minuta
+        [few] zbývají { $count } minuty
+       *[other] zbývá { $count } minut
+    }
+page-left-seconds =
+    { $count ->
+        [one] zbývá { $count } sekunda
+        [few] zbývají { $count } sekundy
+       *[other] zbývá { $count } sekund
+    }
+page-resign = Vzdát se
+page-resign-why = Tvé místo dohraje počítačový soupeř. Dívat se můžeš, ale vrátit už ne.
+page-resign-sure = Opravdu se vzdát
+page-replace = Nechat hrát počítač za: { $name }
+page-row-delete = Odklidit: { $title }
+page-row-delete-sure = Odklidit natrvalo i se záznamem: { $title }
+page-row-delete-go = Opravdu?
+
+## Zpátky u stolu
+
+page-recap = Co se mezitím stalo
+page-recap-more = Od tvého posledního tahu
+page-recap-skip = Přeskočit
+page-recap-done = Ke stolu
+
+## Věty, které si lidé u stolu říkají
+
+page-phrases = Něco říct
+page-phrases-more = Každý si to přečte ve svém jazyce.
+page-phrase-hello = Ahoj všichni!
+page-phrase-your_turn = Jsi na tahu.
+page-phrase-moment = Momentík, prosím.
+page-phrase-well_played = Skvělý tah!
+page-phrase-lucky = To je ale štěstí!
+page-phrase-ouch = Au!
+page-phrase-sorry = Promiň!
+page-phrase-thanks = Díky!
+page-phrase-again = Ještě jednu hru?
+page-phrase-bye = Tak ahoj!
+
+## Pravidla
+
+page-rules = Pravidla
+page-rules-more = Pravidla ve zkratce a všechny karty. U stolu svítí, co smíš, a co nesvítí, řekne proč.
+page-rules-search = Hledat v pravidlech a kartách
+page-rules-chapters = Kapitoly
+page-rules-covers = Podrobně v úplných pravidlech: { $sections }
+page-rules-nothing = O tom tu nic není.
+page-rules-read = Pravidla: { $game }
+page-reconstructed = Část této karty není v žádném prameni a je rekonstruovaná. Kdo síň provozuje, může ji opravit souborem s údaji: greathall facts --help.
+
+## První hra s průvodcem
+
+page-guide = První hra s průvodcem
+page-guide-first = Jsi tu poprvé?
+page-guide-learn = Nauč se hrou: { $game }
+page-guide-next = Rozumím
+page-guide-leave = Už to stačí

@@ -1,0 +1,370 @@
+# Stůl Paladinů v prohlížeči: co stojí vedle slov pravidel. $who je jméno, nebo „Ty“.
+
+## Všichni a všechno.
+
+paladins-table-you = Ty
+paladins-table-yours = ty
+paladins-table-looking-on = na tahu
+paladins-table-others = Ostatní
+paladins-table-main-board = Herní plán
+paladins-table-round =
+    { $crowns ->
+        [yes] se Sídly šlechticů, { $round }. kolo ze { $rounds }
+       *[no] { $round }. kolo ze { $rounds }
+    }
+paladins-table-or = nebo
+paladins-table-or-short = /
+paladins-table-plus = +
+paladins-table-minus = −
+paladins-table-of = { $count } z { $all }
+paladins-table-points =
+    { $points ->
+        [one] zatím { $points } bod
+        [few] zatím { $points } body
+       *[other] zatím { $points } bodů
+    }
+
+## Město.
+
+paladins-table-townsfolk = Měšťané
+paladins-table-pile = balíček { $count }
+paladins-table-refills = doplní se na konci kola
+paladins-table-free = zdarma
+paladins-table-price =
+    { $debt ->
+        [yes] { $silver ->
+            [one] { $silver } mince, nebo dluh
+            [few] { $silver } mince, nebo dluh
+           *[other] { $silver } mincí, nebo dluh
+        }
+       *[no] { $silver ->
+            [0] zdarma
+            [one] { $silver } mince
+            [few] { $silver } mince
+           *[other] { $silver } mincí
+        }
+    }
+paladins-table-discard-for = za odhození
+paladins-table-orders = Královské rozkazy
+paladins-table-order-about =
+    { $points ->
+        [one] Na konci { $points } bod každému, kdo to má provedené { $needs }×.
+        [few] Na konci { $points } body každému, kdo to má provedené { $needs }×.
+       *[other] Na konci { $points } bodů každému, kdo to má provedené { $needs }×.
+    }
+paladins-table-favours = Královské přízně
+paladins-table-opens = { $round }. kolo
+
+## Mapa.
+
+paladins-table-tax = Daně
+paladins-table-tax-about = Když se zásoba vyprázdní, přijde Inkvizice.
+paladins-table-taverns = Krčmy
+paladins-table-taverns-open = Otevřené krčmy
+paladins-table-region-needs = Oblast { $number } vyžaduje: { $needs }
+paladins-table-region-about = Misionář a obrácení tu vyžadují víru, tvrz a útok sílu.
+paladins-table-square-free = volné: { $gain }
+paladins-table-square-taken =
+    { $piece ->
+        [monk] { $who }: misionář
+       *[outpost] { $who }: tvrz
+    }
+paladins-table-not-here = v této hře ne
+paladins-table-outsiders = Cizinci
+paladins-table-no-outsider = do konce kola bez cizince
+paladins-table-scores =
+    { $how ->
+        [per_2_garrison] 1 VB za 2 tvrze
+        [per_2_commission] 1 VB za 2 misionáře
+        [per_2_develop] 1 VB za 2 dílny
+        [per_2_fortify] 1 VB za 2 hradby
+        [per_2_absolve] 1 VB za 2 džbány
+        [per_2_recruit] 1 VB za 2 v družině
+        [per_4_faith] 1 VB za 4 víry
+        [per_4_strength] 1 VB za 4 síly
+        [per_4_influence] 1 VB za 4 vlivu
+        [per_4_diplomacy] 1 VB za 4 diplomacie
+        [per_2_muster] 1 VB za 2 karty svolání
+        [per_2_negotiate] 1 VB za 2 přizvané
+        [per_attacked_saracen] 1 VB za napadeného Saracéna
+        [per_attacked_byzantine] 1 VB za napadeného Byzantince
+        [per_attacked_viking] 1 VB za napadeného Vikinga
+        [per_suspicion] 1 VB za podezření
+        [per_unpaid_debt] 1 VB za nesplacený dluh
+        [per_paid_debt] 1 VB za splacený dluh
+        [orders] 1 VB za královský rozkaz
+       *[mercenaries] VB s dalšími žoldnéři
+    }
+
+## Vlastní deska.
+
+paladins-table-workers = Poddaní
+paladins-table-worker-count = { $worker }: { $count }
+paladins-table-good =
+    { $kind ->
+        [silver] Mince: { $count }
+        [provision] Proviant: { $count }
+        [suspicion] Podezření: { $count }
+        [debt] Nesplacené dluhy: { $count }
+       *[paid] Splacené dluhy: { $count }
+    }
+paladins-table-thing-costs =
+    { $count ->
+        [0] { $label }, zdarma
+       *[other] { $kind ->
+            [silver] { $count ->
+                [one] { $label }, stojí { $count } minci
+                [few] { $label }, stojí { $count } mince
+               *[other] { $label }, stojí { $count } mincí
+            }
+           *[provision] { $count ->
+                [one] { $label }, stojí { $count } proviant
+                [few] { $label }, stojí { $count } provianty
+               *[other] { $label }, stojí { $count } proviantů
+            }
+        }
+    }
+paladins-table-good-about =
+    { $kind ->
+        [silver] Na konci jsou 3 mince nebo provianty za bod.
+        [provision] Na konci jsou 3 mince nebo provianty za bod.
+        [suspicion] Kdo jich má při Inkvizici nejvíc, vezme si dluh.
+        [debt] Dokud není splacený, je na konci za −3 body.
+       *[paid] Na konci je za bod.
+    }
+paladins-table-attribute =
+    { $bonus ->
+        [0] { $attribute } { $track }
+       *[other] { $attribute } { $track }, v tomto kole navíc { $bonus }
+    }
+paladins-table-converted = Obrácení: { $cards }
+paladins-table-converted-one = { $card } ({ $scores })
+paladins-table-crew = Družina
+paladins-table-crew-of = Družina: { $crew }
+paladins-table-no-crew = V družině zatím nikdo není
+paladins-table-no-paladin = Paladin tohoto kola ještě není odhalený
+paladins-table-drawn = Tvoji paladinové
+paladins-table-drawn-by = Paladinové
+paladins-table-nothing-secret = Teď nic tajného
+paladins-table-plays-now = hraje toto kolo
+paladins-table-slot = { $action }, místo { $place }
+paladins-table-checks = Vyžaduje: { $checks }. Zvyšuje: { $raises }.
+paladins-table-used = V tomto kole použito
+paladins-table-used-short = použito
+paladins-table-used-why = Stojí tu poddaní: v tomto kole už použito.
+paladins-table-left =
+    { $count ->
+       *[other] zb. { $count }
+    }
+paladins-table-recruit = odhoď či verbuj
+paladins-table-clear = uvolnit akci
+paladins-table-attacked = napadeno { $count }
+paladins-table-you-place = Posíláš
+paladins-table-place = Poslat
+
+## Ostatní.
+
+paladins-table-first = začínající hráč
+paladins-table-passed =
+    { $count ->
+        [0] Pasuje
+       *[other] Pasuje, má
+    }
+paladins-table-workers-of =
+    { $count ->
+        [one] { $count } poddaný
+        [few] { $count } poddaní
+       *[other] { $count } poddaných
+    }
+
+## Soupeř v sólové hře.
+
+paladins-table-has-passed = Pasuje
+paladins-table-marker = Ukazatel surovin na poli { $space }
+paladins-table-workshops =
+    { $count ->
+        [one] { $count } dílna
+        [few] { $count } dílny
+       *[other] { $count } dílen
+    }
+paladins-table-schemes =
+    { $any ->
+        [yes] Zbývající intriky: { $count }. Odehrané: { $played }.
+       *[no] Zbývající intriky: { $count }.
+    }
+paladins-table-played = Odehrané intriky
+paladins-table-why = Proč to dělá
+paladins-table-opponents-turn = Tah soupeře
+paladins-table-by-scheme =
+    { $turns ->
+        [one] Intrika: { $scheme }
+       *[other] Intrika: { $scheme }. Tahy od tvého posledního: { $turn } z { $turns }
+    }
+paladins-table-explain = Vysvětlovat každý tah
+paladins-table-turn-before = Předchozí
+paladins-table-turn-after = Další tah
+paladins-table-to-own = K tvému tahu
+paladins-table-space-key = Mezerník
+paladins-table-resources = Suroviny
+paladins-table-resources-about = Co získá, posouvá tento ukazatel; s každým okruhem mu vzroste nejnižší vlastnost.
+paladins-table-cannot = nejde
+paladins-table-nothing-hidden = Stejné kroky jako na papíře; neví nic, co nevíš ty.
+paladins-table-no-trail = Soupeř ještě nehrál.
+
+## Telefon.
+
+paladins-table-tab-town = Město
+paladins-table-tab-map = Mapa
+paladins-table-tab-board = Deska
+paladins-table-tab-rivals = Soupeři
+
+## Nový stůl.
+
+paladins-table-no-options = Všichni hrají se stejnými kartami; není co rozhodovat.
+paladins-table-difficulty = Soupeř
+paladins-table-difficulty-easy = Jednoduchá
+    .about =
+        { $crowns ->
+            [yes] Soupeř začíná se dvěma dílnami.
+           *[no] Soupeř začíná s jednou dílnou.
+        }
+paladins-table-difficulty-standard = Standardní
+    .about =
+        { $crowns ->
+            [yes] Soupeř začíná se čtyřmi dílnami.
+           *[no] Soupeř začíná se třemi dílnami.
+        }
+paladins-table-difficulty-hard = Těžká
+    .about =
+        { $crowns ->
+            [yes] Soupeř začíná se šesti dílnami.
+           *[no] Soupeř začíná s pěti dílnami.
+        }
+paladins-table-difficulty-impossible = Nemožná
+    .about = Soupeř začíná s dílnou u každé z osmi akcí pravé strany.
+paladins-table-expansion = Rozšíření
+paladins-table-expansion-city_of_crowns = Sídla šlechticů
+    .about = Svolání a Vyjednávání: dvě nové akce, čtvrtá vlastnost, spojenci a tajný rozkaz pro každého.
+
+## Sídla šlechticů.
+
+paladins-table-tab-crowns = Šlechtici
+paladins-table-pile-open =
+    { $count ->
+        [0] pod ní už nic
+       *[other] balíček { $count }, vrch odkrytý
+    }
+paladins-table-empty-pile = balíček je prázdný
+paladins-table-empty-stack = prázdný
+paladins-table-below =
+    { $count ->
+        [0] Pod ní žádná karta
+        [one] Pod ní { $count } karta
+        [few] Pod ní { $count } karty
+       *[other] Pod ní { $count } karet
+    }
+paladins-table-diplomat = Diplomat
+paladins-table-diplomat-about = Stojí tu diplomat: tuto kartu si vzít nejde. Poddaného na ni poslat lze.
+paladins-table-step =
+    { $count ->
+        [one] { $count } proviant
+        [few] { $count } provianty
+       *[other] { $count } proviantů
+    }
+paladins-table-step-about = Platí se, když tudy diplomat prochází ke kartě, kterou si bereš.
+paladins-table-delegate = Pověřit
+paladins-table-delegate-of = Pověřit: { $card }
+paladins-table-enlist = Přizvat
+paladins-table-enlist-of = Přizvat: { $card }
+paladins-table-outsider-pile =
+    { $count ->
+        [0] poslední karta balíčku
+       *[other] vrch balíčku, pod ním { $count }
+    }
+paladins-table-allies = Spojenci
+paladins-table-allies-about = první se třemi znaky
+paladins-table-ally-of = Strana: { $who }.
+paladins-table-icons = Znaky
+paladins-table-icons-of = Znaky ({ $icon }): { $count }
+paladins-table-icon-printed = Jeden je vytištěný na desce.
+paladins-table-icon-ally = Jejich spojenec se přidal.
+paladins-table-icons-about = Tři stejné znaky získají svého spojence. Sady různých znaků jsou na konci za body.
+paladins-table-kept =
+    { $action ->
+        [muster] získáno { $count }
+       *[negotiate] přizváno { $count }
+    }
+paladins-table-kept-about =
+    { $action ->
+        [muster] Každé { $per } karty svolání jsou na konci za bod.
+       *[negotiate] Dva, tři nebo čtyři různé znaky jsou na konci za { $two }, { $three } nebo { $four } bodů.
+    }
+paladins-table-worth =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+paladins-table-secret-order = Tajný královský rozkaz
+paladins-table-secret-about =
+    { $points ->
+        [one] { $action }, { $needs }×: na konci { $points } bod. Nikdo jiný ho nevidí.
+        [few] { $action }, { $needs }×: na konci { $points } body. Nikdo jiný ho nevidí.
+       *[other] { $action }, { $needs }×: na konci { $points } bodů. Nikdo jiný ho nevidí.
+    }
+paladins-table-secret-hidden =
+    { $points ->
+        [one] Vidí ho jen jeho majitel; splněný je na konci za { $points } bod.
+        [few] Vidí ho jen jeho majitel; splněný je na konci za { $points } body.
+       *[other] Vidí ho jen jeho majitel; splněný je na konci za { $points } bodů.
+    }
+paladins-table-has-secret = Tajný královský rozkaz, který se ukáže na konci.
+paladins-table-leaves = opouští hru
+
+## Krátká jména na kartách.
+
+paladins-table-title-abbot = Opat
+paladins-table-title-acolyte = Ministrant
+paladins-table-title-architect = Architektka
+paladins-table-title-conspirator = Pletichářka
+paladins-table-title-debt_collector = Výběrčí dluhů
+paladins-table-title-defender = Obránce
+paladins-table-title-gatekeeper = Strážná
+paladins-table-title-missionary = Jeptiška
+paladins-table-title-peddler = Prodavač
+paladins-table-title-squire = Panoš
+paladins-table-title-watchman = Hlídač
+paladins-table-title-archer = Lučištník
+paladins-table-title-armourer = Zbrojíř
+paladins-table-title-assassin = Vrah
+paladins-table-title-champion = Šampion
+paladins-table-title-guardian = Strážce
+paladins-table-title-hunter = Lovec
+paladins-table-title-invader = Nájezdník
+paladins-table-title-lookout = Hlídka
+paladins-table-title-mercenary = Žoldnéř
+paladins-table-title-thief = Zloděj
+paladins-table-title-traitor = Zrádce
+paladins-table-title-warrior = Válečník
+paladins-table-title-adventurer = Dobrodruh
+paladins-table-title-barbarian = Barbar
+paladins-table-title-marauder = Plenitel
+paladins-table-title-protector = Ochránce
+paladins-table-title-vigilante = Mstitel
+paladins-table-title-knight = Rytíř
+paladins-table-title-escort = Průvodce
+paladins-table-title-princess = Princezna
+paladins-table-title-executioner = Kat
+paladins-table-title-envoy = Vyslanec
+paladins-table-title-thug = Hrdlořez
+
+## Písmena na značkách pro toho, kdo je chce: žádná dvě stejná
+
+paladins-table-letter-labourer = N
+paladins-table-letter-scout = Z
+paladins-table-letter-merchant = K
+paladins-table-letter-fighter = B
+paladins-table-letter-cleric = Ě
+paladins-table-letter-criminal = X
+paladins-table-tie-orders = Stejně bodů: rozhoduje víc bodů za královské rozkazy ({ $amounts })
+paladins-table-tie-suspicions = Stejně bodů i za královské rozkazy: rozhoduje méně podezření ({ $amounts })

@@ -1,0 +1,4 @@
+# Co říká server tam, kde ještě není klient, který by to řekl.
+
+server-title = Great Hall
+server-not-built = Stůl pro prohlížeč tu ještě není sestavený. Sestaví a otevře ho příkaz: python3 dev.py play

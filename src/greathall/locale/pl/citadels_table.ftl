@@ -1,0 +1,241 @@
+# The table of Citadels in the browser: what stands beside the words of the rules. $who is a name, or "You".
+
+## Everybody and everything.
+
+citadels-table-you = Ty
+citadels-table-cast = Obsada
+citadels-table-cities = Miasta
+citadels-table-mine = Twoje
+citadels-table-table = Stół
+citadels-table-character = { $rank } { $character }
+citadels-table-round =
+    { $rank ->
+        [0] Runda { $round }, wybór postaci
+       *[other] Runda { $round }, ranga { $rank }
+    }
+citadels-table-watching = Przyglądasz się. Zakryte karty pozostają zakryte.
+
+## The cast and what lies on it.
+
+citadels-table-to-come = czeka
+citadels-table-no-answer = brak
+citadels-table-up = odkryta
+citadels-table-up-short = odkryta
+citadels-table-up-why = Odkryta: w tej rundzie nikt nią nie gra.
+citadels-table-silent-why = Wywołano ją i nikt się nie zgłosił.
+citadels-table-killed = zabita
+citadels-table-acting = teraz gra
+citadels-table-on-card = na karcie
+citadels-table-tax =
+    { $gold ->
+        [one] 1 sztuka złota z podatków
+        [few] { $gold } sztuki złota z podatków
+       *[many] { $gold } sztuk złota z podatków
+    }
+citadels-table-mark-kill = zabita
+citadels-table-mark-bewitch = zaczarowana
+citadels-table-mark-rob = okradziona
+citadels-table-mark-warrant =
+    { $counts ->
+        [yes] podpisany nakaz
+       *[other] nakaz
+    }
+citadels-table-mark-threat =
+    { $counts ->
+        [yes] groźba z kwiatem
+       *[other] groźba
+    }
+citadels-table-marked-kill = zabita
+citadels-table-marked-bewitch = zaczarowana
+citadels-table-marked-rob = okradziona
+citadels-table-marked-warrant = nakaz
+citadels-table-marked-threat = groźba
+citadels-table-lies-kill = Zabita: traci turę.
+citadels-table-lies-bewitch = Zaczarowana: zbiera, a potem gra za nią Wiedźma.
+citadels-table-lies-rob = Okradziona: po wywołaniu jej złoto zabiera Złodziej.
+citadels-table-lies-warrant =
+    { $counts ->
+        [yes] Leży na niej nakaz: ten podpisany.
+       *[other] Leży na niej nakaz.
+    }
+citadels-table-lies-threat =
+    { $counts ->
+        [yes] Leży na niej groźba: ta z kwiatem.
+       *[other] Leży na niej groźba.
+    }
+
+## A city.
+
+citadels-table-city = Miasto: { $who }
+citadels-table-your-city = Twoje miasto
+citadels-table-city-about = Złoto: { $gold }, karty: { $cards }, dzielnice: { $size }.
+citadels-table-districts-of = Dzielnice: { $who }
+citadels-table-district = { $district }, { $type }, koszt { $cost }
+citadels-table-district-of = { $who }, { $district }
+citadels-table-district-new = { $who }, { $district }, nowa
+citadels-table-district-about =
+    { $beautified ->
+        [yes] Typ: { $type }. Koszt: { $cost }, po upiększeniu.
+       *[other] Typ: { $type }. Koszt: { $cost }.
+    }
+citadels-table-being-built = W budowie.
+citadels-table-crown = Korona
+citadels-table-crown-why = Wybiera w pierwszej kolejności i wywołuje rangi.
+citadels-table-gold-of = złoto
+citadels-table-hand-of = karty na ręce
+citadels-table-gold = Złoto: { $gold }
+citadels-table-cards =
+    { $count ->
+        [one] 1 karta na ręce
+        [few] { $count } karty na ręce
+       *[many] { $count } kart na ręce
+    }
+citadels-table-safe = chronione
+citadels-table-safe-short = chronione
+citadels-table-safe-why = W tej rundzie ranga 8 nie może ruszyć tego miasta.
+citadels-table-completed = ukończone
+citadels-table-completed-short = ukończone
+citadels-table-completed-why = Miasto ma pełny rozmiar. Dzielnice ukończonego miasta są bezpieczne.
+citadels-table-away = brak
+citadels-table-thinks = wybiera
+citadels-table-thinks-why = Teraz wybiera.
+citadels-table-hidden =
+    { $count ->
+        [one] zakryta
+        [few] { $count } zakryte
+       *[many] { $count } zakrytych
+    }
+citadels-table-one-more-hidden = i jedna zakryta
+citadels-table-more-hidden-short = +{ $count }
+citadels-table-points =
+    { $points ->
+        [one] na razie 1 punkt
+        [few] na razie { $points } punkty
+       *[many] na razie { $points } punktów
+    }
+citadels-table-points-final =
+    { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+citadels-table-points-why = Gdyby gra skończyła się teraz; bez zakrytych kart.
+citadels-table-points-so-far = Twoje dotychczasowe punkty
+citadels-table-points-of = Dotychczasowe punkty: { $who }
+citadels-table-sum = Razem
+
+## The middle of the table.
+
+citadels-table-deck = talia { $count }
+citadels-table-ends =
+    { $size ->
+        [one] Miasto o { $size } dzielnicy kończy grę.
+        [few] Miasto o { $size } dzielnicach kończy grę.
+       *[many] Miasto o { $size } dzielnicach kończy grę.
+    }
+citadels-table-largest = Największe: { $who }, { $size }.
+citadels-table-last-round = Ostatnia runda. Pierwsze ukończone miasto: { $who }.
+citadels-table-turned-up = Odkryte: { $characters }.
+
+## What the viewer holds.
+
+citadels-table-hand = Ręka
+citadels-table-your-hand = Twoja ręka
+citadels-table-no-cards = Brak kart na ręce.
+citadels-table-your-character = twoja postać
+citadels-table-no-character = Jeszcze bez postaci w tej rundzie
+citadels-table-draft = Wybierz postać
+citadels-table-draft-read = Wskaż postać, by przeczytać, co robi. Przed wyborem padnie jeszcze jedno pytanie.
+citadels-table-offer = Wybierz kartę
+citadels-table-this-turn = Ta tura
+citadels-table-gathered = Zebrano
+citadels-table-gather-gold = Zbierz złoto
+    .text = Weź złoto z banku. Każda tura zaczyna się od zbierania.
+citadels-table-gather-cards = Zbierz karty
+    .text = Dobierz karty i zachowaj jedną z nich. Każda tura zaczyna się od zbierania.
+citadels-table-built =
+    { $count ->
+        [one] Zbudowano 1 dzielnicę
+        [few] Zbudowano { $count } dzielnice
+       *[many] Zbudowano { $count } dzielnic
+    }
+citadels-table-build =
+    { $how ->
+        [open] Buduj: wybierz kartę z ręki
+        [nothing] Buduj: żadna karta z ręki się nie nadaje
+       *[barred] Buduj
+    }
+
+## Questions that are answered together with the next one, by one click on a district.
+
+citadels-table-whole-raid = Zniszcz dzielnicę
+citadels-table-whole-march = Przejmij dzielnicę
+citadels-table-whole-demolish_in = Zburz dzielnicę
+
+## Tabs of a phone.
+
+citadels-table-tab-cities = Miasta
+citadels-table-tab-hand = Ręka { $count }
+citadels-table-tab-character = Postać
+citadels-table-tab-who = Kto
+
+## Who is who.
+
+citadels-table-who = Kto jest kim
+citadels-table-who-certain = na pewno
+citadels-table-who-possible = możliwe
+citadels-table-who-no = wykluczone
+citadels-table-who-note = twoja notatka
+citadels-table-who-noted = zanotowane
+citadels-table-who-order = W kolejności wyboru, z tego, co możesz wiedzieć. Kliknij pole, by zanotować swoje typy.
+citadels-table-who-must = { $who } to na pewno { $character }.
+citadels-table-who-cell =
+    { $belief ->
+        [certain] { $who }, { $character }: na pewno
+        [possible] { $who }, { $character }: możliwe
+       *[no] { $who }, { $character }: wykluczone
+    }
+
+## A new table.
+
+citadels-table-rank = Ranga { $rank }
+citadels-table-preset-first_game = Pierwsza rozgrywka
+    .about = Najbardziej znane postacie, łatwe na początek.
+citadels-table-preset-devious_dignitaries = Sprytni dygnitarze
+    .about = Nakazy, groźby i blef.
+citadels-table-preset-illustrious_emissaries = Wpływowi wysłannicy
+    .about = Podglądanie, wiedza i wymiany.
+citadels-table-preset-vicious_nobles = Mściwa szlachta
+    .about = Otwarta agresja i mnóstwo złota.
+citadels-table-preset-ambitious_aristocrats = Ambitni arystokraci
+    .about = Budowlany wyścig w majestacie prawa.
+citadels-table-preset-cunning_agents = Przebiegli agenci
+    .about = Magia, wymuszenia i dużo zniszczeń.
+citadels-table-preset-tenacious_delegates = Nieustępliwi delegaci
+    .about = Ostrożny handel między rywalami, którzy patrzą sobie na ręce.
+citadels-table-cast-random = Losowa obsada
+citadels-table-cast-random-about = Losowa postać dla każdej rangi, dobierana na początku gry.
+citadels-table-cast-own = Własna obsada
+citadels-table-cast-own-about = Wybierz kartę, by wstawić w jej miejsce inną postać.
+citadels-table-instead-of-emperor = W grze dwuosobowej Cesarza zastępuje Król.
+citadels-table-instead-of-queen = W grze dla mniej niż pięciu graczy Królową zastępuje Artystka.
+citadels-table-ninth = Dziewiąta postać
+citadels-table-ninth-about = Jedna ranga więcej, jedna niewiadoma więcej.
+citadels-table-uniques = Dzielnice unikatowe
+citadels-table-uniques-set = Z tego zestawu: { $count }
+citadels-table-uniques-random = Losowo: { $count }
+citadels-table-uniques-chosen = Wybierz: { $count }
+citadels-table-uniques-count = { $count } z { $needed }
+citadels-table-unique-about = Koszt: { $cost }. { $text }
+citadels-table-first-crown = Pierwsza korona
+citadels-table-crown-random = Losowo
+citadels-table-crown-seat = Miejsce { $seat }
+
+## Letters on marks, for those who want them: no two alike
+
+citadels-table-letter-noble = S
+citadels-table-letter-religious = R
+citadels-table-letter-trade = H
+citadels-table-letter-military = W
+citadels-table-letter-unique = U
+citadels-table-tie-revealed = Remis: decyduje wyższa ranga ujawniona w ostatniej rundzie ({ $amounts })

@@ -1,0 +1,234 @@
+# What the command line says.
+
+## Refusals.
+
+cli-error = greathall: { $problem }
+cli-stopped = Zatrzymano.
+cli-bad-setting = greathall: opcję ustawia się jako NAZWA=WARTOŚĆ, a nie „{ $text }”
+cli-too-many-bots =
+    { $seats ->
+        [0] greathall: nie ma miejsca dla bota
+        [one] greathall: podano boty ({ $bots }), a jest dla nich jedno miejsce
+        [few] greathall: podano boty ({ $bots }), a są dla nich { $seats } miejsca
+       *[many] greathall: podano boty ({ $bots }), a jest dla nich { $seats } miejsc
+    }
+cli-no-seat = greathall: { $game } nie ma miejsca „{ $seat }”; są: { $known }
+cli-unreadable = greathall: nie można odczytać { $file }: { $reason }
+cli-not-text = greathall: { $file } nie jest tekstem
+cli-bad-file = greathall: { $file }: { $problem }
+cli-other-game = greathall: { $file } to zapis innej gry: { $game }
+cli-resume-alone = greathall: zapisana gra zachowuje graczy i opcje; pomiń --players, --set i --facts
+cli-no-corrections = greathall: { $file } nie zawiera tabel z poprawionymi danymi
+cli-one-process = greathall: zasad gry { $game } nie można wysłać do innych procesów; pomiń --workers
+cli-worker-lost = greathall: proces rozgrywający gry zakończył się za wcześnie; spróbuj z mniejszą liczbą --workers
+cli-no-entry =
+    { $entries ->
+        [0] greathall: nie ma wpisu { $to }; zapis jest pusty
+       *[other] greathall: nie ma wpisu { $to }; --to przyjmuje liczbę od 0 do { $entries }
+    }
+cli-no-address = greathall: nie można użyć { $host }, port { $port }: { $reason }
+cli-no-folder = greathall: nie można utworzyć folderu { $folder }: { $reason }
+cli-bad-database = greathall: w { $file } nie można przechowywać stołów: { $reason }
+cli-port-taken = greathall: port { $port } jest zajęty; inny wybiera --port (0: dowolny wolny)
+
+## simulate
+
+cli-simulated =
+    { $game }, { $players ->
+        [one] jeden gracz
+        [few] { $players } graczy
+       *[many] { $players } graczy
+    }, { $games ->
+        [one] jedna gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }, ziarno { $seed }
+cli-answers-per-game =
+    Odpowiedzi na grę: od { $least } do { $most }, średnio { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-shared-wins =
+    { $count ->
+        [one] W jednej grze było kilku zwycięzców.
+        [few] W { $count } grach było kilku zwycięzców.
+       *[many] W { $count } grach było kilku zwycięzców.
+    }
+cli-speed = gier na sekundę: { NUMBER($rate, maximumFractionDigits: 0) }
+cli-bot = Bot
+cli-score = Punkty
+cli-wins = Wygrane
+
+## tournament
+
+cli-tournament =
+    { $game }, { $players ->
+        [one] jeden gracz
+        [few] { $players } graczy
+       *[many] { $players } graczy
+    }, { $deals ->
+        [one] jedno rozdanie
+        [few] { $deals } rozdania
+       *[many] { $deals } rozdań
+    }, { $games ->
+        [one] jedna gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }, ziarno { $seed }
+cli-column-share = Udział wygranych
+cli-column-interval = przedział 95 %
+cli-column-fair = Po równo
+cli-column-rank = Miejsce
+cli-column-score = Punkty
+cli-column-margin = Przewaga
+cli-column-milliseconds = ms/decyzja
+cli-by-seat = Udział wygranych według miejsc
+cli-plot-title = Udział wygranych
+cli-plot-about = Słupki: udział we wszystkich wygranych, remisy dzielone. Wąsy: przedział 95 %, bootstrap po rozdaniach.
+cli-plot-fair = Linia przerywana: udział miejsc, czyli sprawiedliwy podział.
+cli-not-written = greathall: nie można zapisać { $file }: { $reason }
+
+## play
+
+cli-welcome =
+    { $game }, { $players ->
+        [one] jeden gracz
+        [few] { $players } graczy
+       *[many] { $players } graczy
+    }. Grasz jako { $seat }.
+cli-help-hint = Wpisz numer odpowiedzi albo help.
+cli-help =
+    Odpowiadaj numerem albo słowami, na przykład „{ $example }”; wystarczy początek.
+      look        cały stół i pytanie jeszcze raz
+      why         czego teraz nie możesz zrobić i dlaczego
+      undo        cofnij swoją ostatnią odpowiedź
+      save PLIK   zapisz grę w pliku
+      quit        wyjdź
+cli-farewell = Do zobaczenia. Zostaje tylko to, co zapisano.
+cli-nothing-refused = Wszystko, czego można się spodziewać, jest możliwe.
+cli-reason = { $reason } ({ $rule })
+cli-refused = Tak nie można: { $reason }.
+cli-no-number =
+    { $count ->
+        [one] Jest tylko numer 1.
+        [few] Numery są od 1 do { $count }.
+       *[many] Numery są od 1 do { $count }.
+    }
+cli-which = Która odpowiedź: { $answers }?
+cli-save-where = Powiedz gdzie: save PLIK
+cli-saved = Zapisano. Aby grać dalej: greathall play { $game } --resume { $file }
+cli-not-saved = Nie można zapisać { $file }: { $reason }
+cli-not-over = { $file } już istnieje i nie jest zapisem gry; wybierz inną nazwę.
+cli-winners =
+    { $count ->
+        [one] Wygrywa { $seats }.
+        [few] Wspólnie wygrywają { $seats }.
+       *[many] Wspólnie wygrywają { $seats }.
+    }
+cli-congratulations = Dobra gra!
+
+## replay
+
+cli-record =
+    { $game }, { $players ->
+        [one] jeden gracz
+        [few] { $players } graczy
+       *[many] { $players } graczy
+    }, { $entries ->
+        [one] jeden wpis
+        [few] { $entries } wpisy
+       *[many] { $entries } wpisów
+    }
+cli-other-rules =
+    greathall: zapisano według wersji { $recorded } zasad, a pokazano według wersji { $present }; przebieg może się różnić
+
+## scenario
+
+cli-scenario-passed = ok    { $title }
+cli-scenario-failed = BŁĄD  { $title }
+cli-scenarios =
+    { $count ->
+        [one] Jeden scenariusz: { $failed ->
+            [0] zgodny.
+           *[other] niezgodny.
+        }
+        [few] { $count } scenariusze, { $failed ->
+            [0] wszystkie zgodne.
+            [one] jeden niezgodny.
+            [few] { $failed } niezgodne.
+           *[many] { $failed } niezgodnych.
+        }
+       *[many] { $count } scenariuszy, { $failed ->
+            [0] wszystkie zgodne.
+            [one] jeden niezgodny.
+            [few] { $failed } niezgodne.
+           *[many] { $failed } niezgodnych.
+        }
+    }
+
+## facts
+
+cli-no-game = Nie ma jeszcze żadnej gry, więc nie ma też danych do pokazania.
+cli-no-facts = { $game } nie podaje żadnych danych.
+cli-reconstructed =
+    { $count ->
+        [one] Jedna z nich jest odtworzona:
+        [few] { $count } z nich są odtworzone:
+       *[many] { $count } z nich jest odtworzonych:
+    }
+cli-all-facts = Wszystkie:
+cli-facts =
+    { $game }: { $count ->
+        [one] jedna dana
+        [few] { $count } dane
+       *[many] { $count } danych
+    } ({ $sources })
+
+## serve
+
+cli-serving = Great Hall jest otwarty pod adresem { $address } (Ctrl-C zamyka)
+cli-serving-near = Dla znajomych w tej samej sieci: { $address }
+cli-closed = Zamknięto.
+
+## Help: what the program, its commands and their options do.
+
+cli-help-about = Gry planszowe: pełne zasady, stół w przeglądarce, boty. Bez polecenia: serve.
+cli-help-commands = polecenia
+cli-help-example = Przykład: { $line }
+cli-help-game = gra: { $games }
+cli-help-no-game = gra; na razie nie ma żadnej
+cli-help-set = opcja gry; wartość to JSON, słowo albo słowa po przecinkach (można powtarzać)
+cli-help-facts = poprawki danych kart w YAML, dla gier, które można poprawiać
+cli-help-bots = kto gra: { $names }; kilka nazw rozdziela się po kolei na miejsca (domyślnie: { $default })
+cli-help-seed = to samo ziarno daje ten sam los
+cli-help-list-facts = skąd pochodzą dane kart: z instrukcji, publiczne, rozstrzygnięte czy odtworzone
+cli-help-play = graj w terminalu z botami
+cli-help-replay = obejrzyj zapis gry krok po kroku
+cli-help-scenario = sprawdź pozycje zapisane w YAML
+cli-help-serve = otwórz salę w przeglądarce
+cli-help-simulate = rozegraj botami wiele gier i policz wyniki
+cli-help-tournament = każ botom grać ze sobą i zmierz ich siłę
+cli-help-tournament-about = Każ botom grać ze sobą i zmierz ich siłę. Każde rozdanie rozgrywa się we wszystkich rotacjach miejsc, żeby żaden bot nie zawdzięczał wygranej kartom ani krzesłu; remisy się dzieli, a przedział to bootstrap po rozdaniach. Bot, który myśli naprzód, może dostać budżet na swoje tury: search:400 (iteracje), search:2s.
+cli-help-facts-game = wypisz dane tej gry; bez niej tylko je policz
+cli-help-facts-json = wszystkie dane jako JSON, według gier
+cli-help-play-players = ile osób gra, licząc ciebie
+cli-help-play-seat = twoje miejsce (domyślnie: pierwsze)
+cli-help-play-resume = graj dalej w zapisaną grę
+cli-help-replay-file = zapis gry, jaki tworzy `save`
+cli-help-replay-to = zatrzymaj się po tylu wpisach
+cli-help-replay-seat = tylko to, co widziało to miejsce albo `spectator`
+cli-help-replay-json = tylko zakończenie, jako JSON
+cli-help-scenario-file = plik ze scenariuszami
+cli-help-scenario-json = wyniki jako JSON
+cli-help-serve-lan = wpuść znajomych z tej samej sieci
+cli-help-serve-no-browser = nie otwieraj tu przeglądarki
+cli-help-serve-name = inna nazwa, pod którą znajomi znają ten komputer (można powtarzać)
+cli-help-serve-db = plik ze stołami i gośćmi (domyślnie: greathall/hall.db tam, gdzie programy trzymają dane)
+cli-help-serve-host = gdzie nasłuchiwać (domyślnie: { $default })
+cli-help-serve-port = port (domyślnie: { $default }; 0 bierze dowolny wolny)
+cli-help-simulate-players = ile osób gra; zakres rozgrywa każdą liczbę po kolei
+cli-help-simulate-games = ile gier (domyślnie: 100)
+cli-help-workers = w ilu procesach (domyślnie: 1)
+cli-help-simulate-json = liczby jako JSON, jeden obiekt dla każdej liczby graczy
+cli-help-tournament-players = ile osób gra
+cli-help-tournament-deals = ile rozdań (domyślnie: 50)
+cli-help-tournament-resume = zachowuj każde rozdanie w tym pliku; wznów tam, gdzie przerwano
+cli-help-tournament-plot = zapisz obrazek udziałów, jako SVG
+cli-help-tournament-json = liczby jako JSON

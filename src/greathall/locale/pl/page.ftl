@@ -1,0 +1,520 @@
+# The page in the browser.
+
+## The hall
+
+page-hall = Great Hall
+page-lead = Gry planszowe z pełnymi zasadami: przy jednym stole ze znajomymi lub z rywalami, w każdej przeglądarce.
+page-tab = { $page } · Great Hall
+page-tab-turn = ● Twoja kolej · { $page }
+page-loading = Rozkładamy grę
+page-version = Wersja { $version }
+page-fan = Nieoficjalny stół, dzieło fanów.
+page-back = Wróć do sali
+page-again = Spróbuj ponownie
+page-close = Zamknij
+page-cancel = Anuluj
+page-on = Wł.
+page-off = Wył.
+page-lost = Tu nic nie ma
+page-lost-more = Ten adres nie prowadzi do żadnej strony tej sali. Może link stracił końcówkę przy kopiowaniu.
+page-uninvited = Ten stół jest tylko dla zaproszonych
+page-uninvited-more = Poproś kogoś, kto przy nim siedzi, o cały link; to jego końcówka cię wpuszcza.
+
+## The front door
+
+page-new = Nowy stół
+page-rivals = Zagraj z rywalami
+page-join-go = Dołącz przez link
+page-join = Dołącz
+page-join-label = Link lub kod stołu
+page-join-strange = To nie jest link ani kod stołu
+page-yours = Twoje stoły
+page-yours-running = w toku: { $count }
+page-yours-none = Na razie żadnego.
+page-nothing = Nie masz jeszcze stołów
+page-nothing-more = Otwórz stół albo od razu zagraj z rywalami. Odejdź, kiedy chcesz: twoje stoły tu poczekają.
+page-open = Wolne miejsca
+page-open-count =
+    { $count ->
+        [one] jeden stół
+        [few] { $count } stoły
+       *[many] { $count } stołów
+    }
+page-open-none = Żaden stół nie szuka teraz graczy.
+page-step-open = Otwórz stół
+page-step-open-more = Wybierz grę, miejsca i zasady, jakie lubisz.
+page-step-send = Wyślij link
+page-step-send-more = Znajomi siadają bez konta. Resztę miejsc zajmą rywale.
+page-step-play = Graj
+page-step-play-more = Świeci to, co możesz zrobić, a stół mówi dlaczego.
+page-elsewhere = Zabierz swoje miejsce ze sobą
+page-elsewhere-more = Graj dalej przy swoich stołach na telefonie lub w innej przeglądarce.
+page-elsewhere-go = Utwórz link
+page-about-citadels = Skryj się za postacią, przejrzyj innych i przed nimi zbuduj najpiękniejsze miasto.
+page-about-paladins = Zbieraj robotników, wysyłaj mnichów, stawiaj posterunki i nie zadłuż się zanadto u króla.
+page-card-players = { $players } graczy
+page-card-minutes = ok. { $minutes } min
+
+## A table in a list
+
+page-row-with = Grają: { $names }
+page-row-expanded = { $game } z dodatkiem { $expansions }
+page-expansion-city_of_crowns = Wiek Królów
+page-row-open = { $game }, miejsca: { $taken } z { $players }
+page-row-players =
+    { $players ->
+        [one] { $game }, { $players } gracz
+        [few] { $game }, { $players } graczy
+       *[many] { $game }, { $players } graczy
+    }
+page-row-round =
+    { $players ->
+        [one] { $game }, runda { $round }, { $players } gracz
+        [few] { $game }, runda { $round }, { $players } graczy
+       *[many] { $game }, runda { $round }, { $players } graczy
+    }
+page-row-waiting = na ruchu: { $names }
+page-row-turn = Twoja kolej
+page-row-sit = Usiądź
+page-row-result = Wynik
+page-row-lobby = Wejdź
+page-row-on = Graj dalej
+page-row-enter =
+    { $action ->
+        [turn] Twoja kolej: { $title }
+        [sit] Usiądź: { $title }
+        [over] Wynik: { $title }
+        [open] Wejdź: { $title }
+       *[other] Graj dalej: { $title }
+    }
+
+## The guest
+
+page-guest = Gość
+page-guest-menu = { $name }: twoje imię i osobisty link
+page-name = Twoje imię
+page-name-title = Jak mamy się do ciebie zwracać?
+page-name-why = Imię zobaczą inni przy stole. Nie ma konta ani hasła; ta przeglądarka cię zapamięta.
+page-name-take = Wybierz to imię
+page-name-empty = Wpisz imię: co najmniej jedną literę
+page-rename = Zmień imię
+page-rename-title = Zmień imię
+page-rename-take = Zmień
+page-link-title = Twój osobisty link
+page-link-make = Utwórz osobisty link
+page-link-why = Kto go otworzy, gra jako ty, z twoim imieniem i twoimi miejscami. Jest dla twojego telefonu lub innej przeglądarki.
+page-link-once = Działa raz, przez jeden dzień. Zachowaj go dla siebie.
+page-move = Graj dalej tutaj
+page-move-more = Ten link przeniesie twoje imię i twoje miejsca do tej przeglądarki.
+page-move-instead = Ten link przeniesie do tej przeglądarki inne imię i jego miejsca. Przestaniesz tu grać jako { $name }.
+page-move-go = Graj w tej przeglądarce
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-copied-said = Link został skopiowany.
+page-copy-marked = Link jest zaznaczony: skopiuj go klawiszami swojego urządzenia.
+page-sound = Dźwięk
+page-sound-volume = Głośność
+page-sound-test = Wypróbuj
+page-language = Język
+page-language-now = Język: { $language }
+page-settings = Ustawienia
+page-settings-notify = Daj mi znać, gdy moja kolej
+page-settings-notify-refused = Ta przeglądarka nie pozwala tej stronie na powiadomienia.
+page-settings-text = Wielkość tekstu
+page-settings-text-normal = normalny
+page-settings-text-large = duży
+page-settings-text-larger = największy
+page-settings-motion = Animacje
+page-settings-motion-system = jak na tym urządzeniu
+page-settings-motion-less = jak najmniej
+page-settings-letters = Litery na znakach
+page-settings-letters-more = Robotnicy i dzielnice mają obok kształtu i koloru także literę.
+page-settings-confirm = Pytaj ponownie
+page-settings-confirm-needed = gdy to ważne
+page-settings-confirm-always = zawsze
+page-settings-confirm-once = jak najmniej
+page-settings-confirm-more = Gdy to ważne: przed tym, czego nie można cofnąć, i po dotknięciu. Jak najmniej: tylko przed tym, czego nie można cofnąć.
+page-settings-forced = Gdy jest tylko jedna odpowiedź, pada sama, chyba że zdradziłoby to coś innym.
+
+## New table
+
+page-game = Gra
+page-title-label = Nazwa stołu (jeśli chcesz)
+page-seats = Miejsca
+page-seats-count = { $players } z { $most }
+page-seat-you = ty
+page-seat-me = Ty
+page-seat-open = wolne miejsce
+page-seat-rival = Rywal
+page-seat-link = Przez link
+page-seat-who = Kto siedzi na miejscu { $seat }
+page-seat-add = Dodaj miejsce
+page-seat-remove = Usuń miejsce { $seat }
+page-bot-easy = Łatwy
+page-bot-normal = Normalny
+page-bot-hard = Trudny
+page-bot-expert = Ekspert
+page-bot-random = Losowy
+page-set-pace = Tempo rywali
+page-set-pace-more = Jak długo udają, że myślą.
+page-pace-calm = Spokojne
+page-pace-quick = Szybkie
+page-pace-instant = Od razu
+page-set-scores = Punkty na bieżąco
+page-set-scores-more = Bez zakrytych kart.
+page-set-deductions = Kto jest kim
+page-set-deductions-more = Tabela tego, co można wywnioskować.
+page-set-hints = Podpowiedzi
+page-set-hints-more = Co zrobiłby doświadczony gracz.
+page-set-review = Analiza
+page-set-review-more = Po grze: jak zmieniały się szanse każdego.
+page-set-watch = Widzowie
+page-set-watch-more = Kto ma link, może się przyglądać.
+page-set-listed = Na liście
+page-set-listed-more = Każdy w tej sali może usiąść.
+page-sum-open =
+    { $players ->
+        [one] { $players } gracz, około { $minutes } min. Start, gdy wszyscy usiądą.
+        [few] { $players } graczy, około { $minutes } min. Start, gdy wszyscy usiądą.
+       *[many] { $players } graczy, około { $minutes } min. Start, gdy wszyscy usiądą.
+    }
+page-sum-bots =
+    { $players ->
+        [one] { $players } gracz, około { $minutes } min. Zaczyna się od razu.
+        [few] { $players } graczy, około { $minutes } min. Zaczyna się od razu.
+       *[many] { $players } graczy, około { $minutes } min. Zaczyna się od razu.
+    }
+page-new-open = Otwórz stół
+page-new-start = Zacznij grę
+page-step-next = Dalej
+page-step-back = Wstecz
+
+## Before the start
+
+page-lobby-about =
+    { $players ->
+        [one] { $game }, { $players } gracz, około { $minutes } min
+        [few] { $game }, { $players } graczy, około { $minutes } min
+       *[many] { $game }, { $players } graczy, około { $minutes } min
+    }
+page-lobby-size =
+    { $players ->
+        [one] { $players } gracz, około { $minutes } min
+        [few] { $players } graczy, około { $minutes } min
+       *[many] { $players } graczy, około { $minutes } min
+    }
+page-lobby-sit = Zajmij miejsce
+page-lobby-sit-why = Wystarczy imię.
+page-lobby-sit-watch = Wystarczy imię. Możesz też zostać i tylko się przyglądać.
+page-lobby-free =
+    { $count ->
+        [one] Jedno miejsce jest wolne
+        [few] { $count } miejsca są wolne
+       *[many] { $count } miejsc jest wolnych
+    }
+page-lobby-free-why = Wyślij komuś link albo posadź tam rywala.
+page-lobby-wait-why = Znajomi przychodzą przez link; gospodarz może też posadzić rywala.
+page-lobby-ready = Wszyscy już są
+page-lobby-ready-why = Gra otworzy się u wszystkich naraz.
+page-lobby-host = Grę zaczyna gospodarz
+page-lobby-start = Zacznij grę
+page-seat-sit = Usiądź tutaj
+page-seat-share = Ktoś obok
+page-seat-shared = na tym urządzeniu
+page-share-title = Kto tu siada?
+page-share-why = Gracie na jednym urządzeniu i podajecie je sobie. Między wami stół zasłania kurtyna.
+page-share-name = Imię tego gracza
+page-seat-stand = Wstań
+page-seat-here = jest
+page-seat-away = chwilowo brak
+page-seat-free = Zwolnij miejsce: { $name }
+page-invite = Zaproś
+page-invite-more = Wyślij ten link znajomym albo daj im zeskanować kod aparatem.
+page-invite-link = Link do tego stołu
+page-invite-qr = Link do tego stołu jako kod do zeskanowania
+page-decided = W co gramy
+page-watchers =
+    { $count ->
+        [one] jeden widz
+        [few] { $count } widzów
+       *[many] { $count } widzów
+    }
+page-change = Zmień
+page-change-title = Zmień stół
+page-change-seats = Kto siedzi na usuwanym miejscu, wstaje.
+
+## A game that has been played, to watch
+
+page-replay-watch = Obejrzyj powtórkę
+page-replay-watch-one = Obejrzyj powtórkę: { $title }
+page-replay-short = Powtórka
+page-replay-of = Powtórka: { $name }
+page-replay-window = Powtórka: { $name } – Great Hall
+page-replay-leave = Opuść powtórkę
+page-replay-bar = Oś przebiegu gry
+page-replay-moves = Ruch
+page-replay-where = Ruch { $move } z { $moves }, runda { $round }, { $who }
+page-replay-count = Ruch { $move } z { $moves }
+page-replay-end = Koniec
+page-replay-play = Odtwarzaj
+page-replay-pause = Pauza
+page-replay-back = Odpowiedź wstecz
+page-replay-on = Odpowiedź naprzód
+page-replay-back-turn = Tura wstecz
+page-replay-on-turn = Tura naprzód
+page-replay-jump = Idź do rundy
+page-replay-round = Runda { $round }
+page-replay-speed = Tempo
+page-replay-times = { $speed }×
+page-replay-eyes = Czyj widok
+page-replay-all = Wszystko odkryte
+page-replay-as = Widok: { $who }
+page-replay-copy = Kopiuj link do tego ruchu
+page-replay-copied = Link został skopiowany
+page-replay-this = Ten ruch
+page-replay-secrets = Tajemnice
+page-replay-answers = { $who }: { $answer }
+page-replay-unseen = { $who } wybiera w tajemnicy
+page-replay-stops = Tu zapis się urywa
+page-replay-open = Obejrzyj zapis gry
+page-replay-record = Obejrzyj zapis gry
+page-replay-record-more = Zapis to plik, w którym przechowuje się grę. Upuść go na tę stronę albo wybierz. Tylko go pokażemy, niczego nie zachowamy.
+page-replay-choose = Wybierz plik
+page-replay-drop = Upuść zapis tutaj
+page-replay-gone = Tego zapisu już tu nie ma
+page-replay-gone-more = Sala trzyma zapis przez godzinę. Otwórz plik ponownie.
+page-replay-refused = Tej gry nie można obejrzeć
+page-replay-bad = Tego pliku nie można obejrzeć: { $reason }
+page-replay-bad-line = Tego pliku nie można obejrzeć z powodu wiersza { $line }: { $reason }
+page-replay-bad-game = Tego pliku nie można obejrzeć: { $reason } ({ $game })
+
+## When something is refused
+
+page-trouble = Coś poszło nie tak. Spróbuj ponownie.
+page-trouble-away = Sala nie odpowiada
+page-away-more = Nic nie przepadło. Co kilka sekund próbujemy znowu.
+page-trouble-reason = To niemożliwe: { $reason }
+
+## Credits
+
+page-credits = Twórcy
+page-credits-fan = Nieoficjalny projekt
+page-credits-fan-more = Great Hall robią fani. Nie jest związany z wydawcami ani autorami gier, w które można tu grać; gry, ich nazwy i grafiki należą do nich. Nie użyto tu żadnych ich grafik ani tekstów.
+page-credits-icons = Ikony
+page-credits-icons-more = Z game-icons.net, autorzy: { $artists }. Niektóre mają inne kolory i stoją na tarczach:
+page-credits-letters = Kroje pisma
+page-credits-letters-more = Alegreya, Alegreya Sans i Alegreya SC, autor: Juan Pablo del Peral, Huerta Tipográfica:
+page-credits-program = Program
+page-credits-program-more = Własny kod, teksty i rysunki Great Hall:
+
+## At the table
+
+page-table-hall = Great Hall
+page-table-home = Wróć do sali
+page-table-window = { $name } · Great Hall
+page-table-window-turn = ● Twoja kolej · { $name }
+page-table-prompt = Pytanie
+page-table-legal = dozwolone
+page-table-pay = zapłać { $price }
+page-table-rule = Zasada { $rule }
+page-table-chosen = { $answer }?
+page-table-final = Tej odpowiedzi nie będzie można cofnąć
+page-table-doubt = { $thing }: { $reason }
+page-table-back = Wstecz
+page-table-waiting = Na ruchu: { $names }
+page-table-quiet = Teraz nikt nie musi decydować
+page-table-look-around = Możesz się rozejrzeć; gdy przyjdzie twoja kolej, zabrzmi dzwonek
+page-table-watching = Przyglądasz się
+page-table-away = Do twojego powrotu gra za ciebie bot
+page-table-come-back = Wróć na swoje miejsce
+page-table-over = Koniec gry
+page-table-show-result = Pokaż wynik
+page-table-undo = Cofnij
+page-table-hint = Podpowiedź
+page-table-hint-answer = Podpowiedź: { $answer }
+page-table-hint-none = Brak podpowiedzi: żadna odpowiedź nie jest wyraźnie lepsza
+page-table-hint-for = { $reason } (+{ $points })
+page-table-hint-against = { $reason } (−{ $points })
+page-table-scores = Punkty
+page-table-log = Dziennik
+page-table-menu = Menu
+page-table-side = Obok stołu
+page-table-tabs = Części stołu
+page-table-tab-targets =
+    { $count ->
+        [one] { $tab }, { $count } dozwolony cel
+        [few] { $tab }, { $count } dozwolone cele
+       *[many] { $tab }, { $count } dozwolonych celów
+    }
+page-table-fold = Zwiń pytanie
+page-table-unfold = Rozwiń pytanie
+page-table-link = Link do tego stołu
+page-table-copy = Kopiuj link
+page-table-copied = Link został skopiowany
+page-table-keys = Wszystkie klawisze
+page-table-key-tab = Następna dozwolona rzecz
+page-table-key-enter = Zrób to
+page-table-key-escape = Krok wstecz
+page-table-key-number = Dozwolona rzecz od pierwszej do dziewiątej; przytrzymaj Alt, by zobaczyć numery
+page-table-key-end = Zakończ turę
+page-table-leave = Odejdź od stołu, bot zagra dalej
+page-table-watchers =
+    { $count ->
+        [one] { $count } widz
+        [few] { $count } widzów
+       *[many] { $count } widzów
+    }
+page-table-older =
+    { $count ->
+        [one] Pokaż { $count } starszy wpis
+        [few] Pokaż { $count } starsze wpisy
+       *[many] Pokaż { $count } starszych wpisów
+    }
+page-table-since = Od twojej ostatniej tury
+page-table-offline = Sala nie odpowiada. Próbujemy ponownie …
+page-table-offline-pending = Sala nie odpowiada. Twoja odpowiedź jest zachowana i zostanie wysłana ponownie …
+page-table-paused = Ten stół jest wstrzymany: ta wersja nie umie odczytać jego zapisu. Nic nie przepadło.
+page-table-reload = Wczytaj ponownie
+page-table-not-watched = Nie możesz oglądać tego stołu
+page-table-ended = Sala zakończyła to połączenie. Odśwież stronę, by wrócić.
+page-table-winner = zwycięstwo
+page-table-wins =
+    { $count ->
+        [one] { $points ->
+            [one] Wygrywa { $names }: 1 punkt
+            [few] Wygrywa { $names }: { $points } punkty
+           *[many] Wygrywa { $names }: { $points } punktów
+        }
+        [few] { $points ->
+            [one] Wygrywają { $names }: 1 punkt
+            [few] Wygrywają { $names }: { $points } punkty
+           *[many] Wygrywają { $names }: { $points } punktów
+        }
+       *[many] { $points ->
+            [one] Wygrywają { $names }: 1 punkt
+            [few] Wygrywają { $names }: { $points } punkty
+           *[many] Wygrywają { $names }: { $points } punktów
+        }
+    }
+page-table-has = { $name } { $points }
+page-table-total = Suma
+page-table-again = Jeszcze raz, przy tym samym stole
+page-table-next = Do następnej gry
+page-table-look = Obejrzyj stół
+page-table-record = Zapisz przebieg gry
+
+page-review = Analiza
+page-review-points = Punkty
+page-review-parts = Co pokazać z gry
+page-review-begins = Analiza zacznie się, gdy bot znajdzie na nią czas …
+page-review-far = Bot ogląda grę jeszcze raz, ruch po ruchu …
+page-review-again = Spróbuj ponownie
+page-review-chances = Szanse na zwycięstwo
+page-review-chance = { $name } { $percent } %
+page-review-round = Runda { $round }
+page-review-end = Koniec
+page-review-table = Szanse na zwycięstwo na początku każdej rundy
+page-review-mark = Punkt zwrotny { $number }: { $name }, z { $before } % na { $after } %
+page-review-turning = Punkty zwrotne
+page-review-none = Żadna pojedyncza odpowiedź nie zmieniła wiele.
+page-review-change = { $before } % → { $after } %
+page-review-played = Zagrano: { $answer }
+page-review-same = Ekspert gra tak samo
+page-review-better = Ekspert gra: { $answer } ({ $chance } %)
+page-review-watch = Obejrzyj
+page-review-watch-number = Obejrzyj punkt zwrotny { $number }
+page-review-note = To szanse w oczach kogoś, kto wie tyle, ile mogła wiedzieć pytana osoba. Linia kropkowana to równy podział między wszystkich. Skutek odpowiedzi mierzymy bez udziału szczęścia.
+
+## A device that is passed round
+
+page-hot-pass = Przekaż urządzenie: { $name }
+page-hot-why = Niech nikt inny nie patrzy. Co jest jawne, widać za kurtyną.
+page-hot-me = To ja, { $name }
+page-hot-peek = Przytrzymaj, by podejrzeć: { $name }
+
+## Clocks, and people who are not here
+
+page-set-clock = Czas na odpowiedź
+page-set-clock-more = Kto zwleka dłużej, za tego gra rywal, aż wróci.
+page-clock-0 = bez limitu
+page-clock-120 = 2 minuty
+page-clock-600 = 10 minut
+page-clock-3600 = 1 godzina
+page-clock-86400 = 1 dzień
+page-clock-259200 = 3 dni
+page-set-stand-in = Kto zastępuje
+page-set-stand-in-more = Rywal, który gra za nieobecnych.
+page-stand-in-usual = jak zwykle
+page-left-why = Tyle czasu zostało pytanej osobie; potem zagra rywal.
+page-left-days =
+    { $count ->
+        [one] został { $count } dzień
+        [few] zostały { $count } dni
+       *[many] zostało { $count } dni
+    }
+page-left-hours =
+    { $count ->
+        [one] została { $count } godzina
+        [few] zostały { $count } godziny
+       *[many] zostało { $count } godzin
+    }
+page-left-minutes =
+    { $count ->
+        [one] została { $count } minuta
+        [few] zostały { $count } minuty
+       *[many] zostało { $count } minut
+    }
+page-left-seconds =
+    { $count ->
+        [one] została { $count } sekunda
+        [few] zostały { $count } sekundy
+       *[many] zostało { $count } sekund
+    }
+page-resign = Poddaj się
+page-resign-why = Rywal dogra za ciebie do końca. Możesz się przyglądać, ale nie wrócisz do gry.
+page-resign-sure = Poddaj się na dobre
+page-replace = Niech gra rywal za: { $name }
+page-row-delete = Usuń: { $title }
+page-row-delete-sure = Usuń na zawsze, razem z zapisem: { $title }
+page-row-delete-go = Na pewno?
+
+## Back at the table
+
+page-recap = Pod twoją nieobecność
+page-recap-more = Co się wydarzyło od twojej ostatniej tury
+page-recap-skip = Pomiń
+page-recap-done = Do stołu
+
+## Phrases that people at a table say to each other
+
+page-phrases = Powiedz coś
+page-phrases-more = Każdy przeczyta to w swoim języku.
+page-phrase-hello = Cześć wszystkim!
+page-phrase-your_turn = Twoja kolej.
+page-phrase-moment = Chwileczkę.
+page-phrase-well_played = Dobra gra!
+page-phrase-lucky = Co za szczęście!
+page-phrase-ouch = Auć!
+page-phrase-sorry = Przepraszam!
+page-phrase-thanks = Dziękuję!
+page-phrase-again = Jeszcze jedna gra?
+page-phrase-bye = Do zobaczenia!
+
+## The rules
+
+page-rules = Zasady
+page-rules-more = Zasady w skrócie i wszystkie karty. Przy stole świeci to, co możesz zrobić, a co nie świeci, mówi dlaczego.
+page-rules-search = Szukaj w zasadach i kartach
+page-rules-chapters = Rozdziały
+page-rules-covers = W całości w pełnych zasadach: { $sections }
+page-rules-nothing = Nic tu o tym nie mówi.
+page-rules-read = Zasady: { $game }
+page-reconstructed = Części tej karty nie było w żadnym źródle i jest odtworzona. Kto prowadzi salę, może ją poprawić plikiem z danymi: greathall facts --help.
+
+## The guided first game
+
+page-guide = Pierwsza gra z objaśnieniami
+page-guide-first = To twoja pierwsza wizyta?
+page-guide-learn = Poznaj w praktyce: { $game }
+page-guide-next = Rozumiem
+page-guide-leave = Nie pokazuj więcej

@@ -1,0 +1,373 @@
+# The table of Paladins in the browser: what stands beside the words of the rules. $who is a name, or "You".
+
+## Everybody and everything.
+
+paladins-table-you = Ty
+paladins-table-yours = ty
+paladins-table-looking-on = na ruchu
+paladins-table-others = Pozostali
+paladins-table-main-board = Plansza główna
+paladins-table-round =
+    { $crowns ->
+        [yes] Wiek Królów, runda { $round } z { $rounds }
+       *[no] Runda { $round } z { $rounds }
+    }
+paladins-table-or = lub
+paladins-table-or-short = /
+paladins-table-plus = +
+paladins-table-minus = −
+paladins-table-of = { $count } z { $all }
+paladins-table-points =
+    { $points ->
+        [one] na razie { $points } punkt
+        [few] na razie { $points } punkty
+       *[many] na razie { $points } punktów
+    }
+
+## The town.
+
+paladins-table-townsfolk = Mieszczanie
+paladins-table-pile = stos { $count }
+paladins-table-refills = puste do końca rundy
+paladins-table-free = za darmo
+paladins-table-price =
+    { $debt ->
+        [yes] { $silver ->
+            [one] 1 Srebrnik lub Dług
+            [few] { $silver } Srebrniki lub Dług
+           *[many] { $silver } Srebrników lub Dług
+        }
+       *[no] { $silver ->
+            [0] za darmo
+            [one] 1 Srebrnik
+            [few] { $silver } Srebrniki
+           *[many] { $silver } Srebrników
+        }
+    }
+paladins-table-discard-for = za odrzucenie
+paladins-table-orders = Królewskie Dekrety
+paladins-table-order-about =
+    { $points ->
+        [one] { $points } punkt na koniec dla każdego, kto zrobi to { $needs } razy.
+        [few] { $points } punkty na koniec dla każdego, kto zrobi to { $needs } razy.
+       *[many] { $points } punktów na koniec dla każdego, kto zrobi to { $needs } razy.
+    }
+paladins-table-favours = Królewskie Łaski
+paladins-table-opens = runda { $round }
+
+## The map.
+
+paladins-table-tax = Podatki
+paladins-table-tax-about = Gdy pula się opróżni, nadchodzi Inkwizycja.
+paladins-table-taverns = Karczmy
+paladins-table-taverns-open = Otwarte Karczmy
+paladins-table-region-needs = Region { $number } wymaga: { $needs }
+paladins-table-region-about = Mnich i nawrócenie wymagają tu Wiary, Posterunek i atak Siły.
+paladins-table-square-free = wolne: { $gain }
+paladins-table-square-taken =
+    { $piece ->
+        [monk] { $who }: Mnich
+       *[outpost] { $who }: Posterunek
+    }
+paladins-table-not-here = nie w tej grze
+paladins-table-outsiders = Najeźdźcy
+paladins-table-no-outsider = bez Najeźdźcy do końca rundy
+paladins-table-scores =
+    { $how ->
+        [per_2_garrison] 1 PZ za 2 Posterunki
+        [per_2_commission] 1 PZ za 2 Mnichów
+        [per_2_develop] 1 PZ za 2 Warsztaty
+        [per_2_fortify] 1 PZ za 2 Mury
+        [per_2_absolve] 1 PZ za 2 Dzbany
+        [per_2_recruit] 1 PZ za 2 w drużynie
+        [per_4_faith] 1 PZ za 4 Wiary
+        [per_4_strength] 1 PZ za 4 Siły
+        [per_4_influence] 1 PZ za 4 Wpływów
+        [per_4_diplomacy] 1 PZ za 4 Dyplomacji
+        [per_2_muster] 1 PZ za 2 karty Zaciągu
+        [per_2_negotiate] 1 PZ za 2 karty Negocjacji
+        [per_attacked_saracen] 1 PZ za atak na Saracenów
+        [per_attacked_byzantine] 1 PZ za atak na Bizancjum
+        [per_attacked_viking] 1 PZ za atak na Wikingów
+        [per_suspicion] 1 PZ za Podejrzenie
+        [per_unpaid_debt] 1 PZ za niespłacony Dług
+        [per_paid_debt] 1 PZ za spłacony Dług
+        [orders] 1 PZ za Królewski Dekret
+       *[mercenaries] 1 PZ i 1 za Najemnika
+    }
+
+## The own board.
+
+paladins-table-workers = Robotnicy
+paladins-table-worker-count = { $worker }: { $count }
+paladins-table-good =
+    { $kind ->
+        [silver] Srebrniki: { $count }
+        [provision] Zapasy: { $count }
+        [suspicion] Podejrzenia: { $count }
+        [debt] Niespłacone Długi: { $count }
+       *[paid] Spłacone Długi: { $count }
+    }
+paladins-table-thing-costs =
+    { $count ->
+        [0] { $label }, za darmo
+        [one] { $kind ->
+            [silver] { $label }, kosztuje { $count } Srebrnik
+           *[provision] { $label }, kosztuje { $count } Zapas
+        }
+        [few] { $kind ->
+            [silver] { $label }, kosztuje { $count } Srebrniki
+           *[provision] { $label }, kosztuje { $count } Zapasy
+        }
+       *[many] { $kind ->
+            [silver] { $label }, kosztuje { $count } Srebrników
+           *[provision] { $label }, kosztuje { $count } Zapasów
+        }
+    }
+paladins-table-good-about =
+    { $kind ->
+        [silver] Na koniec każde 3 Srebrniki lub Zapasy to punkt.
+        [provision] Na koniec każde 3 Srebrniki lub Zapasy to punkt.
+        [suspicion] Kto ma ich najwięcej, bierze przy Inkwizycji Dług.
+        [debt] Kosztuje na koniec 3 punkty, chyba że go spłacisz.
+       *[paid] Na koniec wart 1 punkt.
+    }
+paladins-table-attribute =
+    { $bonus ->
+        [0] { $attribute } { $track }
+       *[other] { $attribute } { $track }, w tej rundzie +{ $bonus }
+    }
+paladins-table-converted = Nawróceni: { $cards }
+paladins-table-converted-one = { $card } ({ $scores })
+paladins-table-crew = Drużyna
+paladins-table-crew-of = Drużyna: { $crew }
+paladins-table-no-crew = Drużyna jest jeszcze pusta
+paladins-table-no-paladin = Paladyn tej rundy nie jest jeszcze odkryty
+paladins-table-drawn = Twoi Paladyni
+paladins-table-drawn-by = Paladyni
+paladins-table-nothing-secret = Teraz nie ma tu tajemnic
+paladins-table-plays-now = gra w tej rundzie
+paladins-table-slot = { $action }, miejsce { $place }
+paladins-table-checks = Wymaga: { $checks }, podnosi: { $raises }.
+paladins-table-used = Użyta w tej rundzie
+paladins-table-used-short = użyta
+paladins-table-used-why = Stoją tu Robotnicy: akcja użyta w tej rundzie.
+paladins-table-left =
+    { $count ->
+        [one] został { $count }
+        [few] zostały { $count }
+       *[many] zostało { $count }
+    }
+paladins-table-recruit = odrzuć lub zrekrutuj
+paladins-table-clear = opróżnij akcję
+paladins-table-attacked = zaatakowani: { $count }
+paladins-table-you-place = Umieszczasz
+paladins-table-place = Umieść
+
+## The others.
+
+paladins-table-first = pierwszy gracz
+paladins-table-passed =
+    { $count ->
+        [0] Pas
+       *[other] Pas, zachowuje
+    }
+paladins-table-workers-of =
+    { $count ->
+        [one] { $count } Robotnik
+        [few] { $count } Robotników
+       *[many] { $count } Robotników
+    }
+
+## The opponent of a single player.
+
+paladins-table-has-passed = Pas
+paladins-table-marker = Znacznik Zasobów na polu { $space }
+paladins-table-workshops =
+    { $count ->
+        [one] { $count } Warsztat
+        [few] { $count } Warsztaty
+       *[many] { $count } Warsztatów
+    }
+paladins-table-schemes =
+    { $any ->
+        [yes] Pozostałe Schematy: { $count }. Zagrane: { $played }.
+       *[no] Pozostałe Schematy: { $count }.
+    }
+paladins-table-played = Zagrane Schematy
+paladins-table-why = Dlaczego tak gra
+paladins-table-opponents-turn = Tura Rywala
+paladins-table-by-scheme =
+    { $turns ->
+        [one] Schemat: { $scheme }
+        [few] Schemat: { $scheme }. Tura { $turn } z { $turns } od twojej
+       *[many] Schemat: { $scheme }. Tura { $turn } z { $turns } od twojej
+    }
+paladins-table-explain = Objaśniaj każdą turę
+paladins-table-turn-before = Poprzednia
+paladins-table-turn-after = Następna tura
+paladins-table-to-own = Do twojej tury
+paladins-table-space-key = Spacja
+paladins-table-resources = Zasoby
+paladins-table-resources-about = Zyski przesuwają ten znacznik; po każdym okrążeniu rośnie najniższy Atrybut.
+paladins-table-cannot = niemożliwe
+paladins-table-nothing-hidden = Te same kroki co na papierze; nie wie nic, czego ty nie wiesz.
+paladins-table-no-trail = Rywal jeszcze nie grał.
+
+## A phone.
+
+paladins-table-tab-town = Miasto
+paladins-table-tab-map = Mapa
+paladins-table-tab-board = Plansza
+paladins-table-tab-rivals = Rywale
+
+## A new table.
+
+paladins-table-no-options = Wszyscy grają tymi samymi kartami; nie ma o czym decydować.
+paladins-table-difficulty = Rywal
+paladins-table-difficulty-easy = Łatwy
+    .about =
+        { $crowns ->
+            [yes] Rywal zaczyna z dwoma Warsztatami.
+           *[no] Rywal zaczyna z jednym Warsztatem.
+        }
+paladins-table-difficulty-standard = Standardowy
+    .about =
+        { $crowns ->
+            [yes] Rywal zaczyna z czterema Warsztatami.
+           *[no] Rywal zaczyna z trzema Warsztatami.
+        }
+paladins-table-difficulty-hard = Trudny
+    .about =
+        { $crowns ->
+            [yes] Rywal zaczyna z sześcioma Warsztatami.
+           *[no] Rywal zaczyna z pięcioma Warsztatami.
+        }
+paladins-table-difficulty-impossible = Niemożliwy
+    .about = Rywal zaczyna z Warsztatem na każdej z ośmiu akcji po prawej stronie.
+paladins-table-expansion = Dodatek
+paladins-table-expansion-city_of_crowns = Wiek Królów
+    .about = Zaciąg i Negocjacje: dwie nowe akcje, czwarty Atrybut, Sojusznicy i sekretny Dekret dla każdego.
+
+## City of Crowns.
+
+paladins-table-tab-crowns = Dwór
+paladins-table-pile-open =
+    { $count ->
+        [0] pod spodem nic
+       *[other] stos { $count }, wierzch odkryty
+    }
+paladins-table-empty-pile = stos jest pusty
+paladins-table-empty-stack = pusto
+paladins-table-below =
+    { $count ->
+        [0] Pod spodem nie ma kart
+        [one] Pod spodem { $count } karta
+        [few] Pod spodem { $count } karty
+       *[many] Pod spodem { $count } kart
+    }
+paladins-table-diplomat = Dyplomata
+paladins-table-diplomat-about = Stoi tu Dyplomata: tej karty nie można wziąć. Robotnika wciąż można na niej umieścić.
+paladins-table-step =
+    { $count ->
+        [one] { $count } Zapas
+        [few] { $count } Zapasy
+       *[many] { $count } Zapasów
+    }
+paladins-table-step-about = Płacisz, gdy Dyplomata mija to miejsce w drodze do branej karty.
+paladins-table-delegate = Powierz
+paladins-table-delegate-of = Powierz zadanie: { $card }
+paladins-table-enlist = Zwerbuj
+paladins-table-enlist-of = Zwerbuj: { $card }
+paladins-table-outsider-pile =
+    { $count ->
+        [0] ostatnia karta stosu
+       *[other] wierzch stosu, niżej { $count }
+    }
+paladins-table-allies = Sojusznicy
+paladins-table-allies-about = kto pierwszy ma trzy symbole
+paladins-table-ally-of = U gracza: { $who }.
+paladins-table-icons = Symbole
+paladins-table-icons-of = Symbole ({ $icon }): { $count }
+paladins-table-icon-printed = Jeden jest nadrukowany na planszy.
+paladins-table-icon-ally = Sojusznicy już dołączyli.
+paladins-table-icons-about = Trzy takie same symbole zdobywają Sojuszników. Zestawy różnych symboli dają punkty na koniec.
+paladins-table-kept =
+    { $action ->
+        [muster] wzięte: { $count }
+       *[negotiate] zwerbowane: { $count }
+    }
+paladins-table-kept-about =
+    { $action ->
+        [muster] Każde { $per } karty Zaciągu dają na koniec punkt.
+       *[negotiate] Dwa, trzy lub cztery różne symbole dają na koniec { $two }, { $three } lub { $four } pkt.
+    }
+paladins-table-worth =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+paladins-table-secret-order = Sekretny Królewski Dekret
+paladins-table-secret-about =
+    { $points ->
+        [one] { $action }, { $needs } razy: { $points } punkt na koniec. Nikt inny go nie widzi.
+        [few] { $action }, { $needs } razy: { $points } punkty na koniec. Nikt inny go nie widzi.
+       *[many] { $action }, { $needs } razy: { $points } punktów na koniec. Nikt inny go nie widzi.
+    }
+paladins-table-secret-hidden =
+    { $points ->
+        [one] Może go obejrzeć tylko właściciel; wypełniony jest na koniec wart { $points } punkt.
+        [few] Może go obejrzeć tylko właściciel; wypełniony jest na koniec wart { $points } punkty.
+       *[many] Może go obejrzeć tylko właściciel; wypełniony jest na koniec wart { $points } punktów.
+    }
+paladins-table-has-secret = Sekretny Królewski Dekret, pokazywany na koniec gry.
+paladins-table-leaves = opuszcza grę
+
+## Short names on cards.
+
+paladins-table-title-abbot = Opat
+paladins-table-title-acolyte = Akolita
+paladins-table-title-architect = Architekt
+paladins-table-title-conspirator = Spiskowiec
+paladins-table-title-debt_collector = Komornik
+paladins-table-title-defender = Ochroniarz
+paladins-table-title-gatekeeper = Strażnik Bramy
+paladins-table-title-missionary = Misjonarz
+paladins-table-title-peddler = Domokrążca
+paladins-table-title-squire = Giermek
+paladins-table-title-watchman = Wartownik
+paladins-table-title-archer = Łucznik
+paladins-table-title-armourer = Zbrojmistrz
+paladins-table-title-assassin = Zabójca
+paladins-table-title-champion = Czempion
+paladins-table-title-guardian = Gwardzista
+paladins-table-title-hunter = Łowca
+paladins-table-title-invader = Zbrojny
+paladins-table-title-lookout = Zwiadowca
+paladins-table-title-mercenary = Najemnik
+paladins-table-title-thief = Złodziej
+paladins-table-title-traitor = Zdrajca
+paladins-table-title-warrior = Wojownik
+paladins-table-title-adventurer = Awanturnik
+paladins-table-title-barbarian = Barbarzyńca
+paladins-table-title-marauder = Maruder
+paladins-table-title-protector = Obrońca
+paladins-table-title-vigilante = Strażnik
+paladins-table-title-knight = Rycerz
+paladins-table-title-escort = Eskorta
+paladins-table-title-princess = Księżniczka
+paladins-table-title-executioner = Egzekutor
+paladins-table-title-envoy = Poseł
+paladins-table-title-thug = Rzezimieszek
+
+## Letters on marks, for those who want them: no two alike
+
+paladins-table-letter-labourer = P
+paladins-table-letter-scout = Z
+paladins-table-letter-merchant = K
+paladins-table-letter-fighter = W
+paladins-table-letter-cleric = L
+paladins-table-letter-criminal = X
+paladins-table-tie-orders = Remis: decyduje więcej punktów za Królewskie Dekrety ({ $amounts })
+paladins-table-tie-suspicions = Remis, także w Królewskich Dekretach: decyduje mniej Podejrzeń ({ $amounts })

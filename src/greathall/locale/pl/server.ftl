@@ -1,0 +1,4 @@
+# What the server says where there is no client yet that could.
+
+server-title = Great Hall
+server-not-built = Stół w przeglądarce nie został tu jeszcze zbudowany. To polecenie go zbuduje i otworzy: python3 dev.py play

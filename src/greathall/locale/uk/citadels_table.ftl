@@ -1,0 +1,240 @@
+# The table of Citadels in the browser: what stands beside the words of the rules. $who is a name, or "You".
+
+## Everybody and everything.
+
+citadels-table-you = Ти
+citadels-table-cast = Персонажі
+citadels-table-cities = Міста
+citadels-table-mine = Твоє
+citadels-table-table = Стіл
+citadels-table-character = { $rank } { $character }
+citadels-table-round =
+    { $rank ->
+        [0] Раунд { $round }, вибір
+       *[other] Раунд { $round }, ранг { $rank }
+    }
+citadels-table-watching = Ти спостерігаєш. Приховані карти лишаються прихованими.
+
+## The cast and what lies on it.
+
+citadels-table-to-come = попереду
+citadels-table-no-answer = мовчить
+citadels-table-up = горілиць
+citadels-table-up-short = відкр.
+citadels-table-up-why = Лежить горілиць: у цьому раунді ніхто ним не грає.
+citadels-table-silent-why = Його назвали, і ніхто не відгукнувся.
+citadels-table-killed = убито
+citadels-table-acting = ходить зараз
+citadels-table-on-card = на карті
+citadels-table-tax =
+    { $gold ->
+        [one] { $gold } монета податків
+        [few] { $gold } монети податків
+       *[other] { $gold } монет податків
+    }
+citadels-table-mark-kill = убито
+citadels-table-mark-bewitch = зачаровано
+citadels-table-mark-rob = пограбовано
+citadels-table-mark-warrant =
+    { $counts ->
+        [yes] підписаний ордер
+       *[other] ордер
+    }
+citadels-table-mark-threat =
+    { $counts ->
+        [yes] погроза з квіткою
+       *[other] погроза
+    }
+citadels-table-marked-kill = убито
+citadels-table-marked-bewitch = чари
+citadels-table-marked-rob = грабунок
+citadels-table-marked-warrant = ордер
+citadels-table-marked-threat = погроза
+citadels-table-lies-kill = Убито: хід втрачено.
+citadels-table-lies-bewitch = Зачаровано: бере золото чи карти, далі грає Відьма.
+citadels-table-lies-rob = Пограбовано: коли назвуть, золото йде до Злодія.
+citadels-table-lies-warrant =
+    { $counts ->
+        [yes] На ньому лежить ордер: підписаний.
+       *[other] На ньому лежить ордер.
+    }
+citadels-table-lies-threat =
+    { $counts ->
+        [yes] На ньому лежить погроза: з квіткою.
+       *[other] На ньому лежить погроза.
+    }
+
+## A city.
+
+citadels-table-city = Місто: { $who }
+citadels-table-your-city = Твоє місто
+citadels-table-city-about = Золото { $gold }, карти { $cards }, квартали { $size }.
+citadels-table-districts-of = Квартали: { $who }
+citadels-table-district = { $district }, { $type }, ціна { $cost }
+citadels-table-district-of = { $who }, { $district }
+citadels-table-district-new = { $who }, { $district }, нове
+citadels-table-district-about =
+    { $beautified ->
+        [yes] Тип: { $type }. Ціна: { $cost }, прикрашено.
+       *[other] Тип: { $type }. Ціна: { $cost }.
+    }
+citadels-table-being-built = Будується.
+citadels-table-crown = Корона
+citadels-table-crown-why = Обирає раніше за всіх і називає ранги.
+citadels-table-gold-of = золото
+citadels-table-hand-of = карти в руці
+citadels-table-gold = Золото: { $gold }
+citadels-table-cards =
+    { $count ->
+        [one] { $count } карта в руці
+        [few] { $count } карти в руці
+       *[other] { $count } карт у руці
+    }
+citadels-table-safe = захист від рангу 8
+citadels-table-safe-short = захист
+citadels-table-safe-why = У цьому раунді ранг 8 не чіпає цього міста.
+citadels-table-completed = завершено
+citadels-table-completed-short = готове
+citadels-table-completed-why = Місто повне. Квартали завершеного міста недоторканні.
+citadels-table-away = не тут
+citadels-table-thinks = обирає
+citadels-table-thinks-why = Зараз обирає.
+citadels-table-hidden =
+    { $count ->
+        [1] таємний
+       *[other] таємних { $count }
+    }
+citadels-table-one-more-hidden = і один таємний
+citadels-table-more-hidden-short = +{ $count }
+citadels-table-points =
+    { $points ->
+        [one] Поки що { $points } очко
+        [few] Поки що { $points } очки
+       *[other] Поки що { $points } очок
+    }
+citadels-table-points-final =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }
+citadels-table-points-why = Якби гра закінчилася зараз; приховані карти не враховано.
+citadels-table-points-so-far = Твої очки поки що
+citadels-table-points-of = Очки поки що: { $who }
+citadels-table-sum = Разом
+
+## The middle of the table.
+
+citadels-table-deck = колода { $count }
+citadels-table-ends =
+    { $size ->
+        [one] Гру завершує місто з { $size } кварталу.
+        [few] Гру завершує місто з { $size } кварталів.
+       *[other] Гру завершує місто з { $size } кварталів.
+    }
+citadels-table-largest = Найбільше: { $who }, { $size }.
+citadels-table-last-round = Останній раунд. Перше завершене місто: { $who }.
+citadels-table-turned-up = Горілиць: { $characters }.
+
+## What the viewer holds.
+
+citadels-table-hand = Рука
+citadels-table-your-hand = Твоя рука
+citadels-table-no-cards = У руці немає карт.
+citadels-table-your-character = твій персонаж
+citadels-table-no-character = У цьому раунді ще немає персонажа
+citadels-table-draft = Обери персонажа
+citadels-table-draft-read = Наведи на персонажа, щоб прочитати, що він робить. Вибір треба буде підтвердити.
+citadels-table-offer = Обери карту
+citadels-table-this-turn = Цей хід
+citadels-table-gathered = Ресурси взято
+citadels-table-gather-gold = Взяти золото
+    .text = Візьми золото з банку. Кожен хід починається із золота чи карт.
+citadels-table-gather-cards = Взяти карти
+    .text = Візьми карти й залиш одну з них. Кожен хід починається із золота чи карт.
+citadels-table-built =
+    { $count ->
+        [one] Збудовано { $count } квартал
+        [few] Збудовано { $count } квартали
+       *[other] Збудовано { $count } кварталів
+    }
+citadels-table-build =
+    { $how ->
+        [open] Будівництво: обери карту в руці
+        [nothing] Будівництво: жодна карта в руці не підходить
+       *[barred] Будівництво
+    }
+
+## Questions that are answered together with the next one, by one click on a district.
+
+citadels-table-whole-raid = Зруйнуй квартал
+citadels-table-whole-march = Захопи квартал
+citadels-table-whole-demolish_in = Знеси квартал
+
+## Tabs of a phone.
+
+citadels-table-tab-cities = Міста
+citadels-table-tab-hand = Рука { $count }
+citadels-table-tab-character = Персонаж
+citadels-table-tab-who = Хто
+
+## Who is who.
+
+citadels-table-who = Хто є хто
+citadels-table-who-certain = напевно
+citadels-table-who-possible = можливо
+citadels-table-who-no = виключено
+citadels-table-who-note = твоя позначка
+citadels-table-who-noted = позначено
+citadels-table-who-order = У порядку вибору, з того, що ти можеш знати. Клацни клітинку, щоб позначити свій здогад.
+citadels-table-who-must = { $who } — це точно { $character }.
+citadels-table-who-cell =
+    { $belief ->
+        [certain] { $who }, { $character }: напевно
+        [possible] { $who }, { $character }: можливо
+       *[no] { $who }, { $character }: виключено
+    }
+
+## A new table.
+
+citadels-table-rank = Ранг { $rank }
+citadels-table-preset-first_game = Перша гра
+    .about = Найвідоміші персонажі, легко навчитися.
+citadels-table-preset-devious_dignitaries = Підступні сановники
+    .about = Ордери, погрози та блеф.
+citadels-table-preset-illustrious_emissaries = Славетні посланці
+    .about = Дивитися, знати й обмінювати.
+citadels-table-preset-vicious_nobles = Люті дворяни
+    .about = Відкрита агресія й багато золота.
+citadels-table-preset-ambitious_aristocrats = Честолюбні аристократи
+    .about = Будівельні перегони під наглядом закону.
+citadels-table-preset-cunning_agents = Хитрі агенти
+    .about = Магія, шантаж і багато руйнувань.
+citadels-table-preset-tenacious_delegates = Завзяті делегати
+    .about = Обережна торгівля між суперниками, що пильнують одне одного.
+citadels-table-cast-random = Випадкові персонажі
+citadels-table-cast-random-about = Випадковий персонаж на кожен ранг, коли почнеться гра.
+citadels-table-cast-own = Власний добір персонажів
+citadels-table-cast-own-about = Обери карту, щоб поставити на її місце іншого персонажа.
+citadels-table-instead-of-emperor = Удвох замість Імператора грає Король.
+citadels-table-instead-of-queen = Якщо гравців менше ніж п’ять, замість Королеви грає Художниця.
+citadels-table-ninth = Дев’ятий персонаж
+citadels-table-ninth-about = Ще один ранг, ще один сумнів.
+citadels-table-uniques = Унікальні квартали
+citadels-table-uniques-set = { $count } із цього набору
+citadels-table-uniques-random = { $count } навмання
+citadels-table-uniques-chosen = Обрати { $count }
+citadels-table-uniques-count = { $count } з { $needed }
+citadels-table-unique-about = Ціна: { $cost }. { $text }
+citadels-table-first-crown = Перша корона
+citadels-table-crown-random = Навмання
+citadels-table-crown-seat = Місце { $seat }
+
+## Letters on marks, for those who want them: no two alike
+
+citadels-table-letter-noble = Д
+citadels-table-letter-religious = Р
+citadels-table-letter-trade = Т
+citadels-table-letter-military = В
+citadels-table-letter-unique = У
+citadels-table-tie-revealed = Очок порівну: вирішує вищий ранг, відкритий в останньому раунді ({ $amounts })

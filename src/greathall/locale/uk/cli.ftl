@@ -1,0 +1,221 @@
+# What the command line says.
+
+## Refusals.
+
+cli-error = greathall: { $problem }
+cli-stopped = Зупинено.
+cli-bad-setting = greathall: налаштування задають як NAME=VALUE, а не «{ $text }»
+cli-too-many-bots =
+    { $seats ->
+        [0] greathall: для ботів немає місць
+       *[other] greathall: названо ботів: { $bots }, а місць для них: { $seats }
+    }
+cli-no-seat = greathall: у грі { $game } немає місця «{ $seat }»; є { $known }
+cli-unreadable = greathall: не вдалося прочитати { $file }: { $reason }
+cli-not-text = greathall: { $file } — не текст
+cli-bad-file = greathall: { $file }: { $problem }
+cli-other-game = greathall: { $file } — це запис гри { $game }
+cli-resume-alone = greathall: збережена гра має своїх гравців і налаштування; не вказуй --players, --set і --facts
+cli-no-corrections = greathall: у { $file } немає таблиць із виправленими даними
+cli-one-process = greathall: правила гри { $game } не можна передати іншим процесам; не вказуй --workers
+cli-worker-lost = greathall: процес, що грав партії, завершився зарано; спробуй менше --workers
+cli-no-entry =
+    { $entries ->
+        [0] greathall: кроку { $to } немає; запис порожній
+       *[other] greathall: кроку { $to } немає; --to приймає число від 0 до { $entries }
+    }
+cli-no-address = greathall: не вдалося зайняти { $host }, порт { $port }: { $reason }
+cli-no-folder = greathall: не вдалося створити теку { $folder }: { $reason }
+cli-bad-database = greathall: столи не можна зберігати у { $file }: { $reason }
+cli-port-taken = greathall: порт { $port } зайнято; інший обирають через --port (0: будь-який вільний)
+
+## simulate
+
+cli-simulated =
+    { $game }, { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+       *[other] { $players } гравців
+    }, { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+       *[other] { $games } партій
+    }, зерно { $seed }
+cli-answers-per-game =
+    Відповідей за партію: від { $least } до { $most }, у середньому { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-shared-wins =
+    { $count ->
+        [one] { $count } партія мала кількох переможців.
+        [few] { $count } партії мали кількох переможців.
+       *[other] { $count } партій мали кількох переможців.
+    }
+cli-speed = Партій за секунду: { NUMBER($rate, maximumFractionDigits: 0) }
+cli-bot = Бот
+cli-score = Очки
+cli-wins = Перемоги
+
+## tournament
+
+cli-tournament =
+    { $game }, { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+       *[other] { $players } гравців
+    }, { $deals ->
+        [one] { $deals } роздача
+        [few] { $deals } роздачі
+       *[other] { $deals } роздач
+    }, { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+       *[other] { $games } партій
+    }, зерно { $seed }
+cli-column-share = Частка перемог
+cli-column-interval = Інтервал 95 %
+cli-column-fair = Порівну
+cli-column-rank = Місце
+cli-column-score = Очки
+cli-column-margin = Перевага
+cli-column-milliseconds = мс/рішення
+cli-by-seat = Частка перемог за місцями
+cli-plot-title = Частка перемог
+cli-plot-about = Стовпці: частка всіх перемог, нічиї поділено. Вуса: інтервал 95 %, бутстреп за роздачами.
+cli-plot-fair = Пунктир: частка місць, яка була б справедливою.
+cli-not-written = greathall: не вдалося записати { $file }: { $reason }
+
+## play
+
+cli-welcome =
+    { $game }, { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+       *[other] { $players } гравців
+    }. Твоє місце: { $seat }.
+cli-help-hint = Введи номер відповіді або help.
+cli-help =
+    Відповідай номером або словами, як-от «{ $example }»; досить початку.
+      look        увесь стіл і запитання ще раз
+      why         чого зараз не можна й чому
+      undo        скасувати останню відповідь
+      save FILE   зберегти гру у файл
+      quit        вийти
+cli-farewell = До зустрічі! Лишається тільки те, що записано командою save.
+cli-nothing-refused = Усе, чого можна чекати, можливе.
+cli-reason = { $reason } ({ $rule })
+cli-refused = Так не можна: { $reason }.
+cli-no-number =
+    { $count ->
+        [1] Є лише номер 1.
+       *[other] Номери від 1 до { $count }.
+    }
+cli-which = Що саме: { $answers }?
+cli-save-where = Скажи куди: save FILE
+cli-saved = Збережено. Щоб продовжити: greathall play { $game } --resume { $file }
+cli-not-saved = Не вдалося записати { $file }: { $reason }
+cli-not-over = { $file } уже є, і це не запис гри; обери іншу назву.
+cli-winners =
+    { $count ->
+        [1] Перемагає { $seats }.
+       *[other] Перемагають разом { $seats }.
+    }
+cli-congratulations = Чудова гра!
+
+## replay
+
+cli-record =
+    { $game }, { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+       *[other] { $players } гравців
+    }, { $entries ->
+        [one] { $entries } крок
+        [few] { $entries } кроки
+       *[other] { $entries } кроків
+    }
+cli-other-rules =
+    greathall: запис зроблено за версією правил { $recorded }, а показано за версією { $present }; можливі відмінності
+
+## scenario
+
+cli-scenario-passed = гаразд { $title }
+cli-scenario-failed = ХИБА   { $title }
+cli-scenarios =
+    { $count ->
+        [one] { $count } сценарій, { $failed ->
+            [0] хиб немає.
+           *[other] хиб: { $failed }.
+        }
+        [few] { $count } сценарії, { $failed ->
+            [0] хиб немає.
+           *[other] хиб: { $failed }.
+        }
+       *[other] { $count } сценаріїв, { $failed ->
+            [0] хиб немає.
+           *[other] хиб: { $failed }.
+        }
+    }
+
+## facts
+
+cli-no-game = Жодної гри ще не зареєстровано, тож переліку даних немає.
+cli-no-facts = Гра { $game } не має оголошених даних.
+cli-reconstructed =
+    { $count ->
+        [1] Одне з них відтворено за здогадом:
+       *[other] Відтворено за здогадом: { $count }
+    }
+cli-all-facts = Усі дані:
+cli-facts =
+    { $game }, даних: { $count } ({ $sources })
+
+## serve
+
+cli-serving = Great Hall відчинено: { $address } (Ctrl-C зачиняє)
+cli-serving-near = Для друзів у тій самій мережі: { $address }
+cli-closed = Зачинено.
+
+## Help: what the program, its commands and their options do.
+
+cli-help-about = Настільні ігри: повні правила, стіл у браузері, боти. Без команди: serve.
+cli-help-commands = команди
+cli-help-example = Приклад: { $line }
+cli-help-game = гра: { $games }
+cli-help-no-game = гра; жодної ще не зареєстровано
+cli-help-set = налаштування гри; значення — JSON, слово або слова через кому (можна повторювати)
+cli-help-facts = виправлення надрукованих даних, у YAML, для ігор, які це дозволяють
+cli-help-bots = хто грає: { $names }; кілька назв ідуть по колу за місцями (стандартно: { $default })
+cli-help-seed = те саме зерно дає ту саму удачу
+cli-help-list-facts = звідки взято дані про карти: правила, відкриті джерела, рішення чи здогад
+cli-help-play = грати в терміналі проти ботів
+cli-help-replay = пройти запис гри крок за кроком
+cli-help-scenario = перевірити позиції, записані в YAML
+cli-help-serve = відкрити залу в браузері
+cli-help-simulate = зіграти багато партій ботами й підрахувати, що вийде
+cli-help-tournament = звести ботів між собою й виміряти їхню силу
+cli-help-tournament-about = Звести ботів між собою й виміряти їхню силу. Кожну роздачу грають з усіма перестановками місць, щоб жоден бот не завдячував перемогою картам чи стільцю; нічиї ділять; інтервал — бутстреп за роздачами. Ботові, що думає наперед, можна дати межу на хід: search:400 (ітерації), search:2s.
+cli-help-facts-game = перелічити дані цієї гри; інакше лише порахувати
+cli-help-facts-json = усі дані як JSON, за іграми
+cli-help-play-players = скільки гравців, разом із тобою
+cli-help-play-seat = твоє місце (стандартно: перше)
+cli-help-play-resume = продовжити збережену гру
+cli-help-replay-file = запис, як його пише `save`
+cli-help-replay-to = зупинитися після стількох кроків
+cli-help-replay-seat = бачити лише те, що бачило це місце або `spectator`
+cli-help-replay-json = лише чим усе скінчилося, як JSON
+cli-help-scenario-file = файл зі сценаріями
+cli-help-scenario-json = результати як JSON
+cli-help-serve-lan = впустити друзів із тієї самої мережі
+cli-help-serve-no-browser = не відкривати тут браузера
+cli-help-serve-name = інша назва, якою друзі кличуть цю машину (можна повторювати)
+cli-help-serve-db = файл зі столами й гостями (стандартно: greathall/hall.db там, де програми тримають дані)
+cli-help-serve-host = де слухати (стандартно: { $default })
+cli-help-serve-port = порт (стандартно: { $default }; 0 бере будь-який вільний)
+cli-help-simulate-players = скільки гравців; діапазон грає кожне число по черзі
+cli-help-simulate-games = скільки партій (стандартно: 100)
+cli-help-workers = у скількох процесах (стандартно: 1)
+cli-help-simulate-json = числа як JSON, по об’єкту на кожну кількість гравців
+cli-help-tournament-players = скільки гравців
+cli-help-tournament-deals = скільки роздач (стандартно: 50)
+cli-help-tournament-resume = зберігати кожну роздачу в цьому файлі; продовжити з того самого місця
+cli-help-tournament-plot = записати графік часток, у SVG
+cli-help-tournament-json = числа як JSON

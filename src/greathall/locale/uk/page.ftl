@@ -1,0 +1,513 @@
+# The page in the browser.
+
+## The hall
+
+page-hall = Great Hall
+page-lead = Настільні ігри з повними правилами, за одним столом із друзями чи проти суперників, у будь-якому браузері.
+page-tab = { $page } · Great Hall
+page-tab-turn = ● Твій хід · { $page }
+page-loading = Накриваємо стіл
+page-version = Версія { $version }
+page-fan = Неофіційний стіл, зроблений прихильниками.
+page-back = Назад до зали
+page-again = Спробувати ще раз
+page-close = Закрити
+page-cancel = Скасувати
+page-on = Увімкнено
+page-off = Вимкнено
+page-lost = Тут нічого немає
+page-lost-more = Ця адреса не веде до жодної сторінки зали. Може, посилання скопіювалося не до кінця.
+page-uninvited = Цей стіл лише для запрошених
+page-uninvited-more = Попроси в когось за столом повне посилання; його кінець відчинить тобі двері.
+
+## The front door
+
+page-new = Новий стіл
+page-rivals = Грати із суперниками
+page-join-go = Сісти за посиланням
+page-join = Сісти
+page-join-label = Посилання або код столу
+page-join-strange = Це не посилання й не код столу
+page-yours = Твої столи
+page-yours-running =
+    { $count ->
+        [one] триває { $count }
+       *[other] тривають { $count }
+    }
+page-yours-none = Поки що жодного.
+page-nothing = Столів поки немає
+page-nothing-more = Відкрий свій або одразу грай із суперниками. Можеш вийти будь-коли: твої столи чекатимуть тут.
+page-open = Вільні місця
+page-open-count =
+    { $count ->
+        [1] один стіл
+        [one] { $count } стіл
+        [few] { $count } столи
+       *[other] { $count } столів
+    }
+page-open-none = Зараз жоден стіл не шукає гравців.
+page-step-open = Відкрий стіл
+page-step-open-more = Обери гру, місця й правила до смаку.
+page-step-send = Надішли посилання
+page-step-send-more = Друзі сідають без реєстрації. Решту місць займуть суперники.
+page-step-play = Грай
+page-step-play-more = Можливі ходи світяться, а стіл пояснює чому.
+page-elsewhere = Візьми своє місце із собою
+page-elsewhere-more = Грай далі за своїми столами на телефоні чи в іншому браузері.
+page-elsewhere-go = Створити посилання
+page-about-citadels = Сховайся за персонажем, розгадай інших і збудуй найкраще місто раніше за всіх.
+page-about-paladins = Збирай робітників, посилай монахів, став застави й не заборгуй королю забагато.
+page-card-players = Гравців: { $players }
+page-card-minutes = близько { $minutes } хв
+
+## A table in a list
+
+page-row-with = За столом: { $names }
+page-row-expanded = { $game } + { $expansions }
+page-expansion-city_of_crowns = Місто корон
+page-row-open = { $game }, зайнято { $taken } з { $players }
+page-row-players =
+    { $players ->
+        [one] { $game }, { $players } гравець
+        [few] { $game }, { $players } гравці
+       *[other] { $game }, { $players } гравців
+    }
+page-row-round =
+    { $players ->
+        [one] { $game }, раунд { $round }, { $players } гравець
+        [few] { $game }, раунд { $round }, { $players } гравці
+       *[other] { $game }, раунд { $round }, { $players } гравців
+    }
+page-row-waiting = хід: { $names }
+page-row-turn = Твій хід
+page-row-sit = Сісти
+page-row-result = Результат
+page-row-lobby = Увійти
+page-row-on = Далі
+page-row-enter =
+    { $action ->
+        [turn] Твій хід: { $title }
+        [sit] Сісти: { $title }
+        [over] Результат: { $title }
+        [open] Увійти: { $title }
+       *[other] Далі: { $title }
+    }
+
+## The guest
+
+page-guest = Гість
+page-guest-menu = { $name }: твоє ім’я та особисте посилання
+page-name = Твоє ім’я
+page-name-title = Як до тебе звертатися?
+page-name-why = Його бачать інші за столом. Ні реєстрації, ні пароля: цей браузер тебе запам’ятає.
+page-name-take = Узяти це ім’я
+page-name-empty = Напиши ім’я хоч з однієї літери
+page-rename = Змінити ім’я
+page-rename-title = Зміна імені
+page-rename-take = Змінити
+page-link-title = Твоє особисте посилання
+page-link-make = Створити особисте посилання
+page-link-why = Хто його відкриє, гратиме як ти, з твоїм ім’ям і місцями. Воно для твого телефона чи іншого браузера.
+page-link-once = Діє один раз, протягом доби. Нікому його не показуй.
+page-move = Продовжити тут
+page-move-more = Це посилання перенесе твоє ім’я та місця в цей браузер.
+page-move-instead = Це посилання перенесе в цей браузер інше ім’я та його місця. Тоді { $name } тут більше не грає.
+page-move-go = Грати в цьому браузері
+page-copy = Копіювати
+page-copied = Скопійовано
+page-copied-said = Посилання скопійовано.
+page-copy-marked = Посилання виділено: скопіюй його клавішами свого пристрою.
+page-sound = Звук
+page-sound-volume = Гучність
+page-sound-test = Перевірити
+page-language = Мова
+page-language-now = Мова: { $language }
+page-settings = Налаштування
+page-settings-notify = Сповіщати про мій хід
+page-settings-notify-refused = Браузер не дозволяє сповіщень цієї сторінки.
+page-settings-text = Розмір тексту
+page-settings-text-normal = звичайний
+page-settings-text-large = великий
+page-settings-text-larger = ще більший
+page-settings-motion = Рух
+page-settings-motion-system = як на пристрої
+page-settings-motion-less = якнайменше
+page-settings-letters = Літери на позначках
+page-settings-letters-more = Робітники й квартали показують літеру, а не лише форму й колір.
+page-settings-confirm = Перепитувати
+page-settings-confirm-needed = де це важливо
+page-settings-confirm-always = завжди
+page-settings-confirm-once = якнайменше
+page-settings-confirm-more = Де це важливо: перед тим, чого не скасувати, і після дотику. Якнайменше: лише перед тим, чого не скасувати.
+page-settings-forced = Якщо відповідь лише одна, її буде дано без тебе, хіба що це щось підказало б іншим.
+
+## New table
+
+page-game = Гра
+page-title-label = Назва столу (за бажанням)
+page-seats = Місця
+page-seats-count = { $players } з { $most }
+page-seat-you = ти
+page-seat-me = Ти
+page-seat-open = вільне місце
+page-seat-rival = Суперник
+page-seat-link = За посиланням
+page-seat-who = Хто сидить на місці { $seat }
+page-seat-add = Додати місце
+page-seat-remove = Прибрати місце { $seat }
+page-bot-easy = Легкий
+page-bot-normal = Звичайний
+page-bot-hard = Важкий
+page-bot-expert = Майстер
+page-bot-random = Навмання
+page-set-pace = Темп суперників
+page-set-pace-more = Скільки часу вони ніби думають.
+page-pace-calm = Спокійний
+page-pace-quick = Швидкий
+page-pace-instant = Миттєвий
+page-set-scores = Поточні очки
+page-set-scores-more = Без прихованих карт.
+page-set-deductions = Хто є хто
+page-set-deductions-more = Таблиця з тим, що можна вирахувати.
+page-set-hints = Підказки
+page-set-hints-more = Як вчинив би досвідчений гравець.
+page-set-review = Розбір
+page-set-review-more = Після гри: як змінювалися шанси кожного.
+page-set-watch = Глядачі
+page-set-watch-more = Спостерігати може кожен, хто має посилання.
+page-set-listed = У списку
+page-set-listed-more = Сісти може будь-хто в цій залі.
+page-sum-open =
+    { $players ->
+        [one] { $players } гравець, близько { $minutes } хв. Почнемо, коли всі сядуть.
+        [few] { $players } гравці, близько { $minutes } хв. Почнемо, коли всі сядуть.
+       *[other] { $players } гравців, близько { $minutes } хв. Почнемо, коли всі сядуть.
+    }
+page-sum-bots =
+    { $players ->
+        [one] { $players } гравець, близько { $minutes } хв. Починаємо одразу.
+        [few] { $players } гравці, близько { $minutes } хв. Починаємо одразу.
+       *[other] { $players } гравців, близько { $minutes } хв. Починаємо одразу.
+    }
+page-new-open = Відкрити стіл
+page-new-start = Почати гру
+page-step-next = Далі
+page-step-back = Назад
+
+## Before the start
+
+page-lobby-about =
+    { $players ->
+        [one] { $game }, { $players } гравець, близько { $minutes } хв
+        [few] { $game }, { $players } гравці, близько { $minutes } хв
+       *[other] { $game }, { $players } гравців, близько { $minutes } хв
+    }
+page-lobby-size =
+    { $players ->
+        [one] { $players } гравець, близько { $minutes } хв
+        [few] { $players } гравці, близько { $minutes } хв
+       *[other] { $players } гравців, близько { $minutes } хв
+    }
+page-lobby-sit = Сідай за стіл
+page-lobby-sit-why = Потрібне лише ім’я.
+page-lobby-sit-watch = Потрібне лише ім’я. А можна лишитися й спостерігати.
+page-lobby-free =
+    { $count ->
+        [1] Одне місце вільне
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+       *[other] { $count } вільних місць
+    }
+page-lobby-free-why = Надішли посилання другові або посади туди суперника.
+page-lobby-wait-why = Друзі приходять за посиланням; господар може посадити й суперника.
+page-lobby-ready = Усі на місцях
+page-lobby-ready-why = Гра відкриється для всіх водночас.
+page-lobby-host = Гру почне господар
+page-lobby-start = Почати гру
+page-seat-sit = Сісти тут
+page-seat-share = Хтось поруч
+page-seat-shared = на цьому пристрої
+page-share-title = Хто тут сидить?
+page-share-why = Ви граєте з одного пристрою й передаєте його по колу. Між ходами стіл закриває завіса.
+page-share-name = Ім’я цього гравця
+page-seat-stand = Встати
+page-seat-here = тут
+page-seat-away = зараз не тут
+page-seat-free = Звільнити місце: { $name }
+page-invite = Запросити
+page-invite-more = Надішли друзям це посилання або хай наведуть камеру на квадрат.
+page-invite-link = Посилання на цей стіл
+page-invite-qr = Посилання на цей стіл як квадрат для камери
+page-decided = У що граємо
+page-watchers =
+    { $count ->
+        [1] один глядач
+        [one] { $count } глядач
+        [few] { $count } глядачі
+       *[other] { $count } глядачів
+    }
+page-change = Змінити
+page-change-title = Змінити стіл
+page-change-seats = Хто сидить на місці, яке зникає, встає.
+
+## A game that has been played, to watch
+
+page-replay-watch = Дивитися повтор
+page-replay-watch-one = Дивитися повтор: { $title }
+page-replay-short = Повтор
+page-replay-of = Повтор: { $name }
+page-replay-window = Повтор: { $name } – Great Hall
+page-replay-leave = Вийти з повтору
+page-replay-bar = Перебіг гри
+page-replay-moves = Хід
+page-replay-where = Хід { $move } з { $moves }, раунд { $round }, { $who }
+page-replay-count = Хід { $move } з { $moves }
+page-replay-end = Кінець
+page-replay-play = Пуск
+page-replay-pause = Пауза
+page-replay-back = На відповідь назад
+page-replay-on = На відповідь далі
+page-replay-back-turn = На хід назад
+page-replay-on-turn = На хід далі
+page-replay-jump = До раунду
+page-replay-round = Раунд { $round }
+page-replay-speed = Швидкість
+page-replay-times = ×{ $speed }
+page-replay-eyes = Чиїми очима
+page-replay-all = Усе відкрито
+page-replay-as = Очима гравця { $who }
+page-replay-copy = Копіювати посилання на цей хід
+page-replay-copied = Посилання скопійовано
+page-replay-this = Цей хід
+page-replay-secrets = Таємниці
+page-replay-answers = { $who }: { $answer }
+page-replay-unseen = { $who } таємно обирає
+page-replay-stops = Тут запис обривається
+page-replay-open = Дивитися запис
+page-replay-record = Дивитися запис
+page-replay-record-more = Запис — це файл, у якому збережено гру. Перетягни його на цю сторінку або обери. Його лише показують, а не зберігають.
+page-replay-choose = Обрати файл
+page-replay-drop = Кинь запис сюди
+page-replay-gone = Цей запис уже прибрано
+page-replay-gone-more = Зала тримає запис годину. Відкрий файл ще раз.
+page-replay-refused = Цю гру не можна переглянути
+page-replay-bad = Цей файл не можна переглянути: { $reason }
+page-replay-bad-line = Цей файл не можна переглянути через рядок { $line }: { $reason }
+page-replay-bad-game = Цей файл не можна переглянути: { $reason } ({ $game })
+## When something is refused
+
+page-trouble = Щось пішло не так. Спробуй ще раз.
+page-trouble-away = Зала не відповідає
+page-away-more = Нічого не втрачено. Питаємо знову кожні кілька секунд.
+page-trouble-reason = Неможливо: { $reason }
+
+## Credits
+
+page-credits = Подяки
+page-credits-fan = Неофіційно
+page-credits-fan-more = Great Hall створюють прихильники. Проєкт не пов’язаний з видавцями й авторами ігор; самі ігри, їхні назви та ілюстрації належать їм. Ні ілюстрацій, ні текстів звідти тут немає.
+page-credits-icons = Значки
+page-credits-icons-more = З game-icons.net, намалювали { $artists }. Деякі перефарбовано й розміщено на щитах:
+page-credits-letters = Шрифти
+page-credits-letters-more = Alegreya, Alegreya Sans та Alegreya SC, автор Juan Pablo del Peral, Huerta Tipográfica:
+page-credits-program = Програма
+page-credits-program-more = Власний код, тексти й малюнки Great Hall:
+
+## At the table
+
+page-table-hall = Great Hall
+page-table-home = Назад до зали
+page-table-window = { $name } · Great Hall
+page-table-window-turn = ● Твій хід · { $name }
+page-table-prompt = Запитання
+page-table-legal = можна
+page-table-pay = ціна { $price }
+page-table-rule = Правило { $rule }
+page-table-chosen = { $answer }?
+page-table-final = Цього вже не можна буде скасувати
+page-table-doubt = { $thing }: { $reason }
+page-table-back = Назад
+page-table-waiting = Чекаємо: { $names }
+page-table-quiet = Зараз нікого ні про що не питають
+page-table-look-around = Можеш роззирнутися; коли настане твій хід, пролунає дзвіночок
+page-table-watching = Ти спостерігаєш
+page-table-away = За тебе грає бот, доки не повернешся
+page-table-come-back = Повернутися на місце
+page-table-over = Гру закінчено
+page-table-show-result = Показати результат
+page-table-undo = Скасувати
+page-table-hint = Підказка
+page-table-hint-answer = Підказка: { $answer }
+page-table-hint-none = Підказки немає: жодна відповідь не краща за інші
+page-table-hint-for = { $reason } (+{ $points })
+page-table-hint-against = { $reason } (−{ $points })
+page-table-scores = Очки
+page-table-log = Журнал
+page-table-menu = Меню
+page-table-side = Поруч зі столом
+page-table-tabs = Частини столу
+page-table-tab-targets =
+    { $count ->
+        [one] { $tab }, { $count } можлива ціль
+        [few] { $tab }, { $count } можливі цілі
+       *[other] { $tab }, { $count } можливих цілей
+    }
+page-table-fold = Згорнути запитання
+page-table-unfold = Розгорнути запитання
+page-table-link = Посилання на цей стіл
+page-table-copy = Копіювати посилання
+page-table-copied = Посилання скопійовано
+page-table-keys = Усі клавіші
+page-table-key-tab = Наступна можлива ціль
+page-table-key-enter = Виконати
+page-table-key-escape = На крок назад
+page-table-key-number = Можливі цілі з першої по дев’яту; утримуй Alt, щоб бачити номери
+page-table-key-end = Завершити хід
+page-table-leave = Піти з-за столу, далі грає бот
+page-table-watchers =
+    { $count ->
+        [one] { $count } глядач
+        [few] { $count } глядачі
+       *[other] { $count } глядачів
+    }
+page-table-older =
+    { $count ->
+        [one] Показати ще { $count } давніший рядок
+        [few] Показати ще { $count } давніші рядки
+       *[other] Показати ще { $count } давніших рядків
+    }
+page-table-since = Після твого ходу
+page-table-offline = Зала не відповідає. Пробуємо знову …
+page-table-offline-pending = Зала не відповідає. Твою відповідь збережено, надсилаємо знову …
+page-table-paused = Стіл призупинено: ця версія не може прочитати його запис. Нічого не втрачено.
+page-table-reload = Завантажити знову
+page-table-not-watched = За цим столом не можна спостерігати
+page-table-ended = Зала завершила це з’єднання. Онови сторінку, щоб повернутися.
+page-table-winner = перемога
+page-table-wins =
+    { $count ->
+        [1] Перемагає { $names }, очок: { $points }
+       *[other] Перемагають { $names }, очок: { $points }
+    }
+page-table-has = { $name } { $points }
+page-table-total = Разом
+page-table-again = Ще одна гра за цим столом
+page-table-next = До наступної гри
+page-table-look = Поглянути на стіл
+page-table-record = Зберегти запис
+
+page-review = Розбір
+page-review-points = Очки
+page-review-parts = Що показано про гру
+page-review-begins = Розбір почнеться, щойно бот матиме час …
+page-review-far = Бот переглядає гру хід за ходом …
+page-review-again = Спробувати ще раз
+page-review-chances = Шанси на перемогу
+page-review-chance = { $name } { $percent } %
+page-review-round = Раунд { $round }
+page-review-end = Кінець
+page-review-table = Шанси на перемогу на початку кожного раунду
+page-review-mark = Переломний момент { $number }: { $name }, з { $before } % до { $after } %
+page-review-turning = Переломні моменти
+page-review-none = Жодна відповідь окремо майже нічого не змінила.
+page-review-change = { $before } % → { $after } %
+page-review-played = Зіграно: { $answer }
+page-review-same = Бот зіграв би так само
+page-review-better = Бот: { $answer } ({ $chance } %)
+page-review-watch = Дивитися
+page-review-watch-number = Дивитися переломний момент { $number }
+page-review-note = Шанси — з погляду того, хто знає стільки, скільки міг знати гравець, якого питали. Пунктир — рівна частка для всіх. Що змінила відповідь, виміряно без удачі.
+
+## A device that is passed round
+
+page-hot-pass = Передай пристрій: { $name }
+page-hot-why = Інші не дивляться. Крізь завісу видно лише те, що відкрито всім.
+page-hot-me = Я — { $name }
+page-hot-peek = Тримай, щоб підглянути: { $name }
+
+## Clocks, and people who are not here
+
+page-set-clock = Час на відповідь
+page-set-clock-more = Хто думає довше, за того грає суперник, доки той не повернеться.
+page-clock-0 = без меж
+page-clock-120 = 2 хвилини
+page-clock-600 = 10 хвилин
+page-clock-3600 = 1 година
+page-clock-86400 = 1 день
+page-clock-259200 = 3 дні
+page-set-stand-in = Хто підміняє
+page-set-stand-in-more = Суперник, який грає за тих, хто відійшов.
+page-stand-in-usual = як зазвичай
+page-left-why = Стільки часу має той, кого питають; далі грає суперник.
+page-left-days =
+    { $count ->
+        [one] ще { $count } день
+        [few] ще { $count } дні
+       *[other] ще { $count } днів
+    }
+page-left-hours =
+    { $count ->
+        [one] ще { $count } година
+        [few] ще { $count } години
+       *[other] ще { $count } годин
+    }
+page-left-minutes =
+    { $count ->
+        [one] ще { $count } хвилина
+        [few] ще { $count } хвилини
+       *[other] ще { $count } хвилин
+    }
+page-left-seconds =
+    { $count ->
+        [one] ще { $count } секунда
+        [few] ще { $count } секунди
+       *[other] ще { $count } секунд
+    }
+page-resign = Здатися
+page-resign-why = Твоє місце дограє суперник. Можна дивитися, але не повернутися.
+page-resign-sure = Здатися остаточно
+page-replace = Хай за гравця { $name } грає суперник
+page-row-delete = Прибрати: { $title }
+page-row-delete-sure = Прибрати назавжди, разом із записом: { $title }
+page-row-delete-go = Точно?
+
+## Back at the table
+
+page-recap = Поки тебе не було
+page-recap-more = Що сталося після твого останнього ходу
+page-recap-skip = Пропустити
+page-recap-done = До столу
+
+## Phrases that people at a table say to each other
+
+page-phrases = Сказати щось
+page-phrases-more = Кожен читає це своєю мовою.
+page-phrase-hello = Вітаю всіх!
+page-phrase-your_turn = Твій хід.
+page-phrase-moment = Хвилинку, будь ласка.
+page-phrase-well_played = Чудово зіграно!
+page-phrase-lucky = Оце пощастило!
+page-phrase-ouch = Ой!
+page-phrase-sorry = Перепрошую!
+page-phrase-thanks = Дякую!
+page-phrase-again = Ще партію?
+page-phrase-bye = До зустрічі!
+
+## The rules
+
+page-rules = Правила
+page-rules-more = Правила коротко й усі карти. За столом можливе світиться, а неможливе пояснює чому.
+page-rules-search = Шукати в правилах і картах
+page-rules-chapters = Розділи
+page-rules-covers = Докладно в повних правилах: { $sections }
+page-rules-nothing = Про це тут нічого немає.
+page-rules-read = Правила: { $game }
+page-reconstructed = Частину цієї карти не знайдено в жодному джерелі й відтворено за здогадом. Господар зали може виправити її файлом даних: greathall facts --help.
+
+## The guided first game
+
+page-guide = Перша гра з поясненнями
+page-guide-first = Уперше тут?
+page-guide-learn = Навчитися в грі: { $game }
+page-guide-next = Зрозуміло
+page-guide-leave = Досить пояснень

@@ -1,0 +1,370 @@
+# The table of Paladins in the browser: what stands beside the words of the rules. $who is a name, or "You".
+
+## Everybody and everything.
+
+paladins-table-you = Ти
+paladins-table-yours = ти
+paladins-table-looking-on = ходить зараз
+paladins-table-others = Інші гравці
+paladins-table-main-board = Ігрове поле
+paladins-table-round =
+    { $crowns ->
+        [yes] з «Містом корон», раунд { $round } з { $rounds }
+       *[no] Раунд { $round } з { $rounds }
+    }
+paladins-table-or = або
+paladins-table-or-short = /
+paladins-table-plus = +
+paladins-table-minus = −
+paladins-table-of = { $count } з { $all }
+paladins-table-points =
+    { $points ->
+        [one] Поки що { $points } очко
+        [few] Поки що { $points } очки
+       *[other] Поки що { $points } очок
+    }
+
+## The town.
+
+paladins-table-townsfolk = Городяни
+paladins-table-pile = колода { $count }
+paladins-table-refills = поповниться в кінці раунду
+paladins-table-free = без плати
+paladins-table-price =
+    { $debt ->
+        [yes] { $silver ->
+            [one] { $silver } срібняк або борг
+            [few] { $silver } срібняки або борг
+           *[other] { $silver } срібняків або борг
+        }
+       *[no] { $silver ->
+            [0] без плати
+            [one] { $silver } срібняк
+            [few] { $silver } срібняки
+           *[other] { $silver } срібняків
+        }
+    }
+paladins-table-discard-for = скинути заради
+paladins-table-orders = Накази короля
+paladins-table-order-about =
+    { $needs ->
+        [one] У кінці гри очок: { $points } кожному, хто зробить це { $needs } раз.
+        [few] У кінці гри очок: { $points } кожному, хто зробить це { $needs } рази.
+       *[other] У кінці гри очок: { $points } кожному, хто зробить це { $needs } разів.
+    }
+paladins-table-favours = Милості короля
+paladins-table-opens = раунд { $round }
+
+## The map.
+
+paladins-table-tax = Податок
+paladins-table-tax-about = Коли запас вичерпано, починається інквізиція.
+paladins-table-taverns = Таверни
+paladins-table-taverns-open = Відкриті таверни
+paladins-table-region-needs = Регіон { $number }, вимоги: { $needs }
+paladins-table-region-about = Монах і Навернення потребують тут віри, застава й Атака — сили.
+paladins-table-square-free = вільна: { $gain }
+paladins-table-square-taken =
+    { $piece ->
+        [monk] { $who }: монах
+       *[outpost] { $who }: застава
+    }
+paladins-table-not-here = не в цій грі
+paladins-table-outsiders = Чужинці
+paladins-table-no-outsider = до кінця раунду чужинця немає
+paladins-table-scores =
+    { $how ->
+        [per_2_garrison] 1 ПО за 2 застави
+        [per_2_commission] 1 ПО за 2 монахів
+        [per_2_develop] 1 ПО за 2 майстерні
+        [per_2_fortify] 1 ПО за 2 стіни
+        [per_2_absolve] 1 ПО за 2 глечики
+        [per_2_recruit] 1 ПО за 2 городян
+        [per_4_faith] 1 ПО за 4 віри
+        [per_4_strength] 1 ПО за 4 сили
+        [per_4_influence] 1 ПО за 4 впливу
+        [per_4_diplomacy] 1 ПО за 4 дипломатії
+        [per_2_muster] 1 ПО за 2 карти збору
+        [per_2_negotiate] 1 ПО за 2 перемовини
+        [per_attacked_saracen] 1 ПО за сарацина
+        [per_attacked_byzantine] 1 ПО за візантійця
+        [per_attacked_viking] 1 ПО за вікінга
+        [per_suspicion] 1 ПО за підозру
+        [per_unpaid_debt] 1 ПО за борг без сплати
+        [per_paid_debt] 1 ПО за сплачений борг
+        [orders] 1 ПО за наказ короля
+       *[mercenaries] ПО разом з Найманцями
+    }
+
+## The own board.
+
+paladins-table-workers = Робітники
+paladins-table-worker-count = { $worker }: { $count }
+paladins-table-good =
+    { $kind ->
+        [silver] Срібняки: { $count }
+        [provision] Провізія: { $count }
+        [suspicion] Підозри: { $count }
+        [debt] Несплачені борги: { $count }
+       *[paid] Сплачені борги: { $count }
+    }
+paladins-table-thing-costs =
+    { $count ->
+        [0] { $label }, без плати
+       *[other] { $kind ->
+            [silver] { $count ->
+                [one] { $label }, ціна { $count } срібняк
+                [few] { $label }, ціна { $count } срібняки
+               *[other] { $label }, ціна { $count } срібняків
+            }
+           *[provision] { $count ->
+                [one] { $label }, ціна { $count } провізія
+                [few] { $label }, ціна { $count } провізії
+               *[other] { $label }, ціна { $count } провізій
+            }
+        }
+    }
+paladins-table-good-about =
+    { $kind ->
+        [silver] У кінці гри 3 срібняки або провізії дають 1 очко.
+        [provision] У кінці гри 3 срібняки або провізії дають 1 очко.
+        [suspicion] У кого їх найбільше, той під час інквізиції бере борг.
+        [debt] У кінці гри забирає 3 очки, якщо не сплатити.
+       *[paid] У кінці гри дає 1 очко.
+    }
+paladins-table-attribute =
+    { $bonus ->
+        [0] { $attribute } { $track }
+       *[other] { $attribute } { $track }, у цьому раунді ще { $bonus }
+    }
+paladins-table-converted = Навернені: { $cards }
+paladins-table-converted-one = { $card } ({ $scores })
+paladins-table-crew = Почет
+paladins-table-crew-of = Почет: { $crew }
+paladins-table-no-crew = У почті ще нікого
+paladins-table-no-paladin = Паладина цього раунду ще не відкрито
+paladins-table-drawn = Твої паладини
+paladins-table-drawn-by = Паладини
+paladins-table-nothing-secret = Зараз нічого таємного
+paladins-table-plays-now = грає в цьому раунді
+paladins-table-slot = { $action }, комірка { $place }
+paladins-table-checks = Вимога: { $checks }. Підвищує: { $raises }.
+paladins-table-used = Зайнято
+paladins-table-used-short = зайнято
+paladins-table-used-why = Тут стоять робітники: у цьому раунді дію вже виконано.
+paladins-table-left =
+    { $count ->
+       *[other] ще { $count }
+    }
+paladins-table-recruit = скид або найм
+paladins-table-clear = звільнити дію
+paladins-table-attacked =
+    { $count ->
+        [one] { $count } атака
+        [few] { $count } атаки
+       *[other] { $count } атак
+    }
+paladins-table-you-place = Ти ставиш
+paladins-table-place = Поставити
+
+## The others.
+
+paladins-table-first = перший гравець
+paladins-table-passed =
+    { $count ->
+        [0] Пас
+       *[other] Пас, лишає
+    }
+paladins-table-workers-of =
+    { $count ->
+        [one] { $count } робітник
+        [few] { $count } робітники
+       *[other] { $count } робітників
+    }
+
+## The opponent of a single player.
+
+paladins-table-has-passed = Пас
+paladins-table-marker = Фішка ресурсів на поділці { $space }
+paladins-table-workshops =
+    { $count ->
+        [one] { $count } майстерня
+        [few] { $count } майстерні
+       *[other] { $count } майстерень
+    }
+paladins-table-schemes =
+    { $any ->
+        [yes] Лишилося схем: { $count }. Зіграно: { $played }.
+       *[no] Лишилося схем: { $count }.
+    }
+paladins-table-played = Зіграні схеми
+paladins-table-why = Чому він так робить
+paladins-table-opponents-turn = Хід суперника
+paladins-table-by-scheme =
+    { $turns ->
+        [1] Схема: { $scheme }
+       *[other] Схема: { $scheme }. Хід після твого: { $turn } з { $turns }
+    }
+paladins-table-explain = Пояснювати кожен хід
+paladins-table-turn-before = Раніше
+paladins-table-turn-after = Наступний хід
+paladins-table-to-own = До твого ходу
+paladins-table-space-key = Пробіл
+paladins-table-resources = Ресурси
+paladins-table-resources-about = Усе, що він отримує, рухає цю фішку; за кожне коло росте його найнижчий показник.
+paladins-table-cannot = неможливо
+paladins-table-nothing-hidden = Ті самі кроки, що й на папері; він знає не більше, ніж ти.
+paladins-table-no-trail = Суперник ще не ходив.
+
+## A phone.
+
+paladins-table-tab-town = Місто
+paladins-table-tab-map = Мапа
+paladins-table-tab-board = Планшет
+paladins-table-tab-rivals = Гравці
+
+## A new table.
+
+paladins-table-no-options = Усі грають тими самими картами; обирати нічого не треба.
+paladins-table-difficulty = Суперник
+paladins-table-difficulty-easy = Легкий
+    .about =
+        { $crowns ->
+            [yes] Суперник починає з двома майстернями.
+           *[no] Суперник починає з однією майстернею.
+        }
+paladins-table-difficulty-standard = Звичайний
+    .about =
+        { $crowns ->
+            [yes] Суперник починає з чотирма майстернями.
+           *[no] Суперник починає з трьома майстернями.
+        }
+paladins-table-difficulty-hard = Важкий
+    .about =
+        { $crowns ->
+            [yes] Суперник починає з шістьма майстернями.
+           *[no] Суперник починає з п’ятьма майстернями.
+        }
+paladins-table-difficulty-impossible = Неможливий
+    .about = Суперник починає з майстернею на кожній із восьми дій праворуч.
+paladins-table-expansion = Доповнення
+paladins-table-expansion-city_of_crowns = Місто корон
+    .about = Збір і Перемовини: дві нові дії, четвертий показник, союзники й таємний наказ для кожного.
+
+## City of Crowns.
+
+paladins-table-tab-crowns = Корони
+paladins-table-pile-open =
+    { $count ->
+        [0] під нею порожньо
+       *[other] колода { $count }, верхня відкрита
+    }
+paladins-table-empty-pile = колода порожня
+paladins-table-empty-stack = порожньо
+paladins-table-below =
+    { $count ->
+        [0] Під нею карт немає
+        [one] Під нею { $count } карта
+        [few] Під нею { $count } карти
+       *[other] Під нею { $count } карт
+    }
+paladins-table-diplomat = Дипломат
+paladins-table-diplomat-about = Тут стоїть дипломат: цю карту забрати не можна. Але робітника на неї поставити можна.
+paladins-table-step =
+    { $count ->
+        [one] { $count } провізія
+        [few] { $count } провізії
+       *[other] { $count } провізій
+    }
+paladins-table-step-about = Стільки платять, коли дипломат минає це місце дорогою до обраної карти.
+paladins-table-delegate = Делегуй
+paladins-table-delegate-of = Делегувати: { $card }
+paladins-table-enlist = Залучи
+paladins-table-enlist-of = Залучити: { $card }
+paladins-table-outsider-pile =
+    { $count ->
+        [0] остання карта колоди
+       *[other] верх колоди, під нею { $count }
+    }
+paladins-table-allies = Союзники
+paladins-table-allies-about = першому за три символи
+paladins-table-ally-of = Власник: { $who }.
+paladins-table-icons = Символи
+paladins-table-icons-of = Символи «{ $icon }»: { $count }
+paladins-table-icon-printed = Один надруковано на планшеті.
+paladins-table-icon-ally = Їхній союзник уже приєднався.
+paladins-table-icons-about = Три однакові символи здобувають союзника. Набори різних дають очки в кінці гри.
+paladins-table-kept =
+    { $action ->
+        [muster] забрано { $count }
+       *[negotiate] залучено { $count }
+    }
+paladins-table-kept-about =
+    { $action ->
+        [muster] Карти збору дають у кінці гри 1 очко за кожні { $per }.
+       *[negotiate] За два, три чи чотири різні символи в кінці гри очок: { $two }, { $three } чи { $four }.
+    }
+paladins-table-worth =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }
+paladins-table-secret-order = Таємний наказ короля
+paladins-table-secret-about =
+    { $needs ->
+        [one] { $action }, { $needs } раз. У кінці гри очок: { $points }. Більше ніхто його не бачить.
+        [few] { $action }, { $needs } рази. У кінці гри очок: { $points }. Більше ніхто його не бачить.
+       *[other] { $action }, { $needs } разів. У кінці гри очок: { $points }. Більше ніхто його не бачить.
+    }
+paladins-table-secret-hidden = Його бачить лише власник; якщо виконано, у кінці гри дає очок: { $points }.
+paladins-table-has-secret = Таємний наказ короля, який покажуть у кінці гри.
+paladins-table-leaves = покидає гру
+
+## Short names on cards.
+
+paladins-table-title-abbot = Абат
+paladins-table-title-acolyte = Прислужник
+paladins-table-title-architect = Архітекторка
+paladins-table-title-conspirator = Змовниця
+paladins-table-title-debt_collector = Збирач боргів
+paladins-table-title-defender = Захисник
+paladins-table-title-gatekeeper = Брамниця
+paladins-table-title-missionary = Місіонерка
+paladins-table-title-peddler = Крамар
+paladins-table-title-squire = Зброєносець
+paladins-table-title-watchman = Наглядач
+paladins-table-title-archer = Лучник
+paladins-table-title-armourer = Зброяр
+paladins-table-title-assassin = Асасин
+paladins-table-title-champion = Звитяжець
+paladins-table-title-guardian = Охоронець
+paladins-table-title-hunter = Мисливець
+paladins-table-title-invader = Загарбник
+paladins-table-title-lookout = Вартівник
+paladins-table-title-mercenary = Найманець
+paladins-table-title-thief = Злодій
+paladins-table-title-traitor = Зрадник
+paladins-table-title-warrior = Вояк
+paladins-table-title-adventurer = Пригодник
+paladins-table-title-barbarian = Варвар
+paladins-table-title-marauder = Мародер
+paladins-table-title-protector = Заступник
+paladins-table-title-vigilante = Каратель
+paladins-table-title-knight = Лицар
+paladins-table-title-escort = Супутник
+paladins-table-title-princess = Принцеса
+paladins-table-title-executioner = Кат
+paladins-table-title-envoy = Посланець
+paladins-table-title-thug = Головоріз
+
+## Letters on marks, for those who want them: no two alike
+
+paladins-table-letter-labourer = Ч
+paladins-table-letter-scout = Р
+paladins-table-letter-merchant = К
+paladins-table-letter-fighter = В
+paladins-table-letter-cleric = Л
+paladins-table-letter-criminal = З
+paladins-table-tie-orders = Очок порівну: вирішують очки за накази короля ({ $amounts })
+paladins-table-tie-suspicions = Порівну й за накази короля: вирішує менше підозр ({ $amounts })

@@ -1,0 +1,62 @@
+"""Messages of a question: what a seat is asked, what it may answer, and what speaks for it; and how a game ended."""
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class Answer(Struct, omit_defaults=True):
+    """One answer: its number and text, and its parts; what it costs, and what it would open, where that is known."""
+
+    answer: int
+    text: str
+    verb: str
+    noun: str
+    name: str
+    price: int | None = None
+    silent: bool = False  # the only one there is to a question behind another: given by itself, and never sent
+    final: bool = False  # cannot be taken back, though others of its kind can
+    then: "Question | None" = None
+
+
+class Refused(Struct, omit_defaults=True):
+    """An answer one might expect, and why it cannot be given."""
+
+    answer: int
+    text: str
+    verb: str
+    noun: str
+    name: str
+    reason: str
+    rule: str
+    numbers: list[int]
+    price: int | None = None
+
+
+class Question(Struct):
+    """What a seat is asked."""
+
+    seat: str
+    kind: str
+    about: dict[str, Any]
+    answers: list[Answer]
+    refused: list[Refused]
+
+
+class Result(Struct):
+    """The end of a game: the points of every seat line by line, who has won, and how a tie was broken: for every seat
+    what was compared, up to what told the winners apart."""
+
+    scores: list[int]
+    lines: list[dict[str, int]]
+    winners: list[int]
+    ties: dict[str, list[int]] = {}
+
+
+class HintRemark(Struct):
+    """A consideration for or against an answer: its name, and what its sentence speaks of."""
+
+    name: str
+    nouns: dict[str, str]
+    values: dict[str, str | int]
+    weight: int  # hundredths of a point

@@ -1,0 +1,76 @@
+"""The shelf: games that are being watched, kept at hand. Each is a cache over a record; whoever comes late waits."""
+
+import asyncio
+import hashlib
+import time
+from base64 import urlsafe_b64encode
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from greathall.server.catalogue import game_of
+from greathall.server.denied import Denied
+from greathall.server.replaying import Replayed, replay_record
+from greathall.server.tables import LiveTable
+
+MOST_REPLAYED: Final = 12  # games whose positions are kept
+MOST_RECORDS: Final = 40  # records brought along
+HOUR: Final = 3600.0  # how long these are kept
+
+
+class Shelf:
+    """Games to be watched. Playing one once more happens beside the event loop, one game at a time."""
+
+    def __init__(self, most: int = MOST_REPLAYED, clock: Callable[[], float] = time.monotonic) -> None:
+        self.most: Final = most
+        self.clock: Final = clock
+        self.at_hand: Final[OrderedDict[str, Replayed]] = OrderedDict()
+        self.records: Final[OrderedDict[str, tuple[str, float]]] = OrderedDict()  # the text, and until when
+        self.playing: Final = asyncio.Lock()
+
+    async def of_table(self, live: LiveTable) -> Replayed:
+        """The game of a table that is over."""
+        if live.paused:
+            raise Denied(409, "paused")
+        if live.match is None or not live.match.over:
+            raise Denied(409, "not_over")
+        row, entries = live.row, live.match.history.entries
+        return await self.take(
+            f"table {row.id}", lambda: Replayed(game_of(row.game, row.players, row.options), entries)
+        )
+
+    async def bring(self, text: str) -> str:
+        """Keep a record for a while; the name it can be watched by. The same record has the same name."""
+        name = named(text)
+        await self.take(name, partial(replay_record, text))
+        self.records[name] = (text, self.clock() + HOUR)
+        self.records.move_to_end(name)
+        if len(self.records) > MOST_RECORDS:
+            self.records.popitem(last=False)
+        return name
+
+    async def of_record(self, name: str) -> Replayed:
+        """A record that was brought along; Denied where it has been cleared away."""
+        text, until = self.records.get(name, ("", 0.0))
+        if until <= self.clock():
+            self.records.pop(name, None)
+            self.at_hand.pop(name, None)
+            raise Denied(404, "no_replay")
+        return await self.take(name, partial(replay_record, text))
+
+    async def take(self, name: str, play: Callable[[], Replayed]) -> Replayed:
+        """A game at hand; played once more where it is not. Those not watched for longest make room."""
+        if name not in self.at_hand:
+            async with self.playing:
+                if name not in self.at_hand:
+                    self.at_hand[name] = await asyncio.to_thread(play)
+        found = self.at_hand[name]
+        self.at_hand.move_to_end(name)
+        while len(self.at_hand) > self.most:
+            self.at_hand.popitem(last=False)
+        return found
+
+
+def named(text: str) -> str:
+    return urlsafe_b64encode(hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()[:12]).decode()

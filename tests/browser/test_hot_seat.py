@@ -1,0 +1,76 @@
+"""A device that is passed round: a curtain between people, and nobody's cards while nobody is meant to look."""
+
+import pytest
+from browser.guests import DESK, PHONE, Guest, Invite
+from browser.playing import Player, Tapper
+
+READY = "() => document.querySelector('[data-curtain], [data-over]') !== null"
+HANDS = "nodes => nodes.map(node => node.dataset.key.split(':')[1])"
+
+
+def hand_shown(guest: Guest) -> list[str]:
+    found: list[str] = guest.page.eval_on_selector_all('[data-key^="hand:"]', HANDS)
+    return found
+
+
+def sit_beside(guest: Guest, name: str) -> None:
+    """Somebody at this device takes the open seat of the lobby."""
+    guest.page.get_by_role("button", name="Somebody here").first.click()
+    guest.page.get_by_role("textbox", name="The name of this player").fill(name)
+    guest.photograph("share")
+    guest.page.get_by_role("dialog").get_by_role("button", name="Sit here").click()
+    guest.page.get_by_text(name).first.wait_for()
+
+
+@pytest.mark.parametrize(("size", "touch"), [(DESK, False), (PHONE, True)], ids=["laptop", "phone"])
+def test_two_people_with_one_device(invite: Invite, size: tuple[int, int], touch: bool) -> None:
+    guest = invite("Anna", size=size, touch=touch)
+    guest.go(guest.table(3, open_seats=1))
+    sit_beside(guest, "Dora")
+    guest.photograph("lobby")
+    guest.page.get_by_role("button", name="Start the game").click()
+    player = (Tapper if touch else Player)(guest, 3)
+    seen: dict[str, int] = {}
+    for turn in range(8):
+        guest.wait(READY)
+        assert hand_shown(guest) == []
+        title = guest.page.locator("[data-curtain] h2").inner_text()
+        if turn < 2:
+            guest.photograph(f"curtain-{turn}")
+        guest.page.locator("[data-curtain] button").first.click()
+        name = title.removeprefix("Pass the device to ")
+        seen[name] = seen.get(name, 0) + 1
+        guest.wait_for_question()
+        assert guest.page.locator("[data-curtain]").count() == 0
+        answer_until_done(guest, player)
+    assert set(seen) == {"Anna", "Dora"}
+
+
+def answer_until_done(guest: Guest, player: Player) -> None:
+    """Answer what glows until the curtain falls."""
+    stamp = ""
+    for _ in range(200):
+        if guest.page.locator("[data-curtain], [data-over]").count():
+            return
+        now = guest.look()
+        if now["stamp"] not in ("", stamp) and (now["things"] or now["buttons"]):
+            stamp = now["stamp"]
+            player.choose(now)
+        guest.page.wait_for_timeout(60)
+    raise AssertionError("the device is never passed on")
+
+
+def test_a_hold_shows_the_own_cards_and_no_longer_than_that(invite: Invite) -> None:
+    guest = invite("Anna")
+    guest.go(guest.table(3, open_seats=1, settings={"pace": "calm"}, options={"crown": 2}))
+    sit_beside(guest, "Dora")
+    guest.page.get_by_role("button", name="Start the game").click()
+    peek = guest.page.get_by_role("button", name="Hold to peek: Dora")
+    peek.wait_for()
+    assert hand_shown(guest) == []
+    peek.hover()
+    guest.page.mouse.down()
+    guest.wait("() => document.querySelectorAll('[data-key^=\"hand:\"]').length === 4")
+    guest.photograph("peek")
+    guest.page.mouse.up()
+    guest.wait("() => document.querySelectorAll('[data-key^=\"hand:\"]').length === 0")

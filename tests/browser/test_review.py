@@ -1,0 +1,166 @@
+"""The review of a game that is over: a graph, its turning points, and everybody can read it."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from browser.fullest import show_fullest
+from browser.guests import DESK, PHONE, Guest, Invite
+from browser.test_pages import examine
+from playwright.sync_api import Route
+
+LONG = 240_000  # ms; a review is thought out by bots that make room for everybody else
+
+
+def finish(guest: Guest, players: int, **more: Any) -> str:
+    """A table whose game is over: a bot plays on for whoever leaves, so that the end comes soon."""
+    path = guest.table(players, **more)
+    guest.go(path).page.locator("[data-n]").wait_for()
+    guest.ask(f"tables/{path.removeprefix('/t/')}/leave", {})
+    guest.page.locator("[data-over]").wait_for(timeout=LONG)
+    return path
+
+
+def answer(name: str) -> dict[str, Any]:
+    return {"answer": 1, "text": f"choose {name}", "verb": "choose", "noun": "character", "name": name}
+
+
+def crowded(seats: int) -> dict[str, Any]:
+    """A review with everything in it: lines that cross, and turning points that nearly meet."""
+    moments = []
+    for at in range(0, 200, 3):
+        raw = [(7 * at * (seat + 3)) % 83 + (at * 4 if seat == 2 else 40) for seat in range(seats)]
+        whole = [1000 * one // sum(raw) for one in raw]
+        whole[0] += 1000 - sum(whole)
+        moments.append({"at": at, "round": 1 + at // 17, "chances": whole})
+    moments.append({"at": 200, "round": 12, "chances": [1000 if seat == 2 else 0 for seat in range(seats)]})
+    remark = {"name": "may_die", "nouns": {}, "values": {}, "weight": -80}
+    point = {"kind": "character", "given": answer("magician"), "before": 400, "after": 250, "best": 480}
+    turning = [
+        {**point, "at": at, "move": at, "round": 1 + at // 17, "seat": number % seats, "remarks": [remark] * 3}
+        | {"better": answer("architect") if number % 2 else None}
+        for number, at in enumerate((60, 63, 66, 69, 120, 123, 180, 198))
+    ]
+    return {"ready": True, "done": 9, "of": 9, "moments": moments, "turning": turning}
+
+
+def tell(guest: Guest, review: dict[str, Any]) -> None:
+    """From now on every review is this one."""
+
+    def fulfil(route: Route) -> None:
+        route.fulfill(status=200, content_type="application/json", body=json.dumps(review))
+
+    guest.context.route("**/review*", fulfil)
+
+
+def test_a_review_is_thought_out_and_shown(invite: Invite) -> None:
+    guest = invite("Anna")
+    finish(guest, 2, options={"preset": "first_game"}, bots=["normal"])
+    page = guest.page
+    page.locator("[data-show-review]").click()
+    page.get_by_role("progressbar").wait_for()
+    guest.photograph("waiting")
+    page.locator('[data-review="true"]').wait_for(timeout=LONG)
+    faults = examine(guest, "review")
+    assert page.locator("polyline").count() == 2
+    graph = page.get_by_role("slider", name="Chances to win")
+    graph.focus()
+    assert re.match(r"End: .* (0|50|100) %", graph.get_attribute("aria-valuetext") or "")
+    page.keyboard.press("Home")
+    said = graph.get_attribute("aria-valuetext") or ""
+    assert re.match(r"Round 1: ", said)
+    assert sum(int(chance) for chance in re.findall(r"(\d+) %", said)) in (99, 100, 101)
+    page.keyboard.press("ArrowRight")
+    assert graph.get_attribute("aria-valuenow") == "1"
+    rows = page.locator(".unseen tbody tr")
+    assert rows.first.locator("td").count() == 2 and rows.last.locator("th").inner_text() == "End"
+    marks, points = page.locator("[data-mark]"), page.locator("[data-turning]")
+    assert marks.count() == points.count()
+    assert not faults, "\n".join(faults)
+
+
+def test_another_visit_needs_no_other_thought(invite: Invite) -> None:
+    """Alone against the opponent of Paladins, who has a line, too."""
+    guest = invite("Anna")
+    path = finish(guest, 1, game="paladins", bots=[])
+    guest.page.locator("[data-show-review]").click()
+    guest.page.locator('[data-review="true"]').wait_for(timeout=LONG)
+    assert guest.page.locator("polyline").count() == 2
+    guest.photograph("alone")
+    before = guest.page.locator("polyline").first.get_attribute("points")
+    guest.go(path).page.locator("[data-show-review]").click()
+    guest.page.locator('[data-review="true"]').wait_for(timeout=2_000)
+    assert guest.page.locator("polyline").first.get_attribute("points") == before
+
+
+@pytest.mark.parametrize("players", [2, 8])
+def test_a_crowded_review_can_be_read_in_every_size(invite: Invite, players: int) -> None:
+    guest = invite("Anna")
+    show_fullest(guest)
+    tell(guest, crowded(players))
+    finish(guest, players)
+    page = guest.page
+    page.locator("[data-show-review]").click()
+    page.locator('[data-review="true"]').wait_for()
+    faults = []
+    for width, height in (DESK, (1280, 720), PHONE, (360, 780)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        faults += examine(guest, f"{width}x{height}")
+        page.locator("[data-turning]").last.scroll_into_view_if_needed()
+        faults += examine(guest, f"{width}x{height}-points")
+        page.locator("[data-show-review]").scroll_into_view_if_needed()
+    assert not faults, "\n".join(faults)
+
+
+def test_marks_and_points_belong_together(invite: Invite) -> None:
+    guest = invite("Anna")
+    tell(guest, crowded(4))
+    finish(guest, 4)
+    page = guest.page
+    page.locator("[data-show-review]").click()
+    fifth = page.locator('[data-mark="5"]')
+    fifth.focus()
+    assert "open" in (page.locator('[data-turning="5"]').get_attribute("class") or "")
+    assert fifth.get_attribute("aria-label") == f"Turning point 5: {name_at(guest, 0)}, 40 % to 25 %"
+    page.locator('[data-turning="2"]').hover()
+    assert page.locator('[data-mark="2"]').get_attribute("aria-pressed") == "true"
+    guest.photograph("chosen")
+    page.locator('[data-mark="8"]').click()
+    assert page.locator('[data-turning="8"]').get_attribute("class") == page.locator(
+        "[data-turning].open"
+    ).get_attribute("class")
+    text = page.locator('[data-turning="2"]').inner_text()
+    assert "40 % → 25 %" in text and "An expert plays: " in text and "Architect" in text
+    page.locator('[data-turning="2"] a').click()
+    page.wait_for_url("**/replay?move=63*")
+
+
+def name_at(guest: Guest, seat: int) -> str:
+    return str(guest.last("table")["table"]["seats"][seat]["name"])
+
+
+def test_a_table_without_a_review_does_not_offer_one(invite: Invite) -> None:
+    guest = invite("Anna")
+    finish(guest, 2, settings={"review": False})
+    assert guest.page.locator("[data-show-review]").count() == 0
+    answer = guest.context.request.post(f"/api/tables/{guest.last('table')['table']['id']}/review", data={})
+    assert (answer.status, answer.json()["reason"]) == (403, "no_review")
+
+
+def test_a_review_that_failed_can_be_asked_for_again(invite: Invite) -> None:
+    guest = invite("Anna")
+    finish(guest, 2)
+    guest.expect()
+    refusal = {"reason": "no_thought", "detail": ""}
+    guest.context.route(
+        "**/review*", lambda route: route.fulfill(status=503, content_type="application/json", body=json.dumps(refusal))
+    )
+    page = guest.page
+    page.locator("[data-show-review]").click()
+    page.get_by_text("no bot could look at it just now").wait_for()
+    guest.context.unroute("**/review*")
+    tell(guest, crowded(2))
+    page.get_by_role("button", name="Try again").click()
+    page.locator('[data-review="true"]').wait_for()

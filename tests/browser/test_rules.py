@@ -1,0 +1,27 @@
+"""The pages of rules: chapters, every card, a search, and the way from a reason to its chapter."""
+
+import pytest
+from browser.guests import DESK, PHONE, Invite
+
+
+@pytest.mark.parametrize("game", ["citadels", "paladins"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["laptop", "phone"])
+def test_the_rules_can_be_read_and_searched(invite: Invite, game: str, size: tuple[int, int]) -> None:
+    guest = invite(size=size)
+    guest.go(f"/rules/{game}")
+    guest.page.get_by_role("heading", name="Your turn" if game == "citadels" else "Workers and slots").wait_for()
+    guest.wait("() => document.querySelectorAll('dt').length > 60")
+    guest.photograph("whole")
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    guest.page.get_by_label("Search the rules and cards").fill("bishop" if game == "citadels" else "monk square")
+    guest.wait("() => document.querySelectorAll('dt').length < 20")
+    guest.photograph("searched")
+    guest.page.get_by_label("Search the rules and cards").fill("nothing like that anywhere")
+    guest.page.get_by_text("Nothing here speaks of that").wait_for()
+
+
+def test_a_section_leads_to_its_chapter(invite: Invite) -> None:
+    guest = invite()
+    guest.go("/rules/citadels?at=T-8.13")
+    assert guest.page.locator("section.sought h2").inner_text() == "Against the others"
+    guest.page.wait_for_function("() => document.querySelector('section.sought').getBoundingClientRect().top < 400")

@@ -1,0 +1,63 @@
+"""The command line in every language: help, a game at the terminal, and what is refused."""
+
+import re
+
+import pytest
+from terminals import Call, type_lines
+
+from greathall.locale import Sentences
+from tools.languages import languages
+
+RAW = re.compile(r"\b(?:cli|engine|citadels|paladins)-[a-z_]+-[a-z_-]+|\{ ?\$")
+COMMANDS = ("serve", "play", "simulate", "tournament", "replay", "scenario")
+OTHERS = languages()[1:]
+
+
+@pytest.fixture(params=OTHERS)
+def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The environment speaks this language."""
+    monkeypatch.setenv("LANGUAGE", request.param)
+    return str(request.param)
+
+
+def said(language: str, message: str) -> str:
+    return Sentences(("greathall", "cli"), languages=[language]).format(message)
+
+
+def test_help_speaks_it(language: str, greathall: Call) -> None:
+    whole = greathall("--help").out
+    assert said(language, "cli-help-commands") in whole
+    for command in COMMANDS:
+        assert " ".join(said(language, f"cli-help-{command}").split()[:2]) in whole
+        one = greathall(command, "--help").out
+        assert said(language, "cli-help-example").removesuffix("line") in one
+        assert not RAW.search(one)
+
+
+WRONG = (
+    "play chess",
+    "play citadels --players 12",
+    "simulate citadels --bots clever",
+    "simulate citadels --set draw=x",
+)
+
+
+@pytest.mark.usefixtures("language")
+@pytest.mark.parametrize("words", WRONG)
+def test_what_is_refused_is_said_in_it(words: str, greathall: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    done = greathall(*words.split())
+    monkeypatch.setenv("LANGUAGE", "en")
+    assert done.code == 2
+    assert done.err.startswith("greathall: ") and not RAW.search(done.err)
+    assert greathall(*words.split()).err != done.err
+
+
+@pytest.mark.parametrize("game", ["citadels", "paladins"])
+def test_a_game_is_played_in_it(language: str, game: str) -> None:
+    lines = ["help", "look", "why", *["1"] * 12, "quit"]
+    done = type_lines(lines, "play", game, "--seed", "3", languages=[language])
+    english = type_lines(lines, "play", game, "--seed", "3")
+    assert done.code == english.code == 0
+    assert not RAW.search(done.out)
+    same = set(done.out.splitlines()) & set(english.out.splitlines())
+    assert len([line for line in same if re.search("[a-z]{3}", line)]) <= 3, same

@@ -1,0 +1,148 @@
+"""People who are slow, absent or have had enough: clocks, stand-ins, resigning, replacing, and tables put away."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from server.visitors import Browser, House, settle, visit
+
+SLOW: dict[str, Any] = {
+    "game": "citadels",
+    "players": 2,
+    "options": {"crown": 0},
+    "settings": {"pace": "instant", "clock": 60, "stand_in": "normal"},
+}
+
+
+async def two_people(house: House, **more: Any) -> tuple[Browser, Browser, str]:
+    """Anna is asked first, Bert waits; nobody is connected."""
+    anna, bert = await house.guest("Anna"), await house.guest("Bert")
+    table = await anna.open(**{**SLOW, **more})
+    assert (await bert.post(f"/api/tables/{table}/sit", key=await anna.key(table))).status_code == 200
+    assert (await anna.post(f"/api/tables/{table}/start")).status_code == 200
+    return anna, bert, table
+
+
+def asked_long_ago(house: House, table: str) -> None:
+    """As if everybody had been asked a while ago."""
+    live = house.hall.live[table]
+    live.asked = {seat: (number, since - 3600) for seat, (number, since) in live.asked.items()}
+
+
+def away(house: House, table: str) -> list[bool]:
+    return [seat.away for seat in house.hall.live[table].row.seats]
+
+
+def test_who_is_too_slow_is_away_and_a_bot_plays_until_he_is_back() -> None:
+    async def story(house: House) -> None:
+        anna, bert, table = await two_people(house)
+        socket = await bert.connect(table)
+        game = await socket.receive("game")
+        live = house.hall.live[table]
+        assert game["due"] == pytest.approx(live.asked[0][1] + 60)
+        asked_long_ago(house, table)
+        live.changed()
+        while not away(house, table)[0]:
+            await asyncio.sleep(0.01)
+        assert away(house, table) == [True, False]
+        while live.match is not None and 1 not in live.match.deciders():
+            await asyncio.sleep(0.01)
+        assert (await anna.post(f"/api/tables/{table}/sit")).json()["seats"][0]["away"] is False
+        assert away(house, table) == [False, False]
+
+    visit(story)
+
+
+def test_time_counts_while_nobody_looks() -> None:
+    async def story(house: House) -> None:
+        _, bert, table = await two_people(house)
+        house.hall.let_go(table)
+        house.memory.rows[table].touched = 1000.0
+        await bert.info(table)
+        while not away(house, table)[0]:
+            await asyncio.sleep(0.01)
+
+    visit(story)
+
+
+def test_without_a_clock_nobody_is_hurried() -> None:
+    async def story(house: House) -> None:
+        _, bert, table = await two_people(house, settings={"pace": "instant"})
+        game = await (await bert.connect(table)).receive("game")
+        asked_long_ago(house, table)
+        house.hall.live[table].changed()
+        await settle()
+        assert (game["due"], away(house, table)) == (None, [False, False])
+
+    visit(story)
+
+
+@pytest.mark.parametrize("settings", [{"clock": -1}, {"clock": 10**9}, {"clock": "soon"}, {"stand_in": "nobody"}])
+def test_clocks_and_stand_ins_that_cannot_be(settings: dict[str, Any]) -> None:
+    async def story(house: House) -> None:
+        anna = await house.guest("Anna")
+        answer = await anna.post("/api/tables", game="citadels", players=2, settings=settings)
+        assert (answer.status_code, answer.json()["reason"] in ("malformed", "bad_options")) == (400, True)
+
+    visit(story)
+
+
+def test_who_resigns_looks_on_and_a_bot_has_the_seat() -> None:
+    async def story(house: House) -> None:
+        anna, bert, table = await two_people(house)
+        key = await anna.key(table)
+        info = (await anna.post(f"/api/tables/{table}/resign")).json()
+        seat = info["seats"][0]
+        assert (seat["kind"], seat["bot"], seat["name"], info["me"], info["host"]) == (
+            "bot",
+            "normal",
+            "Anna",
+            None,
+            True,
+        )
+        assert (await anna.post(f"/api/tables/{table}/sit", key=key)).json()["reason"] == "already_begun"
+        assert (await anna.post(f"/api/tables/{table}/resign")).json()["reason"] == "not_seated"
+        socket = await bert.connect(table)
+        await socket.receive("game")
+        while socket.game["question"] is None:
+            await socket.receive("game")
+
+    visit(story)
+
+
+def test_the_host_replaces_who_is_not_here_and_nobody_else() -> None:
+    async def story(house: House) -> None:
+        anna, bert, table = await two_people(house)
+        seat = f"/api/tables/{table}/seat"
+        socket = await bert.connect(table)
+        await socket.receive("game")
+        assert (await anna.post(seat, seat=1, bot="easy")).json()["reason"] == "is_here"
+        await socket.close()
+        await settle()
+        assert (await bert.post(seat, seat=0, bot="easy")).json()["reason"] == "not_host"
+        assert (await anna.post(seat, seat=1)).json()["reason"] == "already_begun"
+        assert (await anna.post(seat, seat=1, bot="nobody")).json()["reason"] == "bad_options"
+        info = (await anna.post(seat, seat=1, bot="easy")).json()
+        assert [(each["kind"], each["name"]) for each in info["seats"]] == [("person", "Anna"), ("bot", "Bert")]
+        assert (await anna.post(seat, seat=1, bot="easy")).json()["reason"] == "already_begun"
+
+    visit(story)
+
+
+def test_a_host_puts_tables_away_but_not_under_the_hands_of_others() -> None:
+    async def story(house: House) -> None:
+        anna, bert, table = await two_people(house)
+        delete = f"/api/tables/{table}/delete"
+        assert (await bert.post(delete)).json()["reason"] == "not_host"
+        assert (await anna.post(delete)).json()["reason"] == "is_here"
+        await bert.post(f"/api/tables/{table}/leave")
+        socket = await bert.connect(table)
+        await socket.receive("game")
+        assert (await anna.post(delete)).json()["tables"] == []
+        while await socket.text() is not None:
+            pass
+        assert socket.code == 1008
+        assert (await anna.get(f"/api/tables/{table}")).status_code == 404
+        assert (house.memory.rows, house.memory.records) == ({}, {})
+
+    visit(story)

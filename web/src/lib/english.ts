@@ -1,0 +1,4 @@
+// What the tests beside the sources speak.
+import { speech } from "./languages.svelte";
+
+await speech.speak("en");

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { begin, Guide, lessonsOf } from "./guide.svelte";
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the guide", () => {
+  it("tells the question first, then what has happened, each once", () => {
+    begin("t");
+    const guide = new Guide("t");
+    const lessons = lessonsOf("citadels", [{ event: "reveals" }, { event: "gains" }, { event: "reveals" }], "turn");
+    expect(lessons).toEqual(["citadels-guide-question-turn", "citadels-guide-event-reveals", "citadels-guide-event-gains"]);
+    expect(guide.next(lessons)).toBe("citadels-guide-question-turn");
+    guide.tell("citadels-guide-question-turn");
+    expect(guide.next(lessons)).toBe("citadels-guide-event-reveals");
+    guide.tell("citadels-guide-event-reveals");
+    expect(guide.next(lessons)).toBeNull();
+    expect(new Guide("t").next(lessons)).toBeNull();
+  });
+
+  it("is silent where nobody asked for it, and after it was left", () => {
+    expect(new Guide("other").active).toBe(false);
+    expect(new Guide("other").next(["citadels-guide-question-turn"])).toBeNull();
+    begin("t");
+    const guide = new Guide("t");
+    guide.leave();
+    expect([guide.active, new Guide("t").active]).toEqual([false, false]);
+    kept.set("guide:broken", "{");
+    expect(new Guide("broken").active).toBe(false);
+  });
+});

@@ -1,0 +1,84 @@
+// Languages: which the page can speak, which it speaks now, and the Fluent files of that one, fetched when it is chosen.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import texts from "virtual:words";
+
+/** English is also what a language says that lacks a message. */
+const FALLBACK = "en";
+/** English with longer words and accents, to see whether everything fits. It is made up, and offered to nobody. */
+const PSEUDO = "en-XA";
+const PLACE = "language";
+
+/** The languages the page can speak. */
+export const languages: string[] = Object.keys(texts).sort((first, second) => Number(second === FALLBACK) - Number(first === FALLBACK));
+
+/** What a language calls itself. */
+export function called(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+const ACCENTS: Record<string, string> = Object.fromEntries([..."aceinorsuyzACEINORSUYZ"].map((letter, place) => [letter, [..."ąčěíňóřšůýžĄČĚÍŇÓŘŠŮÝŽ"][place] ?? letter]));
+
+/** A text a quarter longer, with accents. */
+export const stretched = (text: string): string =>
+  text.replace(/[A-Za-z]+/g, (word) => {
+    const accented = [...word].map((letter) => ACCENTS[letter] ?? letter).join("");
+    return accented + "ěž".repeat(word.length).slice(0, Math.ceil(word.length / 5));
+  });
+
+async function bundleOf(language: string): Promise<FluentBundle> {
+  const pseudo = language === PSEUDO;
+  const found = await texts[pseudo ? FALLBACK : language]?.();
+  const made = new FluentBundle(language, { useIsolating: false, ...(pseudo ? { transform: stretched } : {}) });
+  for (const text of found?.default ?? []) made.addResource(new FluentResource(text));
+  return made;
+}
+
+class Speech {
+  /** The language that is spoken and, once something was missing in it, English. */
+  bundles: FluentBundle[] = $state.raw([]);
+  language: string = $state(FALLBACK);
+
+  private wanted = "";
+
+  /** Speak a language from now on: everything is drawn anew with its words. The last one asked for is spoken. */
+  async speak(language: string): Promise<void> {
+    this.wanted = language;
+    const bundle = await bundleOf(language);
+    if (this.wanted !== language) return;
+    this.bundles = [bundle];
+    this.language = language;
+    if (typeof document !== "undefined") document.documentElement.lang = language;
+  }
+
+  /** Choose a language for this browser; false where its words cannot be had now. */
+  async choose(language: string): Promise<boolean> {
+    try {
+      await this.speak(language);
+    } catch {
+      return false;
+    }
+    localStorage.setItem(PLACE, language);
+    return true;
+  }
+
+  /** What is missing is said in English as soon as that is here. */
+  async fallBack(): Promise<void> {
+    const spoken = this.bundles[0];
+    if (spoken === undefined || this.bundles.length > 1 || this.language === FALLBACK) return;
+    const english = await bundleOf(FALLBACK);
+    if (this.bundles[0] === spoken) this.bundles = [spoken, english];
+  }
+}
+
+export const speech = new Speech();
+
+/** The language this browser has chosen, or else prefers. */
+export function preferred(kept: string | null, wanted: readonly string[]): string {
+  if (kept !== null && (languages.includes(kept) || kept === PSEUDO)) return kept;
+  const codes = wanted.map((one) => one.split("-")[0]?.toLowerCase() ?? "");
+  return codes.find((code) => languages.includes(code)) ?? FALLBACK;
+}
+
+/** Speak as this browser does. */
+export const begin = (): Promise<void> => speech.speak(preferred(localStorage.getItem(PLACE), navigator.languages));

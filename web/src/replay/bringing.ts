@@ -1,0 +1,49 @@
+// Records that people bring along: read here, checked by the hall, and brought again if it has cleared them away.
+import { api, addresses, RefusedRequest } from "$lib/api";
+import { LONGEST_RECORD } from "$lib/protocol";
+import { has, identifier, t } from "$lib/words";
+
+const shelf = (id: string): string => `record:${id}`;
+
+/** Keep a record for as long as this page is open. Where there is no room it is not kept. */
+function keep(id: string, text: string): void {
+  try {
+    sessionStorage.setItem(shelf(id), text);
+  } catch {
+    sessionStorage.removeItem(shelf(id));
+  }
+}
+
+/** Bring a record to the hall; the address it can be watched at. */
+export async function bring(text: string): Promise<string> {
+  const { id } = await api.bring(text);
+  keep(id, text);
+  return addresses.replay({ record: id });
+}
+
+/** The text of a file, as far as it can be a record at all. */
+export async function textOf(file: File): Promise<string> {
+  if (file.size > 4 * LONGEST_RECORD) throw new RefusedRequest(413, "too_large", "");
+  const text = await file.text();
+  if (text.length > LONGEST_RECORD) throw new RefusedRequest(413, "too_large", "");
+  if (text === "") throw new RefusedRequest(400, "bad_record", "");
+  return text;
+}
+
+/** Whether the hall has a record again that it had cleared away. */
+export async function broughtAgain(id: string): Promise<boolean> {
+  const text = sessionStorage.getItem(shelf(id));
+  if (text === null) return false;
+  return (await api.bring(text)).id === id;
+}
+
+/** Why a record cannot be watched, in words; with the line it is about. */
+export function whyNot(error: unknown): string {
+  if (!(error instanceof RefusedRequest)) throw error;
+  if (error.status === 0) return t("page-trouble-away");
+  const id = identifier("engine-reason", error.reason);
+  const reason = has(id) ? t(id) : t("page-trouble");
+  const line = /^[1-9]\d*$/.exec(error.detail)?.[0];
+  if (error.reason === "unknown_game") return t("page-replay-bad-game", { game: error.detail, reason });
+  return line === undefined ? t("page-replay-bad", { reason }) : t("page-replay-bad-line", { line, reason });
+}

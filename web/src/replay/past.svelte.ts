@@ -1,0 +1,71 @@
+// A table whose game is past: it shows one move, as one viewer sees it, and nothing can be answered any more.
+import type { Answer, Game, GameInfo, Moment } from "$lib/protocol";
+import { TableState } from "$lib/table.svelte";
+import { ALL, type Reel } from "./reel.svelte";
+import { endOf } from "./scrub";
+
+export class PastTable extends TableState {
+  private chosen: Answer | null = $state.raw(null);
+  private own: string | null = $state(null);
+  private centre: string | null = $state(null);
+
+  constructor(id: string, rules: GameInfo) {
+    super(id, null, rules, true);
+  }
+
+  /** Nothing can be said any more. */
+  override answer(): void {}
+
+  override undo(): void {}
+
+  override askHint(): void {}
+
+  override get given(): Answer | null {
+    return this.chosen;
+  }
+
+  override get you(): string | null {
+    return this.own;
+  }
+
+  override get home(): string | null {
+    return this.centre;
+  }
+
+  /** Show a move. Where everything is open, the table is seen from the seat that answers. */
+  show(reel: Reel, move: number, moment: Moment, before: Moment | null): void {
+    const { table, seats, result } = reel.replay;
+    const open = reel.viewer === ALL;
+    const seat = open ? (seats[move] ?? result?.winners[0] ?? seats.at(-1) ?? 0) : table.seats.findIndex((one) => one.seat === reel.viewer);
+    const mine = table.me === null ? null : (table.seats[table.me]?.seat ?? null);
+    const there = table.seats.map((one) => ({ ...one, away: false }));
+    this.info = { ...table, seats: there, me: seat, settings: { ...table.settings, hints: false, deductions: table.settings.deductions && !open } };
+    this.own = reel.viewer === mine ? mine : null;
+    this.centre = open ? (mine ?? table.seats[0]?.seat ?? null) : reel.viewer;
+    this.earlier = before?.view ?? null;
+    this.chosen = moment.question?.answers.find(({ answer }) => answer === moment.given) ?? null;
+    this.acted = reel.lines(move);
+    this.log = reel.log.slice(0, reel.lines(move + 1));
+    this.game = gameOf(reel, move, moment, this.log.slice(this.acted).map(({ event }) => event));
+  }
+}
+
+function gameOf({ replay }: Reel, move: number, moment: Moment, events: Record<string, unknown>[]): Game {
+  const n = replay.entries[move] ?? 0;
+  return {
+    type: "game",
+    since: Math.max(1, n), // not everything is news
+    n,
+    events,
+    view: moment.view,
+    question: moment.question,
+    number: n,
+    mine: 0,
+    undo: 0,
+    suggest: [],
+    beliefs: moment.beliefs,
+    forecast: moment.forecast,
+    result: move === endOf(replay) ? replay.result : null,
+    due: null,
+  };
+}

@@ -1,0 +1,66 @@
+// A game that is past, as one viewer sees it: its moves and what happened, and the moments that have been asked for.
+import { api, type Source } from "$lib/api";
+import type { Moment, Replay } from "$lib/protocol";
+import type { LoggedEvent } from "$lib/table.svelte";
+import { CHUNK, chunksFor } from "./scrub";
+
+/** The view in which everything is open. */
+export const ALL = "all";
+
+export class Reel {
+  private readonly moments = new Map<number, Moment>();
+  private readonly asked = new Map<number, Promise<void>>();
+  /** Grows with every moment that comes. */
+  private come = $state(0);
+  readonly log: LoggedEvent[];
+
+  private constructor(
+    readonly source: Source,
+    /** The seat whose eyes it is seen with, or `all`. */
+    readonly viewer: string,
+    readonly replay: Replay,
+  ) {
+    this.log = replay.events.map((event, place) => ({ place, event }));
+  }
+
+  static async open(source: Source, viewer: string): Promise<Reel> {
+    return new Reel(source, viewer, await api.replay(source, viewer));
+  }
+
+  /** A moment, once it has come. */
+  at(move: number): Moment | null {
+    void this.come;
+    return this.moments.get(move) ?? null;
+  }
+
+  /** Ask for a moment and those around it; done when it is there. */
+  async want(move: number): Promise<void> {
+    const [own = 0, ...around] = chunksFor(this.replay, move);
+    await this.chunk(own);
+    for (const one of around) this.chunk(one).catch(() => undefined); // asked for again when they are looked at
+  }
+
+  /** How many lines of the log were there before a move. */
+  lines(move: number): number {
+    const before = this.replay.entries[move] ?? Infinity;
+    const after = this.log.findIndex(({ event }) => Number(event["n"]) > before);
+    return after < 0 ? this.log.length : after;
+  }
+
+  private chunk(number: number): Promise<void> {
+    const known = this.asked.get(number);
+    if (known !== undefined) return known;
+    const coming = this.load(number * CHUNK).catch((error: unknown) => {
+      this.asked.delete(number);
+      throw error;
+    });
+    this.asked.set(number, coming);
+    return coming;
+  }
+
+  private async load(first: number): Promise<void> {
+    const { moments } = await api.moments(this.source, this.viewer, first, CHUNK);
+    moments.forEach((moment, place) => this.moments.set(first + place, moment));
+    this.come += 1;
+  }
+}
