@@ -1,5 +1,7 @@
 """Guests, a table and entries for tests of what the hall keeps."""
 
+from msgspec.structs import replace
+
 from greathall.engine import RecordEntry
 from greathall.server.protocol import Settings
 from greathall.server.store import Guest, SeatRow, Store, TableRow
@@ -17,6 +19,13 @@ def table(name: str = "table222", guest: Guest = ANNA, *, listed: bool = False, 
 
 def said(*texts: str) -> list[RecordEntry]:
     return [RecordEntry("A", text) for text in texts]
+
+
+async def kept(store: Store) -> TableRow:
+    """The table as it is stored, but for when that was."""
+    found = await store.table("table222")
+    assert found is not None
+    return replace(found, touched=0.0)
 
 
 async def record(store: Store, name: str = "table222") -> list[tuple[str, str]]:

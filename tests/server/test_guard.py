@@ -100,7 +100,7 @@ ORIGINS = [
 def test_what_is_done_is_asked_for_by_own_pages_only(client: TestClient, origin: str, own: bool) -> None:
     answer = client.post("/echo", content=b"{}", headers={**JSON, "origin": origin})
     assert answer.status_code == (200 if own else 403)
-    assert own or answer.json() == {"reason": "foreign_origin", "detail": ""}
+    assert own or answer.json() == {"reason": "foreign_origin", "detail": "", "options": None}
     assert client.get("/echo", headers={"origin": origin}).status_code == 200, "a page elsewhere cannot read it"
 
 
@@ -159,7 +159,9 @@ def test_bodies_are_not_too_large(client: TestClient, size: int, status: int) ->
     for content in (b"x" * size, in_parts(size)):  # its length said before, or not
         answer = client.post("/echo", content=content, headers=JSON)
         assert answer.status_code == status
-        assert answer.json() == ({"bytes": size} if status == 200 else {"reason": "too_large", "detail": ""})
+        assert answer.json() == (
+            {"bytes": size} if status == 200 else {"reason": "too_large", "detail": "", "options": None}
+        )
 
 
 def scope(**headers: str) -> dict[str, Any]:
@@ -209,7 +211,7 @@ def test_a_length_is_a_number(length: str) -> None:
 def test_a_fault_is_a_plain_answer_and_is_written_down(client: TestClient, caplog: pytest.LogCaptureFixture) -> None:
     for method in ("GET", "POST"):
         answer = client.request(method, "/fail", content=b"", headers=JSON)
-        assert (answer.status_code, answer.json()) == (500, {"reason": "fault", "detail": ""})
+        assert (answer.status_code, answer.json()) == (500, {"reason": "fault", "detail": "", "options": None})
         assert_sealed(answer)
     assert [record.levelno for record in caplog.records] == [logging.ERROR] * 2
     assert "ZeroDivisionError" in caplog.text
@@ -220,7 +222,7 @@ def test_a_fault_before_any_application_has_the_same_answer() -> None:
         raise ZeroDivisionError
 
     answer = TestClient(Guard(broken, Hosts("127.0.0.1")), base_url=HOME).get("/echo")
-    assert (answer.status_code, answer.json()) == (500, {"reason": "fault", "detail": ""})
+    assert (answer.status_code, answer.json()) == (500, {"reason": "fault", "detail": "", "options": None})
 
 
 def test_a_fault_in_the_middle_of_an_answer_ends_it(client: TestClient, caplog: pytest.LogCaptureFixture) -> None:

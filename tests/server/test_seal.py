@@ -68,7 +68,7 @@ def test_every_answer_is_sealed(
     assert_sealed(answer)
     if path.startswith("/api/"):
         assert answer.headers["cache-control"] == "no-store"
-        assert status == 200 or set(answer.json()) == {"reason", "detail"}
+        assert status == 200 or set(answer.json()) == {"reason", "detail", "options"}
 
 
 def test_a_personal_link_is_not_told_to_anybody(whole: TestClient) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.stored import ANNA, BERT, record, said, table
+from server.stored import ANNA, BERT, kept, record, said, table
 
 from greathall.server import identity
 from greathall.server.migrating import BadDatabase, connect, migrate, steps, version
@@ -36,7 +36,7 @@ async def test_what_is_kept_is_there_after_a_restart(path: Path) -> None:
     await first.close()
     again = await SqliteStore.open(path)
     assert await again.guest_of(b"token") == ANNA
-    assert await again.table("table222") == table()
+    assert await kept(again) == table()
     assert await record(again) == [("A", "one")]
     await again.close()
 

@@ -226,7 +226,7 @@ def test_a_worker_goes_when_its_hall_has_gone() -> None:
 def test_who_answers_quickly_does_not_wait_for_those_who_think_long() -> None:
     async def story(workers: Workers) -> None:
         match, seat = new_match()
-        long = [asyncio.create_task(think(workers, match, seat, "search:30s")) for _ in range(3)]
+        long = [asyncio.create_task(think(workers, match, seat, "thinks_for_ever:30s")) for _ in range(3)]
         await think(workers, match, seat, "normal")
         assert not any(thinking.done() for thinking in long)
         for thinking in long:
