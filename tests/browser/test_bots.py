@@ -14,6 +14,7 @@ def test_a_level_is_chosen_and_a_hint_is_given(invite: Invite) -> None:
     anna = invite("Anna")
     page = anna.go("/new?game=citadels").page
     levels = page.get_by_label("Who sits on seat 3")
+    levels.wait_for()
     assert levels.locator("option").all_inner_texts() == LEVELS
     assert levels.input_value() == "normal"
     page.get_by_role("button", name="Remove seat 4").click()
