@@ -13,8 +13,8 @@ LEARNT = {"citadels": ("character", "turn", "keep"), "paladins": ("play", "top",
 class Pupil(Player):
     """Reads every lesson, then plays on."""
 
-    def __init__(self, *given: object) -> None:
-        super().__init__(*given)  # type: ignore[arg-type]
+    def __init__(self, guest: Guest, seed: int) -> None:
+        super().__init__(guest, seed)
         self.lessons: list[str] = []
 
     def choose(self, seen: Seen) -> None:
