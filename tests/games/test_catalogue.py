@@ -1,5 +1,6 @@
 """The catalogue: which games there are, with which options, and how records find theirs."""
 
+import pickle
 from typing import Any, NamedTuple
 
 import pytest
@@ -9,6 +10,9 @@ import greathall
 from greathall import BadOptions, BadRecord, games
 from greathall.engine import Entry, Option, Ruleset, TrueLuck
 from greathall.engine.game import spell
+from greathall.games.citadels.options import ENTRY as CITADELS
+from greathall.games.paladins.crowns.options import ENTRY as CROWNS
+from greathall.games.paladins.options import ENTRY as PALADINS
 
 MASONS = masons_modules.ENTRY
 INQUEST = inquest.ENTRY
@@ -206,3 +210,8 @@ def test_a_game_is_built_only_when_everything_fits() -> None:
         entry.load(2)
     with pytest.raises(BadOptions, match="height cannot be 3"):
         entry.load(1, height=3)
+
+
+@pytest.mark.parametrize("entry", [CITADELS, PALADINS, CROWNS])
+def test_another_process_finds_how_a_game_is_built(entry: Entry) -> None:
+    assert pickle.loads(pickle.dumps(entry.build)) is entry.build

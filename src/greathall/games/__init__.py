@@ -5,10 +5,9 @@ from typing import Any
 
 from greathall.engine import BadOptions, Entry, Game, Match, Record
 from greathall.games.citadels.options import ENTRY as CITADELS
-from greathall.games.paladins.crowns.options import CITY_OF_CROWNS
-from greathall.games.paladins.options import entry_with as paladins_with
+from greathall.games.paladins.crowns.options import ENTRY as PALADINS
 
-CATALOGUE: dict[str, Entry] = {entry.name: entry for entry in (CITADELS, paladins_with([CITY_OF_CROWNS]))}
+CATALOGUE: dict[str, Entry] = {entry.name: entry for entry in (CITADELS, PALADINS)}
 GROUP = "greathall.games"
 
 

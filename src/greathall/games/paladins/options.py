@@ -1,6 +1,6 @@
 """The options of a table of Paladins, and the expansions that can be on it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from greathall.engine import BadOptions, Entry, Module, Option, Ruleset, compose
@@ -96,20 +96,26 @@ class Box:
             found.append(Option("expansions", "the expansions that are played with", names, many=True))
         return found
 
-
-def entry_with(expansions: Sequence[Expansion]) -> Entry:
-    """The game for a catalogue, with these expansions to choose from."""
-    box = Box(expansions)
-    return Entry(
-        "paladins",
-        "Paladins of the West Kingdom",
-        (1, 2, 3, 4),
-        box.build,
-        box.options(),
-        facts=box.facts,
-        cards=box.cards,
-        refusals=REFUSALS,
-    )
+    def entry(self, build: Callable[[int, dict[str, Any]], Ruleset]) -> Entry:
+        """The game for a catalogue. `build` is a function of a module, so that other processes find it."""
+        return Entry(
+            "paladins",
+            "Paladins of the West Kingdom",
+            (1, 2, 3, 4),
+            build,
+            self.options(),
+            facts=self.facts,
+            cards=self.cards,
+            refusals=REFUSALS,
+        )
 
 
-ENTRY: Final = entry_with(())
+BOX: Final = Box(())
+
+
+def build(players: int, options: dict[str, Any]) -> Ruleset:
+    """The ruleset of a table without expansions."""
+    return BOX.build(players, options)
+
+
+ENTRY: Final = BOX.entry(build)

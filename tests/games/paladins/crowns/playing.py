@@ -4,12 +4,9 @@ from functools import cache
 from typing import Any, Final
 
 from greathall.engine import Luck, Match, load_position
-from greathall.games.paladins.crowns.options import CITY_OF_CROWNS
-from greathall.games.paladins.options import entry_with
+from greathall.games.paladins.crowns.options import CITY_OF_CROWNS, ENTRY
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.tables import PaladinsTables
-
-ENTRY: Final = entry_with([CITY_OF_CROWNS])
 
 
 @cache
