@@ -4,12 +4,13 @@ import re
 from pathlib import Path
 
 import pytest
-from games.paladins.crowns.playing import ENTRY, crowns_rules
+from games.paladins.crowns.playing import crowns_rules
 
 import greathall
 from greathall.engine import BadOptions, Luck, playout
 from greathall.games.paladins import options
 from greathall.games.paladins.crowns.module import CROWNS
+from greathall.games.paladins.crowns.options import ENTRY
 from greathall.games.paladins.options import ENTRY as BASE_ENTRY
 
 BASE = Path(__file__).parents[4] / "src" / "greathall" / "games" / "paladins"

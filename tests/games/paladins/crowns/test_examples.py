@@ -4,10 +4,11 @@ from collections import Counter
 
 import pytest
 from games.paladins.crowns.expected import MUSTERS, NEGOTIATES
-from games.paladins.crowns.playing import ENTRY, table
+from games.paladins.crowns.playing import table
 from games.paladins.random_games import answer_at_random
 
 from greathall.engine import CHANCE, Luck, deciders
+from greathall.games.paladins.crowns.options import ENTRY
 from greathall.games.paladins.crowns.words import (
     DIPLOMAT,
     MUSTER_BOX,

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from games.paladins.crowns.playing import ENTRY, crowns_rules
+from games.paladins.crowns.playing import crowns_rules
 from games.paladins.random_games import answer_at_random
 
 from greathall.engine import Luck, apply
@@ -11,6 +11,7 @@ from greathall.engine.check import check
 from greathall.games.paladins.crowns.allies import icons
 from greathall.games.paladins.crowns.module import CROWNS
 from greathall.games.paladins.crowns.negotiate import ChooseNegotiate
+from greathall.games.paladins.crowns.options import ENTRY
 from greathall.games.paladins.crowns.tables import crowns_of
 from greathall.games.paladins.crowns.tellings import TELLINGS
 from greathall.games.paladins.crowns.words import ALLIES, MUSTER, NEGOTIATE, OPEN_ALLIES

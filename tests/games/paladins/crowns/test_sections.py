@@ -4,13 +4,14 @@ from collections import Counter
 
 import pytest
 from games.paladins.crowns.expected import MUSTERS, NEGOTIATES, SCHEMES
-from games.paladins.crowns.playing import ENTRY, crowns_rules, table
+from games.paladins.crowns.playing import crowns_rules, table
 from games.paladins.crowns.solo_tables import alone
 from games.paladins.playing import rules_for
 from games.paladins.random_games import answer_at_random
 
 from greathall.engine import Luck, deciders
 from greathall.games.paladins.crowns.data.terms import TERMS
+from greathall.games.paladins.crowns.options import ENTRY
 from greathall.games.paladins.crowns.words import SECRET_ORDER
 from greathall.games.paladins.state import Paladins
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 from games.paladins.crowns.expected import MUSTERS, NEGOTIATES
-from games.paladins.crowns.playing import ENTRY
 from games.paladins.crowns.test_sections_in_play import BONUS, PRICES
 from games.paladins.playing import effects
 
 from greathall.engine import Luck
+from greathall.games.paladins.crowns.options import ENTRY
 
 SLOTS = {"muster": ("cleric", "any", "scout"), "negotiate": ("fighter", "any", "merchant")}
 GOODS = {"silver": "silver", "provision": "provisions"}
