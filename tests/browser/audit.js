@@ -2,9 +2,10 @@
 () => {
   const found = new Set();
   const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-  const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  const tip = document.querySelector("[role=tooltip]");
+  const top = tip ?? [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
   const called = (node) => `${node.closest("[data-key]")?.dataset.key ?? ""} <${node.localName} ${node.className?.baseVal ?? node.className}>`;
-  const unseen = (node) => node.closest("svg, script, style, .unseen, select, option, [role=tooltip]") !== null;
+  const unseen = (node) => node.closest("svg, script, style, .unseen, select, option") !== null;
 
   // What of a box is to be seen: ancestors that hide or scroll cut it.
   const seen = (node, box) => {
@@ -17,6 +18,17 @@
     return right - left > 1 && bottom - top > 1 ? { left, top, right, bottom } : null;
   };
 
+  // What lies over the table on purpose: a menu, a lesson, a word that somebody says.
+  const over = (node) => {
+    for (let at = node; at !== null && at !== document.body; at = at.parentElement) {
+      const { position, zIndex } = getComputedStyle(at);
+      if (["absolute", "fixed", "sticky"].includes(position) && Number(zIndex) >= 10) return at;
+    }
+    return null;
+  };
+
+  const PEOPLE = /^(Barthol|Hohenst|Hohenz|Kunig|Wilhelm|Zweib|Schwarz)/;
+
   const isSurface = (style) => style.backgroundColor !== "rgba(0, 0, 0, 0)" || style.borderStyle !== "none";
   const texts = [];
   for (const node of top.querySelectorAll("*")) {
@@ -26,7 +38,9 @@
     if (box.width === 0 || box.height === 0) continue;
     const shown = seen(node, box);
     if (shown === null) continue;
-    if (shown.left < -1 || shown.right > innerWidth + 1) found.add(`outside the window: ${called(node)}`);
+    const below = shown.bottom > innerHeight + 1 && over(node) !== null && getComputedStyle(over(node)).position === "fixed";
+    if (shown.left < -1 || shown.right > innerWidth + 1 || below) found.add(`outside the window: ${called(node)}`);
+    if (node.matches("button, .button, select, input, textarea")) spill(node.parentElement, shown, called(node));
     const words = [...node.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE && child.textContent.trim() !== "");
     if (words.length === 0) continue;
     const said = `«${node.innerText.trim().slice(0, 30)}» ${called(node)}`;
@@ -34,6 +48,7 @@
     const shortened = style.textOverflow === "ellipsis"; // the names of people may be, with the whole in a tip or a label
     const tight = node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 2;
     if (!shortened && style.overflow !== "visible" && style.display !== "inline" && tight) found.add(`cut: ${said}`);
+    if (style.hyphens !== "auto") words.flatMap(broken).forEach((word) => found.add(`breaks «${word}»: ${said}`));
     for (const line of words.flatMap((word) => linesOf(word, parseFloat(style.fontSize)))) {
       const part = seen(node.firstChild, line);
       if (part === null || covered(node, part)) continue;
@@ -53,14 +68,23 @@
     });
   }
 
+  // Words that go on in the next line without a hyphen; the names of people and addresses may.
+  function broken(text) {
+    const range = document.createRange();
+    return [...text.textContent.matchAll(/[\p{L}]{4,}/gu)].flatMap(({ 0: word, index }) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      const parted = text.textContent[index - 1] === "\u00ad"; // its hyphen stands in the line before
+      return lines.size > 1 && !parted && !PEOPLE.test(word) ? [word] : [];
+    });
+  }
+
   // Whether a drawer or the like lies over it on purpose.
   function covered(node, { left, top, right, bottom }) {
-    for (let over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2); over !== null; over = over.parentElement) {
-      if (over.contains(node)) return false;
-      const { position, zIndex } = getComputedStyle(over);
-      if (["absolute", "fixed", "sticky"].includes(position) && Number(zIndex) >= 10) return true;
-    }
-    return false;
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const lid = hit === null ? null : over(hit);
+    return lid !== null && !lid.contains(node);
   }
 
   function scrolls(node) {
@@ -84,7 +108,7 @@
       if (one.node === other.node || one.node.contains(other.node) || other.node.contains(one.node)) continue;
       const wide = Math.min(one.part.right, other.part.right) - Math.max(one.part.left, other.part.left);
       const high = Math.min(one.part.bottom, other.part.bottom) - Math.max(one.part.top, other.part.top);
-      if (wide > 2 && high > 2) found.add(`collide: ${one.said} / ${other.said}`);
+      if (wide > 2 && high > 2 && over(one.node) === over(other.node)) found.add(`collide: ${one.said} / ${other.said}`);
     }
   }
   return [...found];

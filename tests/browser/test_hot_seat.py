@@ -61,9 +61,13 @@ def answer_until_done(guest: Guest, player: Player) -> None:
 
 
 def test_a_hold_shows_the_own_cards_and_no_longer_than_that(invite: Invite) -> None:
-    guest = invite("Anna")
-    guest.go(guest.table(3, open_seats=1, settings={"pace": "calm"}, options={"crown": 2}))
+    """While somebody at another device thinks, and takes as long as he likes."""
+    guest, other = invite("Anna"), invite("Bert")
+    path = guest.table(3, open_seats=2, options={"crown": 2})
+    guest.go(path)
     sit_beside(guest, "Dora")
+    key = guest.context.request.get(f"/api/tables/{path[3:]}").json()["key"]
+    other.ask(f"tables/{path[3:]}/sit", {"seat": 2, "key": key})
     guest.page.get_by_role("button", name="Start the game").click()
     peek = guest.page.get_by_role("button", name="Hold to peek: Dora")
     peek.wait_for()
@@ -74,3 +78,19 @@ def test_a_hold_shows_the_own_cards_and_no_longer_than_that(invite: Invite) -> N
     guest.photograph("peek")
     guest.page.mouse.up()
     guest.wait("() => document.querySelectorAll('[data-key^=\"hand:\"]').length === 0")
+
+
+def test_the_curtain_by_keys(invite: Invite) -> None:
+    """Who sits down is led to the question, and who has answered to the curtain: never nowhere."""
+    guest = invite("Anna")
+    guest.go(guest.table(3, open_seats=1))
+    sit_beside(guest, "Dora")
+    guest.page.get_by_role("button", name="Start the game").click()
+    for _ in range(2):
+        guest.wait("() => document.activeElement.closest('[data-curtain]') !== null")
+        guest.page.keyboard.press("Enter")
+        guest.wait("() => document.activeElement.matches('[data-question]')")
+        guest.wait_for_question()
+        guest.page.keyboard.press("1")
+        guest.page.locator("[data-confirm]").wait_for()
+        guest.page.keyboard.press("Enter")

@@ -136,6 +136,14 @@ def test_the_keyboard_goes_everywhere(invite: Invite) -> None:
     assert move_of(guest) == seen, "it rests"
     page.keyboard.press("s")
     page.get_by_role("dialog").wait_for()
+    page.keyboard.press("Escape")
+    page.keyboard.press("i")
+    page.locator("[data-key]").first.click()
+    page.locator("[role=tooltip] a[href^='/rules/citadels']").wait_for()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Home")
+    at(guest, 1)
 
 
 def test_a_link_leads_to_a_move(invite: Invite) -> None:
@@ -165,6 +173,34 @@ def test_a_link_leads_to_a_move(invite: Invite) -> None:
         stranger.page.get_by_role("link", name="Back to the hall")
     ).first.wait_for()
     assert stranger.page.locator(BAR).count() == 0
+
+
+def test_playing_on_from_a_move(invite: Invite) -> None:
+    """With bots at once, and with friends from the lobby."""
+    guest = invite("Anna", size=DESK)
+    page = guest.go(f"{brought(guest, 'paladins')}?move=120&as=B").page
+    at(guest, 120)
+    guest.photograph("here")
+    page.get_by_role("button", name="Play on from here").click()
+    assert page.get_by_label("Your seat").input_value() == "1", "the seat that is looked from"
+    page.get_by_label("The other seats").select_option(label="Random")
+    guest.photograph("who")
+    page.locator("[data-go-on]").click()
+    guest.wait_for_question()
+    assert page.locator("[data-undo]").is_disabled(), "what was played before stays"
+    assert page.locator(".log .line").count() > 100, "the log begins with the game that was played"
+    guest.photograph("on")
+    page.go_back()
+    at(guest, 120)
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_label("The other seats").select_option(label="By link")
+    assert examine(guest, "dialog") == []
+    page.locator("[data-go-on]").click()
+    page.get_by_text("Goes on from a game that was played").wait_for()
+    guest.photograph("lobby")
+    page.get_by_role("button", name="Change", exact=True).click()
+    page.get_by_text("its seats and rules stay").wait_for()
 
 
 @pytest.mark.parametrize("which", GAMES)

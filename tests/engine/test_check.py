@@ -20,6 +20,7 @@ def test_good_games_pass(entry: Entry, players: int) -> None:
     assert report.leaks > 0
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("modules", [[], ["collector"], ["magistrate"], ["factory", "magistrate"]], ids="+".join)
 def test_every_composition_passes(modules: list[str]) -> None:
     check(masons_modules.ENTRY.load(3, modules=modules), games=4)

@@ -29,12 +29,14 @@ def runners(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Runn
         runner.end()
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("game", PARTS)
 def test_nothing_fails_as_long_as_nothing_is_broken(game: str, runners: dict[str, Runner]) -> None:
     rules = sorted({rule for mutation in MUTATIONS[game] for rule in mutation["rules"]})
     assert runners[game].run("turn.py", runners[game].text_of("turn.py"), rules) == ""
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("game", "mutation"), CASES)
 def test_a_broken_rule_is_noticed(game: str, mutation: dict[str, Any], runners: dict[str, Runner]) -> None:
     assert runners[game].notices(mutation) != ""

@@ -45,6 +45,7 @@ def test_the_tables_are_all_there_are() -> None:
     assert sorted(TABLES) == sorted((name, people) for name in ("masons", "inquest") for people in find(name).players)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("name", "people"), TABLES)
 @settings(max_examples=2)
 @given(seed=st.integers(0, 2**32))

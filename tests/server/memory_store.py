@@ -50,7 +50,7 @@ class MemoryStore:
         if self.rows[table.id].status != (table.status if entries is None else "open"):
             return False
         if entries is not None:
-            self.records[table.id] = [(entry.who, entry.text) for entry in entries]
+            self.records[table.id] += [(entry.who, entry.text) for entry in entries]
         self.touch(table)
         return True
 

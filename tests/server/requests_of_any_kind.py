@@ -15,6 +15,7 @@ PLACES = [
     "/record",
     "/replay",
     "/replay/moments?as=A",
+    "/replay/play",
     "/qr.svg",
     "/socket",
     "/x",
@@ -29,6 +30,7 @@ PATHS = [
     "/api/tables",
     "/api/replays",
     "/api/replays/x?as=all",
+    "/api/replays/x/play",
     "/assets/x",
     "/t/x",
 ]
@@ -91,6 +93,7 @@ FIELDS = [
     "key",
     "bot",
     "record",
+    "move",
 ]
 FORMS = st.dictionaries(st.sampled_from(FIELDS), VALUES, max_size=5)
 OPTIONS = st.dictionaries(st.sampled_from(["cast", "uniques", "rank9", "crown", "draw", "preset"]), VALUES, max_size=4)

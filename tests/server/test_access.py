@@ -63,9 +63,14 @@ HTTP = """
     GET /api/tables/{table}/replay/moments over    200 200 200 200       200   403      200     403
     GET /api/tables/{table}/replay/moments playing 409 409 409 409       409   403      409     403
     GET /api/tables/{table}/replay/moments private 409 409 409 403       403   403      403     403
+    POST /api/tables/{table}/replay/play over    200   200 200   200       200   403      401     403
+    POST /api/tables/{table}/replay/play playing 409   409 409   409       409   403      409     403
+    POST /api/tables/{table}/replay/play private 409   409 409   403       403   403      403     403
+    POST /api/tables/{table}/replay/play open    409   409 409   409       409   403      409     403
     POST /api/replays                open     200   200   200   200       200   200      200     200
     GET /api/replays/{replay}        open     200   200   200   200       200   200      200     200
     GET /api/replays/{replay}/moments open    200   200   200   200       200   200      200     200
+    POST /api/replays/{replay}/play  open     200   200   200   200       200   200      401     401
     POST /api/tables/{table}/review  over     200   200   200   200       200   403      200     403
     POST /api/tables/{table}/review  playing  409   409   409   409       409   403      409     403
     POST /api/tables/{table}/review  private  409   409   409   403       403   403      403     403
@@ -107,6 +112,8 @@ BODIES: dict[str, dict[str, Any]] = {
     "/api/tables/{table}/seat": {"seat": 3, "bot": "random"},
     "/api/tables/{table}/share": {"seat": 3, "name": "Dora"},
     "/api/tables/{table}/change": FORM,
+    "/api/tables/{table}/replay/play": {"move": 3, "seat": 0, "bot": "random"},
+    "/api/replays/{replay}/play": {"move": 3, "seat": 0},
 }
 
 

@@ -215,6 +215,19 @@ def test_an_older_database_is_brought_up_to_date_step_by_step(path: Path) -> Non
     connection.close()
 
 
+def test_tables_of_the_first_version_begin_at_the_beginning(path: Path) -> None:
+    connection = sqlite3.connect(path, isolation_level=None)
+    migrate(connection, steps()[:1])
+    connection.execute("INSERT INTO guests VALUES ('anna', 'Anna')")
+    columns = "id, key, host, title, game, players, options, settings, listed, status, rules, touched"
+    values = "'old', 'key', 'anna', '', 'citadels', 2, '{}', '{}', 0, 'playing', 1, 0"
+    connection.execute(f"INSERT INTO tables ({columns}) VALUES ({values})")
+    connection.close()
+    connection = connect(str(path))
+    assert connection.execute("SELECT id, status, begins FROM tables").fetchall() == [("old", "playing", 0)]
+    connection.close()
+
+
 def test_a_step_that_fails_changes_nothing(path: Path) -> None:
     connection = connect(str(path))
     with pytest.raises(sqlite3.OperationalError):

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from server.memory_store import MemoryStore
 from server.stored import ANNA, BERT, kept, record, said, table
 
@@ -137,6 +138,17 @@ async def test_a_table_never_goes_back(store: Store) -> None:
 async def test_a_table_may_begin_at_once(store: Store) -> None:
     await store.add_table(table(), said("one"))
     assert await record(store) == [("A", "one")]
+
+
+async def test_a_table_may_go_on_from_what_was_played(store: Store) -> None:
+    row = replace(table(), begins=2)
+    await store.add_table(row, said("one", "two"))
+    assert await kept(store) == row
+    begun = replace(row, status="playing")
+    assert await store.save_table(begun, [])
+    assert await kept(store) == begun
+    assert await store.append("table222", 2, said("three"), False)
+    assert await record(store) == [("A", "one"), ("A", "two"), ("A", "three")]
 
 
 async def test_seats_show_the_present_name_of_a_guest(store: Store) -> None:

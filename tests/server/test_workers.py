@@ -5,6 +5,7 @@ import logging
 import os
 import sys
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -209,6 +210,30 @@ def test_workers_end_with_the_hall() -> None:
             await think(workers, match, seat, "normal")
 
     with_workers(story)
+
+
+@pytest.mark.parametrize("given_up", [False, True])
+def test_who_is_just_being_started_ends_with_the_hall(tmp_path: Path, given_up: bool) -> None:
+    """A worker that is not ready yet, also one whose thought nobody waits for any more."""
+    note = tmp_path / "pid"
+    never_ready = (
+        f"import os, pathlib, time; pathlib.Path({str(note)!r}).write_text(f'{{os.getpid()}}.'); time.sleep(60)"
+    )
+
+    async def story(workers: Workers) -> None:
+        match, seat = new_match()
+        thinking = asyncio.create_task(think(workers, match, seat, "normal"))
+        while not (note.exists() and note.read_text().endswith(".")):
+            await asyncio.sleep(0.01)
+        if given_up:
+            thinking.cancel()
+        await workers.close()
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(note.read_text()[:-1]), 0)
+        with pytest.raises((Unthought, asyncio.CancelledError)):
+            await thinking
+
+    with_workers(story, command=(sys.executable, "-c", never_ready))
 
 
 def test_a_worker_goes_when_its_hall_has_gone() -> None:

@@ -1,16 +1,19 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepFocus } from "$lib/focus";
 import { begin } from "$lib/languages.svelte";
 import { settings } from "$lib/settings.svelte";
 import "./fonts.css";
 import "./tokens.css";
 import "./app.css";
 import "./drawing/button.css";
+import "./table/frame.css";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no #app");
 
 settings.dress();
+keepFocus();
 await begin();
 
 export default mount(App, { target });

@@ -26,6 +26,7 @@ def table_info(live: LiveTable, who: Standing) -> TableInfo:
         key=row.key if access.may(who, "invite") else None,
         next=row.next,
         watchers=live.watchers(),
+        begins=row.begins,
     )
 
 

@@ -26,13 +26,16 @@ class Numbers:
         return Numbers(match, questions, [own + (other == seat) for other, own in enumerate(self.mine)])
 
 
-def replay(game: Game, entries: Sequence[RecordEntry]) -> tuple[Match, Numbers]:
-    """The match of stored entries with its numbers; BadRecord where the rules do not read them."""
+def replay(game: Game, entries: Sequence[RecordEntry], begins: int = 0) -> tuple[Match, Numbers]:
+    """The match of stored entries with its numbers; BadRecord where the rules do not read them. `begins`: how many of
+    them were played before, by others; nobody takes these back."""
     match = game.new(chance="explicit")
     numbers = None if is_luck_asked(match) else Numbers(match)
     last = CHANCE
-    for entry in entries:
+    for n, entry in enumerate(entries, 1):
         last = say(match, entry, last)
+        if n == begins:
+            match.history.moves = []
         if not is_luck_asked(match):
             numbers = Numbers(match) if numbers is None else numbers.after(match, last)
     if numbers is None or is_luck_asked(match):

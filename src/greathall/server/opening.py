@@ -1,10 +1,12 @@
 """Opening a table, and the next one after it."""
 
+from asyncio import to_thread
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
-from greathall.engine import BadOptions, Game
+from greathall.engine import BadOptions, Game, Match, RecordEntry
 from greathall.server import access
 from greathall.server.access import Standing
 from greathall.server.catalogue import check_bot, check_settings, game_of, usual
@@ -12,7 +14,7 @@ from greathall.server.denied import Denied, bad_options
 from greathall.server.hall import Hall
 from greathall.server.identity import new_id, new_key
 from greathall.server.naming import visible
-from greathall.server.numbers import Numbers
+from greathall.server.numbers import Numbers, replay
 from greathall.server.protocol import NewTable
 from greathall.server.rivals import name_bot
 from greathall.server.store import Guest, SeatRow, TableRow
@@ -78,22 +80,30 @@ def check_filled(row: TableRow) -> None:
         raise Denied(409, "seats_open")
 
 
-async def keep_open(hall: Hall, row: TableRow, game: Game) -> LiveTable:
-    await hall.store.add_table(row)
+async def keep_open(hall: Hall, row: TableRow, game: Game, past: Sequence[RecordEntry] = ()) -> LiveTable:
+    await hall.store.add_table(row, past)
     live = LiveTable(hall.store, row)
     live.set_game(game)
     return hall.keep(live)
 
 
-async def begin_at_once(hall: Hall, row: TableRow, game: Game) -> LiveTable:
+async def begin_at_once(hall: Hall, row: TableRow, game: Game, past: Sequence[RecordEntry] = ()) -> LiveTable:
     """A table whose game has begun when it is first seen."""
     check_filled(row)
-    match = game.new()
+    match, numbers = await first_position(game, past)
     live = LiveTable(hall.store, begun(row, game))
     live.set_game(game)
-    live.begin(match, Numbers(match))
+    live.begin(match, numbers)
     await hall.store.add_table(live.row, match.history.entries)
     return hall.keep(live)
+
+
+async def first_position(game: Game, past: Sequence[RecordEntry]) -> tuple[Match, Numbers]:
+    """A new game; or one that goes on from what was played before."""
+    if past:
+        return await to_thread(replay, game, past, len(past))
+    match = game.new()
+    return match, Numbers(match)
 
 
 def begun(row: TableRow, game: Game) -> TableRow:
@@ -120,4 +130,4 @@ def next_row(row: TableRow, game: Game) -> TableRow:
     seats, order = empty_seats(game), people(game)
     for at, seat in enumerate(order):
         seats[order[(at + 1) % len(order)]] = replace(row.seats[seat])
-    return replace(row, id=new_id(), key=new_key(), seats=seats, next=None)
+    return replace(row, id=new_id(), key=new_key(), seats=seats, next=None, begins=0)

@@ -70,6 +70,7 @@ class TableInfo(Struct):
     next: str | None  # the table of the rematch
     watchers: int
     mine: list[int] = []  # all seats that are played from the viewer's device
+    begins: int = 0  # entries of its record that were played before, at another table
 
 
 class TableLine(Struct):

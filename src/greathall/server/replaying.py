@@ -13,6 +13,7 @@ from greathall.engine.views import show_event, show_question
 from greathall.engine.zones import EVERYONE, Field, kept_value
 from greathall.server.catalogue import corrections, find, game_of, is_plain
 from greathall.server.denied import Denied
+from greathall.server.opening import AUTOMATIC
 from greathall.server.protocol import SeatInfo, Settings, TableInfo
 from greathall.server.question_messages import Question
 from greathall.server.replaying_messages import Moment
@@ -35,6 +36,7 @@ class Replayed:
     """A record, played once more."""
 
     def __init__(self, game: Game, entries: Sequence[RecordEntry]) -> None:
+        self.game: Final = game
         self.moves: Final[list[Move]] = []
         self.match: Final = game.new(chance="explicit")
         for n, entry in enumerate(entries):
@@ -51,6 +53,17 @@ class Replayed:
             raise BadRecord(f"{entry.who} {entry.text}: {error!r}", entry.line) from error
         if entry.who != CHANCE_NAME:
             self.moves.append(Move(n, state, seat, entry.text))
+
+    def entries(self, number: int) -> list[RecordEntry]:
+        """What was answered before a move; where the record stops, luck first answers what it is asked."""
+        if number < len(self.moves):
+            return self.match.history.entries[: self.moves[number].before]
+        match = self.match.clone()
+        match.explicit = False
+        match.let_luck_answer()
+        if match.over:
+            raise Denied(409, "game_over")
+        return match.history.entries
 
     def events(self, viewer: int) -> list[dict[str, Any]]:
         """All that happened, as a viewer is told of it."""
@@ -159,10 +172,16 @@ def unknown_table(replay: str, match: Match) -> TableInfo:
         options=rules.options,
         settings=Settings(),
         status="over" if match.over else "playing",
-        seats=[SeatInfo(seat, "bot" if automatic else "person", "", "", False, False) for seat, automatic in seated],
+        seats=[unknown_seat(seat, automatic) for seat, automatic in seated],
         me=None,
         host=False,
         key=None,
         next=None,
         watchers=0,
     )
+
+
+def unknown_seat(seat: str, automatic: bool) -> SeatInfo:
+    if automatic:
+        return SeatInfo(seat, "bot", "", AUTOMATIC, False, False)
+    return SeatInfo(seat, "person", "", "", False, False)

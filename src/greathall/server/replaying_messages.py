@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
-from greathall.server.protocol import TableInfo
+from greathall.server.protocol import Count, SeatNumber, TableInfo
 from greathall.server.question_messages import Question, Result
 
 LONGEST_RECORD: Final = 200_000
@@ -20,6 +20,14 @@ class Taken(Struct):
     """A record was read, and can be watched for a while."""
 
     id: str
+
+
+class PlayingOn(Struct, forbid_unknown_fields=True):
+    """Play on from a move, at a new table and on this seat. A bot plays the others; `null`: they are open."""
+
+    move: Count  # from 0 on; the one after the last is where a record stops
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class Replay(Struct):

@@ -14,13 +14,15 @@ from greathall.server.bounds import JSON
 from greathall.server.denied import Denied
 from greathall.server.describing import table_info
 from greathall.server.limits import Buckets
-from greathall.server.protocol import Settings, TableInfo
+from greathall.server.playing_on import play_on
+from greathall.server.protocol import Opened, Settings, TableInfo
 from greathall.server.replaying import Replayed, unknown_table
-from greathall.server.replaying_messages import Dropped, Moments, Replay, Taken
+from greathall.server.replaying_messages import Dropped, Moments, PlayingOn, Replay, Taken
 from greathall.server.replaying_shelf import Shelf
 from greathall.server.replaying_views import ALL
 from greathall.server.routes import Doors, charge, say, visitor_of
 from greathall.server.showing import result_of
+from greathall.server.store import Guest
 
 MOST_MOMENTS: Final = 32  # of one request
 EVERYTHING: Final = "all"  # the view in which everything is open
@@ -39,16 +41,22 @@ class ReplayDoors:
         return [
             Route(table, self.table_replay),
             Route(f"{table}/moments", self.table_moments),
+            Route(f"{table}/play", self.table_play, methods=["POST"]),
             Route("/api/replays", self.bring, methods=["POST"]),
             Route(record, self.record_replay),
             Route(f"{record}/moments", self.record_moments),
+            Route(f"{record}/play", self.record_play, methods=["POST"]),
         ]
 
     async def table_replay(self, request: Request) -> Response:
-        return await whole(request, *await self.of_table(request))
+        return await whole(request, *await self.of_table(request, await self.doors.onlooker(request)))
 
     async def table_moments(self, request: Request) -> Response:
-        return await some(request, *await self.of_table(request))
+        return await some(request, *await self.of_table(request, await self.doors.onlooker(request)))
+
+    async def table_play(self, request: Request) -> Response:
+        guest, wanted = await self.doors.read(request, PlayingOn)
+        return await self.play(request, guest, wanted, *await self.of_table(request, guest))
 
     async def bring(self, request: Request) -> Response:
         """A record that somebody has dropped on the page."""
@@ -57,20 +65,33 @@ class ReplayDoors:
         return say(Taken(await self.shelf.bring(wanted.record)))
 
     async def record_replay(self, request: Request) -> Response:
+        await self.doors.onlooker(request)
         return await whole(request, *await self.of_record(request))
 
     async def record_moments(self, request: Request) -> Response:
+        await self.doors.onlooker(request)
         return await some(request, *await self.of_record(request))
 
-    async def of_table(self, request: Request) -> tuple[Replayed, TableInfo]:
+    async def record_play(self, request: Request) -> Response:
+        guest, wanted = await self.doors.read(request, PlayingOn)
+        return await self.play(request, guest, wanted, *await self.of_record(request))
+
+    async def play(
+        self, request: Request, guest: Guest | None, wanted: PlayingOn, replayed: Replayed, table: TableInfo
+    ) -> Response:
+        """A new table that goes on from a move."""
+        host = self.doors.new_host(request, guest)
+        live = await play_on(self.doors.hall, host, replayed, table, wanted)
+        return say(Opened(live.row.id))
+
+    async def of_table(self, request: Request, guest: Guest | None) -> tuple[Replayed, TableInfo]:
         """The game of a table, for who may look at it. While it is being played nobody may."""
-        live, who = await self.doors.at_table(request, await self.doors.onlooker(request))
+        live, who = await self.doors.at_table(request, guest)
         access.ask(who, "look")
         return await self.shelf.of_table(live), table_info(live, who)
 
     async def of_record(self, request: Request) -> tuple[Replayed, TableInfo]:
         """A record that was brought along: who has its name has seen it, or was shown it."""
-        await self.doors.onlooker(request)
         name = request.path_params["replay"]
         replayed = await self.shelf.of_record(name)
         return replayed, unknown_table(name, replayed.match)

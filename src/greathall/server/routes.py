@@ -99,10 +99,7 @@ class Doors:
 
     async def open(self, request: Request) -> Response:
         guest, wanted = await self.read(request, protocol.NewTable)
-        host = known(guest, "open")
-        charge(self.tables, host.id)
-        charge(self.made, address_of(request))
-        live = await opening.open_table(self.hall, host, wanted)
+        live = await opening.open_table(self.hall, self.new_host(request, guest), wanted)
         return say(protocol.Opened(live.row.id))
 
     # People at a table.
@@ -208,6 +205,13 @@ class Doors:
         """The table that is meant, and what the guest is there. The key comes with the address, or in the body."""
         live = await self.hall.table(connection.path_params["table"])
         return live, standing(live.row, guest, key or connection.query_params.get("key"))
+
+    def new_host(self, request: Request, guest: Guest | None) -> Guest:
+        """Somebody who may make a table, and has not made too many."""
+        host = known(guest, "open")
+        charge(self.tables, host.id)
+        charge(self.made, address_of(request))
+        return host
 
     async def read(self, request: Request, form: type[T]) -> tuple[Guest | None, T]:
         """Who asks for something, and what for."""

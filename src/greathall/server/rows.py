@@ -12,7 +12,7 @@ from greathall.server.store import Guest, SeatRow, TableRow
 
 LISTED: Final = 50  # a list is never longer
 
-COLUMNS: Final = "id, key, host, title, game, players, options, settings, status, rules, next"
+COLUMNS: Final = "id, key, host, title, game, players, options, settings, status, rules, next, begins"
 OF_GUEST: Final = f"""
     WHERE host = ? OR id IN (SELECT table_id FROM seats WHERE guest = ?)
     ORDER BY touched DESC, made DESC LIMIT {LISTED}
@@ -78,11 +78,11 @@ def take_link(connection: sqlite3.Connection, link: bytes, browser: bytes, now: 
 
 def add_table(connection: sqlite3.Connection, table: TableRow, entries: Sequence[RecordEntry], now: float) -> None:
     connection.execute(
-        f"INSERT INTO tables ({COLUMNS}, listed, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO tables ({COLUMNS}, listed, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             *(table.id, table.key, table.host, table.title, table.game, table.players),
             *(text(table.options), text(table.settings), table.status, table.rules, table.next),
-            *(table.settings.listed, now),
+            *(table.begins, table.settings.listed, now),
         ),
     )
     add_seats(connection, table)
@@ -92,7 +92,8 @@ def add_table(connection: sqlite3.Connection, table: TableRow, entries: Sequence
 def save_table(
     connection: sqlite3.Connection, table: TableRow, entries: Sequence[RecordEntry] | None, now: float
 ) -> bool:
-    """What never changes is left alone: id, key, host, game, and the rematch, once it is there."""
+    """What never changes is left alone: id, key, host, game, what was played before, and the rematch, once it is
+    there."""
     changed = connection.execute(
         "UPDATE tables SET title = ?, players = ?, options = ?, settings = ?, listed = ?, status = ?, rules = ?, "
         "next = coalesce(next, ?), touched = ? WHERE id = ? AND status = ?",
@@ -143,11 +144,13 @@ def find_tables(connection: sqlite3.Connection, where: str, values: Sequence[Any
 
 
 def read_table(connection: sqlite3.Connection, row: Sequence[Any]) -> TableRow:
-    name, key, host, title, game, players, options, settings, status, rules, following, touched = row
+    name, key, host, title, game, players, options, settings, status, rules, following, begins, touched = row
     seats = [read_seat(seat) for seat in connection.execute(SEATS, (name,))]
     chosen = msgspec.json.decode(settings, type=Settings)
     settled = msgspec.json.decode(options)
-    return TableRow(name, key, host, title, game, players, settled, chosen, status, rules, following, seats, touched)
+    return TableRow(
+        *(name, key, host, title, game, players, settled, chosen, status, rules, following, seats, touched, begins)
+    )
 
 
 def read_seat(row: Sequence[Any]) -> SeatRow:

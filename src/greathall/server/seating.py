@@ -11,8 +11,7 @@ from greathall.server.catalogue import check_bot, check_settings, game_of, usual
 from greathall.server.denied import Denied
 from greathall.server.describing import name_of
 from greathall.server.naming import proper, visible
-from greathall.server.numbers import Numbers
-from greathall.server.opening import AUTOMATIC, begun, check_filled, empty_seats, is_open, people
+from greathall.server.opening import AUTOMATIC, begun, check_filled, empty_seats, first_position, is_open, people
 from greathall.server.protocol import Changing, Seating, Sharing
 from greathall.server.rivals import name_bot, stand_in
 from greathall.server.store import Guest, SeatRow, TableRow
@@ -115,6 +114,8 @@ async def change(live: LiveTable, who: Standing, wanted: Changing) -> None:
         check_open(live)
         check_settings(wanted.settings)
         options, title = usual(live.row.game, wanted.options), visible(wanted.title)
+        if live.row.begins and (wanted.players, options) != (live.row.players, live.row.options):
+            raise Denied(409, "already_begun")
         game = game_of(live.row.game, wanted.players, options)
         row = replace(live.row, players=wanted.players, options=options, settings=wanted.settings, title=title)
         await save(live, replace(row, seats=kept_seats(live.row.seats, game)), game)
@@ -136,12 +137,13 @@ async def start(live: LiveTable, who: Standing) -> None:
         check_open(live)
         game = game_of(live.row.game, live.row.players, live.row.options)
         check_filled(live.row)
-        match = game.new()
+        past = await live.store.entries(live.row.id)
+        match, numbers = await first_position(game, past)
         row = begun(live.row, game)
-        await live.store_row(row, match.history.entries)
+        await live.store_row(row, match.history.entries[len(past) :])
         live.take(row)
         live.set_game(game)
-        live.begin(match, Numbers(match))
+        live.begin(match, numbers)
         live.changed()
 
 

@@ -45,6 +45,7 @@ class TableRow(Struct):
     next: str | None
     seats: list[SeatRow]
     touched: float = 0.0  # when something was last stored
+    begins: int = 0  # entries of the record that were played before, at another table
 
 
 class Store(Protocol):
@@ -65,7 +66,7 @@ class Store(Protocol):
         """Use a personal link that has not expired, once: the browser's token takes its place."""
 
     async def add_table(self, table: TableRow, entries: Sequence[RecordEntry] = ()) -> None:
-        """A new table; with its first entries where it begins at once."""
+        """A new table; with its first entries where it begins at once, or goes on from a game that was played."""
 
     async def save_table(self, table: TableRow, entries: Sequence[RecordEntry] | None = None) -> bool:
         """The table and its seats as they are now; with its first entries when it begins. False, and nothing is

@@ -2,7 +2,7 @@
 
 import logging
 import time
-from asyncio import Lock
+from asyncio import Lock, to_thread
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Final, Protocol
@@ -95,10 +95,10 @@ class LiveTable:
             log.warning("table %s is paused: %s", row.id, self.paused)
 
     async def load_match(self) -> None:
+        """Play the record once more, beside the event loop: it may be long."""
         assert self.game is not None
-        if self.row.rules != self.game.rules.version:
-            raise BadRecord(f"it was played by version {self.row.rules} of the rules")
-        self.begin(*replay(self.game, await self.store.entries(self.row.id)), since=self.row.touched)
+        entries = await self.store.entries(self.row.id)
+        self.begin(*await to_thread(replay, self.game, entries, self.row.begins), since=self.row.touched)
 
     def take(self, row: TableRow) -> None:
         """From now on this is the table. Whoever was renamed since it was read has his present name."""
@@ -112,6 +112,8 @@ class LiveTable:
         """What the table plays."""
         if len(game.seats) != len(self.row.seats):
             raise BadRecord(f"{game.name} has {len(game.seats)} seats, not {len(self.row.seats)}")
+        if self.row.rules not in (0, game.rules.version):
+            raise BadRecord(f"it was played by version {self.row.rules} of the rules")
         self.game = game
         self.seats = list(game.seats)
 

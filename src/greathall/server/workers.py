@@ -38,16 +38,9 @@ class Worker:
 
     @classmethod
     async def start(cls, command: Sequence[str]) -> "Worker":
-        """A worker that is ready. It finds modules where this process finds them."""
+        """A worker that will say when it is ready. It finds modules where this process finds them."""
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-        worker = cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment))
-        try:
-            async with asyncio.timeout(START):
-                await worker.hear()
-        except BaseException as error:
-            await worker.end(gone=isinstance(error, EOFError))
-            raise
-        return worker
+        return cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment))
 
     async def ask(self, errand: Errand | ReviewErrand) -> Thought:
         assert self.process.stdin is not None
@@ -79,14 +72,14 @@ class Workers:
     """A few workers for all tables. One of them is kept for what takes no time, so that it never waits for long."""
 
     def __init__(self, size: int | None = None, command: Sequence[str] = COMMAND, grace: float = GRACE) -> None:
-        most = max(2, min(os.cpu_count() or 1, MOST)) if size is None else size
+        self.places: Final = max(2, min(os.cpu_count() or 1, MOST)) if size is None else size
         self.command: Final = command
         self.grace: Final = grace
         self.hired: Final[set[Worker]] = set()
         self.free: Final[list[Worker]] = []
         self.closed = False
-        self.room: Final = asyncio.Semaphore(most)
-        self.slow_room: Final = asyncio.Semaphore(max(1, most - 1))
+        self.room: Final = asyncio.Semaphore(self.places)
+        self.slow_room: Final = asyncio.Semaphore(max(1, self.places - 1))
 
     async def think(self, errand: Errand, patience: float, slow: bool = False) -> Thought:
         """Have somebody think, for so many seconds at most once he has begun; Unthought where nothing comes of it."""
@@ -110,14 +103,23 @@ class Workers:
         return thought
 
     async def hire(self) -> Worker:
-        """One more worker."""
+        """One more worker, when it is ready."""
         if self.closed:
             raise Unthought("the hall is closed")
         try:
             worker = await Worker.start(self.command)
-        except (OSError, EOFError, TimeoutError) as error:
+        except OSError as error:
             raise Unthought(f"no worker could be started: {error!r}") from error
         self.hired.add(worker)
+        try:
+            async with asyncio.timeout(START):
+                await worker.hear()
+        except (EOFError, TimeoutError) as error:
+            await self.dismiss(worker, gone=isinstance(error, EOFError))
+            raise Unthought(f"no worker could be started: {error!r}") from error
+        except asyncio.CancelledError:
+            await self.dismiss(worker)
+            raise
         return worker
 
     async def dismiss(self, worker: Worker, gone: bool = False) -> None:
@@ -140,8 +142,12 @@ class Workers:
             raise
 
     async def close(self) -> None:
-        """Send everybody home."""
+        """Send everybody home, and wait until nobody is at work any more."""
         self.closed = True
         self.free.clear()
-        while self.hired:
-            await self.hired.pop().end()
+        for _ in range(self.places):
+            while self.hired:
+                await self.hired.pop().end()
+            await self.room.acquire()
+        for _ in range(self.places):
+            self.room.release()

@@ -8,6 +8,8 @@ from bots.paladins.written import Written, game_of
 from greathall.bots import Seat, make
 from greathall.bots.paladins.judge import PaladinsJudge
 from greathall.bots.play import play_match
+from greathall.bots.playing_out import results
+from greathall.games.paladins.state import Paladins
 
 
 def worth(round_number: int = 4, crowns: bool = False, table: dict[str, Any] | None = None, **has: Any) -> int:
@@ -76,3 +78,17 @@ def test_rule_scores_like_a_player_who_knows_the_game() -> None:
         play_match(match, [make("rule", seed), make("rule", seed + 50)])
         scores += match.rules.scores(match.state)
     assert sum(scores) > 40 * len(scores)
+
+
+@pytest.mark.parametrize("crowns", [False, True])
+def test_alone_nothing_is_decided_before_the_last_round(crowns: bool) -> None:
+    """The opponent gains most of its points late: what it has now says little about its chances."""
+    match = game_of(1, crowns).new(seed=2)
+    judge, bot = PaladinsJudge(match.rules), make("rule", 2)
+    by_round: dict[int, float] = {}
+    while not match.over:
+        assert isinstance(match.state, Paladins)
+        by_round.setdefault(match.state.round, results(match.state, judge)[0])
+        match.play(bot.choose(Seat(match, 0)), 0)
+    assert set(by_round) >= set(range(1, 8))
+    assert all(0.03 < by_round[number] < 0.97 for number in range(1, 8)), by_round

@@ -20,6 +20,7 @@ DIFFICULTIES = ("easy", "standard", "hard")
 ME = 1
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
 def test_the_contract_is_kept(difficulty: str) -> None:
     assert check(ENTRY.load(1, difficulty=difficulty), games=1, every=25).games == 1

@@ -114,6 +114,7 @@ def truth(s: Paladins) -> Tally:
     return +found
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_is_told_is_what_everybody_has(players: int) -> None:
     """P-1.4, P-1.5, P-8.2, P-8.5.4"""

@@ -54,6 +54,7 @@ CARDS: dict[str, type] = {
 }
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_views_have_the_declared_words(players: int) -> None:
     match = ENTRY.load(players).new(seed=players)

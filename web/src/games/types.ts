@@ -45,7 +45,10 @@ export interface Named {
 export interface Detail {
   title: string;
   text: string;
+  /** The section of the rules that says so; what is no matter of the rules has none. */
   rule?: string;
+  /** It stands there anyway, or something around it says more: said only where everything is asked what it is. */
+  quiet?: boolean;
 }
 
 /** A tab of the phone; `holds` says which targets are in it. "log" is the frame's own. */
@@ -87,9 +90,14 @@ export interface GameClient {
   panels(table: TableState): SidePanel[];
   /** The tabs of the phone, without the log. */
   tabs(props: Props): Tab[];
+  /** The one of them that holds what the viewer hides, for who only peeks. */
+  own?: string;
   /** The key of the thing on the table an answer means; null: a button in the prompt. `me` is the seat that is asked. */
   place(question: Question, answer: Named, view: Record<string, unknown>, me: string): string | null;
-  /** What the thing with this key is, for its tip and the sheet. */
+  /**
+   * What the thing with this key is, for its tip and the sheet; also what the frame shows of the game: `round:` (the
+   * round in the bar), `question:KIND` (the prompt), `line:NAME` and `line:total` (lines of the score).
+   */
   detail(key: string, props: Props): Detail | null;
   /** What a table has decided among the game's own options, for the lobby: what, and how. */
   summary?(options: Record<string, unknown>): [what: string, how: string][];
@@ -97,6 +105,8 @@ export interface GameClient {
   subtitle(props: Props): string;
   /** Whether a log section begins with this event. */
   opens(event: Record<string, unknown>): boolean;
+  /** Where the lesson of a first game points when it tells of this event: a selector of things on the table. */
+  taught?(event: Record<string, unknown>): string;
   /** Whether something bad or large happens to this seat, worth a sound. */
   strikes?(event: Record<string, unknown>, me: string, view: Record<string, unknown>): boolean;
   /** Kinds of questions that break into somebody's turn: the prompt shows another colour. */

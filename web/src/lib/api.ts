@@ -8,6 +8,7 @@ import type {
   NewTable,
   Opened,
   PersonalLink,
+  PlayingOn,
   Replay,
   Review,
   Seating,
@@ -53,7 +54,7 @@ const query = (key: string | null): string => (key === null ? "" : `?key=${encod
 /** Where a replay comes from: a table, or a record somebody has brought along. */
 export type Source = { table: string; key: string | null } | { record: string };
 
-const past = (source: Source, action: string, values: Record<string, string>): string => {
+const past = (source: Source, action: string, values: Record<string, string> = {}): string => {
   const place = "record" in source ? `/replays/${encodeURIComponent(source.record)}` : table(source.table, "/replay");
   const key: Record<string, string> = "record" in source || source.key === null ? {} : { key: source.key };
   return `${place}${action}?${new URLSearchParams({ ...values, ...key })}`;
@@ -89,6 +90,8 @@ export const api = {
   replay: (source: Source, viewer: string) => get<Replay>(past(source, "", { as: viewer })),
   moments: (source: Source, viewer: string, first: number, count: number) =>
     get<Moments>(past(source, "/moments", { as: viewer, first: String(first), count: String(count) })),
+  /** Play on from a move, at a new table. */
+  playOn: (source: Source, wanted: PlayingOn) => post<Opened>(past(source, "/play"), wanted),
   bring: (record: string) => post<Taken>("/replays", { record }),
 };
 

@@ -5,6 +5,7 @@ const LONG = 1000;
 
 class Thing extends EventTarget {
   readonly isConnected = true;
+  readonly dataset: Record<string, string> = {};
   focus(): void {
     this.dispatchEvent(new Event("focus"));
   }
@@ -20,7 +21,7 @@ async function thing(): Promise<{ one: Thing; page: EventTarget; open: () => boo
   vi.stubGlobal("window", page);
   const { explain, shown } = await import("./explain");
   const one = new Thing();
-  explain(one as unknown as HTMLElement, () => ({ title: "Temple", text: "" }));
+  explain(one as unknown as HTMLElement, () => ({ title: "Temple", text: "", rule: "T-7.1" }));
   return { one, page, open: () => (vi.advanceTimersByTime(LONG), get(shown) !== null) };
 }
 
@@ -64,16 +65,43 @@ it("explains itself to a mouse that comes and to a finger that stays", async () 
 
 it("says nothing when the focus is brought back", async () => {
   const { one, page, open } = await thing();
-  const { keepFocus } = await import("./focus");
-  vi.stubGlobal("HTMLElement", Thing);
-  const kept = Object.assign(one, { dataset: { key: "hand:temple" }, tabIndex: 0, closest: () => one });
-  const body = {};
-  const focused = vi.spyOn(one, "focus");
-  const after = { activeElement: body, body, querySelectorAll: () => [kept] };
+  const { bring } = await import("./focus");
   page.dispatchEvent(new Event("keydown"));
-  vi.stubGlobal("document", { ...after, activeElement: kept });
-  keepFocus();
-  vi.stubGlobal("document", after);
-  await vi.waitFor(() => expect(focused).toHaveBeenCalled());
+  bring(one as unknown as HTMLElement);
   expect(open()).toBe(false);
+  one.focus();
+  expect(open()).toBe(true);
+});
+
+it("answers who asks outright, and bears its section", async () => {
+  const { one } = await thing();
+  const { ask, explain } = await import("./explain");
+  const asked = one as unknown as Element;
+  expect(ask(asked)).toMatchObject({ title: "Temple", beside: one, firm: true });
+  expect(one.dataset["help"]).toBe("T-7.1");
+  const silent = new Thing();
+  explain(silent as unknown as HTMLElement, () => null);
+  expect(ask(silent as unknown as Element)).toBeNull();
+});
+
+it("keeps to itself what stands beside it anyway, until it is asked", async () => {
+  const { open } = await thing();
+  const { ask, explain } = await import("./explain");
+  const beside = new Thing();
+  explain(beside as unknown as HTMLElement, () => ({ title: "Temple", text: "", quiet: true }));
+  pointer("pointerenter", beside, "mouse");
+  expect(open()).toBe(false);
+  expect(ask(beside as unknown as Element)).not.toBeNull();
+});
+
+it("stays open where it was asked for, whatever the mouse passes", async () => {
+  const { one, open } = await thing();
+  const { explain, shown } = await import("./explain");
+  const other = new Thing();
+  explain(other as unknown as HTMLElement, () => ({ title: "Market", text: "" }));
+  pointer("pointerdown", one, "touch");
+  expect(open()).toBe(true);
+  pointer("pointerenter", other, "mouse");
+  open();
+  expect(get(shown)).toMatchObject({ title: "Temple", firm: true });
 });

@@ -34,6 +34,21 @@ function digit(key: string): boolean {
   return thing !== undefined;
 }
 
+const AHEAD: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const READING = "[data-key], [data-question]";
+
+/** From one thing that answers to the next, round and round; elsewhere arrows scroll. */
+function walk(key: string, from: EventTarget | null): boolean {
+  const step = AHEAD[key];
+  const things = legalThings();
+  if (step === undefined || things.length === 0 || !(from instanceof Element)) return false;
+  if (from !== document.body && from.closest(READING) === null) return false;
+  const here = things.indexOf(from as HTMLElement);
+  const next = here < 0 ? (step > 0 ? 0 : -1) : (here + step) % things.length;
+  things.at(next)?.focus();
+  return true;
+}
+
 function letter(key: string, keys: Keys): boolean {
   const actions: Record<string, () => void> = { u: keys.undo, h: keys.hint, e: keys.end, l: keys.log, s: keys.scores, r: keys.rules, "?": keys.help };
   const action = actions[key];
@@ -44,6 +59,7 @@ function letter(key: string, keys: Keys): boolean {
 function done(event: KeyboardEvent, keys: Keys): boolean {
   if (event.key === "Escape") return closeTip(), keys.back();
   if (event.key === "Enter") return !control(event.target) && keys.confirm();
+  if (walk(event.key, event.target)) return true;
   const number = /^Digit([1-9])$/.exec(event.code)?.[1];
   if (number !== undefined && !event.shiftKey) return digit(number);
   return !event.altKey && letter(event.key.toLowerCase(), keys);

@@ -182,6 +182,8 @@ export type TableInfo = {
   watchers: number;
   /** all seats that are played from the viewer's device */
   mine: number[];
+  /** entries of its record that were played before, at another table */
+  begins: number;
 };
 
 /** A table in a list at the front door. */
@@ -396,6 +398,14 @@ export type Dropped = {
 /** A record was read, and can be watched for a while. */
 export type Taken = {
   id: string;
+};
+
+/** Play on from a move, at a new table and on this seat. A bot plays the others; `null`: they are open. */
+export type PlayingOn = {
+  /** from 0 on; the one after the last is where a record stops */
+  move: Count;
+  seat: SeatNumber;
+  bot?: string | null;
 };
 
 /** A game to be watched: a move for every answer of a person, with the entries before it and whose it is. */

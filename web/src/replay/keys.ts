@@ -7,6 +7,7 @@ import { stepOf } from "./scrub";
 export interface Others {
   log(): void;
   scores(): void;
+  rules(): void;
   back(): void;
   /** A panel of the game; false where it has no such key. */
   other(key: string): boolean;
@@ -29,6 +30,7 @@ function done(event: KeyboardEvent, projector: Projector, others: Others): boole
     Escape: () => (closeTip(), others.back()),
     l: others.log,
     s: others.scores,
+    r: others.rules,
   };
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const action = actions[key];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chapterOf, chaptersOf, matches } from "./chapters";
+import { chapterOf, chaptersOf, gameOf, matches } from "./chapters";
 
 describe("chapters of the rules", () => {
   it("tell every section of the reference", () => {
@@ -13,6 +13,7 @@ describe("chapters of the rules", () => {
     expect(chapterOf("paladins", "P-6.5.3")).toBe("right");
     expect(chapterOf("paladins", "X-1")).toBeNull();
     expect(chaptersOf("chess")).toEqual([]);
+    expect(["T-8.13", "C-4.1", "X-1"].map(gameOf)).toEqual(["citadels", "paladins", null]);
   });
 
   it("are searched word by word, whatever the case and the accents", () => {

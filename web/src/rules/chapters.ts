@@ -54,6 +54,11 @@ export function chapterOf(game: string, section: string): string | null {
   return chaptersOf(game).find(({ covers }) => covers.includes(whole))?.id ?? null;
 }
 
+/** The game whose rules have this section. */
+export function gameOf(section: string): string | null {
+  return Object.keys(CHAPTERS).find((game) => chapterOf(game, section) !== null) ?? null;
+}
+
 /** Whether a text has all the words that are looked for. */
 export function matches(text: string, wanted: string): boolean {
   const plain = (one: string): string => one.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "");

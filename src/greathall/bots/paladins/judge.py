@@ -17,6 +17,8 @@ from greathall.games.paladins.targets import Target
 LEAD: Final = 300  # in the last round
 LEAD_BY_ROUND: Final = 80  # and for every round before it
 ROUNDS: Final = 7
+OPPONENT_BY_ROUND: Final = 1200  # what the opponent of the rulebook is still expected to gain, compared with prospects
+OPPONENT_AT_MOST: Final = 3600
 
 
 class PaladinsJudge(Judge):
@@ -54,7 +56,8 @@ class PaladinsJudge(Judge):
     def worth(self, s: State, seat: int) -> int:
         assert isinstance(s, Paladins)
         if self.rules.automatic[seat]:
-            return POINT * sum(self.rules.forecast(s, seat, seat).values())
+            points = POINT * sum(self.rules.forecast(s, seat, seat).values())
+            return points + min(OPPONENT_BY_ROUND * (ROUNDS + 1 - s.round), OPPONENT_AT_MOST)
         return prospects(Outlook(s, seat, later=True))
 
     def chapter(self, s: State) -> int:

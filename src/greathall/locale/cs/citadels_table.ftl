@@ -55,13 +55,13 @@ citadels-table-lies-bewitch = Začarovaná: něco si vezme, pak za ni hraje Jež
 citadels-table-lies-rob = Okradená: až se vyvolá, její zlato získá Zloděj.
 citadels-table-lies-warrant =
     { $counts ->
-        [yes] Leží na ní příkaz, a to ten podepsaný.
-       *[other] Leží na ní příkaz.
+        [yes] Leží na ní podepsaný příkaz: první zaplacená stavba může být zabavena.
+       *[other] Leží na ní příkaz. Je-li podepsaný, první zaplacená stavba může být zabavena.
     }
 citadels-table-lies-threat =
     { $counts ->
-        [yes] Leží na ní výhrůžka, a to ta s květinou.
-       *[other] Leží na ní výhrůžka.
+        [yes] Leží na ní výhrůžka s květinou: kdo nedá úplatek, může přijít o všechno zlato.
+       *[other] Leží na ní výhrůžka. Je-li s květinou, kdo nedá úplatek, může přijít o všechno zlato.
     }
 
 ## Město.
@@ -234,3 +234,53 @@ citadels-table-letter-trade = O
 citadels-table-letter-military = V
 citadels-table-letter-unique = J
 citadels-table-tie-revealed = Stejně bodů: rozhoduje vyšší číslo odhalené v posledním kole ({ $amounts })
+
+## Co je co, pro toho, kdo se ptá
+
+citadels-table-about-round = Každý si tajně vybere postavu. Pak se vyvolávají čísla od 1 výš; kdo má vyvolanou postavu, je na tahu.
+citadels-table-about-rank = Postavy se vyvolávají podle čísla, od 1 výš.
+citadels-table-about-holder = Hraje v tomto kole za tuto postavu.
+citadels-table-about-held = Hraje za ni: { $who }.
+citadels-table-about-to-come = V tomto kole ještě nebyla vyvolána. Do té chvíle je tajné, kdo ji má.
+citadels-table-about-tax = Zaplatili ti, kdo stavěli. Výběrčí daní si je smí ve svém tahu vzít.
+citadels-table-about-hidden = Postava zůstává tajná, dokud se nevyvolá její číslo.
+citadels-table-about-museum =
+    { $count ->
+        [one] Pod ním leží { $count } karta, za bod.
+        [few] Pod ním leží { $count } karty, každá za bod.
+       *[other] Pod ním leží { $count } karet, každá za bod.
+    }
+citadels-table-about-worth = Ve městě se její cena počítá jako body: { $cost }.
+citadels-table-about-new = Modrá tečka: nové od tvého posledního tahu.
+citadels-table-about-picked = Už vybraná.
+citadels-table-about-seat = Štít tohoto hráče. Stojí všude, kde je řeč o něm.
+citadels-table-about-gold = Zlatem se platí stavby. Každý vidí, kolik ho je.
+citadels-table-about-hand = Karty staveb v ruce. Každý vidí, kolik jich je, jen majitel které.
+citadels-table-about-changed = Modrá tečka: změna od tvého posledního tahu.
+citadels-table-about-away = Za tohoto hráče hraje bot.
+citadels-table-about-points = Cena všech staveb a co bylo získáno nad ni.
+citadels-table-about-empty = Volné místo
+citadels-table-about-place =
+    { $size ->
+        [one] Místo pro stavbu. Město je dokončené, když má { $size } stavbu.
+        [few] Místo pro stavbu. Město je dokončené, když má { $size } stavby.
+       *[other] Místo pro stavbu. Město je dokončené, když má { $size } staveb.
+    }
+citadels-table-about-gone = Modrá tečka: od tvého posledního tahu odtud zmizela stavba.
+citadels-table-about-deck = Tolik karet se ještě dá líznout. Odložené karty jdou pod balíček.
+citadels-table-about-end = Hra končí kolem, ve kterém je dokončeno první město.
+citadels-table-about-up = Tyto postavy leží lícem nahoru a v tomto kole nehrají.
+citadels-table-about-used = V tomto tahu hotovo.
+citadels-table-about-gathered = Jednou v každém tahu: vezmi si zlato, nebo karty a jednu si nech.
+citadels-table-about-build = Stavba z ruky se staví za svou cenu. Kolik, říká postava: většinou jedna za tah.
+citadels-table-about-asked = Na to se teď hra ptá.
+citadels-table-about-line-districts = Cena každé stavby ve městě.
+citadels-table-about-line-all_types = Za město se stavbami všech pěti druhů.
+citadels-table-about-line-complete = Za dokončené město; první má větší cenu.
+citadels-table-about-line-total = Všechny řádky dohromady. Vyhrává nejvíc bodů.
+citadels-table-about-belief =
+    { $belief ->
+        [certain] Plyne to z toho, co smíš vědět. Stiskni a poznamenej si, co si myslíš.
+        [possible] Nic, co smíš vědět, to nevylučuje. Stiskni a poznamenej si, co si myslíš.
+       *[no] To, co smíš vědět, to vylučuje. Stiskni a poznamenej si, co si myslíš.
+    }

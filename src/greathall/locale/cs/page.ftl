@@ -203,6 +203,7 @@ page-lobby-size =
         [few] { $players } hráči
        *[other] { $players } hráčů
     }, asi { $minutes } minut
+page-lobby-goes-on = Pokračování hry, která se už odehrála
 page-lobby-sit = Posaď se
 page-lobby-sit-why = Stačí jméno.
 page-lobby-sit-watch = Stačí jméno. Můžeš také zůstat a dívat se.
@@ -241,6 +242,7 @@ page-watchers =
 page-change = Změnit
 page-change-title = Změna stolu
 page-change-seats = Kdo sedí na místě, které zmizí, vstane.
+page-change-goes-on = Tento stůl pokračuje ve hře, která se už odehrála: místa a pravidla zůstávají.
 
 ## Odehraná hra k přehrání
 
@@ -275,6 +277,11 @@ page-replay-secrets = Tajemství
 page-replay-answers = { $who }: { $answer }
 page-replay-unseen = { $who } volí tajně
 page-replay-stops = Tady záznam končí
+page-replay-go-on = Hrát dál odtud
+page-replay-go-on-more = Nový stůl začíná tímto tahem. Karty leží jako tehdy, i ty, které nikdo neviděl; o tom, co přijde potom, rozhodne náhoda znovu.
+page-replay-go-on-seat = Tvé místo
+page-replay-go-on-others = Ostatní místa
+page-replay-go-on-start = Hrát dál
 page-replay-open = Přehrát záznam
 page-replay-record = Přehrát záznam
 page-replay-record-more = Záznam je soubor, ve kterém je hra uložená. Přetáhni ho na tuto stránku, nebo ho vyber. Jen se přehraje, nikam se neukládá.
@@ -461,7 +468,7 @@ page-resign-why = Tvé místo dohraje počítačový soupeř. Dívat se můžeš
 page-resign-sure = Opravdu se vzdát
 page-replace = Nechat hrát počítač za: { $name }
 page-row-delete = Odklidit: { $title }
-page-row-delete-sure = Odklidit natrvalo i se záznamem: { $title }
+page-row-delete-sure = Opravdu? Odklidit natrvalo i se záznamem: { $title }
 page-row-delete-go = Opravdu?
 
 ## Zpátky u stolu
@@ -504,3 +511,42 @@ page-guide-first = Jsi tu poprvé?
 page-guide-learn = Nauč se hrou: { $game }
 page-guide-next = Rozumím
 page-guide-leave = Už to stačí
+
+## Co je tohle?
+
+page-asking = Co je tohle?
+page-asking-how = Klikni na cokoli a dozvíš se, co to je. Tab: dál, Esc: konec.
+page-asking-tap = Klepni na cokoli a dozvíš se, co to je.
+page-asking-end = Hotovo
+page-about-asking = Na co klikneš, to pak řekne, co je, a nic jiného neudělá.
+page-about-home = Všechny stoly síně. Tvoje místo tady zůstává.
+page-about-table = Jméno tohoto stolu. Hraje se tu: { $game }.
+page-about-news = Nejnovější řádek záznamu.
+page-about-watchers = Přihlížejí a vidí jen to, co smí vidět každý.
+page-about-undo = Vezme zpět poslední čin, dokud z něj nic nevyšlo najevo a nikdo na něj neodpověděl.
+page-about-hint = Co by teď udělal zkušený hráč a proč.
+page-about-scores = Body všech, kdyby hra skončila teď, pokud je smíš znát.
+page-about-log = Co se zatím stalo, řádek po řádku.
+page-about-phrases = Hotová slova pro všechny u stolu.
+page-about-settings = Zvuk, velikost, pohyb a jazyk stránky.
+page-about-menu = Pravidla, odkaz na tento stůl a cesty ven.
+page-about-prompt = Na co se tě hra ptá. Odpovědi na stole září, nebo jsou tu tlačítky.
+page-about-waiting = Na koho stůl čeká. Tebe se teď hra na nic neptá.
+page-about-price = Tolik tato volba stojí.
+page-about-hinted = Modrý rám: sem ukazuje nápověda.
+page-about-tab =
+    { $count ->
+        [0] Část stolu.
+        [one] Část stolu. Dá se v ní teď vybrat { $count } věc.
+        [few] Část stolu. Dají se v ní teď vybrat { $count } věci.
+       *[other] Část stolu. Dá se v ní teď vybrat { $count } věcí.
+    }
+page-about-lines = Co se stalo, nejnovější naposled. Štít ukazuje, čí je to čin; co je pro tebe nové, má jiné pozadí.
+page-about-seat =
+    { $won ->
+        [yes] Štít tohoto hráče a koruna toho, kdo vyhrál.
+       *[no] Štít tohoto hráče, jako všude u stolu.
+    }
+page-seat-number = Místo { $seat }
+page-about-place = Místa jdou kolem stolu v tomto pořadí. Štít značí toho, kdo tam sedí.
+page-about-end = Vyhrává nejvíc bodů. Níže stojí, odkud jsou.

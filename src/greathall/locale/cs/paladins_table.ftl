@@ -108,6 +108,7 @@ paladins-table-good =
         [debt] Nesplacené dluhy: { $count }
        *[paid] Splacené dluhy: { $count }
     }
+paladins-table-thing-new = { $label }, nově
 paladins-table-thing-costs =
     { $count ->
         [0] { $label }, zdarma
@@ -126,8 +127,8 @@ paladins-table-thing-costs =
     }
 paladins-table-good-about =
     { $kind ->
-        [silver] Na konci jsou 3 mince nebo provianty za bod.
-        [provision] Na konci jsou 3 mince nebo provianty za bod.
+        [silver] Platí se jimi akce jako Rozvoj či Odpustek. Na konci jsou 3 mince nebo provianty za bod.
+        [provision] Platí se jím akce jako Misie či Opevnění. Na konci jsou 3 mince nebo provianty za bod.
         [suspicion] Kdo jich má při Inkvizici nejvíc, vezme si dluh.
         [debt] Dokud není splacený, je na konci za −3 body.
        *[paid] Na konci je za bod.
@@ -192,7 +193,6 @@ paladins-table-schemes =
         [yes] Zbývající intriky: { $count }. Odehrané: { $played }.
        *[no] Zbývající intriky: { $count }.
     }
-paladins-table-played = Odehrané intriky
 paladins-table-why = Proč to dělá
 paladins-table-opponents-turn = Tah soupeře
 paladins-table-by-scheme =
@@ -320,6 +320,138 @@ paladins-table-secret-hidden =
     }
 paladins-table-has-secret = Tajný královský rozkaz, který se ukáže na konci.
 paladins-table-leaves = opouští hru
+
+## Co věci znamenají, pro toho, kdo se zeptá.
+
+paladins-table-needs =
+    { $you ->
+        [yes] { $attribute } aspoň { $needs }; máš { $have }.
+       *[no] { $attribute } aspoň { $needs }; { $who } má { $have }.
+    }
+paladins-table-far = { $who }: { $count } z { $all }.
+paladins-table-changed = Od tvého posledního tahu se to změnilo.
+paladins-table-lent-about = Co propůjčí paladin, platí v jeho kole pro akce, nikdy pro body.
+paladins-table-cost-about = To je cena. Platí se do zásoby.
+paladins-table-verb-about =
+    { $verb ->
+        [tax] Mince ze zásoby daní. Vzít se musí; kdo vezme poslední, přivolá Inkvizici.
+        [discard_suspicion] Odejde nejnovější podezření. Kdo jich má při Inkvizici nejvíc, vezme si dluh.
+        [pay_debt] Nesplacený dluh se otočí: už není za −3 body, ale za 1.
+        [destroy_debt] Nesplacený dluh se vrátí na hromádku a body už nestojí.
+        [take_debt] Nesplacený dluh je na konci za −3 body, pokud ho nesplatíš.
+        [pray] Poddaní z jedné akce tvé desky se vrátí do zásoby, takže ji lze provést znovu.
+        [free_recruit] Měšťan z nabídky vstoupí do družiny, nebo se odhodí za odměnu: bez poddaných a bez mincí.
+        [free_discard_townsfolk] Měšťan z nabídky se odhodí za odměnu, bez placení.
+        [discard_own_townsfolk] Jeden z tvých měšťanů se odhodí za odměnu. O jeho schopnost přijdeš.
+        [move_workshop] Jedna z tvých dílen se přesune na volné místo jiné akce.
+        [must_pass] Potom hned pasuješ.
+       *[place_workshop] Další dílna z řady Rozvoje se natrvalo postaví na volné místo. Poddaného pod ní získáš.
+    }
+paladins-table-worker-space = Místo pro poddaného
+paladins-table-slot-takes =
+    { $takes ->
+        [any] Hodí se kterýkoli poddaný.
+        [criminal] Hodí se jen zločinec.
+       *[other] Hodí se: { $worker } nebo zločinec.
+    }
+paladins-table-slot-may = Natrvalo tu může stát dílna.
+paladins-table-slot-workshop = Natrvalo tu stojí dílna: poddaný není potřeba.
+paladins-table-standing =
+    { $on ->
+        [favour] { $worker } tu stojí do konce kola.
+        [muster] { $worker } tu stojí, dokud si kartu někdo nevezme.
+       *[board] { $worker } tu stojí, dokud nepasuješ nebo akci neuvolníš.
+    }
+paladins-table-suggested = Síň navrhuje tohoto poddaného.
+paladins-table-workers-about = Po pasování si hráč nechává nejvýš 3 nepoužité.
+paladins-table-place-costs = Cena jeho místa: { $price }.
+paladins-table-place-about =
+    { $debt ->
+        [yes] Cena tohoto místa, ať se karta bere jakkoli. Místo mincí si lze vzít nesplacený dluh.
+       *[no] Cena tohoto místa, ať se karta bere jakkoli.
+    }
+paladins-table-pile-about =
+    { $open ->
+        [yes] Karet pod vrchní: { $count }. Vrchní karta leží odkrytá a lze ji také zvolit. Na konci kola se z balíčku doplní prázdná místa.
+       *[no] Zbývá karet: { $count }. Na konci kola se z balíčku doplní prázdná místa.
+    }
+paladins-table-opens-about = Odkryje se na začátku { $round }. kola.
+paladins-table-half-about =
+    { $which ->
+        [corner] Získá ten, kdo tohoto měšťana odhodí jedním poddaným.
+        [bonus] Získá se jednou, při naverbování.
+        [attack] Získá ten, kdo na tohoto cizince zaútočí.
+       *[convert] Získá ten, kdo tohoto cizince obrátí; na konci pak boduje podle karty.
+    }
+paladins-table-occasion-about = V družině pokaždé přinese: { $gain }.
+paladins-table-taverns-about = Každé kolo si každý vezme poddané z jedné karty krčmy. Karet je o jednu víc než hráčů.
+paladins-table-region-closed = Žádné z jejích polí teď nejde zvolit.
+paladins-table-square-away =
+    { $players ->
+        [one] Používá se od { $players } hráče: v této hře ne.
+        [few] Používá se od { $players } hráčů: v této hře ne.
+       *[other] Používá se od { $players } hráčů: v této hře ne.
+    }
+paladins-table-suit =
+    { $suit ->
+        [saracen] Saracéni
+        [byzantine] Byzantinci
+       *[viking] Vikingové
+    }
+paladins-table-suit-about = Národ cizince. Někteří obrácení bodují za napadené z jednoho národa.
+paladins-table-checks-card = Vyžaduje to, co je na kartě, a zvyšuje diplomacii.
+paladins-table-use = { $action }, použití { $use } z { $all }
+paladins-table-use-done = Už provedeno.
+paladins-table-use-worth = Tolik jich na konci přinese: { $worth }.
+paladins-table-anybody = kdokoli
+paladins-table-takes = Poddaní: { $workers }.
+paladins-table-costs = Cena: { $cost }.
+paladins-table-harvest =
+    { $count ->
+        [one] Za { $count } poddaného: { $gain }.
+        [few] Za { $count } poddané: { $gain }.
+       *[other] Za { $count } poddaných: { $gain }.
+    }
+paladins-table-under = Zbývá dílen: { $count }. Pod další: { $gain }.
+paladins-table-space = Políčko { $place } stupnice
+paladins-table-space-about = Vlastnost, která tu stojí, na konci přinese: { $worth }.
+paladins-table-first-about = Začíná toto kolo. Příští začne hráč po levici.
+paladins-table-first-alone = V sólové hře vždy začínáš ty.
+paladins-table-points-about = Jako by hra skončila teď, podle toho, co je vidět.
+paladins-table-round-about = Hra má sedm kol. V každém zahraješ paladina, navštívíš krčmu a provádíš akce, dokud všichni nepasují.
+paladins-table-total = Všechny body
+paladins-table-line-about =
+    { $of ->
+        [kings_orders] Každému, kdo splnil rozkaz: 4, 6 nebo 8 bodů podle jeho místa.
+        [track] Za místo na stupnici. Co propůjčí paladin, se nepočítá.
+        [develop] Od šesté postavené dílny: 1, 3 nebo 6 bodů.
+        [debts] Každý splacený dluh je za 1 bod, každý nesplacený za −3.
+        [resources] Bod za každé 3 mince a provianty dohromady.
+        [count] Od pátého kusu jsou za stále víc bodů. Hradby mají navíc vlastní body.
+        [converted] Co říká dolní polovina obrácených cizinců.
+        [secret_order] Za tajný královský rozkaz, pokud je splněný.
+        [muster_cards] Bod za každé 2 získané karty svolání.
+        [negotiate_sets] Za sady různých znaků na desce a na přizvaných kartách.
+       *[total] Vyhrává, kdo má nejvíc bodů. Při shodě rozhodují body za královské rozkazy, pak méně podezření.
+    }
+
+## Co znamenají věci soupeře a Sídel šlechticů.
+
+paladins-table-rival-about = Hraje podle intrik, které odkrývá, a nic neplatí. Stůl to dělá za tebe a říká proč.
+paladins-table-rival-workers = Kolo začíná s o tři poddané víc, než je číslo kola, a žádného si nenechává.
+paladins-table-scheme-cards = Intriky
+paladins-table-scheme-about = Intrika říká, o co se soupeř pokusí. Když to nejde, udělá další věc, která jde.
+paladins-table-trail-step = { $number }. krok jeho tahu
+paladins-table-trail-step-about =
+    { $cannot ->
+        [yes] Zváženo, ale nejde to.
+       *[no] Mluví-li o kartě nebo poli, leží na nich stejné číslo.
+    }
+paladins-table-below-about = Když si někdo odkrytou kartu vezme, odkryje se další.
+paladins-table-banner-about = Cena za poslání poddaného na tuto kartu. Kdo si kartu bere, ji neplatí.
+paladins-table-level = Úroveň { $level }
+paladins-table-level-about = Vyšší úrovně leží hlouběji, vyžadují víc a víc přinášejí.
+paladins-table-helped-about = Přičte se, když se kartou pověřuje, a jen pro tuto akci: { $action }.
 
 ## Krátká jména na kartách.
 

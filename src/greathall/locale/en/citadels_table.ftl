@@ -50,13 +50,13 @@ citadels-table-lies-bewitch = Bewitched: it gathers, then the Witch plays on.
 citadels-table-lies-rob = Robbed: its gold goes to the Thief when it is called.
 citadels-table-lies-warrant =
     { $counts ->
-        [yes] A warrant lies on it: the signed one.
-       *[other] A warrant lies on it.
+        [yes] The signed warrant lies on it: the first district it pays for may be confiscated.
+       *[other] A warrant lies on it. If it is the signed one, the first district it pays for may be confiscated.
     }
 citadels-table-lies-threat =
     { $counts ->
-        [yes] A threat lies on it: the one with the flower.
-       *[other] A threat lies on it.
+        [yes] The threat with the flower lies on it: who does not bribe may lose all gold.
+       *[other] A threat lies on it. With the flower, who does not bribe may lose all gold.
     }
 
 ## A city.
@@ -224,3 +224,51 @@ citadels-table-letter-trade = T
 citadels-table-letter-military = M
 citadels-table-letter-unique = U
 citadels-table-tie-revealed = Equal points: the higher rank revealed in the last round decides ({ $amounts })
+
+## What things are, for who asks
+
+citadels-table-about-round = In secret everybody chooses a character. Then the ranks are called from 1 up, and who holds the one called takes a turn.
+citadels-table-about-rank = Characters are called by their rank, from 1 up.
+citadels-table-about-holder = Plays this character in this round.
+citadels-table-about-held = Played by: { $who }.
+citadels-table-about-to-come = Not called yet in this round. Who holds it is secret until then.
+citadels-table-about-tax = Paid by those who built. The Tax Collector may take it in his turn.
+citadels-table-about-hidden = A character stays secret until its rank is called.
+citadels-table-about-museum =
+    { $count ->
+        [one] Under it lies { $count } card, worth a point.
+       *[other] Under it lie { $count } cards, worth a point each.
+    }
+citadels-table-about-worth = In a city it counts its cost as points: { $cost }.
+citadels-table-about-new = Blue dot: new since your last turn.
+citadels-table-about-picked = Already chosen.
+citadels-table-about-seat = The shield of this player. It stands wherever he or she is meant.
+citadels-table-about-gold = Gold is what building is paid with. Everybody sees how much there is.
+citadels-table-about-hand = District cards in hand. Everybody sees how many, only the owner which.
+citadels-table-about-changed = Blue dot: it has changed since your last turn.
+citadels-table-about-away = A bot plays for this player.
+citadels-table-about-points = The cost of all districts, and what was gained beyond that.
+citadels-table-about-empty = An empty place
+citadels-table-about-place =
+    { $size ->
+        [one] Room for a district. With { $size } district a city is complete.
+       *[other] Room for a district. With { $size } districts a city is complete.
+    }
+citadels-table-about-gone = Blue dot: a district that stood here is gone since your last turn.
+citadels-table-about-deck = So many cards can still be drawn. Cards put away go under the deck.
+citadels-table-about-end = The game ends with the round in which the first city is complete.
+citadels-table-about-up = These characters lie open and are out in this round.
+citadels-table-about-used = Done in this turn.
+citadels-table-about-gathered = Once in every turn: take gold, or draw cards and keep one.
+citadels-table-about-build = A district from the hand is built for its cost. How many, the character says: mostly one in a turn.
+citadels-table-about-asked = This is asked now.
+citadels-table-about-line-districts = The cost of every district in the city.
+citadels-table-about-line-all_types = For a city with districts of all five types.
+citadels-table-about-line-complete = For a complete city; the first one counts more.
+citadels-table-about-line-total = All lines together. The most points win.
+citadels-table-about-belief =
+    { $belief ->
+        [certain] It follows from what you may know. Press to note what you think.
+        [possible] Nothing you may know rules it out. Press to note what you think.
+       *[no] What you may know rules it out. Press to note what you think.
+    }

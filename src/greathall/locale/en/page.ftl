@@ -60,8 +60,16 @@ page-row-with = With { $names }
 page-row-expanded = { $game } with { $expansions }
 page-expansion-city_of_crowns = City of Crowns
 page-row-open = { $game }, { $taken } of { $players } seated
-page-row-players = { $game }, { $players } players
-page-row-round = { $game }, round { $round }, { $players } players
+page-row-players =
+    { $players ->
+        [one] { $game }, { $players } player
+       *[other] { $game }, { $players } players
+    }
+page-row-round =
+    { $players ->
+        [one] { $game }, round { $round }, { $players } player
+       *[other] { $game }, round { $round }, { $players } players
+    }
 page-row-waiting = waiting for { $names }
 page-row-turn = Your turn
 page-row-sit = Sit down
@@ -176,6 +184,7 @@ page-step-back = Back
 
 page-lobby-about = { $game }, { $players } players, about { $minutes } minutes
 page-lobby-size = { $players } players, about { $minutes } minutes
+page-lobby-goes-on = Goes on from a game that was played
 page-lobby-sit = Take a seat
 page-lobby-sit-why = A name is all it needs.
 page-lobby-sit-watch = A name is all it needs. You can also stay and look on.
@@ -213,6 +222,7 @@ page-watchers =
 page-change = Change
 page-change-title = Change the table
 page-change-seats = Whoever sits on a seat that goes stands up.
+page-change-goes-on = This table goes on from a game that was played: its seats and rules stay.
 
 ## A game that has been played, to watch
 
@@ -247,6 +257,11 @@ page-replay-secrets = Secrets
 page-replay-answers = { $who }: { $answer }
 page-replay-unseen = { $who } chooses in secret
 page-replay-stops = The record stops here
+page-replay-go-on = Play on from here
+page-replay-go-on-more = A new table begins at this move. Cards lie as they lay then, also those that nobody has seen; what luck decides later is new.
+page-replay-go-on-seat = Your seat
+page-replay-go-on-others = The other seats
+page-replay-go-on-start = Play on
 page-replay-open = Watch a record
 page-replay-record = Watch a record
 page-replay-record-more = A record is the file in which a game is kept. Drop one on this page, or choose it. It is looked at and not stored.
@@ -426,7 +441,7 @@ page-resign-why = A rival plays your seat to the end. You may look on, but not c
 page-resign-sure = Give up for good
 page-replace = Let a rival play for { $name }
 page-row-delete = Put away: { $title }
-page-row-delete-sure = Put away for good, with its record: { $title }
+page-row-delete-sure = Sure? Put away for good, with its record: { $title }
 page-row-delete-go = Sure?
 
 ## Back at the table
@@ -469,3 +484,41 @@ page-guide-first = For the first time here?
 page-guide-learn = Learn { $game } by playing
 page-guide-next = I see
 page-guide-leave = No more of this
+
+## What is this?
+
+page-asking = What is this?
+page-asking-how = Click anything to learn what it is. Tab goes on, Esc ends.
+page-asking-tap = Tap anything to learn what it is.
+page-asking-end = Done
+page-about-asking = What you click then says what it is, and does nothing else.
+page-about-home = All tables of the hall. Your seat here is kept.
+page-about-table = The name of this table. It plays { $game }.
+page-about-news = The newest line of the log.
+page-about-watchers = They look on, and see only what everybody may see.
+page-about-undo = Takes back what you did last, as long as you have learned nothing by it and nobody has answered since.
+page-about-hint = What an experienced player would do now, and why.
+page-about-scores = Everybody’s points if the game ended now, as far as you may know them.
+page-about-log = What has happened so far, line by line.
+page-about-phrases = Ready-made words for everybody at the table.
+page-about-settings = Sound, size, motion and language of the page.
+page-about-menu = The rules, the link to this table, and the ways out.
+page-about-prompt = What you are asked. Answers glow on the table, or are buttons here.
+page-about-waiting = Whom the table waits for. Nothing is asked of you now.
+page-about-price = This is what choosing it costs.
+page-about-hinted = Blue frame: the hint points here.
+page-about-tab =
+    { $count ->
+        [0] A part of the table.
+        [one] A part of the table. { $count } thing in it can be chosen now.
+       *[other] A part of the table. { $count } things in it can be chosen now.
+    }
+page-about-lines = What has happened, the newest last. A shield shows whose doing it is; what is new to you has another ground.
+page-about-seat =
+    { $won ->
+        [yes] The shield of this player, and the crown of whoever has won.
+       *[no] The shield of this player, as everywhere at the table.
+    }
+page-seat-number = Seat { $seat }
+page-about-place = The seats go round the table in this order. The shield stands for whoever sits there.
+page-about-end = The most points win. Below stands where they come from.

@@ -96,6 +96,7 @@ paladins-table-good =
         [debt] Unpaid Debts: { $count }
        *[paid] Paid Debts: { $count }
     }
+paladins-table-thing-new = { $label }, new
 paladins-table-thing-costs =
     { $count ->
         [0] { $label }, free
@@ -109,8 +110,8 @@ paladins-table-thing-costs =
     }
 paladins-table-good-about =
     { $kind ->
-        [silver] At the end 3 silver or provisions are a point.
-        [provision] At the end 3 silver or provisions are a point.
+        [silver] Pays for actions such as Develop and Absolve. At the end 3 silver or provisions are a point.
+        [provision] Pays for actions such as Commission and Fortify. At the end 3 silver or provisions are a point.
         [suspicion] Whoever has most of them takes a Debt at an Inquisition.
         [debt] Costs 3 points at the end, unless it is paid.
        *[paid] Worth a point at the end.
@@ -173,7 +174,6 @@ paladins-table-schemes =
         [yes] { $count } Schemes left. Played: { $played }.
        *[no] { $count } Schemes left.
     }
-paladins-table-played = Schemes played
 paladins-table-why = Why it does this
 paladins-table-opponents-turn = The opponent’s turn
 paladins-table-by-scheme =
@@ -288,6 +288,132 @@ paladins-table-secret-about = { $action }, { $needs } times: { $points } points 
 paladins-table-secret-hidden = Only its owner can look at it; worth { $points } points at the end if it is fulfilled.
 paladins-table-has-secret = A secret King’s Order, which is shown at the end.
 paladins-table-leaves = leaves the game
+
+## What things are, for whoever asks.
+
+paladins-table-needs =
+    { $you ->
+        [yes] needs { $attribute } { $needs }; you have { $have }.
+       *[no] needs { $attribute } { $needs }; { $who } has { $have }.
+    }
+paladins-table-far = { $who }: { $count } of { $all }.
+paladins-table-changed = This has changed since you last acted.
+paladins-table-lent-about = What a Paladin lends counts for actions in its round, never for points.
+paladins-table-cost-about = This is the price. It is paid to the supply.
+paladins-table-verb-about =
+    { $verb ->
+        [tax] Silver out of the Tax pool. It must be taken; whoever takes the last of it brings the Inquisition.
+        [discard_suspicion] The latest Suspicion leaves. Whoever has most of them takes a Debt at an Inquisition.
+        [pay_debt] An unpaid Debt is turned over: it no longer costs 3 points, but is worth 1.
+        [destroy_debt] An unpaid Debt goes back to the stack. It costs no points any more.
+        [take_debt] An unpaid Debt costs 3 points at the end, unless it is paid.
+        [pray] The workers of one action on your board go back to the supply, so that it can be taken again.
+        [free_recruit] A Townsfolk of the row joins your crew, or is discarded for its corner: no workers, no silver.
+        [free_discard_townsfolk] A Townsfolk of the row is discarded for its corner, without paying.
+        [discard_own_townsfolk] One of your own Townsfolk is discarded for its corner. Its ability is lost.
+        [move_workshop] One of your Workshops goes to a free slot of another action.
+        [must_pass] After that you pass at once.
+       *[place_workshop] The next Workshop of the Develop row goes to a free slot, for good. You gain the worker under it.
+    }
+paladins-table-worker-space = Space for a worker
+paladins-table-slot-takes =
+    { $takes ->
+        [any] Any worker fits.
+        [criminal] Only a Criminal fits.
+       *[other] Who fits: { $worker } or Criminal.
+    }
+paladins-table-slot-may = A Workshop may stand here, for good.
+paladins-table-slot-workshop = A Workshop stands here for good: no worker is needed.
+paladins-table-standing =
+    { $on ->
+        [favour] { $worker } stands here until the round ends.
+        [muster] { $worker } stands here until somebody collects the card.
+       *[board] { $worker } stands here until you pass or clear the action.
+    }
+paladins-table-suggested = The hall suggests this worker.
+paladins-table-workers-about = Up to 3 of them that are not used stay when their owner passes.
+paladins-table-place-costs = Its place costs: { $price }.
+paladins-table-place-about =
+    { $debt ->
+        [yes] The price of this place, whichever way the card is taken. An unpaid Debt can stand for the silver.
+       *[no] The price of this place, whichever way the card is taken.
+    }
+paladins-table-pile-about =
+    { $open ->
+        [yes] Cards below the top: { $count }. Its top card lies open and can be chosen, too. Empty places are filled from it when the round ends.
+       *[no] Cards left: { $count }. Empty places are filled from it when the round ends.
+    }
+paladins-table-opens-about = It is turned up when round { $round } begins.
+paladins-table-half-about =
+    { $which ->
+        [corner] Gained by whoever discards this Townsfolk, with one worker.
+        [bonus] Gained once, when it is recruited.
+        [attack] Gained by whoever attacks this Outsider.
+       *[convert] Gained by whoever converts this Outsider, who then scores at the end as the card says.
+    }
+paladins-table-occasion-about = In a crew it brings each time: { $gain }.
+paladins-table-taverns-about = Everybody takes the workers of one Tavern card each round. There is one card more than players.
+paladins-table-region-closed = None of its squares can be chosen now.
+paladins-table-square-away = Used with { $players } or more players only: not in this game.
+paladins-table-suit =
+    { $suit ->
+        [saracen] Saracens
+        [byzantine] Byzantines
+       *[viking] Vikings
+    }
+paladins-table-suit-about = The people of an Outsider. Some who are converted score for those of one people you have attacked.
+paladins-table-checks-card = Asks for what stands on the card, and raises Diplomacy.
+paladins-table-use = { $action }, use { $use } of { $all }
+paladins-table-use-done = Done already.
+paladins-table-use-worth = So many of them bring { $worth } at the end.
+paladins-table-anybody = anybody
+paladins-table-takes = Workers: { $workers }.
+paladins-table-costs = Costs { $cost }.
+paladins-table-harvest =
+    { $count ->
+        [one] With { $count } worker: { $gain }.
+       *[other] With { $count } workers: { $gain }.
+    }
+paladins-table-under = Workshops left: { $count }. Under the next one: { $gain }.
+paladins-table-space = Space { $place } of the track
+paladins-table-space-about = An attribute that stands here is worth { $worth } at the end.
+paladins-table-first-about = Begins this round. In the next one the player to the left begins.
+paladins-table-first-alone = Alone you always begin.
+paladins-table-points-about = As if the game were over now, counted from what can be seen.
+paladins-table-round-about = The game has seven rounds. In each you play a Paladin, visit a Tavern, and act until everybody has passed.
+paladins-table-total = All points
+paladins-table-line-about =
+    { $of ->
+        [kings_orders] For everybody who has done what an Order asks for: 4, 6 or 8 points by its place.
+        [track] For the place on the track. What a Paladin lends does not count.
+        [develop] From the sixth Workshop placed on: 1, 3 or 6 points.
+        [debts] Each paid Debt is worth 1 point, each unpaid one costs 3.
+        [resources] One point for every 3 silver and provisions together.
+        [count] From the fifth on they are worth more and more. Walls have points of their own besides.
+        [converted] What the converted Outsiders say on their lower half.
+        [secret_order] For the secret King’s Order, if it is fulfilled.
+        [muster_cards] One point for every 2 Muster cards collected.
+        [negotiate_sets] For sets of different icons on the board and on the cards enlisted.
+       *[total] Most points win. If they are equal, more points of King’s Orders decide, then fewer Suspicions.
+    }
+
+## What things of the opponent and of City of Crowns are.
+
+paladins-table-rival-about = It plays by the Schemes it turns up and pays nothing. The table does it for you and says why.
+paladins-table-rival-workers = It begins a round with three workers more than the number of the round, and keeps none.
+paladins-table-scheme-cards = Schemes
+paladins-table-scheme-about = A Scheme says what the opponent tries. If it cannot, it takes the next thing that it can.
+paladins-table-trail-step = Step { $number } of its turn
+paladins-table-trail-step-about =
+    { $cannot ->
+        [yes] It was considered, but cannot be.
+       *[no] If it speaks of a card or a square, that bears the same number.
+    }
+paladins-table-below-about = When the open card is collected, the next one is turned up.
+paladins-table-banner-about = The price for placing a worker on this card. Collecting the card does not cost it.
+paladins-table-level = Level { $level }
+paladins-table-level-about = Higher levels lie deeper, ask for more and bring more.
+paladins-table-helped-about = Added when this card is delegated, for this action only: { $action }.
 
 ## Short names on cards.
 

@@ -55,13 +55,13 @@ citadels-table-lies-bewitch = Zaczarowana: zbiera, a potem gra za nią Wiedźma.
 citadels-table-lies-rob = Okradziona: po wywołaniu jej złoto zabiera Złodziej.
 citadels-table-lies-warrant =
     { $counts ->
-        [yes] Leży na niej nakaz: ten podpisany.
-       *[other] Leży na niej nakaz.
+        [yes] Leży na niej podpisany nakaz: pierwsza opłacona dzielnica może zostać skonfiskowana.
+       *[other] Leży na niej nakaz. Jeśli jest podpisany, pierwsza opłacona dzielnica może zostać skonfiskowana.
     }
 citadels-table-lies-threat =
     { $counts ->
-        [yes] Leży na niej groźba: ta z kwiatem.
-       *[other] Leży na niej groźba.
+        [yes] Leży na niej groźba z kwiatem: kto nie da łapówki, może stracić całe złoto.
+       *[other] Leży na niej groźba. Jeśli jest z kwiatem, kto nie da łapówki, może stracić całe złoto.
     }
 
 ## A city.
@@ -239,3 +239,53 @@ citadels-table-letter-trade = H
 citadels-table-letter-military = W
 citadels-table-letter-unique = U
 citadels-table-tie-revealed = Remis: decyduje wyższa ranga ujawniona w ostatniej rundzie ({ $amounts })
+
+## Czym są rzeczy, dla pytających
+
+citadels-table-about-round = Każdy w tajemnicy wybiera postać. Potem wywołuje się rangi od 1 w górę; kto ma wywołaną postać, rozgrywa turę.
+citadels-table-about-rank = Postacie wywołuje się według rang, od 1 w górę.
+citadels-table-about-holder = Gra tą postacią w tej rundzie.
+citadels-table-about-held = Gra nią: { $who }.
+citadels-table-about-to-come = W tej rundzie jeszcze niewywołana. Do tej chwili jej właściciel jest tajny.
+citadels-table-about-tax = Zapłacili budujący. Poborca podatkowy może je zabrać w swojej turze.
+citadels-table-about-hidden = Postać pozostaje tajna aż do wywołania jej rangi.
+citadels-table-about-museum =
+    { $count ->
+        [one] Pod spodem leży { $count } karta, warta punkt.
+        [few] Pod spodem leżą { $count } karty, każda warta punkt.
+       *[many] Pod spodem leży { $count } kart, każda warta punkt.
+    }
+citadels-table-about-worth = W mieście liczy się jako punkty jej koszt: { $cost }.
+citadels-table-about-new = Niebieska kropka: nowe od twojej ostatniej tury.
+citadels-table-about-picked = Już wybrana.
+citadels-table-about-seat = Tarcza tego gracza. Stoi wszędzie tam, gdzie o niego chodzi.
+citadels-table-about-gold = Złotem płaci się za budowę. Każdy widzi, ile go jest.
+citadels-table-about-hand = Karty dzielnic w ręce. Każdy widzi, ile ich jest, tylko właściciel, jakie.
+citadels-table-about-changed = Niebieska kropka: zmiana od twojej ostatniej tury.
+citadels-table-about-away = Za tego gracza gra bot.
+citadels-table-about-points = Koszt wszystkich dzielnic i to, co zdobyto ponad niego.
+citadels-table-about-empty = Puste miejsce
+citadels-table-about-place =
+    { $size ->
+        [one] Miejsce na dzielnicę. Miasto jest ukończone, gdy ma { $size } dzielnicę.
+        [few] Miejsce na dzielnicę. Miasto jest ukończone, gdy ma { $size } dzielnice.
+       *[many] Miejsce na dzielnicę. Miasto jest ukończone, gdy ma { $size } dzielnic.
+    }
+citadels-table-about-gone = Niebieska kropka: od twojej ostatniej tury zniknęła stąd dzielnica.
+citadels-table-about-deck = Tyle kart można jeszcze dobrać. Odłożone karty trafiają pod talię.
+citadels-table-about-end = Gra kończy się z rundą, w której ukończono pierwsze miasto.
+citadels-table-about-up = Te postacie leżą odkryte i w tej rundzie nie grają.
+citadels-table-about-used = Zrobione w tej turze.
+citadels-table-about-gathered = Raz w każdej turze: weź złoto albo dobierz karty i zatrzymaj jedną.
+citadels-table-about-build = Dzielnicę z ręki buduje się za jej koszt. Ile, mówi postać: zwykle jedną na turę.
+citadels-table-about-asked = O to pyta teraz gra.
+citadels-table-about-line-districts = Koszt każdej dzielnicy w mieście.
+citadels-table-about-line-all_types = Za miasto z dzielnicami wszystkich pięciu rodzajów.
+citadels-table-about-line-complete = Za ukończone miasto; pierwsze liczy się więcej.
+citadels-table-about-line-total = Wszystkie wiersze razem. Wygrywa najwięcej punktów.
+citadels-table-about-belief =
+    { $belief ->
+        [certain] Wynika to z tego, co możesz wiedzieć. Naciśnij, by zanotować, co myślisz.
+        [possible] Nic, co możesz wiedzieć, tego nie wyklucza. Naciśnij, by zanotować, co myślisz.
+       *[no] Wyklucza to to, co możesz wiedzieć. Naciśnij, by zanotować, co myślisz.
+    }

@@ -203,6 +203,7 @@ page-lobby-size =
         [few] { $players } graczy, około { $minutes } min
        *[many] { $players } graczy, około { $minutes } min
     }
+page-lobby-goes-on = Ciąg dalszy gry, która już się odbyła
 page-lobby-sit = Zajmij miejsce
 page-lobby-sit-why = Wystarczy imię.
 page-lobby-sit-watch = Wystarczy imię. Możesz też zostać i tylko się przyglądać.
@@ -242,6 +243,7 @@ page-watchers =
 page-change = Zmień
 page-change-title = Zmień stół
 page-change-seats = Kto siedzi na usuwanym miejscu, wstaje.
+page-change-goes-on = Ten stół to ciąg dalszy gry, która już się odbyła: miejsca i zasady zostają.
 
 ## A game that has been played, to watch
 
@@ -276,6 +278,11 @@ page-replay-secrets = Tajemnice
 page-replay-answers = { $who }: { $answer }
 page-replay-unseen = { $who } wybiera w tajemnicy
 page-replay-stops = Tu zapis się urywa
+page-replay-go-on = Graj dalej od tego miejsca
+page-replay-go-on-more = Nowy stół zaczyna się od tego ruchu. Karty leżą tak jak wtedy, także te, których nikt nie widział; o tym, co będzie później, los rozstrzygnie na nowo.
+page-replay-go-on-seat = Twoje miejsce
+page-replay-go-on-others = Pozostałe miejsca
+page-replay-go-on-start = Graj dalej
 page-replay-open = Obejrzyj zapis gry
 page-replay-record = Obejrzyj zapis gry
 page-replay-record-more = Zapis to plik, w którym przechowuje się grę. Upuść go na tę stronę albo wybierz. Tylko go pokażemy, niczego nie zachowamy.
@@ -475,7 +482,7 @@ page-resign-why = Rywal dogra za ciebie do końca. Możesz się przyglądać, al
 page-resign-sure = Poddaj się na dobre
 page-replace = Niech gra rywal za: { $name }
 page-row-delete = Usuń: { $title }
-page-row-delete-sure = Usuń na zawsze, razem z zapisem: { $title }
+page-row-delete-sure = Na pewno? Usuń na zawsze, razem z zapisem: { $title }
 page-row-delete-go = Na pewno?
 
 ## Back at the table
@@ -518,3 +525,42 @@ page-guide-first = To twoja pierwsza wizyta?
 page-guide-learn = Poznaj w praktyce: { $game }
 page-guide-next = Rozumiem
 page-guide-leave = Nie pokazuj więcej
+
+## Co to jest?
+
+page-asking = Co to jest?
+page-asking-how = Kliknij cokolwiek, by się dowiedzieć, co to jest. Tab: dalej, Esc: koniec.
+page-asking-tap = Dotknij czegokolwiek, by się dowiedzieć, co to jest.
+page-asking-end = Gotowe
+page-about-asking = Każda kliknięta rzecz mówi wtedy, czym jest, i nic więcej nie robi.
+page-about-home = Wszystkie stoły sali. Twoje miejsce tutaj zostaje.
+page-about-table = Nazwa tego stołu. Gra się tu w: { $game }.
+page-about-news = Najnowszy wiersz dziennika.
+page-about-watchers = Przyglądają się i widzą tylko to, co wolno widzieć każdemu.
+page-about-undo = Cofa to, co zrobiono ostatnio, dopóki nic się przez to nie wydało i nikt nie odpowiedział.
+page-about-hint = Co zrobiłby teraz doświadczony gracz i dlaczego.
+page-about-scores = Punkty wszystkich, gdyby gra skończyła się teraz, o ile możesz je znać.
+page-about-log = Co się dotąd wydarzyło, wiersz po wierszu.
+page-about-phrases = Gotowe słowa do wszystkich przy stole.
+page-about-settings = Dźwięk, wielkość, ruch i język strony.
+page-about-menu = Zasady, link do tego stołu i drogi wyjścia.
+page-about-prompt = O co pyta cię gra. Odpowiedzi świecą na stole albo są tu przyciskami.
+page-about-waiting = Na kogo czeka stół. Ciebie gra teraz o nic nie pyta.
+page-about-price = Tyle kosztuje ten wybór.
+page-about-hinted = Niebieska ramka: tu wskazuje podpowiedź.
+page-about-tab =
+    { $count ->
+        [0] Część stołu.
+        [one] Część stołu. Można w niej teraz wybrać { $count } rzecz.
+        [few] Część stołu. Można w niej teraz wybrać { $count } rzeczy.
+       *[many] Część stołu. Można w niej teraz wybrać { $count } rzeczy.
+    }
+page-about-lines = Co się wydarzyło, najnowsze na końcu. Tarcza mówi, czyje to dzieło; to, co dla ciebie nowe, ma inne tło.
+page-about-seat =
+    { $won ->
+        [yes] Tarcza tego gracza i korona tego, kto wygrał.
+       *[no] Tarcza tego gracza, jak wszędzie przy stole.
+    }
+page-seat-number = Miejsce { $seat }
+page-about-place = Miejsca idą wokół stołu w tej kolejności. Tarcza oznacza tego, kto tam siedzi.
+page-about-end = Wygrywa najwięcej punktów. Poniżej widać, skąd pochodzą.

@@ -108,6 +108,7 @@ paladins-table-good =
         [debt] Niespłacone Długi: { $count }
        *[paid] Spłacone Długi: { $count }
     }
+paladins-table-thing-new = { $label }, od niedawna
 paladins-table-thing-costs =
     { $count ->
         [0] { $label }, za darmo
@@ -126,8 +127,8 @@ paladins-table-thing-costs =
     }
 paladins-table-good-about =
     { $kind ->
-        [silver] Na koniec każde 3 Srebrniki lub Zapasy to punkt.
-        [provision] Na koniec każde 3 Srebrniki lub Zapasy to punkt.
+        [silver] Płaci się nimi za akcje takie jak Rozwój czy Rozgrzeszenie. Na koniec każde 3 Srebrniki lub Zapasy to punkt.
+        [provision] Płaci się nimi za akcje takie jak Misja czy Fortyfikacja. Na koniec każde 3 Srebrniki lub Zapasy to punkt.
         [suspicion] Kto ma ich najwięcej, bierze przy Inkwizycji Dług.
         [debt] Kosztuje na koniec 3 punkty, chyba że go spłacisz.
        *[paid] Na koniec wart 1 punkt.
@@ -194,7 +195,6 @@ paladins-table-schemes =
         [yes] Pozostałe Schematy: { $count }. Zagrane: { $played }.
        *[no] Pozostałe Schematy: { $count }.
     }
-paladins-table-played = Zagrane Schematy
 paladins-table-why = Dlaczego tak gra
 paladins-table-opponents-turn = Tura Rywala
 paladins-table-by-scheme =
@@ -323,6 +323,138 @@ paladins-table-secret-hidden =
     }
 paladins-table-has-secret = Sekretny Królewski Dekret, pokazywany na koniec gry.
 paladins-table-leaves = opuszcza grę
+
+## What things are, for whoever asks.
+
+paladins-table-needs =
+    { $you ->
+        [yes] { $attribute } co najmniej { $needs }; masz { $have }.
+       *[no] { $attribute } co najmniej { $needs }; { $who } ma { $have }.
+    }
+paladins-table-far = { $who }: { $count } z { $all }.
+paladins-table-changed = Zmieniło się od twojego ostatniego ruchu.
+paladins-table-lent-about = To, co użycza Paladyn, liczy się w jego rundzie przy akcjach, a nigdy przy punktach.
+paladins-table-cost-about = To jest koszt. Płaci się do zasobów.
+paladins-table-verb-about =
+    { $verb ->
+        [tax] Srebrniki z puli Podatków. Trzeba je wziąć; kto bierze ostatnie, sprowadza Inkwizycję.
+        [discard_suspicion] Odchodzi najnowsze Podejrzenie. Kto ma ich najwięcej, bierze przy Inkwizycji Dług.
+        [pay_debt] Niespłacony Dług odwraca się: nie kosztuje już 3 punktów, tylko jest wart 1.
+        [destroy_debt] Niespłacony Dług wraca na stos. Nie kosztuje już punktów.
+        [take_debt] Niespłacony Dług kosztuje na koniec 3 punkty, chyba że go spłacisz.
+        [pray] Robotnicy z jednej akcji twojej planszy wracają do zasobów i można ją wykonać ponownie.
+        [free_recruit] Mieszczanin z toru dołącza do drużyny albo odchodzi za nagrodę z rogu karty: bez Robotników i bez Srebrników.
+        [free_discard_townsfolk] Mieszczanin z toru odchodzi za nagrodę z rogu karty, bez płacenia.
+        [discard_own_townsfolk] Jeden z twoich Mieszczan odchodzi za nagrodę z rogu karty. Jego zdolność przepada.
+        [move_workshop] Jeden z twoich Warsztatów przechodzi na wolne miejsce innej akcji.
+        [must_pass] Potem od razu pasujesz.
+       *[place_workshop] Kolejny Warsztat z toru Rozwoju staje na stałe na wolnym miejscu. Zyskujesz Robotnika, który był pod nim.
+    }
+paladins-table-worker-space = Miejsce na Robotnika
+paladins-table-slot-takes =
+    { $takes ->
+        [any] Pasuje każdy Robotnik.
+        [criminal] Pasuje tylko Złoczyńca.
+       *[other] Pasuje: { $worker } lub Złoczyńca.
+    }
+paladins-table-slot-may = Może tu na stałe stanąć Warsztat.
+paladins-table-slot-workshop = Stoi tu na stałe Warsztat: Robotnik nie jest potrzebny.
+paladins-table-standing =
+    { $on ->
+        [favour] Stoi tu { $worker }, do końca rundy.
+        [muster] Stoi tu { $worker }, aż ktoś weźmie kartę.
+       *[board] Stoi tu { $worker }, aż spasujesz lub opróżnisz akcję.
+    }
+paladins-table-suggested = Sala proponuje tego Robotnika.
+paladins-table-workers-about = Po spasowaniu gracz zachowuje do 3 nieużytych.
+paladins-table-place-costs = Koszt jego miejsca: { $price }.
+paladins-table-place-about =
+    { $debt ->
+        [yes] Koszt tego miejsca, bez względu na to, jak bierze się kartę. Zamiast Srebrników można wziąć niespłacony Dług.
+       *[no] Koszt tego miejsca, bez względu na to, jak bierze się kartę.
+    }
+paladins-table-pile-about =
+    { $open ->
+        [yes] Kart pod wierzchnią: { $count }. Wierzchnia karta jest odkryta i też można ją wybrać. Na koniec rundy stos uzupełnia puste miejsca.
+       *[no] Pozostało kart: { $count }. Na koniec rundy stos uzupełnia puste miejsca.
+    }
+paladins-table-opens-about = Ta karta zostanie odkryta na początku rundy { $round }.
+paladins-table-half-about =
+    { $which ->
+        [corner] Zyskuje ten, kto odrzuci tego Mieszczanina jednym Robotnikiem.
+        [bonus] Zyskuje się raz, przy rekrutacji.
+        [attack] Zyskuje ten, kto zaatakuje tego Najeźdźcę.
+       *[convert] Zyskuje ten, kto nawróci tego Najeźdźcę; na koniec punktuje on według karty.
+    }
+paladins-table-occasion-about = W drużynie daje za każdym razem: { $gain }.
+paladins-table-taverns-about = Co rundę każdy bierze Robotników z jednej karty Karczmy. Kart jest o jedną więcej niż graczy.
+paladins-table-region-closed = Żadnego z jego pól nie można teraz wybrać.
+paladins-table-square-away =
+    { $players ->
+        [one] Używane od { $players } gracza: nie w tej grze.
+        [few] Używane od { $players } graczy: nie w tej grze.
+       *[many] Używane od { $players } graczy: nie w tej grze.
+    }
+paladins-table-suit =
+    { $suit ->
+        [saracen] Saraceni
+        [byzantine] Bizantyjczycy
+       *[viking] Wikingowie
+    }
+paladins-table-suit-about = Lud Najeźdźcy. Niektórzy nawróceni dają punkty za zaatakowanych z jednego ludu.
+paladins-table-checks-card = Wymaga tego, co jest na karcie, i podnosi Dyplomację.
+paladins-table-use = { $action }, użycie { $use } z { $all }
+paladins-table-use-done = Już wykonane.
+paladins-table-use-worth = Tyle ich daje na koniec: { $worth }.
+paladins-table-anybody = dowolny
+paladins-table-takes = Robotnicy: { $workers }.
+paladins-table-costs = Koszt: { $cost }.
+paladins-table-harvest =
+    { $count ->
+        [one] Za { $count } Robotnika: { $gain }.
+        [few] Za { $count } Robotników: { $gain }.
+       *[many] Za { $count } Robotników: { $gain }.
+    }
+paladins-table-under = Pozostałe Warsztaty: { $count }. Pod następnym: { $gain }.
+paladins-table-space = Pole { $place } toru
+paladins-table-space-about = Atrybut, który tu stoi, daje na koniec: { $worth }.
+paladins-table-first-about = Zaczyna tę rundę. Następną zaczyna gracz po lewej.
+paladins-table-first-alone = W grze jednoosobowej zawsze zaczynasz ty.
+paladins-table-points-about = Tak, jakby gra skończyła się teraz, z tego, co widać.
+paladins-table-round-about = Gra ma siedem rund. W każdej grasz Paladyna, odwiedzasz Karczmę i działasz, aż wszyscy spasują.
+paladins-table-total = Wszystkie punkty
+paladins-table-line-about =
+    { $of ->
+        [kings_orders] Dla każdego, kto wykonał Dekret: 4, 6 lub 8 punktów według jego miejsca.
+        [track] Za miejsce na torze. To, co użycza Paladyn, się nie liczy.
+        [develop] Od szóstego postawionego Warsztatu: 1, 3 lub 6 punktów.
+        [debts] Każdy spłacony Dług daje 1 punkt, każdy niespłacony kosztuje 3.
+        [resources] Punkt za każde 3 Srebrniki i Zapasy razem.
+        [count] Od piątej sztuki są warte coraz więcej. Mury mają też własne punkty.
+        [converted] To, co mówi dolna połowa nawróconych Najeźdźców.
+        [secret_order] Za sekretny Królewski Dekret, jeśli jest wykonany.
+        [muster_cards] Punkt za każde 2 wzięte karty Zaciągu.
+        [negotiate_sets] Za zestawy różnych symboli na planszy i na zwerbowanych kartach.
+       *[total] Wygrywa, kto ma najwięcej punktów. Przy remisie rozstrzygają punkty z Królewskich Dekretów, potem mniej Podejrzeń.
+    }
+
+## What things of the opponent and of City of Crowns are.
+
+paladins-table-rival-about = Gra według odkrywanych Schematów i nic nie płaci. Stół robi to za ciebie i mówi dlaczego.
+paladins-table-rival-workers = Zaczyna rundę z trzema Robotnikami więcej, niż wynosi jej numer, i żadnych nie zachowuje.
+paladins-table-scheme-cards = Schematy
+paladins-table-scheme-about = Schemat mówi, czego Rywal próbuje. Jeśli nie może, robi następną rzecz, którą może.
+paladins-table-trail-step = Krok { $number } jego tury
+paladins-table-trail-step-about =
+    { $cannot ->
+        [yes] Rozważone, ale niemożliwe.
+       *[no] Jeśli mowa o karcie lub polu, leży na nich ta sama liczba.
+    }
+paladins-table-below-about = Gdy ktoś weźmie odkrytą kartę, odkrywa się następną.
+paladins-table-banner-about = Koszt umieszczenia Robotnika na tej karcie. Wzięcie karty tego nie kosztuje.
+paladins-table-level = Poziom { $level }
+paladins-table-level-about = Wyższe poziomy leżą głębiej, wymagają więcej i dają więcej.
+paladins-table-helped-about = Dolicza się, gdy powierza się tę kartę, i tylko do tej akcji: { $action }.
 
 ## Short names on cards.
 

@@ -55,13 +55,13 @@ citadels-table-lies-bewitch = Зачаровано: бере золото чи �
 citadels-table-lies-rob = Пограбовано: коли назвуть, золото йде до Злодія.
 citadels-table-lies-warrant =
     { $counts ->
-        [yes] На ньому лежить ордер: підписаний.
-       *[other] На ньому лежить ордер.
+        [yes] На ньому лежить підписаний ордер: перший оплачений квартал можуть конфіскувати.
+       *[other] На ньому лежить ордер. Якщо він підписаний, перший оплачений квартал можуть конфіскувати.
     }
 citadels-table-lies-threat =
     { $counts ->
-        [yes] На ньому лежить погроза: з квіткою.
-       *[other] На ньому лежить погроза.
+        [yes] На ньому лежить погроза з квіткою: хто не дасть хабара, може втратити все золото.
+       *[other] На ньому лежить погроза. Якщо вона з квіткою, хто не дасть хабара, може втратити все золото.
     }
 
 ## A city.
@@ -238,3 +238,53 @@ citadels-table-letter-trade = Т
 citadels-table-letter-military = В
 citadels-table-letter-unique = У
 citadels-table-tie-revealed = Очок порівну: вирішує вищий ранг, відкритий в останньому раунді ({ $amounts })
+
+## Що це таке, для тих, хто питає
+
+citadels-table-about-round = Кожен таємно обирає персонажа. Далі ранги називають від 1 угору; хто має названого, робить хід.
+citadels-table-about-rank = Персонажів називають за рангом, від 1 угору.
+citadels-table-about-holder = Грає цим персонажем у цьому раунді.
+citadels-table-about-held = Ним грає: { $who }.
+citadels-table-about-to-come = У цьому раунді його ще не називали. Доти ніхто не знає, у кого він.
+citadels-table-about-tax = Заплатили ті, хто будував. Збирач податків може забрати це у свій хід.
+citadels-table-about-hidden = Персонаж таємний, доки не назвуть його ранг.
+citadels-table-about-museum =
+    { $count ->
+        [one] Під ним { $count } карта, кожна варта очка.
+        [few] Під ним { $count } карти, кожна варта очка.
+       *[other] Під ним { $count } карт, кожна варта очка.
+    }
+citadels-table-about-worth = У місті його ціна рахується як очки: { $cost }.
+citadels-table-about-new = Синя крапка: нове після твого ходу.
+citadels-table-about-picked = Уже вибрано.
+citadels-table-about-seat = Щит цього гравця. Він стоїть усюди, де йдеться про нього.
+citadels-table-about-gold = Золотом платять за будівництво. Усі бачать, скільки його.
+citadels-table-about-hand = Карти кварталів на руці. Усі бачать, скільки їх, лише власник, які.
+citadels-table-about-changed = Синя крапка: зміна після твого ходу.
+citadels-table-about-away = За цього гравця грає бот.
+citadels-table-about-points = Ціна всіх кварталів і те, що здобуто понад неї.
+citadels-table-about-empty = Порожнє місце
+citadels-table-about-place =
+    { $size ->
+        [one] Місце для кварталу. Місто завершене, коли в ньому { $size } квартал.
+        [few] Місце для кварталу. Місто завершене, коли в ньому { $size } квартали.
+       *[other] Місце для кварталу. Місто завершене, коли в ньому { $size } кварталів.
+    }
+citadels-table-about-gone = Синя крапка: після твого ходу звідси зник квартал.
+citadels-table-about-deck = Стільки карт ще можна взяти. Відкладені карти йдуть під колоду.
+citadels-table-about-end = Гра закінчується раундом, у якому завершено перше місто.
+citadels-table-about-up = Ці персонажі лежать горілиць і в цьому раунді не грають.
+citadels-table-about-used = Зроблено в цьому ході.
+citadels-table-about-gathered = Раз у кожному ході: візьми золото або карти, з яких лишиш одну.
+citadels-table-about-build = Квартал із руки будують за його ціну. Скільки, каже персонаж: зазвичай один за хід.
+citadels-table-about-asked = Про це зараз питає гра.
+citadels-table-about-line-districts = Ціна кожного кварталу в місті.
+citadels-table-about-line-all_types = За місто з кварталами всіх п’яти типів.
+citadels-table-about-line-complete = За завершене місто; перше важить більше.
+citadels-table-about-line-total = Усі рядки разом. Перемагає найбільше очок.
+citadels-table-about-belief =
+    { $belief ->
+        [certain] Це випливає з того, що тобі можна знати. Натисни, щоб занотувати свою думку.
+        [possible] Ніщо з того, що тобі можна знати, цього не виключає. Натисни, щоб занотувати свою думку.
+       *[no] Те, що тобі можна знати, це виключає. Натисни, щоб занотувати свою думку.
+    }

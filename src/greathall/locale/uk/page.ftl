@@ -208,6 +208,7 @@ page-lobby-size =
         [few] { $players } гравці, близько { $minutes } хв
        *[other] { $players } гравців, близько { $minutes } хв
     }
+page-lobby-goes-on = Продовження гри, яку вже зіграно
 page-lobby-sit = Сідай за стіл
 page-lobby-sit-why = Потрібне лише ім’я.
 page-lobby-sit-watch = Потрібне лише ім’я. А можна лишитися й спостерігати.
@@ -249,6 +250,7 @@ page-watchers =
 page-change = Змінити
 page-change-title = Змінити стіл
 page-change-seats = Хто сидить на місці, яке зникає, встає.
+page-change-goes-on = Цей стіл продовжує гру, яку вже зіграно: місця й правила залишаються.
 
 ## A game that has been played, to watch
 
@@ -283,6 +285,11 @@ page-replay-secrets = Таємниці
 page-replay-answers = { $who }: { $answer }
 page-replay-unseen = { $who } таємно обирає
 page-replay-stops = Тут запис обривається
+page-replay-go-on = Грати далі звідси
+page-replay-go-on-more = Новий стіл починається з цього ходу. Карти лежать так, як лежали тоді, також ті, яких ніхто не бачив; що буде далі, випадок вирішить наново.
+page-replay-go-on-seat = Твоє місце
+page-replay-go-on-others = Решта місць
+page-replay-go-on-start = Грати далі
 page-replay-open = Дивитися запис
 page-replay-record = Дивитися запис
 page-replay-record-more = Запис — це файл, у якому збережено гру. Перетягни його на цю сторінку або обери. Його лише показують, а не зберігають.
@@ -468,7 +475,7 @@ page-resign-why = Твоє місце дограє суперник. Можна 
 page-resign-sure = Здатися остаточно
 page-replace = Хай за гравця { $name } грає суперник
 page-row-delete = Прибрати: { $title }
-page-row-delete-sure = Прибрати назавжди, разом із записом: { $title }
+page-row-delete-sure = Точно? Прибрати назавжди, разом із записом: { $title }
 page-row-delete-go = Точно?
 
 ## Back at the table
@@ -511,3 +518,42 @@ page-guide-first = Уперше тут?
 page-guide-learn = Навчитися в грі: { $game }
 page-guide-next = Зрозуміло
 page-guide-leave = Досить пояснень
+
+## Що це?
+
+page-asking = Що це?
+page-asking-how = Клацни будь-що, щоб дізнатися, що це. Tab: далі, Esc: кінець.
+page-asking-tap = Торкнися будь-чого, щоб дізнатися, що це.
+page-asking-end = Готово
+page-about-asking = Усе, що клацнеш, каже тоді, що це, і більше нічого не робить.
+page-about-home = Усі столи зали. Твоє місце тут лишається.
+page-about-table = Назва цього столу. Тут грають у: { $game }.
+page-about-news = Найновіший рядок журналу.
+page-about-watchers = Вони дивляться й бачать лише те, що можна бачити всім.
+page-about-undo = Скасовує те, що зроблено щойно, доки з цього нічого не стало відомо й ніхто не відповів.
+page-about-hint = Що зараз зробив би досвідчений гравець і чому.
+page-about-scores = Очки всіх, якби гра закінчилася зараз, наскільки тобі можна їх знати.
+page-about-log = Що сталося досі, рядок за рядком.
+page-about-phrases = Готові слова для всіх за столом.
+page-about-settings = Звук, розмір, рух і мова сторінки.
+page-about-menu = Правила, посилання на цей стіл і шляхи назовні.
+page-about-prompt = Про що тебе питають. Відповіді світяться на столі або стоять тут кнопками.
+page-about-waiting = На кого чекає стіл. Тебе зараз ні про що не питають.
+page-about-price = Стільки коштує цей вибір.
+page-about-hinted = Синя рамка: сюди вказує підказка.
+page-about-tab =
+    { $count ->
+        [0] Частина столу.
+        [one] Частина столу. Тут зараз можна вибрати { $count } річ.
+        [few] Частина столу. Тут зараз можна вибрати { $count } речі.
+       *[other] Частина столу. Тут зараз можна вибрати { $count } речей.
+    }
+page-about-lines = Що сталося, найновіше наприкінці. Щит показує, чия це дія; нове для тебе має інше тло.
+page-about-seat =
+    { $won ->
+        [yes] Щит цього гравця й корона того, хто переміг.
+       *[no] Щит цього гравця, як і всюди за столом.
+    }
+page-seat-number = Місце { $seat }
+page-about-place = Місця йдуть довкола столу в такому порядку. Щит позначає того, хто там сидить.
+page-about-end = Перемагає найбільше очок. Нижче видно, звідки вони.

@@ -28,7 +28,7 @@ paladins-table-points =
 
 paladins-table-townsfolk = Городяни
 paladins-table-pile = колода { $count }
-paladins-table-refills = поповниться в кінці раунду
+paladins-table-refills = нова карта після раунду
 paladins-table-free = без плати
 paladins-table-price =
     { $debt ->
@@ -108,6 +108,7 @@ paladins-table-good =
         [debt] Несплачені борги: { $count }
        *[paid] Сплачені борги: { $count }
     }
+paladins-table-thing-new = { $label }, щойно
 paladins-table-thing-costs =
     { $count ->
         [0] { $label }, без плати
@@ -126,8 +127,8 @@ paladins-table-thing-costs =
     }
 paladins-table-good-about =
     { $kind ->
-        [silver] У кінці гри 3 срібняки або провізії дають 1 очко.
-        [provision] У кінці гри 3 срібняки або провізії дають 1 очко.
+        [silver] Ними платять за такі дії, як Розвиток чи Розгрішення. У кінці гри 3 срібняки або провізії дають 1 очко.
+        [provision] Нею платять за такі дії, як Доручення чи Фортифікація. У кінці гри 3 срібняки або провізії дають 1 очко.
         [suspicion] У кого їх найбільше, той під час інквізиції бере борг.
         [debt] У кінці гри забирає 3 очки, якщо не сплатити.
        *[paid] У кінці гри дає 1 очко.
@@ -197,7 +198,6 @@ paladins-table-schemes =
         [yes] Лишилося схем: { $count }. Зіграно: { $played }.
        *[no] Лишилося схем: { $count }.
     }
-paladins-table-played = Зіграні схеми
 paladins-table-why = Чому він так робить
 paladins-table-opponents-turn = Хід суперника
 paladins-table-by-scheme =
@@ -320,6 +320,138 @@ paladins-table-secret-about =
 paladins-table-secret-hidden = Його бачить лише власник; якщо виконано, у кінці гри дає очок: { $points }.
 paladins-table-has-secret = Таємний наказ короля, який покажуть у кінці гри.
 paladins-table-leaves = покидає гру
+
+## What things are, for whoever asks.
+
+paladins-table-needs =
+    { $you ->
+        [yes] { $attribute } щонайменше { $needs }; ти маєш { $have }.
+       *[no] { $attribute } щонайменше { $needs }; { $who } має { $have }.
+    }
+paladins-table-far = { $who }: { $count } з { $all }.
+paladins-table-changed = Це змінилося після твого останнього ходу.
+paladins-table-lent-about = Те, що додає паладин, діє для дій у його раунді, але не для очок.
+paladins-table-cost-about = Це ціна. Її сплачують у запас.
+paladins-table-verb-about =
+    { $verb ->
+        [tax] Срібняки з податку. Їх треба взяти; хто бере останній, викликає інквізицію.
+        [discard_suspicion] Скидається остання підозра. У кого їх найбільше, той під час інквізиції бере борг.
+        [pay_debt] Несплачений борг перевертають: він більше не забирає 3 очки, а дає 1.
+        [destroy_debt] Несплачений борг повертається до стосу й більше не забирає очок.
+        [take_debt] Несплачений борг у кінці гри забирає 3 очки, якщо його не сплатити.
+        [pray] Робітники однієї дії твого планшета повертаються в запас, і її можна виконати знову.
+        [free_recruit] Городянин із ряду приєднується до почту або скидається заради нагороди в кутку: без робітників і срібняків.
+        [free_discard_townsfolk] Городянина з ряду скидають заради нагороди в кутку, без плати.
+        [discard_own_townsfolk] Одного з твоїх городян скидають заради нагороди в кутку. Його здібність зникає.
+        [move_workshop] Одна з твоїх майстерень переходить у вільну комірку іншої дії.
+        [must_pass] Після цього ти одразу пасуєш.
+       *[place_workshop] Наступна майстерня з ряду Розвитку назавжди стає у вільну комірку. Ти отримуєш робітника, що був під нею.
+    }
+paladins-table-worker-space = Місце для робітника
+paladins-table-slot-takes =
+    { $takes ->
+        [any] Підходить будь-який робітник.
+        [criminal] Підходить лише злочинець.
+       *[other] Підходить: { $worker } або злочинець.
+    }
+paladins-table-slot-may = Тут назавжди може стати майстерня.
+paladins-table-slot-workshop = Тут назавжди стоїть майстерня: робітник не потрібен.
+paladins-table-standing =
+    { $on ->
+        [favour] { $worker } стоїть тут до кінця раунду.
+        [muster] { $worker } стоїть тут, доки хтось не забере карту.
+       *[board] { $worker } стоїть тут, доки ти не спасуєш або не звільниш дію.
+    }
+paladins-table-suggested = Зала радить цього робітника.
+paladins-table-workers-about = Після пасу гравець лишає собі до 3 невикористаних.
+paladins-table-place-costs = Ціна його місця: { $price }.
+paladins-table-place-about =
+    { $debt ->
+        [yes] Ціна цього місця, хай як береш карту. Замість срібняків можна взяти несплачений борг.
+       *[no] Ціна цього місця, хай як береш карту.
+    }
+paladins-table-pile-about =
+    { $open ->
+        [yes] Карт під верхньою: { $count }. Верхня карта відкрита, і її теж можна обрати. У кінці раунду колода заповнює порожні місця.
+       *[no] Лишилося карт: { $count }. У кінці раунду колода заповнює порожні місця.
+    }
+paladins-table-opens-about = Відкривають на початку раунду { $round }.
+paladins-table-half-about =
+    { $which ->
+        [corner] Отримує той, хто скине цього городянина одним робітником.
+        [bonus] Отримують один раз, під час наймання.
+        [attack] Отримує той, хто атакує цього чужинця.
+       *[convert] Отримує той, хто наверне цього чужинця; у кінці гри він дає очки за своєю картою.
+    }
+paladins-table-occasion-about = У почті щоразу дає: { $gain }.
+paladins-table-taverns-about = Щораунду кожен бере робітників з однієї карти таверни. Карт на одну більше, ніж гравців.
+paladins-table-region-closed = Жодної з його клітинок зараз обрати не можна.
+paladins-table-square-away =
+    { $players ->
+        [one] Діє від { $players } гравця: не в цій грі.
+        [few] Діє від { $players } гравців: не в цій грі.
+       *[other] Діє від { $players } гравців: не в цій грі.
+    }
+paladins-table-suit =
+    { $suit ->
+        [saracen] Сарацини
+        [byzantine] Візантійці
+       *[viking] Вікінги
+    }
+paladins-table-suit-about = Народ чужинця. Деякі навернені дають очки за атакованих з одного народу.
+paladins-table-checks-card = Потребує того, що на карті, і підвищує дипломатію.
+paladins-table-use = { $action }, використання { $use } з { $all }
+paladins-table-use-done = Уже виконано.
+paladins-table-use-worth = Стільки їх у кінці гри дає: { $worth }.
+paladins-table-anybody = будь-хто
+paladins-table-takes = Робітники: { $workers }.
+paladins-table-costs = Ціна: { $cost }.
+paladins-table-harvest =
+    { $count ->
+        [one] За { $count } робітника: { $gain }.
+        [few] За { $count } робітників: { $gain }.
+       *[other] За { $count } робітників: { $gain }.
+    }
+paladins-table-under = Лишилося майстерень: { $count }. Під наступною: { $gain }.
+paladins-table-space = Поділка { $place } шкали
+paladins-table-space-about = Показник, що тут стоїть, у кінці гри дає: { $worth }.
+paladins-table-first-about = Починає цей раунд. Наступний починає гравець ліворуч.
+paladins-table-first-alone = У грі наодинці завжди починаєш ти.
+paladins-table-points-about = Так, ніби гра скінчилася зараз, за тим, що видно.
+paladins-table-round-about = У грі сім раундів. У кожному ти граєш паладина, відвідуєш таверну й дієш, доки всі не спасують.
+paladins-table-total = Усі очки
+paladins-table-line-about =
+    { $of ->
+        [kings_orders] Кожному, хто виконав наказ: 4, 6 або 8 очок за його місцем.
+        [track] За місце на шкалі. Те, що додає паладин, не враховують.
+        [develop] Від шостої поставленої майстерні: 1, 3 або 6 очок.
+        [debts] Кожен сплачений борг дає 1 очко, кожен несплачений забирає 3.
+        [resources] Одне очко за кожні 3 срібняки й провізії разом.
+        [count] Починаючи з п’ятої штуки дають дедалі більше. Стіни мають ще й власні очки.
+        [converted] Те, що каже нижня половина навернених чужинців.
+        [secret_order] За таємний наказ короля, якщо його виконано.
+        [muster_cards] Одне очко за кожні 2 забрані карти збору.
+        [negotiate_sets] За набори різних символів на планшеті й на залучених картах.
+       *[total] Перемагає той, у кого найбільше очок. За рівності вирішують очки наказів короля, потім менше підозр.
+    }
+
+## What things of the opponent and of City of Crowns are.
+
+paladins-table-rival-about = Грає за схемами, які відкриває, і нічого не платить. Стіл робить це за тебе й пояснює чому.
+paladins-table-rival-workers = Починає раунд, маючи на трьох робітників більше, ніж номер раунду, і жодного не лишає.
+paladins-table-scheme-cards = Схеми
+paladins-table-scheme-about = Схема каже, що суперник пробує зробити. Якщо не може, робить наступне, що може.
+paladins-table-trail-step = Крок { $number } його ходу
+paladins-table-trail-step-about =
+    { $cannot ->
+        [yes] Це розглянуто, але воно неможливе.
+       *[no] Якщо йдеться про карту чи клітинку, на ній те саме число.
+    }
+paladins-table-below-about = Коли відкриту карту забирають, відкривають наступну.
+paladins-table-banner-about = Ціна за робітника на цій карті. Забрати карту можна без неї.
+paladins-table-level = Рівень { $level }
+paladins-table-level-about = Вищі рівні лежать глибше, більше вимагають і більше дають.
+paladins-table-helped-about = Додається, коли цю карту делегують, і лише для цієї дії: { $action }.
 
 ## Short names on cards.
 

@@ -1,9 +1,20 @@
 /** Citadels at the table: its picture, where answers lie on it, and what its things say when they are asked. */
 
 import { layout } from "$lib/screen.svelte";
-import { attr, t } from "$lib/words";
+import { t } from "$lib/words";
 import type { CitadelsView } from "./view";
 import type { Detail, GameClient, Props, SidePanel, Tab } from "../types";
+import {
+  aboutAbility,
+  aboutBuilding,
+  aboutCity,
+  aboutDistrict,
+  aboutGathering,
+  aboutLine,
+  aboutQuestion,
+  aboutRole,
+  aboutRound,
+} from "./about";
 import Board from "./Board.svelte";
 import { characterIcon, lineIcon } from "./drawings";
 import Final from "./Final.svelte";
@@ -16,35 +27,27 @@ import { count, rankOf } from "./seeing";
 import { Sight } from "./sight";
 import { strikes } from "./strikes";
 import { summary } from "./summary";
+import { taught } from "./taught";
 import WhoGrid from "./WhoGrid.svelte";
 
 function detail(key: string, props: Props): Detail | null {
   const sight = new Sight(props);
   const [kind = "", ...rest] = key.split(":");
   const name = rest.at(-1) ?? "";
-  if (kind === "character" || kind === "draft") return ofCharacter(sight, name);
-  if (kind === "hand" || kind === "offer" || kind === "building") return sight.explainDistrict(name);
-  if (kind === "city") return ofCity(sight, name);
-  if (kind === "ability") return { title: props.words.name("ability", name), text: props.words.text("ability", name) };
-  const id = `citadels-table-${name.replace("_", "-")}`;
-  return { title: t(id), text: attr(id, "text") };
-}
-
-function ofCharacter(sight: Sight, name: string): Detail {
-  const role = sight.cast.find((one) => one.name === name);
-  const { title, text } = sight.explainCharacter(name);
-  const marks = (role?.marks ?? []).map(({ mark, by, counts }) =>
-    t(`citadels-table-lies-${mark}`, { who: sight.who(by), counts: counts ? "yes" : "no" }),
-  );
-  const fate = role?.up ? [t("citadels-table-up-why")] : role?.silent ? [t("citadels-table-silent-why")] : [];
-  return { title, text: [text, ...marks, ...fate].filter(Boolean).join(" ") };
-}
-
-function ofCity(sight: Sight, seat: string): Detail | null {
-  const held = sight.view.seats[seat];
-  if (!held) return null;
-  const text = t("citadels-table-city-about", { gold: held.gold, cards: count(held.hand), size: held.city.length });
-  return { title: t("citadels-table-city", { who: sight.who(seat) }), text };
+  const things: Record<string, () => Detail | null> = {
+    character: () => aboutRole(sight, name),
+    draft: () => aboutRole(sight, name),
+    hand: () => aboutDistrict(sight, name),
+    offer: () => aboutDistrict(sight, name),
+    building: () => aboutBuilding(sight, rest[0] ?? "", name),
+    city: () => aboutCity(sight, name),
+    ability: () => aboutAbility(sight, name),
+    turn: () => aboutGathering(name),
+    round: () => aboutRound(subtitle(props)),
+    question: () => aboutQuestion(sight, name),
+    line: () => aboutLine(sight, name),
+  };
+  return things[kind]?.() ?? null;
 }
 
 function tabs(props: Props): Tab[] {
@@ -95,11 +98,13 @@ const citadels: GameClient = {
   tie: (name, amounts) => t(`citadels-table-tie-${name}`, { amounts }),
   panels,
   tabs,
+  own: "hand",
   place: (question, answer, _view, me) => place(question, answer, me, layout() !== "phone"),
   detail,
   subtitle,
   summary,
   opens: (event) => event["event"] === "round",
+  taught,
   strikes: (event, me, view) => strikes(event, me, view as unknown as CitadelsView),
   interruptions: new Set(["warrant", "threat", "show_threat", "thanks"]),
   calm: new Set(["turn"]),

@@ -159,6 +159,8 @@ const PARTS: Record<string, string> = {
   demolish: "demolish",
 };
 
+export const partOf = (kind: string): string | undefined => PARTS[kind];
+
 const OVER = ["already_gathered", "already_used"];
 
 /** What the turn offers, as the question and its refusals tell it: gathering, abilities, building. */

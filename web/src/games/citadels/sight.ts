@@ -4,7 +4,7 @@ import { changesOf } from "$lib/changes";
 import { t } from "$lib/words";
 import type { Question } from "$lib/protocol";
 import type { CitadelsBeliefs, CitadelsCards, CitadelsView, DistrictCard, SeatView } from "./view";
-import type { Detail, Props } from "../types";
+import type { Props } from "../types";
 import { isBeautified, plain } from "./drawings";
 import { castOf, count, pointsOf, type Role } from "./seeing";
 
@@ -119,24 +119,6 @@ export class Sight {
       type: this.type(building),
       cost: this.cost(building),
     });
-  }
-
-  explainDistrict(building: string): Detail {
-    const about = t("citadels-table-district-about", {
-      type: this.type(building),
-      cost: this.cost(building),
-      beautified: isBeautified(building) ? "yes" : "no",
-    });
-    const effect = this.words.text("district", plain(building));
-    return { title: this.district(building), text: effect ? `${about} ${effect}` : about };
-  }
-
-  explainCharacter(name: string): Detail {
-    const rank = this.cards.characters[name]?.rank ?? 0;
-    return {
-      title: t("citadels-table-character", { rank, character: this.character(name) }),
-      text: this.words.text("character", name),
-    };
   }
 }
 

@@ -5,23 +5,20 @@ import { t } from "$lib/words";
 import type { Detail, GameClient, Props, Tab } from "../types";
 import Board from "./Board.svelte";
 import { lineIcon } from "./drawings";
+import { frameHelp } from "./frame";
 import Open from "./Open.svelte";
 import Options from "./Options.svelte";
 import Others from "./Others.svelte";
 import Phone from "./Phone.svelte";
-import { place, tabOf, TOLD } from "./place";
+import { place, tabOf } from "./place";
 import { Sight } from "./sight";
 import { strikes } from "./strikes";
+import { taught } from "./taught";
 import Suggestion from "./Suggestion.svelte";
-
-/** The nouns of things whose keys begin with another word. */
-const NOUNS: Record<string, string> = { crew: "townsfolk", favour: "space", jar: "jar_space", delegate: "negotiate", enlist: "negotiate" };
 
 function detail(key: string, props: Props): Detail | null {
   const sight = new Sight(props);
-  const [kind = "", name = ""] = key.replace(TOLD, "").split(":");
-  if (kind === "square") return sight.square(name);
-  return kind === "action" ? sight.action(name) : sight.card(NOUNS[kind] ?? kind, name);
+  return frameHelp(key, sight) ?? sight.help.thing(key);
 }
 
 const ICONS: Record<string, string> = { town: "meeple-group", map: "stone-tower", crowns: "dove", board: "anvil", rivals: "two-shadows" };
@@ -58,12 +55,14 @@ const paladins: GameClient = {
   wide: (props) => new Sight(props).crowns !== null,
   panels: () => [],
   tabs,
+  own: "board",
   place,
   detail,
   subtitle,
   summary,
   opens: (event) => event["event"] === "round",
   strikes,
+  taught,
   interruptions: new Set(["suspicion", "debt", "trigger"]),
   calm: new Set(["turn"]),
   helped: new Set(["worker", "space_worker", "payment"]),

@@ -5,6 +5,8 @@ import { listed, t } from "$lib/words";
 import type { Detail, Props } from "../types";
 import { actionOf, suggestedSlots, workersOf } from "./place";
 import { Crowns } from "./crowns/crowns";
+import { Help } from "./help";
+import { isNew } from "./news";
 import { reviewOf, type Review } from "./review.svelte";
 import type { Region } from "./regions";
 import { marksOf, turnsOf, type Turn } from "./trail";
@@ -115,10 +117,14 @@ export class Sight {
     return this.unread[this.review.at] ?? this.unread.at(-1) ?? this.turns.at(-1);
   }
 
-
   /** What City of Crowns adds; null where it is not played. */
   get crowns(): Crowns | null {
     return "muster_tops" in this.view ? new Crowns(this) : null;
+  }
+
+  /** What the things on this table are, in words. */
+  get help(): Help {
+    return new Help(this);
   }
 
   /** The actions of the left side of the player board: no workshop stands on them. */
@@ -195,6 +201,13 @@ export class Sight {
     return silver.map((price, place) => ({ silver: price, debt: ([...indebted, ...debts].slice(-places)[place] ?? 0) > 0 }));
   }
 
+  /** What a place of the townsfolk costs: when it is asked for, what is paid now. */
+  priceOf(place: number): { silver: number; debt: boolean } {
+    const printed = this.townsfolkPlaces[place];
+    const asked = this.cost(`townsfolk:${this.view.townsfolk_row[place] ?? ""}`);
+    return { silver: asked?.amount ?? printed?.silver ?? 0, debt: printed?.debt ?? false };
+  }
+
   points(seat: string): number | null {
     const place = Object.keys(this.view.seats).indexOf(seat);
     const lines = this.table.game?.forecast?.[place];
@@ -204,6 +217,11 @@ export class Sight {
 
   who(seat: string): string {
     return seat === this.table.you ? t("paladins-table-you") : this.words.name("seat", seat);
+  }
+
+  /** Whether the thing with this key has come to the board since the viewer last acted. */
+  isNew(key: string): boolean {
+    return isNew(key, this.table.earlier as unknown as PaladinsView | null, this.view);
   }
 
   /** Whether a number of a seat is another one than when the viewer last acted. */
@@ -242,12 +260,6 @@ export class Sight {
     return t("paladins-table-scores", { how: this.cards.outsider[card]?.scoring ?? "" });
   }
 
-  /** The outsiders a seat has converted, with what each is worth at the end. */
-  converted({ converted }: SeatView): string {
-    const cards = converted.map((card) => t("paladins-table-converted-one", { card: this.words.name("outsider", card), scores: this.scores(card) }));
-    return cards.length === 0 ? "" : t("paladins-table-converted", { cards: cards.join(", ") });
-  }
-
   /** What a region, or a place of the outsiders beside the regions, asks for. */
   region({ needs }: Region, place: number): string {
     const asked = Object.entries(needs).map(([attribute, value]) => `${this.words.name("attribute", attribute)} ${value}`);
@@ -263,26 +275,5 @@ export class Sight {
   needs({ needs }: Region): [string, number][] {
     const asked = this.cards.action[actionOf(this.question, this.choice.steps)]?.attribute ?? "";
     return Object.entries(needs).filter(([attribute]) => !(asked in needs) || attribute === asked);
-  }
-
-  square(square: string): Detail {
-    const printed = this.cards.square[square];
-    const piece = this.view.squares[square];
-    const gain = this.say(printed?.reward ?? []);
-    const text = piece === undefined ? t("paladins-table-square-free", { gain }) : t("paladins-table-square-taken", { who: this.who(piece.seat), piece: piece.piece });
-    return { title: this.words.name("square", square), text };
-  }
-
-  action(action: string): Detail {
-    const { attribute, raises } = this.cards.action[action] ?? {};
-    const checks =
-      attribute && raises
-        ? t("paladins-table-checks", { checks: this.words.name("attribute", attribute), raises: this.words.name("attribute", raises) })
-        : "";
-    const used = this.me !== null && this.used(this.me, action) ? t("paladins-table-used-why") : "";
-    const { title, text } = this.card("action", action);
-    const converted = action === "convert" && this.mine !== null ? this.converted(this.mine) : "";
-    const kept = this.crowns?.kept(this.shown, action) ?? "";
-    return { title, text: [text, checks, used, converted, kept].filter(Boolean).join("\n") };
   }
 }

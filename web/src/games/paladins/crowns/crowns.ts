@@ -1,9 +1,10 @@
 /** What City of Crowns adds to a table, as the viewer sees it. Made together with the sight of the table. */
 
-import { listed, t } from "$lib/words";
+import { capital, listed, t } from "$lib/words";
 import type { Detail } from "../../types";
+import { roman } from "../drawings";
 import type { Sight } from "../sight";
-import type { CrownsCards, CrownsSeatView, CrownsView, Icon } from "../view";
+import type { CrownsCards, CrownsSeatView, CrownsView, Icon, MusterCard, NegotiateCard } from "../view";
 
 /** Actions whose cards are kept, with the attribute they raise. */
 export const KEPT: ReadonlyMap<string, string> = new Map([
@@ -104,9 +105,54 @@ export class Crowns {
     return [listed(cards), t("paladins-table-kept-about", { action, per, two, three, four })].filter(Boolean).join("\n");
   }
 
+  keptDetail(seat: string, action: string): Detail {
+    const zone = action === "muster" ? "musters" : "negotiates";
+    return { title: this.sight.words.name("zone", zone), text: this.kept(seat, action), rule: action === "muster" ? "C-11.3" : "C-11.4" };
+  }
+
+  /** What the viewer has of what a card of the expansion asks for, and who stands on it. */
+  more(kind: string, card: string): string[] {
+    const [muster, negotiate] = [this.cards.muster[card], this.cards.negotiate[card]];
+    const { help } = this.sight;
+    if (kind === "muster" && muster) return [`${this.sight.words.name("action", "muster")}: ${help.needs(muster.attribute, muster.needs)}`, ...help.board.standing(this.sight.view.occupied[card], "muster")];
+    if (kind === "delegate" && negotiate) return [`${t("paladins-table-delegate")}: ${help.needs("diplomacy", negotiate.diplomacy)}`];
+    return kind === "enlist" && negotiate ? [`${t("paladins-table-enlist")}: ${help.needs(negotiate.attribute, negotiate.needs)}`] : [];
+  }
+
+  /** The cards below the open one of a stack, and the Diplomat where it stands. */
+  stackDetail({ below, hasDiplomat }: Stack): Detail {
+    const lines = [hasDiplomat ? t("paladins-table-diplomat-about") : "", t("paladins-table-below-about")];
+    return { title: t("paladins-table-below", { count: below }), text: lines.filter(Boolean).join("\n"), rule: hasDiplomat ? "C-5.2" : "C-5.5" };
+  }
+
+  /** The left banner of a Muster card: what placing a worker on it costs. */
+  banner({ silver, provisions, debts }: MusterCard): Detail {
+    const paid = ([["silver", silver], ["provision", provisions], ["take_debt", debts]] as const).flatMap(([verb, amount]) => (amount > 0 ? [{ verb, amount }] : []));
+    return { title: capital(this.sight.say(paid)), text: t("paladins-table-banner-about"), rule: "C-4.2" };
+  }
+
+  /** What a card asks for. */
+  asked(attribute: string, needs: number, rule: string): Detail {
+    return { title: `${this.sight.words.name("attribute", attribute)} ${needs}`, text: capital(this.sight.help.needs(attribute, needs)), rule };
+  }
+
+  level(level: number): Detail {
+    return { title: t("paladins-table-level", { level: roman(level) }), text: t("paladins-table-level-about"), rule: "C-1.2" };
+  }
+
+  /** The bonus for an action that is delegated. */
+  helped({ helped, bonus, action }: NegotiateCard): Detail {
+    const text = t("paladins-table-helped-about", { action: this.sight.words.name("action", action) });
+    return { title: `${this.sight.words.name("attribute", helped)} +${bonus}`, text, rule: "C-6.5" };
+  }
+
+  icon(icon: Icon): Detail {
+    return { title: this.sight.words.name("icon", icon), text: t("paladins-table-icons-about"), rule: "C-6.11" };
+  }
+
   iconDetail({ icon, count, printed, ally }: IconCount): Detail {
     const title = t("paladins-table-icons-of", { icon: this.sight.words.name("icon", icon), count });
     const lines = [printed > 0 ? t("paladins-table-icon-printed") : "", ally === null ? "" : t("paladins-table-icon-ally"), t("paladins-table-icons-about")];
-    return { title, text: lines.filter(Boolean).join("\n") };
+    return { title, text: lines.filter(Boolean).join("\n"), rule: "C-6.11" };
   }
 }

@@ -1,0 +1,55 @@
+"""Playing on: a new table whose game begins at a move of one that was played. What was hidden then lies as it lay."""
+
+from msgspec.structs import replace
+
+from greathall.engine import Game
+from greathall.server.catalogue import check_bot
+from greathall.server.denied import Denied
+from greathall.server.hall import Hall
+from greathall.server.identity import new_id, new_key
+from greathall.server.opening import begin_at_once, empty_seats, is_open, keep_open, people
+from greathall.server.protocol import TableInfo
+from greathall.server.replaying import Replayed
+from greathall.server.replaying_messages import PlayingOn
+from greathall.server.rivals import name_bot
+from greathall.server.store import Guest, SeatRow, TableRow
+from greathall.server.tables import LiveTable
+
+
+async def play_on(hall: Hall, guest: Guest, replayed: Replayed, table: TableInfo, wanted: PlayingOn) -> LiveTable:
+    """A table like the one that was looked at, from a move on. It begins at once where every seat is filled."""
+    if wanted.move > len(replayed.moves):
+        raise Denied(400, "malformed", "move")
+    game, past = replayed.game, replayed.entries(wanted.move)
+    row = TableRow(
+        id=new_id(),
+        key=new_key(),
+        host=guest.id,
+        title=table.title,
+        game=table.game,
+        players=table.players,
+        options=game.rules.options,
+        settings=replace(table.settings, listed=False, clock=0),
+        status="open",
+        rules=game.rules.version,
+        next=None,
+        seats=seats_around(game, guest, wanted),
+        begins=len(past),
+    )
+    place = keep_open if any(is_open(seat) for seat in row.seats) else begin_at_once
+    return await place(hall, row, game, past)
+
+
+def seats_around(game: Game, guest: Guest, wanted: PlayingOn) -> list[SeatRow]:
+    """The guest on the seat he wants; on the others bots, or nobody yet."""
+    seats, free = empty_seats(game), people(game)
+    if wanted.seat not in free:
+        raise Denied(400, "no_seat")
+    seats[wanted.seat] = SeatRow(guest=guest)
+    if wanted.bot is None:
+        return seats
+    check_bot(wanted.bot)
+    for seat in free:
+        if seat != wanted.seat:
+            seats[seat] = SeatRow(bot=wanted.bot, name=name_bot(seats))
+    return seats

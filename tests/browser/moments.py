@@ -1,0 +1,147 @@
+"""What there is to look at in a screen, how one comes there, and what is wrong with it in a language and size."""
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from browser.guests import Guest
+from browser.test_pages import audit, barriers, is_phone
+from playwright.sync_api import Error
+
+LONGEST_NAME = "Bartholomew of Hohenstein"[:24]
+PATIENCE = 240_000  # ms; the end of a game that bots play
+OPEN_DIALOGS = "dialog[open]"
+PRIME = "language => localStorage.setItem('language', language)"
+SPOKEN = "language => document.documentElement.lang === language"
+
+Arrive = Callable[[Guest], None]
+
+
+class Moment(NamedTuple):
+    """Something to look at: how one comes there from the address of the screen, and at which sizes it is there."""
+
+    name: str
+    arrive: Arrive
+    where: str = "both"  # or desk, or phone
+    held: bool = False  # it is gone as soon as the pointer moves
+
+
+class Screen(NamedTuple):
+    """A place with several things to look at: how it is made ready once, and its moments."""
+
+    name: str
+    ready: Callable[[Guest], str]
+    moments: tuple[Moment, ...]
+
+
+def look(guest: Guest, screen: Screen, path: str, language: str, size: tuple[int, int]) -> Iterator[str]:
+    """What is wrong with a screen in one language and size."""
+    page = guest.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(PRIME, language)
+    for moment in screen.moments:
+        if moment.where in ("both", "phone" if is_phone(size) else "desk"):
+            name = f"{screen.name}-{moment.name}-{language}-{size[0]}"
+            try:
+                guest.go(path)
+                guest.wait(SPOKEN, language)
+                moment.arrive(guest)
+                yield from (f"{name}: {fault}" for fault in seen(guest, name, moment.held))
+            except Error as error:
+                yield f"{name}: {error}"
+
+
+def seen(guest: Guest, name: str, held: bool) -> list[str]:
+    """Photograph what is seen; what is wrong with it."""
+    if not held:
+        guest.page.mouse.move(0, 0)
+        guest.page.evaluate("document.activeElement?.blur()")
+    guest.page.evaluate("document.fonts.ready.then(() => true)")
+    guest.photograph(name)
+    faults = [*audit(guest), *barriers(guest)]
+    guest.page.mouse.up()
+    return faults
+
+
+# Ways to arrive.
+
+
+def nothing(_: Guest) -> None:
+    """It is there at once."""
+
+
+def sees(selector: str) -> Arrive:
+    return lambda guest: guest.page.locator(selector).first.wait_for()
+
+
+def clicks(*selectors: str, then: str = "") -> Arrive:
+    """Click one after the other, and wait for what opens."""
+
+    def arrive(guest: Guest) -> None:
+        for selector in selectors:
+            guest.page.locator(selector).first.click()
+        if then:
+            guest.page.locator(then).first.wait_for()
+
+    return arrive
+
+
+def goes(path: str, selector: str) -> Arrive:
+    """Somewhere else than the screen's own address."""
+
+    def arrive(guest: Guest) -> None:
+        guest.go(path).page.locator(selector).first.wait_for()
+
+    return arrive
+
+
+def after(*ways: Arrive) -> Arrive:
+    """One way after the other."""
+
+    def arrive(guest: Guest) -> None:
+        for way in ways:
+            way(guest)
+
+    return arrive
+
+
+def scrolls(selector: str) -> Arrive:
+    """Down to something that lies below."""
+    return lambda guest: guest.page.locator(selector).first.evaluate("node => node.scrollIntoView({block: 'start'})")
+
+
+def asked(guest: Guest) -> None:
+    """The table with its question; what has happened meanwhile is read and closed."""
+    guest.wait_for_question()
+    while guest.page.locator(OPEN_DIALOGS).count() > 0:
+        guest.page.keyboard.press("Escape")
+        guest.page.wait_for_timeout(50)
+
+
+def key(name: str, letter: str, then: str) -> Moment:
+    """What a key of the table opens."""
+
+    def arrive(guest: Guest) -> None:
+        asked(guest)
+        guest.page.keyboard.press(letter)
+        guest.page.locator(then).first.wait_for()
+
+    return Moment(name, arrive, "desk")
+
+
+def tab(name: str) -> Moment:
+    """A tab of the phone."""
+
+    def arrive(guest: Guest) -> None:
+        asked(guest)
+        guest.page.locator(f"nav button[data-tab={name}]").click()
+
+    return Moment(name, arrive, "phone")
+
+
+def ended(guest: Guest, players: int, game: str, **options: object) -> str:
+    """A table whose game is over: a quick bot plays on for whoever leaves."""
+    path = guest.table(players, game=game, options=options, settings={"stand_in": "random"})
+    guest.go(path).page.locator("[data-n]").wait_for()
+    guest.ask(f"tables/{path.removeprefix('/t/')}/leave", {})
+    guest.page.locator("[data-over]").wait_for(timeout=PATIENCE)
+    return path

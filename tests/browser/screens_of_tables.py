@@ -1,0 +1,280 @@
+"""Tables at play: both games as full as they get, what the table does for its people, and people round one device."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from browser import fullest, test_crowns, test_paladins_fullest
+from browser.guests import Guest
+from browser.moments import Arrive, Moment, Screen, after, asked, clicks, key, nothing, sees, tab
+from browser.playing import Player
+from browser.screens_of_the_hall import LONG, SHEET, friend, key_of
+from playwright.sync_api import WebSocketRoute
+
+CROWNS = {"expansions": ["city_of_crowns"]}
+ROWS = {"townsfolk_row", "outsider_row", "negotiate_row"}
+DIALOG = "dialog[open]"
+BAR = "header .popover > button"
+MENU = f"{BAR} >> nth=-1"
+REFUSED = "[data-refused]:visible"
+TIP = "[role=tooltip]"
+LESSON = "[data-lesson]"
+UNDERSTOOD = f"{LESSON} button:not([data-guide-leave])"
+MISSED = "id => ['log:', 'read:'].forEach(name => localStorage.setItem(name + id, 3))"
+GUIDE = "id => localStorage.setItem('guide:' + id, '[]')"
+
+
+def table(players: int, until: str, show: Callable[[Guest], None], **more: Any) -> Callable[[Guest], str]:
+    """A table played on to a question of this kind, and shown as full as it can be."""
+
+    def ready(guest: Guest) -> str:
+        show(guest)
+        path = guest.table(players, **more)
+        guest.go(path)
+        Player(guest, 31).play(until=until)
+        return path
+
+    return ready
+
+
+def own_turn(players: int, show: Callable[[Guest], None], **more: Any) -> Callable[[Guest], str]:
+    """A table at which it is the guest's turn, and something cannot be done."""
+
+    def ready(guest: Guest) -> str:
+        path = table(players, "turn", show, **more)(guest)
+        for _ in range(60):
+            if guest.look()["kind"] == "turn" and guest.page.locator(REFUSED).count() > 0:
+                return path
+            Player(guest, 31).play(1)
+        raise AssertionError("nothing was ever refused")
+
+    return ready
+
+
+def show_bare(guest: Guest) -> None:
+    """From now on the guest sees every table of Paladins with every other card of its rows taken."""
+
+    def passing(line: WebSocketRoute) -> None:
+        hall = line.connect_to_server()
+        hall.on_message(lambda text: line.send(json.dumps(barer(json.loads(text)))))
+
+    guest.context.route_web_socket("**/socket?*", passing)
+
+
+def barer(message: dict[str, Any]) -> dict[str, Any]:
+    """The same message about a table with gaps, where nobody is asked for a card of a row."""
+    if message["type"] == "game" and message["question"] is not None and message["question"]["kind"] == "turn":
+        view = message["view"]
+        for row in ROWS & set(view):
+            view[row] = [card if place % 2 else None for place, card in enumerate(view[row])]
+    return message
+
+
+def id_of(guest: Guest) -> str:
+    """The table before the guest."""
+    return str(guest.page.evaluate("location.pathname.split('/')[2]"))
+
+
+# What the table does for its people.
+
+
+def tip(guest: Guest) -> None:
+    """Why something does not glow."""
+    asked(guest)
+    guest.page.locator(REFUSED).first.hover()
+    guest.page.locator(TIP).wait_for()
+
+
+def missed(guest: Guest) -> None:
+    """Back after others have played on."""
+    asked(guest)
+    here = id_of(guest)
+    guest.go("/").page.evaluate(MISSED, here)
+    guest.go(f"/t/{here}").page.locator("[data-recap]").wait_for()
+
+
+def ask_why(guest: Guest) -> None:
+    """What cannot be chosen can be asked."""
+    guest.page.locator(REFUSED).first.click(force=True)
+    guest.page.locator("[data-back]").wait_for()
+
+
+def why_not(place: str) -> tuple[Moment, ...]:
+    """What cannot be done says why; on a phone it lies in a tab."""
+    there = after(tab(place).arrive, ask_why)
+    return (WHY_NOT, Moment("why-not-asked", after(asked, ask_why), "desk"), Moment("why-not-asked", there, "phone"))
+
+
+WHY_NOT = Moment("why-not", tip, "desk", held=True)
+HINT = Moment("hint", after(asked, clicks("[data-hint]:enabled", then="[data-hint-lines]")))
+RECAP = Moment("recap", missed)
+
+
+TURN = Moment("turn", asked, "desk")
+SCORES, KEYS = key("scores", "s", DIALOG), key("keys", "?", DIALOG)
+PHONE_SCORES = Moment("scores-of-the-phone", after(asked, clicks(MENU, "[data-scores]", then=DIALOG)), "phone")
+PALADINS = (
+    TURN,
+    SCORES,
+    PHONE_SCORES,
+    HINT,
+    *why_not("board"),
+    *(tab(name) for name in ("town", "map", "board", "rivals", "log")),
+)
+CITADELS_TABS = ("cities", "hand", "character", "who", "log")
+CITADELS = (
+    TURN,
+    key("who", "w", "tbody"),
+    SCORES,
+    KEYS,
+    PHONE_SCORES,
+    HINT,
+    *why_not("hand"),
+    *(tab(name) for name in CITADELS_TABS),
+)
+COURT_TABS = ("town", "map", "crowns", "board", "rivals", "log")
+COURT = (TURN, SCORES, key("log-drawer", "l", "[role=region] li"), WHY_NOT, *(tab(name) for name in COURT_TABS))
+TABLES = (
+    Screen("draft", table(8, "character", fullest.show_fullest), (Moment("draft", asked),)),
+    Screen("citadels", own_turn(8, fullest.show_fullest), CITADELS),
+    Screen("citadels-small", table(3, "turn", nothing), (TURN, RECAP, *(tab(name) for name in CITADELS_TABS[:3]))),
+    Screen("paladins", own_turn(4, test_paladins_fullest.show_fullest, game="paladins"), PALADINS),
+    Screen("paladins-workers", table(2, "worker", nothing, game="paladins"), (Moment("worker", asked),)),
+    Screen("crowns", own_turn(3, nothing, game="paladins", options=CROWNS), COURT),
+    Screen("bare", table(2, "turn", show_bare, game="paladins"), (TURN, tab("town"), tab("map"))),
+    Screen(
+        "crowns-bare",
+        table(2, "turn", show_bare, game="paladins", options=CROWNS),
+        (TURN, *(tab(name) for name in COURT_TABS[:3])),
+    ),
+    Screen("court", own_turn(4, test_crowns.show_fullest, game="paladins", options=CROWNS), COURT),
+    Screen("solo", table(1, "opponents_turn", nothing, game="paladins"), (Moment("opponent", asked), tab("rivals"))),
+    Screen(
+        "crowns-solo",
+        table(1, "opponents_turn", nothing, game="paladins", options={**CROWNS, "difficulty": "impossible"}),
+        (Moment("opponent", asked), tab("rivals")),
+    ),
+)
+
+
+# The guided first game.
+
+
+def guided(guest: Guest) -> None:
+    """The first lesson, as if nothing had been told yet."""
+    asked(guest)
+    guest.page.evaluate(GUIDE, id_of(guest))
+    guest.page.reload()
+    guest.page.locator(LESSON).wait_for()
+
+
+def later(lessons: int) -> Arrive:
+    """So many lessons later."""
+
+    def arrive(guest: Guest) -> None:
+        guided(guest)
+        for _ in range(lessons):
+            told = guest.page.locator(LESSON).get_attribute("data-lesson")
+            guest.page.locator(UNDERSTOOD).last.click()
+            guest.wait("told => ![null, told].includes(document.querySelector('[data-lesson]')?.dataset.lesson)", told)
+
+    return arrive
+
+
+def guide(game: str, until: str) -> Screen:
+    moments = (Moment("first", guided), Moment("second", later(1)), Moment("third", later(2)))
+    return Screen(f"guide-{game}", table(2, until, nothing, game=game), moments)
+
+
+# People round one device, and people far away.
+
+
+def around_one_device(guest: Guest, crown: int) -> str:
+    """The guest, somebody beside him, and somebody who has gone; the holder of the crown is asked first."""
+    path = guest.table(3, 2, title=LONG, options={"crown": crown}, settings={"clock": 259_200})
+    table = path.removeprefix("/t/")
+    guest.ask(f"tables/{table}/share", {"seat": 1, "name": "Kunigunde of Hohenzollern"[:24]})
+    other = friend(guest)
+    other.ask(f"tables/{table}/sit", {"seat": 2, "key": key_of(guest, table)})
+    guest.ask(f"tables/{table}/start", {})
+    other.context.close()
+    return path
+
+
+def peeks(guest: Guest) -> None:
+    """A hold shows the own cards."""
+    guest.page.locator(".peek button").first.hover()
+    guest.page.mouse.down()
+    guest.wait("() => document.querySelector('.peek .held') !== null")
+    guest.wait("() => document.querySelector('[data-n]')?.dataset.n > 0")
+
+
+HOT_SEAT = Screen(
+    "hot-seat",
+    lambda guest: around_one_device(guest, 0),
+    (
+        Moment("curtain", sees("[data-curtain]")),
+        Moment("behind", after(clicks("[data-curtain] button"), asked)),
+    ),
+)
+PEEK = Screen(
+    "peek",
+    lambda guest: around_one_device(guest, 2),
+    (Moment("open", sees(".peek button")), Moment("peek", peeks, held=True)),
+)
+
+
+def with_somebody_gone(guest: Guest) -> str:
+    """The guest is host and asked; somebody else has gone, and time runs."""
+    path = guest.table(3, 1, title=LONG, options={"crown": 0}, settings={"clock": 259_200, "hints": True})
+    table = path.removeprefix("/t/")
+    other = friend(guest)
+    other.ask(f"tables/{table}/sit", {"seat": 1, "key": key_of(guest, table)})
+    guest.ask(f"tables/{table}/start", {})
+    other.context.close()
+    return path
+
+
+def says(guest: Guest) -> None:
+    """Everything is said, and heard."""
+    asked(guest)
+    for phrase in range(3):
+        guest.page.locator(f"{BAR} >> nth=0").click()
+        guest.page.locator(f"{SHEET} button.item").nth(phrase * 3).click()
+    guest.page.locator("[data-phrase]").first.wait_for()
+
+
+COMPANY = Screen(
+    "company",
+    with_somebody_gone,
+    (
+        Moment("clock", asked),
+        Moment("phrases", after(asked, clicks(f"{BAR} >> nth=0", then=SHEET)), "desk"),
+        Moment(
+            "phrases-of-the-phone", after(asked, clicks(MENU, ".menu summary", then=".menu details button")), "phone"
+        ),
+        Moment("said", says, "desk"),
+        Moment("settings", after(asked, clicks(f"{BAR} >> nth=1", then=".settings")), "desk"),
+        Moment("menu", after(asked, clicks(MENU, then=".menu"))),
+        Moment("menu-below", after(asked, clicks(MENU), lambda guest: below(guest)), "phone"),
+        Moment("give-up", after(asked, clicks(MENU, "[data-resign]", then=".grave"))),
+    ),
+)
+
+
+def below(guest: Guest) -> None:
+    """The last line of the menu."""
+    guest.page.locator(".menu a").last.scroll_into_view_if_needed()
+
+
+def watched(guest: Guest) -> str:
+    """A table that the guest only looks at."""
+    other = friend(guest)
+    path = other.table(4, title=LONG, options={"crown": 0})
+    link = f"{path}?key={key_of(other, path.removeprefix('/t/'))}"
+    other.context.close()
+    return link
+
+
+WATCHED = Screen("watched", watched, (Moment("table", sees("[data-question]")),))
+SCREENS = (*TABLES, guide("citadels", "turn"), guide("paladins", "worker"), HOT_SEAT, PEEK, COMPANY, WATCHED)

@@ -1,0 +1,17 @@
+/** Where a lesson about an event points: a selector of what lies on the table. */
+
+type Event = Record<string, unknown>;
+
+const about = (name: string): string => `[data-about="${name}"]`;
+const seat = ({ who }: Event): string => about(`seat:${String(who)}`);
+
+const PLACES: Record<string, (event: Event) => string> = {
+  reveals_order: ({ order }) => about(`order:${String(order)}`),
+  reveals_favour: ({ favour }) => `[data-key="favour:${String(favour)}"]`,
+  suspected: (event) => `${about(`suspicion:${String(event["who"])}`)}, ${seat(event)}`,
+  takes_tax: () => about("tax"),
+  inquisition: () => about("tax"),
+  passes: (event) => `${about(`pool:${String(event["who"])}`)}, ${seat(event)}`,
+};
+
+export const taught = (event: Event): string => PLACES[String(event["event"])]?.(event) ?? "";
