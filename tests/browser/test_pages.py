@@ -51,7 +51,7 @@ def test_the_hall(invite: Invite, size: tuple[int, int]) -> None:
     guest.table(8, title="A table with a rather long name, really")
     guest.table(4, 2)
     page = guest.go("/").page
-    page.get_by_text("A table with a rather long name").wait_for()
+    page.get_by_text("A table with a rather long name").first.wait_for()
     faults = examine(guest, "front")
     page.get_by_role("link", name="New table", exact=True).click()
     page.get_by_role("dialog").wait_for()

@@ -248,7 +248,7 @@ def test_files_that_cannot_keep_a_hall(tmp_path: Path, greathall: Call) -> None:
     connection.close()
     diary.write_text("Dear diary, " * 100)
     kept = "greathall: tables cannot be kept in"
-    assert refused(greathall, newer) == f"{kept} {newer}: it is newer than this program (99, not 1)\n"
+    assert refused(greathall, newer) == f"{kept} {newer}: it is newer than this program (99, not 2)\n"
     assert refused(greathall, diary) == f"{kept} {diary}: file is not a database\n"
     assert refused(greathall, tmp_path) == f"{kept} {tmp_path}: unable to open database file\n"
     below = f"greathall: the folder {diary / 'below'} cannot be made: Not a directory\n"

@@ -2,7 +2,7 @@
 
 const TABBABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 /** What the reader has opened over the page: nothing leads him out of it. */
-const OPENED = "dialog, .popover";
+const OPENED = "dialog, .popover, [data-curtain]";
 /** What asks, and at the end what tells who has won. */
 const PROMPT = "[data-question], [data-over] h1";
 /** The parts of a page: where even these are gone, it is another page. */
