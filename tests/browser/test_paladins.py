@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from browser.guests import PHONE, Guest, Invite
-from browser.playing import THINGS, Player, Seen
+from browser.playing import THINGS, Player, Seen, others_each_day
 from browser.test_games import points_shown, rows_shown
 
 SUGGESTED = "[data-suggested]"
@@ -94,7 +94,7 @@ def check_the_end(guest: Guest) -> None:
     assert rows_shown(guest) == [line for line in lines if any(line)]
 
 
-@pytest.mark.parametrize(("players", "seed"), [(1, 5), (2, 6), (4, 7)])
+@pytest.mark.parametrize(("players", "seed"), [others_each_day((1, 5), (2, 6), (4, 7))])
 def test_a_whole_game(invite: Invite, players: int, seed: int) -> None:
     guest = paladins(invite("Anna"), players)
     player = Clicker(guest, seed)
