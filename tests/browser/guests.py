@@ -125,7 +125,8 @@ class Guest:
         return seen
 
     def wait(self, condition: str, argument: object = None) -> None:
-        """Until a condition about the page holds."""
+        """Until a condition about the page holds: a function, as the page allows no text to be run."""
+        assert "=>" in condition, condition
         self.page.wait_for_function(condition, arg=argument)
 
     def wait_for_question(self, other_than: str = "") -> dict[str, Any]:

@@ -78,7 +78,7 @@ def test_what_does_not_glow_says_why(invite: Invite) -> None:
     guest.page.locator(TIP).wait_for(state="hidden")
     before = guest.last()["n"]
     guest.page.keyboard.press("Enter")  # the prompt gives the reason, and nothing is done
-    guest.wait("document.querySelector('[data-back]') !== null")
+    guest.wait("() => document.querySelector('[data-back]') !== null")
     guest.photograph("why-not-asked")
     assert guest.last()["n"] == before
 
@@ -91,13 +91,13 @@ def test_everything_explains_itself(invite: Invite) -> None:
     assert re.match(r"8 Warlord\n.*military", tip(guest), re.DOTALL)
     guest.photograph("character")
     page.locator('[data-key^="hand:"]').first.hover()
-    guest.wait("!document.querySelector('[role=tooltip]')?.innerText.includes('Warlord')")
+    guest.wait("() => !document.querySelector('[role=tooltip]')?.innerText.includes('Warlord')")
     assert re.search(r"Cost: \d", tip(guest))
     page.keyboard.press("Tab")
     thing = page.locator('[data-legal="true"]').first
     thing.focus()
     assert ", legal" in thing.inner_text()
-    guest.wait("!document.querySelector('[role=tooltip]')?.innerText.includes('Cost')")
+    guest.wait("() => !document.querySelector('[role=tooltip]')?.innerText.includes('Cost')")
     assert len(tip(guest)) > 10
 
 

@@ -41,12 +41,12 @@ def test_a_language_is_chosen_and_kept_without_loading_the_page_anew(invite: Inv
     button.click()
     assert guest.page.locator("[data-language]").all_inner_texts() == list(NAMES.values())
     guest.page.locator("[data-language=pl]").click()
-    guest.wait("document.documentElement.lang === 'pl'")
+    guest.wait("() => document.documentElement.lang === 'pl'")
     assert button.inner_text() == NAMES["pl"]
     assert guest.page.evaluate("window.before")
     assert guest.page.evaluate("localStorage.getItem('language')") == "pl"
     guest.page.reload()
-    guest.wait("document.documentElement.lang === 'pl'")
+    guest.wait("() => document.documentElement.lang === 'pl'")
 
 
 @pytest.mark.parametrize("game", TABLES)

@@ -70,7 +70,7 @@ def test_friends_meet_by_a_link(invite: Invite) -> None:
         company.play(1)
         check_title_and_hands(company, anna, bert)
     assert company.played == {0, 1}
-    carl.wait("document.querySelector('[data-question]') !== null")
+    carl.wait("() => document.querySelector('[data-question]') !== null")
     carl.photograph("watching")
     assert carl.page.get_by_text("You are watching").first.is_visible()
     assert carl.look()["things"] == carl.look()["buttons"] == []
