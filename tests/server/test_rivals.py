@@ -115,3 +115,19 @@ def test_somebody_who_knows_the_game_stands_in_for_people_who_are_away() -> None
         assert workers.asked == ["normal"]
 
     asyncio.run(story())
+
+
+def test_who_is_back_answers_for_himself_whatever_was_thought_meanwhile() -> None:
+    async def story() -> None:
+        rivals = await table_of("", Scripted())
+        live = rivals.live
+        assert live.match is not None
+        seat, before = live.match.deciders()[0], live.match.answered
+        live.row.seats[seat] = SeatRow(guest=Guest("g", "Anna"), away=True)
+        thinking = asyncio.create_task(rivals.answer(seat, 0.02))
+        await asyncio.sleep(0)
+        live.row.seats[seat] = SeatRow(guest=Guest("g", "Anna"))
+        await thinking
+        assert live.match.answered == before
+
+    asyncio.run(story())

@@ -76,8 +76,8 @@ class Rivals:
         match, question = live.match, live.numbers.question[seat]
         deciding = decide(self.workers, match, seat, self.bot(seat, question), live.row.id)
         thought, _ = await asyncio.gather(deciding, asyncio.sleep(pause))
-        if not live.listeners:
-            return
+        if not live.listeners or not plays_itself(live.row.seats[seat]):
+            return  # nobody is there any more; or its owner is back
         try:
             await live.answer(seat, question, [thought.answer])
         except Unanswered as refused:
