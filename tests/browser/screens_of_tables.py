@@ -194,11 +194,16 @@ def around_one_device(guest: Guest, crown: int) -> str:
     path = guest.table(3, 2, title=LONG, options={"crown": crown}, settings={"clock": 259_200})
     table = path.removeprefix("/t/")
     guest.ask(f"tables/{table}/share", {"seat": 1, "name": "Kunigunde of Hohenzollern"[:24]})
+    begin_with_somebody_gone(guest, table, 2)
+    return path
+
+
+def begin_with_somebody_gone(guest: Guest, table: str, seat: int) -> None:
+    """Somebody takes this seat, and has gone when the game has begun."""
     other = friend(guest)
-    other.ask(f"tables/{table}/sit", {"seat": 2, "key": key_of(guest, table)})
+    other.ask(f"tables/{table}/sit", {"seat": seat, "key": key_of(guest, table)})
     guest.ask(f"tables/{table}/start", {})
     other.context.close()
-    return path
 
 
 def peeks(guest: Guest) -> None:
@@ -227,11 +232,7 @@ PEEK = Screen(
 def with_somebody_gone(guest: Guest) -> str:
     """The guest is host and asked; somebody else has gone, and time runs."""
     path = guest.table(3, 1, title=LONG, options={"crown": 0}, settings={"clock": 259_200, "hints": True})
-    table = path.removeprefix("/t/")
-    other = friend(guest)
-    other.ask(f"tables/{table}/sit", {"seat": 1, "key": key_of(guest, table)})
-    guest.ask(f"tables/{table}/start", {})
-    other.context.close()
+    begin_with_somebody_gone(guest, path.removeprefix("/t/"), 1)
     return path
 
 

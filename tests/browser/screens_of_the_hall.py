@@ -4,7 +4,7 @@ import json
 
 from browser.guests import Guest
 from browser.moments import Arrive, Moment, Screen, after, asked, clicks, goes, scrolls, sees
-from playwright.sync_api import Route, WebSocketRoute
+from playwright.sync_api import FilePayload, Route, WebSocketRoute
 
 LONG = "A table with a rather long name, really"
 BAR = "header .popover > button"
@@ -182,7 +182,7 @@ def broken_line(guest: Guest) -> None:
     """The hall goes away in the middle of a game; afterwards it is there again."""
     asked(guest)
     LINES.cut()
-    guest.page.locator("[role=status].shown").wait_for()
+    guest.page.locator("[role=status].announced").wait_for()
     LINES.whole = True
 
 
@@ -219,8 +219,8 @@ TROUBLE = Screen(
 
 
 def bring(guest: Guest, text: str) -> None:
-    file = {"name": "evening.txt", "mimeType": "text/plain", "buffer": text.encode()}
-    guest.page.locator("[data-file]").set_input_files(file)  # type: ignore[arg-type]
+    file = FilePayload(name="evening.txt", mimeType="text/plain", buffer=text.encode())
+    guest.page.locator("[data-file]").set_input_files(file)
     guest.page.get_by_role("alert").first.wait_for()
 
 
