@@ -15,6 +15,11 @@
   const WAYS = '[data-legal="true"], [data-question] button[data-answer]';
   const POINTS = [0.5, 0.15, 0.85, 0.3, 0.7, 0.05, 0.95];
 
+  // A finger is broad: what it touches close above the sheet may be the sheet.
+  const FINGER = 16;
+  const beside = (node, x, y) =>
+    matchMedia("(pointer: coarse)").matches && !node.closest(".sheet") && document.elementFromPoint(x, y + FINGER)?.closest(".sheet");
+
   // Where a click reaches a thing and nothing that lies over it.
   const point = (node) => {
     const box = node.getBoundingClientRect();
@@ -22,7 +27,7 @@
       for (const right of POINTS) {
         const [x, y] = [box.left + box.width * right, box.top + box.height * down];
         const hit = document.elementFromPoint(x, y);
-        if (hit !== null && (node === hit || node.contains(hit)) && hit.closest(WAYS) === node) return [x, y];
+        if (hit !== null && (node === hit || node.contains(hit)) && hit.closest(WAYS) === node && !beside(node, x, y)) return [x, y];
       }
     }
     return null;

@@ -257,6 +257,9 @@ COMPANY = Screen(
         Moment("said", says, "desk"),
         Moment("settings", after(asked, clicks(f"{BAR} >> nth=1", then=".settings")), "desk"),
         Moment("menu", after(asked, clicks(MENU, then=".menu"))),
+        Moment(
+            "settings-of-the-phone", after(asked, clicks(MENU, ".menu summary >> nth=1", then=".settings")), "phone"
+        ),
         Moment("menu-below", after(asked, clicks(MENU), lambda guest: below(guest)), "phone"),
         Moment("give-up", after(asked, clicks(MENU, "[data-resign]", then=".grave"))),
     ),

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from browser.fullest import show_fullest
 from browser.guests import DESK, PHONE, Guest, Invite
+from browser.test_help import ask
 from browser.test_pages import examine
 from playwright.sync_api import Route
 
@@ -110,6 +111,7 @@ def test_marks_and_points_belong_together(invite: Invite) -> None:
     finish(guest, 4)
     page = guest.page
     page.locator("[data-show-review]").click()
+    assert ask(guest, root="[data-review]", ruleless=["[data-review]"]) == []
     fifth = page.locator('[data-mark="5"]')
     fifth.focus()
     assert "open" in (page.locator('[data-turning="5"]').get_attribute("class") or "")

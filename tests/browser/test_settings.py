@@ -48,6 +48,7 @@ def test_settings_on_a_phone(invite: Invite) -> None:
     guest = invite("Anna", size=PHONE, touch=True)
     guest.go(guest.table(2)).wait_for_question()
     guest.page.get_by_role("button", name="Menu").tap()
+    guest.page.locator("summary", has_text="Settings").tap()
     guest.page.get_by_label("Ask again").select_option("once")
     guest.photograph("menu")
     assert guest.page.evaluate("JSON.parse(localStorage.getItem('settings')).confirm") == "once"

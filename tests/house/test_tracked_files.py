@@ -1,4 +1,4 @@
-"""What may not be in the repository: other people's machines and addresses, compiled files, long files.
+"""What may not be in the repository: other people's machines and addresses, compiled files, long and large files.
 
 Forbidden words are put together from parts, so that this file does not name them either.
 """
@@ -14,6 +14,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 NOT_OURS = {".git", ".venv", "build", "node_modules", "static", ".hypothesis"}
 LINES = 300
+BYTES = 500_000  # more than a picture of the documents needs
 GENERATED = (  # as long as what it is made of
     "web/src/lib/protocol.ts",
     "web/src/games/citadels/view.ts",
@@ -102,6 +103,11 @@ def test_the_patterns_let_pass(text: str) -> None:
 def test_nothing_compiled_lies_in_the_sources() -> None:
     traces = [file for pattern in ("*.so", "*.pyd", "*.egg-info") for file in (ROOT / "src").rglob(pattern)]
     assert traces == []
+
+
+def test_no_file_is_large() -> None:
+    sizes = {str(file.relative_to(ROOT)): file.stat().st_size for file in tracked()}
+    assert {name: size for name, size in sizes.items() if size > BYTES} == {}
 
 
 def test_files_are_short() -> None:

@@ -1,19 +1,46 @@
+import { FluentResource } from "@fluent/bundle";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { chapterOf, chaptersOf, gameOf, matches } from "./chapters";
+import { chaptersOf, gameOf, matches, placeOf, worded } from "./chapters";
+
+/** How many paragraphs the chapters of a game have in a language. */
+function paragraphs(language: string, game: string): Record<string, number> {
+  const { body } = new FluentResource(readFileSync(`../src/greathall/locale/${language}/${game}_rules.ftl`, "utf8"));
+  return Object.fromEntries(body.map(({ id, value }) => [id.replace(`${game}-rules-`, ""), String(value).split("\n\n").length]));
+}
 
 describe("chapters of the rules", () => {
-  it("tell every section of the reference", () => {
-    const all = (letter: string, count: number): string[] => Array.from({ length: count }, (_, at) => `${letter}-${at + 1}`);
-    expect(all("T", 17).filter((section) => chapterOf("citadels", section) === null)).toEqual([]);
-    expect([...all("P", 15), ...all("C", 15)].filter((section) => chapterOf("paladins", section) === null)).toEqual([]);
+  it.each(["en", "cs", "pl", "uk"])("have in %s the paragraphs that tell their sections", (language) => {
+    for (const game of ["citadels", "paladins"]) {
+      const there = paragraphs(language, game);
+      const parted = chaptersOf(game).filter(({ covers }) => covers.length > 1);
+      expect(parted.map(({ id }) => [id, there[id]])).toEqual(parted.map(({ id, covers }) => [id, covers.length]));
+    }
   });
 
-  it("are found by a part of a section", () => {
-    expect(chapterOf("citadels", "T-8.13")).toBe("against");
-    expect(chapterOf("paladins", "P-6.5.3")).toBe("right");
-    expect(chapterOf("paladins", "X-1")).toBeNull();
+  it("tell every section of the reference", () => {
+    const all = (letter: string, count: number): string[] => Array.from({ length: count }, (_, at) => `${letter}-${at + 1}`);
+    expect(all("T", 17).filter((section) => placeOf("citadels", section) === null)).toEqual([]);
+    expect([...all("P", 15), ...all("C", 15)].filter((section) => placeOf("paladins", section) === null)).toEqual([]);
+  });
+
+  it("are found by a part of a section, the paragraph or the card by which it is told best", () => {
+    expect(placeOf("citadels", "T-8")).toBe("against");
+    expect(placeOf("citadels", "T-8.13")).toBe("character-bishop");
+    expect(placeOf("citadels", "T-9.12")).toBe("district-keep");
+    expect(placeOf("citadels", "T-7.2")).toBe("building-0");
+    expect(placeOf("citadels", "T-7.4")).toBe("building-1");
+    expect(placeOf("paladins", "P-6.5.3")).toBe("right-5");
+    expect(placeOf("paladins", "P-12.7")).toBe("end");
+    expect(placeOf("paladins", "X-1")).toBeNull();
     expect(chaptersOf("chess")).toEqual([]);
     expect(["T-8.13", "C-4.1", "X-1"].map(gameOf)).toEqual(["citadels", "paladins", null]);
+  });
+
+  it("set off the word that a paragraph explains", () => {
+    expect(worded("terms", "Cost: the number. Other: no.")).toEqual(["Cost:", "the number. Other: no."]);
+    expect(worded("right", "Each takes three workers; Attack has no limit.")).toEqual(["", "Each takes three workers; Attack has no limit."]);
+    expect(worded("aim", "What is open: cities.")).toEqual(["", "What is open: cities."]);
   });
 
   it("are searched word by word, whatever the case and the accents", () => {

@@ -1,5 +1,8 @@
 // The graph of a review: where lines, rounds and marks lie, in pixels of the drawing.
 import type { Review, ReviewMoment, TurningPoint } from "$lib/protocol";
+import type { TableState } from "$lib/table.svelte";
+import { t } from "$lib/words";
+import type { Detail } from "../games/types";
 
 export interface Size {
   width: number;
@@ -27,6 +30,12 @@ const APART = 23;
 export const DASHES: readonly string[] = ["", "7 4", "2 3.5", "10 3 2 3", "14 4", "1 5", "6 2 2 2 2 2", "12 3 3 3 3 3"];
 
 export const percent = (chance: number): number => Math.round(chance / 10);
+
+/** What a turning point is, wherever it is marked. */
+export function aboutTurning(table: TableState, number: number, { seat, before, after }: TurningPoint): Detail {
+  const title = t("page-review-mark", { number, name: table.nameAt(seat), before: percent(before), after: percent(after) });
+  return { title, text: t("page-about-turning") };
+}
 
 /** A drawing of this size for a review that is ready. */
 export class Graph {

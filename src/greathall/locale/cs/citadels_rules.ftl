@@ -35,7 +35,19 @@ citadels-rules-end =
     Při shodě bodů vyhrává vyšší číslo v posledním kole.
     .title = Konec a body
 citadels-rules-terms =
-    Získat: vzít z banky, nebo dobrat a nechat si. Odhodit: karta jde lícem dolů pod balíček. Zničit: stavba jde pod balíček. Vyměnit: obě strany něco dají. Druh: šlechtická, církevní, obchodní, vojenská nebo jedinečná. Cena: číslo na kartě; zkrášlené stavby stojí natrvalo o 1 víc. Velikost města: počet staveb; Monument se počítá dvakrát.
+    Získat: vzít z banky, nebo dobrat a nechat si.
+
+    Odhodit: karta jde lícem dolů pod balíček.
+
+    Zničit: stavba jde pod balíček.
+
+    Vyměnit: obě strany něco dají.
+
+    Druh: šlechtická, církevní, obchodní, vojenská nebo jedinečná.
+
+    Cena: číslo na kartě; zkrášlené stavby stojí natrvalo o 1 víc.
+
+    Velikost města: počet staveb; Monument se počítá dvakrát.
     .title = Slova
 
 ## Nadpisy seznamů karet

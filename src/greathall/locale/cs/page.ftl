@@ -550,3 +550,5 @@ page-about-seat =
 page-seat-number = Místo { $seat }
 page-about-place = Místa jdou kolem stolu v tomto pořadí. Štít značí toho, kdo tam sedí.
 page-about-end = Vyhrává nejvíc bodů. Níže stojí, odkud jsou.
+page-about-chances = Jak pravděpodobná byla v tomto tahu výhra každého z hráčů. Ukaž do grafu a uvidíš jiný tah.
+page-about-turning = Tato odpověď patří k těm, které nejvíc změnily šance toho, kdo ji dal. Vedle stojí, co by zahrál bot.

@@ -16,12 +16,32 @@ paladins-rules-workers =
     Akce, na které stojí poddaný, je pro toto kolo použitá, leda že se modlíš. Dílna na místě nahradí jeho poddaného natrvalo.
     .title = Poddaní a místa
 paladins-rules-left =
-    Rozvoj: dva poddaní a 4 mince přesunou dílnu na akci vpravo a přinesou poddaného pod ní. Verbování: jeden poddaný odhodí měšťana za odměnu, dva ho přivedou do tvé družiny; cena závisí na jeho místě. Modlitba: kněz a 2 mince uvolní jinou akci. Spiknutí: jeden poddaný přinese zločince. Lov: 1 proviant, se zvědem 3. Obchod: 1 mince, s kupcem 3.
+    Rozvoj: dva poddaní a 4 mince přesunou dílnu na akci vpravo a přinesou poddaného pod ní.
+
+    Verbování: jeden poddaný odhodí měšťana za odměnu, dva ho přivedou do tvé družiny; cena závisí na jeho místě.
+
+    Modlitba: kněz a 2 mince uvolní jinou akci.
+
+    Spiknutí: jeden poddaný přinese zločince.
+
+    Lov: 1 proviant, se zvědem 3.
+
+    Obchod: 1 mince, s kupcem 3.
     .title = Akce vlevo
 paladins-rules-right =
-    Každá potřebuje tři poddané, za hru ji lze provést sedmkrát a je čím dál dražší; Útok omezený není. Misie vyžaduje víru a pošle misionáře na pole mapy. Posádka vyžaduje sílu a postaví tam tvrz. Opevnění vyžaduje vliv a dobere hradby. Odpustek vyžaduje vliv, přesune džbán a dovolí ti odhodit podezření.
+    Každá potřebuje tři poddané, za hru ji lze provést sedmkrát a je čím dál dražší; Útok omezený není.
 
-    Útok vyžaduje sílu podle místa cizince; co chybí, nahradí mince, 1 za každé 2. Získáš odměnu z rohu karty. Obrácení vyžaduje víru podle místa a cizinec u tebe zůstane a na konci boduje.
+    Misie: vyžaduje víru a pošle misionáře na pole mapy.
+
+    Posádka: vyžaduje sílu a postaví tam tvrz.
+
+    Opevnění: vyžaduje vliv a dobere hradby.
+
+    Odpustek: vyžaduje vliv, přesune džbán a dovolí ti odhodit podezření.
+
+    Útok: vyžaduje sílu podle místa cizince; co chybí, nahradí mince, 1 za každé 2. Získáš odměnu z rohu karty.
+
+    Obrácení: vyžaduje víru podle místa a cizinec u tebe zůstane a na konci boduje.
     .title = Akce vpravo
 paladins-rules-king =
     Rozkazy chtějí provést některou akci pětkrát: 4, 6 a 8 bodů pro každého, kdo to do konce stihne. Každou odhalenou přízeň může v kole použít jeden hráč, a to poddaným, kterého vyžaduje; ten na ní zůstane do konce kola.
@@ -51,7 +71,17 @@ paladins-rules-crowns =
     Dobíráš si čtyři paladiny místo tří a jeden z nich opustí hru. Řady mají sedm míst a posledním je vrch odkrytého balíčku. Každý má tajný rozkaz za 6 bodů.
     .title = Se Sídly šlechticů
 paladins-rules-terms =
-    Vlastnost: co ukazuje stupnice, i s bonusem tvého paladina. Body se počítají jen ze stupnice. Družina: tvoji naverbovaní měšťané. Zásoba daní: mince, které hlídá Inkvizice. Zrušit dluh: vrátit ho. Uvolnit akci: její poddaní se vrátí a lze ji použít znovu. Verbování zadarmo: měšťana bez placení přivést do družiny, nebo odhodit.
+    Vlastnost: co ukazuje stupnice, i s bonusem tvého paladina. Body se počítají jen ze stupnice.
+
+    Družina: tvoji naverbovaní měšťané.
+
+    Zásoba daní: mince, které hlídá Inkvizice.
+
+    Zrušit dluh: vrátit ho.
+
+    Uvolnit akci: její poddaní se vrátí a lze ji použít znovu.
+
+    Verbování zadarmo: měšťana bez placení přivést do družiny, nebo odhodit.
     .title = Slova
 
 ## Nadpisy seznamů karet

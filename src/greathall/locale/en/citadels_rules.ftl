@@ -35,7 +35,19 @@ citadels-rules-end =
     With equal points the higher rank in the last round wins.
     .title = The end and the points
 citadels-rules-terms =
-    Gain: take from the bank or draw and keep. Discard: a card goes facedown under the deck. Destroy: a district goes under the deck. Exchange: both sides give something. Type: noble, religious, trade, military or unique. Cost: the number on the card; Beautified districts cost 1 more for good. Size of a city: its districts; the Monument counts twice.
+    Gain: take from the bank or draw and keep.
+
+    Discard: a card goes facedown under the deck.
+
+    Destroy: a district goes under the deck.
+
+    Exchange: both sides give something.
+
+    Type: noble, religious, trade, military or unique.
+
+    Cost: the number on the card; Beautified districts cost 1 more for good.
+
+    Size of a city: its districts; the Monument counts twice.
     .title = Words
 
 ## Headings of the lists of cards

@@ -522,3 +522,5 @@ page-about-seat =
 page-seat-number = Seat { $seat }
 page-about-place = The seats go round the table in this order. The shield stands for whoever sits there.
 page-about-end = The most points win. Below stands where they come from.
+page-about-chances = How likely everybody was to win at this move. Point at the graph to see another one.
+page-about-turning = One of the answers that changed the chances of whoever gave them the most. Beside it stands what an expert plays.

@@ -16,12 +16,32 @@ paladins-rules-workers =
     An action with a worker on it is used for this round, unless you Pray. A Workshop on a slot replaces its worker for good.
     .title = Workers and slots
 paladins-rules-left =
-    Develop: two workers and 4 silver put a Workshop on a right action and bring the worker under it. Recruit: one worker discards a Townsfolk for the corner, two take it into your crew; the price depends on its place. Pray: a Cleric and 2 silver clear another action. Conspire: one worker brings a Criminal. Hunt: 1 provision, or 3 with a Scout. Trade: 1 silver, or 3 with a Merchant.
+    Develop: two workers and 4 silver put a Workshop on a right action and bring the worker under it.
+
+    Recruit: one worker discards a Townsfolk for the corner, two take it into your crew; the price depends on its place.
+
+    Pray: a Cleric and 2 silver clear another action.
+
+    Conspire: one worker brings a Criminal.
+
+    Hunt: 1 provision, or 3 with a Scout.
+
+    Trade: 1 silver, or 3 with a Merchant.
     .title = The actions on the left
 paladins-rules-right =
-    Each takes three workers and can be done seven times in a game, growing dearer; Attack has no limit. Commission needs Faith and puts a Monk on a square of the map. Garrison needs Strength and puts an Outpost there. Fortify needs Influence and draws a Wall. Absolve needs Influence, moves a Jar and lets you drop a Suspicion.
+    Each takes three workers and can be done seven times in a game, growing dearer; Attack has no limit.
 
-    Attack needs Strength by the place of the Outsider; silver can stand in for what is missing, 1 for every 2. You gain the corner of the card. Convert needs Faith by the place, and the Outsider stays with you and scores at the end.
+    Commission: needs Faith and puts a Monk on a square of the map.
+
+    Garrison: needs Strength and puts an Outpost there.
+
+    Fortify: needs Influence and draws a Wall.
+
+    Absolve: needs Influence, moves a Jar and lets you drop a Suspicion.
+
+    Attack: needs Strength by the place of the Outsider; silver can stand in for what is missing, 1 for every 2. You gain the corner of the card.
+
+    Convert: needs Faith by the place, and the Outsider stays with you and scores at the end.
     .title = The actions on the right
 paladins-rules-king =
     Orders ask for an action to be done five times: 4, 6 and 8 points for everybody who has done it by the end. Each Favour that lies open can be used by one player in a round, with the worker it asks for; that worker stays until the round ends.
@@ -51,7 +71,17 @@ paladins-rules-crowns =
     You draw four Paladins instead of three, one of which leaves the game. The rows have seven places, the last of which is the top of an open pile. Everybody has a secret Order worth 6 points.
     .title = With City of Crowns
 paladins-rules-terms =
-    Attribute: what the track shows, with the bonus of your Paladin. Points look at the track alone. Crew: your recruited Townsfolk. Tax pool: the silver that the Inquisition watches. Destroy a Debt: put it back. Clear an action: its workers go back, and it can be used again. Free recruit: take a Townsfolk into your crew or discard it, without paying.
+    Attribute: what the track shows, with the bonus of your Paladin. Points look at the track alone.
+
+    Crew: your recruited Townsfolk.
+
+    Tax pool: the silver that the Inquisition watches.
+
+    Destroy a Debt: put it back.
+
+    Clear an action: its workers go back, and it can be used again.
+
+    Free recruit: take a Townsfolk into your crew or discard it, without paying.
     .title = Words
 
 ## Headings of the lists of cards

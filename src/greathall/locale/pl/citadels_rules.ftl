@@ -35,7 +35,19 @@ citadels-rules-end =
     Przy remisie wygrywa wyższa ranga z ostatniej rundy.
     .title = Koniec i punkty
 citadels-rules-terms =
-    Zyskać: wziąć z banku albo dobrać i zachować. Odrzucić: karta trafia zakryta pod talię. Zniszczyć: dzielnica trafia pod talię. Wymienić: obie strony coś dają. Typ: szlachecka, religijna, handlowa, wojskowa lub unikatowa. Koszt: liczba na karcie; upiększone dzielnice na stałe kosztują o 1 więcej. Rozmiar miasta: liczba jego dzielnic; Pomnik liczy się podwójnie.
+    Zyskać: wziąć z banku albo dobrać i zachować.
+
+    Odrzucić: karta trafia zakryta pod talię.
+
+    Zniszczyć: dzielnica trafia pod talię.
+
+    Wymienić: obie strony coś dają.
+
+    Typ: szlachecka, religijna, handlowa, wojskowa lub unikatowa.
+
+    Koszt: liczba na karcie; upiększone dzielnice na stałe kosztują o 1 więcej.
+
+    Rozmiar miasta: liczba jego dzielnic; Pomnik liczy się podwójnie.
     .title = Słowniczek
 
 ## Headings of the lists of cards

@@ -564,3 +564,5 @@ page-about-seat =
 page-seat-number = Miejsce { $seat }
 page-about-place = Miejsca idą wokół stołu w tej kolejności. Tarcza oznacza tego, kto tam siedzi.
 page-about-end = Wygrywa najwięcej punktów. Poniżej widać, skąd pochodzą.
+page-about-chances = Jak prawdopodobna była w tym ruchu wygrana każdego gracza. Wskaż miejsce na wykresie, by zobaczyć inny ruch.
+page-about-turning = Ta odpowiedź należy do tych, które najbardziej zmieniły szanse grającego. Obok widać, co gra ekspert.

@@ -16,12 +16,32 @@ paladins-rules-workers =
     Akcja, na której stoi Robotnik, jest w tej rundzie zużyta, chyba że pomoże Modlitwa. Warsztat na stałe zastępuje Robotnika na swoim miejscu.
     .title = Robotnicy i miejsca
 paladins-rules-left =
-    Rozwój: dwóch Robotników i 4 Srebrniki stawiają Warsztat na akcji po prawej i dają Robotnika, który był pod nim. Rekrutacja: jeden Robotnik odrzuca Mieszczanina za nagrodę z rogu karty, dwóch bierze go do drużyny; cena zależy od miejsca. Modlitwa: Kleryk i 2 Srebrniki opróżniają inną akcję. Konspiracja: jeden Robotnik daje Złoczyńcę. Polowanie: 1 Zapas, a ze Zwiadowcą 3. Handel: 1 Srebrnik, a z Kupcem 3.
+    Rozwój: dwóch Robotników i 4 Srebrniki stawiają Warsztat na akcji po prawej i dają Robotnika, który był pod nim.
+
+    Rekrutacja: jeden Robotnik odrzuca Mieszczanina za nagrodę z rogu karty, dwóch bierze go do drużyny; cena zależy od miejsca.
+
+    Modlitwa: Kleryk i 2 Srebrniki opróżniają inną akcję.
+
+    Konspiracja: jeden Robotnik daje Złoczyńcę.
+
+    Polowanie: 1 Zapas, a ze Zwiadowcą 3.
+
+    Handel: 1 Srebrnik, a z Kupcem 3.
     .title = Akcje po lewej
 paladins-rules-right =
-    Każda wymaga trzech Robotników i można ją wykonać siedem razy w grze, coraz drożej; Atak nie ma limitu. Misja wymaga Wiary i stawia Mnicha na polu mapy. Mobilizacja wymaga Siły i stawia tam Posterunek. Fortyfikacja wymaga Wpływów i dobiera Mur. Rozgrzeszenie wymaga Wpływów, przesuwa Dzban i pozwala odrzucić Podejrzenie.
+    Każda wymaga trzech Robotników i można ją wykonać siedem razy w grze, coraz drożej; Atak nie ma limitu.
 
-    Atak wymaga Siły zależnie od miejsca Najeźdźcy; brakującą można zastąpić Srebrnikami, po 1 za każde 2. Zyskujesz nagrodę z rogu karty. Nawracanie wymaga Wiary zależnie od miejsca, a Najeźdźca zostaje z tobą i na koniec daje punkty.
+    Misja: wymaga Wiary i stawia Mnicha na polu mapy.
+
+    Mobilizacja: wymaga Siły i stawia tam Posterunek.
+
+    Fortyfikacja: wymaga Wpływów i dobiera Mur.
+
+    Rozgrzeszenie: wymaga Wpływów, przesuwa Dzban i pozwala odrzucić Podejrzenie.
+
+    Atak: wymaga Siły zależnie od miejsca Najeźdźcy; brakującą można zastąpić Srebrnikami, po 1 za każde 2. Zyskujesz nagrodę z rogu karty.
+
+    Nawracanie: wymaga Wiary zależnie od miejsca, a Najeźdźca zostaje z tobą i na koniec daje punkty.
     .title = Akcje po prawej
 paladins-rules-king =
     Dekrety wymagają pięciokrotnego wykonania akcji: 4, 6 i 8 punktów dla każdego, komu się to do końca uda. Z każdej odkrytej Łaski może w rundzie skorzystać jeden gracz, wymaganym Robotnikiem, który zostaje tam do końca rundy.
@@ -51,7 +71,17 @@ paladins-rules-crowns =
     Dobierasz czterech Paladynów zamiast trzech, a jeden z nich opuszcza grę. Tory mają siedem miejsc, a ostatnim jest wierzch odkrytego stosu. Każdy ma sekretny Dekret wart 6 punktów.
     .title = Wiek Królów
 paladins-rules-terms =
-    Atrybut: to, co pokazuje tor, wraz z premią Paladyna. Do punktów liczy się tylko tor. Drużyna: twoi zrekrutowani Mieszczanie. Pula Podatków: Srebrniki, których pilnuje Inkwizycja. Zniszczyć Dług: odłożyć go z powrotem. Opróżnić akcję: jej Robotnicy wracają i można jej użyć ponownie. Darmowa Rekrutacja: weź Mieszczanina do drużyny albo go odrzuć, nic nie płacąc.
+    Atrybut: to, co pokazuje tor, wraz z premią Paladyna. Do punktów liczy się tylko tor.
+
+    Drużyna: twoi zrekrutowani Mieszczanie.
+
+    Pula Podatków: Srebrniki, których pilnuje Inkwizycja.
+
+    Zniszczyć Dług: odłożyć go z powrotem.
+
+    Opróżnić akcję: jej Robotnicy wracają i można jej użyć ponownie.
+
+    Darmowa Rekrutacja: weź Mieszczanina do drużyny albo go odrzuć, nic nie płacąc.
     .title = Słowniczek
 
 ## Headings of the lists of cards

@@ -151,6 +151,13 @@ export const ofCharacter = (name: string): string => numbered("T-8", CHARACTERS.
 
 export const ofDistrict = (name: string): string => numbered("T-9", UNIQUES.indexOf(name)) || SECTIONS.building;
 
+/** The card a section is about, as the page of rules lists it. */
+export function cardOf(section: string): string | null {
+  const character = CHARACTERS.find((name) => ofCharacter(name) === section);
+  const district = UNIQUES.find((name) => ofDistrict(name) === section);
+  return character !== undefined ? `character-${character}` : district !== undefined ? `district-${district}` : null;
+}
+
 export const ofLine = (name: string): string => LINES[name] ?? ofDistrict(name);
 
 /** Income belongs to many characters. */
