@@ -95,7 +95,7 @@ def rules(game: str, section: str) -> Screen:
         Moment("top", sees("dt")),
         Moment("searched", searched),
         Moment("nothing", sought_in_vain, "phone"),
-        Moment("section", goes(f"{path}?at={section}", "section.sought")),
+        Moment("section", goes(f"{path}?at={section}", ".sought")),
         Moment("cards", after(sees("dt"), scrolls("section:has(dt)"))),
     )
     return Screen(f"rules-{game}", lambda _: path, moments)
