@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { chaptersOf, gameOf, matches, placeOf, worded } from "./chapters";
+import { chaptersOf, gameOf, matches, placeOf, wholes, worded } from "./chapters";
 
 /** How many paragraphs the chapters of a game have in a language. */
 function paragraphs(language: string, game: string): Record<string, number> {
@@ -35,6 +35,10 @@ describe("chapters of the rules", () => {
     expect(placeOf("paladins", "X-1")).toBeNull();
     expect(chaptersOf("chess")).toEqual([]);
     expect(["T-8.13", "C-4.1", "X-1"].map(gameOf)).toEqual(["citadels", "paladins", null]);
+  });
+
+  it("name the main sections they tell", () => {
+    expect(wholes([["P-1.1", "P-4"], ["P-4.4", "P-4.10"], []])).toEqual(["P-1", "P-4"]);
   });
 
   it("set off the word that a paragraph explains", () => {

@@ -52,6 +52,9 @@ export function chaptersOf(game: string): Chapter[] {
   return (CHAPTERS[game] ?? []).map(([id, ...covers]) => ({ id, covers: covers.map(parted) }));
 }
 
+/** The main sections among those that are told. */
+export const wholes = (covers: string[][]): string[] => [...new Set(covers.flat().map((section) => section.split(".", 1).join("")))];
+
 /** A section and those it is a part of: `P-6.5.3`, `P-6.5`, `P-6`. */
 function outwards(section: string): string[] {
   const parts = section.split(".");

@@ -42,7 +42,7 @@ citadels-question-sign = Podepiš jeden ze tří příkazů
     .why = Víš to jen ty: první zaplacenou stavbu postavy s tímto příkazem můžeš zabavit.
     .waiting = { $who } tajně podepisuje příkaz
 citadels-question-warrant = Zabav { $card-acc }, nebo to nech být
-    .why = Zabavit smí jen podepsaný příkaz a stavitel dostane zlato zpět. Tahle možnost se nevrátí.
+    .why = Zabavit smí jen podepsaný příkaz; kdo staví, dostane zlato zpět. Tahle možnost se nevrátí.
     .waiting = { $who } může stavbu zabavit
 citadels-question-rob = Okraď jednu postavu
     .why = Až se odhalí, vezmeš jejímu majiteli všechno zlato, ještě než si něco vezme.
@@ -66,7 +66,7 @@ citadels-question-show_threat = Ukaž výhrůžku, nebo ji nech lícem dolů
     .why = { $threatened } úplatek neplatí. Květina vezme všechno zlato, prázdná výhrůžka nic.
     .waiting = { $who } může ukázat výhrůžku
 citadels-question-magic = Vyměň si ruku s hráčem, nebo vyměň karty
-    .why = Vyměň celou ruku s jiným hráčem, nebo dej karty pod balíček a dober si jich stejně.
+    .why = Vyměň si celou ruku s jiným hráčem, nebo dej karty pod balíček a dober si jich stejně.
     .waiting = { $who } vyměňuje ruku nebo karty
 citadels-question-replace = Vyměň karty z ruky
     .why = Vybírej po jedné v pořadí své ruky. Jdou pod balíček a dobereš si jich stejně.
@@ -157,10 +157,10 @@ citadels-question-demolish = Zboř stavbu hráče { $owner }
     .why = Nestojí to zlato, ale zničí se i tvá Zbrojnice. V bezpečí není ani Obranná věž.
     .waiting = { $who } vybírá, co zboří
 citadels-question-theater = Vyměň si postavu, nebo si ji nech
-    .why = Hráč, kterého zvolíš, si postavu vymění s tebou. Ostatní ji neuvidí a odmítnout nesmí.
+    .why = Hráč, kterého zvolíš, si postavu vymění s tebou a odmítnout nesmí. Ostatní nic neuvidí.
     .waiting = { $who } si může v Divadle vyměnit postavu
 citadels-question-role = Dej jednu postavu hráči { $to }
-    .why = Náhodnou dostaneš zpět, aniž ji ostatní uvidí.
+    .why = Zpět dostaneš náhodnou; ostatní ji neuvidí.
     .waiting = { $who } vybírá postavu k výměně
 
 ## Odpovědi: kolo.
@@ -202,7 +202,7 @@ citadels-answer-confiscate = Zabavit
     .verb = Zabavit
 citadels-answer-rob-character = Okrást { $character-acc }
     .verb = Okrást
-citadels-answer-spy-on-seat = Vyslat špiona (hráč { $seat })
+citadels-answer-spy-on-seat = Vyslat špiona k hráči { $seat }
     .verb = Vyslat
 citadels-answer-look-for-type = Hledat { $type-acc } stavbu
     .verb = Hledat { $type-acc }
@@ -382,7 +382,7 @@ citadels-event-hides-secret =
         [warrant] { $who } tajně podepisuje příkaz na { $card-acc }.
        *[threat] { $who } tajně skrývá květinu pod výhrůžku na { $card-acc }.
     }
-citadels-event-game_over = Jedno město je dokončené a kolo skončilo: počítají se body.
+citadels-event-game_over = Jedno město je dokončené a kolo končí: počítají se body.
 
 ## Události: postavy.
 
@@ -518,7 +518,7 @@ citadels-ability-spy = Vyslat špiona
 citadels-ability-threaten = Rozdat výhrůžky
     .text = Dvě postavy dostanou po jedné; květina je jen pod jednou.
 citadels-ability-magic = Vyměnit ruku nebo karty
-    .text = Vyměň celou ruku s jiným hráčem, nebo dej karty pod balíček a dober si jich stejně.
+    .text = Vyměň si celou ruku s jiným hráčem, nebo dej karty pod balíček a dober si jich stejně.
 citadels-ability-look-at-a-hand = Podívat se do ruky
     .text = Pak si jednu kartu vezmi, nebo ji zaplať a hned postav.
 citadels-ability-foresee = Vzít každému kartu
@@ -684,7 +684,7 @@ citadels-character-artist = Umělkyně
     .text = Položí po 1 zlaťáku až na 2 vlastní stavby: natrvalo stojí o 1 víc. Každou jen jednou.
 citadels-character-tax_collector = Výběrčí daní
     .acc = Výběrčího daní
-    .text = V každém kole dá každý jiný stavitel 1 zlaťák na tuto kartu. Výběrčí si všechno smí vzít.
+    .text = V každém kole dá každý jiný, kdo staví, 1 zlaťák na tuto kartu. Výběrčí si smí všechno vzít.
 
 ## Stavby.
 

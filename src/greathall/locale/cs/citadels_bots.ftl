@@ -175,8 +175,8 @@ citadels-consideration-puts_back = { $card } místo toho, co může přijít z b
 citadels-consideration-looks =
     { $cards ->
         [one] { $who } má 1 kartu.
-        [few] { $who } má na výběr { $cards } karty.
-       *[other] { $who } má na výběr { $cards } karet.
+        [few] { $who } má { $cards } karty, je z čeho vybírat.
+       *[other] { $who } má { $cards } karet, je z čeho vybírat.
     }
 citadels-consideration-builds_at_once =
     { $cost ->
@@ -200,10 +200,10 @@ citadels-consideration-looks_for = Mezi kartami, které ještě nebylo vidět, j
 
 citadels-consideration-aims =
     Město hráče { $who } má { $districts ->
-        [one] 1 stavbu
-        [few] { $districts } stavby
-       *[other] { $districts } staveb
-    } a mezi nimi dobrý cíl.
+        [one] 1 stavbu, a je to dobrý cíl.
+        [few] { $districts } stavby a mezi nimi dobrý cíl.
+       *[other] { $districts } staveb a mezi nimi dobrý cíl.
+    }
 citadels-consideration-harms = { $who } přijde o { $card-acc }.
 citadels-consideration-costs_gold =
     { $gold ->

@@ -1,7 +1,7 @@
 # Pravidla Citadely na dvou či třech obrazovkách, pro stránku s pravidly. Kapitola má nadpis a odstavce.
 
 citadels-rules-aim =
-    Každý staví město ze staveb. V každém kole se schováš za jednu postavu a její síla je na jeden tah tvoje. Jakmile je některé město dost velké, kolo se dohraje a vyhrává nejkrásnější město.
+    Každý buduje město ze staveb. V každém kole se schováš za jednu postavu a její síla je na jeden tah tvoje. Jakmile je některé město dost velké, kolo se dohraje a vyhrává nejkrásnější město.
 
     Otevřené jsou: města, zlato, počet karet v ruce a všechno, co zaznělo. Skryté jsou: ruce, balíček a to, kdo má kterou postavu, dokud ji nikdo nevyvolá.
     .title = Cíl
@@ -48,7 +48,7 @@ citadels-rules-terms =
     Cena: číslo na kartě; zkrášlené stavby stojí natrvalo o 1 víc.
 
     Velikost města: počet staveb; Monument se počítá dvakrát.
-    .title = Slova
+    .title = Pojmy
 
 ## Nadpisy seznamů karet
 

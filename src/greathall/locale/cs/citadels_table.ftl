@@ -51,7 +51,7 @@ citadels-table-marked-rob = okradená
 citadels-table-marked-warrant = příkaz
 citadels-table-marked-threat = výhrůžka
 citadels-table-lies-kill = Zavražděná: přijde o tah.
-citadels-table-lies-bewitch = Začarovaná: něco si vezme, pak za ni hraje Ježibaba.
+citadels-table-lies-bewitch = Začarovaná: vezme si zlato nebo karty, pak za ni hraje Ježibaba.
 citadels-table-lies-rob = Okradená: až se vyvolá, její zlato získá Zloděj.
 citadels-table-lies-warrant =
     { $counts ->
@@ -145,9 +145,9 @@ citadels-table-offer = Vyber kartu
 citadels-table-this-turn = Tento tah
 citadels-table-gathered = Zlato nebo karty: máš
 citadels-table-gather-gold = Vzít zlato
-    .text = Vezmi si zlato z banky. Zlatem, nebo kartami začíná každý tah.
+    .text = Vezmi si zlato z banky. Zlatem nebo kartami začíná každý tah.
 citadels-table-gather-cards = Vzít karty
-    .text = Dober si karty a jednu z nich si nech. Zlatem, nebo kartami začíná každý tah.
+    .text = Dober si karty a jednu z nich si nech. Zlatem nebo kartami začíná každý tah.
 citadels-table-built =
     { $count ->
         [one] Postavena 1 stavba
@@ -157,7 +157,7 @@ citadels-table-built =
 citadels-table-build =
     { $how ->
         [open] Stavět: vyber kartu z ruky
-        [nothing] Stavět: žádná karta v ruce nejde
+        [nothing] Stavět: z ruky teď nic nejde
        *[barred] Stavět
     }
 
@@ -242,7 +242,7 @@ citadels-table-about-rank = Postavy se vyvolávají podle čísla, od 1 výš.
 citadels-table-about-holder = Hraje v tomto kole za tuto postavu.
 citadels-table-about-held = Hraje za ni: { $who }.
 citadels-table-about-to-come = V tomto kole ještě nebyla vyvolána. Do té chvíle je tajné, kdo ji má.
-citadels-table-about-tax = Zaplatili ti, kdo stavěli. Výběrčí daní si je smí ve svém tahu vzít.
+citadels-table-about-tax = Zaplatili je hráči, kteří stavěli. Výběrčí daní si je smí ve svém tahu vzít.
 citadels-table-about-hidden = Postava zůstává tajná, dokud se nevyvolá její číslo.
 citadels-table-about-museum =
     { $count ->
@@ -258,7 +258,7 @@ citadels-table-about-gold = Zlatem se platí stavby. Každý vidí, kolik ho je.
 citadels-table-about-hand = Karty staveb v ruce. Každý vidí, kolik jich je, jen majitel které.
 citadels-table-about-changed = Modrá tečka: změna od tvého posledního tahu.
 citadels-table-about-away = Za tohoto hráče hraje bot.
-citadels-table-about-points = Cena všech staveb a co bylo získáno nad ni.
+citadels-table-about-points = Cena všech staveb a body získané navíc.
 citadels-table-about-empty = Volné místo
 citadels-table-about-place =
     { $size ->
@@ -267,17 +267,17 @@ citadels-table-about-place =
        *[other] Místo pro stavbu. Město je dokončené, když má { $size } staveb.
     }
 citadels-table-about-gone = Modrá tečka: od tvého posledního tahu odtud zmizela stavba.
-citadels-table-about-deck = Tolik karet se ještě dá líznout. Odložené karty jdou pod balíček.
+citadels-table-about-deck = Tolik karet si lze ještě dobrat. Odložené karty jdou pod balíček.
 citadels-table-about-end = Hra končí kolem, ve kterém je dokončeno první město.
 citadels-table-about-up = Tyto postavy leží lícem nahoru a v tomto kole nehrají.
 citadels-table-about-used = V tomto tahu hotovo.
-citadels-table-about-gathered = Jednou v každém tahu: vezmi si zlato, nebo karty a jednu si nech.
-citadels-table-about-build = Stavba z ruky se staví za svou cenu. Kolik, říká postava: většinou jedna za tah.
+citadels-table-about-gathered = Jednou v každém tahu: vezmi si zlato, nebo si dober karty a jednu si nech.
+citadels-table-about-build = Stavbu z ruky postavíš za její cenu. Kolik jich smíš, určuje postava: většinou jednu za tah.
 citadels-table-about-asked = Na to se teď hra ptá.
 citadels-table-about-line-districts = Cena každé stavby ve městě.
 citadels-table-about-line-all_types = Za město se stavbami všech pěti druhů.
 citadels-table-about-line-complete = Za dokončené město; první má větší cenu.
-citadels-table-about-line-total = Všechny řádky dohromady. Vyhrává nejvíc bodů.
+citadels-table-about-line-total = Všechny řádky dohromady. Vyhrává, kdo má nejvíc bodů.
 citadels-table-about-belief =
     { $belief ->
         [certain] Plyne to z toho, co smíš vědět. Stiskni a poznamenej si, co si myslíš.

@@ -4,7 +4,7 @@
 
 cli-error = greathall: { $problem }
 cli-stopped = Zastaveno.
-cli-bad-setting = greathall: volba se nastavuje jako NÁZEV=HODNOTA, ne „{ $text }“
+cli-bad-setting = greathall: volba se nastavuje jako NAME=VALUE, ne „{ $text }“
 cli-too-many-bots =
     { $seats ->
         [0] greathall: pro bota není žádné místo
@@ -12,7 +12,7 @@ cli-too-many-bots =
         [few] greathall: uvedených botů: { $bots }, ale místa jsou pro ně jen { $seats }
        *[other] greathall: uvedených botů: { $bots }, ale míst je pro ně jen { $seats }
     }
-cli-no-seat = greathall: { $game } nemá místo „{ $seat }“; má { $known }
+cli-no-seat = greathall: hra { $game } nemá místo „{ $seat }“; má { $known }
 cli-unreadable = greathall: soubor { $file } nelze přečíst: { $reason }
 cli-not-text = greathall: soubor { $file } není text
 cli-bad-file = greathall: { $file }: { $problem }
@@ -20,7 +20,7 @@ cli-other-game = greathall: soubor { $file } patří ke hře { $game }
 cli-resume-alone = greathall: uložená hra si drží hráče i volby; vynech --players, --set a --facts
 cli-no-corrections = greathall: soubor { $file } neobsahuje tabulky s opravenými údaji
 cli-one-process = greathall: pravidla hry { $game } nelze poslat jiným procesům; vynech --workers
-cli-worker-lost = greathall: proces, který hrál hry, skončil předčasně; zkus menší --workers
+cli-worker-lost = greathall: proces, který hrál hry, skončil předčasně; zkus nižší --workers
 cli-no-entry =
     { $entries ->
         [0] greathall: položka { $to } neexistuje; záznam je prázdný
@@ -93,7 +93,7 @@ cli-welcome =
         [few] { $players } hráči
        *[other] { $players } hráčů
     }. Hraješ za { $seat }.
-cli-help-hint = Napiš číslo odpovědi, nebo help.
+cli-help-hint = Napiš číslo odpovědi nebo help.
 cli-help =
     Odpověz číslem nebo slovy, třeba „{ $example }“; stačí začátek.
       look        znovu celý stůl a otázka
@@ -143,7 +143,7 @@ cli-scenario-passed = ok    { $title }
 cli-scenario-failed = CHYBA { $title }
 cli-scenarios =
     { $count ->
-        [one] Jeden scénář, { $failed ->
+        [one] Jeden scénář: { $failed ->
             [0] platí.
            *[other] neplatí.
         }
@@ -164,7 +164,7 @@ cli-scenarios =
 ## facts
 
 cli-no-game = Žádná hra ještě není zapsaná, takže není co vypsat.
-cli-no-facts = { $game } žádné údaje neuvádí.
+cli-no-facts = Hra { $game } žádné údaje neuvádí.
 cli-reconstructed =
     { $count ->
         [one] Jeden z nich je rekonstruovaný:
@@ -194,11 +194,11 @@ cli-help-game = hra: { $games }
 cli-help-no-game = hra; žádná ještě není zapsaná
 cli-help-set = volba hry; hodnota je JSON, slovo, nebo slova oddělená čárkami (lze opakovat)
 cli-help-facts = opravy vytištěných údajů v YAML pro hry, které opravit lze
-cli-help-bots = kdo hraje: { $names }; více jmen se střídá po místech (jinak: { $default })
+cli-help-bots = kdo hraje: { $names }; více jmen se střídá po místech (výchozí: { $default })
 cli-help-seed = stejný seed znamená stejnou náhodu
 cli-help-list-facts = odkud je který údaj karet: z pravidel, veřejný, rozhodnutý, nebo rekonstruovaný
 cli-help-play = hrát v terminálu proti botům
-cli-help-replay = krokovat záznam hry
+cli-help-replay = procházet záznam hry krok za krokem
 cli-help-scenario = zkontrolovat pozice zapsané v YAML
 cli-help-serve = otevřít síň v prohlížeči
 cli-help-simulate = odehrát s boty mnoho her a spočítat výsledky
@@ -207,7 +207,7 @@ cli-help-tournament-about = Nechá boty hrát proti sobě a změří jejich síl
 cli-help-facts-game = vypsat údaje této hry; jinak se jen spočítají
 cli-help-facts-json = všechny údaje jako JSON, po hrách
 cli-help-play-players = kolik hráčů hraje, včetně tebe
-cli-help-play-seat = tvoje místo (jinak: první)
+cli-help-play-seat = tvoje místo (výchozí: první)
 cli-help-play-resume = pokračovat v uložené hře
 cli-help-replay-file = záznam, jak ho píše `save`
 cli-help-replay-to = zastavit po tolika položkách
@@ -218,15 +218,15 @@ cli-help-scenario-json = výsledky jako JSON
 cli-help-serve-lan = pustit dovnitř přátele ze stejné sítě
 cli-help-serve-no-browser = neotevírat tu prohlížeč
 cli-help-serve-name = další jméno, kterým přátelé tomuto počítači říkají (lze opakovat)
-cli-help-serve-db = soubor se stoly a hosty (jinak: greathall/hall.db tam, kde mají programy svá data)
-cli-help-serve-host = kde naslouchat (jinak: { $default })
-cli-help-serve-port = port (jinak: { $default }; 0 vezme kterýkoli volný)
+cli-help-serve-db = soubor se stoly a hosty (výchozí: greathall/hall.db tam, kde mají programy svá data)
+cli-help-serve-host = kde naslouchat (výchozí: { $default })
+cli-help-serve-port = port (výchozí: { $default }; 0 vezme kterýkoli volný)
 cli-help-simulate-players = kolik hráčů hraje; rozsah odehraje postupně každý počet
-cli-help-simulate-games = kolik her (jinak: 100)
-cli-help-workers = v kolika procesech (jinak: 1)
+cli-help-simulate-games = kolik her (výchozí: 100)
+cli-help-workers = v kolika procesech (výchozí: 1)
 cli-help-simulate-json = čísla jako JSON, jeden objekt pro každý počet hráčů
 cli-help-tournament-players = kolik hráčů hraje
-cli-help-tournament-deals = kolik rozdání (jinak: 50)
+cli-help-tournament-deals = kolik rozdání (výchozí: 50)
 cli-help-tournament-resume = ukládat každé rozdání do tohoto souboru; pokračovat, kde se skončilo
 cli-help-tournament-plot = zapsat obrázek podílů jako SVG
 cli-help-tournament-json = čísla jako JSON

@@ -46,7 +46,7 @@ engine-reason-nothing_to_undo = není co vzít zpět
 engine-reason-stale = u stolu se mezitím něco stalo; podívej se znovu
 engine-reason-not_begun = hra ještě nezačala
 engine-reason-not_over = hra ještě neskončila
-engine-reason-paused = stůl stojí: síň neumí jeho hru přehrát
+engine-reason-paused = stůl je pozastavený: síň neumí jeho hru přehrát
 engine-reason-no_hints = u tohoto stolu se nenapovídá
 engine-reason-no_hint = nápověda teď není; zkus to znovu
 engine-reason-no_review = u tohoto stolu není rozbor
@@ -79,7 +79,7 @@ engine-reason-unknown_game = takovou hru síň nezná
 engine-reason-other_rules = hrálo se podle jiné verze pravidel
 engine-reason-other_facts = hrálo se s jinými údaji o kartách
 engine-reason-bad_answer = takovou odpověď pravidla nedovolují
-engine-reason-no_replay = záznam už je uklizený; přines ho znovu
+engine-reason-no_replay = záznam už tu není; otevři jeho soubor znovu
 
 ## Proč síň nemůže vyhovět: cestou se něco pokazilo.
 

@@ -26,7 +26,7 @@ paladins-question-move_to = Vyber, kam půjde dílna ({ $from })
     .why = Na volné místo jiné akce. Poddaný z toho místa se vrátí do zásoby.
     .waiting = { $who } přesouvá dílnu
 paladins-question-remove = Vyber paladina, který opustí hru
-    .why = Leží lícem dolů a už se nevrátí. Z dalších dvou jde jeden navrch balíčku a jeden dospod.
+    .why = Odloží se lícem dolů a už se nevrátí. Z dalších dvou jde jeden navrch balíčku a jeden dospod.
     .waiting = { $who } vrací ostatní paladiny
 
 ## Odpovědi.

@@ -42,7 +42,7 @@ paladins-question-attack = Zaútoč na cizince
     .why = Za každé 2 chybějící body síly, i započaté, dáš 1 minci úplatku. Odměnu získáš hned.
     .waiting = { $who } vybírá, na koho zaútočí
 paladins-question-convert = Obrať cizince na víru
-    .why = Tvá víra musí stačit na jeho místo. Zvýší tvou sílu a na konci boduje.
+    .why = Tvá víra musí stačit na jeho místo. Cizinec zvýší tvou sílu a na konci boduje.
     .waiting = { $who } vybírá, koho obrátí
 
 ## Otázky: poddaní, placení a zisky.
@@ -245,7 +245,7 @@ paladins-text-space =
         [0] { "" }
        *[other] , nesplacený dluh
     }: { $reward }.
-paladins-text-order = Splní ho, kdo má na konci hry aspoň { $needs }× provedenou akci { $action }. Body určuje jeho místo.
+paladins-text-order = Splní ho, kdo do konce hry aspoň { $needs }× provede akci { $action }. Body určuje jeho místo.
 paladins-text-suspicion =
     { $tax ->
         [0] Nepřináší mince z daní. Počítá se při příští Inkvizici.
@@ -554,13 +554,13 @@ paladins-event-fills_row =
            *[other] přichází { $count } nových karet.
         }
     }
-paladins-event-game_over = Poslední kolo skončilo: počítají se body.
+paladins-event-game_over = Poslední kolo končí: počítají se body.
 
 ## Události: co dělá soupeř v sólové hře a proč.
 
 paladins-event-opponent_begins = { $who } hraje na obtížnost: { $difficulty }. Královské rozkazy otočené pro něj: { $orders }.
 paladins-event-gets_workshop = { $who } dostává dílnu na první volné místo zleva u akce { $action }.
-paladins-event-frees_scheme = Intrika z královské přízně ({ $favour }) jde na odhozené intriky.
+paladins-event-frees_scheme = Intrika z královské přízně ({ $favour }) jde mezi odhozené intriky.
 paladins-event-leftover_tavern =
     { $criminals ->
         [0] Zbývá { $tavern }. Zločinec v ní není, { $who } si tedy podezření nedobírá.
@@ -694,7 +694,7 @@ paladins-reason-provisions_short =
     }
 paladins-reason-no_piece_left = není už co umístit
 paladins-reason-no_square_in_reach = žádné volné pole není v dosahu
-    .named = žádné volné pole není v dosahu: { $attribute }
+    .named = žádné volné pole není v dosahu ({ $attribute })
 paladins-reason-square_taken = toto pole je obsazené
 paladins-reason-no_wall_left = hradby už došly
 paladins-reason-space_taken = džbán už tam stojí
@@ -1388,5 +1388,5 @@ paladins-line-converted = Obrácení cizinci
 
 ## Proč se s některým nastavením hrát nedá.
 
-paladins-options-difficulty_alone = obtížnost platí jen pro jednoho hráče proti soupeři, a hráčů je { $players }
+paladins-options-difficulty_alone = obtížnost platí jen pro jednoho hráče proti soupeři, ale hráčů je { $players }
 paladins-options-difficulty_expansion = obtížnost { $difficulty } potřebuje rozšíření { $expansions }

@@ -7,7 +7,7 @@ paladins-consideration-scores =
         [1] Na konci boduje: { $action }, poprvé.
        *[other] Na konci boduje: { $action }, teď už { $times }×.
     }
-paladins-consideration-orders = Slouží královskému rozkazu: { $action }, { $times } z 5.
+paladins-consideration-orders = Pomáhá splnit královský rozkaz: { $action }, { $times } z 5.
 paladins-consideration-raises = Zvýší { $attribute-acc } na { $level }: kvůli bodům i tomu, co zpřístupní.
 paladins-consideration-suspicions = Inkvizice: podezření máš { $own }, nejpodezřelejší z ostatních { $others }, v zásobě daní zbývá { $tax }.
 paladins-consideration-debts =
@@ -17,7 +17,7 @@ paladins-consideration-debts =
         [few] Dluhy: { $owed } jsou teď nesplacené.
        *[other] Dluhy: { $owed } je teď nesplacených.
     }
-paladins-consideration-rewards = Přinese poddané, zboží nebo pomoc pro další kola.
+paladins-consideration-rewards = Přinese poddané, suroviny nebo pomoc pro další kola.
 paladins-consideration-costs =
     Stojí { $silver ->
         [0] { "" }
@@ -107,6 +107,6 @@ paladins-consideration-opened_again = Akci { $action } půjde v tomto kole prov�
 paladins-consideration-price = Co zaplatíš, bude později chybět; dluh stojí až 3 body.
 paladins-consideration-reward = Jakou cenu má tato odměna teď.
 paladins-consideration-comes_first = Nejdřív odhození a splácení; co může přivolat Inkvizici, až nakonec.
-paladins-consideration-wanted_suspicions = Tvůj zloděj nebo pouliční prodavač umí podezření využít.
+paladins-consideration-wanted_suspicions = Tvůj zloděj nebo Pouliční prodavač umí podezření využít.
 paladins-consideration-without_debt = Zrušený dluh na konci nic nestojí.
-paladins-consideration-acts_in_time = Pouliční prodavači konají, dokud podezření máš, panoši až potom.
+paladins-consideration-acts_in_time = Pouliční prodavači konají, dokud podezření máš, Panoši až potom.

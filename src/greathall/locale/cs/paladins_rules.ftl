@@ -13,7 +13,7 @@ paladins-rules-round =
 paladins-rules-workers =
     Poddaných je šest druhů: nádeník, zvěd, kupec, bojovník, kněz a zločinec. Na tečkované místo smí kdokoli, na barevné jen jeho druh. Zločinec se hodí všude, ale kdykoli ho získáš, dobereš si podezření.
 
-    Akce, na které stojí poddaný, je pro toto kolo použitá, leda že se modlíš. Dílna na místě nahradí jeho poddaného natrvalo.
+    Akce, na které stojí poddaný, je pro toto kolo použitá, dokud ji neuvolníš Modlitbou. Dílna na místě nahradí jeho poddaného natrvalo.
     .title = Poddaní a místa
 paladins-rules-left =
     Rozvoj: dva poddaní a 4 mince přesunou dílnu na akci vpravo a přinesou poddaného pod ní.
@@ -82,7 +82,7 @@ paladins-rules-terms =
     Uvolnit akci: její poddaní se vrátí a lze ji použít znovu.
 
     Verbování zadarmo: měšťana bez placení přivést do družiny, nebo odhodit.
-    .title = Slova
+    .title = Pojmy
 
 ## Nadpisy seznamů karet
 

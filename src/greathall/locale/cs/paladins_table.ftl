@@ -48,9 +48,9 @@ paladins-table-discard-for = za odhození
 paladins-table-orders = Královské rozkazy
 paladins-table-order-about =
     { $points ->
-        [one] Na konci { $points } bod každému, kdo to má provedené { $needs }×.
-        [few] Na konci { $points } body každému, kdo to má provedené { $needs }×.
-       *[other] Na konci { $points } bodů každému, kdo to má provedené { $needs }×.
+        [one] Na konci { $points } bod každému, kdo akci provedl { $needs }×.
+        [few] Na konci { $points } body každému, kdo akci provedl { $needs }×.
+       *[other] Na konci { $points } bodů každému, kdo akci provedl { $needs }×.
     }
 paladins-table-favours = Královské přízně
 paladins-table-opens = { $round }. kolo
@@ -221,7 +221,7 @@ paladins-table-tab-rivals = Soupeři
 ## Nový stůl.
 
 paladins-table-no-options = Všichni hrají se stejnými kartami; není co rozhodovat.
-paladins-table-difficulty = Soupeř
+paladins-table-difficulty = Obtížnost
 paladins-table-difficulty-easy = Jednoduchá
     .about =
         { $crowns ->
@@ -337,7 +337,7 @@ paladins-table-verb-about =
         [tax] Mince ze zásoby daní. Vzít se musí; kdo vezme poslední, přivolá Inkvizici.
         [discard_suspicion] Odejde nejnovější podezření. Kdo jich má při Inkvizici nejvíc, vezme si dluh.
         [pay_debt] Nesplacený dluh se otočí: už není za −3 body, ale za 1.
-        [destroy_debt] Nesplacený dluh se vrátí na hromádku a body už nestojí.
+        [destroy_debt] Nesplacený dluh se vrátí do balíčku a body už nestojí.
         [take_debt] Nesplacený dluh je na konci za −3 body, pokud ho nesplatíš.
         [pray] Poddaní z jedné akce tvé desky se vrátí do zásoby, takže ji lze provést znovu.
         [free_recruit] Měšťan z nabídky vstoupí do družiny, nebo se odhodí za odměnu: bez poddaných a bez mincí.
@@ -413,7 +413,7 @@ paladins-table-harvest =
        *[other] Za { $count } poddaných: { $gain }.
     }
 paladins-table-under = Zbývá dílen: { $count }. Pod další: { $gain }.
-paladins-table-space = Políčko { $place } stupnice
+paladins-table-space = Políčko { $place } na stupnici
 paladins-table-space-about = Vlastnost, která tu stojí, na konci přinese: { $worth }.
 paladins-table-first-about = Začíná toto kolo. Příští začne hráč po levici.
 paladins-table-first-alone = V sólové hře vždy začínáš ty.
@@ -438,20 +438,20 @@ paladins-table-line-about =
 ## Co znamenají věci soupeře a Sídel šlechticů.
 
 paladins-table-rival-about = Hraje podle intrik, které odkrývá, a nic neplatí. Stůl to dělá za tebe a říká proč.
-paladins-table-rival-workers = Kolo začíná s o tři poddané víc, než je číslo kola, a žádného si nenechává.
+paladins-table-rival-workers = Na začátku kola má o tři poddané víc, než je číslo kola, a žádného si nenechává.
 paladins-table-scheme-cards = Intriky
 paladins-table-scheme-about = Intrika říká, o co se soupeř pokusí. Když to nejde, udělá další věc, která jde.
 paladins-table-trail-step = { $number }. krok jeho tahu
 paladins-table-trail-step-about =
     { $cannot ->
         [yes] Zváženo, ale nejde to.
-       *[no] Mluví-li o kartě nebo poli, leží na nich stejné číslo.
+       *[no] Týká-li se karty nebo pole, mají stejné číslo.
     }
 paladins-table-below-about = Když si někdo odkrytou kartu vezme, odkryje se další.
 paladins-table-banner-about = Cena za poslání poddaného na tuto kartu. Kdo si kartu bere, ji neplatí.
 paladins-table-level = Úroveň { $level }
 paladins-table-level-about = Vyšší úrovně leží hlouběji, vyžadují víc a víc přinášejí.
-paladins-table-helped-about = Přičte se, když se kartou pověřuje, a jen pro tuto akci: { $action }.
+paladins-table-helped-about = Přičte se, když šlechtice pověříš, a jen pro tuto akci: { $action }.
 
 ## Krátká jména na kartách.
 

@@ -73,7 +73,7 @@ citadels-consideration-takes_more = Nic nie kosztuje.
 citadels-consideration-names_character = Najlepszy cel to { $card }: najpewniej { $who } (karty: { $cards }, złoto: { $gold }).
 citadels-consideration-uses_hands = Na rękach innych jest coś dla ciebie.
 citadels-consideration-attacks = W mieście gracza { $who } jest dzielnica warta tej ceny.
-citadels-consideration-works = Co oddajesz, jest mniej warte od tego, co dostajesz.
+citadels-consideration-works = To, co oddajesz, jest mniej warte niż to, co dostajesz.
 citadels-consideration-makes_more_beautiful = Zbędna sztuka złota staje się punktem.
 
 ## Gold, cards and the crown.
@@ -82,8 +82,8 @@ citadels-consideration-income_mix = Tyle w złocie ({ $gold }) i tyle w kartach 
 citadels-consideration-cargo = Masz teraz: złoto { $gold }, przydatne karty { $cards }.
 citadels-consideration-thanks = Masz teraz: złoto { $gold }, przydatne karty { $cards }.
 citadels-consideration-takes_from = { $who } to groźny przeciwnik (złoto: { $gold }).
-citadels-consideration-crowns = Co { $who } zrobi z koroną, ma dla ciebie znaczenie w następnej rundzie.
-citadels-consideration-crowns_statue = { $who } ma Posąg: z koroną jest wart pięć punktów więcej.
+citadels-consideration-crowns = To, co { $who } zrobi z koroną, ma dla ciebie znaczenie w następnej rundzie.
+citadels-consideration-crowns_statue = { $who } ma Posąg, który z koroną daje pięć punktów.
 citadels-consideration-pays = Koszt { $card-gen } w złocie to { $gold }; tyle tracisz, płacąc w ten sposób.
 
 ## Cards.
@@ -104,13 +104,13 @@ citadels-consideration-looks =
     }
 citadels-consideration-builds_at_once = Od razu możesz zbudować { $card-acc } (koszt najwyżej { $cost }).
 citadels-consideration-spies = { $who } ma karty: { $cards }, złoto: { $gold }.
-citadels-consideration-looks_for = Wśród niewidzianych jeszcze kart jest dużo takich: { $type }.
+citadels-consideration-looks_for = Wśród niewidzianych jeszcze kart częsty jest typ: { $type }.
 
 ## Districts.
 
 citadels-consideration-aims =
     { $districts ->
-        [one] W mieście gracza { $who } jest 1 dzielnica i to dobry cel.
+        [one] W mieście gracza { $who } jest 1 dzielnica, i to dobry cel.
         [few] W mieście gracza { $who } są { $districts } dzielnice, a wśród nich dobry cel.
        *[many] W mieście gracza { $who } jest { $districts } dzielnic, a wśród nich dobry cel.
     }

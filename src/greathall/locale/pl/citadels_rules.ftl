@@ -14,7 +14,7 @@ citadels-rules-draft =
     Gdy gra dwoje lub troje, każdy zachowuje po dwie postacie i ma w rundzie dwie tury. W grze siedmioosobowej z ośmioma postaciami i ośmioosobowej z dziewięcioma ostatni gracz bierze też odłożoną kartę i zachowuje jedną z dwóch.
     .title = Wybór postaci
 citadels-rules-calling =
-    Za postać, której nikt nie ma albo którą zabito, nikt się nie zgłasza: jedno i drugie wygląda tak samo. Gdy wywołano twoją, ujawniasz ją. Jeśli jest okradziona, twoje złoto zabiera Złodziej. Jeśli jest zaczarowana, tylko zbierasz, a potem gra nią Wiedźma. Jeśli jest zagrożona, zbierasz, a potem odpowiadasz na groźbę.
+    Za postać, której nikt nie ma albo którą zabito, nikt się nie zgłasza: jedno i drugie wygląda tak samo. Gdy wywołano twoją, ujawniasz ją. Jeśli jest okradziona, twoje złoto zabiera Złodziej. Jeśli jest zaczarowana, tylko zbierasz złoto lub karty, a potem gra nią Wiedźma. Jeśli jest zagrożona, najpierw zbierasz, a potem odpowiadasz na groźbę.
     .title = Wywoływanie rang
 citadels-rules-turn =
     W swojej turze zbierasz raz: bierzesz 2 sztuki złota albo dobierasz 2 karty i zachowujesz jedną z nich. Potem możesz zbudować jedną dzielnicę z ręki, płacąc jej koszt do banku. Moc postaci i działania dzielnic można wykorzystać po jednym razie, w dowolnej kolejności, także przed zbieraniem.

@@ -51,7 +51,7 @@ citadels-table-marked-rob = okradziona
 citadels-table-marked-warrant = nakaz
 citadels-table-marked-threat = groźba
 citadels-table-lies-kill = Zabita: traci turę.
-citadels-table-lies-bewitch = Zaczarowana: zbiera, a potem gra za nią Wiedźma.
+citadels-table-lies-bewitch = Zaczarowana: zbiera złoto lub karty, a potem gra nią Wiedźma.
 citadels-table-lies-rob = Okradziona: po wywołaniu jej złoto zabiera Złodziej.
 citadels-table-lies-warrant =
     { $counts ->
@@ -145,7 +145,7 @@ citadels-table-no-cards = Brak kart na ręce.
 citadels-table-your-character = twoja postać
 citadels-table-no-character = Jeszcze bez postaci w tej rundzie
 citadels-table-draft = Wybierz postać
-citadels-table-draft-read = Wskaż postać, by przeczytać, co robi. Przed wyborem padnie jeszcze jedno pytanie.
+citadels-table-draft-read = Wskaż postać, by przeczytać, co robi. Wybór trzeba jeszcze potwierdzić.
 citadels-table-offer = Wybierz kartę
 citadels-table-this-turn = Ta tura
 citadels-table-gathered = Zebrano
@@ -187,7 +187,7 @@ citadels-table-who-possible = możliwe
 citadels-table-who-no = wykluczone
 citadels-table-who-note = twoja notatka
 citadels-table-who-noted = zanotowane
-citadels-table-who-order = W kolejności wyboru, z tego, co możesz wiedzieć. Kliknij pole, by zanotować swoje typy.
+citadels-table-who-order = W kolejności wyboru, na podstawie tego, co możesz wiedzieć. Kliknij pole, by zanotować swoje typy.
 citadels-table-who-must = { $who } to na pewno { $character }.
 citadels-table-who-cell =
     { $belief ->
@@ -214,11 +214,11 @@ citadels-table-preset-cunning_agents = Przebiegli agenci
 citadels-table-preset-tenacious_delegates = Nieustępliwi delegaci
     .about = Ostrożny handel między rywalami, którzy patrzą sobie na ręce.
 citadels-table-cast-random = Losowa obsada
-citadels-table-cast-random-about = Losowa postać dla każdej rangi, dobierana na początku gry.
+citadels-table-cast-random-about = Dla każdej rangi postać losowana na początku gry.
 citadels-table-cast-own = Własna obsada
 citadels-table-cast-own-about = Wybierz kartę, by wstawić w jej miejsce inną postać.
 citadels-table-instead-of-emperor = W grze dwuosobowej Cesarza zastępuje Król.
-citadels-table-instead-of-queen = W grze dla mniej niż pięciu graczy Królową zastępuje Artystka.
+citadels-table-instead-of-queen = Gdy graczy jest mniej niż pięcioro, Królową zastępuje Artystka.
 citadels-table-ninth = Dziewiąta postać
 citadels-table-ninth-about = Jedna ranga więcej, jedna niewiadoma więcej.
 citadels-table-uniques = Dzielnice unikatowe
@@ -246,8 +246,8 @@ citadels-table-about-round = Każdy w tajemnicy wybiera postać. Potem wywołuje
 citadels-table-about-rank = Postacie wywołuje się według rang, od 1 w górę.
 citadels-table-about-holder = Gra tą postacią w tej rundzie.
 citadels-table-about-held = Gra nią: { $who }.
-citadels-table-about-to-come = W tej rundzie jeszcze niewywołana. Do tej chwili jej właściciel jest tajny.
-citadels-table-about-tax = Zapłacili budujący. Poborca podatkowy może je zabrać w swojej turze.
+citadels-table-about-to-come = W tej rundzie jeszcze niewywołana. Do tego czasu nie wiadomo, kto ją ma.
+citadels-table-about-tax = To złoto od tych, którzy budowali. Poborca podatkowy może je zabrać w swojej turze.
 citadels-table-about-hidden = Postać pozostaje tajna aż do wywołania jej rangi.
 citadels-table-about-museum =
     { $count ->
@@ -255,12 +255,12 @@ citadels-table-about-museum =
         [few] Pod spodem leżą { $count } karty, każda warta punkt.
        *[many] Pod spodem leży { $count } kart, każda warta punkt.
     }
-citadels-table-about-worth = W mieście liczy się jako punkty jej koszt: { $cost }.
+citadels-table-about-worth = W mieście jest warta tyle punktów, ile kosztuje: { $cost }.
 citadels-table-about-new = Niebieska kropka: nowe od twojej ostatniej tury.
 citadels-table-about-picked = Już wybrana.
 citadels-table-about-seat = Tarcza tego gracza. Stoi wszędzie tam, gdzie o niego chodzi.
 citadels-table-about-gold = Złotem płaci się za budowę. Każdy widzi, ile go jest.
-citadels-table-about-hand = Karty dzielnic w ręce. Każdy widzi, ile ich jest, tylko właściciel, jakie.
+citadels-table-about-hand = Karty dzielnic na ręce. Ile ich jest, widzi każdy; jakie, tylko właściciel.
 citadels-table-about-changed = Niebieska kropka: zmiana od twojej ostatniej tury.
 citadels-table-about-away = Za tego gracza gra bot.
 citadels-table-about-points = Koszt wszystkich dzielnic i to, co zdobyto ponad niego.
@@ -276,16 +276,16 @@ citadels-table-about-deck = Tyle kart można jeszcze dobrać. Odłożone karty t
 citadels-table-about-end = Gra kończy się z rundą, w której ukończono pierwsze miasto.
 citadels-table-about-up = Te postacie leżą odkryte i w tej rundzie nie grają.
 citadels-table-about-used = Zrobione w tej turze.
-citadels-table-about-gathered = Raz w każdej turze: weź złoto albo dobierz karty i zatrzymaj jedną.
-citadels-table-about-build = Dzielnicę z ręki buduje się za jej koszt. Ile, mówi postać: zwykle jedną na turę.
+citadels-table-about-gathered = Raz w każdej turze: weź złoto albo dobierz karty i zachowaj jedną.
+citadels-table-about-build = Za dzielnicę z ręki płaci się jej koszt. Ile wolno zbudować, zależy od postaci: zwykle jedną na turę.
 citadels-table-about-asked = O to pyta teraz gra.
 citadels-table-about-line-districts = Koszt każdej dzielnicy w mieście.
-citadels-table-about-line-all_types = Za miasto z dzielnicami wszystkich pięciu rodzajów.
-citadels-table-about-line-complete = Za ukończone miasto; pierwsze liczy się więcej.
-citadels-table-about-line-total = Wszystkie wiersze razem. Wygrywa najwięcej punktów.
+citadels-table-about-line-all_types = Za miasto z dzielnicami wszystkich pięciu typów.
+citadels-table-about-line-complete = Za ukończone miasto; pierwsze jest warte więcej.
+citadels-table-about-line-total = Wszystkie wiersze razem. Wygrywa, kto ma najwięcej punktów.
 citadels-table-about-belief =
     { $belief ->
         [certain] Wynika to z tego, co możesz wiedzieć. Naciśnij, by zanotować, co myślisz.
         [possible] Nic, co możesz wiedzieć, tego nie wyklucza. Naciśnij, by zanotować, co myślisz.
-       *[no] Wyklucza to to, co możesz wiedzieć. Naciśnij, by zanotować, co myślisz.
+       *[no] To, co możesz wiedzieć, wyklucza taką możliwość. Naciśnij, by zanotować, co myślisz.
     }

@@ -29,7 +29,7 @@ cli-no-entry =
 cli-no-address = greathall: nie można użyć { $host }, port { $port }: { $reason }
 cli-no-folder = greathall: nie można utworzyć folderu { $folder }: { $reason }
 cli-bad-database = greathall: w { $file } nie można przechowywać stołów: { $reason }
-cli-port-taken = greathall: port { $port } jest zajęty; inny wybiera --port (0: dowolny wolny)
+cli-port-taken = greathall: port { $port } jest zajęty; inny wybierzesz opcją --port (0: dowolny wolny)
 
 ## simulate
 
@@ -73,7 +73,7 @@ cli-tournament =
        *[many] { $games } gier
     }, ziarno { $seed }
 cli-column-share = Udział wygranych
-cli-column-interval = przedział 95 %
+cli-column-interval = przedział 95%
 cli-column-fair = Po równo
 cli-column-rank = Miejsce
 cli-column-score = Punkty
@@ -81,7 +81,7 @@ cli-column-margin = Przewaga
 cli-column-milliseconds = ms/decyzja
 cli-by-seat = Udział wygranych według miejsc
 cli-plot-title = Udział wygranych
-cli-plot-about = Słupki: udział we wszystkich wygranych, remisy dzielone. Wąsy: przedział 95 %, bootstrap po rozdaniach.
+cli-plot-about = Słupki: udział we wszystkich wygranych, remisy dzielone. Wąsy: przedział 95%, bootstrap po rozdaniach.
 cli-plot-fair = Linia przerywana: udział miejsc, czyli sprawiedliwy podział.
 cli-not-written = greathall: nie można zapisać { $file }: { $reason }
 
@@ -197,7 +197,7 @@ cli-help-no-game = gra; na razie nie ma żadnej
 cli-help-set = opcja gry; wartość to JSON, słowo albo słowa po przecinkach (można powtarzać)
 cli-help-facts = poprawki danych kart w YAML, dla gier, które można poprawiać
 cli-help-bots = kto gra: { $names }; kilka nazw rozdziela się po kolei na miejsca (domyślnie: { $default })
-cli-help-seed = to samo ziarno daje ten sam los
+cli-help-seed = to samo ziarno daje te same losowania
 cli-help-list-facts = skąd pochodzą dane kart: z instrukcji, publiczne, rozstrzygnięte czy odtworzone
 cli-help-play = graj w terminalu z botami
 cli-help-replay = obejrzyj zapis gry krok po kroku
@@ -206,7 +206,7 @@ cli-help-serve = otwórz salę w przeglądarce
 cli-help-simulate = rozegraj botami wiele gier i policz wyniki
 cli-help-tournament = każ botom grać ze sobą i zmierz ich siłę
 cli-help-tournament-about = Każ botom grać ze sobą i zmierz ich siłę. Każde rozdanie rozgrywa się we wszystkich rotacjach miejsc, żeby żaden bot nie zawdzięczał wygranej kartom ani krzesłu; remisy się dzieli, a przedział to bootstrap po rozdaniach. Bot, który myśli naprzód, może dostać budżet na swoje tury: search:400 (iteracje), search:2s.
-cli-help-facts-game = wypisz dane tej gry; bez niej tylko je policz
+cli-help-facts-game = wypisz dane tej gry; bez nazwy gry tylko je policz
 cli-help-facts-json = wszystkie dane jako JSON, według gier
 cli-help-play-players = ile osób gra, licząc ciebie
 cli-help-play-seat = twoje miejsce (domyślnie: pierwsze)
@@ -223,12 +223,12 @@ cli-help-serve-name = inna nazwa, pod którą znajomi znają ten komputer (możn
 cli-help-serve-db = plik ze stołami i gośćmi (domyślnie: greathall/hall.db tam, gdzie programy trzymają dane)
 cli-help-serve-host = gdzie nasłuchiwać (domyślnie: { $default })
 cli-help-serve-port = port (domyślnie: { $default }; 0 bierze dowolny wolny)
-cli-help-simulate-players = ile osób gra; zakres rozgrywa każdą liczbę po kolei
+cli-help-simulate-players = ile osób gra; zakres oznacza każdą liczbę po kolei
 cli-help-simulate-games = ile gier (domyślnie: 100)
 cli-help-workers = w ilu procesach (domyślnie: 1)
 cli-help-simulate-json = liczby jako JSON, jeden obiekt dla każdej liczby graczy
 cli-help-tournament-players = ile osób gra
 cli-help-tournament-deals = ile rozdań (domyślnie: 50)
 cli-help-tournament-resume = zachowuj każde rozdanie w tym pliku; wznów tam, gdzie przerwano
-cli-help-tournament-plot = zapisz obrazek udziałów, jako SVG
+cli-help-tournament-plot = zapisz wykres udziałów jako SVG
 cli-help-tournament-json = liczby jako JSON

@@ -34,7 +34,7 @@ engine-known-position = { $card } ({ $places }, pozycja { $position } od spodu)
 
 ## Who is asked, where others may not know what.
 
-engine-waiting = Teraz decyduje { $who }
+engine-waiting = Na ruchu: { $who }
 
 ## Events.
 
@@ -93,7 +93,7 @@ engine-reason-no_replay = tego zapisu już tu nie ma; wczytaj go ponownie
 
 engine-reason-malformed = sala nie może tego odczytać
 engine-reason-too_large = to za dużo naraz
-engine-reason-too_slow = to zbyt długo szło
+engine-reason-too_slow = przesyłanie trwało zbyt długo
 engine-reason-not_json = sala nie umie czytać takich wiadomości
 engine-reason-bad_length = sala nie może tego odczytać
 engine-reason-no_route = w sali nie ma takiego miejsca
@@ -108,9 +108,9 @@ engine-options-no_game = nie ma gry „{ $name }”; są: { $possible }
 engine-options-no_games = nie ma gry „{ $name }”; nie ma jeszcze żadnej
 engine-options-players = to gra dla { $possible } graczy, nie dla { $players }
 engine-options-no_option = nie ma opcji „{ $option }”; są: { $possible }
-engine-options-no_options = ta gra nie ma opcji, więc i „{ $option }”
+engine-options-no_options = ta gra nie ma żadnych opcji, także „{ $option }”
 engine-options-value = { $option } nie może mieć wartości „{ $value }”; możliwe: { $possible }
-engine-options-list = { $option } to lista
+engine-options-list = { $option } wymaga listy
 engine-options-no_bot = nie ma bota „{ $name }”; są: { $possible }
 engine-options-budget = budżet to liczba iteracji (400) albo czas (500ms, 2s), nie „{ $text }”
 engine-options-level_budget = poziom { $name } ma własny budżet

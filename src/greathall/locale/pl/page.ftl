@@ -50,7 +50,7 @@ page-step-play-more = Świeci to, co możesz zrobić, a stół mówi dlaczego.
 page-elsewhere = Zabierz swoje miejsce ze sobą
 page-elsewhere-more = Graj dalej przy swoich stołach na telefonie lub w innej przeglądarce.
 page-elsewhere-go = Utwórz link
-page-about-citadels = Skryj się za postacią, przejrzyj innych i przed nimi zbuduj najpiękniejsze miasto.
+page-about-citadels = Skryj się za postacią, przejrzyj innych i wyprzedź ich, budując piękne miasto.
 page-about-paladins = Zbieraj robotników, wysyłaj mnichów, stawiaj posterunki i nie zadłuż się zanadto u króla.
 page-card-players = { $players } graczy
 page-card-minutes = ok. { $minutes } min
@@ -129,12 +129,12 @@ page-settings-motion-system = jak na tym urządzeniu
 page-settings-motion-less = jak najmniej
 page-settings-letters = Litery na znakach
 page-settings-letters-more = Robotnicy i dzielnice mają obok kształtu i koloru także literę.
-page-settings-confirm = Pytaj ponownie
+page-settings-confirm = Potwierdzanie
 page-settings-confirm-needed = gdy to ważne
 page-settings-confirm-always = zawsze
 page-settings-confirm-once = jak najmniej
 page-settings-confirm-more = Gdy to ważne: przed tym, czego nie można cofnąć, i po dotknięciu. Jak najmniej: tylko przed tym, czego nie można cofnąć.
-page-settings-forced = Gdy jest tylko jedna odpowiedź, pada sama, chyba że zdradziłoby to coś innym.
+page-settings-forced = Gdy możliwa jest tylko jedna odpowiedź, gra udziela jej sama, chyba że zdradziłoby to coś innym.
 
 ## New table
 
@@ -227,7 +227,7 @@ page-share-why = Gracie na jednym urządzeniu i podajecie je sobie. Między wami
 page-share-name = Imię tego gracza
 page-seat-stand = Wstań
 page-seat-here = jest
-page-seat-away = chwilowo brak
+page-seat-away = poza stołem
 page-seat-free = Zwolnij miejsce: { $name }
 page-invite = Zaproś
 page-invite-more = Wyślij ten link znajomym albo daj im zeskanować kod aparatem.
@@ -253,7 +253,7 @@ page-replay-short = Powtórka
 page-replay-of = Powtórka: { $name }
 page-replay-window = Powtórka: { $name } – Great Hall
 page-replay-leave = Opuść powtórkę
-page-replay-bar = Oś przebiegu gry
+page-replay-bar = Oś czasu gry
 page-replay-moves = Ruch
 page-replay-where = Ruch { $move } z { $moves }, runda { $round }, { $who }
 page-replay-count = Ruch { $move } z { $moves }
@@ -306,7 +306,7 @@ page-trouble-reason = To niemożliwe: { $reason }
 
 page-credits = Twórcy
 page-credits-fan = Nieoficjalny projekt
-page-credits-fan-more = Great Hall robią fani. Nie jest związany z wydawcami ani autorami gier, w które można tu grać; gry, ich nazwy i grafiki należą do nich. Nie użyto tu żadnych ich grafik ani tekstów.
+page-credits-fan-more = Great Hall tworzą fani. Nie jest związany z wydawcami ani autorami gier, w które można tu grać; gry, ich nazwy i grafiki należą do nich. Nie użyto tu żadnych ich grafik ani tekstów.
 page-credits-icons = Ikony
 page-credits-icons-more = Z game-icons.net, autorzy: { $artists }. Niektóre mają inne kolory i stoją na tarczach:
 page-credits-letters = Kroje pisma
@@ -378,8 +378,8 @@ page-table-older =
        *[many] Pokaż { $count } starszych wpisów
     }
 page-table-since = Od twojej ostatniej tury
-page-table-offline = Sala nie odpowiada. Próbujemy ponownie …
-page-table-offline-pending = Sala nie odpowiada. Twoja odpowiedź jest zachowana i zostanie wysłana ponownie …
+page-table-offline = Sala nie odpowiada. Próbujemy ponownie…
+page-table-offline-pending = Sala nie odpowiada. Twoja odpowiedź jest zachowana i zostanie wysłana ponownie…
 page-table-paused = Ten stół jest wstrzymany: ta wersja nie umie odczytać jego zapisu. Nic nie przepadło.
 page-table-reload = Wczytaj ponownie
 page-table-not-watched = Nie możesz oglądać tego stołu
@@ -413,24 +413,24 @@ page-table-record = Zapisz przebieg gry
 page-review = Analiza
 page-review-points = Punkty
 page-review-parts = Co pokazać z gry
-page-review-begins = Analiza zacznie się, gdy bot znajdzie na nią czas …
-page-review-far = Bot ogląda grę jeszcze raz, ruch po ruchu …
+page-review-begins = Analiza zacznie się, gdy bot znajdzie na nią czas…
+page-review-far = Bot ogląda grę jeszcze raz, ruch po ruchu…
 page-review-again = Spróbuj ponownie
 page-review-chances = Szanse na zwycięstwo
-page-review-chance = { $name } { $percent } %
+page-review-chance = { $name } { $percent }%
 page-review-round = Runda { $round }
 page-review-end = Koniec
 page-review-table = Szanse na zwycięstwo na początku każdej rundy
-page-review-mark = Punkt zwrotny { $number }: { $name }, z { $before } % na { $after } %
+page-review-mark = Punkt zwrotny { $number }: { $name }, z { $before }% na { $after }%
 page-review-turning = Punkty zwrotne
 page-review-none = Żadna pojedyncza odpowiedź nie zmieniła wiele.
-page-review-change = { $before } % → { $after } %
+page-review-change = { $before }% → { $after }%
 page-review-played = Zagrano: { $answer }
 page-review-same = Ekspert gra tak samo
-page-review-better = Ekspert gra: { $answer } ({ $chance } %)
+page-review-better = Ekspert gra: { $answer } ({ $chance }%)
 page-review-watch = Obejrzyj
 page-review-watch-number = Obejrzyj punkt zwrotny { $number }
-page-review-note = To szanse w oczach kogoś, kto wie tyle, ile mogła wiedzieć pytana osoba. Linia kropkowana to równy podział między wszystkich. Skutek odpowiedzi mierzymy bez udziału szczęścia.
+page-review-note = To szanse w oczach kogoś, kto wie tyle, ile mógł wiedzieć odpowiadający gracz. Linia kropkowana to równy podział między wszystkich. Skutek odpowiedzi mierzymy bez udziału szczęścia.
 
 ## A device that is passed round
 
@@ -452,7 +452,7 @@ page-clock-259200 = 3 dni
 page-set-stand-in = Kto zastępuje
 page-set-stand-in-more = Rywal, który gra za nieobecnych.
 page-stand-in-usual = jak zwykle
-page-left-why = Tyle czasu zostało pytanej osobie; potem zagra rywal.
+page-left-why = Tyle czasu zostało na odpowiedź; potem zagra rywal.
 page-left-days =
     { $count ->
         [one] został { $count } dzień
@@ -480,7 +480,7 @@ page-left-seconds =
 page-resign = Poddaj się
 page-resign-why = Rywal dogra za ciebie do końca. Możesz się przyglądać, ale nie wrócisz do gry.
 page-resign-sure = Poddaj się na dobre
-page-replace = Niech gra rywal za: { $name }
+page-replace = Zastąp rywalem: { $name }
 page-row-delete = Usuń: { $title }
 page-row-delete-sure = Na pewno? Usuń na zawsze, razem z zapisem: { $title }
 page-row-delete-go = Na pewno?
@@ -513,10 +513,10 @@ page-rules = Zasady
 page-rules-more = Zasady w skrócie i wszystkie karty. Przy stole świeci to, co możesz zrobić, a co nie świeci, mówi dlaczego.
 page-rules-search = Szukaj w zasadach i kartach
 page-rules-chapters = Rozdziały
-page-rules-covers = W całości w pełnych zasadach: { $sections }
-page-rules-nothing = Nic tu o tym nie mówi.
+page-rules-covers = Więcej w pełnych zasadach: { $sections }
+page-rules-nothing = Nic tu o tym nie ma.
 page-rules-read = Zasady: { $game }
-page-reconstructed = Części tej karty nie było w żadnym źródle i jest odtworzona. Kto prowadzi salę, może ją poprawić plikiem z danymi: greathall facts --help.
+page-reconstructed = Część tej karty odtworzono, bo nie ma jej w żadnym źródle. Kto prowadzi salę, może ją poprawić plikiem z danymi: greathall facts --help.
 
 ## The guided first game
 
@@ -535,15 +535,15 @@ page-asking-end = Gotowe
 page-about-asking = Każda kliknięta rzecz mówi wtedy, czym jest, i nic więcej nie robi.
 page-about-home = Wszystkie stoły sali. Twoje miejsce tutaj zostaje.
 page-about-table = Nazwa tego stołu. Gra się tu w: { $game }.
-page-about-news = Najnowszy wiersz dziennika.
+page-about-news = Najnowszy wpis w dzienniku.
 page-about-watchers = Przyglądają się i widzą tylko to, co wolno widzieć każdemu.
-page-about-undo = Cofa to, co zrobiono ostatnio, dopóki nic się przez to nie wydało i nikt nie odpowiedział.
+page-about-undo = Cofa twój ostatni ruch, o ile nie ujawnił ci niczego nowego i nikt jeszcze po nim nie odpowiedział.
 page-about-hint = Co zrobiłby teraz doświadczony gracz i dlaczego.
 page-about-scores = Punkty wszystkich, gdyby gra skończyła się teraz, o ile możesz je znać.
-page-about-log = Co się dotąd wydarzyło, wiersz po wierszu.
+page-about-log = Co się dotąd wydarzyło, wpis po wpisie.
 page-about-phrases = Gotowe słowa do wszystkich przy stole.
-page-about-settings = Dźwięk, wielkość, ruch i język strony.
-page-about-menu = Zasady, link do tego stołu i drogi wyjścia.
+page-about-settings = Dźwięk, wielkość tekstu, animacje i język strony.
+page-about-menu = Zasady, link do tego stołu i wyjście z gry.
 page-about-prompt = O co pyta cię gra. Odpowiedzi świecą na stole albo są tu przyciskami.
 page-about-waiting = Na kogo czeka stół. Ciebie gra teraz o nic nie pyta.
 page-about-price = Tyle kosztuje ten wybór.
@@ -563,6 +563,6 @@ page-about-seat =
     }
 page-seat-number = Miejsce { $seat }
 page-about-place = Miejsca idą wokół stołu w tej kolejności. Tarcza oznacza tego, kto tam siedzi.
-page-about-end = Wygrywa najwięcej punktów. Poniżej widać, skąd pochodzą.
-page-about-chances = Jak prawdopodobna była w tym ruchu wygrana każdego gracza. Wskaż miejsce na wykresie, by zobaczyć inny ruch.
+page-about-end = Wygrywa, kto ma najwięcej punktów. Poniżej widać, skąd pochodzą.
+page-about-chances = Jakie szanse na wygraną miał każdy przy tym ruchu. Wskaż miejsce na wykresie, by zobaczyć inny ruch.
 page-about-turning = Ta odpowiedź należy do tych, które najbardziej zmieniły szanse grającego. Obok widać, co gra ekspert.

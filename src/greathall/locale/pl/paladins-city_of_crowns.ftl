@@ -7,7 +7,7 @@ paladins-question-muster = Wybierz kartę Zaciągu do wzięcia
     .why = Liczy się wymóg prawej chorągwi. Każdy krok Dyplomaty kosztuje 1 Zapas; jego własny stos jest zablokowany.
     .waiting = { $who } wybiera kartę Zaciągu
 paladins-question-negotiate = Powierz zadanie albo zwerbuj (Negocjacje)
-    .why = Powierzona karta wykonuje akcję bez Robotników i kosztów. Zwerbowana zostaje i daje +1 do Dyplomacji.
+    .why = Zadanie: karta wykonuje akcję bez Robotników i kosztów. Werbunek: karta zostaje i daje +1 do Dyplomacji.
     .waiting = { $who } wybiera kartę Negocjacji
 paladins-question-start_workshop = Postaw swój pierwszy Warsztat
     .why = Jest darmowy i zostaje na stałe. Nie daje Robotnika i nie liczy się do Rozwoju.
@@ -133,7 +133,7 @@ paladins-reason-no_workshop_here = nie stoi tam Warsztat
 paladins-reason-another_action = musi iść na inną akcję
 paladins-reason-asks_for_less = ma niższy wymóg niż inna karta
 paladins-reason-attribute_lower = jej Atrybut stoi niżej na torze
-paladins-reason-further_right = równa karta leży bardziej na lewo
+paladins-reason-further_right = równorzędna karta leży bardziej na lewo
 paladins-reason-no_free_muster_card = żadna karta Zaciągu nie ma wolnego miejsca
 
 ## Attribute, actions, slots.
@@ -428,7 +428,7 @@ paladins-obstacle-no_muster_in_reach = żadna karta Zaciągu nie jest w zasięgu
 paladins-obstacle-no_negotiate_in_reach = żadna karta Negocjacji nie jest w zasięgu
 paladins-obstacle-asks_for_less = ma niższy wymóg niż inna karta
 paladins-obstacle-attribute_lower = jej Atrybut stoi niżej na torze
-paladins-obstacle-further_right = równa karta leży bardziej na lewo
+paladins-obstacle-further_right = równorzędna karta leży bardziej na lewo
 paladins-obstacle-no_free_muster_card = żadna karta Zaciągu nie ma wolnego miejsca
 paladins-pick-works = pierwsza, która coś daje
 paladins-pick-none_works = ostatnia, bo żadna nic nie daje

@@ -88,7 +88,7 @@ paladins-question-choice = Wybierz jedną z tych nagród
     .why = Dokładnie jedną, choćby teraz nic nie dawała.
     .waiting = { $who } wybiera nagrodę
 paladins-question-suspicion = Odrzuć Podejrzenie albo je zachowaj
-    .why = Odchodzi ostatnio dobrane. Zachowane liczy się przy najbliższej Inkwizycji.
+    .why = Odrzucasz ostatnio dobrane. Zachowane liczy się przy najbliższej Inkwizycji.
     .waiting = { $who } może odrzucić Podejrzenie
 paladins-question-debt = Zniszcz niespłacony Dług albo go zachowaj
     .why = Zniszczony nie odejmuje punktów i nie można go spłacić. Niespłacony: −3 punkty, spłacony: +1.
@@ -151,7 +151,7 @@ paladins-answer-discard-townsfolk = Odrzuć { $townsfolk-acc }: { $discard }
 paladins-answer-workshop-on-slot = Warsztat: { $slot }
     .verb = Postaw Warsztat
 paladins-answer-clear-nothing = Niczego nie opróżniaj
-    .verb = Nic nie opróżniaj
+    .verb = Nie opróżniaj
 paladins-answer-clear-action = Opróżnij akcję { $action }
     .verb = Opróżnij: { $action }
 paladins-answer-settle-square = { $square }: { $reward }
@@ -573,8 +573,8 @@ paladins-event-skips_wish = { $who } sprawdza życzenie „{ $wish }”: { $why 
 paladins-event-picks_square =
     { $equals ->
         [one] { $who } spełnia życzenie „{ $wish }”: { $square }.
-        [few] { $who } spełnia życzenie „{ $wish }”: { $square }, pierwsze od lewej z { $equals } równych.
-       *[many] { $who } spełnia życzenie „{ $wish }”: { $square }, pierwsze od lewej z { $equals } równych.
+        [few] { $who } spełnia życzenie „{ $wish }”: { $square }, pierwsze od lewej z { $equals } równorzędnych.
+       *[many] { $who } spełnia życzenie „{ $wish }”: { $square }, pierwsze od lewej z { $equals } równorzędnych.
     }
 paladins-event-sends_workers =
     { $workers ->
@@ -610,10 +610,10 @@ paladins-event-tax_leaves =
     }
 paladins-event-lacks =
     { $silver ->
-        [0] { $who } nie ma na czym tego użyć: { $what-acc }.
-        [one] { $who } nie ma na czym tego użyć: { $what-acc }. Zamiast tego 1 Srebrnik z Podatków trafia do zasobów.
-        [few] { $who } nie ma na czym tego użyć: { $what-acc }. Zamiast tego { $silver } Srebrniki z Podatków trafiają do zasobów.
-       *[many] { $who } nie ma na czym tego użyć: { $what-acc }. Zamiast tego { $silver } Srebrników z Podatków trafia do zasobów.
+        [0] { $who } marnuje { $what-acc }, bo nie ma na czym tego użyć.
+        [one] { $who } marnuje { $what-acc }, bo nie ma na czym tego użyć. Zamiast tego 1 Srebrnik z Podatków trafia do zasobów.
+        [few] { $who } marnuje { $what-acc }, bo nie ma na czym tego użyć. Zamiast tego { $silver } Srebrniki z Podatków trafiają do zasobów.
+       *[many] { $who } marnuje { $what-acc }, bo nie ma na czym tego użyć. Zamiast tego { $silver } Srebrników z Podatków trafia do zasobów.
     }
 paladins-event-turns_jar = { $who } odwraca Dzban { $number }.
 paladins-event-clears_right =
@@ -627,10 +627,10 @@ paladins-event-chooses_reward = { $who } wybiera: { $reward-acc } ({ $why }).
 paladins-event-ignores = { $who } pomija { $what-acc }: nic by to nie dało.
 paladins-event-rests =
     { $left ->
-        [0] { $who } odpoczywa, bez Robotników.
-        [one] { $who } odpoczywa, z 1 Robotnikiem.
-        [few] { $who } odpoczywa, z { $left } Robotnikami.
-       *[many] { $who } odpoczywa, z { $left } Robotnikami.
+        [0] { $who } odpoczywa; nie ma już Robotników.
+        [one] { $who } odpoczywa; zostaje mu 1 Robotnik.
+        [few] { $who } odpoczywa; zostaje mu { $left } Robotników.
+       *[many] { $who } odpoczywa; zostaje mu { $left } Robotników.
     }
 paladins-event-returns_workers =
     { $workers ->
@@ -674,7 +674,7 @@ paladins-reason-not_pray_itself = Modlitwa nie opróżnia samej siebie
 paladins-reason-occupied = stoi tam już Robotnik
 paladins-reason-wrong_colour = to miejsce wymaga innego koloru
 paladins-reason-no_such_worker = nie masz takiego
-    .named = nie masz: { $worker }
+    .named = nie masz { $worker-gen }
 paladins-reason-needed_on_another_slot = potrzebny na innym miejscu
 paladins-reason-upwards = tych samych Robotników można umieścić odwrotnie
 paladins-reason-workshop_there = stoi tam już Warsztat
@@ -735,7 +735,7 @@ paladins-action-hunt = Polowanie
 paladins-action-trade = Handel
     .text = Daje Srebrniki: za jednego Robotnika, a za dwóch więcej.
 paladins-action-recruit = Rekrutacja
-    .text = Mieszczanin z toru dołącza do drużyny za dwóch Robotników albo za jednego odchodzi, a ty bierzesz nagrodę z rogu.
+    .text = Za dwóch Robotników Mieszczanin z toru dołącza do drużyny, a za jednego odrzucasz go dla nagrody z rogu karty.
 paladins-action-pray = Modlitwa
     .text = Robotnicy z innej akcji wracają do zasobów i można ją wykonać ponownie.
 paladins-action-conspire = Konspiracja
@@ -747,7 +747,7 @@ paladins-action-fortify = Fortyfikacja
 paladins-action-garrison = Mobilizacja
     .text = Posterunek staje na wolnym polu w zasięgu twojej Siły. Podnosi Wiarę; pole daje nagrodę.
 paladins-action-absolve = Rozgrzeszenie
-    .text = Dzban staje na twojej planszy, jeśli Wpływy pozwalają na kolejny. Podnosi Wiarę; odchodzi Podejrzenie.
+    .text = Dzban staje na twojej planszy, jeśli Wpływy pozwalają na kolejny. Podnosi Wiarę; odrzucasz Podejrzenie.
 paladins-action-attack = Atak
     .text = Bierzesz Najeźdźcę z toru dla jego nagrody. Brakującą Siłę zastępuje łapówka. Podnosi Wpływy.
 paladins-action-convert = Nawracanie

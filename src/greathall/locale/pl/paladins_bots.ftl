@@ -90,8 +90,8 @@ paladins-consideration-round_with_tavern =
 ## Townsfolk and Workshops.
 
 paladins-consideration-joins = Pomoże w tym, co robisz często.
-paladins-consideration-goes = Nagroda z rogu karty coś od razu daje.
-paladins-consideration-dismissal = Nagroda z rogu karty coś od razu daje, ale tracisz pomoc.
+paladins-consideration-goes = Nagroda z rogu karty od razu coś daje.
+paladins-consideration-dismissal = Nagroda z rogu karty od razu coś daje, ale tracisz pomoc.
 paladins-consideration-saves_workers = Oszczędza Robotnika przy każdej przyszłej akcji { $action }.
 paladins-consideration-moving_from = Inne miejsce oszczędziłoby więcej Robotników.
 paladins-consideration-moving_to = Tutaj oszczędza więcej Robotników.

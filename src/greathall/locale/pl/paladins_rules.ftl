@@ -47,7 +47,7 @@ paladins-rules-king =
     Dekrety wymagają pięciokrotnego wykonania akcji: 4, 6 i 8 punktów dla każdego, komu się to do końca uda. Z każdej odkrytej Łaski może w rundzie skorzystać jeden gracz, wymaganym Robotnikiem, który zostaje tam do końca rundy.
     .title = Dekrety i Łaski
 paladins-rules-suspicion =
-    Z każdym Podejrzeniem bierzesz z puli jego Podatek. Kto weźmie z puli ostatni Srebrnik, sprowadza Inkwizycję: najpierw działają Mieszczanie wszystkich graczy, którzy na nią czekają, potem gracze z największą liczbą Podejrzeń biorą Dług i odrzucają połowę Podejrzeń, a pula zapełnia się na nowo.
+    Z każdym Podejrzeniem bierzesz z puli jego Podatek. Kto weźmie z puli ostatni Srebrnik, sprowadza Inkwizycję: najpierw u wszystkich graczy działają Mieszczanie, którzy na nią czekają, potem gracze z największą liczbą Podejrzeń biorą Dług i odrzucają połowę Podejrzeń, a pula zapełnia się na nowo.
 
     Dług kosztuje na koniec 3 punkty. Spłacony jest wart 1. Spłacać i niszczyć Długi oraz odrzucać Podejrzenia można tylko dzięki nagrodom.
     .title = Podejrzenia, Podatki i Długi
@@ -58,10 +58,10 @@ paladins-rules-pass =
     Kto nie może lub nie chce działać, pasuje: wszyscy Robotnicy schodzą z planszy, a do trzech nieużytych zostaje na następną rundę. Gdy spasują wszyscy, ostatni Mieszczanin i pierwszy Najeźdźca schodzą ze swoich torów, a tory się uzupełnia.
     .title = Pasowanie
 paladins-rules-end =
-    Po siedmiu rundach liczy się punkty: za Dekrety, za Atrybuty według miejsca na torze, za Warsztaty, za Mnichów, Mury, Posterunki i Dzbany od piątego wzwyż, za Długi, za nawróconych Najeźdźców oraz 1 za każde trzy Srebrniki i Zapasy. Przy remisie wygrywa więcej punktów za Dekrety, a potem mniej Podejrzeń.
+    Po siedmiu rundach liczy się punkty: za Dekrety, za Atrybuty według miejsca na torze, za Warsztaty, za Mnichów, Mury, Posterunki i Dzbany od piątego wzwyż, za Długi, za nawróconych Najeźdźców oraz 1 za każde trzy Srebrniki i Zapasy. Przy remisie decyduje więcej punktów za Dekrety, a potem mniej Podejrzeń.
     .title = Koniec i punkty
 paladins-rules-solo =
-    W pojedynkę grasz przeciw Rywalowi, któremu nie trzeba niczyich rąk: o jego ruchach decydują Schematy z talii, a stół wykonuje je za ciebie i mówi dlaczego. Od poziomu trudności zależy, z czym Rywal zaczyna i ile ma Schematów.
+    W pojedynkę grasz przeciw Rywalowi, którego nikt nie musi obsługiwać: o jego ruchach decydują Schematy z talii, a stół wykonuje je za ciebie i mówi dlaczego. Od poziomu trudności zależy, z czym Rywal zaczyna i ile ma Schematów.
     .title = W pojedynkę
 paladins-rules-crowns =
     Wiek Królów dodaje czwarty Atrybut, Dyplomację, i dwie akcje po prawej. Zaciąg bierze wierzchnią kartę stosu, na którym nie stoi Dyplomata: idzie on tam za 1 Zapas za krok, a ty musisz mieć Atrybut z chorągwi i zyskujesz Dyplomację, Robotnika z karty i jej nagrodę. Jako osobną akcję możesz też umieścić Robotnika na odkrytej karcie i zapłacić za nagrodę według lewej chorągwi.

@@ -274,7 +274,7 @@ paladins-table-step =
         [few] { $count } Zapasy
        *[many] { $count } Zapasów
     }
-paladins-table-step-about = Płacisz, gdy Dyplomata mija to miejsce w drodze do branej karty.
+paladins-table-step-about = Płacisz, gdy Dyplomata mija to miejsce w drodze do karty, którą bierzesz.
 paladins-table-delegate = Powierz
 paladins-table-delegate-of = Powierz zadanie: { $card }
 paladins-table-enlist = Zwerbuj
@@ -334,18 +334,18 @@ paladins-table-needs =
 paladins-table-far = { $who }: { $count } z { $all }.
 paladins-table-changed = Zmieniło się od twojego ostatniego ruchu.
 paladins-table-lent-about = To, co użycza Paladyn, liczy się w jego rundzie przy akcjach, a nigdy przy punktach.
-paladins-table-cost-about = To jest koszt. Płaci się do zasobów.
+paladins-table-cost-about = To jest koszt. Płaci się go do zasobów.
 paladins-table-verb-about =
     { $verb ->
         [tax] Srebrniki z puli Podatków. Trzeba je wziąć; kto bierze ostatnie, sprowadza Inkwizycję.
-        [discard_suspicion] Odchodzi najnowsze Podejrzenie. Kto ma ich najwięcej, bierze przy Inkwizycji Dług.
+        [discard_suspicion] Odrzucasz ostatnio dobrane Podejrzenie. Kto ma ich najwięcej, bierze przy Inkwizycji Dług.
         [pay_debt] Niespłacony Dług odwraca się: nie kosztuje już 3 punktów, tylko jest wart 1.
         [destroy_debt] Niespłacony Dług wraca na stos. Nie kosztuje już punktów.
         [take_debt] Niespłacony Dług kosztuje na koniec 3 punkty, chyba że go spłacisz.
         [pray] Robotnicy z jednej akcji twojej planszy wracają do zasobów i można ją wykonać ponownie.
-        [free_recruit] Mieszczanin z toru dołącza do drużyny albo odchodzi za nagrodę z rogu karty: bez Robotników i bez Srebrników.
-        [free_discard_townsfolk] Mieszczanin z toru odchodzi za nagrodę z rogu karty, bez płacenia.
-        [discard_own_townsfolk] Jeden z twoich Mieszczan odchodzi za nagrodę z rogu karty. Jego zdolność przepada.
+        [free_recruit] Mieszczanin z toru dołącza do drużyny albo zostaje odrzucony za nagrodę z rogu karty: bez Robotników i bez Srebrników.
+        [free_discard_townsfolk] Odrzucasz Mieszczanina z toru za nagrodę z rogu karty, bez płacenia.
+        [discard_own_townsfolk] Odprawiasz jednego ze swoich Mieszczan za nagrodę z rogu karty. Jego zdolność przepada.
         [move_workshop] Jeden z twoich Warsztatów przechodzi na wolne miejsce innej akcji.
         [must_pass] Potem od razu pasujesz.
        *[place_workshop] Kolejny Warsztat z toru Rozwoju staje na stałe na wolnym miejscu. Zyskujesz Robotnika, który był pod nim.
@@ -420,22 +420,22 @@ paladins-table-space = Pole { $place } toru
 paladins-table-space-about = Atrybut, który tu stoi, daje na koniec: { $worth }.
 paladins-table-first-about = Zaczyna tę rundę. Następną zaczyna gracz po lewej.
 paladins-table-first-alone = W grze jednoosobowej zawsze zaczynasz ty.
-paladins-table-points-about = Tak, jakby gra skończyła się teraz, z tego, co widać.
-paladins-table-round-about = Gra ma siedem rund. W każdej grasz Paladyna, odwiedzasz Karczmę i działasz, aż wszyscy spasują.
+paladins-table-points-about = Tak, jakby gra skończyła się teraz; liczy się to, co widać.
+paladins-table-round-about = Gra ma siedem rund. W każdej zagrywasz Paladyna, odwiedzasz Karczmę i działasz, aż wszyscy spasują.
 paladins-table-total = Wszystkie punkty
 paladins-table-line-about =
     { $of ->
-        [kings_orders] Dla każdego, kto wykonał Dekret: 4, 6 lub 8 punktów według jego miejsca.
+        [kings_orders] Dla każdego, kto wypełnił Dekret: 4, 6 lub 8 punktów według jego miejsca.
         [track] Za miejsce na torze. To, co użycza Paladyn, się nie liczy.
         [develop] Od szóstego postawionego Warsztatu: 1, 3 lub 6 punktów.
         [debts] Każdy spłacony Dług daje 1 punkt, każdy niespłacony kosztuje 3.
         [resources] Punkt za każde 3 Srebrniki i Zapasy razem.
         [count] Od piątej sztuki są warte coraz więcej. Mury mają też własne punkty.
         [converted] To, co mówi dolna połowa nawróconych Najeźdźców.
-        [secret_order] Za sekretny Królewski Dekret, jeśli jest wykonany.
+        [secret_order] Za sekretny Królewski Dekret, jeśli jest wypełniony.
         [muster_cards] Punkt za każde 2 wzięte karty Zaciągu.
         [negotiate_sets] Za zestawy różnych symboli na planszy i na zwerbowanych kartach.
-       *[total] Wygrywa, kto ma najwięcej punktów. Przy remisie rozstrzygają punkty z Królewskich Dekretów, potem mniej Podejrzeń.
+       *[total] Wygrywa, kto ma najwięcej punktów. Przy remisie decyduje więcej punktów za Królewskie Dekrety, potem mniej Podejrzeń.
     }
 
 ## What things of the opponent and of City of Crowns are.
@@ -448,13 +448,13 @@ paladins-table-trail-step = Krok { $number } jego tury
 paladins-table-trail-step-about =
     { $cannot ->
         [yes] Rozważone, ale niemożliwe.
-       *[no] Jeśli mowa o karcie lub polu, leży na nich ta sama liczba.
+       *[no] Jeśli mowa o karcie lub polu, widać na nich ten sam numer.
     }
 paladins-table-below-about = Gdy ktoś weźmie odkrytą kartę, odkrywa się następną.
 paladins-table-banner-about = Koszt umieszczenia Robotnika na tej karcie. Wzięcie karty tego nie kosztuje.
 paladins-table-level = Poziom { $level }
 paladins-table-level-about = Wyższe poziomy leżą głębiej, wymagają więcej i dają więcej.
-paladins-table-helped-about = Dolicza się, gdy powierza się tę kartę, i tylko do tej akcji: { $action }.
+paladins-table-helped-about = Dolicza się, gdy powierzasz tej karcie zadanie, i tylko do tej akcji: { $action }.
 
 ## Short names on cards.
 

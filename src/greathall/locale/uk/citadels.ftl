@@ -82,7 +82,7 @@ citadels-question-gift = Дай карту гравцеві { $to }
     .why = Ти береш одну навмання; натомість віддай будь-яку карту зі своєї руки.
     .waiting = { $who } обирає, які карти віддати
 citadels-question-crown = Передай корону
-    .why = Не собі й не тому, хто носить її зараз. Якщо тебе не вбито, отримаєш за неї 1 монету або карту.
+    .why = Не собі й не тому, хто має її зараз. Якщо тебе не вбито, отримаєш за неї 1 монету або карту.
     .waiting = { $who } обирає, кому дати корону
 citadels-question-thanks = Візьми 1 монету або випадкову карту
     .why = { $of } має корону від тебе й дає тобі одне з двох.
@@ -138,7 +138,7 @@ citadels-question-beautify = Прикрась один зі своїх квар�
 
 ## Questions: districts.
 
-citadels-question-sacrifice = Пожертвуй квартал заради Некрополя
+citadels-question-sacrifice = Пожертвуй кварталом заради Некрополя
     .why = Його руйнують замість усієї ціни. Що лежить на ньому чи під ним, пропадає.
     .waiting = { $who } обирає, яким кварталом пожертвувати
 citadels-question-lay_down = Плати за Лігво злодіїв картами
@@ -269,7 +269,7 @@ citadels-answer-beautify-building = Прикрасити { $building-acc }
 
 ## Answers: districts.
 
-citadels-answer-sacrifice-building = Пожертвувати { $building-acc }
+citadels-answer-sacrifice-building = Принести в жертву { $building-acc }
     .verb = Пожертвувати
 citadels-answer-pay-the-rest-in-gold = Решту заплатити золотом
     .verb = Решту золотом
@@ -559,12 +559,12 @@ citadels-ability-forge = Кузня: 2 монети за 3 карти
 citadels-ability-exhibit = Музей: покласти під нього карту
     .text = Раз за хід; кожна карта там дає 1 очко в кінці гри.
 citadels-ability-demolish = Арсенал: знести квартал
-    .text = Арсенал руйнується разом із ним. Завершені міста недоторканні, і твоє не має бути таким.
+    .text = Арсенал руйнується разом із ним. Лише доки ні те місто, ні твоє не завершені.
 
 ## How to pay.
 
 citadels-way-gold = золотом
-    .text = Ціна йде до банку.
+    .text = Плата йде до банку.
 citadels-way-fund = чужим золотом
     .text = Золото, якого бракує, дає інший гравець і отримує карту за кожну монету.
 citadels-way-framework = Риштуванням
@@ -722,7 +722,7 @@ citadels-district-fortress = Фортеця
     .acc = Фортецю
 citadels-district-armory = Арсенал
     .acc = Арсенал
-    .text = У свій хід зруйнуй його й один інший квартал будь-де. Завершені міста недоторканні; твоє не має бути таким.
+    .text = У свій хід, доки твоє місто не завершене, зруйнуй Арсенал і ще один квартал не в завершеному місті.
 citadels-district-basilica = Базиліка
     .acc = Базиліку
     .text = У кінці: 1 очко за кожен твій квартал із непарною ціною.
@@ -1066,7 +1066,7 @@ citadels-line-wishing_well = Колодязь бажань
 ## Why a table cannot be played with some options.
 
 citadels-options-preset_or_cast = у готового набору свої персонажі; обери або набір, або персонажів
-citadels-options-ninth_in_cast = у списку персонажів дев’ятого названо самим списком; не вказуй rank9
+citadels-options-ninth_in_cast = дев’ятого називає сам список персонажів; не вказуй rank9
 citadels-options-bad_ninth = дев’ятим персонажем може бути: { $characters }
 citadels-options-no_ninth = удвох дев’ятим персонажем не грають
 citadels-options-ninth_needed =

@@ -46,7 +46,7 @@ citadels-consideration-shows_flower = Це квітка: вона забирає
 ## A turn.
 
 citadels-consideration-gathers_gold = Монет у тебе: { $gold }; корисних карт, на які їх витратити: { $cards }.
-citadels-consideration-gathers_for_build = Із більшою кількістю монет, ніж { $gold }, збудуєш щось краще вже в цьому ході; корисних карт: { $cards }.
+citadels-consideration-gathers_for_build = Якщо монет буде більше ніж { $gold }, уже в цьому ході збудуєш щось краще; корисних карт: { $cards }.
 citadels-consideration-gathers_cards = Корисних карт у тебе: { $cards }, монет: { $gold }; варто мати з чого обирати.
 citadels-consideration-draws_for_build = Жодної з корисних карт ({ $cards }) зараз не збудувати, а нову, може, вдасться (монет: { $gold }).
 citadels-consideration-builds =
@@ -87,7 +87,7 @@ citadels-consideration-cargo = Монет у тебе: { $gold }, корисни
 citadels-consideration-thanks = Монет у тебе: { $gold }, корисних карт: { $cards }.
 citadels-consideration-takes_from = { $who } має монет: { $gold }, і цього суперника варто остерігатися.
 citadels-consideration-crowns = Для тебе важливо, що { $who } зробить із короною наступного раунду.
-citadels-consideration-crowns_statue = { $who } має Статую, і корона дасть їй п’ять очок.
+citadels-consideration-crowns_statue = { $who } має Статую, і з короною вона дасть п’ять очок.
 citadels-consideration-pays =
     { $gold ->
         [one] Ціна за { $card-acc }: { $gold } монета; стільки забирає в тебе така оплата.

@@ -60,8 +60,8 @@ citadels-table-lies-warrant =
     }
 citadels-table-lies-threat =
     { $counts ->
-        [yes] На ньому лежить погроза з квіткою: хто не дасть хабара, може втратити все золото.
-       *[other] На ньому лежить погроза. Якщо вона з квіткою, хто не дасть хабара, може втратити все золото.
+        [yes] На ньому лежить погроза з квіткою: хто не дасть хабаря, може втратити все золото.
+       *[other] На ньому лежить погроза. Якщо вона з квіткою, хто не дасть хабаря, може втратити все золото.
     }
 
 ## A city.
@@ -72,7 +72,7 @@ citadels-table-city-about = Золото { $gold }, карти { $cards }, кв�
 citadels-table-districts-of = Квартали: { $who }
 citadels-table-district = { $district }, { $type }, ціна { $cost }
 citadels-table-district-of = { $who }, { $district }
-citadels-table-district-new = { $who }, { $district }, нове
+citadels-table-district-new = { $who }, { $district }, новий
 citadels-table-district-about =
     { $beautified ->
         [yes] Тип: { $type }. Ціна: { $cost }, прикрашено.
@@ -149,9 +149,9 @@ citadels-table-offer = Обери карту
 citadels-table-this-turn = Цей хід
 citadels-table-gathered = Ресурси взято
 citadels-table-gather-gold = Взяти золото
-    .text = Візьми золото з банку. Кожен хід починається із золота чи карт.
+    .text = Візьми золото з банку. У кожному ході спершу береш золото чи карти.
 citadels-table-gather-cards = Взяти карти
-    .text = Візьми карти й залиш одну з них. Кожен хід починається із золота чи карт.
+    .text = Візьми карти й залиш одну з них. У кожному ході спершу береш золото чи карти.
 citadels-table-built =
     { $count ->
         [one] Збудовано { $count } квартал
@@ -250,6 +250,7 @@ citadels-table-about-tax = Заплатили ті, хто будував. Зб�
 citadels-table-about-hidden = Персонаж таємний, доки не назвуть його ранг.
 citadels-table-about-museum =
     { $count ->
+        [1] Під ним { $count } карта, варта очка.
         [one] Під ним { $count } карта, кожна варта очка.
         [few] Під ним { $count } карти, кожна варта очка.
        *[other] Під ним { $count } карт, кожна варта очка.
@@ -259,7 +260,7 @@ citadels-table-about-new = Синя крапка: нове після твого
 citadels-table-about-picked = Уже вибрано.
 citadels-table-about-seat = Щит цього гравця. Він стоїть усюди, де йдеться про нього.
 citadels-table-about-gold = Золотом платять за будівництво. Усі бачать, скільки його.
-citadels-table-about-hand = Карти кварталів на руці. Усі бачать, скільки їх, лише власник, які.
+citadels-table-about-hand = Карти кварталів у руці. Усі бачать, скільки їх; які саме — лише власник.
 citadels-table-about-changed = Синя крапка: зміна після твого ходу.
 citadels-table-about-away = За цього гравця грає бот.
 citadels-table-about-points = Ціна всіх кварталів і те, що здобуто понад неї.
@@ -276,12 +277,12 @@ citadels-table-about-end = Гра закінчується раундом, у я
 citadels-table-about-up = Ці персонажі лежать горілиць і в цьому раунді не грають.
 citadels-table-about-used = Зроблено в цьому ході.
 citadels-table-about-gathered = Раз у кожному ході: візьми золото або карти, з яких лишиш одну.
-citadels-table-about-build = Квартал із руки будують за його ціну. Скільки, каже персонаж: зазвичай один за хід.
+citadels-table-about-build = Квартал із руки будують за його ціну. Скільки саме, залежить від персонажа: зазвичай один за хід.
 citadels-table-about-asked = Про це зараз питає гра.
 citadels-table-about-line-districts = Ціна кожного кварталу в місті.
 citadels-table-about-line-all_types = За місто з кварталами всіх п’яти типів.
 citadels-table-about-line-complete = За завершене місто; перше важить більше.
-citadels-table-about-line-total = Усі рядки разом. Перемагає найбільше очок.
+citadels-table-about-line-total = Усі рядки разом. Перемагає той, у кого найбільше очок.
 citadels-table-about-belief =
     { $belief ->
         [certain] Це випливає з того, що тобі можна знати. Натисни, щоб занотувати свою думку.

@@ -10,7 +10,7 @@ cli-too-many-bots =
         [0] greathall: для ботів немає місць
        *[other] greathall: названо ботів: { $bots }, а місць для них: { $seats }
     }
-cli-no-seat = greathall: у грі { $game } немає місця «{ $seat }»; є { $known }
+cli-no-seat = greathall: у грі { $game } немає місця «{ $seat }»; є такі: { $known }
 cli-unreadable = greathall: не вдалося прочитати { $file }: { $reason }
 cli-not-text = greathall: { $file } — не текст
 cli-bad-file = greathall: { $file }: { $problem }
@@ -100,7 +100,7 @@ cli-help =
       save FILE   зберегти гру у файл
       quit        вийти
 cli-farewell = До зустрічі! Лишається тільки те, що записано командою save.
-cli-nothing-refused = Усе, чого можна чекати, можливе.
+cli-nothing-refused = Зараз заборон немає: усе звичне можливе.
 cli-reason = { $reason } ({ $rule })
 cli-refused = Так не можна: { $reason }.
 cli-no-number =
@@ -183,7 +183,7 @@ cli-help-game = гра: { $games }
 cli-help-no-game = гра; жодної ще не зареєстровано
 cli-help-set = налаштування гри; значення — JSON, слово або слова через кому (можна повторювати)
 cli-help-facts = виправлення надрукованих даних, у YAML, для ігор, які це дозволяють
-cli-help-bots = хто грає: { $names }; кілька назв ідуть по колу за місцями (стандартно: { $default })
+cli-help-bots = хто грає: { $names }; кілька назв розподіляють по місцях по колу (стандартно: { $default })
 cli-help-seed = те саме зерно дає ту саму удачу
 cli-help-list-facts = звідки взято дані про карти: правила, відкриті джерела, рішення чи здогад
 cli-help-play = грати в терміналі проти ботів
@@ -206,11 +206,11 @@ cli-help-scenario-file = файл зі сценаріями
 cli-help-scenario-json = результати як JSON
 cli-help-serve-lan = впустити друзів із тієї самої мережі
 cli-help-serve-no-browser = не відкривати тут браузера
-cli-help-serve-name = інша назва, якою друзі кличуть цю машину (можна повторювати)
+cli-help-serve-name = інша назва, за якою друзі знаходять цей комп’ютер (можна повторювати)
 cli-help-serve-db = файл зі столами й гостями (стандартно: greathall/hall.db там, де програми тримають дані)
 cli-help-serve-host = де слухати (стандартно: { $default })
 cli-help-serve-port = порт (стандартно: { $default }; 0 бере будь-який вільний)
-cli-help-simulate-players = скільки гравців; діапазон грає кожне число по черзі
+cli-help-simulate-players = скільки гравців; якщо діапазон, то кожну кількість по черзі
 cli-help-simulate-games = скільки партій (стандартно: 100)
 cli-help-workers = у скількох процесах (стандартно: 1)
 cli-help-simulate-json = числа як JSON, по об’єкту на кожну кількість гравців

@@ -129,7 +129,7 @@ page-settings-text = Розмір тексту
 page-settings-text-normal = звичайний
 page-settings-text-large = великий
 page-settings-text-larger = ще більший
-page-settings-motion = Рух
+page-settings-motion = Анімація
 page-settings-motion-system = як на пристрої
 page-settings-motion-less = якнайменше
 page-settings-letters = Літери на позначках
@@ -139,7 +139,7 @@ page-settings-confirm-needed = де це важливо
 page-settings-confirm-always = завжди
 page-settings-confirm-once = якнайменше
 page-settings-confirm-more = Де це важливо: перед тим, чого не скасувати, і після дотику. Якнайменше: лише перед тим, чого не скасувати.
-page-settings-forced = Якщо відповідь лише одна, її буде дано без тебе, хіба що це щось підказало б іншим.
+page-settings-forced = Якщо відповідь лише одна, гра дає її сама, хіба що це щось підказало б іншим.
 
 ## New table
 
@@ -249,7 +249,7 @@ page-watchers =
     }
 page-change = Змінити
 page-change-title = Змінити стіл
-page-change-seats = Хто сидить на місці, яке зникає, встає.
+page-change-seats = Якщо прибрати зайняте місце, той, хто на ньому сидить, встає.
 page-change-goes-on = Цей стіл продовжує гру, яку вже зіграно: місця й правила залишаються.
 
 ## A game that has been played, to watch
@@ -258,17 +258,17 @@ page-replay-watch = Дивитися повтор
 page-replay-watch-one = Дивитися повтор: { $title }
 page-replay-short = Повтор
 page-replay-of = Повтор: { $name }
-page-replay-window = Повтор: { $name } – Great Hall
+page-replay-window = Повтор: { $name } — Great Hall
 page-replay-leave = Вийти з повтору
 page-replay-bar = Перебіг гри
-page-replay-moves = Хід
-page-replay-where = Хід { $move } з { $moves }, раунд { $round }, { $who }
-page-replay-count = Хід { $move } з { $moves }
+page-replay-moves = Крок
+page-replay-where = Крок { $move } з { $moves }, раунд { $round }, { $who }
+page-replay-count = Крок { $move } з { $moves }
 page-replay-end = Кінець
 page-replay-play = Пуск
 page-replay-pause = Пауза
-page-replay-back = На відповідь назад
-page-replay-on = На відповідь далі
+page-replay-back = На крок назад
+page-replay-on = На крок далі
 page-replay-back-turn = На хід назад
 page-replay-on-turn = На хід далі
 page-replay-jump = До раунду
@@ -278,15 +278,15 @@ page-replay-times = ×{ $speed }
 page-replay-eyes = Чиїми очима
 page-replay-all = Усе відкрито
 page-replay-as = Очима гравця { $who }
-page-replay-copy = Копіювати посилання на цей хід
+page-replay-copy = Копіювати посилання на цей крок
 page-replay-copied = Посилання скопійовано
-page-replay-this = Цей хід
+page-replay-this = Цей крок
 page-replay-secrets = Таємниці
 page-replay-answers = { $who }: { $answer }
 page-replay-unseen = { $who } таємно обирає
 page-replay-stops = Тут запис обривається
 page-replay-go-on = Грати далі звідси
-page-replay-go-on-more = Новий стіл починається з цього ходу. Карти лежать так, як лежали тоді, також ті, яких ніхто не бачив; що буде далі, випадок вирішить наново.
+page-replay-go-on-more = Новий стіл починається з цього кроку. Карти лежать так, як лежали тоді, також ті, яких ніхто не бачив; що буде далі, випадок вирішить наново.
 page-replay-go-on-seat = Твоє місце
 page-replay-go-on-others = Решта місць
 page-replay-go-on-start = Грати далі
@@ -384,8 +384,8 @@ page-table-older =
        *[other] Показати ще { $count } давніших рядків
     }
 page-table-since = Після твого ходу
-page-table-offline = Зала не відповідає. Пробуємо знову …
-page-table-offline-pending = Зала не відповідає. Твою відповідь збережено, надсилаємо знову …
+page-table-offline = Зала не відповідає. Пробуємо знову…
+page-table-offline-pending = Зала не відповідає. Твою відповідь збережено, надсилаємо знову…
 page-table-paused = Стіл призупинено: ця версія не може прочитати його запис. Нічого не втрачено.
 page-table-reload = Завантажити знову
 page-table-not-watched = За цим столом не можна спостерігати
@@ -406,8 +406,8 @@ page-table-record = Зберегти запис
 page-review = Розбір
 page-review-points = Очки
 page-review-parts = Що показано про гру
-page-review-begins = Розбір почнеться, щойно бот матиме час …
-page-review-far = Бот переглядає гру хід за ходом …
+page-review-begins = Розбір почнеться, щойно бот матиме час…
+page-review-far = Бот переглядає гру крок за кроком…
 page-review-again = Спробувати ще раз
 page-review-chances = Шанси на перемогу
 page-review-chance = { $name } { $percent } %
@@ -419,11 +419,11 @@ page-review-turning = Переломні моменти
 page-review-none = Жодна відповідь окремо майже нічого не змінила.
 page-review-change = { $before } % → { $after } %
 page-review-played = Зіграно: { $answer }
-page-review-same = Бот зіграв би так само
-page-review-better = Бот: { $answer } ({ $chance } %)
+page-review-same = Майстер грає так само
+page-review-better = Майстер: { $answer } ({ $chance } %)
 page-review-watch = Дивитися
 page-review-watch-number = Дивитися переломний момент { $number }
-page-review-note = Шанси — з погляду того, хто знає стільки, скільки міг знати гравець, якого питали. Пунктир — рівна частка для всіх. Що змінила відповідь, виміряно без удачі.
+page-review-note = Шанси — з погляду того, хто знає стільки, скільки міг знати гравець, якого питали. Пунктир — рівна частка для всіх. Вплив відповіді виміряно без урахування удачі.
 
 ## A device that is passed round
 
@@ -471,7 +471,7 @@ page-left-seconds =
        *[other] ще { $count } секунд
     }
 page-resign = Здатися
-page-resign-why = Твоє місце дограє суперник. Можна дивитися, але не повернутися.
+page-resign-why = За тебе дограє суперник. Можна спостерігати, але не повернутися.
 page-resign-sure = Здатися остаточно
 page-replace = Хай за гравця { $name } грає суперник
 page-row-delete = Прибрати: { $title }
@@ -503,7 +503,7 @@ page-phrase-bye = До зустрічі!
 ## The rules
 
 page-rules = Правила
-page-rules-more = Правила коротко й усі карти. За столом можливе світиться, а неможливе пояснює чому.
+page-rules-more = Правила коротко й усі карти. За столом світиться те, що можна, а решта пояснює, чому ні.
 page-rules-search = Шукати в правилах і картах
 page-rules-chapters = Розділи
 page-rules-covers = Докладно в повних правилах: { $sections }
@@ -515,7 +515,7 @@ page-reconstructed = Частину цієї карти не знайдено в
 
 page-guide = Перша гра з поясненнями
 page-guide-first = Уперше тут?
-page-guide-learn = Навчитися в грі: { $game }
+page-guide-learn = Вчися граючи: { $game }
 page-guide-next = Зрозуміло
 page-guide-leave = Досить пояснень
 
@@ -525,18 +525,18 @@ page-asking = Що це?
 page-asking-how = Клацни будь-що, щоб дізнатися, що це. Tab: далі, Esc: кінець.
 page-asking-tap = Торкнися будь-чого, щоб дізнатися, що це.
 page-asking-end = Готово
-page-about-asking = Усе, що клацнеш, каже тоді, що це, і більше нічого не робить.
+page-about-asking = Тоді клацання лише пояснює, що це, і більше нічого не робить.
 page-about-home = Усі столи зали. Твоє місце тут лишається.
-page-about-table = Назва цього столу. Тут грають у: { $game }.
+page-about-table = Назва цього столу. Гра за ним: { $game }.
 page-about-news = Найновіший рядок журналу.
 page-about-watchers = Вони дивляться й бачать лише те, що можна бачити всім.
-page-about-undo = Скасовує те, що зроблено щойно, доки з цього нічого не стало відомо й ніхто не відповів.
+page-about-undo = Скасовує твою останню дію, доки вона не відкрила тобі нічого нового й після неї ніхто не відповів.
 page-about-hint = Що зараз зробив би досвідчений гравець і чому.
 page-about-scores = Очки всіх, якби гра закінчилася зараз, наскільки тобі можна їх знати.
 page-about-log = Що сталося досі, рядок за рядком.
-page-about-phrases = Готові слова для всіх за столом.
-page-about-settings = Звук, розмір, рух і мова сторінки.
-page-about-menu = Правила, посилання на цей стіл і шляхи назовні.
+page-about-phrases = Готові фрази для всіх за столом.
+page-about-settings = Звук, розмір тексту, анімація й мова сторінки.
+page-about-menu = Правила, посилання на цей стіл і способи вийти.
 page-about-prompt = Про що тебе питають. Відповіді світяться на столі або стоять тут кнопками.
 page-about-waiting = На кого чекає стіл. Тебе зараз ні про що не питають.
 page-about-price = Стільки коштує цей вибір.
@@ -556,6 +556,6 @@ page-about-seat =
     }
 page-seat-number = Місце { $seat }
 page-about-place = Місця йдуть довкола столу в такому порядку. Щит позначає того, хто там сидить.
-page-about-end = Перемагає найбільше очок. Нижче видно, звідки вони.
-page-about-chances = Наскільки ймовірною була на цьому ході перемога кожного гравця. Вкажи на графіку інший хід, щоб побачити його.
-page-about-turning = Ця відповідь — одна з тих, що найбільше змінили шанси того, хто її дав. Поряд видно, що зіграв би бот.
+page-about-end = Перемагає той, у кого найбільше очок. Нижче видно, звідки вони.
+page-about-chances = Наскільки ймовірною була на цьому кроці перемога кожного гравця. Вкажи на графіку інший крок, щоб побачити його.
+page-about-turning = Ця відповідь — одна з тих, що найбільше змінили шанси того, хто її дав. Поряд видно, що зіграв би майстер.

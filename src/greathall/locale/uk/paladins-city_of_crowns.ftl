@@ -143,7 +143,7 @@ paladins-attribute-diplomacy = Дипломатія
     .text = Потрібна, щоб делегувати карти перемовин; зростає від Збору й залучених карт. Трек дає очки в кінці гри.
 paladins-action-muster = Збір
     .acc = Збір
-    .text = Забираєш верхню карту збору разом із робітником на ній, крім стосу з дипломатом. Підвищує дипломатію.
+    .text = Забираєш верхню карту стосу, де немає дипломата, разом із робітником на ній. Підвищує дипломатію.
 paladins-action-negotiate = Перемовини
     .acc = Перемовини
     .text = Карту перемовин делегують заради дії на ній або залучають заради символів; це підвищує дипломатію.
@@ -204,7 +204,7 @@ paladins-favour-kf_mixed = Усього потроху
 paladins-favour-kf_attribute_pass = Показник і пас
 paladins-favour-kf_move_workshop = Перенесення майстерні або чорнороби
 paladins-favour-kf_debt_or_diplomacy = Борг або дипломатія
-paladins-favour-kf_dismiss = Скид із почту або срібло
+paladins-favour-kf_dismiss = Відпустити або срібло
 paladins-space-kf_mixed = Милість короля (усього потроху)
     .acc = милість короля (усього потроху)
 paladins-space-kf_attribute_pass = Милість короля (показник і пас)
@@ -213,8 +213,8 @@ paladins-space-kf_move_workshop = Милість короля (перенесе�
     .acc = милість короля (перенесення майстерні або чорнороби)
 paladins-space-kf_debt_or_diplomacy = Милість короля (борг або дипломатія)
     .acc = милість короля (борг або дипломатія)
-paladins-space-kf_dismiss = Милість короля (скид із почту або срібло)
-    .acc = милість короля (скид із почту або срібло)
+paladins-space-kf_dismiss = Милість короля (відпустити або срібло)
+    .acc = милість короля (відпустити або срібло)
 
 ## Muster cards, by level; the top ones are spaces for workers, too.
 

@@ -189,7 +189,7 @@ paladins-answer-play-paladin =
     })
     .verb = Зіграти { $paladin }
 paladins-answer-top-paladin = { $paladin } на верх колоди
-    .verb = { $paladin } на верх
+    .verb = { $paladin } наверх
 paladins-answer-visit-tavern = { $tavern }: { $workers }
     .verb = Відвідати
 
@@ -523,9 +523,9 @@ paladins-event-destroys_debt = { $who } знищує несплачений бо
 paladins-event-passes = { $who } пасує.
 paladins-event-leaves_row =
     { $row-is ->
-        [townsfolk] Ряд городян покидає карта на місці { $place }.
-        [outsiders] Ряд чужинців покидає карта на місці { $place }.
-       *[other] Ряд перемовин покидає карта на місці { $place }.
+        [townsfolk] Карта на місці { $place } покидає ряд городян.
+        [outsiders] Карта на місці { $place } покидає ряд чужинців.
+       *[other] Карта на місці { $place } покидає ряд перемовин.
     }
 paladins-event-fills_row =
     { $row-is ->
@@ -538,7 +538,7 @@ paladins-event-game_over = Останній раунд закінчено: пі�
 ## Events: what the solo opponent does, and why.
 
 paladins-event-opponent_begins = { $who } грає на рівні «{ $difficulty }». Для нього відкрито накази короля: { $orders }.
-paladins-event-gets_workshop = { $who } отримує майстерню на найлівішу вільну комірку дії «{ $action }».
+paladins-event-gets_workshop = { $who } ставить майстерню в найлівішу вільну комірку дії «{ $action }».
 paladins-event-frees_scheme = Схема з милості короля «{ $favour }» іде до скинутих схем.
 paladins-event-leftover_tavern =
     { $criminals ->
@@ -574,13 +574,13 @@ paladins-event-skips_place =
     }
 paladins-event-picks_place =
     { $row-is ->
-        [townsfolk] { $who } обирає місце { $place } в ряду городян, відлік від фішки на { $marker }.
-        [outsiders] { $who } обирає місце { $place } в ряду чужинців, відлік від фішки на { $marker }.
-       *[other] { $who } обирає місце { $place } в ряду перемовин, відлік від фішки на { $marker }.
+        [townsfolk] { $who } обирає місце { $place } в ряду городян, відлік від фішки на поділці { $marker }.
+        [outsiders] { $who } обирає місце { $place } в ряду чужинців, відлік від фішки на поділці { $marker }.
+       *[other] { $who } обирає місце { $place } в ряду перемовин, відлік від фішки на поділці { $marker }.
     }
 paladins-event-skips_favour = { $who } пропускає милість короля { $place }: { $why }.
-paladins-event-picks_favour = { $who } обирає милість короля { $place }, відлік від фішки на { $marker }.
-paladins-event-skips_wish = { $who } хоче { $wish-acc }: { $why }.
+paladins-event-picks_favour = { $who } обирає милість короля { $place }, відлік від фішки на поділці { $marker }.
+paladins-event-skips_wish = { $who } хоче { $wish-acc }, але { $why }.
 paladins-event-picks_square =
     { $equals ->
         [1] { $who } хоче { $wish-acc }: { $square }.
@@ -601,16 +601,16 @@ paladins-event-gets_workers =
     }
 paladins-event-marker_moves =
     { $steps ->
-        [one] { $who } пересуває фішку ресурсів на { $steps } поділку, до { $space } ({ $cause }).
-        [few] { $who } пересуває фішку ресурсів на { $steps } поділки, до { $space } ({ $cause }).
-       *[other] { $who } пересуває фішку ресурсів на { $steps } поділок, до { $space } ({ $cause }).
+        [one] { $who } пересуває фішку ресурсів на { $steps } поділку, до поділки { $space } ({ $cause }).
+        [few] { $who } пересуває фішку ресурсів на { $steps } поділки, до поділки { $space } ({ $cause }).
+       *[other] { $who } пересуває фішку ресурсів на { $steps } поділок, до поділки { $space } ({ $cause }).
     }
 paladins-event-lap =
     { $tied ->
-        [1] Фішка обійшла коло: { $who } підвищує найнижчий показник ({ $attribute }).
-       *[other] Фішка обійшла коло: { $who } підвищує верхній із найнижчих показників, усього їх { $tied } ({ $attribute }).
+        [1] Фішка обходить коло: { $who } підвищує найнижчий показник ({ $attribute }).
+       *[other] Фішка обходить коло: { $who } підвищує верхній із найнижчих показників, усього їх { $tied } ({ $attribute }).
     }
-paladins-event-lap_lost = Фішка обійшла коло, але { $who } вже має всі показники на максимумі.
+paladins-event-lap_lost = Фішка обходить коло, але { $who } вже має всі показники на максимумі.
 paladins-event-tax_leaves =
     { $silver ->
         [one] { $who } відправляє { $silver } срібняк із податку до запасу.
@@ -619,10 +619,10 @@ paladins-event-tax_leaves =
     }
 paladins-event-lacks =
     { $silver ->
-        [0] { $who } не має для цього нічого: { $what }.
-        [one] { $who } не має для цього нічого: { $what }. Натомість { $silver } срібняк із податку йде до запасу.
-        [few] { $who } не має для цього нічого: { $what }. Натомість { $silver } срібняки з податку йдуть до запасу.
-       *[other] { $who } не має для цього нічого: { $what }. Натомість { $silver } срібняків із податку йдуть до запасу.
+        [0] { $who } не може цього виконати: { $what }.
+        [one] { $who } не може цього виконати: { $what }. Натомість { $silver } срібняк із податку йде до запасу.
+        [few] { $who } не може цього виконати: { $what }. Натомість { $silver } срібняки з податку йдуть до запасу.
+       *[other] { $who } не може цього виконати: { $what }. Натомість { $silver } срібняків із податку йде до запасу.
     }
 paladins-event-turns_jar = { $who } перевертає глечик { $number }.
 paladins-event-clears_right =
@@ -636,10 +636,10 @@ paladins-event-chooses_reward = { $who } обирає: { $reward } ({ $why }).
 paladins-event-ignores = { $who } не зважає на це: { $what }.
 paladins-event-rests =
     { $left ->
-        [0] { $who } відпочиває; робітників не лишилося.
-        [one] { $who } відпочиває; лишився { $left } робітник.
-        [few] { $who } відпочиває; лишилося { $left } робітники.
-       *[other] { $who } відпочиває; лишилося { $left } робітників.
+        [0] { $who } відпочиває; робітників більше немає.
+        [one] { $who } відпочиває; лишається { $left } робітник.
+        [few] { $who } відпочиває; лишаються { $left } робітники.
+       *[other] { $who } відпочиває; лишається { $left } робітників.
     }
 paladins-event-returns_workers =
     { $workers ->
@@ -769,7 +769,7 @@ paladins-action-garrison = Мобілізація
     .text = Застава йде на вільну клітинку, для якої досить сили. Підвищує віру; клітинка дає нагороду.
 paladins-action-absolve = Розгрішення
     .acc = Розгрішення
-    .text = Глечик іде на місце твого планшета, якщо дозволяє вплив. Підвищує віру; підозра зникає.
+    .text = Глечик стає на місце на планшеті, якщо дозволяє вплив. Підвищує віру; можна скинути підозру.
 paladins-action-attack = Атака
     .acc = Атаку
     .text = Чужинець із ряду дає тобі нагороду. Брак сили покриває хабар. Підвищує вплив.
@@ -1225,7 +1225,7 @@ paladins-jar_space-abs_discard_suspicion_2 = Місце для глечика 10
 
 paladins-row-townsfolk = Городяни
 paladins-row-outsiders = Чужинці
-paladins-way-pay = Сплатити ціну
+paladins-way-pay = Заплатити
     .text = Срібняки й провізія йдуть до запасу.
 paladins-way-take_debt = Натомість узяти борг
     .text = Несплачений борг у кінці гри забирає 3 очки, сплачений дає 1.

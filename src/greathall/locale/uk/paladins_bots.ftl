@@ -27,7 +27,7 @@ paladins-consideration-leaves =
     { $workers ->
         [0] До кінця раунду робітників не лишається.
         [one] До кінця раунду лишається { $workers } робітник.
-        [few] До кінця раунду лишається { $workers } робітники.
+        [few] До кінця раунду лишаються { $workers } робітники.
        *[other] До кінця раунду лишається { $workers } робітників.
     }
 paladins-consideration-keeps =
