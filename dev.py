@@ -32,7 +32,9 @@ CHECKED = ("src", "tests", "dev.py", "setup.py", "tools", "benchmarks")
 PURE_ENV = {"GREATHALL_BUILD": "pure", "PYTHONPATH": "", **WEB_ENV}
 NATIVE_ENV = {"GREATHALL_BUILD": "native", "PYTHONPATH": str(NATIVE), **WEB_ENV}
 SERVER_TESTS = "tests/server"
-COVERED_TESTS = ("tests/engine", "tests/games", "tests/scenarios")  # lines are counted here; that takes time
+# Lines are counted here, which takes time; long games, which are marked, are played afterwards without.
+COVERED_TESTS = ("tests/engine", "tests/games", "tests/scenarios")
+COUNTED = ("--cov", "--cov-report=term", "-m", "not no_cover")
 BROWSER_TESTS = "tests/browser"  # Playwright keeps an event loop of its own, so they need processes of their own
 # Tests of the repository and of what is never compiled; once is enough.
 ONCE = (
@@ -95,7 +97,8 @@ def check_pure(steps: Steps) -> None:
     steps.check("tests in the browser", lambda: pytest(PURE_ENV, BROWSER_TESTS))
     steps.check("tests of the server", lambda: pytest(PURE_ENV, SERVER_TESTS))
     steps.check("tests of the rest", lambda: pytest(PURE_ENV, *elsewhere))
-    steps.check("tests, pure", lambda: pytest(PURE_ENV, "--cov", "--cov-report=term", *COVERED_TESTS))
+    steps.check("tests of the rules", lambda: pytest(PURE_ENV, *COUNTED, *COVERED_TESTS))
+    steps.check("tests of long games", lambda: pytest(PURE_ENV, "-m", "no_cover", *COVERED_TESTS))
 
 
 def check_native(steps: Steps, build: Callable[[Steps], None]) -> None:

@@ -67,11 +67,11 @@ def test_a_review_is_thought_out_and_shown(invite: Invite) -> None:
     assert page.locator("polyline").count() == 2
     graph = page.get_by_role("slider", name="Chances to win")
     graph.focus()
-    assert re.match(r"End: .* (0|50|100) %", graph.get_attribute("aria-valuetext") or "")
+    assert re.match(r"End: .* (0|50|100)%", graph.get_attribute("aria-valuetext") or "")
     page.keyboard.press("Home")
     said = graph.get_attribute("aria-valuetext") or ""
     assert re.match(r"Round 1: ", said)
-    assert sum(int(chance) for chance in re.findall(r"(\d+) %", said)) in (99, 100, 101)
+    assert sum(int(chance) for chance in re.findall(r"(\d+)%", said)) in (99, 100, 101)
     page.keyboard.press("ArrowRight")
     assert graph.get_attribute("aria-valuenow") == "1"
     rows = page.locator(".unseen tbody tr")
@@ -115,7 +115,7 @@ def test_marks_and_points_belong_together(invite: Invite) -> None:
     fifth = page.locator('[data-mark="5"]')
     fifth.focus()
     assert "open" in (page.locator('[data-turning="5"]').get_attribute("class") or "")
-    assert fifth.get_attribute("aria-label") == f"Turning point 5: {name_at(guest, 0)}, 40 % to 25 %"
+    assert fifth.get_attribute("aria-label") == f"Turning point 5: {name_at(guest, 0)}, 40% to 25%"
     page.locator('[data-turning="2"]').hover()
     assert page.locator('[data-mark="2"]').get_attribute("aria-pressed") == "true"
     guest.photograph("chosen")
@@ -124,7 +124,7 @@ def test_marks_and_points_belong_together(invite: Invite) -> None:
         "[data-turning].open"
     ).get_attribute("class")
     text = page.locator('[data-turning="2"]').inner_text()
-    assert "40 % → 25 %" in text and "An expert plays: " in text and "Architect" in text
+    assert "40% → 25%" in text and "An expert plays: " in text and "Architect" in text
     page.locator('[data-turning="2"] a').click()
     page.wait_for_url("**/replay?move=63*")
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { preferred, speech, stretched } from "./languages.svelte";
+import { bound, preferred, speech, stretched } from "./languages.svelte";
 import type { GameInfo } from "./protocol";
 import { GameWords } from "./words";
 
@@ -50,5 +50,14 @@ describe("stretched words", () => {
   it("are longer and have accents", () => {
     expect(stretched("Take 2 cards")).toBe("Tąkěě 2 čąřdšě");
     expect(stretched("…")).toBe("…");
+  });
+});
+
+describe("words of one letter", () => {
+  it("stay with the next word", () => {
+    expect(bound("Jdi k hradu a v něm")).toBe("Jdi k\u00a0hradu a\u00a0v\u00a0něm");
+    expect(bound(" z ")).toBe(" z\u00a0");
+    expect(bound("„V kole“ (i pak)")).toBe("„V\u00a0kole“ (i\u00a0pak)");
+    expect(bound("ty a")).toBe("ty a");
   });
 });

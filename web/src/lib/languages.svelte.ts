@@ -26,10 +26,14 @@ export const stretched = (text: string): string =>
     return accented + "ěž".repeat(word.length).slice(0, Math.ceil(word.length / 5));
   });
 
+/** A text in which no line ends with a word of one letter, as print in Czech, Polish and Ukrainian has it. */
+export const bound = (text: string): string => text.replace(/(?<=^|[\s(„«])(\p{L}) /gu, "$1\u00a0");
+
+const TRANSFORMS: Record<string, (text: string) => string> = { [FALLBACK]: (text) => text, [PSEUDO]: stretched };
+
 async function bundleOf(language: string): Promise<FluentBundle> {
-  const pseudo = language === PSEUDO;
-  const found = await texts[pseudo ? FALLBACK : language]?.();
-  const made = new FluentBundle(language, { useIsolating: false, ...(pseudo ? { transform: stretched } : {}) });
+  const found = await texts[language === PSEUDO ? FALLBACK : language]?.();
+  const made = new FluentBundle(language, { useIsolating: false, transform: TRANSFORMS[language] ?? bound });
   for (const text of found?.default ?? []) made.addResource(new FluentResource(text));
   return made;
 }

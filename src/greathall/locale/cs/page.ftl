@@ -404,6 +404,7 @@ page-review-far = Bot hru prochází znovu, krok za krokem …
 page-review-again = Zkusit znovu
 page-review-chances = Šance na výhru
 page-review-chance = { $name } { $percent } %
+page-review-percent = { $percent } %
 page-review-round = { $round }. kolo
 page-review-end = Konec
 page-review-table = Šance na výhru na začátku každého kola

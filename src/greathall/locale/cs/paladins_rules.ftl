@@ -58,7 +58,7 @@ paladins-rules-pass =
     Kdo nemůže nebo nechce nic dělat, pasuje: všichni poddaní odejdou z desky a nejvýš tři nepoužití zůstanou do dalšího kola. Když pasují všichni, poslední měšťan a první cizinec opustí své řady a ty se doplní.
     .title = Pasování
 paladins-rules-end =
-    Po sedmi kolech se počítají body: rozkazy, vlastnosti podle místa na stupnici, dílny, od pátého kusu misionáři, hradby, tvrze a džbány, dluhy, obrácení cizinci a 1 bod za každé tři mince a provianty. Při shodě vyhrává víc bodů za rozkazy, pak méně podezření.
+    Po sedmi kolech se počítají body: rozkazy, vlastnosti podle místa na stupnici, dílny od šesté, od pátého kusu misionáři, hradby, tvrze a džbány, dluhy, obrácení cizinci a 1 bod za každé tři mince a provianty. Při shodě vyhrává víc bodů za rozkazy, pak méně podezření.
     .title = Konec a body
 paladins-rules-solo =
     V jednom hráči hraješ proti soupeři, kterému nemusíš s ničím pomáhat: co udělá, určují intriky z balíčku, stůl to provede za tebe a řekne proč. Obtížnost rozhoduje, s čím soupeř začíná a kolik má intrik.

@@ -58,7 +58,7 @@ paladins-rules-pass =
     Who cannot or does not want to act passes: all workers leave the board, and up to three unused ones stay for the next round. When everybody has passed, the last Townsfolk and the first Outsider of their rows leave, and the rows are filled.
     .title = Passing
 paladins-rules-end =
-    After seven rounds points are counted: Orders, attributes by their place on the track, Workshops, Monks, Walls, Outposts and Jars from the fifth on, Debts, converted Outsiders, and 1 for every three silver and provisions. With equal points, more from Orders wins, then fewer Suspicions.
+    After seven rounds points are counted: Orders, attributes by their place on the track, Workshops from the sixth on, Monks, Walls, Outposts and Jars from the fifth on, Debts, converted Outsiders, and 1 for every three silver and provisions. With equal points, more from Orders wins, then fewer Suspicions.
     .title = The end and the points
 paladins-rules-solo =
     Alone you play against the Rival, who needs no hands: schemes from a deck tell what it does, the table does it for you and says why. The difficulty decides with how much the Rival begins and how many schemes it has.

@@ -58,7 +58,7 @@ paladins-rules-pass =
     Kto nie może lub nie chce działać, pasuje: wszyscy Robotnicy schodzą z planszy, a do trzech nieużytych zostaje na następną rundę. Gdy spasują wszyscy, ostatni Mieszczanin i pierwszy Najeźdźca schodzą ze swoich torów, a tory się uzupełnia.
     .title = Pasowanie
 paladins-rules-end =
-    Po siedmiu rundach liczy się punkty: za Dekrety, za Atrybuty według miejsca na torze, za Warsztaty, za Mnichów, Mury, Posterunki i Dzbany od piątego wzwyż, za Długi, za nawróconych Najeźdźców oraz 1 za każde trzy Srebrniki i Zapasy. Przy remisie decyduje więcej punktów za Dekrety, a potem mniej Podejrzeń.
+    Po siedmiu rundach liczy się punkty: za Dekrety, za Atrybuty według miejsca na torze, za Warsztaty od szóstego wzwyż, za Mnichów, Mury, Posterunki i Dzbany od piątego wzwyż, za Długi, za nawróconych Najeźdźców oraz 1 za każde trzy Srebrniki i Zapasy. Przy remisie decyduje więcej punktów za Dekrety, a potem mniej Podejrzeń.
     .title = Koniec i punkty
 paladins-rules-solo =
     W pojedynkę grasz przeciw Rywalowi, którego nikt nie musi obsługiwać: o jego ruchach decydują Schematy z talii, a stół wykonuje je za ciebie i mówi dlaczego. Od poziomu trudności zależy, z czym Rywal zaczyna i ile ma Schematów.

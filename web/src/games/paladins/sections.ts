@@ -43,7 +43,7 @@ export const SPACES = { board: "P-4.4", favour: "P-7.2", muster: "C-4.3" } as co
 /** Sections about what a question decides. */
 export const QUESTIONS: Record<string, string> = {
   turn: "P-3.6",
-  mode: "P-5.2.1",
+  mode: "P-5.5",
   townsfolk: "P-5.2",
   free_recruit: "P-5.2.8",
   first_townsfolk: "P-2.11",
