@@ -25,8 +25,7 @@ def is_compiled(file: Path) -> bool:
 
     A compiled `__init__` of a nested package has a wrong path and cannot import its modules, so all stay plain.
     """
-    is_view = GAMES in file.parents and file.name == "view.py"
-    if file.name == "__init__.py" or file.with_suffix(".pyi").exists() or is_view:
+    if file.name in ("__init__.py", "view.py") or file.with_suffix(".pyi").exists():
         return False
     return not any(path.as_posix() in PLAIN for path in (file, *file.parents))
 

@@ -73,7 +73,7 @@ class Source:
                 case ast.Assign(targets=[ast.Name(id=name)], value=ast.Call(args=[_, ast.Dict() as fields])):
                     yield name, comment(self.behind(node)) + self.inline(name, fields)
                 case ast.Assign(targets=[ast.Name(id=name)], value=value):
-                    if ast.unparse(value).startswith("Literal["):
+                    if ast.unparse(value).removeprefix("Annotated[").startswith("Literal["):
                         self.literals.add(name)
                     yield name, f"{comment(self.behind(node))}export type {name} = {self.type_of(value)};\n"
                 case ast.Import() | ast.ImportFrom() | ast.Expr(value=ast.Constant()):

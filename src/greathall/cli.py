@@ -10,6 +10,7 @@ from typing import Final
 from greathall import __version__, games
 from greathall.commands import facts, play, replay, scenario, serve, simulate, tournament
 from greathall.commands.options import Say, example
+from greathall.commands.parsing import speaking
 from greathall.commands.terminal import Refusal, Terminal
 from greathall.engine import BadOptions, GreatHallError
 from greathall.locale import preferred
@@ -23,8 +24,8 @@ def command_line(say: Say) -> argparse.ArgumentParser:
     """The commands and their options."""
     line, about = example(say, "greathall play GAME"), say("cli-help-about")
     parser = argparse.ArgumentParser(prog="greathall", description=about, epilog=line, allow_abbrev=False)
-    parser.add_argument("--version", action="version", version=f"greathall {__version__}")
-    commands = parser.add_subparsers(metavar="COMMAND", title=say("cli-help-commands"))
+    parser.add_argument("--version", action="version", version=f"greathall {__version__}", help=say("cli-help-version"))
+    commands = parser.add_subparsers(metavar=say("cli-value-command"), title=say("cli-help-commands"))
     for command in COMMANDS:
         command.add(commands, say)
     return parser
@@ -33,7 +34,8 @@ def command_line(say: Say) -> argparse.ArgumentParser:
 def parse(words: Sequence[str], say: Say) -> argparse.Namespace:
     """What is asked for; where no command is named, the hall is opened."""
     is_named = words and (words[0] in OWN or not words[0].startswith("-"))
-    return command_line(say).parse_args(words if is_named else ["serve", *words])
+    with speaking(say):
+        return command_line(say).parse_args(words if is_named else ["serve", *words])
 
 
 def run(words: Sequence[str], terminal: Terminal) -> int:

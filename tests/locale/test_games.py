@@ -74,7 +74,7 @@ def changed_masons(text: str, folder: Path, name: str, monkeypatch: pytest.Monke
     (place / "masons.ftl").write_text(text, encoding="utf-8")
     monkeypatch.syspath_prepend(folder)
     entry = masons_modules.ENTRY
-    return Entry(entry.name, entry.title, entry.players, entry.build, entry.options, name)
+    return Entry(entry.name, entry.title, entry.players, entry.build, entry.options, name, view=entry.view)
 
 
 def english() -> str:

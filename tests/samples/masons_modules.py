@@ -32,6 +32,7 @@ from samples.masons import (
     MasonRules,
     Masons,
 )
+from samples.view import MasonsView
 
 PASS: Final = 0
 CONFISCATE: Final = 1
@@ -148,4 +149,5 @@ ENTRY: Final = Entry(
     build,
     [Option("modules", "which modules are in play", tuple(MODULES), many=True)],
     messages="samples",
+    view=MasonsView,
 )

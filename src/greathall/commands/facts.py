@@ -17,7 +17,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
     parser = commands.add_parser(
         "facts", help=text, description=text, epilog=example(say, "greathall facts GAME"), allow_abbrev=False
     )
-    parser.add_argument("game", nargs="?", metavar="GAME", help=say("cli-help-facts-game"))
+    parser.add_argument("game", nargs="?", metavar=say("cli-value-game"), help=say("cli-help-facts-game"))
     parser.add_argument("--json", action="store_true", help=say("cli-help-facts-json"))
     parser.set_defaults(run=run)
 

@@ -26,29 +26,29 @@ def add_game(parser: argparse.ArgumentParser, say: Say, default: str = "random")
     there = ", ".join(entry.name for entry in games.entries())
     named = say("cli-help-game", games=there) if there else say("cli-help-no-game")
     who = say("cli-help-bots", names=", ".join((*bots.NAMES, *bots.LEVELS)), default=default)
-    parser.add_argument("game", metavar="GAME", help=named)
-    setting = say("cli-help-set")
-    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", dest="settings", help=setting)
-    parser.add_argument("--facts", metavar="FILE", help=say("cli-help-facts"))
-    parser.add_argument("--bots", default=default, metavar="NAME[,NAME…]", help=who)
+    parser.add_argument("game", metavar=say("cli-value-game"), help=named)
+    pair, setting = say("cli-value-setting"), say("cli-help-set")
+    parser.add_argument("--set", action="append", default=[], metavar=pair, dest="settings", help=setting)
+    parser.add_argument("--facts", metavar=say("cli-value-file"), help=say("cli-help-facts"))
+    parser.add_argument("--bots", default=default, metavar=say("cli-value-bots"), help=who)
     parser.add_argument("--seed", type=int, metavar="N", help=say("cli-help-seed"))
 
 
-def positive(text: str) -> int:
+def positive(say: Say, text: str) -> int:
     """A number from 1 on, for argparse."""
     if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
+        raise argparse.ArgumentTypeError(say("cli-not-positive", text=text))
     return int(text)
 
 
-def counts(text: str) -> list[int]:
+def counts(say: Say, text: str) -> list[int]:
     """One number of players, or several: `4`, `2-4`."""
     written = re.fullmatch(r"(\d{1,2})(?:-(\d{1,2}))?", text)
     if written:
         first, last = int(written[1]), int(written[2] or written[1])
         if first <= last:
             return list(range(first, last + 1))
-    raise argparse.ArgumentTypeError(f"{text!r} is not a number of players, such as 4 or 2-4")
+    raise argparse.ArgumentTypeError(say("cli-not-players", text=text))
 
 
 def load_game(name: str, players: int | None, settings: dict[str, Any]) -> Game:

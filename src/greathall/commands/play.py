@@ -3,6 +3,7 @@
 import argparse
 import contextlib
 import secrets
+from functools import partial
 
 from greathall import bots
 from greathall.commands.options import (
@@ -27,9 +28,9 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
     line = example(say, "greathall play GAME --seat B --bots random")
     parser = commands.add_parser("play", help=text, description=text, epilog=line, allow_abbrev=False)
     add_game(parser, say)
-    parser.add_argument("--players", type=positive, metavar="N", help=say("cli-help-play-players"))
-    parser.add_argument("--seat", metavar="SEAT", help=say("cli-help-play-seat"))
-    parser.add_argument("--resume", metavar="FILE", help=say("cli-help-play-resume"))
+    parser.add_argument("--players", type=partial(positive, say), metavar="N", help=say("cli-help-play-players"))
+    parser.add_argument("--seat", metavar=say("cli-value-seat"), help=say("cli-help-play-seat"))
+    parser.add_argument("--resume", metavar=say("cli-value-file"), help=say("cli-help-play-resume"))
     parser.set_defaults(run=run)
 
 

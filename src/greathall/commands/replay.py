@@ -11,15 +11,16 @@ from greathall.engine import EVERYTHING, SPECTATOR, Game, GreatHallError, Match,
 from greathall.engine.record import CHANCE_NAME, Entry
 from greathall.engine.views import show_event
 from greathall.locale import Messages
+from greathall.server.replaying_views import view_at
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Say) -> None:
     text = say("cli-help-replay")
     line = example(say, "greathall replay evening.record --to 20 --seat A")
     parser = commands.add_parser("replay", help=text, description=text, epilog=line, allow_abbrev=False)
-    parser.add_argument("file", metavar="FILE", help=say("cli-help-replay-file"))
+    parser.add_argument("file", metavar=say("cli-value-file"), help=say("cli-help-replay-file"))
     parser.add_argument("--to", type=int, metavar="N", help=say("cli-help-replay-to"))
-    parser.add_argument("--seat", metavar="SEAT", help=say("cli-help-replay-seat"))
+    parser.add_argument("--seat", metavar=say("cli-value-seat"), help=say("cli-help-replay-seat"))
     parser.add_argument("--json", action="store_true", help=say("cli-help-replay-json"))
     parser.set_defaults(run=run)
 
@@ -103,7 +104,7 @@ class Showing:
         """The table as it is now, and the scores or who is asked."""
         me = self.game.seats[self.viewer] if self.viewer >= 0 else ""
         self.terminal.line()
-        for line in table_lines(self.messages, self.view(), me, self.terminal.width):
+        for line in table_lines(self.messages, view_at(self.match.state, self.viewer), me, self.terminal.width):
             self.terminal.line(line)
         self.terminal.line()
         if self.match.over:

@@ -15,7 +15,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
     text = say("cli-help-scenario")
     line = example(say, "greathall scenario tests/scenarios/*.yaml")
     parser = commands.add_parser("scenario", help=text, description=text, epilog=line, allow_abbrev=False)
-    parser.add_argument("files", nargs="+", metavar="FILE", help=say("cli-help-scenario-file"))
+    parser.add_argument("files", nargs="+", metavar=say("cli-value-file"), help=say("cli-help-scenario-file"))
     parser.add_argument("--json", action="store_true", help=say("cli-help-scenario-json"))
     parser.set_defaults(run=run)
 

@@ -7,6 +7,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -22,17 +23,17 @@ PORT = 8000
 KEPT = "hall.db"
 
 
-def port(text: str) -> int:
+def port(say: Say, text: str) -> int:
     """The number of a port, for argparse."""
     if not text.isdecimal() or int(text) > 65535:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a port from 0 to 65535")
+        raise argparse.ArgumentTypeError(say("cli-not-port", text=text))
     return int(text)
 
 
-def file(text: str) -> Path:
+def file(say: Say, text: str) -> Path:
     """The path of a file, for argparse."""
     if not text or "://" in text:
-        raise argparse.ArgumentTypeError(f"{text!r} is not the path of a file")
+        raise argparse.ArgumentTypeError(say("cli-not-path", text=text))
     return Path(text).expanduser()
 
 
@@ -41,16 +42,23 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
     line = example(say, "greathall serve --lan --port 8080")
     parser = commands.add_parser("serve", help=text, description=text, epilog=line, allow_abbrev=False)
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--host", default=LOOPBACK, metavar="ADDRESS", help=say("cli-help-serve-host", default=LOOPBACK))
+    where.add_argument(
+        "--host", default=LOOPBACK, metavar=say("cli-value-address"), help=say("cli-help-serve-host", default=LOOPBACK)
+    )
     where.add_argument("--lan", action="store_true", help=say("cli-help-serve-lan"))
     parser.add_argument(
-        "--port", type=port, default=PORT, metavar="N", help=say("cli-help-serve-port", default=str(PORT))
+        "--port", type=partial(port, say), default=PORT, metavar="N", help=say("cli-help-serve-port", default=str(PORT))
     )
     parser.add_argument(
-        "--name", action="append", default=[], dest="names", metavar="NAME", help=say("cli-help-serve-name")
+        "--name",
+        action="append",
+        default=[],
+        dest="names",
+        metavar=say("cli-value-name"),
+        help=say("cli-help-serve-name"),
     )
-    parser.add_argument("--db", type=file, metavar="PATH", help=say("cli-help-serve-db"))
-    parser.add_argument("--facts", metavar="FILE", help=say("cli-help-facts"))
+    parser.add_argument("--db", type=partial(file, say), metavar=say("cli-value-path"), help=say("cli-help-serve-db"))
+    parser.add_argument("--facts", metavar=say("cli-value-file"), help=say("cli-help-facts"))
     parser.add_argument("--no-browser", action="store_true", help=say("cli-help-serve-no-browser"))
     parser.set_defaults(run=run)
 

@@ -4,6 +4,7 @@ import argparse
 import secrets
 import time
 from contextlib import closing
+from functools import partial
 from typing import Any
 
 from greathall.commands.layout import columns
@@ -30,9 +31,11 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
     line = example(say, "greathall simulate GAME --games 1000 --bots random --seed 7")
     parser = commands.add_parser("simulate", help=text, description=text, epilog=line, allow_abbrev=False)
     add_game(parser, say)
-    parser.add_argument("--players", type=counts, metavar="N|N-M", help=say("cli-help-simulate-players"))
-    parser.add_argument("--games", type=positive, default=100, metavar="N", help=say("cli-help-simulate-games"))
-    parser.add_argument("--workers", type=positive, default=1, metavar="N", help=say("cli-help-workers"))
+    parser.add_argument("--players", type=partial(counts, say), metavar="N|N-M", help=say("cli-help-simulate-players"))
+    parser.add_argument(
+        "--games", type=partial(positive, say), default=100, metavar="N", help=say("cli-help-simulate-games")
+    )
+    parser.add_argument("--workers", type=partial(positive, say), default=1, metavar="N", help=say("cli-help-workers"))
     parser.add_argument("--json", action="store_true", help=say("cli-help-simulate-json"))
     parser.set_defaults(run=run)
 

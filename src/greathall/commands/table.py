@@ -5,7 +5,7 @@ from typing import Any
 from greathall.commands.layout import FIXED, hanging
 from greathall.engine import Field, Zone
 from greathall.locale import Messages
-from greathall.locale.messages import VERB
+from greathall.locale.extras import say_extra
 
 HEAD = ("game", "over", "asked", "seats")
 
@@ -33,9 +33,12 @@ def describe(messages: Messages, key: str, value: Any) -> str:
         known = ", ".join(describe_known(messages, item) for item in value)
         return labelled(messages.word("knows"), known)
     declared = {row.name: row for row in messages.rules.tables.declared()}.get(key)
-    text = (
-        describe_indexed(messages, declared, value) if is_indexed(declared, value) else words(messages, declared, value)
-    )
+    if declared is None:
+        text = say_extra(messages, key, value)
+    elif declared.index and isinstance(value, dict):
+        text = describe_indexed(messages, declared, value)
+    else:
+        text = words(messages, declared, value)
     return labelled(messages.label(key), text)
 
 
@@ -44,46 +47,34 @@ def labelled(label: str, text: str) -> str:
     return f"{label}: ".replace(" ", FIXED) + text if text else ""
 
 
-def is_indexed(declared: Zone | Field | None, value: Any) -> bool:
-    return declared is not None and bool(declared.index) and isinstance(value, dict)
-
-
-def describe_indexed(messages: Messages, declared: Zone | Field | None, value: dict[str, Any]) -> str:
+def describe_indexed(messages: Messages, declared: Zone | Field, value: dict[str, Any]) -> str:
     """What is kept by name: those that are not empty."""
-    assert declared is not None
     parts = [(messages.name(declared.index, name), words(messages, declared, part)) for name, part in value.items()]
     return ", ".join(f"{name} {text}" for name, text in parts if text not in ("", "0"))
 
 
-def words(messages: Messages, declared: Zone | Field | None, value: Any) -> str:
+def words(messages: Messages, declared: Zone | Field, value: Any) -> str:
     """A value in words; nothing where there is nothing to say."""
     if value is None or value is False or value == [] or value == {}:
         return ""
     if isinstance(declared, Zone) and isinstance(value, int):
         return messages.word("cards", count=value) if value else ""
-    if declared is not None:
-        return str(messages.value(declared.noun, value))
-    return plain(messages, value)
-
-
-def plain(messages: Messages, value: Any) -> str:
-    """A value of which no table says what it is; a word that names one thing only is that thing."""
-    if isinstance(value, dict):
-        parts = {plain(messages, key): plain(messages, part) for key, part in value.items() if part}
-        return ", ".join(f"{key} {text}" for key, text in parts.items())
-    if isinstance(value, list):
-        return " + ".join(plain(messages, part) for part in value if part is not None)
-    known = {noun: names for noun, names in messages.rules.names.items() if noun != VERB}
-    called = {messages.name(noun, value) for noun, names in known.items() if value in names}
-    return called.pop() if len(called) == 1 else str(value)
+    return str(messages.value(declared.noun, value))
 
 
 def describe_known(messages: Messages, item: dict[str, Any]) -> str:
     """A hidden card this seat knows of: which, and where it may lie."""
-    seats = messages.rules.seats
-    places = [messages.name("seat", place) if place in seats else messages.label(place) for place in item["in"]]
+    places = [name_place(messages, place) for place in item["in"]]
     card = messages.name(messages.rules.known_noun, item["card"])
     if "from_bottom" in item:
         position = item["from_bottom"] + 1
         return messages.word("known-position", card=card, places=", ".join(places), position=position)
     return messages.word("known", card=card, places=", ".join(places))
+
+
+def name_place(messages: Messages, place: str) -> str:
+    """Where a card may lie: what a seat holds, a place of its own that a seat has (`A museum`), or a common zone."""
+    seat, _, zone = place.rpartition(" ")
+    if place in messages.rules.seats:
+        return messages.name("seat", place)
+    return f"{messages.name('seat', seat)}: {messages.label(zone)}" if seat else messages.label(zone)

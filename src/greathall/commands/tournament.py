@@ -4,6 +4,7 @@ import argparse
 import secrets
 from collections.abc import Generator, Sequence
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -36,11 +37,13 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
     )
     parser = commands.add_parser("tournament", help=text, description=about, epilog=line, allow_abbrev=False)
     add_game(parser, say, "rule,greedy")
-    parser.add_argument("--players", type=positive, metavar="N", help=say("cli-help-tournament-players"))
-    parser.add_argument("--deals", type=positive, default=50, metavar="N", help=say("cli-help-tournament-deals"))
-    parser.add_argument("--workers", type=positive, default=1, metavar="N", help=say("cli-help-workers"))
-    parser.add_argument("--resume", metavar="FILE", help=say("cli-help-tournament-resume"))
-    parser.add_argument("--plot", metavar="FILE", help=say("cli-help-tournament-plot"))
+    parser.add_argument("--players", type=partial(positive, say), metavar="N", help=say("cli-help-tournament-players"))
+    parser.add_argument(
+        "--deals", type=partial(positive, say), default=50, metavar="N", help=say("cli-help-tournament-deals")
+    )
+    parser.add_argument("--workers", type=partial(positive, say), default=1, metavar="N", help=say("cli-help-workers"))
+    parser.add_argument("--resume", metavar=say("cli-value-file"), help=say("cli-help-tournament-resume"))
+    parser.add_argument("--plot", metavar=say("cli-value-file"), help=say("cli-help-tournament-plot"))
     parser.add_argument("--json", action="store_true", help=say("cli-help-tournament-json"))
     parser.set_defaults(run=run)
 

@@ -45,6 +45,7 @@ class Entry:
         cards: Callable[..., dict[str, Any]] | None = None,
         usual: dict[str, Any] | None = None,
         refusals: dict[str, tuple[str, ...]] | None = None,
+        view: type | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -56,6 +57,7 @@ class Entry:
         self.cards = cards  # what a client needs to draw the cards, as data; with `facts=` where they are corrected
         self.usual = usual or {}  # what people at a table choose unless they say otherwise
         self.refusals = refusals or {}  # why options are refused, each with the variables of its sentence
+        self.view = view  # what a view holds, as a TypedDict; a terminal says by it what is neither zone nor field
 
     def load(self, players: int | None = None, **options: Any) -> "Game":
         """The game for this many players with these options."""

@@ -15,6 +15,7 @@ The ids, all beginning with the name of the game:
     <noun>-<name>            a name; seat-<name> where a seat is not called by a letter
     zone-<name>, field-<name>, line-<name>
         .text                what a thing does, where there is something to explain
+    part-<field>-<key>       a part of what a field of a view holds; its variable is the key (see `extras`)
     verb-<name>              what effects do, with $amount; a name that is written as amounts (`1 fighter 2 silver`) is
                              said by these, and so are the effects on cards
     text-<noun>              what a card of this noun does, made from what is printed on it

@@ -3,20 +3,20 @@
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import count
-from typing import Any
+from typing import Any, get_args, is_typeddict
 
-from greathall.engine import BadOptions, Decision, Entry, Game, Luck, Match, Option
+from greathall.engine import BadOptions, Decision, Entry, Game, Luck, Option
 from greathall.engine.space import Names
+from greathall.locale.extras import Form, forms_in, forms_of, noun_of, origin_of
 from greathall.locale.forms import FORMS
 from greathall.locale.messages import VERB, answer_id, identifier, is_amounts, is_lettered
 
-SELDOM = 9  # every so many answers a view is looked at
-COMMON = {"game", "over", "asked", "seats", "knows"}  # parts of a view that all games have
+SELDOM = 9  # every so many answers the score is looked at
 NUMBER = "number"
 OWN = "greathall"  # the package of the games that the program brings; those of others need no title in each language
 SEAT = "seat"
 ENGINE_EVENTS = {"undone"}
-SENTENCES = ("question-", "answer-", "event-", "reason-", "text-", "options-")  # all other messages are names of things
+SENTENCES = ("question-", "answer-", "event-", "reason-", "text-", "options-", "part-")  # all others are names
 
 Variables = dict[str, set[str]]  # a variable, and the nouns it may be a name of; `district*` is a list
 Needs = dict[str, Variables]  # the id of a message or attribute (`id.why`), and the variables it may use
@@ -45,7 +45,7 @@ def needs(entry: Entry) -> Needs:
     for game in variants(entry):
         for message, variables in {**declared(game), **seen(game)}.items():
             found[message] = joined(found.get(message, {}), variables)
-    return found
+    return {**found, **extras_needed(entry)}
 
 
 @cache
@@ -178,14 +178,12 @@ def public_kinds(game: Game) -> set[str]:
 
 
 def seen(game: Game) -> Needs:
-    """What shows only in play: score lines, and parts of views that are no zone and no field."""
+    """What shows only in play: score lines."""
     match = game.new(seed=1)
     luck = Luck(1)
     lines: set[str] = set()
-    parts: set[str] = set()
     for answered in count():
         if match.over or answered % SELDOM == 0:
-            parts |= view_parts(match)
             for seat in range(len(game.seats)):
                 lines |= match.forecast(seat, seat).keys()
         if match.over:
@@ -193,18 +191,36 @@ def seen(game: Game) -> Needs:
         seat = match.deciders()[0]
         answers = match.legal(seat)
         match.play(answers[luck.below(len(answers))], seat)
-    places = {row.name for row in game.rules.tables.declared()}
-    found: Needs = {identifier(game.name, "line", line): {} for line in lines}
-    found.update({identifier(game.name, "field", part): {} for part in parts - places - COMMON})
+    return {identifier(game.name, "line", line): {} for line in lines}
+
+
+def extras_needed(entry: Entry) -> Needs:
+    """The labels of what views show beyond zones and fields, and what is said inside them."""
+    places = {row.name for game in variants(entry) for row in game.rules.tables.declared()}
+    found: Needs = {}
+    for name, form in forms_in(entry).items():
+        if name not in places:
+            found.update({identifier("field", name): {}, **parts_needed(entry, name, form)})
+    return {identifier(entry.name, part): variables for part, variables in found.items()}
+
+
+def parts_needed(entry: Entry, name: str, form: Form) -> Needs:
+    """A sentence for each part of a typed dictionary, wherever in a type it stands, and names that no rule has."""
+    found: Needs = {}
+    if is_typeddict(form):
+        for key, inner in forms_of(form).items():
+            found[identifier("part", name, key)] = {key: nouns_in(inner)}
+            found.update(parts_needed(entry, f"{name}-{key}", inner))
+    elif (noun := noun_of(form)) and noun not in names_of_nouns(entry):
+        found.update({identifier(noun, one): {} for one in get_args(get_args(form)[0])})
+    else:
+        for inner in get_args(form):
+            found.update(parts_needed(entry, name, inner))
     return found
 
 
-def view_parts(match: Match) -> set[str]:
-    """The names of everything a view shows, of the table and of seats."""
-    found: set[str] = set()
-    for seat in range(len(match.rules.seats)):
-        view = match.view(seat)
-        found |= view.keys()
-        for shown in view["seats"].values():
-            found |= shown.keys()
-    return found
+def nouns_in(form: Form) -> set[str]:
+    """What a value of this type is a name of, or names; nothing where it is already words."""
+    if origin_of(form) is list:
+        return {f"{noun}*" for noun in nouns_in(get_args(form)[0])}
+    return {NUMBER} if form is int else {noun_of(form)} - {""}

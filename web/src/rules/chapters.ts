@@ -53,7 +53,7 @@ export function chaptersOf(game: string): Chapter[] {
 }
 
 /** The main sections among those that are told. */
-export const wholes = (covers: string[][]): string[] => [...new Set(covers.flat().map((section) => section.split(".", 1).join("")))];
+export const wholes = (covers: string[][]): string[] => [...new Set(covers.flat().map((section) => section.replace(/\..*/, "")))];
 
 /** A section and those it is a part of: `P-6.5.3`, `P-6.5`, `P-6`. */
 function outwards(section: string): string[] {

@@ -19,6 +19,7 @@ from greathall.games.citadels.data import DISTRICTS, UNIQUE
 from greathall.games.citadels.facts import facts
 from greathall.games.citadels.presets import PRESETS
 from greathall.games.citadels.rules import CitadelsRules
+from greathall.games.citadels.view import CitadelsView
 
 UNIQUES: Final = tuple(d.name for d in DISTRICTS if d.kind == UNIQUE)
 IN_PLAY: Final = 14
@@ -107,4 +108,5 @@ ENTRY: Final = Entry(
     usual={"crown": "random"},
     refusals=REFUSALS,
     cards=card_list,
+    view=CitadelsView,
 )

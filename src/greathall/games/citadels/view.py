@@ -1,15 +1,17 @@
 """What a view of Citadels holds, as types: what a seat sees of the table, and the cards a client draws.
 
-Plain data in the words of written positions. Nothing here is compiled, and nothing here is a rule.
+Plain data in the words of written positions. Nothing here is compiled, and nothing here is a rule. A name is annotated
+with its noun, so that a terminal can say it in words (`greathall.locale.extras`); what it leaves out is `unsaid`.
 """
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
-Mark = Literal["kill", "bewitch", "rob", "warrant", "threat"]
-District = str  # the name of a card
-Building = str  # the same in a city; a beautified one ends in `+`
-Character = str
-Seat = str  # A, B, …
+Mark = Annotated[Literal["kill", "bewitch", "rob", "warrant", "threat"], "mark"]
+District = Annotated[str, "district"]  # the name of a card
+Building = Annotated[str, "building"]  # the same in a city; a beautified one ends in `+`
+Character = Annotated[str, "character"]
+Seat = Annotated[str, "seat"]  # A, B, …
+Ability = Annotated[str, "ability"]
 
 Known = TypedDict("Known", {"card": District, "in": list[str], "from_bottom": NotRequired[int]})
 
@@ -49,9 +51,9 @@ class TurnView(TypedDict):
     character: Character
     gathered: int
     built: int  # builds that count to the limit
-    paid: int
+    paid: Annotated[int, "unsaid"]
     spent: int
-    used: list[str]  # abilities
+    used: list[Ability]
 
 
 class CitadelsView(TypedDict):

@@ -10,6 +10,7 @@ from greathall.games.paladins.facts import facts
 from greathall.games.paladins.overlay import overlay_module
 from greathall.games.paladins.rules import PaladinsRules
 from greathall.games.paladins.solo.module import SOLO
+from greathall.games.paladins.view import PaladinsView
 
 REFUSALS: Final[dict[str, tuple[str, ...]]] = {  # why options are refused, and what their sentences speak of
     "difficulty_alone": ("players:number",),
@@ -107,6 +108,7 @@ class Box:
             facts=self.facts,
             cards=self.cards,
             refusals=REFUSALS,
+            view=PaladinsView,
         )
 
 

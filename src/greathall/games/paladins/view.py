@@ -1,26 +1,28 @@
 """What a view of Paladins holds, as types: what a seat sees of the table, and the cards a client draws.
 
-Plain data in the words of written positions. Nothing here is compiled, and nothing here is a rule.
+Plain data in the words of written positions. Nothing here is compiled, and nothing here is a rule. A name is annotated
+with its noun, so that a terminal can say it in words (`greathall.locale.extras`); what it leaves out is `unsaid`.
 """
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
-Seat = str  # A, B, …; the solo opponent is `opponent`
-Townsfolk = str  # the name of a card
-Outsider = str
-Wall = str
-Tavern = str
-Paladin = str
-Suspicion = Literal["tax_0", "tax_1", "tax_2"]
-Order = str
-Favour = str
-Space = str  # a shared worker space: the name of a favour
-Square = str
-JarSpace = str
-Action = str
-Scheme = str  # a card of the solo opponent
-Worker = Literal["labourer", "scout", "merchant", "fighter", "cleric", "criminal"]
-Attribute = Literal["faith", "strength", "influence"]
+Seat = Annotated[str, "seat"]  # A, B, …; the solo opponent is `opponent`
+Townsfolk = Annotated[str, "townsfolk"]  # the name of a card
+Outsider = Annotated[str, "outsider"]
+Wall = Annotated[str, "wall"]
+Tavern = Annotated[str, "tavern"]
+Paladin = Annotated[str, "paladin"]
+Suspicion = Annotated[Literal["tax_0", "tax_1", "tax_2"], "suspicion"]
+Order = Annotated[str, "order"]
+Favour = Annotated[str, "favour"]
+Space = Annotated[str, "space"]  # a shared worker space: the name of a favour
+Square = Annotated[str, "square"]
+JarSpace = Annotated[str, "jar_space"]
+Action = Annotated[str, "action"]
+Scheme = Annotated[str, "scheme"]  # a card of the solo opponent
+Worker = Annotated[Literal["labourer", "scout", "merchant", "fighter", "cleric", "criminal"], "worker"]
+Attribute = Annotated[Literal["faith", "strength", "influence"], "attribute"]
+Standing = Worker | Annotated[Literal["workshop"], "piece"]  # in a slot of the player board
 
 Known = TypedDict("Known", {"card": Paladin, "in": list[str], "from_bottom": NotRequired[int]})
 
@@ -56,14 +58,14 @@ class SeatView(TypedDict):
     knows: NotRequired[list[Known]]  # own seat only
     turned_jars: NotRequired[int]  # of the solo opponent, and zero for the other one
     favour_schemes: NotRequired[list[Scheme]]  # of the solo opponent: they wait on King's Favours
-    standing: dict[Action, list[str | None]]  # slots: a worker, `workshop`, or nothing; actions with none are left out
+    standing: dict[Action, list[Standing | None]]  # by slot, null where nothing stands; empty actions are left out
 
 
 class Piece(TypedDict):
     """What stands on a square."""
 
     seat: Seat
-    piece: Literal["monk", "outpost"]
+    piece: Annotated[Literal["monk", "outpost"], "piece"]
 
 
 class PaladinsView(TypedDict):
@@ -99,7 +101,7 @@ class PaladinsView(TypedDict):
     scheme_discards: NotRequired[list[Scheme]]
     stacked: NotRequired[list[Attribute]]  # his markers, from the bottom to the top
     marker: NotRequired[int]  # the space of his resource marker
-    actions: list[Action]  # of the player board of this table
+    actions: Annotated[list[Action], "unsaid"]  # of the player board of this table
     squares: dict[Square, Piece]
     occupied: dict[Space, Worker]
 

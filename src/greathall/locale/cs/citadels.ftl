@@ -1189,6 +1189,18 @@ citadels-field-silent = Nikdo nemá
 citadels-field-city_size = Staveb k dokončení města
 citadels-field-marks = Jmenované
 citadels-field-turn = Tento tah
+citadels-part-turn-seat = { $seat }
+citadels-part-turn-character = { $character }
+citadels-part-turn-gathered = zlato nebo karty vzaty
+citadels-part-turn-built = postaveno staveb: { $built }
+citadels-part-turn-spent = zaplaceno zlaťáků: { $spent }
+citadels-part-turn-used = použito: { $used }
+citadels-part-marks-by = určuje { $by }
+citadels-part-marks-characters = { $characters }
+citadels-part-marks-settled = vyřízeno: { $settled }
+citadels-part-marks-shown = odhaleno: { $shown }
+citadels-part-marks-signed = podepsaný: { $signed }
+citadels-part-marks-flower = s květinou: { $flower }
 
 ## Body.
 

@@ -4,7 +4,7 @@
 
 cli-error = greathall: { $problem }
 cli-stopped = Zastaveno.
-cli-bad-setting = greathall: volba se nastavuje jako NAME=VALUE, ne „{ $text }“
+cli-bad-setting = greathall: volba se nastavuje jako NÁZEV=HODNOTA, ne „{ $text }“
 cli-too-many-bots =
     { $seats ->
         [0] greathall: pro bota není žádné místo
@@ -30,6 +30,10 @@ cli-no-address = greathall: { $host }, port { $port } nelze použít: { $reason 
 cli-no-folder = greathall: složku { $folder } nelze vytvořit: { $reason }
 cli-bad-database = greathall: stoly nelze ukládat do { $file }: { $reason }
 cli-port-taken = greathall: port { $port } se už používá; jiný zvolíš pomocí --port (0: kterýkoli volný)
+cli-not-positive = „{ $text }“ není číslo od 1 výš
+cli-not-players = „{ $text }“ není počet hráčů, jako 4 nebo 2-4
+cli-not-port = „{ $text }“ není port od 0 do 65535
+cli-not-path = „{ $text }“ není cesta k souboru
 
 ## simulate
 
@@ -96,11 +100,11 @@ cli-welcome =
 cli-help-hint = Napiš číslo odpovědi nebo help.
 cli-help =
     Odpověz číslem nebo slovy, třeba „{ $example }“; stačí začátek.
-      look        znovu celý stůl a otázka
-      why         co teď nemůžeš a proč
-      undo        vzít poslední odpověď zpět
-      save FILE   uložit hru do souboru
-      quit        odejít
+      look          znovu celý stůl a otázka
+      why           co teď nemůžeš a proč
+      undo          vzít poslední odpověď zpět
+      save SOUBOR   uložit hru do souboru
+      quit          odejít
 cli-farewell = Na shledanou. Zůstává jen to, co je uložené.
 cli-nothing-refused = Jde všechno, co by se dalo čekat.
 cli-reason = { $reason } ({ $rule })
@@ -111,7 +115,7 @@ cli-no-number =
        *[other] Čísla jsou od 1 do { $count }.
     }
 cli-which = Která z nich: { $answers }?
-cli-save-where = Řekni kam: save FILE
+cli-save-where = Řekni kam: save SOUBOR
 cli-saved = Uloženo. Pokračování: greathall play { $game } --resume { $file }
 cli-not-saved = Soubor { $file } nelze zapsat: { $reason }
 cli-not-over = Soubor { $file } už existuje a není to záznam; zvol jiný název.
@@ -190,6 +194,7 @@ cli-closed = Zavřeno.
 cli-help-about = Deskové hry: úplná pravidla, stůl v prohlížeči, boti. Bez příkazu: serve.
 cli-help-commands = příkazy
 cli-help-example = Příklad: { $line }
+cli-help-version = zobrazit verzi programu a skončit
 cli-help-game = hra: { $games }
 cli-help-no-game = hra; žádná ještě není zapsaná
 cli-help-set = volba hry; hodnota je JSON, slovo, nebo slova oddělená čárkami (lze opakovat)
@@ -230,3 +235,36 @@ cli-help-tournament-deals = kolik rozdání (výchozí: 50)
 cli-help-tournament-resume = ukládat každé rozdání do tohoto souboru; pokračovat, kde se skončilo
 cli-help-tournament-plot = zapsat obrázek podílů jako SVG
 cli-help-tournament-json = čísla jako JSON
+
+## Co v nápovědě zastupuje hodnotu.
+
+cli-value-game = HRA
+cli-value-setting = NÁZEV=HODNOTA
+cli-value-file = SOUBOR
+cli-value-bots = JMÉNO[,JMÉNO…]
+cli-value-seat = MÍSTO
+cli-value-command = PŘÍKAZ
+cli-value-address = ADRESA
+cli-value-name = JMÉNO
+cli-value-path = CESTA
+
+## Parser příkazové řádky: zpráva pro každou jeho větu, pojmenovaná jejími slovy. %s, %r, %(name)s a %(name)r nech, jak jsou; každé zastupuje hodnotu.
+
+cli-parser-usage = použití:
+cli-parser-error = %(prog)s: chyba: %(message)s
+cli-parser-argument = argument %(argument_name)s: %(message)s
+cli-parser-positional-arguments = poziční argumenty
+cli-parser-options = volby
+cli-parser-show-this-help-message-and-exit = zobrazit tuto nápovědu a skončit
+cli-parser-the-following-arguments-are-required = chybí povinné argumenty: %s
+cli-parser-one-of-the-arguments-is-required = je potřeba jeden z argumentů: %s
+cli-parser-unrecognized-arguments = neznámé argumenty: %s
+cli-parser-ambiguous-option-could-match = nejednoznačná volba: %(option)s může být %(matches)s
+cli-parser-invalid-choice-choose-from = tohle vybrat nelze: %(value)r (na výběr: %(choices)s)
+cli-parser-invalid-value = neplatná hodnota: %(value)r
+cli-parser-not-allowed-with-argument = nelze použít spolu s argumentem %s
+cli-parser-ignored-explicit-argument = nadbytečná hodnota: %r
+cli-parser-expected-one-argument = je potřeba jeden argument
+cli-parser-expected-at-most-one-argument = je potřeba nejvýše jeden argument
+cli-parser-expected-at-least-one-argument = je potřeba alespoň jeden argument
+cli-parser-expected-arguments = potřebný počet argumentů: %s

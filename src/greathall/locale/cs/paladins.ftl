@@ -1366,10 +1366,14 @@ paladins-field-tax = Daně
 paladins-field-round = Kolo
 paladins-field-first = Začínající hráč
 paladins-field-active = Na tahu
-paladins-field-actions = Akce
 paladins-field-standing = Na desce
 paladins-field-squares = Pole
-paladins-field-occupied = Obsazené přízně
+paladins-field-occupied = Obsazená místa
+paladins-part-squares-seat = { $seat }
+paladins-part-squares-piece = { $piece }
+paladins-piece-monk = Misionář
+paladins-piece-outpost = Tvrz
+paladins-piece-workshop = Dílna
 
 ## Body.
 

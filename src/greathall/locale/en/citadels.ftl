@@ -825,6 +825,18 @@ citadels-field-silent = Held by nobody
 citadels-field-city_size = Districts of a completed city
 citadels-field-marks = Named
 citadels-field-turn = This turn
+citadels-part-turn-seat = { $seat }
+citadels-part-turn-character = { $character }
+citadels-part-turn-gathered = gathered
+citadels-part-turn-built = districts built: { $built }
+citadels-part-turn-spent = gold paid: { $spent }
+citadels-part-turn-used = used: { $used }
+citadels-part-marks-by = by { $by }
+citadels-part-marks-characters = { $characters }
+citadels-part-marks-settled = settled: { $settled }
+citadels-part-marks-shown = turned up: { $shown }
+citadels-part-marks-signed = signed: { $signed }
+citadels-part-marks-flower = with the flower: { $flower }
 
 ## Score.
 

@@ -29,6 +29,10 @@ cli-no-address = greathall: { $host }, port { $port } cannot be used: { $reason 
 cli-no-folder = greathall: the folder { $folder } cannot be made: { $reason }
 cli-bad-database = greathall: tables cannot be kept in { $file }: { $reason }
 cli-port-taken = greathall: port { $port } is in use; another one is chosen by --port (0: any that is free)
+cli-not-positive = '{ $text }' is not a number from 1 on
+cli-not-players = '{ $text }' is not a number of players, such as 4 or 2-4
+cli-not-port = '{ $text }' is not a port from 0 to 65535
+cli-not-path = '{ $text }' is not the path of a file
 
 ## simulate
 
@@ -171,6 +175,7 @@ cli-closed = Closed.
 cli-help-about = Board games: complete rules, a table in the browser, bots. Without a command: serve.
 cli-help-commands = commands
 cli-help-example = Example: { $line }
+cli-help-version = show program's version number and exit
 cli-help-game = the game: { $games }
 cli-help-no-game = the game; none is registered yet
 cli-help-set = an option of the game; the value is JSON, a word, or words with commas (may be repeated)
@@ -211,3 +216,40 @@ cli-help-tournament-deals = how many deals (default: 50)
 cli-help-tournament-resume = keep every deal in this file; go on where it was left
 cli-help-tournament-plot = write a picture of the shares, as SVG
 cli-help-tournament-json = the numbers as JSON
+
+## What stands for a value in a help text.
+
+cli-value-game = GAME
+cli-value-setting = NAME=VALUE
+cli-value-file = FILE
+cli-value-bots = NAME[,NAME…]
+cli-value-seat = SEAT
+cli-value-command = COMMAND
+cli-value-address = ADDRESS
+cli-value-name = NAME
+cli-value-path = PATH
+
+## The parser of the command line: a message for each of its sentences, named by its words. Leave %s, %r, %(name)s and %(name)r as they are; each stands for a value.
+
+cli-parser-usage = usage:
+cli-parser-error = %(prog)s: error: %(message)s
+cli-parser-argument = argument %(argument_name)s: %(message)s
+cli-parser-positional-arguments = positional arguments
+cli-parser-options = options
+cli-parser-show-this-help-message-and-exit = show this help message and exit
+cli-parser-the-following-arguments-are-required = the following arguments are required: %s
+cli-parser-one-of-the-arguments-is-required = one of the arguments %s is required
+cli-parser-unrecognized-arguments = unrecognized arguments: %s
+cli-parser-ambiguous-option-could-match = ambiguous option: %(option)s could match %(matches)s
+cli-parser-invalid-choice-choose-from = invalid choice: %(value)r (choose from %(choices)s)
+cli-parser-invalid-value = invalid %(type)s value: %(value)r
+cli-parser-not-allowed-with-argument = not allowed with argument %s
+cli-parser-ignored-explicit-argument = ignored explicit argument %r
+cli-parser-expected-one-argument = expected one argument
+cli-parser-expected-at-most-one-argument = expected at most one argument
+cli-parser-expected-at-least-one-argument = expected at least one argument
+cli-parser-expected-arguments =
+    { $count ->
+        [one] expected %s argument
+       *[other] expected %s arguments
+    }

@@ -978,10 +978,14 @@ paladins-field-tax = Tax
 paladins-field-round = Round
 paladins-field-first = First player
 paladins-field-active = Acting
-paladins-field-actions = Actions
 paladins-field-standing = On the board
 paladins-field-squares = Squares
-paladins-field-occupied = Favours in use
+paladins-field-occupied = Spaces in use
+paladins-part-squares-seat = { $seat }
+paladins-part-squares-piece = { $piece }
+paladins-piece-monk = Monk
+paladins-piece-outpost = Outpost
+paladins-piece-workshop = Workshop
 
 ## Score.
 

@@ -1247,6 +1247,18 @@ citadels-field-silent = Nikt ich nie ma
 citadels-field-city_size = Dzielnice ukończonego miasta
 citadels-field-marks = Wskazane postacie
 citadels-field-turn = Ta tura
+citadels-part-turn-seat = { $seat }
+citadels-part-turn-character = { $character }
+citadels-part-turn-gathered = złoto lub karty zebrane
+citadels-part-turn-built = zbudowane dzielnice: { $built }
+citadels-part-turn-spent = zapłacone złoto: { $spent }
+citadels-part-turn-used = użyte: { $used }
+citadels-part-marks-by = wskazuje { $by }
+citadels-part-marks-characters = { $characters }
+citadels-part-marks-settled = rozstrzygnięte: { $settled }
+citadels-part-marks-shown = odkryte: { $shown }
+citadels-part-marks-signed = podpisany: { $signed }
+citadels-part-marks-flower = z kwiatem: { $flower }
 
 ## Score.
 

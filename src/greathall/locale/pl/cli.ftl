@@ -30,6 +30,10 @@ cli-no-address = greathall: nie można użyć { $host }, port { $port }: { $reas
 cli-no-folder = greathall: nie można utworzyć folderu { $folder }: { $reason }
 cli-bad-database = greathall: w { $file } nie można przechowywać stołów: { $reason }
 cli-port-taken = greathall: port { $port } jest zajęty; inny wybierzesz opcją --port (0: dowolny wolny)
+cli-not-positive = „{ $text }” nie jest liczbą od 1 wzwyż
+cli-not-players = „{ $text }” nie jest liczbą graczy, taką jak 4 albo 2-4
+cli-not-port = „{ $text }” nie jest portem od 0 do 65535
+cli-not-path = „{ $text }” nie jest ścieżką do pliku
 
 ## simulate
 
@@ -192,6 +196,7 @@ cli-closed = Zamknięto.
 cli-help-about = Gry planszowe: pełne zasady, stół w przeglądarce, boty. Bez polecenia: serve.
 cli-help-commands = polecenia
 cli-help-example = Przykład: { $line }
+cli-help-version = pokaż wersję programu i zakończ
 cli-help-game = gra: { $games }
 cli-help-no-game = gra; na razie nie ma żadnej
 cli-help-set = opcja gry; wartość to JSON, słowo albo słowa po przecinkach (można powtarzać)
@@ -232,3 +237,36 @@ cli-help-tournament-deals = ile rozdań (domyślnie: 50)
 cli-help-tournament-resume = zachowuj każde rozdanie w tym pliku; wznów tam, gdzie przerwano
 cli-help-tournament-plot = zapisz wykres udziałów jako SVG
 cli-help-tournament-json = liczby jako JSON
+
+## What stands for a value in a help text.
+
+cli-value-game = GRA
+cli-value-setting = NAZWA=WARTOŚĆ
+cli-value-file = PLIK
+cli-value-bots = NAZWA[,NAZWA…]
+cli-value-seat = MIEJSCE
+cli-value-command = POLECENIE
+cli-value-address = ADRES
+cli-value-name = NAZWA
+cli-value-path = ŚCIEŻKA
+
+## The parser of the command line: a message for each of its sentences, named by its words. Leave %s, %r, %(name)s and %(name)r as they are; each stands for a value.
+
+cli-parser-usage = użycie:
+cli-parser-error = %(prog)s: błąd: %(message)s
+cli-parser-argument = argument %(argument_name)s: %(message)s
+cli-parser-positional-arguments = argumenty pozycyjne
+cli-parser-options = opcje
+cli-parser-show-this-help-message-and-exit = pokaż tę pomoc i zakończ
+cli-parser-the-following-arguments-are-required = brakuje wymaganych argumentów: %s
+cli-parser-one-of-the-arguments-is-required = potrzebny jest jeden z argumentów: %s
+cli-parser-unrecognized-arguments = nieznane argumenty: %s
+cli-parser-ambiguous-option-could-match = niejednoznaczna opcja: %(option)s może oznaczać %(matches)s
+cli-parser-invalid-choice-choose-from = niewłaściwy wybór: %(value)r (do wyboru: %(choices)s)
+cli-parser-invalid-value = niewłaściwa wartość: %(value)r
+cli-parser-not-allowed-with-argument = nie można użyć razem z argumentem %s
+cli-parser-ignored-explicit-argument = zbędna wartość: %r
+cli-parser-expected-one-argument = potrzebny jest jeden argument
+cli-parser-expected-at-most-one-argument = potrzebny jest najwyżej jeden argument
+cli-parser-expected-at-least-one-argument = potrzebny jest co najmniej jeden argument
+cli-parser-expected-arguments = liczba potrzebnych argumentów: %s

@@ -1287,10 +1287,14 @@ paladins-field-tax = Podatki
 paladins-field-round = Runda
 paladins-field-first = Pierwszy gracz
 paladins-field-active = Na ruchu
-paladins-field-actions = Akcje
 paladins-field-standing = Na planszy
 paladins-field-squares = Pola
-paladins-field-occupied = Zajęte Łaski
+paladins-field-occupied = Zajęte miejsca
+paladins-part-squares-seat = { $seat }
+paladins-part-squares-piece = { $piece }
+paladins-piece-monk = Mnich
+paladins-piece-outpost = Posterunek
+paladins-piece-workshop = Warsztat
 
 ## Score.
 

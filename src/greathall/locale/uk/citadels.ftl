@@ -1046,6 +1046,18 @@ citadels-field-silent = Ні в кого
 citadels-field-city_size = Кварталів у завершеному місті
 citadels-field-marks = Названі
 citadels-field-turn = Цей хід
+citadels-part-turn-seat = { $seat }
+citadels-part-turn-character = { $character }
+citadels-part-turn-gathered = ресурси взято
+citadels-part-turn-built = збудовано кварталів: { $built }
+citadels-part-turn-spent = сплачено монет: { $spent }
+citadels-part-turn-used = використано: { $used }
+citadels-part-marks-by = вказує { $by }
+citadels-part-marks-characters = { $characters }
+citadels-part-marks-settled = вирішено: { $settled }
+citadels-part-marks-shown = відкрито: { $shown }
+citadels-part-marks-signed = підписаний: { $signed }
+citadels-part-marks-flower = із квіткою: { $flower }
 
 ## Score.
 

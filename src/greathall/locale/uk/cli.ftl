@@ -4,7 +4,7 @@
 
 cli-error = greathall: { $problem }
 cli-stopped = Зупинено.
-cli-bad-setting = greathall: налаштування задають як NAME=VALUE, а не «{ $text }»
+cli-bad-setting = greathall: налаштування задають як НАЗВА=ЗНАЧЕННЯ, а не «{ $text }»
 cli-too-many-bots =
     { $seats ->
         [0] greathall: для ботів немає місць
@@ -28,6 +28,10 @@ cli-no-address = greathall: не вдалося зайняти { $host }, пор
 cli-no-folder = greathall: не вдалося створити теку { $folder }: { $reason }
 cli-bad-database = greathall: столи не можна зберігати у { $file }: { $reason }
 cli-port-taken = greathall: порт { $port } зайнято; інший обирають через --port (0: будь-який вільний)
+cli-not-positive = «{ $text }» — не число від 1
+cli-not-players = «{ $text }» — не кількість гравців, як-от 4 чи 2-4
+cli-not-port = «{ $text }» — не порт від 0 до 65535
+cli-not-path = «{ $text }» — не шлях до файлу
 
 ## simulate
 
@@ -97,7 +101,7 @@ cli-help =
       look        увесь стіл і запитання ще раз
       why         чого зараз не можна й чому
       undo        скасувати останню відповідь
-      save FILE   зберегти гру у файл
+      save ФАЙЛ   зберегти гру у файл
       quit        вийти
 cli-farewell = До зустрічі! Лишається тільки те, що записано командою save.
 cli-nothing-refused = Зараз заборон немає: усе звичне можливе.
@@ -109,7 +113,7 @@ cli-no-number =
        *[other] Номери від 1 до { $count }.
     }
 cli-which = Що саме: { $answers }?
-cli-save-where = Скажи куди: save FILE
+cli-save-where = Скажи куди: save ФАЙЛ
 cli-saved = Збережено. Щоб продовжити: greathall play { $game } --resume { $file }
 cli-not-saved = Не вдалося записати { $file }: { $reason }
 cli-not-over = { $file } уже є, і це не запис гри; обери іншу назву.
@@ -179,6 +183,7 @@ cli-closed = Зачинено.
 cli-help-about = Настільні ігри: повні правила, стіл у браузері, боти. Без команди: serve.
 cli-help-commands = команди
 cli-help-example = Приклад: { $line }
+cli-help-version = показати версію програми й вийти
 cli-help-game = гра: { $games }
 cli-help-no-game = гра; жодної ще не зареєстровано
 cli-help-set = налаштування гри; значення — JSON, слово або слова через кому (можна повторювати)
@@ -219,3 +224,36 @@ cli-help-tournament-deals = скільки роздач (стандартно: 5
 cli-help-tournament-resume = зберігати кожну роздачу в цьому файлі; продовжити з того самого місця
 cli-help-tournament-plot = записати графік часток, у SVG
 cli-help-tournament-json = числа як JSON
+
+## What stands for a value in a help text.
+
+cli-value-game = ГРА
+cli-value-setting = НАЗВА=ЗНАЧЕННЯ
+cli-value-file = ФАЙЛ
+cli-value-bots = НАЗВА[,НАЗВА…]
+cli-value-seat = МІСЦЕ
+cli-value-command = КОМАНДА
+cli-value-address = АДРЕСА
+cli-value-name = НАЗВА
+cli-value-path = ШЛЯХ
+
+## The parser of the command line: a message for each of its sentences, named by its words. Leave %s, %r, %(name)s and %(name)r as they are; each stands for a value.
+
+cli-parser-usage = використання:
+cli-parser-error = %(prog)s: помилка: %(message)s
+cli-parser-argument = аргумент %(argument_name)s: %(message)s
+cli-parser-positional-arguments = позиційні аргументи
+cli-parser-options = параметри
+cli-parser-show-this-help-message-and-exit = показати цю довідку й вийти
+cli-parser-the-following-arguments-are-required = бракує обов’язкових аргументів: %s
+cli-parser-one-of-the-arguments-is-required = потрібен один з аргументів: %s
+cli-parser-unrecognized-arguments = невідомі аргументи: %s
+cli-parser-ambiguous-option-could-match = неоднозначний параметр: %(option)s може означати %(matches)s
+cli-parser-invalid-choice-choose-from = такого вибору немає: %(value)r (можна обрати: %(choices)s)
+cli-parser-invalid-value = неправильне значення: %(value)r
+cli-parser-not-allowed-with-argument = не можна вказувати разом з аргументом %s
+cli-parser-ignored-explicit-argument = зайве значення: %r
+cli-parser-expected-one-argument = потрібен один аргумент
+cli-parser-expected-at-most-one-argument = потрібно не більше одного аргументу
+cli-parser-expected-at-least-one-argument = потрібен принаймні один аргумент
+cli-parser-expected-arguments = потрібна кількість аргументів: %s

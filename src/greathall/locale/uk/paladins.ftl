@@ -1373,10 +1373,14 @@ paladins-field-tax = Податок
 paladins-field-round = Раунд
 paladins-field-first = Перший гравець
 paladins-field-active = Ходить
-paladins-field-actions = Дії
 paladins-field-standing = На планшеті
 paladins-field-squares = Клітинки
-paladins-field-occupied = Зайняті милості
+paladins-field-occupied = Зайняті місця
+paladins-part-squares-seat = { $seat }
+paladins-part-squares-piece = { $piece }
+paladins-piece-monk = Монах
+paladins-piece-outpost = Застава
+paladins-piece-workshop = Майстерня
 
 ## Score.
 

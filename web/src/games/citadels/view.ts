@@ -16,6 +16,8 @@ export type Character = string;
 /** A, B, … */
 export type Seat = string;
 
+export type Ability = string;
+
 export type Known = {
   card: District;
   in: string[];
@@ -64,8 +66,7 @@ export type TurnView = {
   built: number;
   paid: number;
   spent: number;
-  /** abilities */
-  used: string[];
+  used: Ability[];
 };
 
 /** The whole table as one seat sees it. */

@@ -39,6 +39,9 @@ export type Worker = "labourer" | "scout" | "merchant" | "fighter" | "cleric" | 
 
 export type Attribute = "faith" | "strength" | "influence";
 
+/** in a slot of the player board */
+export type Standing = Worker | "workshop";
+
 export type Known = {
   card: Paladin;
   in: string[];
@@ -87,8 +90,8 @@ export type SeatView = {
   turned_jars?: number;
   /** of the solo opponent: they wait on King's Favours */
   favour_schemes?: Scheme[];
-  /** slots: a worker, `workshop`, or nothing; actions with none are left out */
-  standing: Record<Action, (string | null)[]>;
+  /** by slot, null where nothing stands; empty actions are left out */
+  standing: Record<Action, (Standing | null)[]>;
 };
 
 /** What stands on a square. */

@@ -3,16 +3,16 @@
 Plain data in the words of written positions. Nothing here is compiled, and nothing here is a rule.
 """
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 from greathall.games.paladins.view import Action, Effect, Order, Paladin, Seat, SlotColour
 
-Muster = str  # the name of a card
-Negotiate = str
-Ally = str
-Extension = str
-Icon = Literal["fighter", "merchant", "scout", "cleric"]
-Asked = Literal["faith", "strength", "influence", "diplomacy"]  # an attribute
+Muster = Annotated[str, "muster"]  # the name of a card
+Negotiate = Annotated[str, "negotiate"]
+Ally = Annotated[str, "ally"]
+Extension = Annotated[str, "extension"]
+Icon = Annotated[Literal["fighter", "merchant", "scout", "cleric"], "icon"]
+Asked = Annotated[Literal["faith", "strength", "influence", "diplomacy"], "attribute"]  # an attribute
 
 
 class CrownsSeatView(TypedDict):
