@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 from typing import Final
 
-from greathall import __version__, games
+from greathall import __version__
 from greathall.commands import facts, play, replay, scenario, serve, simulate, tournament
-from greathall.commands.options import Say, example
+from greathall.commands.options import Say, example, told
 from greathall.commands.parsing import speaking
 from greathall.commands.terminal import Refusal, Terminal
 from greathall.engine import BadOptions, GreatHallError
 from greathall.locale import preferred
-from greathall.locale.refusing import refused
 
 COMMANDS: Final = (serve, play, simulate, tournament, replay, scenario, facts)
 OWN: Final = ("-h", "--help", "--version")  # options of the program itself
@@ -49,8 +48,7 @@ def run(words: Sequence[str], terminal: Terminal) -> int:
         terminal.warn(refusal.message, **refusal.arguments)
         return refusal.code
     except BadOptions as error:
-        entry = games.find(error.game) if error.game else None
-        terminal.warn("cli-error", problem=refused(error, entry, terminal.languages))
+        terminal.warn("cli-error", problem=told(error, terminal.languages))
         return 2
     except GreatHallError as error:
         terminal.warn("cli-error", problem=str(error))

@@ -108,3 +108,21 @@ def test_the_hall_and_a_replay_by_keys(invite: Invite) -> None:
     at(guest, 2)
     page.keyboard.press("End")
     guest.wait("() => document.activeElement.closest('[data-replay]') !== null")
+
+
+@pytest.mark.parametrize("clicks", [1, 2])
+def test_what_was_pressed_and_goes_leaves_the_focus_close_by(invite: Invite, clicks: int) -> None:
+    """Also where it had the focus when it was pressed: it does not come there a second time."""
+    guest = invite("Anna").go("/")
+    page = guest.page
+    page.locator("main a[href]").first.wait_for()
+    page.evaluate(
+        """() => {
+            const thing = Object.assign(document.createElement('p'), { id: 'thing', tabIndex: 0, innerText: 'thing' });
+            document.querySelector('main').prepend(thing);
+        }"""
+    )
+    for _ in range(clicks):
+        page.locator("#thing").click()
+    page.evaluate("document.querySelector('#thing').remove()")
+    guest.wait(FOCUS, "main")

@@ -56,8 +56,8 @@ WRONG = {
     "gather": "Which one: Gather two gold, Draw two cards and keep one?",
     "undo": "That cannot be: there is nothing you could take back.",
     "save": "Say where: save FILE",
-    "save /": "/ cannot be written: Is a directory",
-    "save no-such-folder/game": "no-such-folder/game cannot be written: No such file or directory",
+    "save /": "/ cannot be written: it is a folder",
+    "save no-such-folder/game": "no-such-folder/game cannot be written: there is no such file or folder",
     "save ~nobody-of-this-name/x": "~nobody-of-this-name/x cannot be written: Could not determine home directory.",
     "save a\0b": "cannot be written: ",
 }
@@ -172,7 +172,7 @@ def test_what_cannot_be_resumed(tmp_path: Path, greathall: Call) -> None:
     file.write_text(file.read_text(encoding="utf-8") + "B play prior\n", encoding="utf-8")
     done = greathall("play", "inquest", "--resume", file)
     assert done.code == 1
-    assert re.fullmatch(rf"greathall: {re.escape(str(file))}: line \d+: B play prior: .*\n", done.err)
+    assert re.fullmatch(rf"greathall: {re.escape(str(file))} cannot be played, line \d+: B play prior: .*\n", done.err)
 
 
 def test_a_seat_may_be_written_in_any_case() -> None:

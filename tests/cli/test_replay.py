@@ -134,24 +134,28 @@ def test_a_broken_record_names_its_line(text: str, said: str, tmp_path: Path, gr
     file.write_text(text.replace("{start}", start))
     done = greathall("replay", file)
     assert done.code == 1
-    assert done.err.startswith(f"greathall: {file}: {said}")
+    assert done.err.startswith(f"greathall: {file} cannot be played, {said}")
     assert done.err.count("\n") == 1
 
 
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ('"masons"', '"chess"', "there is no game 'chess'; there are GAMES"),
-        ("players: 3", "players: 7", "masons is for 2-4 players, not 7"),
-        ("options: {}", 'options: {"players": 2}', "masons has no option 'players'; it has modules"),
-        ("options: {}", 'options: {"modules": 2}', "modules takes a list, not 2"),
+        ('"masons"', '"chess"', "there is no game “chess”; there are: GAMES"),
+        ("players: 3", "players: 7", "the game is for 2-4 players, not for 7"),
+        ("options: {}", 'options: {"players": 2}', "there is no option “players”; there are: modules"),
+        ("options: {}", 'options: {"modules": 2}', "modules takes a list"),
     ],
 )
 def test_a_record_of_something_unknown(old: str, new: str, said: str, file: Path, greathall: Call) -> None:
     file.write_text(file.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
     done = greathall("replay", file)
     names = ", ".join(entry.name for entry in games.entries())
-    assert (done.code, done.out, done.err) == (1, "", f"greathall: {file}: {said}\n".replace("GAMES", names))
+    assert (done.code, done.out, done.err) == (
+        1,
+        "",
+        f"greathall: {file} cannot be played: {said}\n".replace("GAMES", names),
+    )
 
 
 def test_a_record_of_other_rules_is_replayed_with_a_warning(file: Path, greathall: Call) -> None:

@@ -251,7 +251,7 @@ def test_files_that_cannot_keep_a_hall(tmp_path: Path, greathall: Call) -> None:
     assert refused(greathall, newer) == f"{kept} {newer}: it is newer than this program (99, not 2)\n"
     assert refused(greathall, diary) == f"{kept} {diary}: file is not a database\n"
     assert refused(greathall, tmp_path) == f"{kept} {tmp_path}: unable to open database file\n"
-    below = f"greathall: the folder {diary / 'below'} cannot be made: Not a directory\n"
+    below = f"greathall: the folder {diary / 'below'} cannot be made: a part of the path is no folder\n"
     assert refused(greathall, diary / "below" / "hall.db") == below
 
 
@@ -295,8 +295,9 @@ def test_a_browser_is_opened_where_there_is_a_screen(environment: dict[str, str]
 def test_addresses_and_their_refusal(greathall: Call, tmp_path: Path) -> None:
     assert bracketed("::1") == "[::1]"
     assert bracketed("127.0.0.1") == "127.0.0.1"
-    error = refusal(PermissionError(13, "Permission denied"), "127.0.0.1", 80)
-    assert (error.message, error.code, error.arguments["reason"]) == ("cli-no-address", 1, "Permission denied")
+    denied = PermissionError(13, "Permission denied")
+    error = refusal(denied, "127.0.0.1", 80)
+    assert (error.message, error.code, error.arguments["reason"]) == ("cli-no-address", 1, denied)
     done = greathall("serve", "--host", "192.0.2.77", "--port", "0", "--db", tmp_path / "hall.db")
     assert (done.code, done.out) == (1, "")
     assert done.err.startswith("greathall: 192.0.2.77, port 0 cannot be used: ")

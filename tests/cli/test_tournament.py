@@ -148,7 +148,7 @@ def test_a_picture(greathall: Call, tmp_path: Path) -> None:
         (("--set", "crown=1"), "greathall: there is no option “crown”; there are: modules"),
         (
             ("--plot", "nowhere/at/all.svg"),
-            "greathall: nowhere/at/all.svg cannot be written: No such file or directory",
+            "greathall: nowhere/at/all.svg cannot be written: there is no such file or folder",
         ),
         (("--resume", "nowhere/kept.jsonl"), "greathall: nowhere/kept.jsonl cannot be used: No such file or directory"),
         (("--resume", "."), "greathall: . cannot be used: Is a directory"),

@@ -116,7 +116,7 @@ def test_files_that_cannot_be_read(words: str, tmp_path: Path, greathall: Call) 
     picture.write_bytes(b"\x89PNG\xff\xfe")
     done = greathall(*words.split(), missing)
     assert (done.code, done.out) == (2, "")
-    assert done.err == f"greathall: {missing} cannot be read: No such file or directory\n"
+    assert done.err == f"greathall: {missing} cannot be read: there is no such file or folder\n"
     done = greathall(*words.split(), picture)
     assert (done.code, done.out, done.err) == (2, "", f"greathall: {picture} is not a text\n")
     assert greathall(*words.split(), tmp_path).code == 2
@@ -126,3 +126,23 @@ def test_files_that_cannot_be_read(words: str, tmp_path: Path, greathall: Call) 
 def test_without_any_game(greathall: Call) -> None:
     done = greathall("play", "chess")
     assert (done.code, done.err) == (2, "greathall: there is no game “chess”; none is registered\n")
+
+
+def test_files_are_refused_in_the_language_of_the_reader(
+    greathall: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANGUAGE", "cs")
+    diary = tmp_path / "diary.txt"
+    diary.write_text("dear diary\n", encoding="utf-8")
+    missing = tmp_path / "missing.txt"
+    said = {
+        ("replay", str(missing)): f"soubor {missing} nelze přečíst: takový soubor nebo složka není",
+        ("replay", str(tmp_path)): f"soubor {tmp_path} nelze přečíst: je to složka",
+        ("replay", str(diary)): f"záznam {diary} nelze přehrát, řádek 1: a record begins with 'greathall record 1'",
+        ("play", "masons", "--resume", str(diary)): f"záznam {diary} nelze přehrát, řádek 1: a record",
+        ("tournament", "masons", "--resume", str(diary)): f"{diary} není soubor s turnajem",
+    }
+    for words, line in said.items():
+        done = greathall(*words)
+        assert done.code in (1, 2)
+        assert done.err.startswith(f"greathall: {line}")

@@ -103,6 +103,7 @@ def check(reply: Reply, method: str) -> None:
         assert reply.headers["content-type"].startswith("text/plain") or reply.reason in SPOKEN
 
 
+@pytest.mark.filterwarnings("ignore:Generating overly large repr")  # of what failed, in place of why it failed
 @settings(
     max_examples=8,
     derandomize=True,

@@ -9,7 +9,8 @@ from typing import Any
 
 from greathall import bots, games
 from greathall.commands.terminal import Refusal
-from greathall.engine import Entry, Game, Ruleset
+from greathall.engine import BadOptions, BadRecord, Entry, Game, GreatHallError, Ruleset
+from greathall.locale.refusing import refused
 from greathall.scenarios.yaml_files import Source, parse, plain
 
 Say = Callable[..., str]  # a message in the language of whoever asks for help
@@ -120,11 +121,25 @@ def find_seat(rules: Ruleset, text: str, possible: Sequence[str]) -> str:
     raise Refusal("cli-no-seat", seat=text, game=rules.game, known=", ".join(possible))
 
 
+def told(error: GreatHallError, languages: Sequence[str]) -> str:
+    """What is wrong, in words; what is wrong within files is told as programs tell it."""
+    if not isinstance(error, BadOptions):
+        return str(error)
+    return refused(error, games.find(error.game) if error.game else None, languages)
+
+
+def no_record(path: str, error: GreatHallError, languages: Sequence[str]) -> Refusal:
+    """Why the record in a file cannot be played."""
+    if isinstance(error, BadRecord):
+        return Refusal("cli-bad-record", 1, file=path, line=error.line, problem=error.message)
+    return Refusal("cli-bad-record", 1, file=path, line=0, problem=told(error, languages))
+
+
 def read_text(path: str) -> str:
     """The text of a file; refused where it cannot be read."""
     try:
         return Path(path).read_text(encoding="utf-8")
     except OSError as error:
-        raise Refusal("cli-unreadable", file=path, reason=error.strerror or str(error)) from error
+        raise Refusal("cli-unreadable", file=path, reason=error) from error
     except UnicodeDecodeError as error:
         raise Refusal("cli-not-text", file=path) from error

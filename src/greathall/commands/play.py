@@ -3,6 +3,7 @@
 import argparse
 import contextlib
 import secrets
+from collections.abc import Sequence
 from functools import partial
 
 from greathall import bots
@@ -14,6 +15,7 @@ from greathall.commands.options import (
     example,
     find_seat,
     load_game,
+    no_record,
     people,
     positive,
     read_text,
@@ -39,7 +41,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         game = load_game(arguments.game, arguments.players, chosen_settings(arguments))
         match = game.new(seed=arguments.seed)
     else:
-        game, match = resume(arguments)
+        game, match = resume(arguments, terminal.languages)
     rules = game.rules
     names = [rules.seats[seat] for seat in people(rules)]
     me = rules.seat(find_seat(rules, names[0] if arguments.seat is None else arguments.seat, names))
@@ -57,7 +59,7 @@ def other_luck(seed: int) -> int:
     return seed ^ (1 << 64)
 
 
-def resume(arguments: argparse.Namespace) -> tuple[Game, Match]:
+def resume(arguments: argparse.Namespace, languages: Sequence[str]) -> tuple[Game, Match]:
     """The game of a record, as far as it was played."""
     if arguments.players is not None or arguments.settings or arguments.facts is not None:
         raise Refusal("cli-resume-alone")
@@ -68,4 +70,4 @@ def resume(arguments: argparse.Namespace) -> tuple[Game, Match]:
         game = load_game(record.game, record.players, record.options)
         return game, game.replay(record, arguments.seed)
     except GreatHallError as error:
-        raise Refusal("cli-bad-file", 1, file=arguments.resume, problem=str(error)) from error
+        raise no_record(arguments.resume, error, languages) from error

@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from greathall.commands.options import Say, example, find_seat, load_game, read_text
+from greathall.commands.options import Say, example, find_seat, load_game, no_record, read_text
 from greathall.commands.scores import show_scores
 from greathall.commands.table import table_lines
 from greathall.commands.terminal import Refusal, Terminal
@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         record = Record.parse(read_text(arguments.file))
         game = load_game(record.game, record.players, record.options)
     except GreatHallError as error:
-        raise Refusal("cli-bad-file", 1, file=arguments.file, problem=str(error)) from error
+        raise no_record(arguments.file, error, terminal.languages) from error
     showing = Showing(game, viewer_of(game, arguments.seat), terminal)
     entries = chosen_entries(record, arguments.to)
     if record.rules != game.rules.version:
@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         try:
             showing.match.replay([entry])
         except GreatHallError as error:
-            raise Refusal("cli-bad-file", 1, file=arguments.file, problem=str(error)) from error
+            raise no_record(arguments.file, error, terminal.languages) from error
         if not arguments.json:
             showing.entry(number, entry)
             showing.tell()

@@ -19,6 +19,6 @@ def save(match: Match, name: str) -> None:
         fresh.write_text(match.record().text(), encoding="utf-8")
         fresh.replace(place)
     except OSError as error:
-        raise Refusal("cli-not-saved", file=name, reason=error.strerror or str(error)) from error
+        raise Refusal("cli-not-saved", file=name, reason=error) from error
     except (RuntimeError, ValueError) as error:  # no such home, a name no file can have
         raise Refusal("cli-not-saved", file=name, reason=str(error)) from error

@@ -163,15 +163,14 @@ def make_room(store: Path) -> None:
     try:
         store.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise Refusal("cli-no-folder", 1, folder=str(store.parent), reason=reason) from error
+        raise Refusal("cli-no-folder", 1, folder=str(store.parent), reason=error) from error
 
 
 def refusal(error: OSError, host: str, number: int) -> Refusal:
     """Why nobody can listen there, in one line."""
     if error.errno == errno.EADDRINUSE:
         return Refusal("cli-port-taken", 1, port=str(number))
-    return Refusal("cli-no-address", 1, host=host, port=str(number), reason=error.strerror or str(error))
+    return Refusal("cli-no-address", 1, host=host, port=str(number), reason=error)
 
 
 def bracketed(host: str) -> str:

@@ -1,5 +1,6 @@
 """Terminal: where a command reads and writes, and the languages it speaks."""
 
+import errno
 import json
 import os
 import shutil
@@ -38,7 +39,13 @@ class Terminal:
         return shutil.get_terminal_size((100, 24)).columns
 
     def sentence(self, message: str, /, **arguments: Any) -> str:
-        return self.sentences.format(message, arguments)
+        said = {name: self.reason(value) if isinstance(value, OSError) else value for name, value in arguments.items()}
+        return self.sentences.format(message, said)
+
+    def reason(self, error: OSError) -> str:
+        """Why the system refuses something: in our own words where it is usual, else in the system's."""
+        code = errno.errorcode.get(error.errno or 0, "")
+        return self.sentences.format("cli-system", {"code": code, "text": error.strerror or str(error)})
 
     def title(self, entry: Entry) -> str:
         """What a game is called; a game of somebody else may have no words for it."""

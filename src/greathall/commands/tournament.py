@@ -122,7 +122,7 @@ def write_text(path: str, text: str) -> None:
         with Path(path).open("w" if text else "a", encoding="utf-8") as file:
             file.write(text)
     except OSError as error:
-        raise Refusal("cli-not-written", file=path, reason=error.strerror or str(error)) from error
+        raise Refusal("cli-not-written", file=path, reason=error) from error
 
 
 def report(contest: Contest, deals: Sequence[Deal], found: Sequence[Standing]) -> dict[str, Any]:

@@ -68,7 +68,11 @@ export function keepFocus(): void {
   }
 
   document.addEventListener("focusin", ({ target }) => (last = target instanceof HTMLElement ? placeOf(target) : null));
-  // Who clicks beside everything has left, and wants to be nowhere.
-  document.addEventListener("pointerdown", () => (last = null), { capture: true });
+  // Who presses elsewhere has left; who presses beside everything wants to be nowhere.
+  function press({ target }: PointerEvent): void {
+    if (!(target instanceof Node) || last?.node.contains(target) !== true) last = null;
+  }
+
+  document.addEventListener("pointerdown", press, { capture: true });
   new MutationObserver(mind).observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled", "tabindex"] });
 }

@@ -80,10 +80,14 @@ def whole_lines(path: Path) -> list[str]:
     try:
         *lines, rest = path.read_bytes().decode("utf-8").split("\n")
     except UnicodeDecodeError as error:
-        raise BadOptions(f"{path} is no file of a tournament") from error
+        raise no_tournament(path) from error
     if not lines and not rest.startswith(BEGINNING[: len(rest)]):
-        raise BadOptions(f"{path} is no file of a tournament")
+        raise no_tournament(path)
     return lines
+
+
+def no_tournament(path: Path) -> BadOptions:
+    return BadOptions(f"{path} is no file of a tournament", "no_tournament", {"file": str(path)})
 
 
 def as_written(value: dict[str, Any]) -> Any:
@@ -97,7 +101,7 @@ def read_header(path: Path, line: str) -> dict[str, Any]:
     except json.JSONDecodeError:
         found = None
     if not isinstance(found, dict) or found.get("format") != FORMAT:
-        raise BadOptions(f"{path} is no file of a tournament")
+        raise no_tournament(path)
     return found
 
 
@@ -106,7 +110,9 @@ def agree(found: dict[str, Any], wanted: dict[str, Any], path: Path) -> None:
     for name, value in wanted.items():
         if found.get(name) != value:
             there, here = (json.dumps(one, ensure_ascii=False) for one in (found.get(name), value))
-            raise BadOptions(f"{path} keeps another tournament: its {name} is {there}, not {here}")
+            values = {"file": str(path), "name": name, "there": there, "here": here}
+            said = f"{path} keeps another tournament: its {name} is {there}, not {here}"
+            raise BadOptions(said, "other_tournament", values)
 
 
 def read_deal(line: str, number: int, path: Path) -> Deal:

@@ -15,7 +15,21 @@ cli-too-many-bots =
 cli-no-seat = greathall: hra { $game } nemá místo „{ $seat }“; má { $known }
 cli-unreadable = greathall: soubor { $file } nelze přečíst: { $reason }
 cli-not-text = greathall: soubor { $file } není text
-cli-bad-file = greathall: { $file }: { $problem }
+cli-bad-record =
+    { $line ->
+        [0] greathall: záznam { $file } nelze přehrát: { $problem }
+       *[other] greathall: záznam { $file } nelze přehrát, řádek { $line }: { $problem }
+    }
+cli-system =
+    { $code ->
+        [ENOENT] takový soubor nebo složka není
+        [EACCES] chybí oprávnění
+        [EISDIR] je to složka
+        [ENOTDIR] část cesty není složka
+        [ENOSPC] disk je plný
+        [EROFS] lze jen číst
+       *[other] { $text }
+    }
 cli-other-game = greathall: soubor { $file } patří ke hře { $game }
 cli-resume-alone = greathall: uložená hra si drží hráče i volby; vynech --players, --set a --facts
 cli-no-corrections = greathall: soubor { $file } neobsahuje tabulky s opravenými údaji

@@ -109,3 +109,5 @@ engine-options-level_budget = úroveň { $name } má vlastní rozpočet
 engine-options-no_budget = { $bot } odpovídá hned a rozpočet nemá
 engine-options-no_seat = místo „{ $name }“ neexistuje; na výběr je: { $possible }
 engine-options-seats = počet míst je { $seats }, ale botů na ně má být { $bots }
+engine-options-no_tournament = { $file } není soubor s turnajem
+engine-options-other_tournament = { $file } obsahuje jiný turnaj: { $name } je { $there }, ne { $here }

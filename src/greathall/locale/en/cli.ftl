@@ -14,7 +14,21 @@ cli-too-many-bots =
 cli-no-seat = greathall: { $game } has no seat “{ $seat }”; it has { $known }
 cli-unreadable = greathall: { $file } cannot be read: { $reason }
 cli-not-text = greathall: { $file } is not a text
-cli-bad-file = greathall: { $file }: { $problem }
+cli-bad-record =
+    { $line ->
+        [0] greathall: { $file } cannot be played: { $problem }
+       *[other] greathall: { $file } cannot be played, line { $line }: { $problem }
+    }
+cli-system =
+    { $code ->
+        [ENOENT] there is no such file or folder
+        [EACCES] you may not
+        [EISDIR] it is a folder
+        [ENOTDIR] a part of the path is no folder
+        [ENOSPC] the disk is full
+        [EROFS] it can only be read
+       *[other] { $text }
+    }
 cli-other-game = greathall: { $file } is a game of { $game }
 cli-resume-alone = greathall: a saved game keeps its players and options; leave out --players, --set and --facts
 cli-no-corrections = greathall: { $file } holds no tables with corrected facts

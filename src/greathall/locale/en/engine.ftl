@@ -106,3 +106,5 @@ engine-options-level_budget = the level { $name } has a budget of its own
 engine-options-no_budget = { $bot } answers at once and takes no budget
 engine-options-no_seat = there is no seat “{ $name }”; there are: { $possible }
 engine-options-seats = there are { $seats } seats, and { $bots } bots are to sit there
+engine-options-no_tournament = { $file } is no file of a tournament
+engine-options-other_tournament = { $file } keeps another tournament: its { $name } is { $there }, not { $here }

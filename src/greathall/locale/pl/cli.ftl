@@ -15,7 +15,21 @@ cli-too-many-bots =
 cli-no-seat = greathall: { $game } nie ma miejsca „{ $seat }”; są: { $known }
 cli-unreadable = greathall: nie można odczytać { $file }: { $reason }
 cli-not-text = greathall: { $file } nie jest tekstem
-cli-bad-file = greathall: { $file }: { $problem }
+cli-bad-record =
+    { $line ->
+        [0] greathall: zapisu { $file } nie można odtworzyć: { $problem }
+       *[other] greathall: zapisu { $file } nie można odtworzyć, wiersz { $line }: { $problem }
+    }
+cli-system =
+    { $code ->
+        [ENOENT] nie ma takiego pliku ani folderu
+        [EACCES] brak uprawnień
+        [EISDIR] to jest folder
+        [ENOTDIR] część ścieżki nie jest folderem
+        [ENOSPC] dysk jest pełny
+        [EROFS] można tylko czytać
+       *[other] { $text }
+    }
 cli-other-game = greathall: { $file } to zapis innej gry: { $game }
 cli-resume-alone = greathall: zapisana gra zachowuje graczy i opcje; pomiń --players, --set i --facts
 cli-no-corrections = greathall: { $file } nie zawiera tabel z poprawionymi danymi

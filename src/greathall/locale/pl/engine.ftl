@@ -117,3 +117,5 @@ engine-options-level_budget = poziom { $name } ma własny budżet
 engine-options-no_budget = { $bot } odpowiada od razu i nie potrzebuje budżetu
 engine-options-no_seat = nie ma miejsca „{ $name }”; są: { $possible }
 engine-options-seats = liczba miejsc: { $seats }, a botów ma tam usiąść: { $bots }
+engine-options-no_tournament = { $file } nie jest plikiem turnieju
+engine-options-other_tournament = { $file } zawiera inny turniej: { $name } to { $there }, a nie { $here }

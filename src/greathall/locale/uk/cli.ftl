@@ -13,7 +13,21 @@ cli-too-many-bots =
 cli-no-seat = greathall: у грі { $game } немає місця «{ $seat }»; є такі: { $known }
 cli-unreadable = greathall: не вдалося прочитати { $file }: { $reason }
 cli-not-text = greathall: { $file } — не текст
-cli-bad-file = greathall: { $file }: { $problem }
+cli-bad-record =
+    { $line ->
+        [0] greathall: запис { $file } не вдалося відтворити: { $problem }
+       *[other] greathall: запис { $file } не вдалося відтворити, рядок { $line }: { $problem }
+    }
+cli-system =
+    { $code ->
+        [ENOENT] такого файлу чи теки немає
+        [EACCES] немає дозволу
+        [EISDIR] це тека
+        [ENOTDIR] частина шляху не є текою
+        [ENOSPC] на диску немає місця
+        [EROFS] можна лише читати
+       *[other] { $text }
+    }
 cli-other-game = greathall: { $file } — це запис гри { $game }
 cli-resume-alone = greathall: збережена гра має своїх гравців і налаштування; не вказуй --players, --set і --facts
 cli-no-corrections = greathall: у { $file } немає таблиць із виправленими даними

@@ -117,3 +117,5 @@ engine-options-level_budget = рівень { $name } має власну меж�
 engine-options-no_budget = { $bot } відповідає одразу й межі не потребує
 engine-options-no_seat = місця «{ $name }» немає; є такі: { $possible }
 engine-options-seats = місць { $seats }, а ботів на них { $bots }
+engine-options-no_tournament = { $file } — не файл турніру
+engine-options-other_tournament = { $file } містить інший турнір: { $name } — це { $there }, а не { $here }
