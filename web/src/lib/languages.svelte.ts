@@ -26,8 +26,14 @@ export const stretched = (text: string): string =>
     return accented + "ěž".repeat(word.length).slice(0, Math.ceil(word.length / 5));
   });
 
+const LETTER = /(^|\s)[(„«]?\p{L}$/u;
+
 /** A text in which no line ends with a word of one letter, as print in Czech, Polish and Ukrainian has it. */
-export const bound = (text: string): string => text.replace(/(?<=^|[\s(„«])(\p{L}) /gu, "$1\u00a0");
+export const bound = (text: string): string =>
+  text
+    .split(" ")
+    .map((word, at, words) => (at === words.length - 1 ? word : word + (LETTER.test(word) ? "\u00a0" : " ")))
+    .join("");
 
 const TRANSFORMS: Record<string, (text: string) => string> = { [FALLBACK]: (text) => text, [PSEUDO]: stretched };
 
