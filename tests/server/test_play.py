@@ -77,10 +77,9 @@ def test_an_answer_to_a_question_that_is_gone_is_stale() -> None:
         await anna.answer()
         again = await anna.ask(type="answer", id=2, question=number, answers=[answer])
         assert (again["id"], again["reason"]) == (2, "not_asked")
-        assert (again["game"]["since"], again["game"]["n"]) == (0, anna.game["n"])
         game = await bert.asked()
         wrong = await bert.ask(type="answer", id=3, question=game["number"] + 1, answers=[answer])
-        assert wrong["reason"] == "stale" and wrong["game"]["question"] == game["question"]
+        assert wrong["reason"] == "stale" and bert.game == game, "how things are was told before"
 
     visit(story)
 
@@ -98,7 +97,6 @@ def test_an_illegal_answer_is_refused_with_the_reason_of_the_rules() -> None:
             refused["rule"],
             refused["numbers"],
         )
-        assert said["game"] is None
         unknown = await asked.ask(type="answer", id=4, question=game["number"], answers=[999_999])
         assert unknown["reason"] == "unknown_answer"
 

@@ -13,6 +13,8 @@ from greathall.engine import Entry, Match
 from greathall.engine.check import ContractBroken, Report
 from greathall.games.citadels.options import ENTRY
 from greathall.server.numbers import Numbers
+from greathall.server.protocol import Settings
+from greathall.server.showing import show_game
 
 # Together these have all 27 characters and all 30 unique districts.
 CITADELS: dict[int, dict[str, Any]] = {
@@ -57,8 +59,7 @@ class Glass(Tap):
     """A table that shows everybody everything."""
 
     def text(self, match: Match, numbers: Numbers, seat: int, since: int) -> str:
-        message = self.live(match, numbers).show(seat, since)
-        assert message is not None
+        message = show_game(match, numbers, Settings(), seat, since)
         message.view = match.view((seat + 1) % len(self.game.seats))
         return msgspec.json.encode(message).decode()
 
@@ -67,8 +68,7 @@ class Gossip(Tap):
     """A table that tells everybody what happened to others."""
 
     def text(self, match: Match, numbers: Numbers, seat: int, since: int) -> str:
-        message = self.live(match, numbers).show(seat, since)
-        assert message is not None
+        message = show_game(match, numbers, Settings(), seat, since)
         message.events = match.events((seat + 1) % len(self.game.seats), since + 1)
         return msgspec.json.encode(message).decode()
 

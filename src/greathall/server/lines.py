@@ -19,7 +19,6 @@ from greathall.server.hinting import refuse
 from greathall.server.protocol import (
     Answering,
     Done,
-    Game,
     Hint,
     Hinting,
     Refusal,
@@ -170,16 +169,6 @@ class Line:
             texts += [ENCODER.encode(said).decode() for said in phrases]
         return texts
 
-    def refusal(self, number: int, refused: Unanswered) -> Refusal:
-        """Why a message was not taken; where it was stale, with how things are."""
-        game = self.whole_game() if refused.stale else None
-        return Refusal(number, refused.reason, refused.rule, list(refused.numbers), game)
-
-    def whole_game(self) -> Game | None:
-        """How things are, for somebody who did not know."""
-        who = self.standing()
-        return self.live.show(viewer_of(who), 0) if access.may(who, "look") else None
-
     # From the browser.
 
     async def read_on(self) -> None:
@@ -211,7 +200,7 @@ class Line:
 
     async def refuse(self, number: int, refused: Unanswered) -> None:
         self.refusals += 1
-        await self.catch_up(partial(self.refusal, number, refused))
+        await self.catch_up(partial(Refusal, number, refused.reason, refused.rule, list(refused.numbers)))
 
     async def do(self, message: ToHall) -> None:
         if isinstance(message, Resuming):

@@ -218,13 +218,12 @@ class Done(Struct, tag="done", tag_field="type"):
 
 
 class Refusal(Struct, tag="refused", tag_field="type"):
-    """The message with this id (0: none could be read) was not taken; where it was stale, how things are."""
+    """The message with this id (0: none could be read) was not taken. How things are now was sent before."""
 
     id: int
     reason: str
     rule: str
     numbers: list[int]
-    game: Game | None
 
 
 class Hint(Struct, tag="hint", tag_field="type"):

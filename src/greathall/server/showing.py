@@ -3,6 +3,7 @@
 from typing import Any
 
 from msgspec import convert
+from msgspec.structs import replace
 
 from greathall.engine import SPECTATOR, Match
 from greathall.server.numbers import Numbers
@@ -15,12 +16,18 @@ def show_game(
 ) -> Game:
     """What a seat, or a spectator, knows now, and what happened after entry `since` (0: everything). `due`: when the
     time of whoever is asked is up."""
+    now = show_position(match, numbers, settings, viewer, due)
+    return replace(now, since=since, events=match.events(viewer, since + 1 if since else 0))
+
+
+def show_position(match: Match, numbers: Numbers, settings: Settings, viewer: int, due: float | None = None) -> Game:
+    """How things are, without what happened."""
     seated = viewer != SPECTATOR
     question = question_of(match, viewer) if seated else None
     return Game(
-        since=since,
+        since=match.answered,
         n=match.answered,
-        events=match.events(viewer, since + 1 if since else 0),
+        events=[],
         view=match.view(viewer),
         question=question,
         number=0 if question is None else numbers.question[viewer],

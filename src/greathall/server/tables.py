@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Final, Protocol
 
-from msgspec.json import Encoder
 from msgspec.structs import replace
 
 from greathall.engine import BadRecord, Game, IllegalAnswer, Match, RecordEntry
@@ -15,13 +14,10 @@ from greathall.server.bounds import CLOSING
 from greathall.server.catalogue import game_of
 from greathall.server.denied import Denied, Unanswered
 from greathall.server.numbers import Numbers, replay
-from greathall.server.protocol import Game as GameShown
 from greathall.server.protocol import Phrase, Said, Status
-from greathall.server.showing import show_game
+from greathall.server.showing import show_position
 from greathall.server.store import Guest, Store, TableRow
-
-MOST_SHOWN: Final = 64
-ENCODER: Final = Encoder()
+from greathall.server.telling import Position, Told
 
 log = logging.getLogger("greathall")
 
@@ -56,7 +52,8 @@ class LiveTable:
         self.paused = ""  # why the record cannot be replayed
         self.changes = 0
         self.listeners: set[Listener] = set()
-        self.shown: dict[tuple[int, int], str] = {}
+        self.positions: dict[int, Position] = {}  # by viewer, as they are now
+        self.told: dict[int, Told] = {}  # by viewer
         self.asked: dict[int, tuple[int, float]] = {}  # by seat: the number of its question, and since when
         self.lock: Final = Lock()
         self.busy = 0
@@ -85,6 +82,7 @@ class LiveTable:
         self.take(row)
         self.seats = [""] * len(row.seats)
         self.paused = ""
+        self.told.clear()
         try:
             self.set_game(game_of(row.game, row.players, row.options))
             if row.status in ("playing", "over"):
@@ -106,7 +104,7 @@ class LiveTable:
             if seat.guest is not None and seat.guest.id in self.names:
                 seat.guest = Guest(seat.guest.id, self.names[seat.guest.id])
         self.row = row
-        self.shown.clear()
+        self.positions.clear()
 
     def set_game(self, game: Game) -> None:
         """What the table plays."""
@@ -121,7 +119,7 @@ class LiveTable:
         """From now on this is the match; what is newly asked is asked since then, or since now."""
         self.match = match
         self.numbers = numbers
-        self.shown.clear()
+        self.positions.clear()
         self.asked = {seat: self.asking(seat, numbers.question[seat], since) for seat in people_in(match)}
 
     def asking(self, seat: int, question: int, since: float | None) -> tuple[int, float]:
@@ -161,6 +159,8 @@ class LiveTable:
 
     def part(self, listener: Listener) -> None:
         self.listeners.discard(listener)
+        if not self.listeners:
+            self.told.clear()
         self.changed()
 
     def changed(self) -> None:
@@ -248,24 +248,17 @@ class LiveTable:
 
     # What is shown.
 
-    def show(self, viewer: int, since: int) -> GameShown | None:
-        """The game as a message, once it has begun."""
-        if self.match is None or self.numbers is None:
-            return None
-        after = since if 0 < since <= self.match.answered else 0
-        due = self.due()
-        up = due.get(viewer, min(due.values(), default=None))
-        return show_game(self.match, self.numbers, self.row.settings, viewer, after, up)
-
     def text(self, viewer: int, since: int) -> str:
-        """The same in the form it is sent in, made once for all who see alike."""
-        found = self.shown.get((viewer, since))
-        if found is None:
-            found = ENCODER.encode(self.show(viewer, since)).decode()
-            if len(self.shown) >= MOST_SHOWN:
-                self.shown.clear()
-            self.shown[viewer, since] = found
-        return found
+        """The game as it is sent to a viewer: how things are, and what happened after an entry (0: everything)."""
+        assert self.match is not None and self.numbers is not None, "it has begun"
+        if viewer not in self.positions:
+            due = self.due()
+            up = due.get(viewer, min(due.values(), default=None))
+            shown = show_position(self.match, self.numbers, self.row.settings, viewer, up)
+            self.positions[viewer] = Position(shown)
+        told = self.told.setdefault(viewer, Told(viewer))
+        told.hear(self.match)
+        return self.positions[viewer].text(since if 0 < since <= self.match.answered else 0, told)
 
 
 def people_in(match: Match) -> list[int]:

@@ -150,13 +150,12 @@ class Person:
     async def take_refusal(self, refusal: Message) -> None:
         """Only what has become stale, or came too fast, is refused; and then it was not taken."""
         assert refusal["reason"] in EXCUSES, refusal["reason"]
-        assert refusal["game"] is None or refusal["game"]["n"] >= self.game["n"]
         if refusal["reason"] == "too_fast":
             await asyncio.sleep(10 * PAUSE)
         if refusal["id"] in self.pests:
             self.pests.discard(refusal["id"])
         else:
-            assert refusal["game"] is None or self.waiting is None or refusal["game"]["mine"] == self.waiting.mine
+            assert self.waiting is None or self.game["mine"] == self.waiting.mine, "it was not taken"
             self.waiting = None
 
     async def act(self, socket: ClientConnection) -> None:

@@ -321,14 +321,13 @@ export type Done = {
   id: number;
 };
 
-/** The message with this id (0: none could be read) was not taken; where it was stale, how things are. */
+/** The message with this id (0: none could be read) was not taken. How things are now was sent before. */
 export type Refusal = {
   type: "refused";
   id: number;
   reason: string;
   rule: string;
   numbers: number[];
-  game: Game | null;
 };
 
 /** What an experienced player would answer, and why, the heaviest first; `null`: he has no opinion about this. */

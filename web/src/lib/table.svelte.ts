@@ -248,7 +248,6 @@ export class TableState {
     }
     if (refusal.id !== 0 && refusal.id !== this.said?.id) return;
     this.settle();
-    if (refusal.game !== null) this.shown(refusal.game);
     this.refusal = refusal;
   }
 

@@ -153,7 +153,7 @@ describe("an answer", () => {
 
   it("that is refused says why, until something else is asked", () => {
     table.answer([3]);
-    latest().hear({ type: "refused", id: 1, reason: "stale", rule: "", numbers: [], game: null });
+    latest().hear({ type: "refused", id: 1, reason: "stale", rule: "", numbers: [] });
     expect([table.pending, table.refusal?.reason]).toEqual([false, "stale"]);
     latest().hear(game(6, { since: 5 }));
     expect(table.refusal).toBeNull();
@@ -190,7 +190,7 @@ describe("a hint", () => {
 
   it("that is refused says why, and can be asked for again", () => {
     table.askHint();
-    latest().hear({ type: "refused", id: 1, reason: "too_fast", rule: "", numbers: [], game: null });
+    latest().hear({ type: "refused", id: 1, reason: "too_fast", rule: "", numbers: [] });
     expect(table.refusal?.reason).toBe("too_fast");
     expect(table.hints).toBe(true);
   });

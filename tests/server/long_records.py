@@ -1,0 +1,27 @@
+"""Games whose record is long because somebody gives the same answer and takes it back, again and again."""
+
+from functools import lru_cache
+
+from greathall import games
+from greathall.engine import Match
+
+
+@lru_cache
+def long_game(entries: int, game: str = "citadels", players: int = 2) -> Match:
+    """A game in the middle of a turn; at least so many entries."""
+    match = games.find(game).load(players).new(seed=1)
+    while not can_waver(match):
+        seat = match.deciders()[0]
+        match.play(match.legal(seat)[0], seat)
+    seat = match.deciders()[0]
+    while match.answered < entries:
+        match.play(match.legal(seat)[0], seat)
+        match.undo(seat)
+    return match
+
+
+def can_waver(match: Match) -> bool:
+    """Whether somebody who is asked can take the first answer back."""
+    trial, seat = match.clone(), match.deciders()[0]
+    trial.play(trial.legal(seat)[0], seat)
+    return trial.undoable(seat) > 0
