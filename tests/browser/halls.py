@@ -1,6 +1,5 @@
 """A hall in a process of its own, for browsers to visit."""
 
-import re
 import socket
 import subprocess
 import sys
@@ -11,11 +10,12 @@ from threading import Thread
 from terminals import environment
 
 PATIENCE = 30
-SAID = re.compile(r"Great Hall is open at http://127\.0\.0\.1:(\d+) ")
+PROGRAM = Path(__file__).with_name("lucky_hall.py")
+SAID = "open at "
 
 
 class Hall:
-    """The program, serving on loopback; it can be killed and started again at the same place with the same tables."""
+    """A hall, serving on loopback; it can be killed and started again at the same place with the same tables."""
 
     def __init__(self, store: Path) -> None:
         self.store = store
@@ -28,16 +28,13 @@ class Hall:
 
     def start(self) -> None:
         """Open the hall: at first at any free port, later at the same one."""
-        words = ["serve", "--port", str(self.port), "--no-browser", "--db", str(self.store)]
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "greathall", *words], stdout=subprocess.PIPE, encoding="utf-8", env=environment()
-        )
+        words = [sys.executable, str(PROGRAM), str(self.store), str(self.port)]
+        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, encoding="utf-8", env=environment())
         assert self.process.stdout is not None
         with self.process.stdout as words_said:
             said = words_said.readline()
-        found = SAID.match(said)
-        assert found is not None, said
-        self.port = int(found[1])
+        assert said.startswith(SAID), said
+        self.port = int(said.removeprefix(SAID))
 
     def kill(self) -> None:
         """No goodbye: as if the power had failed."""

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from lucky import same_luck
 
 from greathall.server import bounds, offered, protocol, rates, replaying, replaying_messages, reviewing_messages
 from greathall.server.hall import Hall
@@ -34,7 +35,7 @@ def test_the_forms_that_are_named_are_there() -> None:
 
 def test_the_routes_are_those_of_the_hall() -> None:
     nothing_stored: Any = None  # to list the routes nothing is read
-    doors, there = Doors(Hall(nothing_stored)), set()
+    doors, there = Doors(Hall(nothing_stored, luck=same_luck)), set()
     for route in [*doors.routes(), *Sockets(doors).routes(), *ReplayDoors(doors).routes()]:
         posts = "POST" in (getattr(route, "methods", None) or ())
         there.add(f"{'POST' if posts else 'GET'} {getattr(route, 'path', '')}")

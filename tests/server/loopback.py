@@ -9,6 +9,8 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
+from lucky import same_luck
+
 from greathall.server.app import make_app
 from greathall.server.guard import Guard, say_fault
 from greathall.server.hall import Hall
@@ -176,7 +178,8 @@ def frame(content: bytes, kind: int = TEXT, *, last: bool = True, masked: bool =
 @asynccontextmanager
 async def loopback(rates: Rates = USUAL) -> AsyncIterator[Loopback]:
     """A hall as it is served, until it is closed."""
-    hall, place, ready = Hall(await SqliteStore.open(":memory:")), listen("127.0.0.1", 0), asyncio.Event()
+    hall = Hall(await SqliteStore.open(":memory:"), luck=same_luck)
+    place, ready = listen("127.0.0.1", 0), asyncio.Event()
     app = make_app(hall, rates=rates)
     app.add_exception_handler(Exception, say_fault)
     door = Door(configuration(Guard(House(app, Client()), Hosts("127.0.0.1"))), ready.set)

@@ -7,6 +7,7 @@ import socket
 from collections.abc import AsyncIterator
 from typing import Any
 
+from lucky import same_luck
 from server.loopback import Reply, Speaker, frame, request
 from uvicorn import Config
 
@@ -70,7 +71,7 @@ async def serve(hall: Hall, door: Door, place: socket.socket) -> None:
 async def opened(patience: float) -> tuple[Hall, Door, int, "asyncio.Task[None]"]:
     """A hall that listens; a browser that answers no ping for so long is let go."""
     place, ready = narrow(), asyncio.Event()
-    hall = Hall(await SqliteStore.open(":memory:"))
+    hall = Hall(await SqliteStore.open(":memory:"), luck=same_luck)
     config: Config = configuration(build(hall, Hosts("127.0.0.1")))
     config.ws_ping_interval = config.ws_ping_timeout = patience
     door = Door(config, ready.set)

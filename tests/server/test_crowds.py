@@ -4,6 +4,7 @@ import asyncio
 import random
 from typing import Any
 
+from lucky import same_luck
 from samples import inquest
 from server.hesitant import HesitantStore
 from server.test_storms import SPOKEN
@@ -26,7 +27,7 @@ class Crowd:
         self.luck = random.Random(seed)
         self.store = HesitantStore(self.luck)
         self.house = House(self.store)
-        self.house.hall = Hall(self.store, most_live=1)
+        self.house.hall = Hall(self.store, most_live=1, luck=same_luck)
         self.house.app = make_app(self.house.hall, rates=GENEROUS)
         self.guests: list[Browser] = []
         self.keys: dict[str, str] = {}

@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 import pytest
+from lucky import same_luck
 from server.memory_store import MemoryStore
 from server.visitors import BOTS, House, opened, settle, visit
 
@@ -22,7 +23,7 @@ OPEN: dict[str, Any] = {"game": "citadels", "players": 4}
 
 async def loaded(house: House, table: str) -> LiveTable:
     """The table as a hall would have it that is opened just now."""
-    live = LiveTable(house.store, house.memory.rows[table])
+    live = LiveTable(house.store, house.memory.rows[table], same_luck)
     await live.load()
     return live
 
@@ -142,7 +143,7 @@ async def paused_everywhere(house: House, table: str, guest: Guest) -> None:
 
 def test_only_so_many_tables_are_kept_at_hand() -> None:
     async def story(house: House) -> None:
-        hall = Hall(house.store, most_live=3)
+        hall = Hall(house.store, most_live=3, luck=same_luck)
         anna = await house.guest("Anna")
         tables = [await anna.open(**OPEN) for _ in range(6)]
         for table in tables:
@@ -174,7 +175,7 @@ def test_a_table_is_loaded_once_however_many_ask() -> None:
     async def story(house: House) -> None:
         anna = await house.guest("Anna")
         table = await anna.open(**BOTS)
-        hall = Hall(house.store)
+        hall = Hall(house.store, luck=same_luck)
         found = await asyncio.gather(*(hall.table(table) for _ in range(5)))
         assert all(live is found[0] for live in found)
         assert hall.loading == {}
@@ -187,7 +188,7 @@ def test_a_table_is_at_hand_once_whoever_brings_it() -> None:
         anna = await house.guest("Anna")
         live = await house.hall.table(await anna.open(**BOTS))
         rivals = house.hall.rivals[live.row.id]
-        assert house.hall.keep(LiveTable(house.store, live.row)) is live
+        assert house.hall.keep(LiveTable(house.store, live.row, same_luck)) is live
         assert house.hall.rivals[live.row.id] is rivals
 
     visit(story)
@@ -220,7 +221,7 @@ def test_the_front_door_wakes_only_a_few_tables_at_a_time() -> None:
         for _ in range(15):
             await anna.open(**BOTS)
         guest = next(iter(house.memory.guests.values()))
-        hall = Hall(house.store)
+        hall = Hall(house.store, luck=same_luck)
         lines = (await hall.me(guest)).tables
         assert (len(lines), len(hall.live)) == (15, 12)
         assert [bool(line.waiting) for line in lines] == [True] * 12 + [False] * 3

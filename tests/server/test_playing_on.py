@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from lucky import same_luck
 from server.test_replaying import GAMES, played
 from server.test_storms import SPOKEN
 from server.visitors import STRICT, Browser, House, opened, settle, visit
@@ -129,7 +130,7 @@ def test_nobody_takes_back_what_was_answered_before() -> None:
         move, seat = undoable()
         live = await go_on(house, anna, which="paladins", move=move, seat=seat)
         await check_undo(anna, live.row.id)
-        again = LiveTable(house.store, house.memory.rows[live.row.id])
+        again = LiveTable(house.store, house.memory.rows[live.row.id], same_luck)
         await again.load()
         assert [again.text(viewer, 0) for viewer in range(2)] == [live.text(viewer, 0) for viewer in range(2)]
 
@@ -155,7 +156,7 @@ def test_what_is_answered_from_then_on_may_be_taken_back() -> None:
             assert tried < 50
         before = socket.game
         assert (await socket.ask(type="undo", id=1, mine=before["mine"]))["type"] == "done"
-        again = LiveTable(house.store, house.memory.rows[live.row.id])
+        again = LiveTable(house.store, house.memory.rows[live.row.id], same_luck)
         await again.load()
         assert again.text(seat, 0) == live.text(seat, 0)
 

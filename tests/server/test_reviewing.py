@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from lucky import same_luck
 from server.memory_store import MemoryStore
 from server.visitors import BOTS, House, settle, visit
 
@@ -63,7 +64,7 @@ def table_of(match: Match, name: str = "t", **settings: Any) -> LiveTable:
     row = TableRow(
         name, "k", "h", "", rules.game, rules.players, rules.options, Settings(**settings), "over", 1, None, seats
     )
-    live = LiveTable(MemoryStore(), row)
+    live = LiveTable(MemoryStore(), row, same_luck)
     live.set_game(games.load(rules.game, rules.players))
     live.begin(match, Numbers(match))
     return live
@@ -189,7 +190,7 @@ def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_remarks_of_a_real_game_have_their_words() -> None:
     match = played("citadels", 4)
-    errand = errand_of("t", match)
+    errand = errand_of(match)
     moments = read_piece(run_review(errand)).moments
     draft = next(moment for moment in moments if moment.kind == "character" and moment.round > 2)
     asked = msgspec.structs.replace(errand, about="judged", numbers=[draft.n])

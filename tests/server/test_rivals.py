@@ -3,6 +3,7 @@
 import asyncio
 from itertools import pairwise
 
+from lucky import same_luck
 from server.memory_store import MemoryStore
 from server.visitors import House, visit
 
@@ -51,7 +52,7 @@ async def table_of(bot: str, workers: Workers) -> Rivals:
     row = TableRow("t", "k", "h", "", "citadels", 2, game.rules.options, settings, "playing", 1, None, seats)
     store = MemoryStore()
     await store.add_table(row, match.history.entries)
-    live = LiveTable(store, row)
+    live = LiveTable(store, row, same_luck)
     live.set_game(game)
     live.begin(match, Numbers(match))
     live.listeners.add(Onlooker())

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from lucky import same_luck
 from server.sealed import assert_sealed
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
@@ -30,7 +31,7 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 def whole(folder: Path) -> Iterator[TestClient]:
     """Somebody who speaks with the whole application; nothing is kept."""
-    hall = Hall(asyncio.run(SqliteStore.open(":memory:")))
+    hall = Hall(asyncio.run(SqliteStore.open(":memory:")), luck=same_luck)
     with TestClient(build(hall, Hosts("127.0.0.1"), folder), base_url=HOME) as made:
         yield made
 

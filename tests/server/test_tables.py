@@ -5,6 +5,7 @@ import logging
 from collections.abc import Sequence
 
 import pytest
+from lucky import same_luck
 from samples.broken import BROKEN
 from server.memory_store import MemoryStore
 from server.visitors import settle
@@ -55,7 +56,7 @@ async def begun(store: MemoryStore, game: Game) -> LiveTable:
     options, settings = match.rules.options, Settings(pace="instant")
     row = TableRow("t", "k", "h", "", "masons", len(seats), options, settings, "playing", 1, None, seats)
     await store.add_table(row, match.history.entries)
-    live = LiveTable(store, row)
+    live = LiveTable(store, row, same_luck)
     live.set_game(game)
     live.begin(match, Numbers(match))
     return live

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 
 import msgspec
+from lucky import same_luck
 from server.long_records import long_game
 from server.memory_store import MemoryStore
 from server.stored import table
@@ -16,7 +17,7 @@ from greathall.server.tables import LiveTable
 
 def running(entries: int) -> LiveTable:
     """A table at which a long game is being played."""
-    live, match = LiveTable(MemoryStore(), table(filled=True)), long_game(entries)
+    live, match = LiveTable(MemoryStore(), table(filled=True), same_luck), long_game(entries)
     live.begin(match, Numbers(match))
     return live
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from lucky import same_luck
 from server.odd_bots import ODD
 
 from greathall import bots, games
@@ -116,7 +117,7 @@ def test_what_is_left_of_a_turn_comes_back() -> None:
 def test_a_bot_answers_in_a_worker(bot: str) -> None:
     async def story(workers: Workers) -> None:
         match, seat = new_match()
-        assert (await think(workers, match, seat, bot)).answer in match.legal(seat)
+        assert (await think(workers, match, seat, bot, same_luck())).answer in match.legal(seat)
         assert len(workers.free) == 1
 
     with_workers(story)
@@ -136,9 +137,9 @@ def test_a_bot_that_fails_is_replaced_for_this_answer(
 ) -> None:
     async def story(workers: Workers) -> None:
         match, seat = new_match()
-        assert (await think(workers, match, seat, "normal")).answer in match.legal(seat)
+        assert (await think(workers, match, seat, "normal", same_luck())).answer in match.legal(seat)
         first = workers.free[0]
-        assert (await decide(workers, match, seat, bot, "t")).answer in match.legal(seat)
+        assert (await decide(workers, match, seat, bot, "t", same_luck())).answer in match.legal(seat)
         assert (workers.free == [first]) is survives
         assert len(workers.hired) == len(workers.free) == 1
 
@@ -151,7 +152,7 @@ def test_a_bot_that_fails_is_replaced_for_this_answer(
 def test_where_the_substitute_fails_too_luck_answers(caplog: pytest.LogCaptureFixture) -> None:
     async def story(workers: Workers) -> None:
         match, seat = new_match()
-        assert (await decide(workers, match, seat, "raises", "t")).answer in match.legal(seat)
+        assert (await decide(workers, match, seat, "raises", "t", same_luck())).answer in match.legal(seat)
 
     with caplog.at_level(logging.WARNING, "greathall"):
         with_workers(story, command=(*ODDLY, "no-substitute"))
@@ -161,7 +162,7 @@ def test_where_the_substitute_fails_too_luck_answers(caplog: pytest.LogCaptureFi
 def test_where_no_worker_starts_luck_answers(caplog: pytest.LogCaptureFixture) -> None:
     async def story(workers: Workers) -> None:
         match, seat = new_match()
-        assert (await decide(workers, match, seat, "normal", "t")).answer in match.legal(seat)
+        assert (await decide(workers, match, seat, "normal", "t", same_luck())).answer in match.legal(seat)
 
     for command in ((sys.executable, "-c", ""), ("no-such-program",)):
         caplog.clear()
@@ -174,7 +175,7 @@ def test_where_no_worker_starts_luck_answers(caplog: pytest.LogCaptureFixture) -
 def test_luck_needs_no_worker() -> None:
     async def story(workers: Workers) -> None:
         match, seat = new_match()
-        assert (await decide(workers, match, seat, "random", "t")).answer in match.legal(seat)
+        assert (await decide(workers, match, seat, "random", "t", same_luck())).answer in match.legal(seat)
         assert not workers.hired
 
     with_workers(story)
@@ -183,9 +184,9 @@ def test_luck_needs_no_worker() -> None:
 def test_a_thought_nobody_waits_for_ends_its_worker() -> None:
     async def story(workers: Workers) -> None:
         match, seat = new_match()
-        await think(workers, match, seat, "normal")
+        await think(workers, match, seat, "normal", same_luck())
         process = workers.free[0].process
-        thinking = asyncio.create_task(think(workers, match, seat, "thinks_for_ever"))
+        thinking = asyncio.create_task(think(workers, match, seat, "thinks_for_ever", same_luck()))
         await asyncio.sleep(0.1)
         thinking.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -198,16 +199,16 @@ def test_a_thought_nobody_waits_for_ends_its_worker() -> None:
 def test_workers_end_with_the_hall() -> None:
     async def story(workers: Workers) -> None:
         match, seat = new_match()
-        await think(workers, match, seat, "normal")
+        await think(workers, match, seat, "normal", same_luck())
         process = workers.free[0].process
-        thinking = asyncio.create_task(think(workers, match, seat, "thinks_for_ever"))
+        thinking = asyncio.create_task(think(workers, match, seat, "thinks_for_ever", same_luck()))
         await asyncio.sleep(0.1)
         await workers.close()
         with pytest.raises(Unthought):
             await thinking
         assert process.returncode is not None
         with pytest.raises(Unthought, match="closed"):
-            await think(workers, match, seat, "normal")
+            await think(workers, match, seat, "normal", same_luck())
 
     with_workers(story)
 
@@ -222,7 +223,7 @@ def test_who_is_just_being_started_ends_with_the_hall(tmp_path: Path, given_up: 
 
     async def story(workers: Workers) -> None:
         match, seat = new_match()
-        thinking = asyncio.create_task(think(workers, match, seat, "normal"))
+        thinking = asyncio.create_task(think(workers, match, seat, "normal", same_luck()))
         while not (note.exists() and note.read_text().endswith(".")):
             await asyncio.sleep(0.01)
         if given_up:
@@ -239,7 +240,7 @@ def test_who_is_just_being_started_ends_with_the_hall(tmp_path: Path, given_up: 
 def test_a_worker_goes_when_its_hall_has_gone() -> None:
     async def story(workers: Workers) -> None:
         match, seat = new_match()
-        await think(workers, match, seat, "normal")
+        await think(workers, match, seat, "normal", same_luck())
         process = workers.free[0].process
         assert process.stdin is not None
         process.stdin.close()
@@ -251,8 +252,8 @@ def test_a_worker_goes_when_its_hall_has_gone() -> None:
 def test_who_answers_quickly_does_not_wait_for_those_who_think_long() -> None:
     async def story(workers: Workers) -> None:
         match, seat = new_match()
-        long = [asyncio.create_task(think(workers, match, seat, "thinks_for_ever:30s")) for _ in range(3)]
-        await think(workers, match, seat, "normal")
+        long = [asyncio.create_task(think(workers, match, seat, "thinks_for_ever:30s", same_luck())) for _ in range(3)]
+        await think(workers, match, seat, "normal", same_luck())
         assert not any(thinking.done() for thinking in long)
         for thinking in long:
             thinking.cancel()

@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx2
 import msgspec
+from lucky import same_luck
 from msgspec.structs import replace
 from server.memory_store import MemoryStore
 from starlette.applications import Starlette
@@ -173,7 +174,7 @@ class House:
 
     def __init__(self, store: Store | None = None, rates: Rates = GENEROUS, **hall: Any) -> None:
         self.store = store or MemoryStore()
-        self.hall = Hall(self.store, **hall)
+        self.hall = Hall(self.store, **{"luck": same_luck, **hall})
         self.app = make_app(self.hall, rates=rates)
 
     @property

@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import msgspec
+from lucky import same_luck
 from server.memory_store import MemoryStore
 
 from greathall.engine import CHANCE, SPECTATOR, Game, Luck, Match
@@ -73,7 +74,7 @@ class Tap(Sight):
         row = TableRow(
             "table", "key", HOST.id, "", self.game.name, rules.players, {}, Settings(), "playing", 1, None, seats
         )
-        live = LiveTable(MemoryStore(), row)
+        live = LiveTable(MemoryStore(), row, same_luck)
         live.set_game(self.game)
         live.begin(match, numbers)
         return live

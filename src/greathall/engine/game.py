@@ -104,14 +104,15 @@ class Game:
     def seats(self) -> tuple[str, ...]:
         return self.rules.seats
 
-    def new(self, seed: int | None = None, chance: str = "luck") -> Match:
-        """A new match. The same seed and the same answers give the same game; without a seed luck is true.
+    def new(self, seed: int | None = None, chance: str = "luck", luck: Luck | None = None) -> Match:
+        """A new match. The same seed and the same answers give the same game; without a seed luck is true, or this.
 
         With `chance="explicit"` Chance is a decider like any other, and its answers are given by the caller.
         """
         if chance not in ("luck", "explicit"):
             raise BadOptions(f"chance is luck or explicit, not {chance!r}")
-        luck = TrueLuck() if seed is None else Luck(seed)
+        if luck is None:
+            luck = TrueLuck() if seed is None else Luck(seed)
         return Match(self.rules, self.rules.start(), luck, chance == "explicit").begin()
 
     def replay(self, record: Record, seed: int | None = None) -> Match:

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from greathall import __version__, bots, games
-from greathall.engine import BadOptions, Entry, Game, GreatHallError
+from greathall.engine import BadOptions, Entry, Game, GreatHallError, Luck
 from greathall.server.denied import Denied, bad_options
 from greathall.server.offered import Catalogue, EventWords, GameInfo, OptionInfo, QuestionWords
 from greathall.server.protocol import BadOption, Settings
@@ -20,6 +20,7 @@ KNOWN: Final[dict[tuple[Entry, int, bytes], Game]] = {}  # games by what they ar
 MOST_VALUES: Final = 40
 LONGEST: Final = 60
 GREATEST: Final = 2**63
+DRAW: Final = "draw"  # the option that is the seed of what is random in the others
 
 
 def catalogue() -> Catalogue:
@@ -65,10 +66,10 @@ def nouns(declared: tuple[str, ...]) -> dict[str, str]:
 # Games as tables choose them.
 
 
-def game_of(name: str, players: int, options: dict[str, Any]) -> Game:
-    """The game a table has chosen; refused with the engine's line where it cannot be."""
+def game_of(name: str, players: int, options: dict[str, Any], luck: Luck | None = None) -> Game:
+    """The game a table has chosen; refused with the engine's line where it cannot be. `luck` chooses what is random."""
     try:
-        return composed(find(name), players, options)
+        return composed(find(name), players, options, luck)
     except BadOptions as error:
         raise bad_options(error) from error
     except GreatHallError as error:
@@ -77,18 +78,24 @@ def game_of(name: str, players: int, options: dict[str, Any]) -> Game:
         raise Denied(400, "bad_options", f"{name} cannot read these options") from error
 
 
-def composed(entry: Entry, players: int, options: dict[str, Any]) -> Game:
+def composed(entry: Entry, players: int, options: dict[str, Any], luck: Luck | None) -> Game:
     """The rules are put together once for all tables that play by the same ones, as nobody else is answered meanwhile.
     Where luck chooses something, as it does before a game begins, every table has its own."""
     key = (entry, players, msgspec.json.encode(options, order="deterministic"))
     if key not in KNOWN:
-        game = entry.with_options(players, options)
+        game = entry.with_options(players, drawn(entry, options, luck))
         if game.rules.options != options:
             return game
         if len(KNOWN) >= MOST_KNOWN:
             KNOWN.clear()
         KNOWN[key] = game
     return KNOWN[key]
+
+
+def drawn(entry: Entry, options: dict[str, Any], luck: Luck | None) -> dict[str, Any]:
+    """The options with the seed of what is random in them, where a game takes one and nobody has chosen it."""
+    takes_one = any(option.name == DRAW for option in entry.options)
+    return {DRAW: luck.seed(), **options} if luck is not None and takes_one else options
 
 
 def usual(name: str, options: dict[str, Any]) -> dict[str, Any]:

@@ -1,13 +1,12 @@
 """Deciding: from a bot's name to an answer that is legal, whatever goes wrong on the way."""
 
 import logging
-import secrets
 from typing import Final
 
 from greathall import bots
 from greathall.bots import Budget, Seat
-from greathall.engine import Match
-from greathall.server.errands import Thought, prepare
+from greathall.engine import Luck, Match
+from greathall.server.errands import Thought, new_seed, prepare
 from greathall.server.workers import Unthought, Workers
 
 AT_ONCE: Final = "random"  # answers without a thought, and so in the hall itself
@@ -16,22 +15,22 @@ SUBSTITUTE: Final = "greedy"
 log = logging.getLogger("greathall")
 
 
-async def decide(workers: Workers, match: Match, seat: int, bot: str, table: str) -> Thought:
+async def decide(workers: Workers, match: Match, seat: int, bot: str, table: str, luck: Luck) -> Thought:
     """What a bot answers. One that fails is replaced for this answer, first by a simpler one and then by luck."""
     for name in (bot, SUBSTITUTE):
         if name == AT_ONCE:
             break
         try:
-            return await think(workers, match, seat, name)
+            return await think(workers, match, seat, name, luck)
         except Unthought as error:
             log.warning("the bot %s on seat %d of table %s was replaced for an answer: %s", name, seat, table, error)
-    return Thought(bots.make(AT_ONCE, secrets.randbits(32)).choose(Seat(match, seat)))
+    return Thought(bots.make(AT_ONCE, luck.word()).choose(Seat(match, seat)))
 
 
-async def think(workers: Workers, match: Match, seat: int, bot: str) -> Thought:
+async def think(workers: Workers, match: Match, seat: int, bot: str, luck: Luck) -> Thought:
     """What a bot answers in a worker; Unthought where that is nothing, too late or not legal."""
     seconds = budget_of(bot).milliseconds / 1000
-    errand = prepare(match, seat, bot, secrets.randbits(60))
+    errand = prepare(match, seat, bot, new_seed(luck))
     thought = await workers.think(errand, seconds + workers.grace, slow=seconds > 0)
     if thought.answer not in match.legal(seat):
         raise Unthought(f"{thought.answer} is no legal answer")

@@ -44,6 +44,11 @@ class Thought(Struct, frozen=True):
     fault: str = ""
 
 
+def new_seed(luck: Luck) -> int:
+    """A seed for an errand: a message holds no longer number."""
+    return luck.word() << 32 | luck.word()
+
+
 def prepare(match: Match, seat: int, bot: str, seed: int) -> Errand:
     """An errand for a seat that is asked. Equal seeds make equal errands of positions the seat cannot tell apart."""
     rules = match.rules

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
+from greathall.engine import Luck, TrueLuck
 from greathall.server.access import Standing, ask, seat_of
 from greathall.server.bounds import UNWELCOME
 from greathall.server.denied import Denied
@@ -28,11 +29,18 @@ ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 class Hall:
-    """What all routes share: the store, and the tables at hand."""
+    """What all routes share: the store, and the tables at hand. `luck` makes the luck of each table and of its bots."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time, most_live: int = MOST_LIVE) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], float] = time.time,
+        most_live: int = MOST_LIVE,
+        luck: Callable[[], Luck] = TrueLuck,
+    ) -> None:
         self.store: Final = store
         self.clock: Final = clock
+        self.luck: Final = luck
         self.most_live: Final = most_live
         self.workers: Final = Workers()
         self.reviews: Final = Reviews(self.workers)
@@ -71,7 +79,7 @@ class Hall:
 
     async def loaded(self, row: TableRow) -> LiveTable:
         try:
-            live = LiveTable(self.store, row)
+            live = LiveTable(self.store, row, self.luck)
             await live.load()
             return self.keep(live)
         finally:

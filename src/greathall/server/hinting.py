@@ -2,11 +2,10 @@
 
 import asyncio
 import logging
-import secrets
 from typing import Final
 
 from greathall.server.denied import Unanswered
-from greathall.server.errands import HINT, prepare
+from greathall.server.errands import HINT, new_seed, prepare
 from greathall.server.limits import Buckets
 from greathall.server.protocol import Hint
 from greathall.server.tables import LiveTable
@@ -35,9 +34,10 @@ class Hints:
             raise Unanswered("stale", stale=True)
         if not self.buckets.take(visitor):
             raise Unanswered("too_fast")
+        errand = prepare(match, seat, HINT, new_seed(live.luck()))
         try:
             async with asyncio.timeout(PATIENCE):
-                thought = await self.workers.think(prepare(match, seat, HINT, secrets.randbits(60)), PATIENCE)
+                thought = await self.workers.think(errand, PATIENCE)
         except (Unthought, TimeoutError) as error:
             log.warning("there was no hint at table %s: %s", live.row.id, error)
             raise Unanswered("no_hint") from error

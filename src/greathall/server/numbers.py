@@ -6,7 +6,7 @@ other's numbers alone.
 
 from collections.abc import Sequence
 
-from greathall.engine import CHANCE, BadRecord, Chance, Game, Match, RecordEntry, Together
+from greathall.engine import CHANCE, BadRecord, Chance, Game, Luck, Match, RecordEntry, Together
 
 
 class Numbers:
@@ -26,10 +26,12 @@ class Numbers:
         return Numbers(match, questions, [own + (other == seat) for other, own in enumerate(self.mine)])
 
 
-def replay(game: Game, entries: Sequence[RecordEntry], begins: int = 0) -> tuple[Match, Numbers]:
+def replay(
+    game: Game, entries: Sequence[RecordEntry], begins: int = 0, luck: Luck | None = None
+) -> tuple[Match, Numbers]:
     """The match of stored entries with its numbers; BadRecord where the rules do not read them. `begins`: how many of
-    them were played before, by others; nobody takes these back."""
-    match = game.new(chance="explicit")
+    them were played before, by others; nobody takes these back. `luck` answers where the match is played on."""
+    match = game.new(chance="explicit", luck=luck)
     numbers = None if is_luck_asked(match) else Numbers(match)
     last = CHANCE
     for n, entry in enumerate(entries, 1):

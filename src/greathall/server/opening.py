@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from greathall.engine import BadOptions, Game, Match, RecordEntry
+from greathall.engine import BadOptions, Game, Luck, Match, RecordEntry
 from greathall.server import access
 from greathall.server.access import Standing
 from greathall.server.catalogue import check_bot, check_settings, game_of, usual
@@ -27,7 +27,7 @@ async def open_table(hall: Hall, guest: Guest, wanted: NewTable) -> LiveTable:
     """A new table. Its host sits down first, bots fill the last seats; it may begin at once."""
     check_settings(wanted.settings)
     options = usual(wanted.game, wanted.options)
-    game = game_of(wanted.game, wanted.players, options)
+    game = game_of(wanted.game, wanted.players, options, hall.luck())
     row = TableRow(
         id=new_id(),
         key=new_key(),
@@ -40,12 +40,12 @@ async def open_table(hall: Hall, guest: Guest, wanted: NewTable) -> LiveTable:
         status="open",
         rules=0,
         next=None,
-        seats=first_seats(game, guest, wanted.bots),
+        seats=first_seats(game, guest, wanted.bots, hall.luck()),
     )
     return await begin_at_once(hall, row, game) if wanted.start else await keep_open(hall, row, game)
 
 
-def first_seats(game: Game, host: Guest, bots: list[str]) -> list[SeatRow]:
+def first_seats(game: Game, host: Guest, bots: list[str], luck: Luck) -> list[SeatRow]:
     """The seats of a new table: the host on the first, bots on the last; the game's own opponents need nobody."""
     seats, free = empty_seats(game), people(game)
     if len(bots) > len(free):
@@ -53,7 +53,7 @@ def first_seats(game: Game, host: Guest, bots: list[str]) -> list[SeatRow]:
         raise bad_options(BadOptions(said, "seats", {"seats": len(free), "bots": len(bots)}))
     for number, bot in zip(free[len(free) - len(bots) :], bots, strict=True):
         check_bot(bot)
-        seats[number] = SeatRow(bot=bot, name=name_bot([*seats, SeatRow(guest=host)]))
+        seats[number] = SeatRow(bot=bot, name=name_bot([*seats, SeatRow(guest=host)], luck))
     if len(bots) < len(free):
         seats[free[0]] = SeatRow(guest=host)
     return seats
@@ -82,7 +82,7 @@ def check_filled(row: TableRow) -> None:
 
 async def keep_open(hall: Hall, row: TableRow, game: Game, past: Sequence[RecordEntry] = ()) -> LiveTable:
     await hall.store.add_table(row, past)
-    live = LiveTable(hall.store, row)
+    live = LiveTable(hall.store, row, hall.luck)
     live.set_game(game)
     return hall.keep(live)
 
@@ -90,19 +90,19 @@ async def keep_open(hall: Hall, row: TableRow, game: Game, past: Sequence[Record
 async def begin_at_once(hall: Hall, row: TableRow, game: Game, past: Sequence[RecordEntry] = ()) -> LiveTable:
     """A table whose game has begun when it is first seen."""
     check_filled(row)
-    match, numbers = await first_position(game, past)
-    live = LiveTable(hall.store, begun(row, game))
+    match, numbers = await first_position(game, past, hall.luck())
+    live = LiveTable(hall.store, begun(row, game), hall.luck)
     live.set_game(game)
     live.begin(match, numbers)
     await hall.store.add_table(live.row, match.history.entries)
     return hall.keep(live)
 
 
-async def first_position(game: Game, past: Sequence[RecordEntry]) -> tuple[Match, Numbers]:
+async def first_position(game: Game, past: Sequence[RecordEntry], luck: Luck) -> tuple[Match, Numbers]:
     """A new game; or one that goes on from what was played before."""
     if past:
-        return await to_thread(replay, game, past, len(past))
-    match = game.new()
+        return await to_thread(replay, game, past, len(past), luck)
+    match = game.new(luck=luck)
     return match, Numbers(match)
 
 
@@ -118,9 +118,10 @@ async def rematch(hall: Hall, live: LiveTable, who: Standing) -> str:
         if live.status != "over":
             raise Denied(409, "not_over")
         if live.row.next is None:
-            game = game_of(live.row.game, live.row.players, live.row.options)
+            game = game_of(live.row.game, live.row.players, live.row.options, hall.luck())
             following = begun(next_row(live.row, game), game)
-            live.row.next = await hall.store.add_rematch(live.row.id, following, game.new().history.entries)
+            entries = game.new(luck=hall.luck()).history.entries
+            live.row.next = await hall.store.add_rematch(live.row.id, following, entries)
             live.changed()
         return live.row.next
 

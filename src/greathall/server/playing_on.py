@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from greathall.engine import Game
+from greathall.engine import Game, Luck
 from greathall.server.catalogue import check_bot
 from greathall.server.denied import Denied
 from greathall.server.hall import Hall
@@ -33,14 +33,14 @@ async def play_on(hall: Hall, guest: Guest, replayed: Replayed, table: TableInfo
         status="open",
         rules=game.rules.version,
         next=None,
-        seats=seats_around(game, guest, wanted),
+        seats=seats_around(game, guest, wanted, hall.luck()),
         begins=len(past),
     )
     place = keep_open if any(is_open(seat) for seat in row.seats) else begin_at_once
     return await place(hall, row, game, past)
 
 
-def seats_around(game: Game, guest: Guest, wanted: PlayingOn) -> list[SeatRow]:
+def seats_around(game: Game, guest: Guest, wanted: PlayingOn, luck: Luck) -> list[SeatRow]:
     """The guest on the seat he wants; on the others bots, or nobody yet."""
     seats, free = empty_seats(game), people(game)
     if wanted.seat not in free:
@@ -51,5 +51,5 @@ def seats_around(game: Game, guest: Guest, wanted: PlayingOn) -> list[SeatRow]:
     check_bot(wanted.bot)
     for seat in free:
         if seat != wanted.seat:
-            seats[seat] = SeatRow(bot=wanted.bot, name=name_bot(seats))
+            seats[seat] = SeatRow(bot=wanted.bot, name=name_bot(seats, luck))
     return seats

@@ -73,7 +73,7 @@ class Reviews:
     def work(self, table: str, match: Match) -> Work:
         """What is known of a table, at least that somebody has begun to look."""
         if table not in self.known:
-            work = Work(errand_of(table, match), match.rules.space, match.answered, self.clock())
+            work = Work(errand_of(match), match.rules.space, match.answered, self.clock())
             work.task = asyncio.create_task(self.attempt(table, work))
             self.known[table] = work
             if len(self.known) > MOST_KEPT:
@@ -140,11 +140,11 @@ def stop(work: Work) -> None:
         work.task.cancel()
 
 
-def errand_of(table: str, match: Match) -> ReviewErrand:
-    """The game as it was played. A table's review is the same whenever somebody asks for it."""
+def errand_of(match: Match) -> ReviewErrand:
+    """The game as it was played. Its review is the same whenever somebody asks for it."""
     rules = match.rules
     entries = [(entry.who, entry.text) for entry in match.history.entries]
-    seed = int.from_bytes(sha256(table.encode()).digest()[:6])
+    seed = int.from_bytes(sha256(repr(entries).encode()).digest()[:6])
     return ReviewErrand(rules.game, rules.players, rules.options, entries, seed)
 
 

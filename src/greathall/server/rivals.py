@@ -3,9 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Sequence
-from random import SystemRandom
 from typing import Final
 
+from greathall.engine import Luck
 from greathall.server.catalogue import usual_bot
 from greathall.server.clocks import Clocks
 from greathall.server.deciding import decide
@@ -34,7 +34,6 @@ GIVEN_NAMES: Final = (
     "Leofric",
     "Sybil",
 )
-LUCK: Final = SystemRandom()
 
 log = logging.getLogger("greathall")
 
@@ -45,6 +44,7 @@ class Rivals:
     def __init__(self, live: LiveTable, workers: Workers) -> None:
         self.live: Final = live
         self.workers: Final = workers
+        self.luck: Final = live.luck()
         self.turns: Final[dict[int, tuple[int, int]]] = {}  # by seat: at which question what is left of its turn
         self.clocks: Final = Clocks(live)
         self.task: asyncio.Task[None] | None = None
@@ -66,7 +66,9 @@ class Rivals:
     async def play(self) -> None:
         """Answer until none of them is asked, or nobody is there any more."""
         while (seat := self.asked()) is not None:
-            pause = LUCK.uniform(*PAUSES[self.live.row.settings.pace])  # drawn before anybody looks at the question
+            pause = between(
+                *PAUSES[self.live.row.settings.pace], self.luck
+            )  # drawn before anybody looks at the question
             await self.answer(seat, pause)
 
     async def answer(self, seat: int, pause: float) -> None:
@@ -74,7 +76,7 @@ class Rivals:
         live = self.live
         assert live.match is not None and live.numbers is not None
         match, question = live.match, live.numbers.question[seat]
-        deciding = decide(self.workers, match, seat, self.bot(seat, question), live.row.id)
+        deciding = decide(self.workers, match, seat, self.bot(seat, question), live.row.id, self.luck)
         thought, _ = await asyncio.gather(deciding, asyncio.sleep(pause))
         if not live.listeners or not plays_itself(live.row.seats[seat]):
             return  # nobody is there any more; or its owner is back
@@ -113,8 +115,12 @@ def report(task: "asyncio.Task[None]") -> None:
         log.error("a bot failed", exc_info=task.exception())
 
 
-def name_bot(seats: Sequence[SeatRow]) -> str:
+def between(least: float, most: float, luck: Luck) -> float:
+    return least + (most - least) * luck.word() / 2**32
+
+
+def name_bot(seats: Sequence[SeatRow], luck: Luck) -> str:
     """A name nobody at the table has."""
     taken = {seat.name or (seat.guest.name if seat.guest is not None else "") for seat in seats}
     free = [name for name in GIVEN_NAMES if name not in taken]
-    return LUCK.choice(free) if free else f"Bot {len(taken) + 1}"
+    return free[luck.below(len(free))] if free else f"Bot {len(taken) + 1}"

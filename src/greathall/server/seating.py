@@ -103,7 +103,7 @@ async def arrange(live: LiveTable, who: Standing, wanted: Seating) -> None:
         seat = seat_for_people(live, wanted.seat)
         if live.row.seats[seat].guest is not None:
             raise Denied(409, "seat_taken")
-        name = live.row.seats[seat].name or name_bot(live.row.seats)
+        name = live.row.seats[seat].name or name_bot(live.row.seats, live.luck())
         await change_seat(live, seat, SeatRow(bot=wanted.bot, name=name))
 
 
@@ -116,7 +116,7 @@ async def change(live: LiveTable, who: Standing, wanted: Changing) -> None:
         options, title = usual(live.row.game, wanted.options), visible(wanted.title)
         if live.row.begins and (wanted.players, options) != (live.row.players, live.row.options):
             raise Denied(409, "already_begun")
-        game = game_of(live.row.game, wanted.players, options)
+        game = game_of(live.row.game, wanted.players, options, live.luck())
         row = replace(live.row, players=wanted.players, options=options, settings=wanted.settings, title=title)
         await save(live, replace(row, seats=kept_seats(live.row.seats, game)), game)
 
@@ -135,10 +135,10 @@ async def start(live: LiveTable, who: Standing) -> None:
     access.ask(who, "arrange")
     async with live.hold():
         check_open(live)
-        game = game_of(live.row.game, live.row.players, live.row.options)
+        game = game_of(live.row.game, live.row.players, live.row.options, live.luck())
         check_filled(live.row)
         past = await live.store.entries(live.row.id)
-        match, numbers = await first_position(game, past)
+        match, numbers = await first_position(game, past, live.luck())
         row = begun(live.row, game)
         await live.store_row(row, match.history.entries[len(past) :])
         live.take(row)

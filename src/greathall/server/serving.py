@@ -13,6 +13,7 @@ from typing import Any, Final
 import uvicorn
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from greathall.engine import Luck, TrueLuck
 from greathall.server.app import make_app
 from greathall.server.bounds import MESSAGE
 from greathall.server.connections import Messages, Requests
@@ -100,16 +101,25 @@ def configuration(app: ASGIApp) -> uvicorn.Config:
     )
 
 
-def run(place: socket.socket, store: str, hosts: Hosts, ready: Ready, address: str = "") -> None:
+def run(
+    place: socket.socket,
+    store: str,
+    hosts: Hosts,
+    ready: Ready,
+    address: str = "",
+    luck: Callable[[], Luck] = TrueLuck,
+) -> None:
     """Serve the hall at a place that listens already, until it is interrupted."""
     gc.set_threshold(*SELDOM)
     with asyncio.Runner(loop_factory=new_loop()) as runner:
-        runner.run(serve(place, store, hosts, ready, address))
+        runner.run(serve(place, store, hosts, ready, address, luck))
 
 
-async def serve(place: socket.socket, path: str, hosts: Hosts, ready: Ready, address: str) -> None:
+async def serve(
+    place: socket.socket, path: str, hosts: Hosts, ready: Ready, address: str, luck: Callable[[], Luck]
+) -> None:
     """Open the store, serve the hall, and close it again; its store with it."""
-    hall = Hall(await SqliteStore.open(path))
+    hall = Hall(await SqliteStore.open(path), luck=luck)
     try:
         await Door(configuration(build(hall, hosts, address=address)), ready).serve([place])
     finally:

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 
 from msgspec.structs import replace
 
-from greathall.engine import BadRecord, Game, IllegalAnswer, Match, RecordEntry
+from greathall.engine import BadRecord, Game, IllegalAnswer, Luck, Match, RecordEntry
 from greathall.server.bounds import CLOSING
 from greathall.server.catalogue import game_of
 from greathall.server.denied import Denied, Unanswered
@@ -42,8 +42,9 @@ class Listener(Protocol):
 class LiveTable:
     """A table with its match, and everybody who is connected to it. What changes it holds the table first."""
 
-    def __init__(self, store: Store, row: TableRow) -> None:
+    def __init__(self, store: Store, row: TableRow, luck: Callable[[], Luck]) -> None:
         self.store: Final = store
+        self.luck: Final = luck  # makes the luck of whatever is drawn here: the cards, the bots, the names
         self.row = row
         self.seats: list[str] = [""] * len(row.seats)  # as the game calls them
         self.game: Game | None = None
@@ -84,7 +85,7 @@ class LiveTable:
         self.paused = ""
         self.told.clear()
         try:
-            self.set_game(game_of(row.game, row.players, row.options))
+            self.set_game(game_of(row.game, row.players, row.options, self.luck()))
             if row.status in ("playing", "over"):
                 await self.load_match()
         except (BadRecord, Denied) as error:
@@ -96,7 +97,8 @@ class LiveTable:
         """Play the record once more, beside the event loop: it may be long."""
         assert self.game is not None
         entries = await self.store.entries(self.row.id)
-        self.begin(*await to_thread(replay, self.game, entries, self.row.begins), since=self.row.touched)
+        replayed = await to_thread(replay, self.game, entries, self.row.begins, self.luck())
+        self.begin(*replayed, since=self.row.touched)
 
     def take(self, row: TableRow) -> None:
         """From now on this is the table. Whoever was renamed since it was read has his present name."""

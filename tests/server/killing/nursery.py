@@ -8,6 +8,7 @@ import os
 import sys
 from pathlib import Path
 
+from lucky import same_luck
 from samples.catalogue import register_samples
 
 from greathall.server import catalogue, serving
@@ -32,7 +33,7 @@ def main(path: str, port: int) -> None:
 def be_a_hall(path: str, port: int) -> None:
     """Be a hall until the process ends."""
     place = serving.listen(LOOPBACK, port)
-    serving.run(place, path, Hosts(LOOPBACK), lambda: say(f"open {os.getpid()}"))
+    serving.run(place, path, Hosts(LOOPBACK), lambda: say(f"open {os.getpid()}"), luck=same_luck)
     os._exit(0)
 
 
