@@ -4,17 +4,19 @@ import io
 import json
 import multiprocessing
 import pickle
+from pathlib import Path
 from typing import Any
 
 import pytest
 from samples import masons_modules
 from terminals import Call, vanish
 
+from greathall import replay
 from greathall.commands.options import read_settings
 from greathall.commands.progress import Progress
 from greathall.commands.series import Outcome, Series, Tally, play_series
 from greathall.commands.terminal import Refusal
-from greathall.engine import GreatHallError
+from greathall.engine import GreatHallError, Record
 
 
 def numbers(greathall: Call, *words: str) -> list[dict[str, Any]]:
@@ -110,12 +112,55 @@ def test_settings_of_any_other(text: str, value: object) -> None:
 
 def test_a_tally() -> None:
     tally = Tally(2)
-    tally.add(Outcome(10, [3, 5], [1], [{"city": 3}, {"city": 5}]))
-    tally.add(Outcome(4, [2, 2], [0, 1], [{"city": 2}, {"gold": 2}]))
-    assert (tally.games, tally.least, tally.most, tally.mean(tally.answers)) == (2, 4, 10, 7)
+    tally.add(Outcome(10, [3, 5], [1], [{"city": 3}, {"city": 5}], rounds=9))
+    tally.add(Outcome(4, [2, 2], [0, 1], [{"city": 2}, {"gold": 2}], rounds=6))
+    assert tally.games == 2
+    assert (tally.answers.least, tally.answers.most, tally.answers.mean) == (4, 10, 7)
+    assert (tally.rounds.least, tally.rounds.most, tally.rounds.mean) == (6, 9, 7.5)
+    assert (tally.winning.least, tally.winning.most, tally.winning.mean) == (2, 5, 3.5)
     assert (tally.scores, tally.wins, tally.shared) == ([5, 7], [1, 2], 1)
     assert tally.line_names() == ["city", "gold"]
     assert (tally.line(0, "city"), tally.line(1, "gold"), tally.line(0, "gold")) == (2.5, 1.0, 0)
+
+
+def test_rounds_and_the_points_of_winners_are_told(greathall: Call) -> None:
+    done = greathall("simulate", "citadels", "--players", "4", "--games", "3", "--seed", "7")
+    assert "\nRounds per game: " in done.out
+    assert "\nPoints of the winner: " in done.out
+    [report] = numbers(greathall, "citadels", "--players", "4", "--games", "3", "--seed", "7")
+    assert 1 <= report["rounds"]["min"] <= report["rounds"]["mean"] <= report["rounds"]["max"]
+    assert max(seat["score"] for seat in report["seats"].values()) <= report["winning_score"]["max"]
+
+
+def kept(folder: Path) -> list[Record]:
+    """The records in a folder, in the order of the games."""
+    return [Record.parse(file.read_text(encoding="utf-8")) for file in sorted(folder.iterdir())]
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_records_are_kept_and_can_be_played_again(workers: str, greathall: Call, tmp_path: Path) -> None:
+    words = ("masons", "--players", "3", "--games", "4", "--seed", "7", "--workers", workers)
+    [report] = numbers(greathall, *words, "--records", str(tmp_path / "new" / "folder"))
+    scores = [replay(record).scores() for record in kept(tmp_path / "new" / "folder")]
+    assert len(scores) == 4
+    for at, seat in enumerate(report["seats"].values()):
+        assert sum(score[at] for score in scores) / 4 == pytest.approx(seat["score"])
+
+
+def test_a_folder_that_cannot_be_written_is_refused(greathall: Call, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    done = greathall("simulate", "masons", "--games", "1", "--records", str(tmp_path / "file"))
+    assert (done.code, done.out) == (2, "")
+    assert str(tmp_path / "file") in done.err
+
+
+def test_a_random_cast_is_drawn_for_every_game_by_the_seed(greathall: Call, tmp_path: Path) -> None:
+    words = ("simulate", "citadels", "--players", "4", "--games", "3", "--set", "cast=random", "--seed", "5")
+    for name in ("one", "two"):
+        assert greathall(*words, "--records", str(tmp_path / name)).code == 0
+    casts = [record.options["cast"] for record in kept(tmp_path / "one")]
+    assert casts == [record.options["cast"] for record in kept(tmp_path / "two")]
+    assert len(set(map(str, casts))) == 3
 
 
 def test_rules_that_cannot_be_sent_to_other_processes_are_refused() -> None:

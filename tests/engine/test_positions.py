@@ -104,7 +104,7 @@ def test_every_sort_of_value_is_read() -> None:
             "A": {"hand": ["king", "ace"], "box": {"black": ["jack"]}, "coins": {"red": 3}},
             "B": {"box": {"red": ["ace", "king"], "black": []}},
             "deck": ["queen", "ace"],
-            "tax": {"black": -1},
+            "tax": {"black": 1},
             "crown": "B",
             "open": True,
         }
@@ -113,7 +113,7 @@ def test_every_sort_of_value_is_read() -> None:
     assert s.box == [[[], [JACK]], [[ACE, KING], []]]
     assert s.coins == [[3, 0], [0, 0]]
     assert s.deck == [ACE, QUEEN]  # written top first, kept bottom first
-    assert (s.tax, s.crown, s.open) == ([0, -1], B, 1)
+    assert (s.tax, s.crown, s.open) == ([0, 1], B, 1)
 
 
 def test_nobody_is_written_as_nothing() -> None:
@@ -159,7 +159,7 @@ def test_a_card_may_have_several_names() -> None:
     s = load_position(table, {"A": {"hand": ["jack"]}})
     assert isinstance(s, Tiny)
     assert s.deck == [KING, ACE]
-    with pytest.raises(BadPosition, match="card: 3 of 'ace', but only 2 exist"):
+    with pytest.raises(BadPosition, match=r"A\.hand: 3 of 'ace' are named"):
         load_position(table, {"A": {"hand": ["jack", "ace", "jack"]}})
 
 
@@ -225,7 +225,10 @@ ITEM = "expected {card: …, in: [places]}, or one place and from_bottom: number
         ({"crown": "C"}, ("crown",), "no seat is called 'C'; perhaps A, B"),
         ({"A": {"gold": 3}}, ("A", "gold"), "a seat has no 'gold'; it has box, coins, hand"),
         ({"gold": 3}, ("gold",), "unknown; there are A, B, crown, deck, notes, open, tax, at"),
-        ({"deck": ["ace", "ace"]}, ("card",), "2 of 'ace', but only 1 exist"),
+        ({"deck": ["ace", "ace"]}, ("deck",), "2 of 'ace' are named (deck), but only 1 exist"),
+        ({"A": {"hand": ["ace"]}, "deck": ["ace"]}, ("A", "hand"), "2 of 'ace' are named (deck, A.hand), but only 1"),
+        ({"deck": []}, ("deck",), "cards that are named nowhere lie here; 4 are left"),
+        ({"tax": {"red": -1}}, ("tax", "red"), "-1 is less than nothing"),
         ({"A": {"knows": "ace"}}, ("A", "knows"), "expected a list of what is known, not 'ace'"),
         ({"A": {"knows": ["ace"]}}, ("A", "knows", 0), ITEM),
         ({"A": {"knows": [{"card": "ace"}]}}, ("A", "knows", 0), ITEM),

@@ -57,7 +57,7 @@ MISPLACED = {
     "too many": (
         "tempel]",
         "temple, temple, temple, temple, temple]",
-        "4: given.district: 6 of 'temple', but only 5 exist",
+        "7: given.A.hand: 6 of 'temple' are named (A.hand), but only 5 exist",
     ),
     "a moment": (
         "tempel]\n  at: {turn: A}",
@@ -82,8 +82,10 @@ MISPLACED = {
         "3: options: module 'factory' is there twice",
     ),
     "too few seats": ("[A, B]", "[A]", "3: options.seats: masons is for 2-4 players, not 1"),
-    "other seats": ("[A, B]", "[A, C]", "3: options.seats: the seats of masons for 2 are A, B"),
-    "no opponent": ("[A, B]", "[A, opponent]", "3: options.seats: the seats of masons for 2 are A, B"),
+    "one name twice": ("[A, B]", "[Ann, Ann]", "3: options.seats: Ann is named twice"),
+    "a name that means something": ("[A, B]", "[Ann, deck]", "3: options.seats: deck means something else here"),
+    "luck at the table": ("[A, B]", "[Ann, chance]", "3: options.seats: chance means something else here"),
+    "a check at the table": ("[A, B]", "[Ann, told]", "3: options.seats: told means something else here"),
     "too many people": ("[A, B]", "9", "3: options.seats: masons is for 2-4 players, not 9"),
 }
 

@@ -176,7 +176,7 @@ IMPOSSIBLE = {
     ),
     "unknown": (
         "A: biuld tavern",
-        f"A: no answer of this game reads 'biuld tavern'; asked: {{A: turn}}; {MAY}",
+        f"A: no answer of this game reads 'biuld tavern'; perhaps 'build tavern'; asked: {{A: turn}}; {MAY}",
     ),
     "not asked": ("B: pass", "B: B is not asked anything now; asked: {A: turn}"),
     "no seat": ("D: pass", "D: no seat is called 'D'; there are A, B, C"),

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from greathall import bots
+from greathall.commands.options import DRAW
 from greathall.commands.pool import refuse_what_cannot_travel, work_through
-from greathall.engine import Entry, Game, GreatHallError, Luck, Ruleset
+from greathall.engine import Entry, Game, GreatHallError, Luck, Ruleset, position
 
 
 @dataclass(frozen=True)
@@ -24,16 +25,40 @@ class Series:
     bots: tuple[str, ...]
     seed: int
     games: int
+    draws: bool = False  # what is random in the options is drawn for every game
+    keeps: bool = False  # the records are wanted
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one game ended."""
+    """How one game ended; without rounds where the game has none, and without a record where nobody wants it."""
 
     answers: int
     scores: list[int]
     winners: list[int]
     lines: list[dict[str, int]]
+    rounds: int = 0
+    record: str = ""
+
+
+class Spread:
+    """The least, the most and the mean of a number that every game has."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.total = 0
+        self.least = 0
+        self.most = 0
+
+    def add(self, number: int) -> None:
+        self.least = min(self.least, number) if self.games else number
+        self.most = max(self.most, number) if self.games else number
+        self.games += 1
+        self.total += number
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.games
 
 
 class Tally:
@@ -41,19 +66,19 @@ class Tally:
 
     def __init__(self, seats: int) -> None:
         self.games = 0
-        self.answers = 0
-        self.least = 0
-        self.most = 0
+        self.answers = Spread()
+        self.rounds = Spread()
+        self.winning = Spread()  # the points of the winners
         self.scores = [0] * seats
         self.wins = [0] * seats  # alone or with others
         self.shared = 0  # games with several winners
         self.lines: list[dict[str, int]] = [{} for _ in range(seats)]
 
     def add(self, outcome: Outcome) -> None:
-        self.least = min(self.least, outcome.answers) if self.games else outcome.answers
-        self.most = max(self.most, outcome.answers)
         self.games += 1
-        self.answers += outcome.answers
+        self.answers.add(outcome.answers)
+        self.rounds.add(outcome.rounds)
+        self.winning.add(outcome.scores[outcome.winners[0]])
         self.shared += len(outcome.winners) > 1
         for seat, score in enumerate(outcome.scores):
             self.scores[seat] += score
@@ -73,22 +98,27 @@ class Tally:
         return list(dict.fromkeys(line for points in self.lines for line in points))
 
 
-def play_game(game: Game, names: tuple[str, ...], seed: int, number: int) -> Outcome:
-    """One game of a series."""
-    source = Luck((seed & 0xFFFFFFFFFFFFFFFF) | (number << 64))
+def play_game(game: Game, series: Series, source: Luck) -> Outcome:
+    """One game of a series, with this luck."""
     match = game.new(seed=source.seed())
-    answers = bots.play_match(match, [bots.make(name, source.seed()) for name in names])
+    answers = bots.play_match(match, [bots.make(name, source.seed()) for name in series.bots])
     lines = [match.breakdown(seat) for seat in range(len(game.seats))]
-    return Outcome(answers, match.scores(), match.winners(), lines)
+    rounds = position(match.state).get("round", 0)
+    record = match.record().text() if series.keeps else ""
+    return Outcome(answers, match.scores(), match.winners(), lines, rounds, record)
 
 
 def play_part(series: Series, numbers: range) -> Iterator[Outcome]:
-    """Some games of a series, one after the other."""
+    """Some games of a series, one after the other. The luck of each follows from the seed and its number."""
     entry = Entry(series.name, series.name, (series.players,), series.build)
-    game = Game(entry, series.build(series.players, series.options))
+    game = None
     for number in numbers:
+        source = Luck((series.seed & 0xFFFFFFFFFFFFFFFF) | (number << 64))
+        if game is None or series.draws:
+            options = {**series.options, DRAW: source.clone().seed()} if series.draws else series.options
+            game = Game(entry, series.build(series.players, options))
         try:
-            yield play_game(game, series.bots, series.seed, number)
+            yield play_game(game, series, source)
         except GreatHallError as error:
             raise GreatHallError(f"game {number + 1} of the series: {error}") from None
 

@@ -5,6 +5,7 @@ import secrets
 import time
 from contextlib import closing
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from greathall.commands.layout import columns
@@ -14,16 +15,19 @@ from greathall.commands.options import (
     bot_names,
     chosen_settings,
     counts,
+    draws_anew,
     example,
     load_game,
     people,
     positive,
 )
 from greathall.commands.progress import Progress
-from greathall.commands.series import Series, Tally, play_series
-from greathall.commands.terminal import Terminal
+from greathall.commands.series import Series, Spread, Tally, play_series
+from greathall.commands.terminal import Refusal, Terminal
 from greathall.engine import Game
 from greathall.locale import Messages
+
+SPREADS = ("cli-answers-per-game", "cli-rounds-per-game", "cli-points-per-game")
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Say) -> None:
@@ -36,6 +40,8 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
         "--games", type=partial(positive, say), default=100, metavar="N", help=say("cli-help-simulate-games")
     )
     parser.add_argument("--workers", type=partial(positive, say), default=1, metavar="N", help=say("cli-help-workers"))
+    folder = say("cli-value-folder")
+    parser.add_argument("--records", metavar=folder, help=say("cli-help-simulate-records"))
     parser.add_argument("--json", action="store_true", help=say("cli-help-simulate-json"))
     parser.set_defaults(run=run)
 
@@ -44,11 +50,12 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
     settings = chosen_settings(arguments)
     games = [load_game(arguments.game, players, settings) for players in arguments.players or [None]]
-    plans = [plan(game, arguments.bots, seed, arguments.games) for game in games]
+    plans = [plan(game, settings, seed, arguments) for game in games]
+    folder = None if arguments.records is None else make_folder(arguments.records)
     reports = []
     for at, (game, series) in enumerate(zip(games, plans, strict=True)):
         start = time.perf_counter()
-        tally = count(series, len(game.seats), arguments.workers, terminal)
+        tally = count(series, len(game.seats), arguments.workers, folder, terminal)
         seconds = time.perf_counter() - start
         if arguments.json:
             reports.append(report(game, series, tally, seconds))
@@ -61,20 +68,45 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def plan(game: Game, bots: str, seed: int, games: int) -> Series:
+def plan(game: Game, settings: dict[str, Any], seed: int, arguments: argparse.Namespace) -> Series:
+    """What is played. What is random in the settings is another one in every game, by the seed."""
     rules = game.rules
-    names = bot_names(bots, len(people(rules)))
-    return Series(game.name, game.entry.build, rules.players, rules.options, tuple(names), seed, games)
+    names = tuple(bot_names(arguments.bots, len(people(rules))))
+    draws = draws_anew(game.entry, settings)
+    options = settings if draws else rules.options
+    keeps = arguments.records is not None
+    return Series(game.name, game.entry.build, rules.players, options, names, seed, arguments.games, draws, keeps)
 
 
-def count(series: Series, seats: int, workers: int, terminal: Terminal) -> Tally:
-    """Play a series and add up its outcomes."""
+def make_folder(path: str) -> Path:
+    """The folder for the records, made where there is none."""
+    try:
+        folder = Path(path).expanduser()
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refusal("cli-not-written", file=path, reason=error) from error
+    return folder
+
+
+def keep(folder: Path, series: Series, number: int, record: str) -> None:
+    """Write the record of a game; its name says which game it was."""
+    file = folder / f"{series.name}-{series.players}-{series.seed}-{number:06}.record"
+    try:
+        file.write_text(record, encoding="utf-8")
+    except OSError as error:
+        raise Refusal("cli-not-written", file=str(file), reason=error) from error
+
+
+def count(series: Series, seats: int, workers: int, folder: Path | None, terminal: Terminal) -> Tally:
+    """Play a series, add up its outcomes, and keep the records where a folder is named."""
     tally = Tally(seats)
     progress = Progress(terminal.err, series.games)
     try:
         with closing(play_series(series, workers)) as outcomes:
             for outcome in outcomes:
                 tally.add(outcome)
+                if folder is not None:
+                    keep(folder, series, tally.games, outcome.record)
                 progress.step(tally.games)
     finally:
         progress.end()
@@ -99,18 +131,26 @@ def report(game: Game, series: Series, tally: Tally, seconds: float) -> dict[str
         "options": series.options,
         "seed": series.seed,
         "games": tally.games,
-        "answers": {"min": tally.least, "mean": tally.mean(tally.answers), "max": tally.most},
+        "answers": spread(tally.answers),
+        "rounds": spread(tally.rounds),
+        "winning_score": spread(tally.winning),
         "seats": seats,
         "shared_wins": tally.shared,
         "speed": {"seconds": round(seconds, 3), "games_per_second": round(tally.games / seconds, 1)},
     }
 
 
+def spread(found: Spread) -> dict[str, float]:
+    return {"min": found.least, "mean": found.mean, "max": found.most}
+
+
 def show(game: Game, series: Series, tally: Tally, seconds: float, terminal: Terminal) -> None:
     """The numbers for people."""
     title = terminal.title(game.entry)
     terminal.say("cli-simulated", game=title, players=series.players, games=tally.games, seed=str(series.seed))
-    terminal.say("cli-answers-per-game", least=tally.least, most=tally.most, mean=tally.mean(tally.answers))
+    for message, found in zip(SPREADS, (tally.answers, tally.rounds, tally.winning), strict=True):
+        if found.most:
+            terminal.say(message, least=found.least, most=found.most, mean=found.mean)
     terminal.line()
     for line in columns(score_rows(game, series, tally, terminal)):
         terminal.line(f"  {line}")

@@ -11,7 +11,17 @@ from typing import Any
 from greathall.bots.tournament import Contest, Deal, Kept, Standing, open_kept, play_deal, plot, standings
 from greathall.bots.tournament.keeping import kept_seed
 from greathall.commands.layout import columns
-from greathall.commands.options import Say, add_game, bot_names, chosen_settings, example, load_game, people, positive
+from greathall.commands.options import (
+    Say,
+    add_game,
+    bot_names,
+    chosen_settings,
+    draws_anew,
+    example,
+    load_game,
+    people,
+    positive,
+)
 from greathall.commands.pool import refuse_what_cannot_travel, work_through
 from greathall.commands.progress import Progress
 from greathall.commands.terminal import Refusal, Terminal
@@ -27,7 +37,6 @@ COLUMNS = (
     "cli-column-margin",
     "cli-column-milliseconds",
 )
-DRAW = "draw"  # the option that is the seed of what is random in the others
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Say) -> None:
@@ -73,7 +82,7 @@ def plan(game: Game, settings: dict[str, Any], arguments: argparse.Namespace) ->
         seed = kept_seed(Path(arguments.resume))
     if seed is None:
         seed = secrets.randbits(32)
-    draws = DRAW not in settings and any(option.name == DRAW for option in game.entry.options)
+    draws = draws_anew(game.entry, settings)
     return Contest(game.name, game.entry.build, game.rules.players, settings, bots, seed, draws)
 
 

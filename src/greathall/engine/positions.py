@@ -31,6 +31,7 @@ def position(s: State) -> dict[str, Any]:
 def load_position(rules: Ruleset, given: dict[str, Any]) -> State:
     """The state a position describes. What is not named keeps its default; cards not named go where the rest goes."""
     left = {key: dict(value) if isinstance(value, dict) else value for key, value in given.items()}
+    empty = [name for name, value in left.items() if value == []]
     for name in rules.seats:
         if not isinstance(left.get(name, {}), dict):
             raise BadPosition("what a seat has is written as names with values", (name,))
@@ -44,14 +45,36 @@ def load_position(rules: Ruleset, given: dict[str, Any]) -> State:
     take_knowledge(s, left)
     rules.place_more(s, left)
     refuse_leftovers(rules, left)
-    fill_rest(s)
+    fill_rest(s, empty)
     refuse_contradictions(s)
     if isinstance(at, dict) and "frames" in at:
         enter_frames(s, at["frames"])
     elif at is not None:
         rules.enter(s, at)
+    conclude(s, given)
     settle(s)
     return s
+
+
+def conclude(s: State, given: dict[str, Any]) -> None:
+    """Let the game add what follows. What is written stays as it is, or cannot be."""
+    before = written_fields(s, given)
+    s.rules.conclude(s)
+    for path, value in written_fields(s, given).items():
+        if value != before[path]:
+            raise BadPosition("as the rest is written, this cannot be", path)
+
+
+def written_fields(s: State, given: dict[str, Any]) -> dict[Path, Any]:
+    """The fields that are written, and what the state keeps there."""
+    found: dict[Path, Any] = {}
+    for declared in s.rules.tables.fields:
+        if not declared.per_seat and declared.name in given:
+            found[declared.name,] = kept_value(s, declared, -1)
+        for seat, name in enumerate(s.rules.seats):
+            if declared.per_seat and declared.name in given.get(name, {}):
+                found[name, declared.name] = kept_value(s, declared, seat)
+    return found
 
 
 def take_per_seat(s: State, declared: Zone | Field, left: dict[str, Any]) -> None:
@@ -92,6 +115,8 @@ def read_value(rules: Ruleset, noun: str, given: Any, path: Path) -> int:
     if noun == "number":
         if isinstance(given, bool) or not isinstance(given, int):
             raise BadPosition(f"expected a number, not {given!r}", path)
+        if given < 0:
+            raise BadPosition(f"{given} is less than nothing", path)
         return given
     if noun == "flag":
         if not isinstance(given, bool):
@@ -183,19 +208,40 @@ def count_cards(s: State) -> dict[str, list[int]]:
     return found
 
 
-def fill_rest(s: State) -> None:
+def fill_rest(s: State, empty: list[str]) -> None:
     """Cards no zone holds go where the rest goes, below what is named there, in the order of their names."""
     for noun, found in count_cards(s).items():
         stock = s.rules.stock[noun]
         for card, count in enumerate(found):
             if count > stock[card]:
-                name = s.rules.names[noun][card]
-                raise BadPosition(f"{count} of {name!r}, but only {stock[card]} exist", (noun,))
-        put_rest(s, noun, [card for card, count in enumerate(found) for _ in range(stock[card] - count)])
+                raise too_many(s, noun, card, stock[card])
+        put_rest(s, noun, [card for card, count in enumerate(found) for _ in range(stock[card] - count)], empty)
 
 
-def put_rest(s: State, noun: str, rest: list[int]) -> None:
+def too_many(s: State, noun: str, card: int, existing: int) -> BadPosition:
+    """A card is named more often than it exists: where it is named, and what there is."""
+    where: list[Path] = []
     for zone in s.rules.tables.zones:
-        if zone.rest and zone.noun == noun:
-            cards: list[int] = kept_value(s, zone, -1)
-            cards[:0] = rest[::-1] if zone.pile else rest
+        for owner, cards in zone_lists(s, zone):
+            path: Path = (s.rules.seats[owner], zone.name) if zone.per_seat else (zone.name,)
+            where.extend(path for other in cards if s.rules.stock_of(zone.noun, other) == (noun, card))
+    name = s.rules.names[noun][card]
+    if not existing:
+        return BadPosition(f"{name!r} is not in this game: its options leave it out", where[0])
+    places = ", ".join(".".join(map(str, path)) for path in dict.fromkeys(where))
+    return BadPosition(f"{len(where)} of {name!r} are named ({places}), but only {existing} exist", where[-1])
+
+
+def put_rest(s: State, noun: str, rest: list[int], empty: list[str]) -> None:
+    """Where it is written as empty, they are spent."""
+    zones = [zone for zone in s.rules.tables.zones if zone.noun == noun]
+    for zone in zones:
+        if zone.rest:
+            taker = zone
+            if rest and zone.name in empty:
+                spent = [other for other in zones if other.spent]
+                if not spent:
+                    raise BadPosition(f"cards that are named nowhere lie here; {len(rest)} are left", (zone.name,))
+                taker = spent[0]
+            cards: list[int] = kept_value(s, taker, -1)
+            cards[:0] = rest[::-1] if taker.pile else rest

@@ -1,5 +1,6 @@
 """Reading answers: what a number or a text means for the question that is asked now, or why it cannot be given."""
 
+from difflib import get_close_matches
 from typing import Any
 
 from greathall.engine.errors import IllegalAnswer
@@ -36,7 +37,9 @@ def read_text(s: State, text: str) -> int:
     try:
         return s.rules.space.parse(text)
     except KeyError:
-        raise IllegalAnswer(f"no answer of this game reads {text!r}", "unknown_answer") from None
+        near = get_close_matches(text, list(s.rules.space.numbers), 1)
+        perhaps = f"; perhaps {near[0]!r}" if near else ""
+        raise IllegalAnswer(f"no answer of this game reads {text!r}{perhaps}", "unknown_answer") from None
 
 
 def read_draw(s: State, text: str) -> int:

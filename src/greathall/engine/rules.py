@@ -27,11 +27,11 @@ class Ruleset:
         self.tables: Final = tables
         self.players: Final = players
         self.options: Final[dict[str, Any]] = options or {}
-        self.seats: Final = self.name_seats(players)
+        self.seats = self.name_seats(players)
         self.automatic: Final = [self.is_automatic(seat) for seat in range(len(self.seats))]
         self.names: Final = {"seat": self.seats, **tables.names}
-        self.space: Final = Space(tables.kinds, self.names)
-        self.draws: Final = Space(tables.draws, self.names)
+        self.space = Space(tables.kinds, self.names)
+        self.draws = Space(tables.draws, self.names)
         self.hooks: Final = tables.hooks
         self.folds: Final = tables.folds
         self.anchors: Final = tables.anchors
@@ -127,6 +127,13 @@ class Ruleset:
     def place_more(self, s: "State", given: dict[str, Any]) -> None:
         """Take from a written position what `view_more` printed: remove what is understood."""
 
+    def conclude(self, s: "State") -> None:
+        """Add to a written position what follows from it, and refuse what cannot be. It stands at its moment."""
+
+    def check_more(self, s: "State") -> dict[str, Any]:
+        """What a scenario may ask about beyond what a position prints, in the same shape."""
+        return {}
+
     def moment(self, s: "State") -> Any:
         """The moment a position is printed with, in the words of the rules; None where only frames can say it."""
         return None
@@ -136,6 +143,14 @@ class Ruleset:
         raise BadPosition(f"unknown moment {moment!r}", ("at",))
 
     # Ready answers.
+
+    def call_seats(self, names: Sequence[str]) -> None:
+        """Other names for the seats, before anything is played; automatic seats keep theirs."""
+        given = iter(names)
+        self.seats = tuple(name if self.automatic[seat] else next(given) for seat, name in enumerate(self.seats))
+        self.names["seat"] = self.seats
+        self.space = Space(self.tables.kinds, self.names)
+        self.draws = Space(self.tables.draws, self.names)
 
     def seat(self, name: str) -> int:
         return self.seats.index(name)

@@ -26,6 +26,7 @@ class Zone:
         within: str = "",
         apart: bool = False,
         rest: bool = False,
+        spent: bool = False,
         own_place: bool = False,
         gaps: bool = False,
         kept: str = "",
@@ -40,6 +41,7 @@ class Zone:
         self.within = within  # for those who may not look, these cards still lie in that zone (half-made picks)
         self.apart = apart  # every owner has cards of his own, which never mix with those of others
         self.rest = rest  # where cards go that a written position does not name
+        self.spent = spent  # where they go instead when that is written as empty
         self.own_place = own_place  # kept per seat, but not part of what a seat holds: knowledge tells them apart
         self.gaps = gaps  # cards stay at their places; an empty place is -1 and printed as nothing
         self.kept = kept or name

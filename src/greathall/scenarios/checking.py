@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from greathall.engine import Decision, GreatHallError, IllegalAnswer, Match, position
+from greathall.engine import Decision, GreatHallError, IllegalAnswer, Match, State, position
 from greathall.engine.modules import At
 from greathall.scenarios.answering import say
 from greathall.scenarios.asking import CHANCE_NAME, legal_texts, questions
@@ -18,13 +18,21 @@ def check_all(look: Look, expected: dict[str, Any], path: Path) -> list[Differen
     """Everything that is not as expected. What is no word of a check is a part of the position."""
     differences: list[Difference] = []
     has_parts = any(name not in CHECKS for name in expected)
-    there = {**position(look.match.state), **dict.fromkeys(CHECKS)} if has_parts else {}
+    there = {**whole(look.match.state), **dict.fromkeys(CHECKS)} if has_parts else {}
     for name, part in expected.items():
         if name in CHECKS:
             differences += CHECKS[name](look, part, (*path, name))
         else:
             differences += compare_named(expected, there, name, path)
     return differences
+
+
+def whole(s: State) -> dict[str, Any]:
+    """A position with what else may be asked about."""
+    found = position(s)
+    for name, part in s.rules.check_more(s).items():
+        found[name] = {**found.get(name, {}), **part} if isinstance(part, dict) else part
+    return found
 
 
 def needs_chance(expected: dict[str, Any]) -> bool:

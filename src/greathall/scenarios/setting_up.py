@@ -20,9 +20,11 @@ from greathall.scenarios.answering import give
 from greathall.scenarios.asking import let_luck_answer
 from greathall.scenarios.errors import BadScenario
 from greathall.scenarios.loading import Scenario
+from greathall.scenarios.shapes import CHECK
 
 SEED: Final = 0  # the luck of scenarios that name none
 OWN: Final = ("seats", "seed")  # the options that are ours and not the game's
+WORDS: Final = frozenset(("at", "after", "check", "chance", "spectator", *CHECK))  # no seat is called so
 MISREAD: Final = (AttributeError, IndexError, KeyError, TypeError, ValueError)
 
 
@@ -78,7 +80,7 @@ def load_game(scenario: Scenario) -> Game:
 def seated(scenario: Scenario, entry: Entry, options: dict[str, Any]) -> Game:
     """The game for the number of people whose seats these are; a seat that plays by itself may be named or not."""
     seats = scenario.options.get("seats")
-    counts = [len(seats), len(seats) - 1] if isinstance(seats, list) else [seats]
+    counts = [len(seats) - 1, len(seats)] if isinstance(seats, list) else [seats]
     problems: list[BadScenario] = []
     for people in counts:
         try:
@@ -87,13 +89,22 @@ def seated(scenario: Scenario, entry: Entry, options: dict[str, Any]) -> Game:
             path = ("options", "seats") if people not in entry.players else ("options",)
             problems.append(scenario.source.error(str(error), path))
             continue
-        if not isinstance(seats, list) or seats in (list(game.seats), people_of(game)):
+        if not isinstance(seats, list) or name_seats(scenario, game, seats):
             return game
-        there = f"the seats of {entry.name} for {people} are {', '.join(game.seats)}"
-        problems.append(scenario.source.error(there, ("options", "seats")))
-    raise problems[0]
+    raise problems[-1]
 
 
-def people_of(game: Game) -> list[str]:
-    """The seats that somebody has to answer for."""
-    return [name for name, automatic in zip(game.seats, game.rules.automatic, strict=True) if not automatic]
+def name_seats(scenario: Scenario, game: Game, seats: list[str]) -> bool:
+    """Call the people of a game by these names; whether they are as many. Seats that play by themselves keep theirs."""
+    rules = game.rules
+    by_itself = [name for name, automatic in zip(game.seats, rules.automatic, strict=True) if automatic]
+    names = [name for name in seats if name not in by_itself]
+    if len(names) != len(game.seats) - len(by_itself):
+        return False
+    taken = {*(declared.name for declared in rules.tables.declared()), *WORDS, *by_itself}
+    for name in names:
+        problem = "is named twice" if names.count(name) > 1 else "means something else here" if name in taken else ""
+        if problem:
+            raise scenario.source.error(f"{name} {problem}", ("options", "seats"))
+    rules.call_seats(names)
+    return True

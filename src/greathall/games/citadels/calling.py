@@ -1,6 +1,6 @@
 """A round (T-3, T-5, T-10): selection, the ranks called one by one, the end of the round."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from greathall.engine import Args, Frame, Shuffle, reach
 from greathall.games.citadels.cards import gain_cards
@@ -97,6 +97,9 @@ def begin_round(s: Citadels) -> None:
     s.tell("round", (s.round, s.crown))
 
 
+FREE_TURN: Final = 6  # the step of a call at which it begins
+
+
 class Call(Frame[Citadels]):
     """One rank is called (T-5.3). Whoever holds it reveals it and takes the turn."""
 
@@ -129,12 +132,20 @@ class Call(Frame[Citadels]):
             reach(s, FREE, seat, character)
         elif at == 5:
             reach(s, TURN_BEGINS, seat, character)
-        elif at == 6:
+        elif at == FREE_TURN:
             s.push(FreeTurn())
         elif at == 7:
             reach(s, END_OF_TURN, seat, character)
         else:
             reach(s, REFUND, seat, character)
+
+
+def has_begun(s: Citadels, rank: int) -> bool:
+    """Whether the free turn of a rank has begun in this round, as the calling stands."""
+    for place, frame in enumerate(s.stack):
+        if isinstance(frame, Call):
+            return frame.rank > rank or (frame.rank == rank and s.at[place] >= FREE_TURN)
+    return False
 
 
 def answer_call(s: Citadels, character: int) -> bool:

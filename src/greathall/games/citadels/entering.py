@@ -5,16 +5,16 @@ from typing import Any
 from greathall.engine import BadPosition, Frame
 from greathall.engine.modules import At
 from greathall.engine.positions import read_name
-from greathall.games.citadels.calling import Call, Round
-from greathall.games.citadels.draft import characters_of
+from greathall.games.citadels.calling import FREE_TURN, Call, Round
+from greathall.games.citadels.draft import characters_of, holder_of
+from greathall.games.citadels.marks import is_marked
 from greathall.games.citadels.moments import place_turn, rank_of, read_characters
 from greathall.games.citadels.redealing import seen_at
 from greathall.games.citadels.selection import FACEUP, FIRST_CHOICE, KEEP, RANDOM, Selection, is_late, plan
-from greathall.games.citadels.state import CHARACTER, NOBODY, Citadels
+from greathall.games.citadels.state import BEWITCH, CHARACTER, NOBODY, SEAT, Citadels
 from greathall.games.citadels.words import AFTER_SELECTION
 
 AFTER_CALLING = 2
-FREE_PART = 6
 
 
 def enter_moment(s: Citadels, moment: Any) -> None:
@@ -48,8 +48,22 @@ def enter_turn(s: Citadels, moment: dict[str, Any]) -> None:
         raise BadPosition("a turn names its character: {turn: A, as: king}", ("at",))
     place_turn(s, {"seat": seat, "character": moment.pop("as"), **moment})
     character = s.turn[CHARACTER]
+    hold(s, s.turn[SEAT], character)
     s.shown |= 1 << character
-    stack(s, (Round(), AFTER_CALLING), (Call(rank_of(s, s.rules.names["character"][character])), FREE_PART))
+    stack(s, (Round(), AFTER_CALLING), (Call(rank_of(s, s.rules.names["character"][character])), FREE_TURN))
+
+
+def hold(s: Citadels, seat: int, character: int) -> None:
+    """Whose turn it is holds the character played, or has bewitched it; a seat that names none holds this one."""
+    bewitched = is_marked(s, BEWITCH, character) and s.marker[BEWITCH] == seat
+    if bewitched or holder_of(s, character) == seat:
+        return
+    name = s.rules.names["character"][character]
+    if holder_of(s, character) != NOBODY or character in s.up or characters_of(s, seat):
+        raise BadPosition(f"{s.rules.seats[seat]} does not hold {name}", ("at", "as"))
+    slot = s.slots.index(character)
+    s.owner[slot] = seat
+    s.peek.append((seat, slot))
 
 
 def enter_selection(s: Citadels, moment: dict[str, Any]) -> None:

@@ -4,8 +4,10 @@ from typing import Any, ClassVar
 
 from greathall.engine import Luck, State, begin
 from greathall.games.citadels.calling import SetUp
+from greathall.games.citadels.cards import city_size, size_needed
+from greathall.games.citadels.concluding import conclude_position
 from greathall.games.citadels.data import CHARACTER_NAMES
-from greathall.games.citadels.draft import possible_characters, truth_is_possible
+from greathall.games.citadels.draft import characters_of, possible_characters, truth_is_possible
 from greathall.games.citadels.entering import enter_moment
 from greathall.games.citadels.marks import redeal_marks
 from greathall.games.citadels.moments import place_characters, show_characters
@@ -72,6 +74,18 @@ class CitadelsRules(CitadelsTables):
         assert isinstance(s, Citadels)
         show_characters(s, viewer, shown)
 
+    def check_more(self, s: State) -> dict[str, Any]:
+        """Who holds which characters, and how large cities are: some districts count twice."""
+        assert isinstance(s, Citadels)
+        by_seat = {
+            name: {
+                "characters": [CHARACTER_NAMES[c] for c in sorted(characters_of(s, seat))],
+                "size": city_size(s, seat),
+            }
+            for seat, name in enumerate(self.seats)
+        }
+        return {**by_seat, "city_size": size_needed(s)}
+
     def place_more(self, s: State, given: dict[str, Any]) -> None:
         assert isinstance(s, Citadels)
         place_characters(s, given)
@@ -81,3 +95,7 @@ class CitadelsRules(CitadelsTables):
     def enter(self, s: State, moment: Any) -> None:
         assert isinstance(s, Citadels)
         enter_moment(s, moment)
+
+    def conclude(self, s: State) -> None:
+        assert isinstance(s, Citadels)
+        conclude_position(s)

@@ -63,6 +63,7 @@ REFUND: Final = 10  # (acting seat, character)
 LEAVES_CITY: Final = 11  # (owner, building, new owner or -1), told by notify
 HEIR: Final = 12  # (holder, character): a killed rank 4 is shown
 LATE_GOLD: Final = 13  # (holder, character)
+PLACED: Final = 14  # (), told by notify: a position was written
 
 ANCHORS: Final = {
     AFTER_SELECTION: Anchor("after_selection"),
@@ -79,6 +80,7 @@ ANCHORS: Final = {
     LEAVES_CITY: Anchor("leaves_city"),
     HEIR: Anchor("heir"),
     LATE_GOLD: Anchor("late_gold"),
+    PLACED: Anchor("placed"),
 }
 
 # Folds: numbers and permissions (0 = fine, else the reason). Arguments in brackets.

@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from greathall.engine import BadPosition
-from greathall.engine.positions import count_cards, read_name
+from greathall.engine.positions import read_name
 from greathall.engine.zones import kept_value
-from greathall.games.paladins.rows import NORMAL, RowSpec
+from greathall.games.paladins.rows import NORMAL
 from greathall.games.paladins.rows_of_cards import open_cards
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.terms import value
@@ -98,13 +98,11 @@ def place_piece(s: Paladins, square: str, piece: Any) -> None:
 
 
 def fill_rows(s: Paladins) -> None:
-    """Rows have all their places; once cards lie there, a pile that lies face up shows its top."""
+    """Rows have all their places."""
     for row, spec in enumerate(s.tables.specs):
         if len(s.rows[row]) > spec.places:
             raise BadPosition(f"{spec.name} has {spec.places} places", (spec.name,))
         s.rows[row].extend([NO_CARD] * (spec.places - len(s.rows[row])))
-        if spec.face_up and s.rows[row][spec.pile] == NO_CARD and open_cards(s, row):
-            show_top(s, row, spec)
 
 
 def fill_common(s: Paladins) -> None:
@@ -115,13 +113,12 @@ def fill_common(s: Paladins) -> None:
         s.common[number].extend([NO_CARD] * (room.places - len(s.common[number])))
 
 
-def show_top(s: Paladins, row: int, spec: RowSpec) -> None:
-    """Cards that are not named lie in the pile, below those that are; the top one lies in the row."""
-    pile = s.decks[s.tables.row_deck[row]]
-    found = count_cards(s)[spec.noun]
-    pile[:0] = [card for card, count in enumerate(s.rules.stock[spec.noun]) for _ in range(count - found[card])][::-1]
-    if pile:
-        s.rows[row][spec.pile] = pile.pop()
+def show_tops(s: Paladins) -> None:
+    """Once cards lie in a row, a pile that lies face up shows its top."""
+    for row, spec in enumerate(s.tables.specs):
+        pile = s.decks[s.tables.row_deck[row]]
+        if spec.face_up and s.rows[row][spec.pile] == NO_CARD and open_cards(s, row) and pile:
+            s.rows[row][spec.pile] = pile.pop()
 
 
 def fill_paladins(s: Paladins) -> None:

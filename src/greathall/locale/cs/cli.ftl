@@ -63,6 +63,10 @@ cli-simulated =
     }, seed { $seed }
 cli-answers-per-game =
     Odpovědí na hru: { $least } až { $most }, průměrně { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-rounds-per-game =
+    Kol na hru: { $least } až { $most }, průměrně { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-points-per-game =
+    Body vítěze: { $least } až { $most }, průměrně { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-shared-wins =
     { $count ->
         [one] Jedna hra měla více vítězů.
@@ -243,6 +247,7 @@ cli-help-serve-port = port (výchozí: { $default }; 0 vezme kterýkoli volný)
 cli-help-simulate-players = kolik hráčů hraje; rozsah odehraje postupně každý počet
 cli-help-simulate-games = kolik her (výchozí: 100)
 cli-help-workers = v kolika procesech (výchozí: 1)
+cli-help-simulate-records = uložit záznam každé hry do této složky
 cli-help-simulate-json = čísla jako JSON, jeden objekt pro každý počet hráčů
 cli-help-tournament-players = kolik hráčů hraje
 cli-help-tournament-deals = kolik rozdání (výchozí: 50)
@@ -255,6 +260,7 @@ cli-help-tournament-json = čísla jako JSON
 cli-value-game = HRA
 cli-value-setting = NÁZEV=HODNOTA
 cli-value-file = SOUBOR
+cli-value-folder = SLOŽKA
 cli-value-bots = JMÉNO[,JMÉNO…]
 cli-value-seat = MÍSTO
 cli-value-command = PŘÍKAZ

@@ -60,6 +60,10 @@ cli-simulated =
     }, seed { $seed }
 cli-answers-per-game =
     Answers per game: { $least } to { $most }, { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average
+cli-rounds-per-game =
+    Rounds per game: { $least } to { $most }, { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average
+cli-points-per-game =
+    Points of the winner: { $least } to { $most }, { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average
 cli-shared-wins =
     { $count ->
         [one] One game had several winners.
@@ -224,6 +228,7 @@ cli-help-serve-port = the port (default: { $default }; 0 takes any free one)
 cli-help-simulate-players = how many play; a range plays each in turn
 cli-help-simulate-games = how many games (default: 100)
 cli-help-workers = in how many processes (default: 1)
+cli-help-simulate-records = write the record of every game into this folder
 cli-help-simulate-json = the numbers as JSON, one object for each number of players
 cli-help-tournament-players = how many play
 cli-help-tournament-deals = how many deals (default: 50)
@@ -236,6 +241,7 @@ cli-help-tournament-json = the numbers as JSON
 cli-value-game = GAME
 cli-value-setting = NAME=VALUE
 cli-value-file = FILE
+cli-value-folder = FOLDER
 cli-value-bots = NAME[,NAME…]
 cli-value-seat = SEAT
 cli-value-command = COMMAND

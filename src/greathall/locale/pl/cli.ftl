@@ -63,6 +63,10 @@ cli-simulated =
     }, ziarno { $seed }
 cli-answers-per-game =
     Odpowiedzi na grę: od { $least } do { $most }, średnio { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-rounds-per-game =
+    Rundy na grę: od { $least } do { $most }, średnio { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-points-per-game =
+    Punkty zwycięzcy: od { $least } do { $most }, średnio { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-shared-wins =
     { $count ->
         [one] W jednej grze było kilku zwycięzców.
@@ -245,6 +249,7 @@ cli-help-serve-port = port (domyślnie: { $default }; 0 bierze dowolny wolny)
 cli-help-simulate-players = ile osób gra; zakres oznacza każdą liczbę po kolei
 cli-help-simulate-games = ile gier (domyślnie: 100)
 cli-help-workers = w ilu procesach (domyślnie: 1)
+cli-help-simulate-records = zapisz zapis każdej gry w tym folderze
 cli-help-simulate-json = liczby jako JSON, jeden obiekt dla każdej liczby graczy
 cli-help-tournament-players = ile osób gra
 cli-help-tournament-deals = ile rozdań (domyślnie: 50)
@@ -257,6 +262,7 @@ cli-help-tournament-json = liczby jako JSON
 cli-value-game = GRA
 cli-value-setting = NAZWA=WARTOŚĆ
 cli-value-file = PLIK
+cli-value-folder = FOLDER
 cli-value-bots = NAZWA[,NAZWA…]
 cli-value-seat = MIEJSCE
 cli-value-command = POLECENIE

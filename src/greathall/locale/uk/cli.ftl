@@ -61,6 +61,10 @@ cli-simulated =
     }, зерно { $seed }
 cli-answers-per-game =
     Відповідей за партію: від { $least } до { $most }, у середньому { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-rounds-per-game =
+    Раундів за партію: від { $least } до { $most }, у середньому { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-points-per-game =
+    Очки переможця: від { $least } до { $most }, у середньому { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-shared-wins =
     { $count ->
         [one] { $count } партія мала кількох переможців.
@@ -232,6 +236,7 @@ cli-help-serve-port = порт (стандартно: { $default }; 0 бере �
 cli-help-simulate-players = скільки гравців; якщо діапазон, то кожну кількість по черзі
 cli-help-simulate-games = скільки партій (стандартно: 100)
 cli-help-workers = у скількох процесах (стандартно: 1)
+cli-help-simulate-records = записати запис кожної партії до цієї теки
 cli-help-simulate-json = числа як JSON, по об’єкту на кожну кількість гравців
 cli-help-tournament-players = скільки гравців
 cli-help-tournament-deals = скільки роздач (стандартно: 50)
@@ -244,6 +249,7 @@ cli-help-tournament-json = числа як JSON
 cli-value-game = ГРА
 cli-value-setting = НАЗВА=ЗНАЧЕННЯ
 cli-value-file = ФАЙЛ
+cli-value-folder = ТЕКА
 cli-value-bots = НАЗВА[,НАЗВА…]
 cli-value-seat = МІСЦЕ
 cli-value-command = КОМАНДА

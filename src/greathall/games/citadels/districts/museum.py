@@ -2,14 +2,14 @@
 
 from typing import ClassVar, Final
 
-from greathall.engine import Decision, Each, Hook, Kind, Module, Telling
+from greathall.engine import BadPosition, Decision, Each, Hook, Kind, Module, Telling
 from greathall.games.citadels.cards import has
 from greathall.games.citadels.data import PLAIN, district
 from greathall.games.citadels.rows import Ability, Line
 from greathall.games.citadels.state import NOBODY, Citadels
 from greathall.games.citadels.stored_cards import lose_store, pass_store, store_card
 from greathall.games.citadels.tables import Owns
-from greathall.games.citadels.words import LEAVES_CITY, NO_CARDS
+from greathall.games.citadels.words import LEAVES_CITY, NO_CARDS, PLACED
 
 MUSEUM: Final = district("museum")
 
@@ -50,6 +50,15 @@ class CardsGoAlong(Hook[Citadels]):
             pass_store(s, owner, new_owner)
 
 
+class NoCardsWithout(Hook[Citadels]):
+    """Cards lie under a Museum: a position written without one, as it may not even be in play, cannot be."""
+
+    def run(self, s: Citadels, args: tuple[int, ...]) -> None:
+        for seat, cards in enumerate(s.museum):
+            if cards and not has(s, seat, MUSEUM):
+                raise BadPosition("there is no museum in this city", (s.rules.seats[seat], "museum"))
+
+
 class Exhibition(Line):
     def points(self, s: Citadels, seat: int, types: list[int]) -> int:
         return len(s.museum[seat]) if has(s, seat, MUSEUM) else 0
@@ -61,6 +70,7 @@ WORDS: Final[Module] = Module(
     kinds=[Kind("exhibit", Each("exhibit", "district"))],
     tellings=[Telling("exhibits", ("who:seat",), ("card:district",))],
     frames=[ChooseExhibit],
+    hooks=[(PLACED, NoCardsWithout())],
 )
 RULES: Final[dict[str, Module]] = {
     "museum": Module(

@@ -185,7 +185,7 @@ CROWNS: Final = Module(
         Zone("muster_box", "muster", NO_ONE, rest=True, kept="common", part=MUSTER_BOX),
         Zone("negotiate_row", "negotiate", EVERYONE, gaps=True, kept="rows", part=NEGOTIATE_ROW),
         Zone("negotiate_pile", "negotiate", NO_ONE, pile=True, rest=True, kept="decks", part=NEGOTIATE_DECK),
-        Zone("negotiate_discards", "negotiate", EVERYONE, pile=True, kept="discards", part=NEGOTIATE_DECK),
+        Zone("negotiate_discards", "negotiate", EVERYONE, pile=True, spent=True, kept="discards", part=NEGOTIATE_DECK),
         Zone("negotiate_box", "negotiate", NO_ONE, kept="common", part=NEGOTIATE_BOX),
         Zone("open_allies", "ally", EVERYONE, rest=True, kept="common", part=OPEN_ALLIES),
         Zone("spare_extensions", "extension", EVERYONE, rest=True, kept="common", part=SPARE_EXTENSIONS),

@@ -116,7 +116,7 @@ SOLO: Final = Module(
     },
     zones=[
         Zone("schemes", "scheme", NO_ONE, pile=True, rest=True, kept="decks", part=SCHEME_DECK),
-        Zone("scheme_discards", "scheme", EVERYONE, pile=True, kept="discards", part=SCHEME_DECK),
+        Zone("scheme_discards", "scheme", EVERYONE, pile=True, spent=True, kept="discards", part=SCHEME_DECK),
         Zone("favour_schemes", "scheme", EVERYONE, per_seat=True, kept="held", part=FAVOUR_SCHEMES),
         Zone("stacked", "attribute", EVERYONE),
     ],
