@@ -44,6 +44,8 @@ CATCHES = {
     "unsorted": ("candidates are sorted and unique", "Unsorted"),
     "endless": ("games end", "300"),
     "forgotten": ("who learned nothing is sent the same", "news"),
+    "careless": ("what can be taken back shows only the card it lays open", "news"),
+    "fickle": (EITHER, "final"),  # seen in a position, or after the next answer
     "unfounded": ("the truth is possible", "seat"),
     "losing": ("all cards exist", "of 5"),
     "two_pushes": ("the rules run", "second push"),

@@ -23,7 +23,7 @@ from greathall.engine.knowledge import LOOSE
 from greathall.engine.snapshots import attributes
 
 MODULE = Module("m", frames=[Ask, Note])
-KEPT = ["box", "coins", "crown", "deck", "hand", "knowledge", "learned", "notes", "open", "pile", "tax"]
+KEPT = ["box", "coins", "crown", "deck", "hand", "knowledge", "laid_open", "learned", "notes", "open", "pile", "tax"]
 
 
 def waiting() -> Tiny:

@@ -1,11 +1,38 @@
-"""Taking back: free as long as this seat has learned nothing and nobody else has answered. The record keeps both."""
+"""Taking back: free while the question stays here and nobody has learned more than a card laid open. Final is final."""
+
+from typing import ClassVar
 
 import pytest
 from samples import inquest, masons_modules
+from tiny import Ask, Both, Steps, Tiny, tiny
 
-from greathall.engine import IllegalAnswer, Match, Record, snapshot
+from greathall.engine import (
+    CHANCE,
+    BadRecord,
+    Each,
+    IllegalAnswer,
+    Kind,
+    Luck,
+    Match,
+    Module,
+    Record,
+    begin,
+    snapshot,
+)
 
 MASONS = masons_modules.ENTRY.load(3)
+
+
+class Oath(Ask):
+    """An answer that is announced; the same seat goes on."""
+
+    kind: ClassVar[str] = "oath"
+
+    def choose(self, s: Tiny, option: int) -> None:
+        s.push(Oath(self.player, self.numbers))
+
+
+OATHS = Module("oaths", kinds=[Kind("oath", Each("swear", "card"), final=True)])
 
 
 def first_turn() -> Match:
@@ -51,14 +78,66 @@ def test_not_beyond_what_was_learned() -> None:
     assert match.undoable("B") == 1
 
 
-def test_not_beyond_another_seats_answer() -> None:
+def test_an_answer_that_hands_the_question_on_is_closed_before_anybody_has_answered() -> None:
     match = first_turn()
     match.say("gather gold", "B")
     match.say("end turn", "B")
-    assert match.undoable("B") == 2
-    match.say("gather gold", "C")
     assert match.undoable("B") == 0
-    assert match.undoable("C") == 1
+    with pytest.raises(IllegalAnswer, match="nothing to take back"):
+        match.undo("B")
+
+
+def test_what_was_only_handed_on_can_be_asked_back_until_somebody_has_answered() -> None:
+    match = first_turn()
+    match.say("gather gold", "B")
+    before = snapshot(match.state)
+    assert not match.askable("B")  # it is free
+    match.say("end turn", "B")
+    assert [match.askable(seat) for seat in "ABC"] == [False, True, False]
+    asked_back = match.clone()
+    asked_back.take_back("B")
+    assert snapshot(asked_back.state) == before
+    assert asked_back.undoable("B") == 1
+    assert snapshot(MASONS.replay(Record.parse(asked_back.record().text())).state) == before
+    match.say("gather gold", "C")
+    assert [match.undoable(seat) for seat in "BC"] == [0, 1]
+    assert not match.askable("B")
+
+
+def test_what_has_shown_something_or_asks_luck_cannot_be_asked_back() -> None:
+    match = first_turn()
+    match.say("gather cards", "B")
+    assert (match.undoable("B"), match.askable("B")) == (0, False)
+    lucky = inquest.ENTRY.load(2).new(seed=1, chance="explicit")
+    while lucky.deciders() == [CHANCE] or lucky.parse("steal") not in lucky.legal(lucky.deciders()[0]):
+        seat = lucky.deciders()[0]
+        lucky.say("seed 1", "chance") if seat == CHANCE else lucky.play(lucky.legal(seat)[0], seat)
+    seat = lucky.deciders()[0]
+    lucky.say("steal", seat)
+    assert lucky.deciders() == [CHANCE]
+    assert (lucky.undoable(seat), lucky.askable(seat)) == (0, False)
+
+
+def test_what_the_rules_call_final_is_final_though_the_same_seat_goes_on() -> None:
+    s = tiny(OATHS)
+    begin(s, Oath(0, (0, 1)))
+    match = Match(s.rules, s, Luck(1))
+    question = match.question("A")
+    assert question is not None
+    assert [answer["final"] and answer["confirm"] for answer in question["answers"]] == [True, True]
+    match.say("swear king", "A")
+    assert match.deciders() == [0]
+    assert (match.undoable("A"), match.askable("A")) == (0, False)
+
+
+def test_a_record_of_earlier_days_takes_back_what_is_closed_now() -> None:
+    match = first_turn()
+    match.say("gather cards", "B")
+    before = match.record().text()
+    again = MASONS.replay(Record.parse(before + "B undo\nB gather gold\n"))
+    assert again.record().text() == before + "B undo\nB gather gold\n"
+    with pytest.raises(BadRecord, match="nothing to take back"):
+        MASONS.replay(Record.parse(before + "B undo\nB undo\n"))
 
 
 def test_not_beyond_chance() -> None:
@@ -70,7 +149,7 @@ def test_not_beyond_chance() -> None:
     assert match.undoable(seat) == 0
 
 
-def test_showing_ones_own_card_does_not_bind_the_one_who_shows_it() -> None:
+def test_a_build_from_ones_own_hand_stays_open_while_the_turn_goes_on() -> None:
     match = masons_modules.ENTRY.load(3, modules=[]).new(seed=1)
     match.say("gather gold", "B")
     before = snapshot(match.state)
@@ -109,6 +188,19 @@ class TestTogether:
         match.play(match.legal("C")[-1], "C")
         again = inquest.ENTRY.load(3).replay(Record.parse(match.record().text()))
         assert snapshot(again.state) == snapshot(match.state)
+
+    def test_not_once_it_is_complete_though_nothing_was_shown(self) -> None:
+        s = tiny(Module("both", kinds=[Kind("ask", Each("say", "card"))]))
+        begin(s, Steps(lambda s: s.push(Both()), lambda s: s.push(Ask(0, (0, 1)))))
+        match = Match(s.rules, s, Luck(1))
+        match.say("say king", "A")  # what follows from this needs no asking
+        assert (match.undoable("A"), match.askable("A")) == (1, False)
+        match.say("say king", "B")
+        assert match.deciders() == [0]
+        assert [match.undoable(seat) for seat in "AB"] == [0, 0]
+        assert [match.askable(seat) for seat in "AB"] == [True, True]
+        match.say("say ace", "A")
+        assert [match.undoable(seat) for seat in "AB"] == [0, 0]
 
     def test_not_once_it_is_shown(self) -> None:
         match = self.match()

@@ -207,13 +207,18 @@ def said(answer: int, card: str) -> dict[str, Any]:
     return {"answer": answer, "text": f"say {card}", "verb": "say", "noun": "card", "name": card}
 
 
+def final(answer: int, card: str) -> dict[str, Any]:
+    """The same where it cannot be taken back, because nothing is asked any more."""
+    return {**said(answer, card), "final": True}
+
+
 def test_a_question_shows_what_it_is_about_and_its_answers() -> None:
     s = asked(Whispered(B, (0, 1, 2, 3)))
     assert show_question(s, B) == {
         "seat": "B",
         "kind": "ask",
         "about": {"who": "B", "others": ["A", "B"]},
-        "answers": [said(0, "ace"), said(2, "queen")],
+        "answers": [final(0, "ace"), final(2, "queen")],
         "refused": [
             {**said(1, "king"), "reason": "odd", "rule": "X-1", "numbers": [1, 7]},
             {**said(3, "jack"), "reason": "odd", "rule": "X-1", "numbers": [3, 7]},
@@ -239,7 +244,7 @@ class Priced(Whispered):
 def test_answers_and_refused_ones_show_their_price() -> None:
     question = show_question(asked(Priced(B, (0, 1, 2))), B)
     assert question is not None
-    assert question["answers"] == [said(0, "ace"), {**said(2, "queen"), "price": 20}]
+    assert question["answers"] == [final(0, "ace"), {**final(2, "queen"), "price": 20}]
     assert [row["price"] for row in question["refused"]] == [10]
 
 
@@ -288,7 +293,7 @@ def test_the_only_answer_behind_another_is_silent() -> None:
     begin(s, OpeningOne(B, (ACE, KING)))
     question = show_question(s, B)
     assert question is not None
-    assert question["answers"][0]["then"]["answers"] == [{**said(0, "ace"), "silent": True}]
+    assert question["answers"][0]["then"]["answers"] == [{**final(0, "ace"), "silent": True}]
 
 
 class More(TinyRules):

@@ -121,6 +121,8 @@ class Ask(Hook[Masons]):
             s.push(Errand(args[0]))
         elif self.which == 4:
             s.push(Unsorted(args[0]))
+        elif self.which == 5:
+            s.push(Fickle(args[0]))
         else:
             s.push(Endless(args[0]))
 
@@ -147,6 +149,13 @@ class Sly(Nothing):
 
     def options(self, s: Masons) -> list[int]:
         return [0]
+
+
+class Shy(Sly):
+    """Nothing but an answer that everybody may give."""
+
+    def options(self, s: Masons) -> list[int]:
+        return [0, 1]
 
 
 class Shrug(Sly):
@@ -182,6 +191,16 @@ class Unsorted(Sly):
         return [1, 0]
 
 
+class Fickle(Shy):
+    """Whether it can be taken back depends on the top of the deck, which the question then tells."""
+
+    def final(self, s: Masons, option: int) -> bool:
+        return bool(s.deck) and s.deck[-1] == CASTLE
+
+    def choose(self, s: Masons, option: int) -> None:
+        s.push(Shy(self.player))
+
+
 class Endless(Shrug):
     def choose(self, s: Masons, option: int) -> None:
         s.push(Endless(self.player))
@@ -200,6 +219,15 @@ class Unfounded(Hook[Masons]):
 
     def run(self, s: Masons, args: tuple[int, ...]) -> None:
         s.known().items[args[0]].append((CASTLE, 1 << len(s.hand), 0))
+
+
+class Careless(Hook[Masons]):
+    """With a district its owner lays another card open, and says that it was only the one he named."""
+
+    def run(self, s: Masons, args: tuple[int, ...]) -> None:
+        if s.hand[args[0]]:
+            s.lay_open(args[0])
+            s.tell("shown", (args[0], s.hand[args[0]][0]))
 
 
 class Losing(Hook[Masons]):
@@ -274,12 +302,16 @@ class RushRules(inquest.InquestRules):
 
 
 EXTRA: Final = [Kind("extra", "nod", "shrug")]
-TOLD: Final = [Telling("extra", ("who:seat",)), Telling("peeked", ("who:seat",), ("card:district",))]
+TOLD: Final = [
+    Telling("extra", ("who:seat",)),
+    Telling("peeked", ("who:seat",), ("card:district",)),
+    Telling("shown", ("who:seat", "card:district")),
+]
 REASONS: Final = {NO_CASTLE: Reason("no_castle")}
 
 
 def asking(which: int) -> Module:
-    frames: list[type[Frame[Any]]] = [Nothing, Sly, Shrug, Errand, Unsorted, Endless]
+    frames: list[type[Frame[Any]]] = [Nothing, Shy, Sly, Shrug, Errand, Unsorted, Fickle, Endless]
     hooks: list[tuple[int, Hook[Any]]] = [(ROUND_BEGINS, Ask(which))]
     return Module("broken", kinds=EXTRA, tellings=TOLD, reasons=REASONS, frames=frames, hooks=hooks)
 
@@ -302,9 +334,11 @@ VARIANTS: Final[dict[str, tuple[type[MasonRules], Module]]] = {
     "superfluous": (MasonRules, asking(2)),
     "silent_turn": (MasonRules, asking(3)),
     "unsorted": (MasonRules, asking(4)),
-    "endless": (MasonRules, asking(5)),
+    "fickle": (MasonRules, asking(5)),
+    "endless": (MasonRules, asking(6)),
     "forgotten": (MasonRules, hooked(AFTER_RAISING, Peek())),
     "unfounded": (MasonRules, hooked(ROUND_BEGINS, Unfounded())),
+    "careless": (MasonRules, hooked(AFTER_RAISING, Careless())),
     "losing": (MasonRules, hooked(AFTER_RAISING, Losing())),
     "two_pushes": (MasonRules, hooked(AFTER_RAISING, TwoPushes())),
     "stumbles": (MasonRules, hooked(AFTER_RAISING, Stumbles())),

@@ -336,7 +336,7 @@ class Build(Frame[Masons]):
             s.hand[self.builder].remove(self.card)
             s.table.append(self.card)
             s.known().played(self.builder, self.card)
-            s.learn_all(self.builder)
+            s.lay_open(self.builder)
             s.gold[self.builder] -= self.gold
             s.tell("builds", (self.builder, self.card, self.gold))
             reach(s, BEFORE_RAISING, self.builder, self.card)

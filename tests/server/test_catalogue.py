@@ -29,7 +29,7 @@ def test_citadels_says_what_can_be_chosen_and_drawn() -> None:
     assert options["cast"] == []
     assert len(citadels.cards["characters"]) == 27
     assert citadels.events["undone"].args == {"who": "seat"}
-    assert any(words.final for words in citadels.questions.values())
+    assert citadels.questions["destroy"].about == {"owner": "seat"}
 
 
 def test_expansions_are_there_with_their_words() -> None:

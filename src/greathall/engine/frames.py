@@ -39,6 +39,7 @@ class State:
             self.stack: list[Frame[Any]] = []
             self.at: list[int] = []
             self.learned: list[int] = [0] * len(rules.seats)
+            self.laid_open: int = 0
             self.legal: list[int] | None = None
             self.telling = True
             self.knowledge: Knowledge | None = None
@@ -46,6 +47,7 @@ class State:
             self.stack = source.stack.copy()
             self.at = source.at.copy()
             self.learned = source.learned.copy()
+            self.laid_open = source.laid_open
             self.legal = source.legal
             self.telling = source.telling
             self.knowledge = None if source.knowledge is None else source.knowledge.clone()
@@ -97,6 +99,11 @@ class State:
         for seat in range(len(self.learned)):
             if seat != but:
                 self.learned[seat] += 1
+
+    def lay_open(self, seat: int) -> None:
+        """This seat lays the card it names open: every other seat comes to know it, and nothing else by that."""
+        self.laid_open += 1
+        self.learn_all(seat)
 
     def tell(self, kind: str, args: tuple[int, ...] = (), secret: tuple[int, ...] = (), to: int = 0) -> None:
         """Say what happened; `secret` is for the seats of the mask `to` only."""
@@ -161,7 +168,7 @@ class Decision(Asking[S]):
         return NO_PRICE
 
     def final(self, s: S, option: int) -> bool:
-        """Whether this answer cannot be taken back, where that is not so for all answers of its kind."""
+        """Whether this answer is final, where that is not so for all answers of its kind."""
         return False
 
     def options(self, s: S) -> list[int]:

@@ -1,5 +1,6 @@
-"""History: the entries of a match, and the answers each seat could still take back."""
+"""History: the entries of a match, and the answers that could still be taken back."""
 
+from greathall.engine.closing import OPEN, PASSED, closing
 from greathall.engine.frames import CHANCE, State, Together
 from greathall.engine.machine import apply
 from greathall.engine.record import CHANCE_NAME, UNDO, Entry
@@ -16,7 +17,7 @@ class Move:
 
 
 class History:
-    """Entries are appended and never deleted. Moves are kept only as long as somebody might take them back."""
+    """Entries are appended and never deleted. Moves are kept only until another seat or Chance has answered."""
 
     def __init__(self, source: "History | None" = None) -> None:
         self.entries: list[Entry] = source.entries[:] if source is not None else []
@@ -54,28 +55,57 @@ class History:
                 del self.moves[: at + 1]
                 return
 
-    def last_free(self, s: State, seat: int, end: int) -> int:
-        """The place of this seat's last move before `end` that it may take back, or -1."""
+    def last(self, seat: int, end: int) -> int:
+        """The place of this seat's last move before `end`, where all later ones are its own or were chosen at the same
+        time; else -1."""
         for at in range(end - 1, -1, -1):
             move = self.moves[at]
             if move.seat == seat:
                 later = self.moves[at + 1 :]
-                own_choice = all(other.seat == seat or other.together == move.together != 0 for other in later)
-                return at if own_choice and move.before.learned[seat] == s.learned[seat] else -1
+                is_own = all(other.seat == seat or other.together == move.together != 0 for other in later)
+                return at if is_own else -1
         return -1
 
+    def closed(self, s: State, at: int) -> int:
+        """How far a move is closed: by itself, or because the simultaneous choice it is part of has been completed."""
+        found = self.closed_itself(s, at)
+        completing = self.completing(s, at)
+        return found if completing == at else max(found, PASSED, self.closed_itself(s, completing))
+
+    def closed_itself(self, s: State, at: int) -> int:
+        move = self.moves[at]
+        after = self.moves[at + 1].before if at + 1 < len(self.moves) else s
+        return closing(move.before, move.seat, move.option, after)
+
+    def completing(self, s: State, at: int) -> int:
+        """The move of another seat that completed the choice a move is part of; else the move itself."""
+        move = self.moves[at]
+        found = at
+        for later in range(at + 1, len(self.moves)):
+            if self.moves[later].seat == move.seat:
+                s = self.moves[later].before
+                break
+            found = later
+        is_complete = not s.stack or s.stack[-1] is not move.before.stack[-1]
+        return found if move.together and is_complete else at
+
     def undoable(self, s: State, seat: int) -> int:
-        """How many of its last answers a seat may take back: it has learned nothing since, and nobody answered it."""
+        """How many of its last answers a seat may take back by itself."""
         count = 0
-        at = self.last_free(s, seat, len(self.moves))
-        while at >= 0:
+        at = self.last(seat, len(self.moves))
+        while at >= 0 and self.closed(s, at) == OPEN:
             count += 1
-            at = self.last_free(s, seat, at)
+            at = self.last(seat, at)
         return count
 
-    def undo(self, s: State, seat: int) -> State:
+    def askable(self, s: State, seat: int) -> bool:
+        """Whether a seat's last answer is closed only because the question has gone on, and nobody has answered."""
+        at = self.last(seat, len(self.moves))
+        return at >= 0 and self.closed(s, at) == PASSED
+
+    def undo(self, seat: int) -> State:
         """The position without this seat's last answer; what others chose at the same time is kept."""
-        at = self.last_free(s, seat, len(self.moves))
+        at = self.last(seat, len(self.moves))
         later = self.moves[at + 1 :]
         state = self.moves[at].before
         del self.moves[at:]

@@ -156,15 +156,26 @@ class Match:
         return len(self.history.entries)
 
     def undoable(self, seat: Seat) -> int:
-        """How many of its last answers this seat may take back."""
+        """How many of its last answers this seat may take back by itself."""
         return self.history.undoable(self.state, self.seat(seat))
 
+    def askable(self, seat: Seat) -> bool:
+        """Whether this seat may ask to take its last answer back, because it is closed only to it alone."""
+        return self.history.askable(self.state, self.seat(seat))
+
     def undo(self, seat: Seat) -> None:
-        """Take this seat's last answer back, where it has learned nothing since. The record keeps both."""
-        at = self.seat(seat)
-        if not self.undoable(at):
+        """Take this seat's last answer back, where it is not closed. The record keeps both."""
+        if not self.undoable(seat):
             raise IllegalAnswer("there is nothing to take back", "nothing_to_undo")
-        self.state = self.history.undo(self.state, at)
+        self.take_back(seat)
+
+    def take_back(self, seat: Seat) -> None:
+        """The same where everybody has allowed it, or long ago: only another seat's or Chance's answer stands against
+        it."""
+        at = self.seat(seat)
+        if self.history.last(at, len(self.history.moves)) < 0:
+            raise IllegalAnswer("there is nothing to take back", "nothing_to_undo")
+        self.state = self.history.undo(at)
         self.told.append((self.answered, Event("undone", (at,))))
 
     def record(self) -> Record:
@@ -178,11 +189,18 @@ class Match:
         luck_answers, self.explicit = not self.explicit, True
         for entry in entries:
             try:
-                self.say(entry.text, entry.who)
+                self.follow(entry)
             except GreatHallError as error:
                 raise BadRecord(f"{entry.who} {entry.text}: {error}", entry.line) from error
         self.explicit = not luck_answers
         return self
+
+    def follow(self, entry: Entry) -> None:
+        """Give one recorded answer. What was taken back was allowed then."""
+        if entry.text == UNDO:
+            self.take_back(entry.who)
+        else:
+            self.say(entry.text, entry.who)
 
     # What a seat may know.
 

@@ -32,8 +32,8 @@ class Kind:
     """A kind of question: its name, its answers in the order of their options, and what it is about.
 
     `about` names the arguments a question of this kind shows, like an event's (`("card:district",)`). A kind that is
-    `like` another has no answers of its own: it asks for some of the other's. Answers to a `final` one can as a rule
-    not be taken back, because somebody acts or learns at once: a person may want to confirm them.
+    `like` another has no answers of its own: it asks for some of the other's. Answers to a `final` one are announced
+    and never taken back: a person may want to confirm them.
     """
 
     def __init__(

@@ -3,6 +3,7 @@ EVERYTHING; both use the words of written positions."""
 
 from typing import Any, Final
 
+from greathall.engine.closing import is_final, would_close
 from greathall.engine.events import Event
 from greathall.engine.frames import CHANCE, NO_PRICE, Decision, State
 from greathall.engine.knowledge import LOOSE, Knowledge
@@ -185,10 +186,12 @@ def opened(s: State, decision: Decision[Any], option: int) -> dict[str, Any] | N
 
 
 def show_legal(s: State, decision: Decision[Any], option: int) -> dict[str, Any]:
-    """An answer that may be given, with the question it opens."""
+    """An answer that may be given: whether it can be taken back, and the question it opens."""
     shown = show_answer(s, decision, option)
-    if decision.final(s, option):
+    if would_close(s, decision.player, option):
         shown["final"] = True
+        if is_final(s, decision.player, option):
+            shown["confirm"] = True
     then = opened(s, decision, option) if decision.leads else None
     if then is not None:
         shown["then"] = then

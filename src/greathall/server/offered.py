@@ -20,10 +20,9 @@ class EventWords(Struct):
 
 
 class QuestionWords(Struct):
-    """The nouns of what a kind of question is about, and whether an answer to it wants confirming."""
+    """The nouns of what a kind of question is about."""
 
     about: dict[str, str]
-    final: bool
 
 
 class GameInfo(Struct):

@@ -15,7 +15,8 @@ class Answer(Struct, omit_defaults=True):
     name: str
     price: int | None = None
     silent: bool = False  # the only one there is to a question behind another: given by itself, and never sent
-    final: bool = False  # cannot be taken back, though others of its kind can
+    final: bool = False  # cannot be taken back
+    confirm: bool = False  # and is worth asking twice
     then: "Question | None" = None
 
 

@@ -47,7 +47,7 @@ class Replayed:
         """Give one answer; BadRecord where the rules do not take it."""
         match, state = self.match, self.match.state
         try:
-            match.say(entry.text, entry.who)
+            match.follow(entry)
             seat = match.seat(entry.who)
         except Exception as error:  # also what the rules fail at: a record may come from anywhere
             raise BadRecord(f"{entry.who} {entry.text}: {error!r}", entry.line) from error

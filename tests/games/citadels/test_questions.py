@@ -28,7 +28,7 @@ PRICED = {
 PRICED |= {"lay_down"}
 LEADS = {"raid": {"destroy"}, "march": {"seize"}, "negotiate": {"cede", "acquire"}, "cede": {"acquire"}}
 FINAL = {"character", "discard", "theater", "role", "warrant", "threat", "show_threat", "bewitch", "look", "spy_type"}
-FINAL |= {"magic", "study"}
+FINAL |= {"study", "kill", "rob", "sign", "flower"}
 
 Row = dict[str, Any]
 

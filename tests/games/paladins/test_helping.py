@@ -85,7 +85,7 @@ def test_what_can_be_concluded_about_paladins() -> None:
 def finals(table: Match) -> list[str]:
     question = table.question("A")
     assert question is not None
-    return [answer["text"] for answer in question["answers"] if answer.get("final")]
+    return [answer["text"] for answer in question["answers"] if answer.get("confirm")]
 
 
 def test_the_answer_that_turns_up_a_wall_cannot_be_taken_back() -> None:

@@ -14,8 +14,10 @@ export interface Option {
   question: Question;
   last: Answer;
   price: number | null;
-  /** It cannot be taken back: ask for a second click. */
+  /** Some step of it cannot be taken back. */
   final: boolean;
+  /** And is worth asking for a second click. */
+  confirm: boolean;
   /** It only opens the next question, which is already known. */
   opens: Question | null;
 }
@@ -27,7 +29,6 @@ export interface Doubt {
 }
 
 type Place = (question: Question, answer: Named) => string | null;
-type Finals = (kind: string) => boolean;
 
 interface Chosen {
   number: number;
@@ -37,23 +38,31 @@ interface Chosen {
 
 const said = (option: Option): string => option.steps.map((step) => step.answer).join(" ");
 
-function direct(question: Question, answer: Answer, place: Place, finals: Finals): Option {
+function direct(question: Question, answer: Answer, place: Place): Option {
   return {
     key: place(question, answer),
     steps: [answer],
     question,
     last: answer,
     price: answer.price ?? null,
-    final: finals(question.kind) || (answer.final ?? false),
+    final: answer.final ?? false,
+    confirm: answer.confirm ?? false,
     opens: answer.then ?? null,
   };
 }
 
+/** A way to answer behind steps that are taken before it: what one of them closes is closed. */
+export function following(steps: Answer[], option: Option): Option {
+  const final = option.final || steps.some((step) => step.final);
+  const confirm = option.confirm || steps.some((step) => step.confirm);
+  return { ...option, steps: [...steps, ...option.steps], final, confirm };
+}
+
 /** The answers behind an answer that only opens another question, each as one gesture. */
-function behind(answer: Answer, place: Place, finals: Finals): Option[] {
+function behind(answer: Answer, place: Place): Option[] {
   const next = answer.then ?? null;
   if (next === null) return [];
-  return optionsOf(next, place, finals).map((option) => ({ ...option, steps: [answer, ...option.steps] }));
+  return optionsOf(next, place).map((option) => following([answer], option));
 }
 
 /** A question without what lies behind answers that the hall helps to go on from. */
@@ -78,24 +87,24 @@ function plain(options: Option[]): boolean {
 }
 
 /** All ways to answer a question: in one gesture where the things tell the ways apart, else step by step. */
-export function optionsOf(question: Question, place: Place, finals: Finals): Option[] {
-  const gestures = question.answers.map((answer) => behind(answer, place, finals));
+export function optionsOf(question: Question, place: Place): Option[] {
+  const gestures = question.answers.map((answer) => behind(answer, place));
   const whole = plain(gestures.flat());
   return question.answers.flatMap((answer, index) => {
     const through = gestures[index] ?? [];
-    return whole && through.length > 0 ? through : [direct(question, answer, place, finals)];
+    return whole && through.length > 0 ? through : [direct(question, answer, place)];
   });
 }
 
 /** Everything a player might try and why it does not work, where it lies on the table: also behind what is one gesture. */
-export function doubtsOf(question: Question, place: Place, finals: Finals): Doubt[] {
+export function doubtsOf(question: Question, place: Place): Doubt[] {
   const own = question.refused.flatMap((refused) => {
     const key = place(question, refused);
     return key === null ? [] : [{ key, refused }];
   });
-  const whole = optionsOf(question, place, finals).every((option) => option.opens === null);
+  const whole = optionsOf(question, place).every((option) => option.opens === null);
   const next = whole ? question.answers.flatMap(({ then }) => then ?? []) : [];
-  return [...own, ...next.flatMap((following) => doubtsOf(following, place, finals))];
+  return [...own, ...next.flatMap((following) => doubtsOf(following, place))];
 }
 
 function grouped<T extends { key: string | null }>(things: T[]): Map<string, T[]> {
@@ -128,11 +137,11 @@ export class Choice {
     this.suggested.length === 0 || this.selected !== null ? null : (this.client.suggestion?.(this.props) ?? null),
   );
   readonly options: Option[] = $derived.by(() =>
-    this.question === null || this.table.past ? [] : optionsOf(this.question, this.placing, this.finals),
+    this.question === null || this.table.past ? [] : optionsOf(this.question, this.placing),
   );
   private readonly byKey: Map<string, Option[]> = $derived(grouped(this.options));
   private readonly doubts: Map<string, Doubt[]> = $derived.by(() =>
-    this.question === null || this.table.past ? new Map() : grouped(doubtsOf(this.question, this.placing, this.finals)),
+    this.question === null || this.table.past ? new Map() : grouped(doubtsOf(this.question, this.placing)),
   );
   /** The keys of all things that answer, in the order of the answers. */
   readonly keys: string[] = $derived([...this.byKey.keys()]);
@@ -174,7 +183,7 @@ export class Choice {
   /** Whether an answer is what the hint says, or goes on from it. */
   hinted(option: Option | undefined): boolean {
     const answer = this.table.hint?.answer ?? null;
-    return answer !== null && option !== undefined && [...this.steps, ...option.steps][0]?.answer === answer;
+    return answer !== null && option !== undefined && following(this.steps, option).steps[0]?.answer === answer;
   }
 
   /** What the thing of this key costs, where that is the same for every way. */
@@ -230,8 +239,6 @@ export class Choice {
     return question === null ? null : cut(question, this.client.helped ?? NONE);
   }
 
-  private readonly finals: Finals = (kind) => this.table.rules.questions[kind]?.final ?? false;
-
   private get chosenThen(): string | null {
     const [question, given] = [this.question, this.table.given];
     return question === null || given === null ? null : this.placing(question, given);
@@ -262,18 +269,18 @@ export class Choice {
   private take(option: Option, touch: boolean): void {
     const chosen = this.selection.length === 1 && this.selection[0] !== undefined && said(this.selection[0]) === said(option);
     if (option.opens !== null) this.walk(option);
-    else if (chosen || !settings.careful(option.final, touch)) this.say(option);
+    else if (chosen || !settings.careful(following(this.steps, option).confirm, touch)) this.say(option);
     else this.choose(option.key, option);
   }
 
   private walk(option: Option): void {
     this.asked = this.chosen = null;
-    this.path = { number: this.number, steps: [...this.steps, ...option.steps] };
+    this.path = { number: this.number, steps: following(this.steps, option).steps };
   }
 
   private say(option: Option): void {
     this.asked = null;
-    this.table.answer(spoken([...this.steps, ...option.steps]));
+    this.table.answer(spoken(following(this.steps, option).steps));
   }
 }
 

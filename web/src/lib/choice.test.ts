@@ -23,7 +23,6 @@ const place = (asked: Question, { noun, name }: { noun: string; name: string }):
   if (noun === "building") return `building:${asked.about["owner"] ?? asked.seat}:${name}`;
   return noun === "" ? null : `${noun}:${name}`;
 };
-const never = (): boolean => false;
 
 const destroy = (owner: string, names: string[]): Question =>
   question("destroy", names.map((name, price) => answer(20 + price, "destroy", "building", name, { price })), [], { owner });
@@ -31,7 +30,7 @@ const destroy = (owner: string, names: string[]): Question =>
 describe("ways to answer", () => {
   it("lie on things, or are buttons", () => {
     const asked = question("turn", [answer(1, "build", "district", "temple"), answer(2, "end turn")]);
-    expect(optionsOf(asked, place, never).map((option) => option.key)).toEqual(["district:temple", null]);
+    expect(optionsOf(asked, place).map((option) => option.key)).toEqual(["district:temple", null]);
   });
 
   it("become one gesture where every end has a thing of its own", () => {
@@ -39,7 +38,7 @@ describe("ways to answer", () => {
       answer(1, "raid", "seat", "B", { then: destroy("B", ["market", "temple"]) }),
       answer(2, "raid", "seat", "C", { then: destroy("C", ["market"]) }),
     ]);
-    const ways = optionsOf(raid, place, never);
+    const ways = optionsOf(raid, place);
     expect(ways.map((way) => way.key)).toEqual(["building:B:market", "building:B:temple", "building:C:market"]);
     expect(ways.map((way) => way.steps.map((step) => step.answer))).toEqual([[1, 20], [1, 21], [2, 20]]);
     expect(ways.map((way) => way.price)).toEqual([0, 1, 0]);
@@ -47,7 +46,7 @@ describe("ways to answer", () => {
 
   it("leave out what the hall takes by itself", () => {
     const then = question("destroy", [answer(20, "destroy", "building", "market", { silent: true })], [], { owner: "B" });
-    const [way] = optionsOf(question("raid", [answer(1, "raid", "seat", "B", { then })]), place, never);
+    const [way] = optionsOf(question("raid", [answer(1, "raid", "seat", "B", { then })]), place);
     expect(way?.key).toBe("building:B:market");
     expect(spoken(way?.steps ?? [])).toEqual([1]);
   });
@@ -58,16 +57,28 @@ describe("ways to answer", () => {
       answer(1, "negotiate", "seat", "B", { then: mine }),
       answer(2, "negotiate", "seat", "C", { then: mine }),
     ]);
-    const ways = optionsOf(deal, place, never);
+    const ways = optionsOf(deal, place);
     expect(ways.map((way) => way.key)).toEqual(["seat:B", "seat:C"]);
     expect(ways.every((way) => way.opens?.kind === "cede")).toBe(true);
   });
 
-  it("tell which of them cannot be taken back", () => {
-    const asked = question("character", [answer(1, "choose", "character", "king")]);
-    expect(optionsOf(asked, place, (kind) => kind === "character")[0]?.final).toBe(true);
-    const alone = question("turn", [answer(1, "", "action", "hunt"), { ...answer(2, "", "action", "fortify"), final: true }]);
-    expect(optionsOf(alone, place, never).map((option) => option.final)).toEqual([false, true]);
+  it("tell which of them cannot be taken back, and which want asking twice", () => {
+    const asked = question("turn", [
+      answer(1, "", "action", "hunt"),
+      answer(2, "", "action", "fortify", { final: true }),
+      answer(3, "", "action", "murder", { final: true, confirm: true }),
+    ]);
+    expect(optionsOf(asked, place).map((option) => [option.final, option.confirm])).toEqual([
+      [false, false],
+      [true, false],
+      [true, true],
+    ]);
+  });
+
+  it("are closed by any of their steps", () => {
+    const then = question("destroy", [answer(20, "destroy", "building", "market")], [], { owner: "B" });
+    const [way] = optionsOf(question("raid", [answer(1, "raid", "seat", "B", { then, final: true, confirm: true })]), place);
+    expect([way?.key, way?.final, way?.confirm]).toEqual(["building:B:market", true, true]);
   });
 });
 
@@ -76,13 +87,13 @@ describe("doubts", () => {
     const refused: Refused = { ...answer(30, "destroy", "building", "keep"), reason: "is_keep", rule: "T-1", numbers: [] };
     const then = { ...destroy("B", ["market"]), refused: [refused] };
     const raid = question("raid", [answer(1, "raid", "seat", "B", { then })]);
-    expect(doubtsOf(raid, place, never).map((doubt) => doubt.key)).toEqual(["building:B:keep"]);
+    expect(doubtsOf(raid, place).map((doubt) => doubt.key)).toEqual(["building:B:keep"]);
   });
 
   it("wait for their own step where the question is not one gesture", () => {
     const refused: Refused = { ...answer(30, "cede", "building", "keep"), reason: "is_keep", rule: "T-1", numbers: [] };
     const then = question("cede", [answer(9, "cede", "building", "manor")], [refused]);
     const deal = question("negotiate", [answer(1, "deal", "seat", "B", { then }), answer(2, "deal", "seat", "C", { then })]);
-    expect(doubtsOf(deal, place, never)).toEqual([]);
+    expect(doubtsOf(deal, place)).toEqual([]);
   });
 });

@@ -15,10 +15,9 @@ export type EventWords = {
   secret: Record<string, string>;
 };
 
-/** The nouns of what a kind of question is about, and whether an answer to it wants confirming. */
+/** The nouns of what a kind of question is about. */
 export type QuestionWords = {
   about: Record<string, string>;
-  final: boolean;
 };
 
 /** A game of the catalogue: what a table can choose, and what a client needs to speak of it and to draw it. */
@@ -54,8 +53,10 @@ export type Answer = {
   price?: number;
   /** the only one there is to a question behind another: given by itself, and never sent */
   silent?: boolean;
-  /** cannot be taken back, though others of its kind can */
+  /** cannot be taken back */
   final?: boolean;
+  /** and is worth asking twice */
+  confirm?: boolean;
   then?: Question;
 };
 

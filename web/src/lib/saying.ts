@@ -1,5 +1,5 @@
 // What the prompt says: the question, what is chosen, why not, or whom the table waits for.
-import type { Choice, Doubt, Option } from "./choice.svelte";
+import { following, type Choice, type Doubt, type Option } from "./choice.svelte";
 import type { Question } from "./protocol";
 import type { TableState } from "./table.svelte";
 import { capital, has, identifier, listed, t } from "./words";
@@ -38,10 +38,11 @@ function waiting(table: TableState): Saying {
 function chosen(choice: Choice, option: Option): Saying {
   const { words } = choice;
   const question = words.question(option.question);
-  const far = option.steps.length > 1 || choice.steps.length > 0;
-  const why = option.final ? t("page-table-final") : far ? question.line : question.why;
+  const { steps, final } = following(choice.steps, option);
+  const far = steps.length > 1;
+  const why = final ? t("page-table-final") : far ? question.line : question.why;
   const answer = words.answer(option.last, option.question.kind);
-  return { tone: "asking", line: t("page-table-chosen", { answer }), why, firm: option.final || far, seats: [] };
+  return { tone: "asking", line: t("page-table-chosen", { answer }), why, firm: final || far, seats: [] };
 }
 
 function asking(choice: Choice): Saying {

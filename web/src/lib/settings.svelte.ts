@@ -75,8 +75,8 @@ class Settings {
   }
 
   /** Whether an answer needs a second click or tap. */
-  careful(final: boolean, touch: boolean): boolean {
-    return final || this.confirm === "always" || (touch && this.confirm === "needed");
+  careful(grave: boolean, touch: boolean): boolean {
+    return grave || this.confirm === "always" || (touch && this.confirm === "needed");
   }
 }
 

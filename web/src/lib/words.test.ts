@@ -12,7 +12,7 @@ const info: GameInfo = {
     put_away: { args: { cards: "character*" }, secret: {} },
     undone: { args: { who: "seat" }, secret: {} },
   },
-  questions: { destroy: { about: { owner: "seat" }, final: false } },
+  questions: { destroy: { about: { owner: "seat" } } },
   cards: {},
   bot: "normal",
 };

@@ -134,15 +134,18 @@ class Walk:
             self.report.kinds[match.rules.space.answers[number].kind] += 1
             before = snapshot(match.state)
             free = match.undoable(seat)
+            marked = is_marked_final(match, seat, number)
             match.play(number, seat)
+            said = f"{match.text(number)}: marked {marked}, and {match.undoable(seat)} can be taken back"
+            demand(marked == (match.undoable(seat) == 0), "what is final says so beforehand", said)
             self.check_undo(match, seat, number, before, free)
         for _, event in match.told:
             show_event(match.rules, event, EVERYTHING)
         match.told.clear()
 
     def check_undo(self, match: Match, seat: int, number: int, before: dict[str, Any], free: int) -> None:
-        if match.undoable(seat) and self.luck.below(4) == 0:
-            match.undo(seat)
+        if (match.undoable(seat) or match.askable(seat)) and self.luck.below(4) == 0:
+            match.take_back(seat)
             demand(snapshot(match.state) == before, "undo goes back", difference(before, snapshot(match.state)))
             demand(match.undoable(seat) == free, "undo goes back", "another number of answers can be taken back")
             match.play(number, seat)
@@ -161,6 +164,12 @@ class Walk:
         seats = len(match.rules.seats)
         demand(len(match.scores()) == seats, "everybody has a score", f"{match.scores()}")
         demand(bool(match.winners()), "somebody wins", f"{match.scores()}")
+
+
+def is_marked_final(match: Match, seat: int, number: int) -> bool:
+    """Whether the question says that this answer cannot be taken back."""
+    asked = match.question(seat) or {"answers": []}
+    return any(shown.get("final", False) for shown in asked["answers"] if shown["answer"] == number)
 
 
 def give_chance(match: Match, luck: Luck) -> None:

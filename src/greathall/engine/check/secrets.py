@@ -12,6 +12,7 @@ from typing import Any
 
 from greathall.engine.check.positions import check_conserved
 from greathall.engine.check.report import ContractBroken, Report, demand, difference
+from greathall.engine.closing import CLOSED, closing
 from greathall.engine.errors import IllegalAnswer
 from greathall.engine.frames import CHANCE, SPECTATOR, Decision, Draw, State
 from greathall.engine.luck import Luck
@@ -156,6 +157,10 @@ class Secrets:
                 self.compare(seen, self.sight.after(world, decider, option, twin, seat), s, seat, decider, option)
             return
         self.report.echoes += 1
+        closed = closing(s, decider, option, after)
+        if twin is not None and seat == decider:
+            fine = closed == closing(world, decider, option, twin)
+            demand(fine, "what is closed tells nothing", self.told(s, seat, decider, option))
         if is_unclear(s, after, seat) and twin is not None and self.seen(world, seat, decider, option) == seen:
             return
         if learned or (twin is not None and growth(world, twin, seat)):
@@ -163,6 +168,11 @@ class Secrets:
             if learned and seat >= 0:
                 different = self.was_different(s, seat, decider, option, seen)
                 self.learning.note(key_of(s, seat, decider, option), different)
+            if twin is None or seat == decider or closed == CLOSED:
+                return
+            promise = "what can be taken back shows only the card it lays open"
+            shown = self.sight.after(world, decider, option, twin, seat)
+            same(seen, shown, promise, self.told(s, seat, decider, option))
         elif twin is not None:
             self.compare(seen, self.sight.after(world, decider, option, twin, seat), s, seat, decider, option)
         elif not self.looks_possible(world, seat, decider, seen):

@@ -64,7 +64,7 @@ def lay_open_from(s: Citadels, seat: int, owner: int, card: int) -> None:
     s.hand[owner].remove(card)
     s.table.append(card)
     known(s).played(owner, card)
-    s.learn_all(seat)
+    s.lay_open(seat)
 
 
 def look_at_hand(s: Citadels, seat: int, other: int) -> None:

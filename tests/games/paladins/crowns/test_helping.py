@@ -173,7 +173,7 @@ def test_what_turns_up_a_card_is_final() -> None:
     match.say("muster", "A")
     asked = match.question("A")
     assert asked is not None
-    assert {answer["name"]: answer.get("final", False) for answer in asked["answers"]} == {
+    assert {answer["name"]: answer.get("confirm", False) for answer in asked["answers"]} == {
         "muster_105": True,
         "muster_106": False,
     }
@@ -182,7 +182,7 @@ def test_what_turns_up_a_card_is_final() -> None:
 def finals(match: Match) -> list[str]:
     question = match.question("A")
     assert question is not None
-    return [answer["text"] for answer in question["answers"] if answer.get("final")]
+    return [answer["text"] for answer in question["answers"] if answer.get("confirm")]
 
 
 ON_PILES = {  # the first townsfolk and the last outsider

@@ -34,7 +34,7 @@ class NotTheDead(Fold[Citadels]):
 WORDS: Final[Module] = Module(
     "words of the assassin",
     names={"ability": ("kill",)},
-    kinds=[Kind("kill", Each("kill", "character"))],
+    kinds=[Kind("kill", Each("kill", "character"), final=True)],
     frames=[NameVictim],
 )
 RULES: Final[Module] = Module(

@@ -42,6 +42,9 @@ class ChooseMagic(Decision[Citadels]):
             return 0
         return NO_CARDS
 
+    def final(self, s: Citadels, option: int) -> bool:
+        return option != REPLACE
+
     def choose(self, s: Citadels, option: int) -> None:
         if option == REPLACE:
             s.push(ChooseReplaced(self.player))
@@ -92,7 +95,7 @@ WORDS: Final[Module] = Module(
     "words of the magician",
     names={"ability": ("magic",)},
     kinds=[
-        Kind("magic", "replace cards", Each("exchange hands with", "seat"), final=True),
+        Kind("magic", "replace cards", Each("exchange hands with", "seat")),
         Kind("replace", "draw as many", Each("replace", "district")),
     ],
     tellings=[

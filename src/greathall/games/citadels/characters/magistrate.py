@@ -97,7 +97,7 @@ WORDS: Final[Module] = Module(
     names={"ability": ("warrants",)},
     kinds=[
         Kind("place_warrant", Each("warrant on", "character")),
-        Kind("sign", Each("sign", "character")),
+        Kind("sign", Each("sign", "character"), final=True),
         Kind("warrant", "pass", "confiscate", about=("card:district",), final=True),
     ],
     tellings=[

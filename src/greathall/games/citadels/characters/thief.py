@@ -37,7 +37,7 @@ class TakeAll(Hook[Citadels]):
 WORDS: Final[Module] = Module(
     "words of the thief",
     names={"ability": ("rob",)},
-    kinds=[Kind("rob", Each("rob", "character"))],
+    kinds=[Kind("rob", Each("rob", "character"), final=True)],
     frames=[NameRobbed],
 )
 RULES: Final[Module] = Module(
