@@ -11,11 +11,12 @@ from greathall import __version__
 from greathall.commands import facts, play, replay, scenario, serve, simulate, tournament
 from greathall.commands.options import Say, example, told
 from greathall.commands.parsing import speaking
-from greathall.commands.terminal import Refusal, Terminal
+from greathall.commands.terminal import CLI, Refusal, Terminal
 from greathall.engine import BadOptions, GreatHallError
-from greathall.locale import preferred
+from greathall.locale import preferred, spoken
 
 COMMANDS: Final = (serve, play, simulate, tournament, replay, scenario, facts)
+LANGUAGE: Final = "--language"
 OWN: Final = ("-h", "--help", "--version")  # options of the program itself
 
 
@@ -27,12 +28,32 @@ def command_line(say: Say) -> argparse.ArgumentParser:
     commands = parser.add_subparsers(metavar=say("cli-value-command"), title=say("cli-help-commands"))
     for command in COMMANDS:
         command.add(commands, say)
+    about = say("cli-help-language", known=", ".join(spoken(CLI)))
+    for one in (parser, *commands.choices.values()):
+        one.add_argument(LANGUAGE, metavar=say("cli-value-language"), help=about)
     return parser
+
+
+def chosen_language(words: Sequence[str], terminal: Terminal) -> Terminal:
+    """The terminal in the language that is asked for, if one is: known before anything else is read."""
+    found = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    found.add_argument(LANGUAGE)
+    try:
+        language = found.parse_known_args(words)[0].language
+    except argparse.ArgumentError:  # nothing after the option: told when all of it is read
+        return terminal
+    if language is None:
+        return terminal
+    if language not in spoken(CLI):
+        raise Refusal("cli-no-language", language=language, known=", ".join(spoken(CLI)))
+    return terminal.speaking(language)
 
 
 def parse(words: Sequence[str], say: Say) -> argparse.Namespace:
     """What is asked for; where no command is named, the hall is opened."""
-    is_named = words and (words[0] in OWN or not words[0].startswith("-"))
+    before = 2 if words[:1] == [LANGUAGE] else 1 if words and words[0].startswith(f"{LANGUAGE}=") else 0
+    first = words[before : before + 1]
+    is_named = first and (first[0] in OWN or not first[0].startswith("-"))
     with speaking(say):
         return command_line(say).parse_args(words if is_named else ["serve", *words])
 
@@ -40,6 +61,7 @@ def parse(words: Sequence[str], say: Say) -> argparse.Namespace:
 def run(words: Sequence[str], terminal: Terminal) -> int:
     """Do one command and return its exit code."""
     try:
+        terminal = chosen_language(words, terminal)
         arguments = parse(words, terminal.sentence)
         return int(arguments.run(arguments, terminal))
     except SystemExit as stop:  # argparse has said why

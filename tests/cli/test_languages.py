@@ -1,6 +1,7 @@
 """The command line in every language: help, a game at the terminal, and what is refused."""
 
 import re
+from pathlib import Path
 
 import pytest
 from terminals import Call, type_lines
@@ -61,3 +62,41 @@ def test_a_game_is_played_in_it(language: str, game: str) -> None:
     assert not RAW.search(done.out)
     same = set(done.out.splitlines()) & set(english.out.splitlines())
     assert len([line for line in same if re.search("[a-z]{3}", line)]) <= 3, same
+
+
+@pytest.mark.parametrize("words", [("--language", "cs", "play", "masons"), ("play", "masons", "--language=cs")])
+def test_a_language_can_be_asked_for_wherever_it_stands(words: tuple[str, ...]) -> None:
+    done = type_lines(["konec"], *words)
+    assert (done.code, done.err) == (0, "")
+    assert said("cs", "cli-farewell") in done.out
+
+
+def test_without_a_command_the_language_is_that_of_the_hall(greathall: Call) -> None:
+    done = greathall("--language", "uk", "--port", "none")
+    assert done.code == 2
+    assert "greathall serve" in done.err
+
+
+@pytest.mark.parametrize("command", ["serve", "play", "simulate", "tournament", "replay", "scenario", "facts"])
+def test_every_command_speaks_the_language_asked_for(command: str, greathall: Call) -> None:
+    done = greathall(command, "--help", "--language", "pl")
+    assert done.code == 0
+    assert said("pl", "cli-help-example").removesuffix("line") in done.out
+    assert "cs, en, pl, uk" in " ".join(done.out.split())
+
+
+def test_a_language_that_is_not_there_is_refused(greathall: Call) -> None:
+    done = greathall("facts", "--language", "xx")
+    assert (done.code, done.out) == (2, "")
+    assert done.err == "There is no language “xx” here; there are cs, en, pl, uk.\n"
+
+
+def test_what_can_be_typed_has_words_of_its_own(language: str, tmp_path: Path) -> None:
+    words = {name: said(language, f"cli-word-{name}") for name in ("help", "look", "why", "undo", "save", "quit")}
+    file = tmp_path / "game.record"
+    typed = {**words, "help": words["help"].upper(), "save": f"{words['save']} {file}"}
+    done = type_lines([*typed.values()], "play", "masons", "--seed", "5", languages=[language])
+    assert done.code == 0
+    assert file.exists()
+    help_text = done.out.split("> ")[1]
+    assert all(word in help_text for name, word in words.items() if name != "help")

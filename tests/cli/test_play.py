@@ -85,7 +85,7 @@ def test_missing_amounts_are_told() -> None:
 
 def test_help_names_every_command() -> None:
     done = type_lines(["help", "?", "HELP"], *MASONS)
-    assert done.out.count("Answer by its number or in words, such as “gather gold”") == 3
+    assert done.out.count("Answer by its number or in words, such as “Gather two gold”") == 3
     for word in ("look", "why", "undo", "save FILE", "quit"):
         assert f"\n  {word} " in done.out
 

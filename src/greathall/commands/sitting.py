@@ -14,6 +14,14 @@ from greathall.engine import Game, IllegalAnswer, Match
 from greathall.locale import Messages
 
 PROMPT: Final = "> "
+COMMANDS: Final = {
+    "help": "cli-word-help",
+    "look": "cli-word-look",
+    "why": "cli-word-why",
+    "undo": "cli-word-undo",
+    "save": "cli-word-save",
+    "quit": "cli-word-quit",
+}
 
 
 class Sitting:
@@ -108,7 +116,7 @@ class Sitting:
         entries = self.match.answered
         while self.match.answered == entries:
             typed = self.terminal.ask(PROMPT)
-            if typed is None or typed.strip().lower() == "quit":
+            if typed is None or self.command(typed)[0] == "quit":
                 return False
             if typed.strip():
                 self.understand(" ".join(typed.split()), answers)
@@ -116,25 +124,33 @@ class Sitting:
 
     def understand(self, typed: str, answers: list[int]) -> None:
         """Do what was typed: a command, the number of an answer, or its words."""
-        word, _, rest = typed.partition(" ")
-        if typed.lower() in ("help", "?"):
+        command, rest = self.command(typed)
+        if command == "help":
             self.help(answers)
-        elif typed.lower() == "look":
+        elif command == "look":
             self.show_table(everything=True)
             self.show_question()
-        elif typed.lower() == "why":
+        elif command == "why":
             self.why()
-        elif typed.lower() == "undo":
+        elif command == "undo":
             self.undo()
-        elif word.lower() == "save":
+        elif command == "save":
             self.save(rest)
         elif typed.isdecimal():
             self.answer_number(int(typed[:9]), answers)
         else:
             self.answer_words(typed, answers)
 
+    def command(self, typed: str) -> tuple[str, str]:
+        """The command that is typed, in English or in the person's own language, and what follows it; or nothing."""
+        word, _, rest = typed.strip().partition(" ")
+        known = {"?": "help", **{name: name for name in COMMANDS}}
+        known.update({self.terminal.sentence(message): name for name, message in COMMANDS.items()})
+        found = known.get(word.lower(), "")
+        return (found, rest) if found == "save" or not rest else ("", "")
+
     def help(self, answers: list[int]) -> None:
-        self.terminal.say("cli-help", example=self.match.text(answers[0]))
+        self.terminal.say("cli-help", example=self.messages.answer(answers[0]))
 
     def why(self) -> None:
         """What one might expect to be able to do, and why not."""

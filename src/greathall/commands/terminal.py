@@ -34,6 +34,10 @@ class Terminal:
         self.languages = list(languages)
         self.sentences: Final = Sentences(CLI, languages=languages)
 
+    def speaking(self, language: str) -> "Terminal":
+        """The same terminal in another language."""
+        return Terminal(self.source, self.out, self.err, [language])
+
     @property
     def width(self) -> int:
         return shutil.get_terminal_size((100, 24)).columns

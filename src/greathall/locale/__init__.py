@@ -5,6 +5,6 @@ A game's own messages lie in `locale/<language>/<game>.ftl` of the package its c
 
 from greathall.locale.checking import formless, missing, strange, unused
 from greathall.locale.messages import Messages
-from greathall.locale.sentences import Sentences, preferred
+from greathall.locale.sentences import Sentences, preferred, spoken
 
-__all__ = ["Messages", "Sentences", "formless", "missing", "preferred", "strange", "unused"]
+__all__ = ["Messages", "Sentences", "formless", "missing", "preferred", "spoken", "strange", "unused"]

@@ -27,6 +27,13 @@ def read(package: str, language: str, name: str) -> str | None:
     return "\n".join(texts) if texts else None
 
 
+def spoken(source: Source) -> list[str]:
+    """The languages that have messages of a name."""
+    package, name = source
+    there = sorted(folder.name for folder in files(package).joinpath("locale").iterdir() if folder.is_dir())
+    return [language for language in there if read(package, language, name)]
+
+
 @cache
 def bundle(sources: tuple[Source, ...], language: str) -> FluentBundle:
     """The messages of these files in one language."""
@@ -42,8 +49,8 @@ class Sentences:
     """What can be said out of some files, in the first language that has it."""
 
     def __init__(self, *sources: Source, languages: Sequence[str] = ()) -> None:
-        spoken = [code for code in languages if any(read(package, code, name) for package, name in sources)]
-        self.bundles: Final = [bundle(sources, code) for code in dict.fromkeys([*spoken, FALLBACK])]
+        known = [code for code in languages if any(read(package, code, name) for package, name in sources)]
+        self.bundles: Final = [bundle(sources, code) for code in dict.fromkeys([*known, FALLBACK])]
 
     def has(self, message: str) -> bool:
         return any(one.has_message(message) for one in self.bundles)

@@ -115,14 +115,22 @@ cli-welcome =
         [few] { $players } hráči
        *[other] { $players } hráčů
     }. Hraješ za { $seat }.
-cli-help-hint = Napiš číslo odpovědi nebo help.
+cli-help-hint = Napiš číslo odpovědi nebo „nápověda“.
 cli-help =
     Odpověz číslem nebo slovy, třeba „{ $example }“; stačí začátek.
-      look          znovu celý stůl a otázka
-      why           co teď nemůžeš a proč
-      undo          vzít poslední odpověď zpět
-      save SOUBOR   uložit hru do souboru
-      quit          odejít
+      stůl          znovu celý stůl a otázka
+      proč          co teď nemůžeš a proč
+      zpět          vzít poslední odpověď zpět
+      ulož SOUBOR   uložit hru do souboru
+      konec         odejít
+# What is typed; the English words are understood in every language.
+cli-word-help = nápověda
+cli-word-look = stůl
+cli-word-why = proč
+cli-word-undo = zpět
+cli-word-save = ulož
+cli-word-quit = konec
+cli-no-language = Jazyk „{ $language }“ tu není; jsou tu: { $known }.
 cli-farewell = Na shledanou. Zůstává jen to, co je uložené.
 cli-nothing-refused = Jde všechno, co by se dalo čekat.
 cli-reason = { $reason } ({ $rule })
@@ -213,6 +221,7 @@ cli-help-about = Deskové hry: úplná pravidla, stůl v prohlížeči, boti. Be
 cli-help-commands = příkazy
 cli-help-example = Příklad: { $line }
 cli-help-version = zobrazit verzi programu a skončit
+cli-help-language = mluvit tímto jazykem: { $known } (výchozí: jazyk prostředí)
 cli-help-game = hra: { $games }
 cli-help-no-game = hra; žádná ještě není zapsaná
 cli-help-set = volba hry; hodnota je JSON, slovo, nebo slova oddělená čárkami (lze opakovat)
@@ -264,6 +273,7 @@ cli-value-folder = SLOŽKA
 cli-value-bots = JMÉNO[,JMÉNO…]
 cli-value-seat = MÍSTO
 cli-value-command = PŘÍKAZ
+cli-value-language = JAZYK
 cli-value-address = ADRESA
 cli-value-name = JMÉNO
 cli-value-path = CESTA

@@ -115,6 +115,14 @@ cli-help =
       undo        take your last answer back
       save FILE   keep the game in a file
       quit        leave
+# What is typed; the English words are understood in every language.
+cli-word-help = help
+cli-word-look = look
+cli-word-why = why
+cli-word-undo = undo
+cli-word-save = save
+cli-word-quit = quit
+cli-no-language = There is no language “{ $language }” here; there are { $known }.
 cli-farewell = Goodbye. Only what you saved is kept.
 cli-nothing-refused = Everything you might expect is possible.
 cli-reason = { $reason } ({ $rule })
@@ -194,6 +202,7 @@ cli-help-about = Board games: complete rules, a table in the browser, bots. With
 cli-help-commands = commands
 cli-help-example = Example: { $line }
 cli-help-version = show program's version number and exit
+cli-help-language = speak this language: { $known } (default: that of the environment)
 cli-help-game = the game: { $games }
 cli-help-no-game = the game; none is registered yet
 cli-help-set = an option of the game; the value is JSON, a word, or words with commas (may be repeated)
@@ -245,6 +254,7 @@ cli-value-folder = FOLDER
 cli-value-bots = NAME[,NAME…]
 cli-value-seat = SEAT
 cli-value-command = COMMAND
+cli-value-language = LANGUAGE
 cli-value-address = ADDRESS
 cli-value-name = NAME
 cli-value-path = PATH

@@ -115,14 +115,22 @@ cli-welcome =
         [few] { $players } graczy
        *[many] { $players } graczy
     }. Grasz jako { $seat }.
-cli-help-hint = Wpisz numer odpowiedzi albo help.
+cli-help-hint = Wpisz numer odpowiedzi albo „pomoc”.
 cli-help =
     Odpowiadaj numerem albo słowami, na przykład „{ $example }”; wystarczy początek.
-      look        cały stół i pytanie jeszcze raz
-      why         czego teraz nie możesz zrobić i dlaczego
-      undo        cofnij swoją ostatnią odpowiedź
-      save PLIK   zapisz grę w pliku
-      quit        wyjdź
+      stół          cały stół i pytanie jeszcze raz
+      dlaczego      czego teraz nie możesz zrobić i dlaczego
+      cofnij        cofnij swoją ostatnią odpowiedź
+      zapisz PLIK   zapisz grę w pliku
+      wyjdź         wyjdź
+# What is typed; the English words are understood in every language.
+cli-word-help = pomoc
+cli-word-look = stół
+cli-word-why = dlaczego
+cli-word-undo = cofnij
+cli-word-save = zapisz
+cli-word-quit = wyjdź
+cli-no-language = Nie ma tu języka „{ $language }”; są: { $known }.
 cli-farewell = Do zobaczenia. Zostaje tylko to, co zapisano.
 cli-nothing-refused = Wszystko, czego można się spodziewać, jest możliwe.
 cli-reason = { $reason } ({ $rule })
@@ -215,6 +223,7 @@ cli-help-about = Gry planszowe: pełne zasady, stół w przeglądarce, boty. Bez
 cli-help-commands = polecenia
 cli-help-example = Przykład: { $line }
 cli-help-version = pokaż wersję programu i zakończ
+cli-help-language = mów w tym języku: { $known } (domyślnie: język środowiska)
 cli-help-game = gra: { $games }
 cli-help-no-game = gra; na razie nie ma żadnej
 cli-help-set = opcja gry; wartość to JSON, słowo albo słowa po przecinkach (można powtarzać)
@@ -249,7 +258,7 @@ cli-help-serve-port = port (domyślnie: { $default }; 0 bierze dowolny wolny)
 cli-help-simulate-players = ile osób gra; zakres oznacza każdą liczbę po kolei
 cli-help-simulate-games = ile gier (domyślnie: 100)
 cli-help-workers = w ilu procesach (domyślnie: 1)
-cli-help-simulate-records = zapisz zapis każdej gry w tym folderze
+cli-help-simulate-records = zapisz zapis każdej gry w tym katalogu
 cli-help-simulate-json = liczby jako JSON, jeden obiekt dla każdej liczby graczy
 cli-help-tournament-players = ile osób gra
 cli-help-tournament-deals = ile rozdań (domyślnie: 50)
@@ -262,10 +271,11 @@ cli-help-tournament-json = liczby jako JSON
 cli-value-game = GRA
 cli-value-setting = NAZWA=WARTOŚĆ
 cli-value-file = PLIK
-cli-value-folder = FOLDER
+cli-value-folder = KATALOG
 cli-value-bots = NAZWA[,NAZWA…]
 cli-value-seat = MIEJSCE
 cli-value-command = POLECENIE
+cli-value-language = JĘZYK
 cli-value-address = ADRES
 cli-value-name = NAZWA
 cli-value-path = ŚCIEŻKA

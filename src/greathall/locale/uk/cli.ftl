@@ -113,15 +113,23 @@ cli-welcome =
         [few] { $players } гравці
        *[other] { $players } гравців
     }. Твоє місце: { $seat }.
-cli-help-hint = Введи номер відповіді або help.
+cli-help-hint = Введи номер відповіді або «довідка».
 cli-help =
     Відповідай номером або словами, як-от «{ $example }»; досить початку.
-      look        увесь стіл і запитання ще раз
-      why         чого зараз не можна й чому
-      undo        скасувати останню відповідь
-      save ФАЙЛ   зберегти гру у файл
-      quit        вийти
-cli-farewell = До зустрічі! Лишається тільки те, що записано командою save.
+      стіл           увесь стіл і запитання ще раз
+      чому           чого зараз не можна й чому
+      скасуй         скасувати останню відповідь
+      збережи ФАЙЛ   зберегти гру у файл
+      вийти          вийти
+# What is typed; the English words are understood in every language.
+cli-word-help = довідка
+cli-word-look = стіл
+cli-word-why = чому
+cli-word-undo = скасуй
+cli-word-save = збережи
+cli-word-quit = вийти
+cli-no-language = Мови «{ $language }» тут немає; є: { $known }.
+cli-farewell = До зустрічі! Лишається тільки те, що записано командою «збережи».
 cli-nothing-refused = Зараз заборон немає: усе звичне можливе.
 cli-reason = { $reason } ({ $rule })
 cli-refused = Так не можна: { $reason }.
@@ -202,6 +210,7 @@ cli-help-about = Настільні ігри: повні правила, сті�
 cli-help-commands = команди
 cli-help-example = Приклад: { $line }
 cli-help-version = показати версію програми й вийти
+cli-help-language = говорити цією мовою: { $known } (стандартно: мова середовища)
 cli-help-game = гра: { $games }
 cli-help-no-game = гра; жодної ще не зареєстровано
 cli-help-set = налаштування гри; значення — JSON, слово або слова через кому (можна повторювати)
@@ -253,6 +262,7 @@ cli-value-folder = ТЕКА
 cli-value-bots = НАЗВА[,НАЗВА…]
 cli-value-seat = МІСЦЕ
 cli-value-command = КОМАНДА
+cli-value-language = МОВА
 cli-value-address = АДРЕСА
 cli-value-name = НАЗВА
 cli-value-path = ШЛЯХ
