@@ -1,9 +1,9 @@
 """People who are slow, absent or have had enough: clocks, stand-ins, resigning, replacing, and tables put away."""
 
-import asyncio
 from typing import Any
 
 import pytest
+from server.strange_times import TODAY, StrangeTimes, until_true
 from server.visitors import Browser, House, settle, visit
 
 SLOW: dict[str, Any] = {
@@ -23,58 +23,55 @@ async def two_people(house: House, **more: Any) -> tuple[Browser, Browser, str]:
     return anna, bert, table
 
 
-def asked_long_ago(house: House, table: str) -> None:
-    """As if everybody had been asked a while ago."""
-    live = house.hall.live[table]
-    live.asked = {seat: (number, since - 3600) for seat, (number, since) in live.asked.items()}
-
-
 def away(house: House, table: str) -> list[bool]:
     return [seat.away for seat in house.hall.live[table].row.seats]
 
 
 def test_who_is_too_slow_is_away_and_a_bot_plays_until_he_is_back() -> None:
+    times = StrangeTimes()
+
     async def story(house: House) -> None:
-        anna, bert, table = await two_people(house)
+        anna, bert, table = await two_people(house, settings={**SLOW["settings"], "stand_in": "random"})
+        await times.turn(20)
         socket = await bert.connect(table)
-        game = await socket.receive("game")
-        live = house.hall.live[table]
-        assert game["due"] == pytest.approx(live.asked[0][1] + 60)
-        asked_long_ago(house, table)
-        live.changed()
-        while not away(house, table)[0]:
-            await asyncio.sleep(0.01)
+        now = (await socket.receive("table"))["now"]
+        assert (await socket.receive("game"))["due"] == now + 40
+        await times.turn(39)
+        assert away(house, table) == [False, False]
+        await times.turn(1)
         assert away(house, table) == [True, False]
-        while live.match is not None and 1 not in live.match.deciders():
-            await asyncio.sleep(0.01)
+        live = house.hall.live[table]
+        await until_true(times, lambda: live.match is not None and 1 in live.match.deciders(), within=5)
         assert (await anna.post(f"/api/tables/{table}/sit")).json()["seats"][0]["away"] is False
         assert away(house, table) == [False, False]
 
-    visit(story)
+    visit(story, times=times)
 
 
 def test_time_counts_while_nobody_looks() -> None:
+    times = StrangeTimes()
+
     async def story(house: House) -> None:
         _, bert, table = await two_people(house)
         house.hall.let_go(table)
-        house.memory.rows[table].touched = 1000.0
+        house.memory.rows[table].touched = TODAY - 60
         await bert.info(table)
-        while not away(house, table)[0]:
-            await asyncio.sleep(0.01)
+        await times.turn(0)
+        assert away(house, table)[0]
 
-    visit(story)
+    visit(story, times=times)
 
 
 def test_without_a_clock_nobody_is_hurried() -> None:
+    times = StrangeTimes()
+
     async def story(house: House) -> None:
         _, bert, table = await two_people(house, settings={"pace": "instant"})
         game = await (await bert.connect(table)).receive("game")
-        asked_long_ago(house, table)
-        house.hall.live[table].changed()
-        await settle()
+        await times.turn(10**6)
         assert (game["due"], away(house, table)) == (None, [False, False])
 
-    visit(story)
+    visit(story, times=times)
 
 
 @pytest.mark.parametrize("settings", [{"clock": -1}, {"clock": 10**9}, {"clock": "soon"}, {"stand_in": "nobody"}])

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from lucky import same_luck
 from server.memory_store import MemoryStore
+from server.strange_times import StrangeTimes
 from server.visitors import BOTS, House, opened, settle, visit
 
 from greathall import bots
@@ -254,7 +255,7 @@ def test_a_personal_link_is_good_for_a_day() -> None:
     async def story(house: House) -> None:
         anna = await house.guest("Anna")
         token = (await anna.post("/api/me/link")).json()["token"]
-        async with opened(house.store, clock=lambda: time.time() + 90_000) as tomorrow:
+        async with opened(house.store, times=StrangeTimes(today=time.time() + 90_000)) as tomorrow:
             assert (await tomorrow.browser().post("/api/me/move", token=token)).json()["reason"] == "bad_link"
         assert (await house.browser().post("/api/me/move", token=token)).json()["name"] == "Anna"
 

@@ -5,12 +5,12 @@ from itertools import pairwise
 
 from lucky import same_luck
 from server.memory_store import MemoryStore
-from server.visitors import House, visit
+from server.visitors import House, Onlooker, visit
 
 from greathall import games
 from greathall.server.errands import Errand, Thought, seat_of
 from greathall.server.numbers import Numbers
-from greathall.server.protocol import Said, Settings
+from greathall.server.protocol import Settings
 from greathall.server.rivals import Rivals
 from greathall.server.store import Guest, SeatRow, TableRow
 from greathall.server.tables import LiveTable
@@ -27,20 +27,6 @@ class Scripted(Workers):
     async def think(self, errand: Errand, patience: float, slow: bool = False) -> Thought:
         self.asked.append(errand.bot)
         return Thought(seat_of(errand).legal()[0], 700 if errand.bot == "hard" else 0)
-
-
-class Onlooker:
-    guest: Guest | None = None
-    visitor = ""
-
-    def hear(self, said: Said) -> None:
-        """He does not listen."""
-
-    def poke(self) -> None:
-        """Nothing is shown here."""
-
-    async def leave(self, code: int = 0) -> None:
-        """There is no socket to close."""
 
 
 async def table_of(bot: str, workers: Workers) -> Rivals:

@@ -8,15 +8,15 @@ import pytest
 from lucky import same_luck
 from samples.broken import BROKEN
 from server.memory_store import MemoryStore
-from server.visitors import settle
+from server.visitors import Onlooker, settle
 
 from greathall.bots import Bot, Seat, make
 from greathall.engine import SPECTATOR, Game, RecordEntry
 from greathall.server.denied import Unanswered
 from greathall.server.numbers import Numbers
-from greathall.server.protocol import Said, Settings
+from greathall.server.protocol import Settings
 from greathall.server.rivals import Rivals
-from greathall.server.store import Guest, SeatRow, TableRow
+from greathall.server.store import SeatRow, TableRow
 from greathall.server.tables import LiveTable
 from greathall.server.workers import Workers
 
@@ -30,23 +30,6 @@ class FullDisk(MemoryStore):
         if self.full:
             raise OSError("no space left")
         return await super().append(table, n, entries, over)
-
-
-class Onlooker:
-    """Somebody who is there, so that bots play."""
-
-    guest: Guest | None = None
-    visitor = ""
-    pokes = 0
-
-    def hear(self, said: Said) -> None:
-        """He does not listen."""
-
-    def poke(self) -> None:
-        self.pokes += 1
-
-    async def leave(self, code: int = 0) -> None:
-        """There is no socket to close."""
 
 
 async def begun(store: MemoryStore, game: Game) -> LiveTable:

@@ -109,7 +109,7 @@ def test_a_game_comes_back_as_it_was_sent() -> None:
 def test_other_messages_come_back_as_they_were_sent() -> None:
     seats = [SeatInfo("A", "person", "Ania", "", True, False), SeatInfo("B", "open", "", "", False, False)]
     info = TableInfo("x", "", "citadels", 2, {}, Settings(), "open", seats, 0, True, "k", None, 0)
-    for sent in (Table(info), Done(1), Refusal(0, "stale", "", [])):
+    for sent in (Table(info, 12.5), Done(1), Refusal(0, "stale", "", [])):
         assert msgspec.json.decode(msgspec.json.encode(sent), type=ToBrowser) == sent
     for said in (Answering(1, 5, [3, 4]), Undoing(2, 1), Resuming(7)):
         assert msgspec.json.decode(msgspec.json.encode(said), type=ToHall) == said

@@ -14,8 +14,9 @@ from starlette.applications import Starlette
 
 from greathall.server.app import make_app
 from greathall.server.hall import Hall
+from greathall.server.protocol import Said
 from greathall.server.rates import USUAL, Rate, Rates
-from greathall.server.store import Store
+from greathall.server.store import Guest, Store
 
 PATIENCE = 20.0
 PLENTY = Rate(1e6, 1e6)
@@ -159,6 +160,23 @@ class Socket:
         await asyncio.wait_for(self.task, PATIENCE)
 
 
+class Onlooker:
+    """Somebody who is there, so that bots play."""
+
+    guest: Guest | None = None
+    visitor = ""
+    pokes = 0
+
+    def hear(self, said: Said) -> None:
+        """He does not listen."""
+
+    def poke(self) -> None:
+        self.pokes += 1
+
+    async def leave(self, code: int = 0) -> None:
+        """There is no socket to close."""
+
+
 async def settle() -> None:
     """Let everything happen that can happen now."""
     for _ in range(50):
@@ -200,11 +218,11 @@ async def opened(store: Store | None = None, rates: Rates = GENEROUS, **hall: An
         await house.hall.close()
 
 
-def visit(story: Callable[[House], Awaitable[None]]) -> None:
+def visit(story: Callable[[House], Awaitable[None]], **hall: Any) -> None:
     """Run what happens in a house."""
 
     async def whole() -> None:
-        async with opened() as house:
+        async with opened(**hall) as house:
             await story(house)
 
     asyncio.run(whole())

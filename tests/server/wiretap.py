@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from lucky import same_luck
 from server.memory_store import MemoryStore
+from server.strange_times import StrangeTimes
 
 from greathall.engine import CHANCE, SPECTATOR, Game, Luck, Match
 from greathall.engine.check.report import Report
@@ -74,7 +75,7 @@ class Tap(Sight):
         row = TableRow(
             "table", "key", HOST.id, "", self.game.name, rules.players, {}, Settings(), "playing", 1, None, seats
         )
-        live = LiveTable(MemoryStore(), row, same_luck)
+        live = LiveTable(MemoryStore(), row, same_luck, StrangeTimes())
         live.set_game(self.game)
         live.begin(match, numbers)
         return live

@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
-import time
 from typing import Final
 
 from greathall.server.denied import Denied
+from greathall.server.patience import until_done
 from greathall.server.tables import LiveTable
+from greathall.server.times import Timer
 
 log = logging.getLogger("greathall")
 
@@ -16,32 +17,42 @@ class Clocks:
 
     def __init__(self, live: LiveTable) -> None:
         self.live: Final = live
-        self.timer: asyncio.TimerHandle | None = None
+        self.timer: Timer | None = None
         self.task: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
         """Something has changed: wait for the time that is up next."""
-        self.stop()
-        due = self.live.due()
+        self.stop_timer()
+        due, times = self.live.due(), self.live.times
         if due:
-            wait = max(0.0, min(due.values()) - time.time())
-            self.timer = asyncio.get_running_loop().call_later(wait, self.ring)
+            self.timer = times.ring(max(0.0, min(due.values()) - times.now()), self.ring)
 
     def ring(self) -> None:
-        self.task = asyncio.create_task(self.relieve())
+        """Look who is late, unless somebody looks already: then he sets the next alarm."""
+        if self.task is None or self.task.done():
+            self.task = asyncio.create_task(self.look())
+
+    async def look(self) -> None:
+        """Whoever's time is up goes away. The next alarm is set whatever was found: this one may have been early."""
+        try:
+            await until_done(self.relieve, f"the clock of table {self.live.row.id}", self.live.times)
+        except Denied as denied:  # the table has gone on elsewhere: what there is now was told
+            log.info("the clock of %s came too late: %s", self.live.row.id, denied.reason)
+        self.wake()
 
     async def relieve(self) -> None:
-        """Whoever's time is up goes away."""
         live = self.live
-        try:
-            async with live.hold():
-                late = [seat for seat, up in live.due().items() if up <= time.time()]
-                if late:
-                    await live.set_away(late, True)
-        except Denied as denied:  # the table has gone on elsewhere: what there is now was told
-            log.info("the clock of %s came too late: %s", live.row.id, denied.reason)
+        async with live.hold():
+            late = [seat for seat, up in live.due().items() if up <= live.times.now()]
+            if late:
+                await live.set_away(late, True)
 
-    def stop(self) -> None:
+    def stop_timer(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+
+    def stop(self) -> None:
+        self.stop_timer()
+        if self.task is not None:
+            self.task.cancel()

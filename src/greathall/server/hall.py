@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
@@ -20,6 +19,7 @@ from greathall.server.reviewing import Reviews
 from greathall.server.rivals import Rivals
 from greathall.server.store import Guest, SeatRow, Store, TableRow
 from greathall.server.tables import LiveTable
+from greathall.server.times import TRUE_TIMES, Times
 from greathall.server.workers import Workers
 
 MOST_LIVE: Final = 200
@@ -34,12 +34,12 @@ class Hall:
     def __init__(
         self,
         store: Store,
-        clock: Callable[[], float] = time.time,
+        times: Times = TRUE_TIMES,
         most_live: int = MOST_LIVE,
         luck: Callable[[], Luck] = TrueLuck,
     ) -> None:
         self.store: Final = store
-        self.clock: Final = clock
+        self.times: Final = times
         self.luck: Final = luck
         self.most_live: Final = most_live
         self.workers: Final = Workers()
@@ -79,7 +79,7 @@ class Hall:
 
     async def loaded(self, row: TableRow) -> LiveTable:
         try:
-            live = LiveTable(self.store, row, self.luck)
+            live = LiveTable(self.store, row, self.luck, self.times)
             await live.load()
             return self.keep(live)
         finally:
@@ -144,13 +144,13 @@ class Hall:
     async def link(self, guest: Guest) -> str:
         """The token of a personal link: takes the guest to another browser, once, for a day."""
         token = new_token()
-        await self.store.add_token(guest.id, hashed(token), "link", self.clock() + DAY)
+        await self.store.add_token(guest.id, hashed(token), "link", self.times.date() + DAY)
         return token
 
     async def move(self, link: str) -> tuple[Guest, str]:
         """The guest of a personal link, and the token of the browser he has come to."""
         token = new_token()
-        guest = await self.store.take_link(hashed(link), hashed(token), self.clock())
+        guest = await self.store.take_link(hashed(link), hashed(token), self.times.date())
         if guest is None:
             raise Denied(403, "bad_link")
         return guest, token

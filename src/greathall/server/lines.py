@@ -159,7 +159,7 @@ class Line:
         who, live, texts = self.standing(), self.live, []
         if self.told != live.changes and access.may(who, "enter"):
             self.told = live.changes
-            texts.append(ENCODER.encode(Table(table_info(live, who))).decode())
+            texts.append(ENCODER.encode(Table(table_info(live, who), live.times.now())).decode())
         if live.match is not None and live.match.answered != self.sent and access.may(who, "look"):
             since = self.after if self.sent is None else self.sent
             self.sent = live.match.answered

@@ -82,7 +82,7 @@ def check_filled(row: TableRow) -> None:
 
 async def keep_open(hall: Hall, row: TableRow, game: Game, past: Sequence[RecordEntry] = ()) -> LiveTable:
     await hall.store.add_table(row, past)
-    live = LiveTable(hall.store, row, hall.luck)
+    live = LiveTable(hall.store, row, hall.luck, hall.times)
     live.set_game(game)
     return hall.keep(live)
 
@@ -91,7 +91,7 @@ async def begin_at_once(hall: Hall, row: TableRow, game: Game, past: Sequence[Re
     """A table whose game has begun when it is first seen."""
     check_filled(row)
     match, numbers = await first_position(game, past, hall.luck())
-    live = LiveTable(hall.store, begun(row, game), hall.luck)
+    live = LiveTable(hall.store, begun(row, game), hall.luck, hall.times)
     live.set_game(game)
     live.begin(match, numbers)
     await hall.store.add_table(live.row, match.history.entries)

@@ -200,15 +200,14 @@ class Game(Struct, tag="game", tag_field="type"):
     beliefs: dict[str, Any] | None
     forecast: list[dict[str, int]] | None
     result: Result | None
-    due: float | None = (
-        None  # when the time of whoever is asked is up, in seconds since 1970; first of all the viewer's
-    )
+    due: float | None = None  # when the time of whoever is asked is up, by the hall's clock; first of all the viewer's
 
 
 class Table(Struct, tag="table", tag_field="type"):
-    """The table, whenever something about it changes."""
+    """The table, whenever something about it changes; and what the hall's clock says, in seconds since some moment."""
 
     table: TableInfo
+    now: float
 
 
 class Done(Struct, tag="done", tag_field="type"):

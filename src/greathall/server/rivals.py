@@ -3,13 +3,16 @@
 import asyncio
 import logging
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from greathall.engine import Luck
+from greathall.engine import Luck, Match
 from greathall.server.catalogue import usual_bot
 from greathall.server.clocks import Clocks
 from greathall.server.deciding import decide
 from greathall.server.denied import Unanswered
+from greathall.server.errands import Thought
+from greathall.server.patience import until_done
 from greathall.server.protocol import Pace
 from greathall.server.store import SeatRow, TableRow
 from greathall.server.tables import LiveTable
@@ -77,7 +80,13 @@ class Rivals:
         assert live.match is not None and live.numbers is not None
         match, question = live.match, live.numbers.question[seat]
         deciding = decide(self.workers, match, seat, self.bot(seat, question), live.row.id, self.luck)
-        thought, _ = await asyncio.gather(deciding, asyncio.sleep(pause))
+        thought, _ = await asyncio.gather(deciding, live.times.pause(pause))
+        say = partial(self.say, seat, match, question, thought)
+        await until_done(say, f"a bot's answer at table {live.row.id}", live.times)
+
+    async def say(self, seat: int, match: Match, question: int, thought: Thought) -> None:
+        """Give an answer that was thought of, where it is still asked for."""
+        live = self.live
         if not live.listeners or not plays_itself(live.row.seats[seat]):
             return  # nobody is there any more; or its owner is back
         try:
@@ -86,6 +95,7 @@ class Rivals:
             if not refused.stale and live.match is match:
                 raise
             return
+        assert live.match is not None
         self.turns[seat] = (live.match.answered, thought.left)
 
     def bot(self, seat: int, question: int) -> str:

@@ -1,7 +1,6 @@
 """A live table: the match of a table somebody is at, a cache over the record. Stored first, then shown."""
 
 import logging
-import time
 from asyncio import Lock, to_thread
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -10,6 +9,7 @@ from typing import Final, Protocol
 from msgspec.structs import replace
 
 from greathall.engine import BadRecord, Game, IllegalAnswer, Luck, Match, RecordEntry
+from greathall.server.asked import Asked
 from greathall.server.bounds import CLOSING
 from greathall.server.catalogue import game_of
 from greathall.server.denied import Denied, Unanswered
@@ -18,6 +18,7 @@ from greathall.server.protocol import Phrase, Said, Status
 from greathall.server.showing import show_position
 from greathall.server.store import Guest, Store, TableRow
 from greathall.server.telling import Position, Told
+from greathall.server.times import TRUE_TIMES, Times
 
 log = logging.getLogger("greathall")
 
@@ -42,9 +43,10 @@ class Listener(Protocol):
 class LiveTable:
     """A table with its match, and everybody who is connected to it. What changes it holds the table first."""
 
-    def __init__(self, store: Store, row: TableRow, luck: Callable[[], Luck]) -> None:
+    def __init__(self, store: Store, row: TableRow, luck: Callable[[], Luck], times: Times = TRUE_TIMES) -> None:
         self.store: Final = store
         self.luck: Final = luck  # makes the luck of whatever is drawn here: the cards, the bots, the names
+        self.times: Final = times
         self.row = row
         self.seats: list[str] = [""] * len(row.seats)  # as the game calls them
         self.game: Game | None = None
@@ -55,7 +57,7 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.positions: dict[int, Position] = {}  # by viewer, as they are now
         self.told: dict[int, Told] = {}  # by viewer
-        self.asked: dict[int, tuple[int, float]] = {}  # by seat: the number of its question, and since when
+        self.asked: Final = Asked(times)
         self.lock: Final = Lock()
         self.busy = 0
         self.names: Mapping[str, str] = {}  # of guests who have been renamed since the hall was opened
@@ -98,7 +100,7 @@ class LiveTable:
         assert self.game is not None
         entries = await self.store.entries(self.row.id)
         replayed = await to_thread(replay, self.game, entries, self.row.begins, self.luck())
-        self.begin(*replayed, since=self.row.touched)
+        self.begin(*replayed, date=self.row.touched)
 
     def take(self, row: TableRow) -> None:
         """From now on this is the table. Whoever was renamed since it was read has his present name."""
@@ -117,25 +119,20 @@ class LiveTable:
         self.game = game
         self.seats = list(game.seats)
 
-    def begin(self, match: Match, numbers: Numbers, since: float | None = None) -> None:
-        """From now on this is the match; what is newly asked is asked since then, or since now."""
+    def begin(self, match: Match, numbers: Numbers, date: float = 0.0) -> None:
+        """From now on this is the match; what is newly asked is asked since a date that was stored, or since now."""
         self.match = match
         self.numbers = numbers
         self.positions.clear()
-        self.asked = {seat: self.asking(seat, numbers.question[seat], since) for seat in people_in(match)}
-
-    def asking(self, seat: int, question: int, since: float | None) -> tuple[int, float]:
-        """The question of a seat, and since when: a question that is still the same is no newer than before."""
-        known = self.asked.get(seat)
-        return known if known is not None and known[0] == question else (question, since or time.time())
+        self.asked.begin({seat: numbers.question[seat] for seat in people_in(match)}, date)
 
     def due(self) -> dict[int, float]:
         """By seat of the people who are asked and here: when their time is up, where the table has a clock."""
         clock, seats = self.row.settings.clock, self.row.seats
         if not clock or self.row.status != "playing" or self.paused:
             return {}
-        people = [seat for seat in self.asked if seats[seat].guest is not None and not seats[seat].away]
-        return {seat: self.asked[seat][1] + clock for seat in people}
+        here = [at for at, seat in enumerate(seats) if seat.guest is not None and not seat.away]
+        return self.asked.until(here, clock)
 
     @property
     def status(self) -> Status:
@@ -196,8 +193,7 @@ class LiveTable:
         changed = [replace(old, away=away) if at in seats else old for at, old in enumerate(self.row.seats)]
         row = replace(self.row, seats=changed)
         await self.store_row(row)
-        now = time.time()
-        self.asked = {at: (known, now if at in seats else since) for at, (known, since) in self.asked.items()}
+        self.asked.begin_anew(seats)
         self.take(row)
         self.changed()
 

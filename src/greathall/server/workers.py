@@ -1,9 +1,11 @@
 """Workers: the processes in which bots think, so that nobody waits for them who is answered by the hall.
 
-They are started when they are first needed. One that dies, or that thinks for too long, is replaced by another.
+They are started when they are first needed. One that thinks for too long is replaced by another. One may die at any
+moment, while it thinks, waits or is being started: then another is asked the same.
 """
 
 import asyncio
+import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -25,9 +27,15 @@ START: Final = 30.0  # seconds for a worker to begin
 READER: Final = msgspec.msgpack.Decoder(Thought)
 WRITER: Final = msgspec.msgpack.Encoder()
 
+log = logging.getLogger("greathall")
+
 
 class Unthought(Exception):
     """Nothing came of an errand, and why."""
+
+
+class Died(Unthought):
+    """Nothing came of an errand, because a worker was no longer there to think about it."""
 
 
 class Worker:
@@ -95,9 +103,11 @@ class Workers:
 
     async def hand_over(self, errand: Errand | ReviewErrand, patience: float) -> Thought:
         async with self.room:
-            worker = self.free.pop() if self.free else await self.hire()
-            thought = await self.wait_for(worker, errand, patience)
-            self.free.append(worker)
+            try:
+                thought = await self.wait_for(self.free.pop() if self.free else await self.hire(), errand, patience)
+            except Died as died:
+                log.warning("another worker is asked: %s", died)
+                thought = await self.wait_for(await self.hire(), errand, patience)
         if thought.fault:
             raise Unthought(thought.fault)
         return thought
@@ -108,15 +118,18 @@ class Workers:
             raise Unthought("the hall is closed")
         try:
             worker = await Worker.start(self.command)
-        except OSError as error:
+        except Exception as error:
             raise Unthought(f"no worker could be started: {error!r}") from error
         self.hired.add(worker)
         try:
             async with asyncio.timeout(START):
                 await worker.hear()
-        except (EOFError, TimeoutError) as error:
-            await self.dismiss(worker, gone=isinstance(error, EOFError))
+        except TimeoutError as error:
+            await self.dismiss(worker)
             raise Unthought(f"no worker could be started: {error!r}") from error
+        except Exception as error:
+            await self.dismiss(worker, gone=True)
+            raise Died(f"no worker could be started: {error!r}") from error
         except asyncio.CancelledError:
             await self.dismiss(worker)
             raise
@@ -130,16 +143,18 @@ class Workers:
         """What a worker says; one who says nothing in time, or whose thought nobody waits for any more, is ended."""
         try:
             async with asyncio.timeout(patience):
-                return await worker.ask(errand)
+                thought = await worker.ask(errand)
         except TimeoutError as error:
             await self.dismiss(worker)
             raise Unthought(f"no answer after {patience:g} seconds") from error
-        except (OSError, EOFError, msgspec.DecodeError) as error:
+        except Exception as error:  # event loops have many ways to say that somebody has gone
             await self.dismiss(worker, gone=True)
-            raise Unthought("its worker died") from error
+            raise Died(f"its worker died: {error!r}") from error
         except asyncio.CancelledError:
             await self.dismiss(worker)
             raise
+        self.free.append(worker)
+        return thought
 
     async def close(self) -> None:
         """Send everybody home, and wait until nobody is at work any more."""

@@ -14,9 +14,12 @@ export function span(seconds: number): { unit: "days" | "hours" | "minutes" | "s
   return { unit: "seconds", count: whole };
 }
 
+/** Seconds by a clock that only goes forward, whatever the date is set to. */
+export const now = (): number => performance.now() / 1000;
+
 /** What is left until a moment, in words. */
-export function left(due: number, now: number): string {
-  const { unit, count } = span(due - now);
+export function left(due: number, since: number): string {
+  const { unit, count } = span(due - since);
   return t(`page-left-${unit}`, { count });
 }
 

@@ -307,13 +307,15 @@ export type Game = {
   beliefs: Record<string, unknown> | null;
   forecast: Record<string, number>[] | null;
   result: Result | null;
+  /** when the time of whoever is asked is up, by the hall's clock; first of all the viewer's */
   due: number | null;
 };
 
-/** The table, whenever something about it changes. */
+/** The table, whenever something about it changes; and what the hall's clock says, in seconds since some moment. */
 export type Table = {
   type: "table";
   table: TableInfo;
+  now: number;
 };
 
 /** The message with this id was taken and stored. */

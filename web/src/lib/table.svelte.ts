@@ -1,6 +1,7 @@
 // A table as this browser knows it: who sits there, how the game stands, what has happened, and what was just said to the hall.
 import { Line, type LineStatus } from "./socket";
 import type { Answer, Answering, Game, GameInfo, Hint, Phrase, Refusal, Said, SeatInfo, TableInfo, ToBrowser, Undoing } from "./protocol";
+import { now } from "./clock";
 import { GameWords, calledOf } from "./words";
 
 export interface LoggedEvent {
@@ -38,6 +39,10 @@ function keep(place: string, view: Record<string, unknown>): void {
 export class TableState {
   info: TableInfo | null = $state.raw(null);
   game: Game | null = $state.raw(null);
+  /** How far the hall's clock is ahead of ours, in seconds. */
+  private ahead: number = $state(0);
+  /** When the time of whoever is asked is up, by our own clock; null: there is no hurry. */
+  readonly due: number | null = $derived(this.game?.due == null ? null : this.game.due - this.ahead);
   log: LoggedEvent[] = $state.raw([]);
   /** What the viewer saw when he last acted, to show what has changed since; null: not known. */
   earlier: Record<string, unknown> | null = $state.raw(null);
@@ -221,7 +226,7 @@ export class TableState {
   }
 
   private heard(message: ToBrowser): void {
-    if (message.type === "table") this.info = message.table;
+    if (message.type === "table") [this.info, this.ahead] = [message.table, message.now - now()];
     else if (message.type === "game") this.shown(message);
     else if (message.type === "refused") this.refused(message);
     else if (message.type === "hint") this.advised(message);

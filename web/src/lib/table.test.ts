@@ -115,6 +115,17 @@ describe("a table's line", () => {
     expect(table.game?.n).toBe(5);
   });
 
+  it("measures what is left by its own clock, whatever the date is in the hall or here", () => {
+    expect(table.due).toBeNull();
+    latest().hear({ type: "table", table: {}, now: 5000 });
+    latest().hear(game(6, { since: 5, due: 5060 }));
+    const left = (table.due ?? 0) - performance.now() / 1000;
+    vi.setSystemTime(0);
+    expect(left).toBeCloseTo(60, 0);
+    vi.advanceTimersByTime(10_000);
+    expect((table.due ?? 0) - performance.now() / 1000).toBeCloseTo(left - 10, 3);
+  });
+
   it("ends where the hall says so", () => {
     latest().break(1008);
     vi.advanceTimersByTime(60_000);
