@@ -248,11 +248,37 @@ def test_files_that_cannot_keep_a_hall(tmp_path: Path, greathall: Call) -> None:
     connection.close()
     diary.write_text("Dear diary, " * 100)
     kept = "greathall: tables cannot be kept in"
-    assert refused(greathall, newer) == f"{kept} {newer}: it is newer than this program (99, not 2)\n"
-    assert refused(greathall, diary) == f"{kept} {diary}: file is not a database\n"
-    assert refused(greathall, tmp_path) == f"{kept} {tmp_path}: unable to open database file\n"
+    assert refused(greathall, newer) == f"{kept} {newer}: it was written by a newer program\n"
+    assert refused(greathall, diary) == f"{kept} {diary}: it is no database\n"
+    assert refused(greathall, tmp_path) == f"{kept} {tmp_path}: it cannot be opened\n"
     below = f"greathall: the folder {diary / 'below'} cannot be made: a part of the path is no folder\n"
     assert refused(greathall, diary / "below" / "hall.db") == below
+
+
+def test_a_second_hall_on_one_file_is_one_clear_line_until_the_first_is_gone(
+    start: Start, program: list[str], tmp_path: Path
+) -> None:
+    first, db = start(), tmp_path / "deep" / "er" / "hall.db"
+    words = [*program, "serve", "--port", "0", "--no-browser", "--db", str(db)]
+    spoken = {**environment(), "LANGUAGE": "pl"}
+    done = subprocess.run(words, capture_output=True, encoding="utf-8", env=spoken, timeout=PATIENCE)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == f"greathall: w {db} nie można przechowywać stołów: plik jest otwarty w innej sali\n"
+    assert first.ask("/api/me", {"name": "Anna"})[0] == 200
+    first.end(signal.SIGKILL)
+    assert start().ask("/ready")[0] == 200, "nothing is left of the lock of a hall that was killed"
+
+
+def test_a_damaged_file_is_refused_and_left_as_it_is(start: Start, greathall: Call, tmp_path: Path) -> None:
+    db = tmp_path / "hall.db"
+    start(db=db).end()
+    whole = db.read_bytes()
+    db.write_bytes(whole[:4096] + b"\xa5" * 4096 + whole[8192:])
+    damaged = db.read_bytes()
+    said = refused(greathall, db)
+    assert said.startswith(f"greathall: tables cannot be kept in {db}: it is damaged (")
+    assert (said.endswith("); nothing was changed\n"), said.count("\n")) == (True, 1)
+    assert db.read_bytes() == damaged
 
 
 def test_where_the_hall_is_kept() -> None:

@@ -5,7 +5,7 @@ from copy import deepcopy
 from typing import Literal
 
 from greathall.engine import RecordEntry
-from greathall.server.store import Guest, TableRow
+from greathall.server.store import Guest, Readiness, TableRow
 
 
 class MemoryStore:
@@ -41,6 +41,21 @@ class MemoryStore:
         del self.tokens[link]
         self.tokens[browser] = (guest, "browser", 0)
         return self.guests[guest]
+
+    async def sign_out(self, guest: str, token: bytes) -> None:
+        self.tokens = {known: kept for known, kept in self.tokens.items() if kept[0] != guest}
+        self.tokens[token] = (guest, "browser", 0)
+
+    async def forget_guests(self, after: str) -> str | None:
+        hosts = {row.host for row in self.rows.values()}
+        known = hosts | {guest for guest, _, _ in self.tokens.values()}
+        for guest in sorted(self.guests):
+            if guest > after and guest not in known and not any(sits(row, guest) for row in self.rows.values()):
+                del self.guests[guest]
+        return None
+
+    async def readiness(self) -> Readiness:
+        return Readiness()
 
     async def add_table(self, table: TableRow, entries: Sequence[RecordEntry] = ()) -> None:
         self.records[table.id] = [(entry.who, entry.text) for entry in entries]

@@ -23,6 +23,7 @@ PLACES = [
 PATHS = [
     "/",
     "/health",
+    "/ready",
     "/api/games",
     "/api/me",
     "/api/me/link",

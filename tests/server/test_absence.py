@@ -143,3 +143,16 @@ def test_a_host_puts_tables_away_but_not_under_the_hands_of_others() -> None:
         assert (house.memory.rows, house.memory.records) == ({}, {})
 
     visit(story)
+
+
+def test_a_paused_table_is_not_put_away_under_the_hands_of_others() -> None:
+    async def story(house: House) -> None:
+        anna, _, table = await two_people(house)
+        house.memory.rows[table].rules = 99
+        house.hall.let_go(table)
+        assert (await anna.info(table))["status"] == "paused"
+        refused = await anna.post(f"/api/tables/{table}/delete")
+        assert (refused.status_code, refused.json()["reason"]) == (409, "is_here")
+        assert list(house.memory.rows) == [table]
+
+    visit(story)

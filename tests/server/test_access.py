@@ -22,6 +22,7 @@ WHO = ["host", "seat", "other", "spectator", "keyed", "stranger", "visitor", "no
 HTTP = """
     route                            table    host  seat  other spectator keyed stranger visitor nobody
     GET /health                      open     200   200   200   200       200   200      200     200
+    GET /ready                       open     200   200   200   200       200   200      200     200
     GET /api/games                   open     200   200   200   200       200   200      200     200
     GET /api/me                      open     200   200   200   200       200   200      200     200
     POST /api/me                     open     200   200   200   200       200   200      200     200

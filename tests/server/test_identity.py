@@ -39,7 +39,7 @@ def test_the_cookie_is_out_of_reach_for_scripts_and_other_pages() -> None:
     token = new_token()
     for secure in (False, True):
         found = SimpleCookie(cookie(token, secure))["hall"]
-        assert (found.value, found["path"], found["max-age"]) == (token, "/", "31536000")
+        assert (found.value, found["path"], found["max-age"]) == (token, "/", "34560000")
         assert (found["httponly"], found["samesite"], bool(found["secure"])) == (True, "Lax", secure)
 
 

@@ -78,7 +78,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         try:
             serving.run(place, str(store), hosts, opening.tell, opening.near)
         except BadDatabase as error:
-            raise Refusal("cli-bad-database", 1, file=str(store), reason=str(error)) from error
+            raise Refusal("cli-bad-database", 1, file=str(store), why=error.why, text=str(error)) from error
     terminal.line()
     terminal.say("cli-closed")
     return 0

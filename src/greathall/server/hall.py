@@ -106,10 +106,10 @@ class Hall:
         del self.live[table]
 
     async def delete(self, live: LiveTable, who: Standing) -> None:
-        """Put a table away for good. Nobody else may be in the middle of a game there."""
+        """Put a table away for good. Nobody else may be in the middle of a game there, also where it is paused."""
         ask(who, "arrange")
         async with live.hold():
-            if live.status == "playing" and any(is_elsewhere(seat, live.row.host) for seat in live.row.seats):
+            if live.row.status == "playing" and any(is_elsewhere(seat, live.row.host) for seat in live.row.seats):
                 raise Denied(409, "is_here")
             await self.store.delete_table(live.row.id)
             await live.load()

@@ -6,8 +6,8 @@ import secrets
 from typing import Final
 
 COOKIE: Final = "hall"
-YEAR: Final = 365 * 24 * 3600
 DAY: Final = 24 * 3600  # how long a personal link is good
+UNUSED: Final = 400 * DAY  # how long a browser's token is good after it was last used
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that is read for something else: 0 o, 1 i l
 ID_LENGTH: Final = 8
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -49,5 +49,5 @@ def token_in(cookies: str) -> str | None:
 
 def cookie(token: str, secure: bool) -> str:
     """The `Set-Cookie` header that gives a browser its token; `secure`: it was asked for by https."""
-    text = f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
+    text = f"{COOKIE}={token}; Path=/; Max-Age={UNUSED}; HttpOnly; SameSite=Lax"
     return f"{text}; Secure" if secure else text

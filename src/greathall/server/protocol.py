@@ -109,6 +109,13 @@ class Moving(Struct, forbid_unknown_fields=True):
     token: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
+class Ready(Struct):
+    """The store takes a write. `checked`: the file was found to be whole; a large one is still looked through."""
+
+    ok: bool = True
+    checked: bool = True
+
+
 class PersonalLink(Struct):
     """Takes the guest to another browser; good once, for a day."""
 

@@ -44,6 +44,7 @@ class Doors:
         table = "/api/tables/{table}"
         return [
             Route("/health", self.health),
+            Route("/ready", self.ready),
             Route("/api/games", self.games),
             Route("/api/me", self.me),
             Route("/api/me", self.name, methods=["POST"]),
@@ -68,7 +69,15 @@ class Doors:
     # Anybody.
 
     async def health(self, request: Request) -> Response:
+        """That somebody is there; nothing is asked for it."""
         return say({"ok": True})
+
+    async def ready(self, request: Request) -> Response:
+        """Whether the store takes a write; this asks it, at most once a second."""
+        found = await self.hall.store.readiness()
+        if found.trouble:
+            raise Denied(503, found.trouble)
+        return say(protocol.Ready(checked=found.checked))
 
     async def games(self, request: Request) -> Response:
         self.catalogue = self.catalogue or msgspec.json.encode(catalogue())

@@ -11,6 +11,7 @@ from greathall.server.protocol import Settings
 from greathall.server.store import Guest, SeatRow, TableRow
 
 LISTED: Final = 50  # a list is never longer
+LOOKED_AT: Final = 500  # guests, at a time
 
 COLUMNS: Final = "id, key, host, title, game, players, options, settings, status, rules, next, begins"
 OF_GUEST: Final = f"""
@@ -25,6 +26,14 @@ OPEN: Final = f"""
 SEATS: Final = """
     SELECT guest, guests.name, bot, seats.name, away FROM seats LEFT JOIN guests ON guests.id = guest
     WHERE table_id = ? ORDER BY seat
+"""
+RENEW: Final = "UPDATE tokens SET expires = ? WHERE hash = ? AND kind = 'browser'"
+EXPIRED: Final = "DELETE FROM tokens WHERE guest > ? AND guest <= ? AND expires > 0 AND expires <= ?"
+LONG_GONE: Final = """
+    DELETE FROM guests WHERE id > ? AND id <= ?
+    AND NOT EXISTS (SELECT 1 FROM tokens WHERE guest = guests.id)
+    AND NOT EXISTS (SELECT 1 FROM seats WHERE guest = guests.id)
+    AND NOT EXISTS (SELECT 1 FROM tables WHERE host = guests.id)
 """
 
 
@@ -41,9 +50,9 @@ def text(value: Any) -> str:
 # Guests.
 
 
-def add_guest(connection: sqlite3.Connection, guest: Guest, token: bytes) -> None:
+def add_guest(connection: sqlite3.Connection, guest: Guest, token: bytes, expires: float) -> None:
     connection.execute("INSERT INTO guests VALUES (?, ?)", (guest.id, guest.name))
-    connection.execute("INSERT INTO tokens VALUES (?, ?, 'browser', 0)", (token, guest.id))
+    add_token(connection, guest.id, token, "browser", expires)
 
 
 def add_token(connection: sqlite3.Connection, guest: str, token: bytes, kind: str, expires: float) -> None:
@@ -53,24 +62,42 @@ def add_token(connection: sqlite3.Connection, guest: str, token: bytes, kind: st
     connection.execute("INSERT INTO tokens VALUES (?, ?, ?, ?)", (token, guest, kind, expires))
 
 
-def guest_of(connection: sqlite3.Connection, token: bytes, now: float) -> Guest | None:
+def guest_of(connection: sqlite3.Connection, token: bytes, now: float) -> tuple[Guest, float] | None:
+    """The guest of a browser, and until when its token is good."""
     found = connection.execute(
-        "SELECT id, name FROM tokens JOIN guests ON id = guest "
+        "SELECT id, name, expires FROM tokens JOIN guests ON id = guest "
         "WHERE hash = ? AND kind = 'browser' AND (expires = 0 OR expires > ?)",
         (token, now),
     ).fetchone()
-    return Guest(*found) if found else None
+    return (Guest(*found[:2]), found[2]) if found else None
 
 
-def take_link(connection: sqlite3.Connection, link: bytes, browser: bytes, now: float) -> Guest | None:
-    found = connection.execute(
+def take_link(connection: sqlite3.Connection, link: bytes, browser: bytes, now: float, expires: float) -> Guest | None:
+    taken = connection.execute(
         "DELETE FROM tokens WHERE hash = ? AND kind = 'link' AND (expires = 0 OR expires > ?) RETURNING guest",
         (link, now),
     ).fetchall()
+    if not taken:
+        return None
+    add_token(connection, taken[0][0], browser, "browser", expires)
+    found = guest_of(connection, browser, now)
+    return None if found is None else found[0]
+
+
+def sign_out(connection: sqlite3.Connection, guest: str, token: bytes, expires: float) -> None:
+    connection.execute("DELETE FROM tokens WHERE guest = ?", (guest,))
+    add_token(connection, guest, token, "browser", expires)
+
+
+def forget_guests(connection: sqlite3.Connection, after: str, now: float) -> str | None:
+    """Look at some guests, in the order of their ids; the last of them, where there may be more."""
+    found = connection.execute("SELECT id FROM guests WHERE id > ? ORDER BY id LIMIT ?", (after, LOOKED_AT)).fetchall()
     if not found:
         return None
-    connection.execute("INSERT INTO tokens VALUES (?, ?, 'browser', 0)", (browser, found[0][0]))
-    return guest_of(connection, browser, now)
+    between = (after, found[-1][0])
+    connection.execute(EXPIRED, (*between, now))
+    connection.execute(LONG_GONE, between)
+    return str(found[-1][0])
 
 
 # Tables.

@@ -30,6 +30,8 @@ WAITING: Final = 2048  # connections that may wait to be taken
 SELDOM: Final = (10_000, 20, 1_000)
 UNREACHED: Final = ("192.0.2.1", 9)  # an address kept for documentation; nothing is ever sent there
 
+SIGNS: Final = ("/health", "/ready")  # what is the hall's beside /api
+
 Ready = Callable[[], None]
 
 
@@ -42,7 +44,7 @@ class House:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope.get("path", "")
-        is_page = scope["type"] == "http" and path != "/health" and not path.startswith("/api/")
+        is_page = scope["type"] == "http" and path not in SIGNS and not path.startswith("/api/")
         await (self.client if is_page else self.hall)(scope, receive, send)
 
 

@@ -48,6 +48,13 @@ class TableRow(Struct):
     begins: int = 0  # entries of the record that were played before, at another table
 
 
+class Readiness(Struct, frozen=True):
+    """Why the store does not take a write just now (empty: it does), and whether what it keeps was checked."""
+
+    trouble: str = ""  # a reason of the protocol: store_busy, store_full, store_damaged, store_failed
+    checked: bool = True
+
+
 class Store(Protocol):
     """What the hall reads and writes."""
 
@@ -57,10 +64,17 @@ class Store(Protocol):
     async def rename_guest(self, guest: str, name: str) -> None: ...
 
     async def guest_of(self, token: bytes) -> Guest | None:
-        """The guest whose browser has the token with this hash."""
+        """The guest whose browser has the token with this hash, which counts as used: it expires 400 days later."""
 
     async def add_token(self, guest: str, token: bytes, kind: Literal["browser", "link"], expires: float) -> None:
         """One more token of another browser (expires 0: never); or of a personal link, in place of the last one."""
+
+    async def sign_out(self, guest: str, token: bytes) -> None:
+        """From now on this is the guest's only token, for a browser; all others and the personal link are void."""
+
+    async def forget_guests(self, after: str) -> str | None:
+        """Look at some guests whose ids come after this one, and forget tokens that have expired, and who has none
+        left, no seat and no table. The id to go on after; nothing at the end."""
 
     async def take_link(self, link: bytes, browser: bytes, now: float) -> Guest | None:
         """Use a personal link that has not expired, once: the browser's token takes its place."""
@@ -93,5 +107,8 @@ class Store(Protocol):
     async def open_tables(self) -> list[TableRow]:
         """Listed tables that have not begun, have an open seat and were touched within a day, the newest first (at most
         50)."""
+
+    async def readiness(self) -> Readiness:
+        """Whether a write is taken just now; said within a few seconds."""
 
     async def close(self) -> None: ...

@@ -1,4 +1,4 @@
-"""Writer: the one thread that owns the connection to the database and runs whole transactions on it, in turn."""
+"""Writer and reader: each a thread that owns a connection to the database and runs transactions on it, in turn."""
 
 import asyncio
 import contextlib
@@ -7,12 +7,16 @@ import sqlite3
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
+
+from greathall.server.migrating import code_of
 
 T = TypeVar("T")
 TOGETHER: Final = 128  # so many jobs that wait at the same time share one commit
 
 Work = Callable[[sqlite3.Connection], Any]
+
+DAMAGE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 log = logging.getLogger("greathall")
 
@@ -56,11 +60,14 @@ class Job:
 class Writer:
     """Takes jobs from anywhere. A job is done when it is on disk, and only then it is said to be."""
 
+    begin: ClassVar[str] = "BEGIN IMMEDIATE"
+
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection: Final = connection
         self.jobs: Final[SimpleQueue[Job | None]] = SimpleQueue()
         self.closed = False
         self.broken = False  # the database could not go back to how it was
+        self.damaged = False  # a job has found that the database is not whole
         self.thread: Final = Thread(target=self.work, name="greathall store", daemon=True)
         self.thread.start()
 
@@ -105,7 +112,7 @@ class Writer:
     def commit(self, jobs: list[Job]) -> None:
         """Do some jobs in one transaction. Only what is on disk is delivered; where the disk fails, all have failed."""
         try:
-            self.connection.execute("BEGIN IMMEDIATE")
+            self.connection.execute(self.begin)
             for job in jobs:
                 job.attempt(self.connection)
             self.connection.execute("COMMIT")
@@ -113,6 +120,7 @@ class Writer:
             self.roll_back()
             for job in jobs:
                 job.error = error
+        self.damaged = self.damaged or any(code_of(job.error) in DAMAGE for job in jobs)
         for job in jobs:
             job.deliver()
 
@@ -126,3 +134,9 @@ class Writer:
             log.exception("the store has failed")
             self.broken = True
             self.connection.close()
+
+
+class Reader(Writer):
+    """The same for jobs that only read: they wait for nobody who writes, and see all that was committed before."""
+
+    begin = "BEGIN"

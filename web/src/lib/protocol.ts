@@ -222,6 +222,12 @@ export type Moving = {
   token: string;
 };
 
+/** The store takes a write. `checked`: the file was found to be whole; a large one is still looked through. */
+export type Ready = {
+  ok: boolean;
+  checked: boolean;
+};
+
 /** Takes the guest to another browser; good once, for a day. */
 export type PersonalLink = {
   token: string;

@@ -42,7 +42,16 @@ cli-no-entry =
     }
 cli-no-address = greathall: { $host }, port { $port } nelze použít: { $reason }
 cli-no-folder = greathall: složku { $folder } nelze vytvořit: { $reason }
-cli-bad-database = greathall: stoly nelze ukládat do { $file }: { $reason }
+cli-bad-database =
+    greathall: stoly nelze ukládat do { $file }: { $why ->
+        [in_use] soubor má otevřený jiná síň
+        [damaged] soubor je poškozený ({ $text }); nic se nezměnilo
+        [newer] soubor zapsal novější program
+        [foreign] soubor patří jinému programu
+        [none] není to databáze
+        [unopened] nelze jej otevřít
+       *[other] { $text }
+    }
 cli-port-taken = greathall: port { $port } se už používá; jiný zvolíš pomocí --port (0: kterýkoli volný)
 cli-not-positive = „{ $text }“ není číslo od 1 výš
 cli-not-players = „{ $text }“ není počet hráčů, jako 4 nebo 2-4

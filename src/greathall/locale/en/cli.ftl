@@ -41,7 +41,16 @@ cli-no-entry =
     }
 cli-no-address = greathall: { $host }, port { $port } cannot be used: { $reason }
 cli-no-folder = greathall: the folder { $folder } cannot be made: { $reason }
-cli-bad-database = greathall: tables cannot be kept in { $file }: { $reason }
+cli-bad-database =
+    greathall: tables cannot be kept in { $file }: { $why ->
+        [in_use] another hall has it open
+        [damaged] it is damaged ({ $text }); nothing was changed
+        [newer] it was written by a newer program
+        [foreign] it belongs to another program
+        [none] it is no database
+        [unopened] it cannot be opened
+       *[other] { $text }
+    }
 cli-port-taken = greathall: port { $port } is in use; another one is chosen by --port (0: any that is free)
 cli-not-positive = '{ $text }' is not a number from 1 on
 cli-not-players = '{ $text }' is not a number of players, such as 4 or 2-4

@@ -42,7 +42,16 @@ cli-no-entry =
     }
 cli-no-address = greathall: nie można użyć { $host }, port { $port }: { $reason }
 cli-no-folder = greathall: nie można utworzyć folderu { $folder }: { $reason }
-cli-bad-database = greathall: w { $file } nie można przechowywać stołów: { $reason }
+cli-bad-database =
+    greathall: w { $file } nie można przechowywać stołów: { $why ->
+        [in_use] plik jest otwarty w innej sali
+        [damaged] plik jest uszkodzony ({ $text }); nic nie zmieniono
+        [newer] plik zapisał nowszy program
+        [foreign] plik należy do innego programu
+        [none] to nie jest baza danych
+        [unopened] nie można go otworzyć
+       *[other] { $text }
+    }
 cli-port-taken = greathall: port { $port } jest zajęty; inny wybierzesz opcją --port (0: dowolny wolny)
 cli-not-positive = „{ $text }” nie jest liczbą od 1 wzwyż
 cli-not-players = „{ $text }” nie jest liczbą graczy, taką jak 4 albo 2-4

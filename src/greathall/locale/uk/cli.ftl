@@ -40,7 +40,16 @@ cli-no-entry =
     }
 cli-no-address = greathall: не вдалося зайняти { $host }, порт { $port }: { $reason }
 cli-no-folder = greathall: не вдалося створити теку { $folder }: { $reason }
-cli-bad-database = greathall: столи не можна зберігати у { $file }: { $reason }
+cli-bad-database =
+    greathall: столи не можна зберігати у { $file }: { $why ->
+        [in_use] файл уже відкрито в іншій залі
+        [damaged] файл пошкоджено ({ $text }); нічого не змінено
+        [newer] файл записала новіша програма
+        [foreign] файл належить іншій програмі
+        [none] це не база даних
+        [unopened] його не вдалося відкрити
+       *[other] { $text }
+    }
 cli-port-taken = greathall: порт { $port } зайнято; інший обирають через --port (0: будь-який вільний)
 cli-not-positive = «{ $text }» — не число від 1
 cli-not-players = «{ $text }» — не кількість гравців, як-от 4 чи 2-4

@@ -1,0 +1,159 @@
+"""How long browsers are known, how they are all signed out, and who is forgotten."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.stored import ANNA, BERT, table
+
+from greathall.server.identity import DAY
+from greathall.server.migrating import connect, migrate, steps
+from greathall.server.rows import LOOKED_AT
+from greathall.server.sqlite import SqliteStore
+from greathall.server.store import Guest, SeatRow
+
+pytestmark = pytest.mark.anyio
+PATIENCE = 20.0
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+class Days:
+    """A clock that counts days."""
+
+    def __init__(self) -> None:
+        self.day = 1.0
+
+    def __call__(self) -> float:
+        return self.day * DAY
+
+
+@pytest.fixture
+def days() -> Days:
+    return Days()
+
+
+@pytest.fixture
+async def store(tmp_path: Path, days: Days) -> AsyncIterator[SqliteStore]:
+    """A store that knows Anna since the first day."""
+    made = await SqliteStore.open(tmp_path / "hall.db", days)
+    await made.add_guest(ANNA, b"anna")
+    yield made
+    await made.close()
+
+
+async def asked(store: SqliteStore, statement: str) -> list[Any]:
+    found = await store.writer.do(lambda connection: connection.execute(statement).fetchall())
+    return [row[0] for row in found]
+
+
+async def until_renewed(store: SqliteStore) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while store.renewing:
+            await asyncio.sleep(0.001)
+
+
+# Tokens.
+
+
+async def test_a_token_expires_400_days_after_it_was_last_used(store: SqliteStore, days: Days) -> None:
+    for day in (1.5, 400.0, 799.0, 1198.9):
+        days.day = day
+        assert await store.guest_of(b"anna") == ANNA, day
+        await until_renewed(store)
+    days.day = 1198.9 + 400
+    assert await store.guest_of(b"anna") is None
+
+
+async def test_a_token_that_nobody_uses_expires(store: SqliteStore, days: Days) -> None:
+    days.day = 401.0
+    assert await store.guest_of(b"anna") is None
+
+
+async def test_a_token_is_renewed_once_a_day(store: SqliteStore, days: Days) -> None:
+    days.day = 1.9
+    await store.guest_of(b"anna")
+    await until_renewed(store)
+    assert await asked(store, "SELECT expires FROM tokens") == [401 * DAY]
+    days.day = 2.1
+    await asyncio.gather(*(store.guest_of(b"anna") for _ in range(20)))
+    await until_renewed(store)
+    assert await asked(store, "SELECT expires FROM tokens") == [pytest.approx(402.1 * DAY)]
+
+
+async def test_the_browser_at_the_end_of_a_personal_link_has_a_token_like_others(
+    store: SqliteStore, days: Days
+) -> None:
+    await store.add_token(ANNA.id, b"link", "link", 2 * DAY)
+    days.day = 1.5
+    assert await store.take_link(b"link", b"phone", days()) == ANNA
+    days.day = 401.2
+    assert (await store.guest_of(b"anna"), await store.guest_of(b"phone")) == (None, ANNA)
+
+
+def test_tokens_of_older_halls_are_good_for_400_days_from_now(tmp_path: Path) -> None:
+    path = tmp_path / "hall.db"
+    connection = sqlite3.connect(path, isolation_level=None)
+    migrate(connection, steps()[:2])
+    connection.execute("INSERT INTO guests VALUES ('anna', 'Anna')")
+    connection.execute("INSERT INTO tokens VALUES (x'01', 'anna', 'browser', 0), (x'02', 'anna', 'link', 7)")
+    connection.close()
+    connection = connect(str(path))
+    left = "round((expires - strftime('%s', 'now')) / 86400)"
+    found = connection.execute(
+        f"SELECT kind, CASE kind WHEN 'link' THEN expires ELSE {left} END FROM tokens"
+    ).fetchall()
+    assert sorted(found) == [("browser", 400.0), ("link", 7.0)]
+    connection.close()
+
+
+# Who is forgotten.
+
+
+async def forget(store: SqliteStore) -> int:
+    """Look at everybody; how often that took a look."""
+    looks, after = 0, await store.forget_guests("")
+    while after is not None:
+        looks, after = looks + 1, await store.forget_guests(after)
+    return looks
+
+
+async def test_who_has_no_token_no_seat_and_no_table_is_forgotten(store: SqliteStore, days: Days) -> None:
+    sits = Guest("carl2222", "Carl")
+    await store.add_guest(BERT, b"bert")
+    await store.add_guest(sits, b"carl")
+    await store.add_table(table(guest=sits))  # Anna is its host
+    days.day = 300.0
+    await store.add_guest(Guest("dora2222", "Dora"), b"dora")
+    await forget(store)
+    assert len(await asked(store, "SELECT id FROM guests")) == 4, "everybody has a token that is good"
+    days.day = 500.0
+    await forget(store)
+    assert await asked(store, "SELECT name FROM guests ORDER BY name") == ["Anna", "Carl", "Dora"]
+    assert await asked(store, "SELECT guest FROM tokens") == ["dora2222"]
+    found = await store.table("table222")
+    assert found is not None
+    assert found.seats == [SeatRow(sits), SeatRow()]
+
+
+async def test_many_guests_are_looked_at_a_few_at_a_time(store: SqliteStore) -> None:
+    for n in range(2 * LOOKED_AT):
+        await store.run("INSERT INTO guests VALUES (?, 'X')", f"x{n:07}")
+    assert await forget(store) == 3
+    assert await asked(store, "SELECT id FROM guests") == [ANNA.id]
+
+
+async def test_signed_out_everywhere(store: SqliteStore) -> None:
+    await store.add_guest(BERT, b"bert")
+    await store.add_token(ANNA.id, b"phone", "browser", 0)
+    await store.add_token(ANNA.id, b"link", "link", 1e9)
+    await store.sign_out(ANNA.id, b"new")
+    known = [await store.guest_of(token) for token in (b"anna", b"phone", b"new", b"bert")]
+    assert known == [None, None, ANNA, BERT]
+    assert await store.take_link(b"link", b"other", 2.0) is None
