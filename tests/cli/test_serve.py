@@ -210,6 +210,19 @@ def test_nonsense_and_people_who_go_away_are_no_news(start: Start) -> None:
     assert hall.end() == (0, "\nClosed.\n")
 
 
+def test_a_fault_is_written_with_its_time_once_however_often_it_comes(start: Start, tmp_path: Path) -> None:
+    hall = start(db=tmp_path / "hall.db")
+    with sqlite3.connect(tmp_path / "hall.db") as connection:
+        connection.execute("ALTER TABLE tokens RENAME TO lost")
+    connection.close()
+    assert {hall.ask("/api/me", {"name": "Anna"})[0] for _ in range(25)} == {500}
+    _, out = hall.end()
+    lines = [line for line in out.splitlines() if re.match(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3} ERROR ", line)]
+    said = "a request failed: /api/me: OperationalError: no such table: tokens"
+    assert [line.partition("ERROR ")[2] for line in lines] == [said, f"{said} … 24 more times"]
+    assert out.count("Traceback") == 1
+
+
 def test_a_body_in_endless_parts_is_cut_off(start: Start) -> None:
     hall = start()
     with socket.create_connection(("127.0.0.1", hall.port), timeout=PATIENCE) as visitor:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from server.stored import ANNA, BERT, table
 
+from greathall.server.housekeeping import keep_house
 from greathall.server.identity import DAY
 from greathall.server.migrating import connect, migrate, steps
 from greathall.server.rows import LOOKED_AT
@@ -147,6 +148,29 @@ async def test_many_guests_are_looked_at_a_few_at_a_time(store: SqliteStore) -> 
         await store.run("INSERT INTO guests VALUES (?, 'X')", f"x{n:07}")
     assert await forget(store) == 3
     assert await asked(store, "SELECT id FROM guests") == [ANNA.id]
+
+
+async def test_guests_are_forgotten_at_the_start_and_every_day_also_after_a_failure(
+    store: SqliteStore, days: Days, caplog: pytest.LogCaptureFixture
+) -> None:
+    left: list[list[str]] = []
+
+    async def wait(seconds: float) -> None:
+        """A day passes, and it is seen who was left; on the second the store fails."""
+        left.append(await asked(store, "SELECT name FROM guests ORDER BY name"))
+        days.day += 200 * seconds / DAY
+        if len(left) == 2:
+            await store.run("ALTER TABLE seats RENAME TO hidden")
+        if len(left) == 3:
+            await store.run("ALTER TABLE hidden RENAME TO seats")
+        if len(left) == 4:
+            raise asyncio.CancelledError
+
+    await store.run("INSERT INTO guests VALUES ('x', 'Xaver')")
+    with pytest.raises(asyncio.CancelledError):
+        await keep_house(store, wait)
+    assert left == [["Anna"], ["Anna"], ["Anna"], []]
+    assert [found.message for found in caplog.records] == ["guests could not be forgotten"]
 
 
 async def test_signed_out_everywhere(store: SqliteStore) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
@@ -20,6 +21,8 @@ from greathall.server.connections import Messages, Requests
 from greathall.server.guard import Guard, say_fault
 from greathall.server.hall import Hall
 from greathall.server.hosts import Hosts
+from greathall.server.housekeeping import keep_house
+from greathall.server.journal import Journal, journal
 from greathall.server.sqlite import SqliteStore
 from greathall.server.static import Client
 
@@ -113,18 +116,27 @@ def run(
 ) -> None:
     """Serve the hall at a place that listens already, until it is interrupted."""
     gc.set_threshold(*SELDOM)
-    with asyncio.Runner(loop_factory=new_loop()) as runner:
-        runner.run(serve(place, store, hosts, ready, address, luck))
+    with journal(sys.stderr) as written, asyncio.Runner(loop_factory=new_loop()) as runner:
+        runner.run(serve(place, store, hosts, ready, address, luck, written))
 
 
 async def serve(
-    place: socket.socket, path: str, hosts: Hosts, ready: Ready, address: str, luck: Callable[[], Luck]
+    place: socket.socket,
+    path: str,
+    hosts: Hosts,
+    ready: Ready,
+    address: str,
+    luck: Callable[[], Luck],
+    written: Journal,
 ) -> None:
     """Open the store, serve the hall, and close it again; its store with it."""
     hall = Hall(await SqliteStore.open(path), luck=luck)
+    beside = [asyncio.create_task(work) for work in (keep_house(hall.store), written.keep_counting())]
     try:
         await Door(configuration(build(hall, hosts, address=address)), ready).serve([place])
     finally:
+        for task in beside:
+            task.cancel()
         await hall.close()
 
 

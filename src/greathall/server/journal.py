@@ -1,0 +1,124 @@
+"""Journal: what whoever runs the hall reads. Every line has its time and its level; a fault that comes again and again
+has one line a minute, which counts it, and its traceback is written once."""
+
+import asyncio
+import logging
+import re
+import time
+import traceback
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from textwrap import indent
+from typing import Final, TextIO
+
+MINUTE: Final = 60.0
+MOST: Final = 200  # faults remembered; the oldest is forgotten, which is to be new again
+SHAPE: Final = "%(asctime)s %(levelname)s %(message)s"
+SECRET: Final = re.compile(r"[A-Za-z0-9_-]{43,}")  # a token, such as stands in a personal link
+
+Fault = tuple[int, str, str]  # how grave it is, what is said, and where it was raised
+
+
+class Repeats:
+    """A fault that was written, and how often it came since then."""
+
+    def __init__(self, record: logging.LogRecord, written: float) -> None:
+        self.record: Final = record
+        self.written = written
+        self.more = 0
+
+
+class Journal(logging.Handler):
+    """Writes what is logged to a stream."""
+
+    def __init__(self, stream: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(logging.INFO)
+        self.stream: Final = stream
+        self.clock: Final = clock
+        self.known: Final[OrderedDict[Fault, Repeats]] = OrderedDict()
+        self.setFormatter(logging.Formatter(SHAPE))
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.write_counts(MINUTE)
+        fault, now = fault_of(record), self.clock()
+        repeats = self.known.get(fault)
+        if repeats is None:
+            self.write(record)
+            self.write_traceback(record)
+            self.remember(fault, Repeats(record, now))
+        elif now - repeats.written < MINUTE:
+            repeats.more += 1
+        else:
+            self.write(record)
+            repeats.written = now
+
+    def remember(self, fault: Fault, repeats: Repeats) -> None:
+        self.known[fault] = repeats
+        if len(self.known) > MOST:
+            self.known.popitem(last=False)
+
+    def write_counts(self, age: float) -> None:
+        """Write how often faults came again whose last line is so old."""
+        for repeats in self.known.values():
+            if repeats.more and self.clock() - repeats.written >= age:
+                self.write(repeats.record, f" … {repeats.more:,} more times")
+                repeats.written, repeats.more = self.clock(), 0
+
+    def write(self, record: logging.LogRecord, more: str = "") -> None:
+        """One line. What comes from outside cannot make it two, and tells no secrets."""
+        error = record.exc_info[1] if record.exc_info else None
+        said = record.getMessage() if error is None else f"{record.getMessage()}: {type(error).__name__}: {error}"
+        shown = {"msg": f"{printable(said)}{more}", "args": (), "exc_info": None, "exc_text": None}
+        self.put(self.format(logging.makeLogRecord({**record.__dict__, **shown})))
+
+    def write_traceback(self, record: logging.LogRecord) -> None:
+        if record.exc_info and record.exc_info[1] is not None:
+            lines = "".join(traceback.format_exception(record.exc_info[1]))
+            self.put(indent(SECRET.sub("…", lines.rstrip()), "    "))
+
+    def put(self, text: str) -> None:
+        self.stream.write(f"{text}\n")
+        self.stream.flush()
+
+    async def keep_counting(self) -> None:
+        """Write what was counted every minute, also where nothing new comes."""
+        while True:
+            await asyncio.sleep(MINUTE)
+            self.count_up(MINUTE)
+
+    def count_up(self, age: float) -> None:
+        """Write what was counted, whichever thread logs meanwhile."""
+        self.acquire()
+        try:
+            self.write_counts(age)
+        finally:
+            self.release()
+
+
+def fault_of(record: logging.LogRecord) -> Fault:
+    """What makes a fault the same as another: where it was raised; else what is said."""
+    if not record.exc_info or record.exc_info[1] is None:
+        return record.levelno, record.getMessage(), ""
+    error = record.exc_info[1]
+    places = traceback.extract_tb(error.__traceback__)
+    where = f"{places[-1].filename}:{places[-1].lineno}" if places else ""
+    return record.levelno, str(record.msg), f"{type(error).__name__} {where}"
+
+
+def printable(text: str) -> str:
+    return SECRET.sub("…", "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text))
+
+
+@contextmanager
+def journal(stream: TextIO) -> Iterator[Journal]:
+    """From now on what is logged is written there; at the end also what was only counted."""
+    root, hall, kept = logging.getLogger(), Journal(stream), logging.getLogger("greathall").level
+    root.addHandler(hall)
+    logging.getLogger("greathall").setLevel(logging.INFO)
+    try:
+        yield hall
+    finally:
+        root.removeHandler(hall)
+        logging.getLogger("greathall").setLevel(kept)
+        hall.count_up(0)

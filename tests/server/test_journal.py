@@ -1,0 +1,104 @@
+"""What whoever runs the hall reads: a line for each fault, with time and level, however often it comes."""
+
+import io
+import logging
+import re
+
+import pytest
+
+from greathall.server.identity import new_token
+from greathall.server.journal import MOST, Journal, journal
+
+LINE = r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3} "
+
+
+class Written:
+    """A journal with a clock that is moved by hand."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.stream = io.StringIO()
+        self.journal = Journal(self.stream, lambda: self.now)
+        self.log = logging.Logger("greathall")
+        self.log.addHandler(self.journal)
+
+    def fail(self, path: str = "/api/me") -> None:
+        """A request fails, always in the same way."""
+        try:
+            raise OSError("the disk is full")
+        except OSError:
+            self.log.exception("a request failed: %s", path)
+
+    @property
+    def lines(self) -> list[str]:
+        """The lines that begin with a time, without it."""
+        return [re.sub(f"^{LINE}", "", line) for line in self.stream.getvalue().splitlines() if re.match(LINE, line)]
+
+
+@pytest.fixture
+def written() -> Written:
+    return Written()
+
+
+def test_every_line_has_its_time_and_its_level(written: Written) -> None:
+    written.log.warning("table %s is paused", "table222")
+    assert re.fullmatch(LINE + "WARNING table table222 is paused\n", written.stream.getvalue())
+
+
+def test_a_fault_that_comes_again_and_again_is_one_line_a_minute(written: Written) -> None:
+    for n in range(1227):
+        written.fail(f"/api/tables/{n}")
+    first = "ERROR a request failed: /api/tables/0: OSError: the disk is full"
+    assert written.lines == [first]
+    written.now = 61.0
+    written.journal.count_up(60)
+    assert written.lines[1:] == [f"{first} … 1,226 more times"]
+    written.now = 200.0
+    written.fail("/api/me")
+    assert written.lines[2:] == ["ERROR a request failed: /api/me: OSError: the disk is full"], "a minute of rest"
+
+
+def test_a_traceback_is_written_once(written: Written) -> None:
+    for minute in range(5):
+        written.now = minute * 100.0
+        written.fail()
+    assert len(written.lines) == 5
+    assert written.stream.getvalue().count("Traceback") == 1
+
+
+def test_different_faults_have_lines_of_their_own(written: Written) -> None:
+    written.fail()
+    written.log.error("a bot failed")
+    written.log.warning("table one222 is paused")
+    written.log.warning("table two222 is paused")
+    assert len(written.lines) == 4
+
+
+def test_what_comes_from_outside_makes_no_line_and_tells_no_secret(written: Written) -> None:
+    token = new_token()
+    written.fail(f"/me/{token}\n2026-01-01 00:00:00,000 ERROR all is lost\x1b[2J")
+    text = written.stream.getvalue()
+    assert written.lines == [
+        "ERROR a request failed: /me/…\\n2026-01-01 00:00:00,000 ERROR all is lost\\x1b[2J: OSError: the disk is full"
+    ]
+    assert (token in text, "\x1b" in text) == (False, False)
+
+
+def test_only_so_many_faults_are_remembered(written: Written) -> None:
+    for n in range(3 * MOST):
+        written.log.error("fault %d", n)
+    assert len(written.journal.known) == MOST
+
+
+def test_at_the_end_what_was_counted_is_written_and_nothing_more() -> None:
+    stream, log = io.StringIO(), logging.getLogger("greathall")
+    with journal(stream):
+        for _ in range(3):
+            log.info("the database is whole")
+        log.debug("somebody went away")
+    log.info("nobody reads this")
+    lines = stream.getvalue().splitlines()
+    assert [re.sub(LINE, "", line) for line in lines] == [
+        "INFO the database is whole",
+        "INFO the database is whole … 2 more times",
+    ]
