@@ -27,6 +27,7 @@ PATHS = [
     "/api/games",
     "/api/me",
     "/api/me/link",
+    "/api/me/out",
     "/api/me/move",
     "/api/tables",
     "/api/replays",

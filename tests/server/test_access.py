@@ -27,6 +27,7 @@ HTTP = """
     GET /api/me                      open     200   200   200   200       200   200      200     200
     POST /api/me                     open     200   200   200   200       200   200      200     200
     POST /api/me/link                open     200   200   200   200       200   200      401     401
+    POST /api/me/out                 open     200   200   200   200       200   200      401     401
     POST /api/me/move                open     200   200   200   200       200   200      200     200
     POST /api/tables                 open     200   200   200   200       200   200      401     401
     GET /api/tables/{table}          open     200   200   200   200       200   403      200     403

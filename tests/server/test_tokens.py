@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from server.stored import ANNA, BERT, table
+from server.visitors import BOTS, House, settle, visit
 
 from greathall.server.housekeeping import keep_house
 from greathall.server.identity import DAY
@@ -181,3 +182,58 @@ async def test_signed_out_everywhere(store: SqliteStore) -> None:
     known = [await store.guest_of(token) for token in (b"anna", b"phone", b"new", b"bert")]
     assert known == [None, None, ANNA, BERT]
     assert await store.take_link(b"link", b"other", 2.0) is None
+
+
+# At the hall.
+
+
+def test_who_signs_out_everywhere_stays_known_to_this_browser_only() -> None:
+    async def story(house: House) -> None:
+        anna, phone, bert = await house.guest("Anna"), house.browser(), await house.guest("Bert")
+        await phone.post("/api/me/move", token=(await anna.post("/api/me/link")).json()["token"])
+        link = (await phone.post("/api/me/link")).json()["token"]
+        table = await anna.open(game="citadels", players=4)
+        sockets = [await browser.connect(table) for browser in (anna, phone)]
+        other = await bert.connect(table, f"key={await anna.key(table)}")
+        assert (await anna.post("/api/me/out")).json()["name"] == "Anna"
+        for socket in sockets:
+            while await socket.text() is not None:
+                pass
+        assert [socket.code for socket in sockets] == [1012, 1012], "the hall is open: who may come back does"
+        await other.receive("table")
+        assert other.code == 0
+        assert [(await browser.get("/api/me")).json()["name"] for browser in (anna, phone)] == ["Anna", None]
+        assert [(await browser.connect(table)).status for browser in (anna, phone)] == [101, 403]
+        assert (await phone.post("/api/me/move", token=link)).json()["reason"] == "bad_link"
+        assert (await phone.post("/api/me/out")).json()["reason"] == "nobody"
+
+    visit(story)
+
+
+def test_nothing_is_heard_from_a_socket_that_was_closed() -> None:
+    async def story(house: House) -> None:
+        anna = await house.guest("Anna")
+        table = await anna.open(**BOTS)
+        socket = await anna.connect(table)
+        await socket.asked()
+        live = house.hall.live[table]
+        assert live.match is not None
+        answered = live.match.answered
+        await anna.post("/api/me/out")
+        answer = socket.game["question"]["answers"][0]["answer"]
+        await socket.send(type="answer", id=1, question=socket.game["number"], answers=[answer])
+        await settle()
+        assert (live.match.answered, live.listeners) == (answered, set())
+
+    visit(story)
+
+
+def test_a_browser_keeps_its_cookie_for_400_days_after_it_last_opened_a_table() -> None:
+    async def story(house: House) -> None:
+        anna = await house.guest("Anna")
+        before = dict(anna.http.cookies)
+        opened = await anna.post("/api/tables", game="citadels", players=4)
+        assert "Max-Age=34560000" in opened.headers["set-cookie"]
+        assert dict(anna.http.cookies) == before
+
+    visit(story)

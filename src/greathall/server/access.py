@@ -12,7 +12,7 @@ from greathall.server.identity import is_same
 from greathall.server.store import Guest, TableRow
 
 Action = Literal[
-    "link",  # take oneself to another browser
+    "link",  # take oneself to another browser, or away from all others
     "open",  # make a table
     "enter",  # know of the table, and read its record
     "look",  # see the game

@@ -155,6 +155,18 @@ class Hall:
             raise Denied(403, "bad_link")
         return guest, token
 
+    async def sign_out(self, guest: Guest) -> str:
+        """The only token of a guest from now on; whoever else had one is a stranger."""
+        token = new_token()
+        await self.store.sign_out(guest.id, hashed(token))
+        return token
+
+    async def show_out(self, guest: Guest) -> None:
+        """Close a guest's sockets. Who has a token that is good comes back by himself."""
+        listeners = [listener for live in self.live.values() for listener in live.listeners]
+        own = [listener for listener in listeners if listener.guest is not None and listener.guest.id == guest.id]
+        await asyncio.gather(*(listener.leave() for listener in own))
+
     # The front door.
 
     async def me(self, guest: Guest | None) -> Me:

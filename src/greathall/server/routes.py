@@ -3,6 +3,7 @@
 from typing import Any, Final, TypeVar
 
 import msgspec
+from starlette.background import BackgroundTask
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
@@ -50,6 +51,7 @@ class Doors:
             Route("/api/me", self.name, methods=["POST"]),
             Route("/api/me/link", self.link, methods=["POST"]),
             Route("/api/me/move", self.move, methods=["POST"]),
+            Route("/api/me/out", self.sign_out, methods=["POST"]),
             Route("/api/tables", self.open, methods=["POST"]),
             Route(table, self.table),
             Route(f"{table}/sit", self.sit, methods=["POST"]),
@@ -106,10 +108,18 @@ class Doors:
         guest, _ = await self.read(request, protocol.Nothing)
         return say(protocol.PersonalLink(await self.hall.link(known(guest, "link"))))
 
+    async def sign_out(self, request: Request) -> Response:
+        """All browsers of a guest but this one forget him. It has its new token before the sockets are closed."""
+        guest = known((await self.read(request, protocol.Nothing))[0], "link")
+        shown = await self.hall.me(guest)  # before: whatever fails must not cost him his new token
+        response = say(shown, await self.hall.sign_out(guest), request)
+        response.background = BackgroundTask(self.hall.show_out, guest)
+        return response
+
     async def open(self, request: Request) -> Response:
         guest, wanted = await self.read(request, protocol.NewTable)
         live = await opening.open_table(self.hall, self.new_host(request, guest), wanted)
-        return say(protocol.Opened(live.row.id))
+        return say(protocol.Opened(live.row.id), own_token(request), request)  # the browser keeps it for longer, too
 
     # People at a table.
 
@@ -200,7 +210,7 @@ class Doors:
 
     async def guest(self, connection: HTTPConnection) -> Guest | None:
         """Whose browser this is."""
-        return await self.hall.guest(token_in(connection.headers.get("cookie", "")))
+        return await self.hall.guest(own_token(connection))
 
     async def onlooker(self, connection: HTTPConnection) -> Guest | None:
         """Whose browser this is that wants to see something."""
@@ -234,6 +244,10 @@ class Doors:
             raise Denied(400, "malformed") from error
 
 
+def own_token(connection: HTTPConnection) -> str | None:
+    return token_in(connection.headers.get("cookie", ""))
+
+
 def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client is not None else ""
 
@@ -261,10 +275,10 @@ def now(live: LiveTable, guest: Guest | None) -> Response:
     return say(table_info(live, standing(live.row, guest, live.row.key)))
 
 
-def say(content: Any, token: str = "", request: Request | None = None) -> Response:
-    """An answer as JSON; with the cookie of a browser that has become somebody."""
+def say(content: Any, token: str | None = None, request: Request | None = None) -> Response:
+    """An answer as JSON; with the cookie of a browser that is somebody."""
     response = Response(msgspec.json.encode(content), media_type=JSON)
-    if request is not None:
+    if request is not None and token is not None:
         response.headers["set-cookie"] = cookie(token, request.url.scheme == "https")
     return response
 

@@ -34,8 +34,8 @@ class SocketWire:
         if self.socket.client_state != WebSocketState.CONNECTED:
             return None
         message = await self.socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return None
+        if message["type"] == "websocket.disconnect" or self.socket.application_state != WebSocketState.CONNECTED:
+            return None  # nothing is heard any more from somebody who was shown out
         content: str | bytes = message.get("text") or message.get("bytes") or ""
         return content
 
@@ -67,7 +67,9 @@ class Sockets:
 
     async def line(self, socket: WebSocket) -> Line:
         """The line of somebody who may enter, and for whom there is room."""
-        doors, guest = self.doors, await self.doors.onlooker(socket)
+        doors = self.doors
+        await doors.at_table(socket, await doors.onlooker(socket))
+        guest = await doors.guest(socket)  # while the table was brought to hand he may have been signed out
         live, who = await doors.at_table(socket, guest)
         access.ask(who, "enter")
         visitor = visitor_of(socket, guest)

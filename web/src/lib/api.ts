@@ -75,6 +75,7 @@ export const api = {
   callMe: (name: string) => post<Me>("/me", { name }),
   link: () => post<PersonalLink>("/me/link"),
   move: (token: string) => post<Me>("/me/move", { token }),
+  signOut: () => post<Me>("/me/out"),
   open: (wanted: NewTable) => post<Opened>("/tables", wanted),
   table: (id: string, key: string | null = null) => get<TableInfo>(table(id) + query(key)),
   sit: (id: string, sitting: Sitting = {}) => post<TableInfo>(table(id, "/sit"), sitting),

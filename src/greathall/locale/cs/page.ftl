@@ -91,7 +91,7 @@ page-row-enter =
 ## Host
 
 page-guest = Host
-page-guest-menu = { $name }: jméno a osobní odkaz
+page-guest-menu = { $name }: jméno, osobní odkaz, odhlášení
 page-name = Tvoje jméno
 page-name-title = Jak ti máme říkat?
 page-name-why = Jméno uvidí ostatní u stolu. Žádný účet ani heslo; pamatuje si tě tento prohlížeč.
@@ -104,6 +104,9 @@ page-link-title = Tvůj osobní odkaz
 page-link-make = Vytvořit osobní odkaz
 page-link-why = Kdo ho otevře, hraje za tebe, s tvým jménem a na tvých místech. Je pro tvůj telefon nebo jiný prohlížeč.
 page-link-once = Platí jednou a jeden den. Nikomu ho nedávej.
+page-out = Odhlásit všude
+page-out-why = Všechny ostatní prohlížeče na tebe zapomenou a vytvořený osobní odkaz přestane platit. V tomto prohlížeči se nic nezmění.
+page-out-done = Hotovo: teď tě zná jen tento prohlížeč.
 page-move = Pokračovat tady
 page-move-more = Tento odkaz přenese tvoje jméno a místa do tohoto prohlížeče.
 page-move-instead = Tento odkaz přenese do prohlížeče jiné jméno a jeho místa. { $name } už tu pak hrát nebude.

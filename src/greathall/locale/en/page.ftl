@@ -88,7 +88,7 @@ page-row-enter =
 ## The guest
 
 page-guest = Guest
-page-guest-menu = { $name }: your name and your personal link
+page-guest-menu = { $name }: your name, your personal link, signing out
 page-name = Your name
 page-name-title = What shall we call you?
 page-name-why = The others at the table see it. There is no account and no password; this browser remembers you.
@@ -101,6 +101,9 @@ page-link-title = Your personal link
 page-link-make = Make a personal link
 page-link-why = Whoever opens it plays as you, with your name and your seats. It is meant for your own phone or another browser.
 page-link-once = Good once, for one day. Keep it to yourself.
+page-out = Sign out everywhere
+page-out-why = All other browsers forget you, and a personal link that you have made no longer works. In this browser nothing changes.
+page-out-done = Done: only this browser knows you now.
 page-move = Go on here
 page-move-more = This link brings your name and your seats to this browser.
 page-move-instead = This link brings another name and its seats to this browser. It then no longer plays as { $name }.

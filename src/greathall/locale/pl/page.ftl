@@ -91,7 +91,7 @@ page-row-enter =
 ## The guest
 
 page-guest = Gość
-page-guest-menu = { $name }: twoje imię i osobisty link
+page-guest-menu = { $name }: twoje imię, osobisty link, wylogowanie
 page-name = Twoje imię
 page-name-title = Jak mamy się do ciebie zwracać?
 page-name-why = Imię zobaczą inni przy stole. Nie ma konta ani hasła; ta przeglądarka cię zapamięta.
@@ -104,6 +104,9 @@ page-link-title = Twój osobisty link
 page-link-make = Utwórz osobisty link
 page-link-why = Kto go otworzy, gra jako ty, z twoim imieniem i twoimi miejscami. Jest dla twojego telefonu lub innej przeglądarki.
 page-link-once = Działa raz, przez jeden dzień. Zachowaj go dla siebie.
+page-out = Wyloguj wszędzie
+page-out-why = Wszystkie inne przeglądarki zapomną o tobie, a utworzony osobisty link przestanie działać. W tej przeglądarce nic się nie zmieni.
+page-out-done = Gotowe: teraz zna cię tylko ta przeglądarka.
 page-move = Graj dalej tutaj
 page-move-more = Ten link przeniesie twoje imię i twoje miejsca do tej przeglądarki.
 page-move-instead = Ten link przeniesie do tej przeglądarki inne imię i jego miejsca. Przestaniesz tu grać jako { $name }.
