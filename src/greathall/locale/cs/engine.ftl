@@ -93,10 +93,6 @@ engine-reason-wrong_method = nic takového tam dělat nejde
 engine-reason-foreign_origin = to přišlo z jiné stránky
 engine-reason-unknown_host = takovou adresu síň nemá
 engine-reason-fault = síň udělala chybu; zkus to znovu
-engine-reason-store_busy = úložiště je zaneprázdněné; zkus to znovu
-engine-reason-store_full = disk je plný
-engine-reason-store_damaged = data síně jsou poškozená
-engine-reason-store_failed = úložiště selhalo
 
 ## Proč nelze zvolit hru, bota nebo nastavení.
 

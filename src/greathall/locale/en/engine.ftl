@@ -90,10 +90,6 @@ engine-reason-wrong_method = nothing like that can be done there
 engine-reason-foreign_origin = that came from another page
 engine-reason-unknown_host = the hall has no such address
 engine-reason-fault = the hall made a mistake; try again
-engine-reason-store_busy = the store is busy; try again
-engine-reason-store_full = the disk is full
-engine-reason-store_damaged = what the hall keeps is damaged
-engine-reason-store_failed = the store has failed
 
 ## Why a game, a bot or an option cannot be chosen.
 

@@ -101,10 +101,6 @@ engine-reason-wrong_method = tu nie da się tego zrobić
 engine-reason-foreign_origin = to przyszło z innej strony
 engine-reason-unknown_host = sala nie ma takiego adresu
 engine-reason-fault = sala popełniła błąd; spróbuj ponownie
-engine-reason-store_busy = zapis jest zajęty; spróbuj ponownie
-engine-reason-store_full = dysk jest pełny
-engine-reason-store_damaged = dane sali są uszkodzone
-engine-reason-store_failed = zapis danych się nie powiódł
 
 ## Why a game, a bot or an option cannot be chosen.
 

@@ -101,10 +101,6 @@ engine-reason-wrong_method = тут такого зробити не можна
 engine-reason-foreign_origin = це прийшло з іншої сторінки
 engine-reason-unknown_host = такої адреси в зали немає
 engine-reason-fault = зала помилилася; спробуй ще раз
-engine-reason-store_busy = сховище зайняте; спробуй ще раз
-engine-reason-store_full = на диску немає місця
-engine-reason-store_damaged = дані зали пошкоджено
-engine-reason-store_failed = сховище не працює
 
 ## Why a game, a bot or an option cannot be chosen.
 
