@@ -71,7 +71,7 @@ def test_who_has_had_enough_is_left_alone(invite: Invite) -> None:
     learn(guest, "Citadels")
     guest.page.locator("[data-lesson]").wait_for()
     guest.photograph("first-lesson")
-    guest.page.get_by_role("button", name="No more of this").click()
+    guest.page.get_by_role("button", name="Skip tutorial").click()
     player = Player(guest, 3)
     for _ in range(4):
         player.play(1)

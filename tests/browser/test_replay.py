@@ -207,7 +207,7 @@ def test_playing_on_from_a_move(invite: Invite) -> None:
 def test_a_record_that_is_dropped(invite: Invite, which: str) -> None:
     guest = invite(size=DESK)
     page = guest.go("/").page
-    page.get_by_role("link", name="Watch a record").wait_for()
+    page.get_by_role("link", name="Watch a replay").wait_for()
     page.evaluate(DROP, ["evening.record", record(which)])
     at(guest, 1)
     page.locator(SLIDER).fill(str(moves(record(which)) * 2 // 3))
@@ -222,7 +222,7 @@ def test_what_is_no_record_is_refused_in_words(invite: Invite) -> None:
     guest = invite("Anna")
     guest.expect()
     page = guest.go("/replay").page
-    page.get_by_role("heading", name="Watch a record").wait_for()
+    page.get_by_role("heading", name="Watch a replay").wait_for()
     lines = record("citadels").split("\n")
     game = next(place for place, line in enumerate(lines) if line.startswith("game:"))
     wrong = {
@@ -248,7 +248,7 @@ def test_what_is_no_record_is_refused_in_words(invite: Invite) -> None:
 def test_a_record_that_was_cleared_away_is_brought_again(invite: Invite) -> None:
     guest = invite("Anna")
     page = guest.go("/replay").page
-    page.get_by_role("heading", name="Watch a record").wait_for()
+    page.get_by_role("heading", name="Watch a replay").wait_for()
     page.evaluate(DROP, ["evening.record", record("solo")])
     at(guest, 1)
     gone = json.dumps({"reason": "no_replay", "detail": ""})

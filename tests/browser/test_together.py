@@ -20,7 +20,7 @@ def open_table(guest: Guest) -> None:
     page.get_by_role("link", name="New table", exact=True).click()
     page.get_by_role("textbox", name="Name of the table").fill("Kitchen table")
     page.get_by_role("button", name="Remove seat 4").click()
-    page.get_by_label("Pace of the rivals").select_option("At once")
+    page.get_by_label("Pace of the bots").select_option("At once")
     page.get_by_role("switch", name="Live scores").click()
     guest.photograph("new-table")
     page.get_by_role("button", name="Open the table").click()

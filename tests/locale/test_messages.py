@@ -92,8 +92,9 @@ def test_reasons_and_events_of_the_engine(masons: Game) -> None:
         match.say("end turn", "B")
     assert messages.reason(caught.value.reason) == "it is not your turn to answer"
     match.play(match.legal("A")[0], "A")
-    match.undo("A")
-    assert messages.event(match.events("A")[-1]) == "A takes an answer back."
+    match.say("gather gold", "B")
+    match.undo("B")
+    assert messages.event(match.events("A")[-1]) == "B takes an answer back."
 
 
 def test_names_lines_and_labels(masons: Game) -> None:

@@ -31,7 +31,7 @@ WRONG: list[tuple[Entry, int, dict[str, Any], str, str]] = [
     (CITADELS, 4, {"uniques": ["moat"]}, "no_district", "there is no unique district “moat”"),
     (CITADELS, 4, {"uniques": ["keep"] * 14}, "double_district", "every unique district exists once, and this one"),
     (CITADELS, 4, {"uniques": ["keep"]}, "uniques", "a game needs 14 unique districts; 1 are chosen"),
-    (PALADINS, 2, {"difficulty": "easy"}, "difficulty_alone", "difficulty is for one player against the opponent"),
+    (PALADINS, 2, {"difficulty": "easy"}, "difficulty_alone", "difficulty is for one player against the Opponent"),
     (PALADINS, 1, {"difficulty": "impossible"}, "difficulty_expansion", "difficulty impossible needs the expansion"),
     (PALADINS, 2, {"expansions": "x"}, "list", "expansions takes a list"),
 ]

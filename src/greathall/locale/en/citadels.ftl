@@ -60,7 +60,7 @@ citadels-question-flower = Choose the threat with the flower
     .why = Only you know. Whoever refuses to bribe you loses all gold to the flower, nothing to the blank.
     .waiting = { $who } hides the flower under one of the threats
 citadels-question-threat = Answer the threat: bribe or refuse
-    .why = The bribe is half of your gold, rounded down. If you refuse, a flower takes all of it.
+    .why = The bribe is half your gold, rounded down. Refuse, and the flower on your marker may cost you all of it.
     .waiting = { $who } answers a threat
 citadels-question-show_threat = Show the threat, or leave it facedown
     .why = { $threatened } pays no bribe. The flower takes all that gold, the blank takes nothing.
@@ -338,7 +338,14 @@ citadels-event-gives_cards =
     }
 citadels-event-gives_cards-secret = { $to } gets { $cards } from { $who }.
 citadels-event-crowned = The crown goes to { $who }.
-citadels-event-names = { $who } wants the { $card } { $mark }.
+citadels-event-names =
+    { $mark-is ->
+        [kill] { $who } kills the { $card }.
+        [bewitch] { $who } bewitches the { $card }.
+        [rob] { $who } robs the { $card }.
+        [warrant] { $who } puts a warrant on the { $card }.
+       *[threat] { $who } threatens the { $card }.
+    }
 citadels-event-hides = { $who } decides in secret which of them is real.
 citadels-event-hides-secret = { $who } decides in secret that the one on the { $card } is real.
 citadels-event-game_over = A city is complete and the round is over: the points are counted.

@@ -13,7 +13,7 @@ citadels-table-round =
         [0] Round { $round }, choosing
        *[other] Round { $round }, rank { $rank }
     }
-citadels-table-watching = You are looking on. Hidden cards stay hidden.
+citadels-table-watching = You are watching. Hidden cards stay hidden.
 
 ## The cast and what lies on it.
 
@@ -113,7 +113,7 @@ citadels-table-points-final =
 citadels-table-points-why = If the game ended now; hidden cards are left out.
 citadels-table-points-so-far = Your points so far
 citadels-table-points-of = Points so far: { $who }
-citadels-table-sum = Together
+citadels-table-sum = Total
 
 ## The middle of the table.
 
@@ -172,7 +172,7 @@ citadels-table-who-possible = possible
 citadels-table-who-no = ruled out
 citadels-table-who-note = your own note
 citadels-table-who-noted = noted
-citadels-table-who-order = In picking order, from what you may know. Click a cell to note what you think.
+citadels-table-who-order = In picking order, from what you may know. Tap or click a cell to note what you think.
 citadels-table-who-must = { $who } must be the { $character }.
 citadels-table-who-cell =
     { $belief ->

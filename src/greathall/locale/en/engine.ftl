@@ -55,7 +55,7 @@ engine-reason-too_many = there is no more room at this table; close another page
 
 engine-reason-nobody = the hall does not know you yet; enter a name first
 engine-reason-not_invited = this table needs an invitation; ask for its link
-engine-reason-not_watched = nobody may look on at this table
+engine-reason-not_watched = nobody may watch this table
 engine-reason-not_seated = you have no seat at this table
 engine-reason-not_host = only the host of the table decides that
 engine-reason-no_table = there is no such table

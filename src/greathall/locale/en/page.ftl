@@ -3,7 +3,7 @@
 ## The hall
 
 page-hall = Great Hall
-page-lead = Board games with complete rules, at one table with your friends or against rivals, in any browser.
+page-lead = Board games with complete rules, at one table with your friends or against bots, in any browser.
 page-tab = { $page } · Great Hall
 page-tab-turn = ● Your turn · { $page }
 page-loading = The table is being laid
@@ -23,7 +23,7 @@ page-uninvited-more = Ask somebody who sits there for the whole link; its end le
 ## The front door
 
 page-new = New table
-page-rivals = Play rivals now
+page-rivals = Play against bots
 page-join-go = Join by link
 page-join = Join
 page-join-label = Table link or code
@@ -32,7 +32,7 @@ page-yours = Your tables
 page-yours-running = { $count } running
 page-yours-none = None yet.
 page-nothing = No tables yet
-page-nothing-more = Open one, or play rivals at once. Leave whenever you like: your tables wait here.
+page-nothing-more = Open one, or play against bots at once. Leave whenever you like: your tables wait here.
 page-open = Open seats
 page-open-count =
     { $count ->
@@ -43,7 +43,7 @@ page-open-none = No table is looking for players just now.
 page-step-open = Open a table
 page-step-open-more = Choose the game, the seats and the rules you like.
 page-step-send = Send the link
-page-step-send-more = Friends sit down without an account. Rivals fill the rest.
+page-step-send-more = Friends sit down without an account. Bots fill the rest.
 page-step-play = Play
 page-step-play-more = What you may do glows, and the table says why.
 page-elsewhere = Take your seat along
@@ -113,12 +113,12 @@ page-copied = Copied
 page-copied-said = The link is copied.
 page-copy-marked = The link is marked: copy it with the keys of your device.
 page-sound = Sound
-page-sound-volume = Loudness
+page-sound-volume = Volume
 page-sound-test = Try it
 page-language = Language
 page-language-now = Language: { $language }
 page-settings = Settings
-page-settings-notify = Tell me on my turn
+page-settings-notify = Notify me on my turn
 page-settings-notify-refused = This browser does not allow notifications of this page.
 page-settings-text = Size of text
 page-settings-text-normal = normal
@@ -145,7 +145,7 @@ page-seats-count = { $players } of { $most }
 page-seat-you = you
 page-seat-me = You
 page-seat-open = open seat
-page-seat-rival = Rival
+page-seat-rival = Bot
 page-seat-link = By link
 page-seat-who = Who sits on seat { $seat }
 page-seat-add = Add a seat
@@ -155,7 +155,7 @@ page-bot-normal = Normal
 page-bot-hard = Hard
 page-bot-expert = Expert
 page-bot-random = Random
-page-set-pace = Pace of the rivals
+page-set-pace = Pace of the bots
 page-set-pace-more = How long they seem to think.
 page-pace-calm = Calm
 page-pace-quick = Quick
@@ -169,7 +169,7 @@ page-set-hints-more = What an experienced player would do.
 page-set-review = Review
 page-set-review-more = After the end: how everybody's chances went.
 page-set-watch = Spectators
-page-set-watch-more = Whoever has the link may look on.
+page-set-watch-more = Whoever has the link may watch.
 page-set-listed = Listed
 page-set-listed-more = Everybody in this hall may sit down.
 page-sum-open = { $players } players, about { $minutes } minutes. Starts when everyone is seated.
@@ -190,14 +190,14 @@ page-lobby-size = { $players } players, about { $minutes } minutes
 page-lobby-goes-on = Goes on from a game that was played
 page-lobby-sit = Take a seat
 page-lobby-sit-why = A name is all it needs.
-page-lobby-sit-watch = A name is all it needs. You can also stay and look on.
+page-lobby-sit-watch = A name is all it needs. You can also stay and watch.
 page-lobby-free =
     { $count ->
         [one] One seat is free
        *[other] { $count } seats are free
     }
-page-lobby-free-why = Send the link to a friend, or let a rival sit there.
-page-lobby-wait-why = Friends come by the link; the host may also seat a rival.
+page-lobby-free-why = Send the link to a friend, or let a bot sit there.
+page-lobby-wait-why = Friends come by the link; the host may also seat a bot.
 page-lobby-ready = Everyone is here
 page-lobby-ready-why = The game opens for all at once.
 page-lobby-host = The host starts the game
@@ -219,8 +219,8 @@ page-invite-qr = The link to this table as a QR code
 page-decided = What is played
 page-watchers =
     { $count ->
-        [one] one looks on
-       *[other] { $count } look on
+        [one] one is watching
+       *[other] { $count } are watching
     }
 page-change = Change
 page-change-title = Change the table
@@ -265,8 +265,8 @@ page-replay-go-on-more = A new table begins at this move. Cards lie as they lay 
 page-replay-go-on-seat = Your seat
 page-replay-go-on-others = The other seats
 page-replay-go-on-start = Play on
-page-replay-open = Watch a record
-page-replay-record = Watch a record
+page-replay-open = Watch a replay
+page-replay-record = Watch a replay
 page-replay-record-more = A record is the file in which a game is kept. Drop one on this page, or choose it. It is looked at and not stored.
 page-replay-choose = Choose a file
 page-replay-drop = Drop the record here
@@ -409,7 +409,7 @@ page-hot-peek = Hold to peek: { $name }
 ## Clocks, and people who are not here
 
 page-set-clock = Time for an answer
-page-set-clock-more = Who takes longer is played by a rival until he is back.
+page-set-clock-more = A bot plays for anybody who takes longer, until they return.
 page-clock-0 = no limit
 page-clock-120 = 2 minutes
 page-clock-600 = 10 minutes
@@ -417,9 +417,9 @@ page-clock-3600 = 1 hour
 page-clock-86400 = 1 day
 page-clock-259200 = 3 days
 page-set-stand-in = Who stands in
-page-set-stand-in-more = The rival that plays for people who are away.
+page-set-stand-in-more = The bot that plays for people who are away.
 page-stand-in-usual = as usual
-page-left-why = So long whoever is asked still has; then a rival plays.
+page-left-why = This much time is left to answer; then a bot plays.
 page-left-days =
     { $count ->
         [one] { $count } day left
@@ -441,9 +441,9 @@ page-left-seconds =
        *[other] { $count } seconds left
     }
 page-resign = Give up
-page-resign-why = A rival plays your seat to the end. You may look on, but not come back.
+page-resign-why = A bot plays your seat to the end. You may watch, but not come back.
 page-resign-sure = Give up for good
-page-replace = Let a rival play for { $name }
+page-replace = Let a bot play for { $name }
 page-row-delete = Put away: { $title }
 page-row-delete-sure = Sure? Put away for good, with its record: { $title }
 page-row-delete-go = Sure?
@@ -468,7 +468,7 @@ page-phrase-ouch = Ouch!
 page-phrase-sorry = Sorry!
 page-phrase-thanks = Thank you!
 page-phrase-again = One more game?
-page-phrase-bye = Good bye!
+page-phrase-bye = Goodbye!
 
 ## The rules
 
@@ -484,10 +484,10 @@ page-reconstructed = Part of this card was found in no source and is reconstruct
 ## The guided first game
 
 page-guide = A first game, explained
-page-guide-first = For the first time here?
+page-guide-first = First time here?
 page-guide-learn = Learn { $game } by playing
 page-guide-next = I see
-page-guide-leave = No more of this
+page-guide-leave = Skip tutorial
 
 ## What is this?
 
@@ -499,7 +499,7 @@ page-about-asking = What you click then says what it is, and does nothing else.
 page-about-home = All tables of the hall. Your seat here is kept.
 page-about-table = The name of this table. It plays { $game }.
 page-about-news = The newest line of the log.
-page-about-watchers = They look on, and see only what everybody may see.
+page-about-watchers = They watch, and see only what everybody may see.
 page-about-undo = Takes back what you did last, as long as you have learned nothing by it and nobody has answered since.
 page-about-hint = What an experienced player would do now, and why.
 page-about-scores = Everybody’s points if the game ended now, as far as you may know them.

@@ -858,7 +858,7 @@ paladins-way-take_debt = Take a Debt instead
 
 ## The solo opponent.
 
-paladins-seat-opponent = Rival
+paladins-seat-opponent = Opponent
 paladins-scheme-commission = Commission
 paladins-scheme-fortify = Fortify
 paladins-scheme-garrison = Garrison
@@ -1004,5 +1004,5 @@ paladins-line-converted = Converted Outsiders
 
 ## Why a table cannot be played with some options.
 
-paladins-options-difficulty_alone = difficulty is for one player against the opponent, and you are { $players }
+paladins-options-difficulty_alone = difficulty is for one player against the Opponent, and you are { $players }
 paladins-options-difficulty_expansion = difficulty { $difficulty } needs the expansion { $expansions }

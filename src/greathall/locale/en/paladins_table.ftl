@@ -175,7 +175,7 @@ paladins-table-schemes =
        *[no] { $count } Schemes left.
     }
 paladins-table-why = Why it does this
-paladins-table-opponents-turn = The opponent’s turn
+paladins-table-opponents-turn = The Opponent’s turn
 paladins-table-by-scheme =
     { $turns ->
         [one] Scheme: { $scheme }
@@ -190,7 +190,7 @@ paladins-table-resources = Resources
 paladins-table-resources-about = What it gains moves this marker; each time it goes round, its lowest attribute rises.
 paladins-table-cannot = cannot be
 paladins-table-nothing-hidden = The same steps as on paper; it knows nothing that you do not.
-paladins-table-no-trail = The opponent has not acted yet.
+paladins-table-no-trail = The Opponent has not acted yet.
 
 ## A phone.
 
@@ -206,23 +206,23 @@ paladins-table-difficulty = Opponent
 paladins-table-difficulty-easy = Easy
     .about =
         { $crowns ->
-            [yes] The opponent begins with two Workshops.
-           *[no] The opponent begins with one Workshop.
+            [yes] The Opponent begins with two Workshops.
+           *[no] The Opponent begins with one Workshop.
         }
 paladins-table-difficulty-standard = Standard
     .about =
         { $crowns ->
-            [yes] The opponent begins with four Workshops.
-           *[no] The opponent begins with three Workshops.
+            [yes] The Opponent begins with four Workshops.
+           *[no] The Opponent begins with three Workshops.
         }
 paladins-table-difficulty-hard = Hard
     .about =
         { $crowns ->
-            [yes] The opponent begins with six Workshops.
-           *[no] The opponent begins with five Workshops.
+            [yes] The Opponent begins with six Workshops.
+           *[no] The Opponent begins with five Workshops.
         }
 paladins-table-difficulty-impossible = Impossible
-    .about = The opponent begins with a Workshop on each of the eight actions of the right side.
+    .about = The Opponent begins with a Workshop on each of the eight actions of the right side.
 paladins-table-expansion = Expansion
 paladins-table-expansion-city_of_crowns = City of Crowns
     .about = Muster and Negotiate: two more actions, a fourth attribute, Allies, and a secret order for everybody.
@@ -402,7 +402,7 @@ paladins-table-line-about =
 paladins-table-rival-about = It plays by the Schemes it turns up and pays nothing. The table does it for you and says why.
 paladins-table-rival-workers = It begins a round with three workers more than the number of the round, and keeps none.
 paladins-table-scheme-cards = Schemes
-paladins-table-scheme-about = A Scheme says what the opponent tries. If it cannot, it takes the next thing that it can.
+paladins-table-scheme-about = A Scheme says what the Opponent tries. If it cannot, it takes the next thing that it can.
 paladins-table-trail-step = Step { $number } of its turn
 paladins-table-trail-step-about =
     { $cannot ->
