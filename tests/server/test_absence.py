@@ -48,6 +48,23 @@ def test_who_is_too_slow_is_away_and_a_bot_plays_until_he_is_back() -> None:
     visit(story, times=times)
 
 
+def test_who_comes_back_is_told_that_his_time_begins_anew() -> None:
+    times = StrangeTimes()
+
+    async def story(house: House) -> None:
+        anna, _, table = await two_people(house, settings={**SLOW["settings"], "stand_in": "random"})
+        socket = await anna.connect(table)
+        assert (await socket.receive("game"))["due"] == 60
+        await anna.post(f"/api/tables/{table}/leave")
+        assert (await socket.receive("game"))["due"] is None
+        times.move(10)
+        await anna.post(f"/api/tables/{table}/sit")
+        again = await socket.receive("game")
+        assert (again["since"], again["events"], again["due"]) == (again["n"], [], 70)
+
+    visit(story, times=times)
+
+
 def test_time_counts_while_nobody_looks() -> None:
     times = StrangeTimes()
 

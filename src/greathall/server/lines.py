@@ -86,6 +86,7 @@ class Line:
         self.wanted: Final = wanted  # the seat to look from, where several are played from this browser
         self.told = -1  # the change of the table that was sent last
         self.sent: int | None = None  # the entry that was sent last
+        self.up: float | None = None  # when time was up, as it was sent last
         self.news: Final = asyncio.Event()
         self.sending: Final = asyncio.Lock()
         self.phrases: list[Said] = []  # what was said at the table and is not told yet
@@ -155,15 +156,18 @@ class Line:
                 await self.wire.close(UNWELCOME)
 
     def fresh(self) -> list[str]:
-        """The table where it has changed, and the game where it has gone on: as far as they may be seen."""
+        """The table where it has changed, and the game where it has gone on or somebody's time has begun anew: as far
+        as they may be seen."""
         who, live, texts = self.standing(), self.live, []
         if self.told != live.changes and access.may(who, "enter"):
             self.told = live.changes
             texts.append(ENCODER.encode(Table(table_info(live, who), live.times.now())).decode())
-        if live.match is not None and live.match.answered != self.sent and access.may(who, "look"):
+        viewer = viewer_of(who)
+        up = live.up(viewer)
+        if live.match is not None and (live.match.answered, up) != (self.sent, self.up) and access.may(who, "look"):
             since = self.after if self.sent is None else self.sent
-            self.sent = live.match.answered
-            texts.append(live.text(viewer_of(who), since))
+            self.sent, self.up = live.match.answered, up
+            texts.append(live.text(viewer, since))
         phrases, self.phrases = self.phrases, []
         if access.may(who, "look"):
             texts += [ENCODER.encode(said).decode() for said in phrases]

@@ -134,6 +134,11 @@ class LiveTable:
         here = [at for at, seat in enumerate(seats) if seat.guest is not None and not seat.away]
         return self.asked.until(here, clock)
 
+    def up(self, viewer: int) -> float | None:
+        """When somebody's time is up: the viewer's own, or whose is up next."""
+        due = self.due()
+        return due.get(viewer, min(due.values(), default=None))
+
     @property
     def status(self) -> Status:
         return "paused" if self.paused else self.row.status
@@ -250,9 +255,7 @@ class LiveTable:
         """The game as it is sent to a viewer: how things are, and what happened after an entry (0: everything)."""
         assert self.match is not None and self.numbers is not None, "it has begun"
         if viewer not in self.positions:
-            due = self.due()
-            up = due.get(viewer, min(due.values(), default=None))
-            shown = show_position(self.match, self.numbers, self.row.settings, viewer, up)
+            shown = show_position(self.match, self.numbers, self.row.settings, viewer, self.up(viewer))
             self.positions[viewer] = Position(shown)
         told = self.told.setdefault(viewer, Told(viewer))
         told.hear(self.match)
