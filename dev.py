@@ -36,6 +36,7 @@ SERVER_TESTS = "tests/server"
 COVERED_TESTS = ("tests/engine", "tests/games", "tests/scenarios")
 COUNTED = ("--cov", "--cov-report=term", "-m", "not no_cover")
 BROWSER_TESTS = "tests/browser"  # Playwright keeps an event loop of its own, so they need processes of their own
+OF_TESTS = ("flaky", "screens")  # benchmarks that need what the tests need
 # Tests of the repository and of what is never compiled; once is enough.
 ONCE = (
     "tests/house",
@@ -83,7 +84,7 @@ def tool(*words: str) -> str:
     return run([PYTHON, "-m", *words, *places]).strip().splitlines()[-1].removeprefix("Success: ")
 
 
-def check_pure(steps: Steps) -> None:
+def check_pure(steps: Steps, size: list[str]) -> None:
     """The checks of the sources. Coverage of engine and games is measured here: a compiled module has none.
 
     What often waits comes first, as the compiler runs beside it.
@@ -94,17 +95,17 @@ def check_pure(steps: Steps) -> None:
     if any((WEB / "src").rglob("*.test.ts")):
         steps.check("tests of the client", web_tests)
     elsewhere = [f"--ignore={place}" for place in (SERVER_TESTS, BROWSER_TESTS, *COVERED_TESTS)]
-    steps.check("tests in the browser", lambda: pytest(PURE_ENV, BROWSER_TESTS))
-    steps.check("tests of the server", lambda: pytest(PURE_ENV, SERVER_TESTS))
-    steps.check("tests of the rest", lambda: pytest(PURE_ENV, *elsewhere))
-    steps.check("tests of the rules", lambda: pytest(PURE_ENV, *COUNTED, *COVERED_TESTS))
-    steps.check("tests of long games", lambda: pytest(PURE_ENV, "-m", "no_cover", *COVERED_TESTS))
+    steps.check("tests in the browser", lambda: pytest(PURE_ENV, *size, BROWSER_TESTS))
+    steps.check("tests of the server", lambda: pytest(PURE_ENV, *size, SERVER_TESTS))
+    steps.check("tests of the rest", lambda: pytest(PURE_ENV, *size, *elsewhere))
+    steps.check("tests of the rules", lambda: pytest(PURE_ENV, *size, *COUNTED, *COVERED_TESTS))
+    steps.check("tests of long games", lambda: pytest(PURE_ENV, *size, "-m", "no_cover", *COVERED_TESTS))
 
 
-def check_native(steps: Steps, build: Callable[[Steps], None]) -> None:
+def check_native(steps: Steps, build: Callable[[Steps], None], size: list[str]) -> None:
     """The tests once more on the compiled engine and games."""
     if steps.attempt(build):
-        steps.check("tests, native", lambda: pytest(NATIVE_ENV, *(f"--ignore={place}" for place in ONCE)))
+        steps.check("tests, native", lambda: pytest(NATIVE_ENV, *size, *(f"--ignore={place}" for place in ONCE)))
 
 
 def wanted_packages(pure: bool, native: bool, rest: list[str]) -> Packages:
@@ -114,22 +115,23 @@ def wanted_packages(pure: bool, native: bool, rest: list[str]) -> Packages:
     return {**(COMPILING if compiling else {}), **(BROWSING if browsing else {})}
 
 
-def test(pure: bool, native: bool, rest: list[str]) -> int:
+def test(pure: bool, native: bool, whole: bool, rest: list[str]) -> int:
     """Set everything up and run the checks; with arguments for pytest only those tests."""
     steps = Steps()
+    size = ["--whole"] if whole else []  # without it the tests leave out what is marked `whole`
     prepare_machine(steps, wanted_packages(pure, native, rest))
     prepare_packages(steps, TEST_LOCK)
     if rest:
         steps.attempt(prepare_web)
         if native:
             build_native(steps)
-        return some_tests(native, rest) or int(bool(steps.failed))
+        return some_tests(native, [*size, *rest]) or int(bool(steps.failed))
     build = build_native if pure or native else start_native()
     steps.attempt(prepare_web)
     if not native:
-        check_pure(steps)
+        check_pure(steps, size)
     if not pure:
-        check_native(steps, build)
+        check_native(steps, build, size)
     print(steps.summary())
     return 1 if steps.failed else 0
 
@@ -146,7 +148,7 @@ def bench(name: str | None, rest: list[str]) -> int:
         print(f"usage: python3 dev.py bench NAME [arguments]\navailable: {names}", file=sys.stderr)
         return 2
     steps = Steps()
-    prepare_packages(steps, PLAY_LOCK)
+    prepare_packages(steps, TEST_LOCK if name in OF_TESTS else PLAY_LOCK)
     prepare_yardsticks(steps)
     env = {**os.environ, **WEB_ENV, "GREATHALL_PURE": os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])}
     if try_native(steps):
@@ -164,7 +166,10 @@ def command_line() -> argparse.ArgumentParser:
 
     address = "http://127.0.0.1:8000"
     command("play", f"set up and start the table server on {address}", "dev.py play [options of `greathall serve`]")
-    tests = command("test", "set up and run every check", "dev.py test [--pure | --native] [arguments of pytest]")
+    tests = command(
+        "test", "set up and run every check", "dev.py test [--whole] [--pure | --native] [arguments of pytest]"
+    )
+    tests.add_argument("--whole", action="store_true", help="every test, not a share of each suite: within the hour")
     choice = tests.add_mutually_exclusive_group()
     choice.add_argument("--pure", action="store_true", help="interpreted only: no compiling, no compiled run")
     choice.add_argument("--native", action="store_true", help="the compiled run only")
@@ -185,7 +190,7 @@ def main(arguments: list[str]) -> int:
         if known.command == "play":
             return play(rest)
         if known.command == "test":
-            return test(known.pure, known.native, rest)
+            return test(known.pure, known.native, known.whole, rest)
         if known.command == "bench":
             return bench(known.name, rest)
         if rest:

@@ -1,7 +1,9 @@
-"""Which build the tests run on, and the path to their helpers.
+"""Which build the tests run on, how many of them, and the path to their helpers.
 
 GREATHALL_BUILD says `pure` or `native`; PYTHONPATH names build/native first in the native run. The folder tests/ is put
 at the END of the path, so that there the compiled `samples` package wins over tests/samples.
+
+A test that is marked `whole` runs only with --whole, or where it is named; the others are a fixed share of every suite.
 """
 
 import os
@@ -21,7 +23,7 @@ for folder in (TESTS, TESTS.parent):
         sys.path.append(str(folder))
 
 # No deadline: the first call of a compiled function and a run under coverage take their time.
-settings.register_profile("house", deadline=None, print_blob=True, derandomize="CI" in os.environ)
+settings.register_profile("house", deadline=None, print_blob=True, derandomize=True)
 settings.load_profile("house")
 
 
@@ -33,6 +35,18 @@ def origin(module: str) -> str:
         if spec is not None:
             spec = PathFinder.find_spec(".".join(parts[:end]), spec.submodule_search_locations)
     return str(spec.origin) if spec else "nowhere"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--whole", action="store_true", help="also the tests that are marked `whole`")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is only for the whole."""
+    is_named = any("::" in word for word in config.args)
+    left = [] if is_named or config.getoption("whole") else [item for item in items if item.get_closest_marker("whole")]
+    config.hook.pytest_deselected(items=left)
+    items[:] = [item for item in items if item not in left]
 
 
 def pytest_report_header() -> str:

@@ -9,6 +9,7 @@ from typing import Final
 
 from greathall import __version__
 from greathall.commands import facts, play, replay, scenario, serve, simulate, tournament
+from greathall.commands.interrupts import stopped_once
 from greathall.commands.options import Say, example, told
 from greathall.commands.parsing import speaking
 from greathall.commands.terminal import CLI, Refusal, Terminal
@@ -87,7 +88,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # whatever is typed or shown, it is no reason to stop
     terminal = Terminal(sys.stdin, sys.stdout, sys.stderr, preferred(os.environ))
     try:
-        code = run(sys.argv[1:] if argv is None else argv, terminal)
+        with stopped_once():
+            code = run(sys.argv[1:] if argv is None else argv, terminal)
         sys.stdout.flush()
     except BrokenPipeError:  # nobody reads any more, as behind `| head`
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115 (the interpreter flushes it at the end)

@@ -14,7 +14,7 @@ LOOK = (HERE / "look.js").read_text(encoding="utf-8")
 DESK = (1366, 768)
 PHONE = (390, 844)
 LOOPBACK = "127.0.0.1"
-PATIENCE = 15_000
+PATIENCE = 60_000  # ms; a machine may have much else to do
 # A breach of the page's own rules on what it may load is an error of the console, with its details.
 STRICT = (
     "document.addEventListener('securitypolicyviolation', e => console.error('breach', e.blockedURI, e.sourceFile))"
@@ -128,6 +128,16 @@ class Guest:
         """Until a condition about the page holds: a function, as the page allows no text to be run."""
         assert "=>" in condition, condition
         self.page.wait_for_function(condition, arg=argument)
+
+    def rest(self) -> None:
+        """Until the page has been drawn as it is now."""
+        self.page.evaluate("greathall.rest()")
+
+    def resize(self, width: int, height: int) -> None:
+        """Another size of the window, in which the page has been drawn anew."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.wait("([width, height]) => innerWidth === width && innerHeight === height", [width, height])
+        self.rest()
 
     def wait_for_question(self, other_than: str = "") -> dict[str, Any]:
         """Until something else is asked than before, or the game is over."""

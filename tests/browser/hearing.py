@@ -1,9 +1,10 @@
 """Without a mouse and without looking: a player who uses keys alone, and what a screen reader hears of the page."""
 
 import random
+import time
 
 from browser.guests import Guest
-from browser.playing import BUTTONS, DIGITS, THINGS, Player, Seen
+from browser.playing import BUTTONS, DIGITS, PATIENCE, THINGS, Player, Seen
 from playwright.sync_api import CDPSession
 
 WAYS = f"{THINGS}, {BUTTONS}"
@@ -81,6 +82,13 @@ class Blind(Player):
                 return
             self.page.keyboard.press(key)
         raise AssertionError(f"{key} leads to nothing that answers")
+
+    def comes_to(self, name: str) -> None:
+        """Until the focus is on the button of this name."""
+        end = time.monotonic() + PATIENCE
+        while self.names.of(":focus") != [("button", name)]:
+            assert time.monotonic() < end, self.names.of(":focus")
+            self.guest.rest()
 
     def tab_to(self, name: str, key: str = "Tab", role: str = "button") -> None:
         """Walk to what has this name."""

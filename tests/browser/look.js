@@ -95,13 +95,16 @@
     }
   };
 
+  // Once the page has been drawn as it is now.
+  const rest = () => pause().then(pause);
+
   // What is seen as soon as something else is asked than before, or the game is over.
   const next = async (seen) => {
-    for (const end = Date.now() + 20_000; Date.now() < end; await new Promise((done) => setTimeout(done, 8))) {
+    for (const end = Date.now() + 60_000; Date.now() < end; await new Promise((done) => setTimeout(done, 8))) {
       if (!["", seen].includes(stamp())) return settled();
     }
     throw new Error(`nothing new is asked after "${seen}" but "${stamp()}"; ${deed} the page says: ${document.body.innerText.slice(0, 600)}`);
   };
 
-  window.greathall = { stamp, look, next };
+  window.greathall = { stamp, look, next, rest };
 })();

@@ -112,9 +112,9 @@ def scrolls(selector: str) -> Arrive:
 def asked(guest: Guest) -> None:
     """The table with its question; what has happened meanwhile is read and closed."""
     guest.wait_for_question()
-    while guest.page.locator(OPEN_DIALOGS).count() > 0:
+    while dialogs := guest.page.locator(OPEN_DIALOGS).count():
         guest.page.keyboard.press("Escape")
-        guest.page.wait_for_timeout(50)
+        guest.wait("([dialogs, count]) => document.querySelectorAll(dialogs).length < count", [OPEN_DIALOGS, dialogs])
 
 
 def key(name: str, letter: str, then: str) -> Moment:

@@ -1,7 +1,7 @@
 """Playing by what glows: a player who knows no rules and clicks, types or taps what can be clicked."""
 
 import random
-from datetime import date
+import time
 from typing import Any
 
 from browser.guests import Guest
@@ -11,12 +11,8 @@ Seen = dict[str, Any]
 THINGS = '[data-legal="true"]'
 BUTTONS = "[data-question] button[data-answer]"
 DIGITS = 9
+PATIENCE = 60  # seconds
 LIKED = {"hand": 12, "turn": 3}
-
-
-def others_each_day(*games: tuple[int, int]) -> tuple[int, int]:
-    """One of several long games, which take turns: all of them every time would take too long."""
-    return games[date.today().toordinal() % len(games)]
 
 
 class Player:
@@ -132,12 +128,13 @@ class Company:
 
     def wait(self) -> tuple[Player, Seen]:
         """Until somebody is asked."""
-        for _ in range(2000):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             for player in self.players:
                 seen = player.guest.look()
                 if seen["stamp"]:
                     return player, seen
-            self.players[0].page.wait_for_timeout(10)
+            self.players[0].guest.rest()
         raise AssertionError("nobody is asked anything")
 
     def play(self, most: int) -> None:

@@ -89,6 +89,7 @@ def test_who_comes_back_hears_and_sees_what_has_changed(invite: Invite, game: st
         anna.go("/")
         answer_all(theirs)
         anna.go(path).wait(RESTS)
+        anna.rest()
         lines = anna.page.evaluate(LINES)
         before, read, acted = (anna.page.evaluate(KEPT, [name, table]) for name in ("seen", "read", "log"))
         missed = 0 if before is None else len(lines) - read

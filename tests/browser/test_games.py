@@ -4,7 +4,7 @@ import re
 
 import pytest
 from browser.guests import PHONE, Guest, Invite
-from browser.playing import Player, Tapper, others_each_day
+from browser.playing import Player, Tapper
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -30,7 +30,10 @@ def play_again(guest: Guest) -> None:
     Player(guest, 9).play(2)
 
 
-@pytest.mark.parametrize(("players", "seed"), [others_each_day((2, 1), (5, 2), (8, 3))])
+LONG = [pytest.param(5, 2, marks=pytest.mark.whole), pytest.param(8, 3, marks=pytest.mark.whole)]
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), *LONG])
 def test_a_whole_game(invite: Invite, players: int, seed: int) -> None:
     guest = invite("Anna")
     guest.go(guest.table(players))

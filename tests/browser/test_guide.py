@@ -55,7 +55,7 @@ def learn(guest: Guest, title: str) -> None:
     guest.page.wait_for_url("**/t/*")
 
 
-@pytest.mark.parametrize("game", ["citadels", "paladins"])
+@pytest.mark.parametrize("game", ["citadels", pytest.param("paladins", marks=pytest.mark.whole)])
 def test_a_first_game_is_explained_to_its_end(invite: Invite, game: str) -> None:
     guest = invite("Anna")
     learn(guest, {"citadels": "Citadels", "paladins": "Paladins of the West Kingdom"}[game])

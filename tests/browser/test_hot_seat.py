@@ -5,6 +5,7 @@ from browser.guests import DESK, PHONE, Guest, Invite
 from browser.playing import Player, Tapper
 
 READY = "() => document.querySelector('[data-curtain], [data-over]') !== null"
+GOES_ON = "was => document.querySelector('[data-curtain], [data-over]') || !['', was].includes(greathall.stamp())"
 HANDS = "nodes => nodes.map(node => node.dataset.key.split(':')[1])"
 
 
@@ -22,7 +23,10 @@ def sit_beside(guest: Guest, name: str) -> None:
     guest.page.get_by_text(name).first.wait_for()
 
 
-@pytest.mark.parametrize(("size", "touch"), [(DESK, False), (PHONE, True)], ids=["laptop", "phone"])
+@pytest.mark.parametrize(
+    ("size", "touch"),
+    [pytest.param(DESK, False, marks=pytest.mark.whole, id="laptop"), pytest.param(PHONE, True, id="phone")],
+)
 def test_two_people_with_one_device(invite: Invite, size: tuple[int, int], touch: bool) -> None:
     guest = invite("Anna", size=size, touch=touch)
     guest.go(guest.table(3, open_seats=1))
@@ -50,13 +54,12 @@ def answer_until_done(guest: Guest, player: Player) -> None:
     """Answer what glows until the curtain falls."""
     stamp = ""
     for _ in range(200):
+        guest.wait(GOES_ON, stamp)
         if guest.page.locator("[data-curtain], [data-over]").count():
             return
-        now = guest.look()
-        if now["stamp"] not in ("", stamp) and (now["things"] or now["buttons"]):
-            stamp = now["stamp"]
-            player.choose(now)
-        guest.page.wait_for_timeout(60)
+        seen = guest.wait_for_question(stamp)
+        stamp = seen["stamp"]
+        player.choose(seen)
     raise AssertionError("the device is never passed on")
 
 

@@ -12,6 +12,8 @@ AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(enco
 RUN = "axe.run(document, { resultTypes: ['violations'] })"
 SERIOUS = ("serious", "critical")
 SIZES = [DESK, (1280, 720), PHONE, (360, 780)]
+OTHERS = [pytest.param(size, marks=pytest.mark.whole) for size in SIZES if size not in (DESK, PHONE)]
+SIZED = [DESK, PHONE, *OTHERS]
 
 
 def audit(guest: Guest) -> list[str]:
@@ -45,7 +47,7 @@ def is_phone(size: tuple[int, int]) -> bool:
     return size[0] < 600
 
 
-@pytest.mark.parametrize("size", SIZES, ids="x".join(["%d"] * 2).__mod__)
+@pytest.mark.parametrize("size", SIZED, ids="x".join(["%d"] * 2).__mod__)
 def test_the_hall(invite: Invite, size: tuple[int, int]) -> None:
     guest = invite("Bartholomew of Hohenstein"[:24], size=size, touch=is_phone(size))
     guest.table(8, title="A table with a rather long name, really")
@@ -70,8 +72,8 @@ def test_the_hall(invite: Invite, size: tuple[int, int]) -> None:
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("size", SIZES, ids="x".join(["%d"] * 2).__mod__)
-@pytest.mark.parametrize("players", [2, 8])
+@pytest.mark.parametrize("size", SIZED, ids="x".join(["%d"] * 2).__mod__)
+@pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.whole), 8])
 def test_the_fullest_table(invite: Invite, size: tuple[int, int], players: int) -> None:
     guest = invite("Anna", size=size, touch=is_phone(size))
     show_fullest(guest)
@@ -92,13 +94,12 @@ def test_the_fullest_table(invite: Invite, size: tuple[int, int], players: int) 
 def test_the_end(invite: Invite) -> None:
     """A bot plays on for whoever leaves, so that the end comes soon."""
     guest = invite("Anna")
-    path = guest.table(8)
+    path = guest.table(8, settings={"stand_in": "random"})
     guest.go(path).wait_for_question()
     guest.ask(f"tables/{path.removeprefix('/t/')}/leave", {})
-    guest.page.locator("[data-over]").wait_for(timeout=90_000)
+    guest.page.locator("[data-over]").wait_for()
     faults = []
     for width, height in SIZES:
-        guest.page.set_viewport_size({"width": width, "height": height})
-        guest.page.wait_for_timeout(100)
+        guest.resize(width, height)
         faults += examine(guest, f"{width}x{height}")
     assert not faults, "\n".join(faults)

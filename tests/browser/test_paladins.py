@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from browser.guests import PHONE, Guest, Invite
-from browser.playing import THINGS, Player, Seen, others_each_day
+from browser.playing import THINGS, Player, Seen
 from browser.test_games import points_shown, rows_shown
 
 SUGGESTED = "[data-suggested]"
@@ -94,7 +94,10 @@ def check_the_end(guest: Guest) -> None:
     assert rows_shown(guest) == [line for line in lines if any(line)]
 
 
-@pytest.mark.parametrize(("players", "seed"), [others_each_day((1, 5), (2, 6), (4, 7))])
+LONG = [pytest.param(1, 5, marks=pytest.mark.whole), pytest.param(4, 7, marks=pytest.mark.whole)]
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 6), *LONG])
 def test_a_whole_game(invite: Invite, players: int, seed: int) -> None:
     guest = paladins(invite("Anna"), players)
     player = Clicker(guest, seed)
@@ -107,6 +110,7 @@ def test_a_whole_game(invite: Invite, players: int, seed: int) -> None:
     check_the_end(guest)
 
 
+@pytest.mark.whole
 def test_a_whole_game_on_a_phone(invite: Invite) -> None:
     guest = paladins(invite("Anna", size=PHONE, touch=True), 2)
     player = Thumb(guest, 8)

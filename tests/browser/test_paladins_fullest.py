@@ -82,8 +82,7 @@ def look_around(guest: Guest, name: str, tabs: tuple[str, ...] = ()) -> list[str
     """What is wrong in any size; barriers are looked for in the two usual ones."""
     faults = []
     for size in SIZES:
-        guest.page.set_viewport_size({"width": size[0], "height": size[1]})
-        guest.page.wait_for_timeout(100)
+        guest.resize(*size)
         for tab in tabs if is_phone(size) else ("",):
             if tab:
                 guest.page.locator(f"nav button[data-tab={tab}]").click()

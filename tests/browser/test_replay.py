@@ -50,10 +50,10 @@ def brought(guest: Guest, which: str = "citadels") -> str:
 
 def finished(guest: Guest, **more: Any) -> str:
     """The address of a table whose game is over: a bot has played for everybody."""
-    path = guest.table(4, **more)
+    path = guest.table(4, settings={"stand_in": "random"}, **more)
     guest.go(path).wait_for_question()
     guest.ask(f"tables/{path.removeprefix('/t/')}/leave", {})
-    guest.page.locator("[data-over]").wait_for(timeout=60_000)
+    guest.page.locator("[data-over]").wait_for()
     return path
 
 
@@ -111,6 +111,7 @@ def test_what_a_seat_saw_and_everything_open(invite: Invite) -> None:
 
 def test_the_keyboard_goes_everywhere(invite: Invite) -> None:
     guest = invite("Anna")
+    guest.page.clock.install()
     page = guest.go(brought(guest)).page
     at(guest, 1)
     last = moves(record("citadels")) + 1
@@ -119,7 +120,8 @@ def test_the_keyboard_goes_everywhere(invite: Invite) -> None:
         at(guest, move)
     for forwards, backwards in [("Shift+ArrowRight", "Shift+ArrowLeft"), ("PageDown", "PageUp")]:
         page.keyboard.press(forwards)
-        assert 1 < move_of(guest) < last
+        guest.wait("() => Number(document.querySelector('[data-replay]').dataset.replay) > 1")
+        assert move_of(guest) < last
         page.keyboard.press(backwards)
         at(guest, 1)
     page.get_by_label("Speed").select_option("4")
@@ -132,7 +134,7 @@ def test_the_keyboard_goes_everywhere(invite: Invite) -> None:
     page.keyboard.press(" ")
     page.locator('[data-play="false"]').wait_for()
     seen = move_of(guest)
-    page.wait_for_timeout(700)
+    page.clock.run_for(5000)
     assert move_of(guest) == seen, "it rests"
     page.keyboard.press("s")
     page.get_by_role("dialog").wait_for()
@@ -274,7 +276,11 @@ def test_a_record_that_was_cleared_away_is_brought_again(invite: Invite) -> None
 LOOKED_AT = {"citadels": SIZES, "paladins": [DESK, PHONE], "crowns": [DESK, (360, 780)], "solo": [(1280, 720), PHONE]}
 
 
-@pytest.mark.parametrize(("which", "sizes"), LOOKED_AT.items(), ids=LOOKED_AT)
+LONG = [pytest.param(which, LOOKED_AT[which], marks=pytest.mark.whole) for which in ("paladins", "crowns")]
+SHORT = [(which, LOOKED_AT[which]) for which in ("citadels", "solo")]
+
+
+@pytest.mark.parametrize(("which", "sizes"), [*SHORT, *LONG], ids=("citadels", "solo", "paladins", "crowns"))
 def test_every_game_at_several_sizes(invite: Invite, which: str, sizes: list[tuple[int, int]]) -> None:
     guest, last, faults = invite(), moves(record(which)), []
     path = brought(guest, which)
@@ -300,8 +306,7 @@ def test_a_phone(invite: Invite) -> None:
         tab.tap()
         faults += examine(guest, tab.get_attribute("data-tab") or "")
     page.get_by_label("Go to round").select_option(label="Round 3")
-    page.locator(".select select").first.wait_for()
-    assert move_of(guest) > 10
+    guest.wait("() => Number(document.querySelector('[data-replay]').dataset.replay) > 10")
     assert not faults, "\n".join(faults)
 
 

@@ -16,7 +16,8 @@ LONG = 240_000  # ms; a review is thought out by bots that make room for everybo
 
 def finish(guest: Guest, players: int, **more: Any) -> str:
     """A table whose game is over: a bot plays on for whoever leaves, so that the end comes soon."""
-    path = guest.table(players, **more)
+    settings = {"stand_in": "random", **more.pop("settings", {})}
+    path = guest.table(players, settings=settings, **more)
     guest.go(path).page.locator("[data-n]").wait_for()
     guest.ask(f"tables/{path.removeprefix('/t/')}/leave", {})
     guest.page.locator("[data-over]").wait_for(timeout=LONG)
@@ -57,7 +58,7 @@ def tell(guest: Guest, review: dict[str, Any]) -> None:
 
 def test_a_review_is_thought_out_and_shown(invite: Invite) -> None:
     guest = invite("Anna")
-    path = finish(guest, 2, options={"preset": "first_game"}, bots=["normal"])
+    path = finish(guest, 2, options={"preset": "first_game"})
     page = guest.page
     page.locator("[data-show-review]").click()
     page.get_by_role("progressbar").wait_for()
@@ -80,12 +81,15 @@ def test_a_review_is_thought_out_and_shown(invite: Invite) -> None:
     assert marks.count() == points.count()
     assert not faults, "\n".join(faults)
     drawn = page.locator("polyline").first.get_attribute("points")
-    guest.go(path).page.locator("[data-show-review]").click()
-    page.locator('[data-review="true"]').wait_for(timeout=5_000)  # another visit needs no other thought
+    guest.go(path)
+    with page.expect_response("**/review*") as told:
+        page.locator("[data-show-review]").click()
+    assert told.value.json()["ready"], "another visit needs no other thought"
+    page.locator('[data-review="true"]').wait_for()
     assert page.locator("polyline").first.get_attribute("points") == drawn
 
 
-@pytest.mark.parametrize("players", [2, 8])
+@pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.whole), 8])
 def test_a_crowded_review_can_be_read_in_every_size(invite: Invite, players: int) -> None:
     guest = invite("Anna")
     show_fullest(guest)
@@ -96,8 +100,7 @@ def test_a_crowded_review_can_be_read_in_every_size(invite: Invite, players: int
     page.locator('[data-review="true"]').wait_for()
     faults = []
     for width, height in (DESK, (1280, 720), PHONE, (360, 780)):
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(150)
+        guest.resize(width, height)
         faults += examine(guest, f"{width}x{height}")
         page.locator("[data-turning]").last.scroll_into_view_if_needed()
         faults += examine(guest, f"{width}x{height}-points")

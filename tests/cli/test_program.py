@@ -142,7 +142,7 @@ def test_control_c_leaves_politely(at_terminal: Callable[..., AtTerminal]) -> No
 def test_a_long_simulation_shows_progress_and_can_be_stopped(
     workers: str, at_terminal: Callable[..., AtTerminal]
 ) -> None:
-    screen = at_terminal("simulate", "masons", "--games", "1000000", "--workers", workers)
+    screen = at_terminal("simulate", "masons", "--games", "1000000", "--seed", "1", "--workers", workers)
     assert re.search(r"\[#*\.+\] \d+/$", screen.until("1000000"))
     screen.interrupt()
     said = screen.until("Stopped.")

@@ -11,6 +11,7 @@ import sys
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from terminals import Call, environment, say
@@ -23,6 +24,7 @@ from greathall.commands.serve import bracketed, default_store, has_browser, refu
 
 PATIENCE = 60
 JSON = {"Content-Type": "application/json"}
+ALONE: dict[str, Any] = {"proxy": None, "open_timeout": PATIENCE}
 
 
 class Serving:
@@ -114,13 +116,13 @@ def test_a_hall_closes_with_people_in_it_and_opens_again(start: Start) -> None:
     status, _, opened = hall.ask("/api/tables", body, Cookie=token)
     assert status == 200, opened
     where = f"ws://127.0.0.1:{hall.port}/api/tables/{json.loads(opened)['id']}/socket"
-    with connect(where, additional_headers={"Cookie": token}, proxy=None) as line:
+    with connect(where, additional_headers={"Cookie": token}, **ALONE) as line:
         line.send("x" * 4097)
         with pytest.raises(ConnectionClosed) as closed:
             drain(line)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009  # too large
-    with connect(where, additional_headers={"Cookie": token}, proxy=None) as line:
+    with connect(where, additional_headers={"Cookie": token}, **ALONE) as line:
         assert json.loads(line.recv(PATIENCE))["type"] == "table"
         assert line.protocol.extensions == []  # nothing is packed
         assert hall.end(signal.SIGTERM) == (0, "\nClosed.\n")
@@ -202,9 +204,7 @@ def test_nonsense_and_people_who_go_away_are_no_news(start: Start) -> None:
             visitor.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")  # leave with a reset
             visitor.sendall(words)
     with pytest.raises(InvalidStatus) as denied:
-        connect(
-            f"ws://127.0.0.1:{hall.port}/api/tables/nothing2/socket", origin=Origin("http://evil.example"), proxy=None
-        )
+        connect(f"ws://127.0.0.1:{hall.port}/api/tables/nothing2/socket", origin=Origin("http://evil.example"), **ALONE)
     assert denied.value.response.status_code == 403
     assert hall.ask("/health")[0] == 200
     assert hall.end() == (0, "\nClosed.\n")

@@ -20,7 +20,6 @@ CITADELS = ("rows", "tables", "building")
 PALADINS = ("frames", "rows", "player_kinds", "cards", "inquisition", "solo.rows")
 SERVER = (
     "access",
-    "costs",
     "errands",
     "guard",
     "hall",

@@ -14,9 +14,11 @@ from pathlib import Path
 from py_compile import PycInvalidationMode
 from typing import Any
 
+import pytest
 from ruamel.yaml import YAML
 
 HERE = Path(__file__).parent
+SHARE = 4
 ROOT = HERE.parents[1]
 SOURCES = ROOT / "src" / "greathall"
 
@@ -26,6 +28,11 @@ def mutations_of(game: str) -> list[dict[str, Any]]:
     text = (HERE / game / "mutations.yaml").read_text(encoding="utf-8")
     found: list[dict[str, Any]] = YAML(typ="safe").load(text)
     return found
+
+
+def marks_of(place: int) -> list[pytest.MarkDecorator]:
+    """One of so many changes is always tried, the others only in the whole."""
+    return [pytest.mark.whole] if place % SHARE else []
 
 
 class Runner:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from games.mutating import Runner, mutations_of
+from games.mutating import Runner, marks_of, mutations_of
 
 LEAST = 40
 # How many changes there are at least in the parts of a game: its folders, and what lies in none.
@@ -15,9 +15,9 @@ PARTS = {
 }
 MUTATIONS = {game: mutations_of(game) for game in PARTS}
 CASES = [
-    pytest.param(game, mutation, id=f"{game}: {mutation['breaks']}")
+    pytest.param(game, mutation, id=f"{game}: {mutation['breaks']}", marks=marks_of(place))
     for game, mutations in MUTATIONS.items()
-    for mutation in mutations
+    for place, mutation in enumerate(mutations)
 ]
 
 

@@ -20,7 +20,7 @@ from greathall.server.serving import Door, House, configuration, listen
 from greathall.server.sqlite import SqliteStore
 from greathall.server.static import Client
 
-PATIENCE = 5.0
+PATIENCE = 20.0
 TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
 
 

@@ -263,7 +263,6 @@ def test_a_flood_is_slowed_down_and_then_shown_out() -> None:
         speaker.hang_up()
         posts = [table.house.ask("POST", "/api/me", b"{}", cookie=table.cookie) for _ in range(60)]
         assert {reply.reason for reply in await asyncio.gather(*posts)} == {"malformed", "too_fast"}
-        await asyncio.sleep(0.2)
 
     visit(story, USUAL)
 
@@ -291,7 +290,7 @@ def test_hundreds_who_come_and_go() -> None:
                 await speaker.send(whole[: luck.randrange(len(whole) + 1)])
                 speaker.hang_up()
         live = await table.house.hall.table(table.id)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(20):
             while live.listeners:
                 await asyncio.sleep(0.01)
 

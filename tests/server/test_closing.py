@@ -8,12 +8,12 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from lucky import same_luck
-from server.loopback import Reply, Speaker, frame, request
+from server.loopback import PATIENCE, Reply, Speaker, frame, request
 from uvicorn import Config
 
-from greathall.server.hall import FAREWELL, Hall
+from greathall.server.hall import Hall
 from greathall.server.hosts import Hosts
-from greathall.server.serving import GRACE, Door, build, configuration, listen
+from greathall.server.serving import Door, build, configuration, listen
 from greathall.server.sqlite import SqliteStore
 
 SMALL = 4096  # bytes that wait between two who speak
@@ -53,7 +53,9 @@ async def sleeper(port: int, hall: Hall) -> AsyncIterator[Speaker]:
     assert (await speaker.upgrade(f"/api/tables/{table}/socket", cookie=cookie)).status == 101
     speaker.writer.transport.pause_reading()  # type: ignore[attr-defined]
     speaker.writer.write(MUCH)
-    await asyncio.sleep(0.5)
+    unsent = -1
+    while unsent != (unsent := speaker.writer.transport.get_write_buffer_size()):
+        await asyncio.sleep(0.2)  # until nothing flows any more
     assert len(hall.live[table].listeners) == 1
     try:
         yield speaker
@@ -86,7 +88,7 @@ def test_a_hall_closes_though_somebody_does_not_read() -> None:
         hall, door, port, serving = await opened(20)
         async with sleeper(port, hall):
             door.should_exit = True
-            await asyncio.wait({serving}, timeout=GRACE + FAREWELL + 3)
+            await asyncio.wait({serving}, timeout=PATIENCE)
             assert serving.done() and not hall.live
         await serving
 
@@ -97,7 +99,7 @@ def test_somebody_who_neither_reads_nor_answers_is_let_go() -> None:
     async def story() -> None:
         hall, door, port, serving = await opened(0.3)
         async with sleeper(port, hall):
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 while any(live.listeners for live in hall.live.values()):
                     await asyncio.sleep(0.05)
             door.should_exit = True

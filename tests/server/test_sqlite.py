@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import stat
-import time
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from greathall.server.store import Guest
 from greathall.server.writer import Writer
 
 pytestmark = pytest.mark.anyio
+PATIENCE = 20.0
 
 
 @pytest.fixture
@@ -110,6 +111,28 @@ async def test_a_full_disk_fails_everybody_and_loses_nothing(path: Path) -> None
     await store.close()
 
 
+class Slow:
+    """Work on the database that takes as long as it is told to."""
+
+    def __init__(self, writer: Writer) -> None:
+        self.has_begun, self.may_end = threading.Event(), threading.Event()
+        self.task = asyncio.create_task(writer.do(self.work))
+
+    def work(self, _: sqlite3.Connection) -> None:
+        self.has_begun.set()
+        assert self.may_end.wait(PATIENCE)
+
+    @classmethod
+    async def begun(cls, writer: Writer) -> "Slow":
+        made = cls(writer)
+        assert await asyncio.to_thread(made.has_begun.wait, PATIENCE)
+        return made
+
+    async def end(self) -> None:
+        self.may_end.set()
+        await self.task
+
+
 def fail_altogether(connection: sqlite3.Connection) -> None:
     """What SQLite does when the disk fails in the middle: it gives the whole transaction up."""
     connection.execute("ROLLBACK")
@@ -119,11 +142,12 @@ def fail_altogether(connection: sqlite3.Connection) -> None:
 async def test_where_the_disk_fails_nobody_is_told_it_is_done(path: Path) -> None:
     store = await SqliteStore.open(path)
     works = [store.add_guest(ANNA, b"token"), store.writer.do(fail_altogether), store.add_guest(BERT, b"other")]
-    blocker = asyncio.create_task(store.writer.do(lambda _: time.sleep(0.05)))  # so that the others wait together
-    await asyncio.sleep(0.01)
-    found = await asyncio.gather(*works, return_exceptions=True)
+    slow = await Slow.begun(store.writer)
+    waiting = [asyncio.ensure_future(work) for work in works]
+    await asyncio.sleep(0)
+    await slow.end()  # the others have waited together
+    found = await asyncio.gather(*waiting, return_exceptions=True)
     assert [type(one) for one in found] == [sqlite3.OperationalError] * 3
-    await blocker
     assert await store.guest_of(b"token") is None
     await store.add_guest(ANNA, b"token")
     await store.close()
@@ -152,9 +176,12 @@ class Stuck(sqlite3.Connection):
 
 async def test_where_nothing_can_be_taken_back_nobody_is_left_waiting(caplog: pytest.LogCaptureFixture) -> None:
     writer = Writer(sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False, factory=Stuck))
-    jobs = [asyncio.create_task(writer.do(lambda _: time.sleep(0.02))) for _ in range(200)]  # more than one commit
-    async with asyncio.timeout(20):
-        found = await asyncio.gather(*jobs, return_exceptions=True)
+    slow = await Slow.begun(writer)
+    jobs = [asyncio.create_task(writer.do(lambda _: None)) for _ in range(200)]  # more than one commit
+    await asyncio.sleep(0)
+    slow.may_end.set()
+    async with asyncio.timeout(PATIENCE):
+        found = await asyncio.gather(slow.task, *jobs, return_exceptions=True)
     assert all(isinstance(one, sqlite3.Error) for one in found)
     with pytest.raises(RuntimeError, match="failed"):
         await writer.do(lambda _: None)
@@ -165,9 +192,9 @@ async def test_where_nothing_can_be_taken_back_nobody_is_left_waiting(caplog: py
 
 async def test_whoever_gives_up_waiting_does_no_harm(path: Path) -> None:
     store = await SqliteStore.open(path)
-    slow = asyncio.create_task(store.writer.do(lambda _: time.sleep(0.05)))
-    await asyncio.sleep(0.01)
-    slow.cancel()
+    slow = await Slow.begun(store.writer)
+    slow.task.cancel()
+    slow.may_end.set()
     await store.add_guest(ANNA, b"token")
     assert await store.guest_of(b"token") == ANNA
     await store.close()

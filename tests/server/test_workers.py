@@ -188,7 +188,8 @@ def test_a_thought_nobody_waits_for_ends_its_worker() -> None:
         await think(workers, match, seat, "normal", same_luck())
         process = workers.free[0].process
         thinking = asyncio.create_task(think(workers, match, seat, "thinks_for_ever", same_luck()))
-        await asyncio.sleep(0.1)
+        while workers.free:  # until one of them thinks
+            await asyncio.sleep(0.01)
         thinking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await thinking
@@ -203,7 +204,8 @@ def test_workers_end_with_the_hall() -> None:
         await think(workers, match, seat, "normal", same_luck())
         process = workers.free[0].process
         thinking = asyncio.create_task(think(workers, match, seat, "thinks_for_ever", same_luck()))
-        await asyncio.sleep(0.1)
+        while workers.free:  # until one of them thinks
+            await asyncio.sleep(0.01)
         await workers.close()
         with pytest.raises(Unthought):
             await thinking

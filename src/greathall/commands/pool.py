@@ -2,13 +2,16 @@
 
 import multiprocessing
 import pickle
-import signal
+from collections import deque
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
+from greathall.commands import interrupts
 from greathall.commands.terminal import Refusal
+
+AHEAD: Final = 50  # parts for every worker that are given out before they are needed
 
 Part = TypeVar("Part")
 Result = TypeVar("Result")
@@ -19,10 +22,16 @@ def work_through(
 ) -> Generator[Result, None, None]:
     """`work(plan, part)` for every part, in their order. Whoever stops listening closes it, and nobody works on."""
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), ignore_interrupts)
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), interrupts.ignore)
+    given: deque[Future[Result]] = deque()
     try:
-        for result in [pool.submit(work, plan, part) for part in parts]:
-            yield result.result()
+        for part in parts:
+            with interrupts.waiting():
+                given.append(pool.submit(work, plan, part))
+            if len(given) > AHEAD * workers:
+                yield given.popleft().result()
+        while given:
+            yield given.popleft().result()
     except BaseException as error:
         for child in set(multiprocessing.active_children()) - others:
             child.terminate()
@@ -31,11 +40,6 @@ def work_through(
         raise
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the process that started this one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def refuse_what_cannot_travel(plan: Any, game: str) -> None:

@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from games.mutating import Runner, mutations_of
+from games.mutating import Runner, marks_of, mutations_of
 
 MUTATIONS = mutations_of("paladins/crowns")
-CASES = [pytest.param(mutation, id=mutation["breaks"]) for mutation in MUTATIONS]
+CASES = [
+    pytest.param(mutation, id=mutation["breaks"], marks=marks_of(place)) for place, mutation in enumerate(MUTATIONS)
+]
 LEAST = 40
 
 

@@ -1,0 +1,73 @@
+"""No test depends on luck from outside: seeds are fixed, no day chooses a case, and waiting is for conditions."""
+
+from pathlib import Path
+
+import pytest
+from house.unlucky import complaints
+from hypothesis import settings
+
+TESTS = Path(__file__).parents[1]
+# Those that must do what is refused elsewhere, and why.
+EXCUSED = {
+    "engine/test_luck.py": "true luck is what it is about",
+    "engine/test_match.py": "that a match without a seed has true luck",
+    "games/test_catalogue.py": "the same",
+    "server/killing/people.py": "people who take their time, by the luck they are given",
+    "server/odd_bots.py": "a bot that thinks for ever",
+}
+FILES = [file.relative_to(TESTS).as_posix() for file in sorted(TESTS.rglob("*.py"))]
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if file not in EXCUSED])
+def test_nothing_is_left_to_luck(file: str) -> None:
+    assert list(complaints((TESTS / file).read_text(encoding="utf-8"))) == []
+
+
+@pytest.mark.parametrize("file", EXCUSED)
+def test_nobody_is_excused_for_nothing(file: str) -> None:
+    assert list(complaints((TESTS / file).read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "import secrets",
+        "from uuid import uuid4",
+        "random.choice([1, 2])",
+        "random.Random()",
+        "SystemRandom()",
+        "game.new()",
+        "from greathall.server.hall import Hall\nHall(store)",
+        "date.today()",
+        "datetime.datetime.now()",
+        "time.sleep(0.1)",
+        "await asyncio.sleep(1)",
+        "for _ in range(9): time.sleep(0.1)",
+        "page.wait_for_timeout(50)",
+        "while True:\n    jobs.append(lambda: time.sleep(1))",
+    ],
+)
+def test_what_is_refused(line: str) -> None:
+    assert len(list(complaints(line))) == 1
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "random.Random(7).choice([1, 2])",
+        "self.random.choice([1, 2])",
+        "game.new(3)",
+        "game.new(luck=luck)",
+        "Hall(file)",
+        "date(2026, 11, 16)",
+        "await asyncio.sleep(0)",
+        "while not done():\n    await asyncio.sleep(0.01)",
+    ],
+)
+def test_what_is_allowed(line: str) -> None:
+    assert list(complaints(line)) == []
+
+
+def test_examples_are_made_up_alike_every_time() -> None:
+    assert settings.default is not None
+    assert settings.default.derandomize
