@@ -20,6 +20,7 @@ CITADELS = ("rows", "tables", "building")
 PALADINS = ("frames", "rows", "player_kinds", "cards", "inquisition", "solo.rows")
 SERVER = (
     "access",
+    "costs",
     "errands",
     "guard",
     "hall",

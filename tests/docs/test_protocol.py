@@ -8,7 +8,17 @@ import msgspec
 import pytest
 from lucky import same_luck
 
-from greathall.server import bounds, offered, protocol, rates, replaying, replaying_messages, reviewing_messages
+from greathall.server import (
+    bounds,
+    offered,
+    protocol,
+    rates,
+    replaying,
+    replaying_messages,
+    replaying_shelf,
+    reviewing_messages,
+    undoing,
+)
 from greathall.server.hall import Hall
 from greathall.server.replaying_routes import MOST_MOMENTS, ReplayDoors
 from greathall.server.routes import Doors
@@ -60,3 +70,9 @@ def test_the_limits_are_those_of_the_code() -> None:
     assert f"| {replaying_messages.LONGEST_RECORD:,} characters, {replaying.MOST_ENTRIES:,} entries |" in PAGE
     assert f"one in {1 / rates.USUAL.records.second:g} seconds, {rates.USUAL.records.burst:g} at once" in PAGE
     assert f"Up to {MOST_MOMENTS} are told at once" in PAGE
+    work, common = rates.USUAL.work, rates.USUAL.common_work
+    assert f"{1e3 * work.second:g} milliseconds a second for himself, {1e3 * work.burst:g} at once" in PAGE
+    assert f"in common, {1e3 * common.second:g} a second, {1e3 * common.burst:,g} at once" in PAGE
+    assert f"the last {undoing.RECENT} entries" in PAGE
+    assert f"| {undoing.OWN}, {undoing.ALL}; {undoing.LONGEST:,} |" in PAGE
+    assert f"| {replaying_shelf.MOST_POSITIONS:,}; {replaying_shelf.IDLE / 60:g} minutes |" in PAGE

@@ -7,18 +7,20 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from server.long_records import long_game
 from server.test_replaying import played, replayed
 from server.test_storms import SPOKEN
 from server.visitors import GENEROUS, STRICT, Browser, House, opened
 from starlette.testclient import TestClient
 
+from greathall.engine import Record
 from greathall.server.bounds import BODY, RECORD
 from greathall.server.denied import Denied
 from greathall.server.guard import Guard
 from greathall.server.hosts import Hosts
 from greathall.server.replaying import MOST_ENTRIES, Replayed
 from greathall.server.replaying_messages import LONGEST_RECORD
-from greathall.server.replaying_shelf import HOUR, MOST_RECORDS, Shelf
+from greathall.server.replaying_shelf import HOUR, IDLE, MOST_RECORDS, Shelf
 
 
 def record() -> str:
@@ -88,12 +90,13 @@ def test_records_are_kept_for_an_hour_and_not_too_many() -> None:
     now = [0.0]
 
     async def story() -> None:
-        shelf = Shelf(most=2, clock=lambda: now[0])
+        shelf = Shelf(most=40, clock=lambda: now[0])
         name = await shelf.bring(record())
         assert await shelf.bring(record()) == name
         for size in range(20, 23):
             await shelf.bring("\n".join(LINES[:size]))
-        assert len(shelf.at_hand) == 2 and name not in shelf.at_hand
+        assert name not in shelf.at_hand, "it has more positions than are kept"
+        assert sum(len(replayed.moves) for replayed in shelf.at_hand.values()) <= 40 and len(shelf.at_hand) > 1
         assert (await shelf.of_record(name)).match.over, "it is played once more"
         now[0] = HOUR + 1
         with pytest.raises(Denied, match="no_replay"):
@@ -101,6 +104,34 @@ def test_records_are_kept_for_an_hour_and_not_too_many() -> None:
         for size in range(MOST_RECORDS + 1):
             await shelf.bring("\n".join(LINES[: 6 + size]))
         assert len(shelf.records) == MOST_RECORDS
+
+    asyncio.run(story())
+
+
+def test_what_nobody_watches_is_let_go() -> None:
+    now = [0.0]
+
+    async def story() -> None:
+        shelf = Shelf(clock=lambda: now[0])
+        first, second = [await shelf.bring("\n".join(LINES[:size])) for size in (20, 21)]
+        now[0] = IDLE - 1
+        await shelf.of_record(second)
+        now[0] = IDLE
+        third = await shelf.bring("\n".join(LINES[:22]))
+        assert list(shelf.at_hand) == [second, third], "the first is played once more when somebody comes back to it"
+        assert first in shelf.records
+
+    asyncio.run(story())
+
+
+def test_long_records_brought_along_one_after_the_other_fill_no_memory() -> None:
+    async def story() -> None:
+        shelf, record = Shelf(most=6000), long_game(1200).record()
+        for number in range(8):
+            entries = record.entries[: 1190 + number]
+            await shelf.bring(Record(record.game, record.rules, record.players, record.options, entries).text())
+        assert sum(len(replayed.moves) for replayed in shelf.at_hand.values()) <= 6000
+        assert len(shelf.at_hand) == 5
 
     asyncio.run(story())
 

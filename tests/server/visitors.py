@@ -25,7 +25,7 @@ SPENT = {
     for name in ("messages", "requests", "looks", "tables", "made", "hints")
 }
 STRICT = replace(USUAL, **SPENT)  # the usual, but what was taken does not come back, however slow a test is
-GENEROUS = Rates(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, lines=10**6, watchers=10**6)
+GENEROUS = Rates(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, lines=10**6, watchers=10**6, work=PLENTY)
 BOTS = {"game": "citadels", "players": 4, "bots": ["random"] * 3, "settings": {"pace": "instant"}, "start": True}
 
 

@@ -2,14 +2,16 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from greathall.server.costs import Costs
 from greathall.server.denied import Denied
 from greathall.server.hall import Hall
 from greathall.server.rates import USUAL, Rates
@@ -32,9 +34,27 @@ def make_app(hall: Hall, address: str = "", rates: Rates = USUAL) -> Starlette:
         exception_handlers={Denied: say_denied, HTTPException: say_missing},
         lifespan=lifespan,
     )
+    app.add_middleware(Paid, costs=doors.costs)
     app.router.redirect_slashes = False
     app.router.default = nowhere
     return app
+
+
+class Paid:
+    """Has requests paid by who asks. (At a socket every message is paid by itself.)"""
+
+    def __init__(self, app: ASGIApp, costs: Costs) -> None:
+        self.app: Final = app
+        self.costs: Final = costs
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.costs.metered(self.serve(scope, receive, send))
+        else:
+            await self.app(scope, receive, send)
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app(scope, receive, send)
 
 
 async def nowhere(scope: Scope, receive: Receive, send: Send) -> None:

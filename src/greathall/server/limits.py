@@ -12,7 +12,7 @@ MOST: Final = 10_000  # buckets kept at a time; the one not used for longest is 
 
 
 class Bucket:
-    """Holds as many tokens as may be taken at once; each request takes one, and they come back every second."""
+    """Holds as many tokens as may be taken at once; they come back every second."""
 
     def __init__(self, rate: Rate, clock: Clock = time.monotonic) -> None:
         self.rate: Final = rate
@@ -20,15 +20,23 @@ class Bucket:
         self.tokens: float = rate.burst
         self.seen: float = clock()
 
-    def take(self) -> bool:
-        """Take a token; false where there is none."""
+    def level(self) -> float:
+        """How many tokens there are now; less than none where more were spent."""
         now = self.clock()
         self.tokens = min(self.rate.burst, self.tokens + (now - self.seen) * self.rate.second)
         self.seen = now
-        if self.tokens < 1:
+        return self.tokens
+
+    def take(self) -> bool:
+        """Take a token; false where there is none."""
+        if self.level() < 1:
             return False
-        self.tokens -= 1
+        self.spend(1)
         return True
+
+    def spend(self, tokens: float) -> None:
+        """Take so many tokens, also where there are fewer: then they are owed."""
+        self.tokens -= tokens
 
 
 class Buckets:
@@ -40,12 +48,16 @@ class Buckets:
         self.most: Final = most
         self.known: Final[OrderedDict[str, Bucket]] = OrderedDict()
 
-    def take(self, who: str) -> bool:
-        """Take a token out of somebody's bucket; false where there is none."""
+    def of(self, who: str) -> Bucket:
+        """Somebody's bucket."""
         bucket = self.known.get(who)
         if bucket is None:
             bucket = self.known[who] = Bucket(self.rate, self.clock)
         self.known.move_to_end(who)
         if len(self.known) > self.most:
             self.known.popitem(last=False)
-        return bucket.take()
+        return bucket
+
+    def take(self, who: str) -> bool:
+        """Take a token out of somebody's bucket; false where there is none."""
+        return self.of(who).take()

@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from functools import partial
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -60,6 +60,11 @@ class Gone(Exception):
     """The other side of a wire has gone."""
 
 
+async def plainly(doing: Coroutine[Any, Any, None]) -> None:
+    """Do something for which nobody pays."""
+    await doing
+
+
 class Line:
     """One browser connected to a table: a guest, or somebody unknown who has the key."""
 
@@ -72,6 +77,7 @@ class Line:
         after: int = 0,
         visitor: str = "",
         in_time: Callable[[], bool] = lambda: True,
+        metered: Callable[[Coroutine[Any, Any, None]], Awaitable[None]] = plainly,
         hint: Advise = refuse,
         wanted: int | None = None,
     ) -> None:
@@ -82,6 +88,7 @@ class Line:
         self.after = after  # what the browser knows already
         self.visitor: Final = visitor
         self.in_time: Final = in_time  # whether one more message may come now
+        self.metered: Final = metered  # does something, and has it paid
         self.hint: Final = hint
         self.wanted: Final = wanted  # the seat to look from, where several are played from this browser
         self.told = -1  # the change of the table that was sent last
@@ -179,7 +186,7 @@ class Line:
         """Take one message after the other; the next is read when this one has been answered."""
         try:
             while (content := await self.wire.receive()) is not None:
-                await self.take(content)
+                await self.metered(self.take(content))
                 if self.refusals >= REFUSALS:
                     await self.wire.close(UNWELCOME)
                     return

@@ -14,13 +14,14 @@ from greathall.server.replaying_messages import PlayingOn
 from greathall.server.rivals import name_bot
 from greathall.server.store import Guest, SeatRow, TableRow
 from greathall.server.tables import LiveTable
+from greathall.server.undoing import without_undone
 
 
 async def play_on(hall: Hall, guest: Guest, replayed: Replayed, table: TableInfo, wanted: PlayingOn) -> LiveTable:
     """A table like the one that was looked at, from a move on. It begins at once where every seat is filled."""
     if wanted.move > len(replayed.moves):
         raise Denied(400, "malformed", "move")
-    game, past = replayed.game, replayed.entries(wanted.move)
+    game, past = replayed.game, without_undone(replayed.entries(wanted.move))
     row = TableRow(
         id=new_id(),
         key=new_key(),

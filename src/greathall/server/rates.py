@@ -25,6 +25,8 @@ class Rates(Struct, frozen=True):
     lines: int = 8  # sockets at one table
     watchers: int = 100  # sockets of all who have no seat at a table
     records: Rate = Rate(0.2, 10)  # brought along to be watched
+    work: Rate = Rate(0.01, 0.5)  # seconds of a processor, for whatever is asked
+    common_work: Rate = Rate(0.4, 10)  # the same for all together who need more
 
 
 USUAL: Final = Rates()

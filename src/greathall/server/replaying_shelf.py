@@ -10,24 +10,28 @@ from functools import partial
 from typing import Final
 
 from greathall.server.catalogue import game_of
+from greathall.server.costs import beside
 from greathall.server.denied import Denied
 from greathall.server.replaying import Replayed, replay_record
 from greathall.server.tables import LiveTable
 
-MOST_REPLAYED: Final = 12  # games whose positions are kept
+MOST_POSITIONS: Final = 6000  # of all games at hand together: each takes up to ten kilobytes
 MOST_RECORDS: Final = 40  # records brought along
 HOUR: Final = 3600.0  # how long these are kept
+IDLE: Final = 600.0  # seconds after which a game is let go that nobody watches
 
 
 class Shelf:
     """Games to be watched. Playing one once more happens beside the event loop, one game at a time."""
 
-    def __init__(self, most: int = MOST_REPLAYED, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, most: int = MOST_POSITIONS, clock: Callable[[], float] = time.monotonic) -> None:
         self.most: Final = most
         self.clock: Final = clock
         self.at_hand: Final[OrderedDict[str, Replayed]] = OrderedDict()
+        self.watched: Final[dict[str, float]] = {}  # when somebody last looked at one of these
         self.records: Final[OrderedDict[str, tuple[str, float]]] = OrderedDict()  # the text, and until when
         self.playing: Final = asyncio.Lock()
+        self.clearing: asyncio.TimerHandle | None = None
 
     async def of_table(self, live: LiveTable) -> Replayed:
         """The game of a table that is over."""
@@ -55,21 +59,33 @@ class Shelf:
         text, until = self.records.get(name, ("", 0.0))
         if until <= self.clock():
             self.records.pop(name, None)
-            self.at_hand.pop(name, None)
             raise Denied(404, "no_replay")
         return await self.take(name, partial(replay_record, text))
 
     async def take(self, name: str, play: Callable[[], Replayed]) -> Replayed:
-        """A game at hand; played once more where it is not. Those not watched for longest make room."""
+        """A game at hand; played once more where it is not."""
         if name not in self.at_hand:
             async with self.playing:
                 if name not in self.at_hand:
-                    self.at_hand[name] = await asyncio.to_thread(play)
+                    self.at_hand[name] = await beside(play)
         found = self.at_hand[name]
         self.at_hand.move_to_end(name)
-        while len(self.at_hand) > self.most:
-            self.at_hand.popitem(last=False)
+        self.watched[name] = self.clock()
+        self.clear_away()
+        if self.clearing is not None:
+            self.clearing.cancel()
+        self.clearing = asyncio.get_running_loop().call_later(IDLE, self.clear_away)
         return found
+
+    def clear_away(self) -> None:
+        """Let go what nobody watches any more, and what was not watched for longest where there are too many positions;
+        one game is never too many."""
+        kept = sum(len(replayed.moves) for replayed in self.at_hand.values())
+        for name, replayed in list(self.at_hand.items()):
+            is_too_many = kept > self.most and len(self.at_hand) > 1
+            if is_too_many or self.watched[name] + IDLE <= self.clock():
+                kept -= len(replayed.moves)
+                del self.at_hand[name], self.watched[name]
 
 
 def named(text: str) -> str:

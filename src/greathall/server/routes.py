@@ -12,6 +12,7 @@ from greathall.server import access, opening, protocol, qr, seating
 from greathall.server.access import NOBODY, Standing, standing
 from greathall.server.bounds import JSON
 from greathall.server.catalogue import bad_option, catalogue
+from greathall.server.costs import Costs
 from greathall.server.denied import Denied
 from greathall.server.describing import table_info
 from greathall.server.hall import Hall
@@ -32,6 +33,7 @@ class Doors:
         self.hall: Final = hall
         self.address: Final = address
         self.rates: Final = rates
+        self.costs: Final = Costs(rates)
         self.messages: Final = Buckets(rates.messages)
         self.requests: Final = Buckets(rates.requests)
         self.looks: Final = Buckets(rates.looks)
@@ -215,8 +217,15 @@ class Doors:
     async def onlooker(self, connection: HTTPConnection) -> Guest | None:
         """Whose browser this is that wants to see something."""
         guest = await self.guest(connection)
-        charge(self.looks, visitor_of(connection, guest))
+        self.admit(connection, guest, self.looks)
         return guest
+
+    def admit(self, connection: HTTPConnection, guest: Guest | None, buckets: Buckets) -> None:
+        """Refuse a visitor who comes too often, or has cost too much; else he pays for what is done."""
+        visitor = visitor_of(connection, guest)
+        charge(buckets, visitor)
+        if not self.costs.sign(visitor):
+            raise Denied(429, "too_fast")
 
     async def at_table(
         self, connection: HTTPConnection, guest: Guest | None, key: str | None = None
@@ -235,7 +244,7 @@ class Doors:
     async def read(self, request: Request, form: type[T]) -> tuple[Guest | None, T]:
         """Who asks for something, and what for."""
         guest = await self.guest(request)
-        charge(self.requests, visitor_of(request, guest))
+        self.admit(request, guest, self.requests)
         try:
             return guest, msgspec.json.decode(await request.body(), type=form)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:

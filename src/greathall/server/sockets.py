@@ -59,7 +59,7 @@ class Sockets:
     async def connect(self, socket: WebSocket) -> None:
         """Let somebody in who may enter, and serve him until he goes."""
         try:
-            line = await self.line(socket)
+            line = await self.doors.costs.metered(self.line(socket))
         except Denied as denied:
             await socket.send_denial_response(trouble(denied))
             return
@@ -74,11 +74,14 @@ class Sockets:
         access.ask(who, "enter")
         visitor = visitor_of(socket, guest)
         check_room(live, visitor, who, doors.rates)
-        in_time = partial(doors.messages.take, visitor)
         hint = partial(doors.hints.ask, visitor)
         key = socket.query_params.get("key")
+
+        def in_time() -> bool:
+            return doors.messages.take(visitor) and doors.costs.sign(visitor)
+
         known, wanted = number(socket, "after") or 0, number(socket, "seat")
-        return Line(live, SocketWire(socket), guest, key, known, visitor, in_time, hint, wanted)
+        return Line(live, SocketWire(socket), guest, key, known, visitor, in_time, doors.costs.metered, hint, wanted)
 
 
 def check_room(live: LiveTable, visitor: str, who: Standing, rates: Rates) -> None:

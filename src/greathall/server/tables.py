@@ -1,9 +1,10 @@
 """A live table: the match of a table somebody is at, a cache over the record. Stored first, then shown."""
 
 import logging
-from asyncio import Lock, to_thread
+from asyncio import Lock
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final, Protocol
 
 from msgspec.structs import replace
@@ -12,6 +13,7 @@ from greathall.engine import BadRecord, Game, IllegalAnswer, Luck, Match, Record
 from greathall.server.asked import Asked
 from greathall.server.bounds import CLOSING
 from greathall.server.catalogue import game_of
+from greathall.server.costs import beside
 from greathall.server.denied import Denied, Unanswered
 from greathall.server.numbers import Numbers, replay
 from greathall.server.protocol import Phrase, Said, Status
@@ -19,6 +21,7 @@ from greathall.server.showing import show_position
 from greathall.server.store import Guest, Store, TableRow
 from greathall.server.telling import Position, Told
 from greathall.server.times import TRUE_TIMES, Times
+from greathall.server.undoing import check_undo
 
 log = logging.getLogger("greathall")
 
@@ -99,8 +102,8 @@ class LiveTable:
         """Play the record once more, beside the event loop: it may be long."""
         assert self.game is not None
         entries = await self.store.entries(self.row.id)
-        replayed = await to_thread(replay, self.game, entries, self.row.begins, self.luck())
-        self.begin(*replayed, date=self.row.touched)
+        played = await beside(partial(replay, self.game, entries, self.row.begins, self.luck()))
+        self.begin(*played, date=self.row.touched)
 
     def take(self, row: TableRow) -> None:
         """From now on this is the table. Whoever was renamed since it was read has his present name."""
@@ -224,6 +227,7 @@ class LiveTable:
             match, numbers = self.running()
             if numbers.mine[seat] != mine:
                 raise Unanswered("stale", stale=True)
+            check_undo(match.history.entries, self.seats[seat])
             trial = match.clone()
             await self.keep(match.answered, trial, attempt(trial, numbers, seat, None))
 

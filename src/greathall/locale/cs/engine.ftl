@@ -51,6 +51,7 @@ engine-reason-no_hints = u tohoto stolu se nenapovídá
 engine-reason-no_hint = nápověda teď není; zkus to znovu
 engine-reason-no_review = u tohoto stolu není rozbor
 engine-reason-no_thought = žádný bot se na to teď nemohl podívat; zkus to znovu
+engine-reason-undone_often = v poslední době se toho vzalo zpět už dost; nejdřív hraj dál
 engine-reason-too_fast = to bylo moc rychle; chvilku počkej
 engine-reason-too_many = u stolu už není místo; zavři jinou stránku, která ho ukazuje, nebo přijď později
 

@@ -48,6 +48,7 @@ engine-reason-no_hints = there are no hints at this table
 engine-reason-no_hint = nobody has a hint just now; try again
 engine-reason-no_review = there is no review at this table
 engine-reason-no_thought = no bot could look at it just now; try again
+engine-reason-undone_often = enough was taken back lately; play on first
 engine-reason-too_fast = that was too fast; wait a moment
 engine-reason-too_many = there is no more room at this table; close another page that shows it, or come back later
 

@@ -59,6 +59,7 @@ engine-reason-no_hints = przy tym stole nie ma podpowiedzi
 engine-reason-no_hint = nikt teraz nie ma podpowiedzi; spróbuj ponownie
 engine-reason-no_review = przy tym stole nie ma analizy
 engine-reason-no_thought = żaden bot nie mógł teraz na to spojrzeć; spróbuj ponownie
+engine-reason-undone_often = ostatnio cofnięto już dość ruchów; najpierw graj dalej
 engine-reason-too_fast = to było za szybko; odczekaj chwilę
 engine-reason-too_many = przy tym stole nie ma już miejsca; zamknij inną stronę, która go pokazuje, albo wróć później
 

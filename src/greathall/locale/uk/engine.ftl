@@ -59,6 +59,7 @@ engine-reason-no_hints = за цим столом немає підказок
 engine-reason-no_hint = зараз підказки ні в кого немає; спробуй ще раз
 engine-reason-no_review = за цим столом немає розбору
 engine-reason-no_thought = зараз жоден бот не зміг цього розглянути; спробуй ще раз
+engine-reason-undone_often = останнім часом скасовано вже досить; спершу грай далі
 engine-reason-too_fast = занадто швидко; зачекай хвильку
 engine-reason-too_many = за столом більше немає місця; закрий іншу сторінку з ним або повернися пізніше
 

@@ -1,0 +1,32 @@
+"""Undoing: how much may be taken back. It stays in the record, which without a bound would grow as somebody likes, and
+everybody's messages with it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from greathall.engine import RecordEntry
+from greathall.engine.record import UNDO
+from greathall.server.denied import Unanswered
+
+RECENT: Final = 100  # entries of the record that are looked at
+OWN: Final = 30  # of these may be somebody's own undos
+ALL: Final = 40  # and so many those of everybody
+LONGEST: Final = 6000  # entries; in a longer record nothing more is taken back
+
+
+def check_undo(entries: Sequence[RecordEntry], who: str) -> None:
+    """Refuse to take something back where that was done too often just now. It comes back as the game goes on."""
+    undos = [entry.who for entry in entries[-RECENT:] if entry.text == UNDO]
+    if undos.count(who) >= OWN or len(undos) >= ALL or len(entries) >= LONGEST:
+        raise Unanswered("undone_often")
+
+
+def without_undone(entries: Sequence[RecordEntry]) -> list[RecordEntry]:
+    """The same game without the answers that were taken back."""
+    kept: list[RecordEntry] = []
+    for entry in entries:
+        if entry.text == UNDO:
+            del kept[next(at for at in range(len(kept) - 1, -1, -1) if kept[at].who == entry.who)]
+        else:
+            kept.append(entry)
+    return kept
