@@ -40,8 +40,12 @@ def is_final(s: State, seat: int, option: int) -> bool:
 
 
 def would_close(s: State, seat: int, option: int) -> bool:
-    """Whether an answer, if it were given, could not be taken back."""
+    """Whether an answer, if it were given, could not be taken back. Rules that fail at it fail once it is given: what
+    else can be answered is seen all the same."""
     after = s.clone()
     after.telling = False
-    apply(after, seat, option)
+    try:
+        apply(after, seat, option)
+    except Exception:
+        return False
     return closing(s, seat, option, after) != OPEN
