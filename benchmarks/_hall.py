@@ -9,6 +9,7 @@ import sys
 import time
 from pathlib import Path
 
+from greathall.engine import Match
 from greathall.server.catalogue import game_of
 from greathall.server.hall import Hall
 from greathall.server.identity import COOKIE, new_id, new_key
@@ -35,16 +36,47 @@ async def furnish(file: Path, tables: int, luck: random.Random) -> list[list[Sea
     return made
 
 
+async def furnish_long(file: Path, tables: int, players: int, entries: int) -> list[Seat]:
+    """Store running games in which somebody gave the same answer and took it back until the record was so long."""
+    hall, match = Hall(await SqliteStore.open(file)), new_match(players)
+    while not can_waver(match):
+        seat = match.deciders()[0]
+        match.play(match.legal(seat)[0], seat)
+    seat = match.deciders()[0]
+    while match.answered < entries:
+        match.play(match.legal(seat)[0], seat)
+        match.undo(seat)
+    made = [await seat_people(hall, match) for _ in range(tables)]
+    await hall.close()
+    return [seat for seats in made for seat in seats]
+
+
+def can_waver(match: Match) -> bool:
+    """Whether who is asked can take the first answer back."""
+    trial, seat = match.clone(), match.deciders()[0]
+    trial.play(trial.legal(seat)[0], seat)
+    return trial.undoable(seat) > 0
+
+
+def new_match(players: int) -> Match:
+    return game_of("citadels", players, {"preset": "first_game"}).new()
+
+
 async def add_table(hall: Hall, players: int, luck: random.Random) -> list[Seat]:
-    game = game_of("citadels", players, {"preset": "first_game"})
-    match = game.new()
+    match = new_match(players)
     for _ in range(luck.randrange(MOST_PLAYED)):
         seat = luck.choice(match.deciders())
         match.play(luck.choice(match.legal(seat)), seat)
+    return await seat_people(hall, match)
+
+
+async def seat_people(hall: Hall, match: Match) -> list[Seat]:
+    """A table at which this game is being played, and everybody's place there."""
+    rules, players = match.rules, match.rules.players
     people = [await hall.welcome(f"Guest {number}") for number in range(players)]
-    seats, options = [SeatRow(guest=guest) for guest, _ in people], game.rules.options
-    host, version, name = people[0][0].id, game.rules.version, new_id()
-    row = TableRow(name, new_key(), host, "", "citadels", players, options, Settings(), "playing", version, None, seats)
+    seats, name = [SeatRow(guest=guest) for guest, _ in people], new_id()
+    host, options, version = people[0][0].id, rules.options, rules.version
+    row = TableRow(name, new_key(), host, "", rules.game, players, options, Settings(), "playing", version, None, seats)
     await hall.store.add_table(row, match.history.entries)
     return [Seat(name, token) for _, token in people]
 

@@ -70,6 +70,7 @@ def test_the_limits_are_those_of_the_code() -> None:
     assert f"| {replaying_messages.LONGEST_RECORD:,} characters, {replaying.MOST_ENTRIES:,} entries |" in PAGE
     assert f"one in {1 / rates.USUAL.records.second:g} seconds, {rates.USUAL.records.burst:g} at once" in PAGE
     assert f"Up to {MOST_MOMENTS} are told at once" in PAGE
+    assert f"but for this machine and `--proxy` | {bounds.CROWD} |" in PAGE
     work, common = rates.USUAL.work, rates.USUAL.common_work
     assert f"{1e3 * work.second:g} milliseconds a second for himself, {1e3 * work.burst:g} at once" in PAGE
     assert f"in common, {1e3 * common.second:g} a second, {1e3 * common.burst:,g} at once" in PAGE

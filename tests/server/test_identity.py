@@ -38,7 +38,7 @@ def test_hashes() -> None:
 def test_the_cookie_is_out_of_reach_for_scripts_and_other_pages() -> None:
     token = new_token()
     for secure in (False, True):
-        found = SimpleCookie(cookie(token, secure))["hall"]
+        found = SimpleCookie(cookie(token, secure))["__Host-hall" if secure else "hall"]
         assert (found.value, found["path"], found["max-age"]) == (token, "/", "34560000")
         assert (found["httponly"], found["samesite"], bool(found["secure"])) == (True, "Lax", secure)
 
@@ -58,6 +58,13 @@ def test_the_token_of_a_browser() -> None:
         f'hall="{token}"',
     ):
         assert token_in(header) is None or header.endswith("\n")
+
+
+def test_over_https_only_a_cookie_counts_that_no_neighbour_can_set() -> None:
+    token, other = new_token(), new_token()
+    assert token_in(f"hall={other}; __Host-hall={token}", secure=True) == token
+    assert token_in(f"hall={other}", secure=True) is None, "another host of the same name, or http, may have set it"
+    assert token_in(f"hall={other}; __Host-hall={token}") == other
 
 
 class Clock:

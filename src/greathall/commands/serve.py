@@ -2,6 +2,7 @@
 
 import argparse
 import errno
+import ipaddress
 import os
 import socket
 import sys
@@ -28,6 +29,14 @@ def port(say: Say, text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
         raise argparse.ArgumentTypeError(say("cli-not-port", text=text))
     return int(text)
+
+
+def address(say: Say, text: str) -> str:
+    """The address of a machine, for argparse."""
+    try:
+        return str(ipaddress.ip_address(text))
+    except ValueError:
+        raise argparse.ArgumentTypeError(say("cli-not-address", text=text)) from None
 
 
 def file(say: Say, text: str) -> Path:
@@ -57,6 +66,12 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
         metavar=say("cli-value-name"),
         help=say("cli-help-serve-name"),
     )
+    parser.add_argument(
+        "--proxy",
+        type=partial(address, say),
+        metavar=say("cli-value-address"),
+        help=say("cli-help-serve-proxy"),
+    )
     parser.add_argument("--db", type=partial(file, say), metavar=say("cli-value-path"), help=say("cli-help-serve-db"))
     parser.add_argument("--facts", metavar=say("cli-value-file"), help=say("cli-help-facts"))
     parser.add_argument("--no-browser", action="store_true", help=say("cli-help-serve-no-browser"))
@@ -71,7 +86,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     if arguments.facts is not None:
         correct(arguments.facts)
     host, store = host_of(arguments), arguments.db or default_store(os.environ)
-    hosts = Hosts(host, [*arguments.names, socket.gethostname()])
+    hosts = Hosts(host, [*arguments.names, socket.gethostname()], arguments.proxy or "")
     with listen(host, arguments.port) as place:
         make_room(store)
         opening = Opening(terminal, host, place.getsockname()[1], not arguments.no_browser)

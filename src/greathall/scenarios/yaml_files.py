@@ -1,9 +1,10 @@
 """YAML 1.2 as plain data, with the line in which each part of it stands."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path as FilePath
-from typing import Any
+from typing import Any, Final
 
 from ruamel.yaml import YAML
 from ruamel.yaml.comments import CommentedMap, CommentedSeq
@@ -11,6 +12,10 @@ from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.scalarbool import ScalarBoolean
 
 from greathall.scenarios.errors import BadScenario
+
+LONGEST: Final = 200_000  # characters of a file
+MOST_PARTS: Final = 100_000  # of a document, counted as often as it refers to them
+DEEPEST: Final = 40  # lists and mappings within each other
 
 Path = tuple[str | int, ...]
 
@@ -40,14 +45,45 @@ def read_file(file: FilePath) -> str:
 
 
 def parse(text: str, file: str) -> Any:
-    """The document of a file, as ruamel.yaml reads it."""
+    """The document of a file, as ruamel.yaml reads it. It is never larger than it looks, nor without end."""
+    if len(text) > LONGEST:
+        raise BadScenario(f"it is longer than {LONGEST:,} characters", file)
+    if brackets(text) > DEEPEST:  # ruamel.yaml would take its time to find out
+        raise BadScenario(f"it goes more than {DEEPEST} levels deep", file)
     try:
-        return YAML(typ="rt").load(text)
+        found = YAML(typ="rt").load(text)
+    except RecursionError as error:
+        raise BadScenario(f"it goes more than {DEEPEST} levels deep", file) from error
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         raise BadScenario(str(error.problem or error.context), file, mark.line + 1 if mark else 0) from error
-    except YAMLError as error:
+    except (YAMLError, ValueError) as error:  # numbers too long to be read are no fault of YAML
         raise BadScenario(" ".join(str(error).split()), file) from error
+    measure(found, file, {}, 0)
+    return found
+
+
+def brackets(text: str) -> int:
+    """How deep brackets lie within each other at most."""
+    depth = deepest = 0
+    for sign in re.findall(r"[][{}]", text):
+        depth = max(0, depth - 1) if sign in "]}" else depth + 1
+        deepest = max(deepest, depth)
+    return deepest
+
+
+def measure(node: Any, file: str, known: dict[int, int], depth: int) -> int:
+    """How many parts a document has once all that it refers to is written out; refused where these are too many."""
+    if not isinstance(node, CommentedMap | CommentedSeq):
+        return 1
+    if depth > DEEPEST:  # also where it refers to itself
+        raise BadScenario(f"it goes more than {DEEPEST} levels deep", file)
+    if id(node) not in known:
+        inside = node.values() if isinstance(node, CommentedMap) else node
+        known[id(node)] = 1 + sum(measure(part, file, known, depth + 1) for part in inside)
+    if known[id(node)] > MOST_PARTS:
+        raise BadScenario(f"it has more than {MOST_PARTS:,} parts", file)
+    return known[id(node)]
 
 
 def documents(text: str, file: str) -> Iterator[tuple[Any, Source]]:

@@ -11,6 +11,7 @@ RECORDS: Final = "/api/replays"  # where such a body may go
 MESSAGE: Final = 4096  # bytes of what a browser sends over a socket
 PARTS: Final = 64  # that one message may come in
 PATIENCE: Final = 20.0  # seconds for the head of a request, and for its body
+CROWD: Final = 256  # connections from one address: many people of one home or school, with several pages each
 REFUSALS: Final = 200  # in a row, until somebody is shown out
 
 UNWELCOME: Final = 1008

@@ -2,6 +2,7 @@
 them, wait for them too long, or leaves without an answer."""
 
 import asyncio
+from collections.abc import Collection
 from http import HTTPStatus
 from typing import Any
 
@@ -9,9 +10,11 @@ import msgspec
 from starlette.datastructures import MutableHeaders
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
-from greathall.server.bounds import HEAD, JSON, PARTS, PATIENCE, TOO_LARGE
+from greathall.server.bounds import CROWD, HEAD, JSON, PARTS, PATIENCE, TOO_LARGE
 from greathall.server.guard import seal
+from greathall.server.hosts import is_loopback
 from greathall.server.protocol import Trouble
 
 
@@ -23,6 +26,9 @@ class Requests(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        if is_crowded(address_of(self), self.server_state.connections, self.config.forwarded_allow_ips):
+            self.refuse(HTTPStatus.TOO_MANY_REQUESTS, "crowded")
+            return
         self.wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -77,6 +83,13 @@ class Messages(WebSocketsSansIOProtocol):
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             refuse(self.transport, HTTPStatus.BAD_REQUEST, "malformed")
 
+    def handle_connect(self, event: Request) -> None:
+        """Take the head of a socket; where it is none, refuse it in the words of the protocol."""
+        if self.conn.accept(event).status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            super().handle_connect(event)
+        else:
+            refuse(self.transport, HTTPStatus.BAD_REQUEST, "malformed")
+
     def handle_parser_exception(self) -> None:
         """Close a socket whose frames cannot be read; where it was not open yet, it is refused."""
         if self.conn.close_sent is None:
@@ -103,6 +116,18 @@ class Messages(WebSocketsSansIOProtocol):
         if len(self.frames) > PARTS:
             self.conn.fail(TOO_LARGE)
             self.handle_parser_exception()
+
+
+def is_crowded(address: str, connections: Collection[Any], proxy: list[str] | str | None) -> bool:
+    """Whether there are too many connections from one address. Where a program that stands before the hall may be, on
+    this machine or elsewhere, many people come from there, and nothing is counted."""
+    if len(connections) <= CROWD or is_loopback(address) or address == proxy:
+        return False
+    return sum(address_of(connection) == address for connection in connections) > CROWD
+
+
+def address_of(connection: Any) -> str:
+    return str(connection.client[0]) if connection.client else ""
 
 
 def refuse(transport: asyncio.Transport, status: HTTPStatus, reason: str) -> None:

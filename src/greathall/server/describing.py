@@ -2,6 +2,7 @@
 
 from greathall.server import access
 from greathall.server.access import Standing
+from greathall.server.naming import told_apart
 from greathall.server.protocol import SeatInfo, TableInfo, TableLine
 from greathall.server.showing import round_of
 from greathall.server.store import Guest, SeatRow, TableRow
@@ -37,6 +38,7 @@ def table_line(stored: TableRow, live: LiveTable | None, guest: Guest | None) ->
     match = live.match if live is not None else None
     asked = [] if match is None else match.deciders()
     names = live.seats if live is not None else [""] * len(row.seats)
+    called = names_at(row)
     return TableLine(
         id=row.id,
         title=row.title,
@@ -47,21 +49,27 @@ def table_line(stored: TableRow, live: LiveTable | None, guest: Guest | None) ->
         seats=seat_infos(row, names, set() if live is None else live.online()),
         me=me,
         asked=any(seat in asked for seat in access.seats_of(row, guest)),
-        waiting=[name_of(row.seats[seat]) or names[seat] for seat in asked],
+        waiting=[called[seat] or names[seat] for seat in asked],
         expansions=list(row.options.get("expansions", ())),
         host=guest is not None and guest.id == row.host,
     )
 
 
 def seat_infos(row: TableRow, names: list[str], online: set[str]) -> list[SeatInfo]:
-    return [seat_info(seat, name, online) for seat, name in zip(row.seats, names, strict=True)]
+    seats = zip(row.seats, names, names_at(row), strict=True)
+    return [seat_info(seat, name, called, online) for seat, name, called in seats]
 
 
-def seat_info(seat: SeatRow, name: str, online: set[str]) -> SeatInfo:
+def names_at(row: TableRow) -> list[str]:
+    """What those who sit at a table are called there: nobody is taken for somebody else."""
+    return told_apart([name_of(seat) for seat in row.seats])
+
+
+def seat_info(seat: SeatRow, name: str, called: str, online: set[str]) -> SeatInfo:
     if seat.guest is not None:
         online_now = seat.guest.id in online
-        return SeatInfo(name, "person", name_of(seat), "", online_now, seat.away, shared=bool(seat.name))
-    return SeatInfo(name, "bot" if seat.bot else "open", seat.name, seat.bot, bool(seat.bot), False)
+        return SeatInfo(name, "person", called, "", online_now, seat.away, shared=bool(seat.name))
+    return SeatInfo(name, "bot" if seat.bot else "open", called, seat.bot, bool(seat.bot), False)
 
 
 def name_of(seat: SeatRow) -> str:

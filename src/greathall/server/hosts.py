@@ -13,10 +13,12 @@ PORTS: Final = {"http": 80, "https": 443}
 
 
 class Hosts:
-    """The names of a hall that listens at some address; `names` are others it is known by."""
+    """The names of a hall that listens at some address; `names` are others it is known by. `proxy`: the address of a
+    program that stands before it, where there is one."""
 
-    def __init__(self, listening: str, names: Iterable[str] = ()) -> None:
+    def __init__(self, listening: str, names: Iterable[str] = (), proxy: str = "") -> None:
         self.names: Final = {"localhost", listening.lower(), *(name.lower() for name in names)}
+        self.proxy: Final = proxy
         self.is_near: Final = is_loopback(listening)
 
     def know(self, host: str) -> bool:

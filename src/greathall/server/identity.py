@@ -6,6 +6,7 @@ import secrets
 from typing import Final
 
 COOKIE: Final = "hall"
+SECURE: Final = "__Host-hall"  # over https; a browser takes it from nobody else than this very host
 DAY: Final = 24 * 3600  # how long a personal link is good
 UNUSED: Final = 400 * DAY  # how long a browser's token is good after it was last used
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that is read for something else: 0 o, 1 i l
@@ -38,16 +39,17 @@ def is_same(secret: str, other: str) -> bool:
     return secrets.compare_digest(*(text.encode("utf-8", "surrogatepass") for text in (secret, other)))
 
 
-def token_in(cookies: str) -> str | None:
-    """The token in a `Cookie` header; nothing where there is none that could be ours."""
+def token_in(cookies: str, secure: bool = False) -> str | None:
+    """The token in a `Cookie` header; nothing where there is none that could be ours. `secure`: it came by https."""
+    wanted = SECURE if secure else COOKIE
     for part in cookies.split(";"):
         name, _, value = part.strip().partition("=")
-        if name == COOKIE and TOKEN.fullmatch(value):
+        if name == wanted and TOKEN.fullmatch(value):
             return value
     return None
 
 
 def cookie(token: str, secure: bool) -> str:
     """The `Set-Cookie` header that gives a browser its token; `secure`: it was asked for by https."""
-    text = f"{COOKIE}={token}; Path=/; Max-Age={UNUSED}; HttpOnly; SameSite=Lax"
-    return f"{text}; Secure" if secure else text
+    rest = f"{token}; Path=/; Max-Age={UNUSED}; HttpOnly; SameSite=Lax"
+    return f"{SECURE}={rest}; Secure" if secure else f"{COOKIE}={rest}"

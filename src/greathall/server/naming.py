@@ -1,12 +1,40 @@
 """Naming: what people call themselves and their tables, without what cannot be seen."""
 
 import unicodedata
+from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from greathall.server.denied import Denied
 
 JOINERS: Final = "\u200c\u200d"  # some scripts and pictures need them
 BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters, marks and a sign that nobody sees
+
+
+LIKE: Final = {  # small letters, and others that are mistaken for them at a glance
+    "a": "аα",
+    "b": "вβ",
+    "c": "сϲ",
+    "d": "ԁ",
+    "e": "еєε",
+    "g": "ɡ",
+    "h": "нһη",
+    "i": "іιl1|!",
+    "j": "јϳ",
+    "k": "кκ",
+    "m": "мμ",
+    "n": "пν",
+    "o": "оο0",
+    "p": "рρ",
+    "q": "ԛ",
+    "s": "ѕ5",
+    "t": "тτ",
+    "u": "υ",
+    "w": "ԝω",
+    "x": "хχ",
+    "y": "уγ",
+}
+ALIKE: Final = str.maketrans({other: letter for letter, others in LIKE.items() for other in others})
 
 
 def visible(text: str) -> str:
@@ -23,4 +51,22 @@ def proper(name: str) -> str:
     found = visible(name)
     if all(unicodedata.category(part)[0] in "CMZ" for part in found):  # only joiners, marks and spaces
         raise Denied(400, "bad_name")
+    return found
+
+
+def likeness(name: str) -> str:
+    """What is left of a name at a glance: names with the same likeness cannot be told apart."""
+    plain = unicodedata.normalize("NFKD", name.casefold())
+    shown = (part for part in plain if unicodedata.category(part)[0] in "LNSP")
+    return "".join(shown).translate(ALIKE)
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """Names of people at one table; who looks like somebody before him has a number."""
+    found: list[str] = []
+    alike = Counter[str]()
+    for name in names:
+        alike[likeness(name)] += bool(name)
+        count = alike[likeness(name)]
+        found.append(f"{name} ({count})" if count > 1 else name)
     return found

@@ -10,6 +10,7 @@ from starlette.routing import BaseRoute, Route
 
 from greathall.server import access
 from greathall.server.bounds import JSON
+from greathall.server.calling import visitor_of
 from greathall.server.costs import beside
 from greathall.server.denied import Denied
 from greathall.server.describing import table_info
@@ -20,7 +21,7 @@ from greathall.server.replaying import Replayed, unknown_table
 from greathall.server.replaying_messages import Dropped, Moments, PlayingOn, Replay, Taken
 from greathall.server.replaying_shelf import Shelf
 from greathall.server.replaying_views import ALL
-from greathall.server.routes import Doors, charge, say, visitor_of
+from greathall.server.routes import Doors, charge, say
 from greathall.server.showing import result_of
 from greathall.server.store import Guest
 

@@ -11,13 +11,14 @@ from starlette.routing import BaseRoute, Route
 from greathall.server import access, opening, protocol, qr, seating
 from greathall.server.access import NOBODY, Standing, standing
 from greathall.server.bounds import JSON
+from greathall.server.calling import address_of, is_secure, own_token, visitor_of
 from greathall.server.catalogue import bad_option, catalogue
 from greathall.server.costs import Costs
 from greathall.server.denied import Denied
 from greathall.server.describing import table_info
 from greathall.server.hall import Hall
 from greathall.server.hinting import Hints
-from greathall.server.identity import cookie, token_in
+from greathall.server.identity import cookie
 from greathall.server.limits import Buckets
 from greathall.server.rates import USUAL, Rates
 from greathall.server.store import Guest
@@ -253,19 +254,6 @@ class Doors:
             raise Denied(400, "malformed") from error
 
 
-def own_token(connection: HTTPConnection) -> str | None:
-    return token_in(connection.headers.get("cookie", ""))
-
-
-def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client is not None else ""
-
-
-def visitor_of(connection: HTTPConnection, guest: Guest | None) -> str:
-    """Whom the hall counts: a guest, or an address where nobody is known."""
-    return address_of(connection) if guest is None else guest.id
-
-
 def charge(buckets: Buckets, who: str) -> None:
     """Refuse somebody who asks too often."""
     if not buckets.take(who):
@@ -288,7 +276,7 @@ def say(content: Any, token: str | None = None, request: Request | None = None) 
     """An answer as JSON; with the cookie of a browser that is somebody."""
     response = Response(msgspec.json.encode(content), media_type=JSON)
     if request is not None and token is not None:
-        response.headers["set-cookie"] = cookie(token, request.url.scheme == "https")
+        response.headers["set-cookie"] = cookie(token, is_secure(request))
     return response
 
 

@@ -89,8 +89,9 @@ class Door(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def configuration(app: ASGIApp) -> uvicorn.Config:
-    """How the hall is served."""
+def configuration(app: ASGIApp, proxy: str = "") -> uvicorn.Config:
+    """How the hall is served. `proxy`: the address of a program that stands before it and tells who comes, and whether
+    by https; nobody else is believed that."""
     return uvicorn.Config(
         app,
         http=Requests,
@@ -102,6 +103,8 @@ def configuration(app: ASGIApp) -> uvicorn.Config:
         log_level="critical",  # who sends nonsense or goes away is no news, and our own faults the guard writes down
         access_log=False,
         server_header=False,
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy,
         timeout_graceful_shutdown=GRACE,
     )
 
@@ -133,7 +136,7 @@ async def serve(
     hall = Hall(await SqliteStore.open(path), luck=luck)
     beside = [asyncio.create_task(work) for work in (keep_house(hall.store), written.keep_counting())]
     try:
-        await Door(configuration(build(hall, hosts, address=address)), ready).serve([place])
+        await Door(configuration(build(hall, hosts, address=address), hosts.proxy), ready).serve([place])
     finally:
         for task in beside:
             task.cancel()

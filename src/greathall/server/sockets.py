@@ -8,10 +8,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from greathall.server import access
 from greathall.server.access import Standing
+from greathall.server.calling import visitor_of
 from greathall.server.denied import Denied
 from greathall.server.lines import Gone, Line
 from greathall.server.rates import Rates
-from greathall.server.routes import Doors, trouble, visitor_of
+from greathall.server.routes import Doors, trouble
 from greathall.server.tables import LiveTable
 
 

@@ -57,6 +57,7 @@ cli-not-positive = „{ $text }“ není číslo od 1 výš
 cli-not-players = „{ $text }“ není počet hráčů, jako 4 nebo 2-4
 cli-not-port = „{ $text }“ není port od 0 do 65535
 cli-not-path = „{ $text }“ není cesta k souboru
+cli-not-address = „{ $text }“ není adresa jako 127.0.0.1
 
 ## simulate
 
@@ -259,6 +260,7 @@ cli-help-scenario-json = výsledky jako JSON
 cli-help-serve-lan = pustit dovnitř přátele ze stejné sítě
 cli-help-serve-no-browser = neotevírat tu prohlížeč
 cli-help-serve-name = další jméno, kterým přátelé tomuto počítači říkají (lze opakovat)
+cli-help-serve-proxy = adresa programu před síní (reverzní proxy), kterému se věří, kdo přichází a zda přes https
 cli-help-serve-db = soubor se stoly a hosty (výchozí: greathall/hall.db tam, kde mají programy svá data)
 cli-help-serve-host = kde naslouchat (výchozí: { $default })
 cli-help-serve-port = port (výchozí: { $default }; 0 vezme kterýkoli volný)

@@ -54,6 +54,7 @@ engine-reason-no_thought = žádný bot se na to teď nemohl podívat; zkus to z
 engine-reason-undone_often = v poslední době se toho vzalo zpět už dost; nejdřív hraj dál
 engine-reason-too_fast = to bylo moc rychle; chvilku počkej
 engine-reason-too_many = u stolu už není místo; zavři jinou stránku, která ho ukazuje, nebo přijď později
+engine-reason-crowded = z tvé adresy je příliš mnoho spojení; zavři jiné stránky, nebo přijď později
 
 ## Proč síň nemůže vyhovět: lidé, místa a stoly.
 

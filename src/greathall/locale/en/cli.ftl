@@ -56,6 +56,7 @@ cli-not-positive = '{ $text }' is not a number from 1 on
 cli-not-players = '{ $text }' is not a number of players, such as 4 or 2-4
 cli-not-port = '{ $text }' is not a port from 0 to 65535
 cli-not-path = '{ $text }' is not the path of a file
+cli-not-address = '{ $text }' is not an address like 127.0.0.1
 
 ## simulate
 
@@ -240,6 +241,7 @@ cli-help-scenario-json = the results as JSON
 cli-help-serve-lan = let friends on the same network in
 cli-help-serve-no-browser = do not open a browser here
 cli-help-serve-name = another name that friends call this machine by (may be repeated)
+cli-help-serve-proxy = the address of a program before the hall (a reverse proxy) that is believed who comes and whether by https
 cli-help-serve-db = the file that keeps tables and guests (default: greathall/hall.db where programs keep their data)
 cli-help-serve-host = where to listen (default: { $default })
 cli-help-serve-port = the port (default: { $default }; 0 takes any free one)

@@ -51,6 +51,7 @@ engine-reason-no_thought = no bot could look at it just now; try again
 engine-reason-undone_often = enough was taken back lately; play on first
 engine-reason-too_fast = that was too fast; wait a moment
 engine-reason-too_many = there is no more room at this table; close another page that shows it, or come back later
+engine-reason-crowded = too many connections come from your address; close other pages, or come back later
 
 ## Why the hall cannot do what is asked: people, seats and tables.
 

@@ -57,6 +57,7 @@ cli-not-positive = „{ $text }” nie jest liczbą od 1 wzwyż
 cli-not-players = „{ $text }” nie jest liczbą graczy, taką jak 4 albo 2-4
 cli-not-port = „{ $text }” nie jest portem od 0 do 65535
 cli-not-path = „{ $text }” nie jest ścieżką do pliku
+cli-not-address = „{ $text }” nie jest adresem takim jak 127.0.0.1
 
 ## simulate
 
@@ -261,6 +262,7 @@ cli-help-scenario-json = wyniki jako JSON
 cli-help-serve-lan = wpuść znajomych z tej samej sieci
 cli-help-serve-no-browser = nie otwieraj tu przeglądarki
 cli-help-serve-name = inna nazwa, pod którą znajomi znają ten komputer (można powtarzać)
+cli-help-serve-proxy = adres programu przed salą (reverse proxy), któremu się wierzy, kto przychodzi i czy przez https
 cli-help-serve-db = plik ze stołami i gośćmi (domyślnie: greathall/hall.db tam, gdzie programy trzymają dane)
 cli-help-serve-host = gdzie nasłuchiwać (domyślnie: { $default })
 cli-help-serve-port = port (domyślnie: { $default }; 0 bierze dowolny wolny)

@@ -62,6 +62,7 @@ engine-reason-no_thought = żaden bot nie mógł teraz na to spojrzeć; spróbuj
 engine-reason-undone_often = ostatnio cofnięto już dość ruchów; najpierw graj dalej
 engine-reason-too_fast = to było za szybko; odczekaj chwilę
 engine-reason-too_many = przy tym stole nie ma już miejsca; zamknij inną stronę, która go pokazuje, albo wróć później
+engine-reason-crowded = z twojego adresu jest za dużo połączeń; zamknij inne strony albo wróć później
 
 ## Why the hall cannot do what is asked: people, seats and tables.
 

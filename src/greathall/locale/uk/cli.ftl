@@ -55,6 +55,7 @@ cli-not-positive = «{ $text }» — не число від 1
 cli-not-players = «{ $text }» — не кількість гравців, як-от 4 чи 2-4
 cli-not-port = «{ $text }» — не порт від 0 до 65535
 cli-not-path = «{ $text }» — не шлях до файлу
+cli-not-address = «{ $text }» — не адреса на зразок 127.0.0.1
 
 ## simulate
 
@@ -248,6 +249,7 @@ cli-help-scenario-json = результати як JSON
 cli-help-serve-lan = впустити друзів із тієї самої мережі
 cli-help-serve-no-browser = не відкривати тут браузера
 cli-help-serve-name = інша назва, за якою друзі знаходять цей комп’ютер (можна повторювати)
+cli-help-serve-proxy = адреса програми перед залою (зворотного проксі), якій вірять, хто приходить і чи через https
 cli-help-serve-db = файл зі столами й гостями (стандартно: greathall/hall.db там, де програми тримають дані)
 cli-help-serve-host = де слухати (стандартно: { $default })
 cli-help-serve-port = порт (стандартно: { $default }; 0 бере будь-який вільний)

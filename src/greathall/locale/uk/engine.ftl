@@ -62,6 +62,7 @@ engine-reason-no_thought = зараз жоден бот не зміг цього
 engine-reason-undone_often = останнім часом скасовано вже досить; спершу грай далі
 engine-reason-too_fast = занадто швидко; зачекай хвильку
 engine-reason-too_many = за столом більше немає місця; закрий іншу сторінку з ним або повернися пізніше
+engine-reason-crowded = з твоєї адреси забагато з’єднань; закрий інші сторінки або повернися пізніше
 
 ## Why the hall cannot do what is asked: people, seats and tables.
 
