@@ -206,3 +206,24 @@ def test_layout() -> None:
 
 def test_the_games_of_these_tests_are_there() -> None:
     assert {"inquest", "masons"} <= {entry.name for entry in games.entries()}
+
+
+PASSING = ["1", "1", "1", "1", "pass"]  # the set-up of a round, and its end
+
+
+@pytest.mark.parametrize(
+    "typed", ["fighter, cleric, fighter", "2 fighters, CLERIC", "Cleric,2 fig", "keep 2 fighter 1 cleric"]
+)
+def test_a_set_is_one_line_in_any_order(typed: str, tmp_path: Path) -> None:
+    game = ("play", "paladins", "--players", "2", "--seed", "1")
+    asked = type_lines(PASSING, *game).out
+    assert (
+        "\n      Scout 1, Fighter 3, Cleric 1, Criminal 1\nWrite up to 3 of them in one line, in any order: " in asked
+    )
+    assert record(tmp_path, [*PASSING, typed], *game).count("A keep 2 fighter 1 cleric") == 1
+
+
+@pytest.mark.parametrize("typed", ["2", "fighter, 9 clerics", "cleric, cleric", "knight", "fighter,, cleric", "c, c"])
+def test_what_is_no_set_is_explained(typed: str) -> None:
+    done = type_lines([*PASSING, typed], "play", "paladins", "--players", "2", "--seed", "1")
+    assert "That is not among what you may choose: up to 3 of Scout 1, Fighter 3, Cleric 1, Criminal 1." in done.out

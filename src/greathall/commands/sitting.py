@@ -8,6 +8,7 @@ from greathall.bots import Bot, play_on
 from greathall.commands.layout import numbered
 from greathall.commands.saving import save
 from greathall.commands.scores import show_scores
+from greathall.commands.sets import Sets
 from greathall.commands.table import table_lines
 from greathall.commands.terminal import Refusal, Terminal
 from greathall.engine import Game, IllegalAnswer, Match
@@ -91,13 +92,29 @@ class Sitting:
         self.terminal.line(self.terminal.strong(self.messages.question_line(question)))
         for line in textwrap.wrap(self.messages.question_why(question), self.terminal.width):
             self.terminal.line(line)
+        sets = self.sets()
+        if sets is not None:
+            self.terminal.line(f"      {sets.shown()}")
+            self.terminal.say("cli-sets", most=sets.most, example=sets.example())
+            return
         for line in numbered([self.shown_answer(answer) for answer in question["answers"]], self.terminal.width):
             self.terminal.line(line)
 
     def shown_answer(self, answer: Mapping[str, Any]) -> str:
-        """An answer with its price, where it has one."""
+        """An answer with its price, and with what is lost by it."""
         text = self.messages.answer(answer["answer"])
-        return self.messages.word("priced", answer=text, price=answer["price"]) if "price" in answer else text
+        if "price" in answer:
+            text = self.messages.word("priced", answer=text, price=answer["price"])
+        if "loses" in answer:
+            text = self.messages.word("losing", answer=text, losses=self.messages.value("loss", answer["loses"]))
+        return text
+
+    def sets(self) -> Sets | None:
+        """What the answers are sets of, where they are."""
+        question = self.match.question(self.me)
+        assert question is not None
+        noun = self.game.rules.space.kinds[question["kind"]].parts
+        return Sets(self.messages, noun, self.match.legal(self.me)) if noun else None
 
     def finish(self) -> int:
         """The scores, line by line, and who has won."""
@@ -136,7 +153,7 @@ class Sitting:
             self.undo()
         elif command == "save":
             self.save(rest)
-        elif typed.isdecimal():
+        elif typed.isdecimal() and self.sets() is None:
             self.answer_number(int(typed[:9]), answers)
         else:
             self.answer_words(typed, answers)
@@ -187,10 +204,16 @@ class Sitting:
             self.terminal.say("cli-no-number", count=len(answers))
 
     def answer_words(self, typed: str, answers: list[int]) -> None:
-        """An answer by its text form, by what is shown, or by how either begins."""
+        """An answer by its text form, by what is shown, by how either begins, or by what a set holds."""
         fitting = self.fitting(typed.lower(), answers)
+        sets = self.sets()
+        read = None if sets is None else sets.read(typed)
         if len(fitting) == 1:
             self.match.play(fitting[0], self.me)
+        elif read is not None:
+            self.match.play(read, self.me)
+        elif sets is not None and not fitting:
+            self.terminal.say("cli-no-set", most=sets.most, parts=sets.shown())
         elif fitting:
             texts = [self.messages.answer(answer) for answer in fitting]
             self.terminal.say("cli-which", answers=", ".join(texts))

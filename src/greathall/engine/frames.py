@@ -167,6 +167,10 @@ class Decision(Asking[S]):
         """What a candidate costs, where a person should see that before choosing; else NO_PRICE."""
         return NO_PRICE
 
+    def losses(self, s: S, option: int) -> tuple[int, ...]:
+        """What a candidate costs and nobody gives in silence, as names of the noun `loss`: asked even when forced."""
+        return ()
+
     def final(self, s: S, option: int) -> bool:
         """Whether this answer is final, where that is not so for all answers of its kind."""
         return False

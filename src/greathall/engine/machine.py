@@ -17,10 +17,15 @@ def settled(s: State, decision: Decision[Any]) -> int:
         raise BrokenRules(f"{type(decision).__name__}{decision.args()} offers nothing: a dead end")
     if s.rules.automatic[decision.player]:
         return s.rules.policy(s, decision, options)
-    if len(options) > 1 or decision.always:
+    if len(options) > 1 or is_asked_alone(s, decision, options[0]):
         s.legal = options
         return ASK
     return options[0]
+
+
+def is_asked_alone(s: State, decision: Decision[Any], option: int) -> bool:
+    """Whether a decision is asked even where this is its only option: silence would tell, or take what is dear."""
+    return decision.always or len(decision.losses(s, option)) > 0
 
 
 def settle_together(s: State, top: Together[Any]) -> bool:

@@ -33,17 +33,25 @@ class Kind:
 
     `about` names the arguments a question of this kind shows, like an event's (`("card:district",)`). A kind that is
     `like` another has no answers of its own: it asks for some of the other's. Answers to a `final` one are announced
-    and never taken back: a person may want to confirm them.
+    and never taken back: a person may want to confirm them. The answers of a kind with `parts` are sets of that noun's
+    names, written as amounts (`1 fighter 2 cleric`): a person picks part by part.
     """
 
     def __init__(
-        self, name: str, *answers: "str | Each", about: tuple[str, ...] = (), like: str = "", final: bool = False
+        self,
+        name: str,
+        *answers: "str | Each",
+        about: tuple[str, ...] = (),
+        like: str = "",
+        final: bool = False,
+        parts: str = "",
     ) -> None:
         self.name = name
         self.answers = answers
         self.about = about
         self.like = like
         self.final = final
+        self.parts = parts
 
     def resolved(self, names: Names) -> list[Answer]:
         """Its answers, one for each option from 0 on."""

@@ -7,7 +7,7 @@ from greathall.engine.closing import is_final, would_close
 from greathall.engine.events import Event
 from greathall.engine.frames import CHANCE, NO_PRICE, Decision, State
 from greathall.engine.knowledge import LOOSE, Knowledge
-from greathall.engine.machine import deciders, question, take
+from greathall.engine.machine import deciders, is_asked_alone, question, take
 from greathall.engine.rules import Ruleset
 from greathall.engine.zones import EVERYONE, Field, Zone, kept_value, may_see
 
@@ -180,14 +180,18 @@ def opened(s: State, decision: Decision[Any], option: int) -> dict[str, Any] | N
     if after.learned[decision.player] != s.learned[decision.player]:
         return None
     shown = described(after, following)
-    if len(shown["answers"]) == 1 and not following.always:
+    options = following.options(after)
+    if len(options) == 1 and not is_asked_alone(after, following, options[0]):
         shown["answers"][0]["silent"] = True
     return shown
 
 
 def show_legal(s: State, decision: Decision[Any], option: int) -> dict[str, Any]:
-    """An answer that may be given: whether it can be taken back, and the question it opens."""
+    """An answer that may be given: what is lost by it, whether it can be taken back, and the question it opens."""
     shown = show_answer(s, decision, option)
+    losses = decision.losses(s, option)
+    if losses:
+        shown["loses"] = [s.rules.names["loss"][loss] for loss in losses]
     if would_close(s, decision.player, option):
         shown["final"] = True
         if is_final(s, decision.player, option):

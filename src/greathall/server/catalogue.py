@@ -38,7 +38,7 @@ def info(entry: Entry) -> GameInfo:
         players=list(entry.players),
         options=[OptionInfo(option.name, [str(value) for value in option.values]) for option in entry.options],
         events={name: EventWords(nouns(told.args), nouns(told.secret)) for name, told in tables.tellings.items()},
-        questions={kind.name: QuestionWords(nouns(kind.about)) for kind in tables.kinds},
+        questions={kind.name: QuestionWords(nouns(kind.about), kind.parts) for kind in tables.kinds},
         cards={} if entry.cards is None else entry.cards(**corrections(entry)),
         bot=usual_bot(entry.name),
     )

@@ -20,9 +20,10 @@ class EventWords(Struct):
 
 
 class QuestionWords(Struct):
-    """The nouns of what a kind of question is about."""
+    """The nouns of what a kind of question is about, and the noun that its answers are sets of, where they are."""
 
     about: dict[str, str]
+    parts: str
 
 
 class GameInfo(Struct):

@@ -14,6 +14,7 @@ class Answer(Struct, omit_defaults=True):
     noun: str
     name: str
     price: int | None = None
+    loses: list[str] = []  # what it costs beside that and nobody gives in silence, as names of the noun `loss`
     silent: bool = False  # the only one there is to a question behind another: given by itself, and never sent
     final: bool = False  # cannot be taken back
     confirm: bool = False  # and is worth asking twice

@@ -142,8 +142,8 @@ CASES = [
         "kept workers: coloured ones before labourers",
         {"A": {"workers": {"labourer": 3, "criminal": 1, "cleric": 1}}, "round": 4, "at": {"pass": "A"}},
         (),
-        "keep cleric",
-        "4 of your slots ask for this colour.",
+        "keep 1 labourer 1 cleric 1 criminal",
+        "4 of your slots ask for these colours.",
     ),
     Case(
         "a favour: an unpaid debt before suspicions",

@@ -144,14 +144,9 @@ PEDDLERS = ["peddler_silver", "watchman_silver"]
         # A Debt is paid only after the Inquisition that brings it.
         ("1 pay_debt, 2 tax", {"A": {"suspicions": []}}, False),
         ("1 pay_debt, 2 tax", {"B": {"suspicions": []}}, True),
-        # A Debt Collector does not mind suspicions; a Peddler does, where he is the first.
+        # Nobody who joins the crew minds suspicions: one that is wanted is kept either way.
         ("1 free_recruit, 1 discard_suspicion", {"townsfolk_row": LISTENERS}, False),
-        ("1 free_recruit, 1 discard_suspicion", {"townsfolk_row": PEDDLERS}, True),
-        (
-            "1 free_recruit, 1 discard_suspicion",
-            {"A": {"crew": ["peddler_labourer"]}, "townsfolk_row": PEDDLERS},
-            False,
-        ),
+        ("1 free_recruit, 1 discard_suspicion", {"townsfolk_row": PEDDLERS}, False),
         ("1 free_recruit, 1 pay_debt", {"A": {"debts": 1}, "townsfolk_row": LISTENERS}, True),
     ],
 )

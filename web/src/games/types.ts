@@ -119,6 +119,8 @@ export interface GameClient {
   Suggestion?: Component<Props>;
   /** The verb on the button that takes what is suggested; null: it needs none. */
   suggestion?(props: Props): string | null;
+  /** How a thing of a set looks that is picked for an answer, by its name. */
+  Part?: Component<{ name: string }>;
   /** The verb answers of this kind end a turn with (shortcut E). */
   ends: ReadonlySet<string>;
 }

@@ -1,34 +1,12 @@
 // Choice: which things on the table answer the question, which do not and why, and what is chosen but not yet said.
 import { getContext, setContext } from "svelte";
-import type { GameClient, Named, Props } from "../games/types";
+import type { GameClient, Props } from "../games/types";
+import { Picking, waysToPick } from "./picking.svelte";
 import type { Answer, Question, Refused } from "./protocol";
 import { settings } from "./settings.svelte";
 import type { TableState } from "./table.svelte";
+import { cut, doubtsOf, following, optionsOf, spoken, type Doubt, type Option, type Place } from "./ways";
 import type { GameWords } from "./words";
-
-/** One way to answer: answers in a row, the last of which lies on the thing with this key. */
-export interface Option {
-  key: string | null;
-  steps: Answer[];
-  /** The question the last step answers. */
-  question: Question;
-  last: Answer;
-  price: number | null;
-  /** Some step of it cannot be taken back. */
-  final: boolean;
-  /** And is worth asking for a second click. */
-  confirm: boolean;
-  /** It only opens the next question, which is already known. */
-  opens: Question | null;
-}
-
-/** A refused answer, and the question it would have answered. */
-export interface Doubt {
-  key: string;
-  refused: Refused;
-}
-
-type Place = (question: Question, answer: Named) => string | null;
 
 interface Chosen {
   number: number;
@@ -38,74 +16,7 @@ interface Chosen {
 
 const said = (option: Option): string => option.steps.map((step) => step.answer).join(" ");
 
-function direct(question: Question, answer: Answer, place: Place): Option {
-  return {
-    key: place(question, answer),
-    steps: [answer],
-    question,
-    last: answer,
-    price: answer.price ?? null,
-    final: answer.final ?? false,
-    confirm: answer.confirm ?? false,
-    opens: answer.then ?? null,
-  };
-}
-
-/** A way to answer behind steps that are taken before it: what one of them closes is closed. */
-export function following(steps: Answer[], option: Option): Option {
-  const final = option.final || steps.some((step) => step.final);
-  const confirm = option.confirm || steps.some((step) => step.confirm);
-  return { ...option, steps: [...steps, ...option.steps], final, confirm };
-}
-
-/** The answers behind an answer that only opens another question, each as one gesture. */
-function behind(answer: Answer, place: Place): Option[] {
-  const next = answer.then ?? null;
-  if (next === null) return [];
-  return optionsOf(next, place).map((option) => following([answer], option));
-}
-
-/** A question without what lies behind answers that the hall helps to go on from. */
-export function cut(question: Question, helped: ReadonlySet<string>): Question {
-  const answers = question.answers.map(({ then, ...answer }) =>
-    then === undefined || helped.has(then.kind) ? answer : { ...answer, then: cut(then, helped) },
-  );
-  return { ...question, answers };
-}
-
 const NONE: ReadonlySet<string> = new Set();
-
-/** What is sent of some steps: the hall takes silent ones by itself. */
-export function spoken(steps: Answer[]): number[] {
-  return steps.filter((step) => !step.silent).map((step) => step.answer);
-}
-
-/** Whether every gesture has a thing of its own, so that one click says it all. */
-function plain(options: Option[]): boolean {
-  const keys = options.map((option) => option.key);
-  return !keys.includes(null) && new Set(keys).size === keys.length;
-}
-
-/** All ways to answer a question: in one gesture where the things tell the ways apart, else step by step. */
-export function optionsOf(question: Question, place: Place): Option[] {
-  const gestures = question.answers.map((answer) => behind(answer, place));
-  const whole = plain(gestures.flat());
-  return question.answers.flatMap((answer, index) => {
-    const through = gestures[index] ?? [];
-    return whole && through.length > 0 ? through : [direct(question, answer, place)];
-  });
-}
-
-/** Everything a player might try and why it does not work, where it lies on the table: also behind what is one gesture. */
-export function doubtsOf(question: Question, place: Place): Doubt[] {
-  const own = question.refused.flatMap((refused) => {
-    const key = place(question, refused);
-    return key === null ? [] : [{ key, refused }];
-  });
-  const whole = optionsOf(question, place).every((option) => option.opens === null);
-  const next = whole ? question.answers.flatMap(({ then }) => then ?? []) : [];
-  return [...own, ...next.flatMap((following) => doubtsOf(following, place))];
-}
 
 function grouped<T extends { key: string | null }>(things: T[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
@@ -136,9 +47,13 @@ export class Choice {
   readonly suggestion: string | null = $derived.by(() =>
     this.suggested.length === 0 || this.selected !== null ? null : (this.client.suggestion?.(this.props) ?? null),
   );
-  readonly options: Option[] = $derived.by(() =>
-    this.question === null || this.table.past ? [] : optionsOf(this.question, this.placing),
-  );
+  /** What is picked of a set. */
+  readonly picking: Picking = new Picking(this);
+  readonly options: Option[] = $derived.by(() => {
+    if (this.question === null || this.table.past) return [];
+    const { noun, picked } = this.picking;
+    return noun === "" ? optionsOf(this.question, this.placing) : waysToPick(this.question, noun, picked, this.placing);
+  });
   private readonly byKey: Map<string, Option[]> = $derived(grouped(this.options));
   private readonly doubts: Map<string, Doubt[]> = $derived.by(() =>
     this.question === null || this.table.past ? new Map() : grouped(doubtsOf(this.question, this.placing)),
@@ -155,6 +70,11 @@ export class Choice {
   );
   /** The ways to answer with what is chosen: one, or several to choose from. */
   readonly selection: Option[] = $derived.by(() => this.selectedOptions());
+  /** The one way that the filled button and Enter take. */
+  readonly main: Option | null = $derived.by(() => {
+    const ways = this.selection.length > 0 ? this.selection : this.keys.length === 0 || this.picking.picked.length > 0 ? this.buttons : [];
+    return ways.length === 1 ? (ways[0] ?? null) : null;
+  });
   readonly doubt: Doubt | null = $derived.by(() => (this.asked?.number === this.number ? this.asked.doubt : null));
 
   constructor(
@@ -183,6 +103,7 @@ export class Choice {
   /** Whether an answer is what the hint says, or goes on from it. */
   hinted(option: Option | undefined): boolean {
     const answer = this.table.hint?.answer ?? null;
+    if (option?.thing !== undefined) return this.picking.hinted(option.thing);
     return answer !== null && option !== undefined && following(this.steps, option).steps[0]?.answer === answer;
   }
 
@@ -197,7 +118,7 @@ export class Choice {
     const options = this.at(key);
     const [only] = options;
     this.table.calm();
-    if (only === undefined) this.ask(key);
+    if (only === undefined) this.picking.dropAt(key) || this.ask(key);
     else if (options.length > 1 && this.selected === key) this.chosen = null;
     else if (options.length > 1) this.choose(key, null);
     else if (options.length === 1) this.take(only, touch);
@@ -225,12 +146,13 @@ export class Choice {
   back(): boolean {
     if (this.doubt !== null) this.asked = null;
     else if (this.valid) this.chosen = null;
+    else if (this.picking.drop(this.picking.picked.at(-1))) return true;
     else if (this.steps.length > 0) this.path = { number: this.number, steps: this.steps.slice(0, -1) };
     else return false;
     return true;
   }
 
-  private readonly placing: Place = (question, answer) =>
+  readonly placing: Place = (question, answer) =>
     this.client.place(question, answer, this.table.game?.view ?? {}, question.seat);
 
   /** The question the hall asks. */
@@ -268,8 +190,9 @@ export class Choice {
 
   private take(option: Option, touch: boolean): void {
     const chosen = this.selection.length === 1 && this.selection[0] !== undefined && said(this.selection[0]) === said(option);
-    if (option.opens !== null) this.walk(option);
-    else if (chosen || !settings.careful(following(this.steps, option).confirm, touch)) this.say(option);
+    if (option.thing !== undefined) this.picking.add(option.thing);
+    else if (option.opens !== null) this.walk(option);
+    else if (chosen || this.picking.noun !== "" || !settings.careful(following(this.steps, option).confirm, touch)) this.say(option);
     else this.choose(option.key, option);
   }
 

@@ -108,6 +108,11 @@ export class GameWords {
     return attr(this.answerId(answer, kind), "verb", this.answerValues(answer)) || this.answer(answer, kind);
   }
 
+  /** What an answer costs that nobody gives in silence. */
+  losses(losses: readonly string[]): string {
+    return t("page-table-loses", { losses: losses.map((loss) => this.name("loss", loss)).join(", ") });
+  }
+
   /** What happened. */
   event(event: Record<string, unknown>): string {
     return this.happened(event, false);

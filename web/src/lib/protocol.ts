@@ -15,9 +15,10 @@ export type EventWords = {
   secret: Record<string, string>;
 };
 
-/** The nouns of what a kind of question is about. */
+/** The nouns of what a kind of question is about, and the noun that its answers are sets of, where they are. */
 export type QuestionWords = {
   about: Record<string, string>;
+  parts: string;
 };
 
 /** A game of the catalogue: what a table can choose, and what a client needs to speak of it and to draw it. */
@@ -51,6 +52,8 @@ export type Answer = {
   noun: string;
   name: string;
   price?: number;
+  /** what it costs beside that and nobody gives in silence, as names of the noun `loss` */
+  loses?: string[];
   /** the only one there is to a question behind another: given by itself, and never sent */
   silent?: boolean;
   /** cannot be taken back */

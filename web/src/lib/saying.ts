@@ -1,7 +1,8 @@
 // What the prompt says: the question, what is chosen, why not, or whom the table waits for.
-import { following, type Choice, type Doubt, type Option } from "./choice.svelte";
+import type { Choice } from "./choice.svelte";
 import type { Question } from "./protocol";
 import type { TableState } from "./table.svelte";
+import { following, type Doubt, type Option } from "./ways";
 import { capital, has, identifier, listed, t } from "./words";
 
 export type Tone = "asking" | "interruption" | "waiting" | "doubt" | "over";

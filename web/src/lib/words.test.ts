@@ -12,7 +12,7 @@ const info: GameInfo = {
     put_away: { args: { cards: "character*" }, secret: {} },
     undone: { args: { who: "seat" }, secret: {} },
   },
-  questions: { destroy: { about: { owner: "seat" } } },
+  questions: { destroy: { about: { owner: "seat" }, parts: "" } },
   cards: {},
   bot: "normal",
 };

@@ -127,17 +127,26 @@ def tell_suspicions(thinking: Choosing, _option: int) -> tuple[int, ...]:
 
 def spared(thinking: Manning, option: int) -> int:
     """A worker that the rest of the round can do without; of equals the one that is wanted less later."""
-    return thinking.without(option) - kept(thinking, option) // 10
+    return thinking.without(option) - worth_keeping(thinking.out, option) // 10
+
+
+def worth_keeping(out: Outlook, worker: int) -> int:
+    return out.worker(worker) + demand(out, worker)
 
 
 def kept(thinking: Choosing, option: int) -> int:
-    return thinking.out.worker(option) + demand(thinking.out, option)
+    """All workers of a set."""
+    found = 0
+    for worker, count in enumerate(thinking.out.rules.kept_sets[option]):
+        found += count * worth_keeping(thinking.out, worker)
+    return found
 
 
 def tell_slots(thinking: Choosing, option: int) -> tuple[int, ...]:
-    """How many slots without a workshop ask for a worker."""
+    """How many slots without a workshop ask for one of the workers of a set."""
     board, colours = thinking.out.s.board[thinking.seat], thinking.out.rules.slot_colour
-    return (len([1 for slot, colour in enumerate(colours) if colour == option and board[slot] != WORKSHOP]),)
+    chosen = [worker for worker, count in enumerate(thinking.out.rules.kept_sets[option]) if count]
+    return (len([1 for slot, colour in enumerate(colours) if colour in chosen and board[slot] != WORKSHOP]),)
 
 
 def demand(out: Outlook, worker: int) -> int:

@@ -18,7 +18,7 @@ from greathall.games.citadels.selection import (
 )
 from greathall.games.citadels.state import MARKS
 from greathall.games.citadels.turn import FreeTurn, Gather, KeepCard, Menu
-from greathall.games.citadels.words import ANCHORS, FOLDS, REASONS
+from greathall.games.citadels.words import ANCHORS, FOLDS, LOSSES, REASONS
 
 AMOUNTS: Final = tuple(str(number) for number in range(13))  # an income: eleven religious districts and a school
 
@@ -33,6 +33,7 @@ BASE: Final = Module(
         "amount": AMOUNTS,
         "ability": ("income",),
         "way": ("gold",),
+        "loss": LOSSES,
     },
     rows={
         "ability": [Income("income")],

@@ -88,7 +88,7 @@ def open_ways(s: Citadels, seat: int, card: int, others: int) -> list[int]:
 
 
 class ChooseWay(Decision[Citadels]):
-    """How to pay for the card on the table; not asked where there is one way."""
+    """How to pay for the card on the table; not asked where there is one way that loses nothing."""
 
     kind: ClassVar[str] = "pay"
     public: ClassVar[bool] = True
@@ -110,6 +110,10 @@ class ChooseWay(Decision[Citadels]):
     def price(self, s: Citadels, option: int) -> int:
         in_gold = isinstance(tables_of(s).ways[option], PayGold)
         return price_of(s, self.player, self.card) if in_gold else NO_PRICE
+
+    def losses(self, s: Citadels, option: int) -> tuple[int, ...]:
+        way = tables_of(s).ways[option]
+        return () if way is None else way.loses
 
     def choose(self, s: Citadels, option: int) -> None:
         way = tables_of(s).ways[option]

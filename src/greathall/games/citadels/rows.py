@@ -32,10 +32,11 @@ class Ability:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Way:
-    """A way to pay for a district."""
+    """A way to pay for a district, and what it `loses` at once."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, loses: tuple[int, ...] = ()) -> None:
         self.name = name
+        self.loses = loses
 
     def is_open(self, s: Citadels, seat: int, card: int, others: int) -> bool:
         """Whether this seat can pay for the card like this; `others` are the other cards of its hand."""

@@ -20,6 +20,7 @@ from greathall.games.citadels.tables import CitadelsTables
 
 class CitadelsRules(CitadelsTables):
     game: ClassVar[str] = "citadels"
+    version: ClassVar[int] = 2  # 2: no district is lost in silence
     known_noun: ClassVar[str] = "district"
 
     def blank(self) -> Citadels:

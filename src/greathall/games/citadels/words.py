@@ -11,6 +11,10 @@ GATHER_CARDS: Final = 2
 BUILD: Final = 3  # + district
 USE: Final = 50  # + ability
 
+# What nobody loses in silence.
+LOSSES: Final = ("district",)
+A_DISTRICT: Final = 0
+
 # Reasons of the base. Characters number theirs from 100 on, districts from 300 on.
 GATHER_FIRST: Final = 1
 ALREADY_GATHERED: Final = 2

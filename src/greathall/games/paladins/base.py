@@ -15,7 +15,7 @@ from greathall.games.paladins.actions.hunt import Hunt
 from greathall.games.paladins.actions.pray import Pray
 from greathall.games.paladins.actions.recruit import Recruit
 from greathall.games.paladins.actions.trade import Trade
-from greathall.games.paladins.data.board import ATTRIBUTES, NAMES, NUMBERS, SUSPICIONS, WORKERS
+from greathall.games.paladins.data.board import ATTRIBUTES, KEPT_WORKERS, NAMES, NUMBERS, SUSPICIONS, WORKERS
 from greathall.games.paladins.data.jar_spaces import JAR_SPACES
 from greathall.games.paladins.data.kings_cards import FAVOURS, ORDERS
 from greathall.games.paladins.data.outsiders import OUTSIDERS
@@ -25,7 +25,15 @@ from greathall.games.paladins.data.taverns import TAVERNS
 from greathall.games.paladins.data.townsfolk import TOWNSFOLK
 from greathall.games.paladins.data.walls import WALLS
 from greathall.games.paladins.frames import FRAMES
-from greathall.games.paladins.naming import LIVE_VERBS, VERBS, gain_names, reward_names, slot_names, workshop_slot_names
+from greathall.games.paladins.naming import (
+    LIVE_VERBS,
+    VERBS,
+    gain_names,
+    reward_names,
+    set_names,
+    slot_names,
+    workshop_slot_names,
+)
 from greathall.games.paladins.paladins import Bottom, Play, Top
 from greathall.games.paladins.paying import PayGoods, TakeDebt
 from greathall.games.paladins.people import PEOPLE, PEOPLE_VERBS
@@ -39,12 +47,14 @@ from greathall.games.paladins.set_up import SET_UP
 from greathall.games.paladins.spaces import Favours
 from greathall.games.paladins.tellings import TELLINGS
 from greathall.games.paladins.words import (
+    A_DEBT,
     ANCHORS,
     AT_INQUISITION,
     COMMISSION,
     DEVELOP,
     FOLDS,
     GARRISON,
+    LOSSES,
     PAYS_DEBT,
     REASONS,
 )
@@ -73,6 +83,7 @@ BASE: Final = Module(
     "paladins",
     names={
         "worker": tuple(row.name for row in WORKERS),
+        "worker_set": set_names([row.name for row in WORKERS], KEPT_WORKERS),
         "attribute": tuple(row.name for row in ATTRIBUTES),
         "action": tuple(row.name for row in ACTIONS),
         "board_slot": slot_names(ACTIONS),
@@ -96,6 +107,7 @@ BASE: Final = Module(
         "gain": gain_names(LIVE_VERBS),
         "reward": reward_names([row.reward for row in WALLS] + [row.reward for row in FAVOURS]),
         "way": ("pay", "take_debt"),
+        "loss": LOSSES,
     },
     rows={
         "worker": WORKERS,
@@ -120,7 +132,7 @@ BASE: Final = Module(
         "held": [Kept("favour_schemes")],
         "event": [Event("pay_debt", PAYS_DEBT), Event("inquisition", AT_INQUISITION)],
         "verb": PEOPLE_VERBS,
-        "way": [PayGoods("pay"), TakeDebt("take_debt")],
+        "way": [PayGoods("pay"), TakeDebt("take_debt", (A_DEBT,))],
         "space_source": [Favours("favours")],
         "paladin_place": [Play("play", 10), Top("top", 20), Bottom("bottom", 90)],
         "player": [PEOPLE],
@@ -202,7 +214,7 @@ BASE: Final = Module(
         Kind("suspicion", "discard suspicion", "keep suspicion"),
         Kind("debt", "destroy debt", "keep debt"),
         Kind("trigger", Each("", "townsfolk")),
-        Kind("keep", Each("keep", "worker")),
+        Kind("keep", "keep none", Each("keep", "worker_set"), parts="worker"),
         Kind("play", Each("play", "paladin")),
         Kind("top", Each("top", "paladin"), final=True),
         Kind("tavern", Each("visit", "tavern"), final=True),

@@ -2,7 +2,6 @@
 
 from greathall.games.paladins.rows import Flat
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.words import TWO_OR_MORE
 
 
 def listeners(s: Paladins, seat: int, event: int) -> tuple[int, ...]:
@@ -28,15 +27,3 @@ def paladin_rewards(s: Paladins, seat: int, action: int) -> Flat:
         if rules.paladin_action[paladin] == action:
             return rules.paladin_reward[paladin]
     return ()
-
-
-def may_want_suspicions(s: Paladins, seat: int) -> bool:
-    """Whether keeping suspicions can be wise: a Peddler in the crew, or a converted Thief (P-4.7)."""
-    rules = s.tables
-    for card in s.crew[seat]:
-        if rules.townsfolk_condition[card] == TWO_OR_MORE:
-            return True
-    for card in s.converted[seat]:
-        if rules.outsider_scoring[card].suspicious:
-            return True
-    return False

@@ -8,7 +8,7 @@ from greathall.games.paladins.debts import DestroyDebt, DestroyDebts
 from greathall.games.paladins.gains import Choose, Gains, OrderGains, PickGain
 from greathall.games.paladins.inquisition import Inquisition, Resolve, Triggers
 from greathall.games.paladins.paladins import ChoosePaladins, PlayPaladin, TopPaladin
-from greathall.games.paladins.passing import KeepWorker, Pass
+from greathall.games.paladins.passing import KeepWorkers, Pass
 from greathall.games.paladins.paying import Pay
 from greathall.games.paladins.placing import PlaceOnSpace, PlaceWorker
 from greathall.games.paladins.recruiting import FirstTownsfolk, FreeRecruit
@@ -70,7 +70,7 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     Gains,
     Gather,
     Inquisition,
-    KeepWorker,
+    KeepWorkers,
     Menu,
     OrderGains,
     Pass,

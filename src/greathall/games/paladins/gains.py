@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from itertools import permutations
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from greathall.engine import Args, Decision, Frame, begin, snapshot
+from greathall.engine import Args, Decision, Frame, apply, begin, legal, question, snapshot
 from greathall.games.paladins.ordering import free_to_order, meeting, order_matters, working
 from greathall.games.paladins.rows import Flat
 from greathall.games.paladins.state import Paladins
@@ -36,6 +36,15 @@ def gain(s: Paladins, seat: int, effects: Flat) -> None:
         s.push(OrderGains(seat, tuple(live)))
 
 
+def losses_of(s: Paladins, seat: int, effects: Flat) -> tuple[int, ...]:
+    """What these take away from a seat."""
+    verbs = s.tables.verbs[seat]
+    found: tuple[int, ...] = ()
+    for at in range(0, len(effects), 2):
+        found += verbs[effects[at]].loses
+    return found
+
+
 class Gains(Frame[Paladins]):
     """Effects one after the other."""
 
@@ -60,28 +69,48 @@ def order_is_asked(s: Paladins, seat: int, effects: Flat) -> bool:
 
 
 def ends_alike(s: Paladins, seat: int, effects: Flat) -> bool:
-    """Whether all orders, tried out, come to one end, with nobody asked and nothing turned up on the way."""
+    """Whether all orders, tried out, can come to the same ends, with nothing turned up on the way."""
     pairs = meeting(s, seat, effects)
-    first: dict[str, Any] | None = None
+    first: set[str] = set()
     for order in sorted(set(permutations(pairs))):
-        end = end_of(s, seat, order)
-        if end is None or (first is not None and end != first):
+        ends = ends_of(s, seat, order)
+        if not ends or (first and ends != first):
             return False
-        first = end
+        first = ends
     return True
 
 
-def end_of(s: Paladins, seat: int, order: Sequence[Flat]) -> dict[str, Any] | None:
-    """All that there is after these gains, or nothing where they ask, or look at what nobody has seen."""
+def ends_of(s: Paladins, seat: int, order: Sequence[Flat]) -> set[str]:
+    """All that there may be after these gains, whichever suspicions the seat discards; nothing where something else is
+    asked, or where they look at what nobody has seen."""
     tried = s.clone()
     tried.telling = False
     tried.stack, tried.at = [], []
     begin(tried, *[Gains(seat, effect) for effect in order])
-    if tried.stack or tried.learned != s.learned:
-        return None
-    tried.suspicion_discards.sort()  # they are shuffled before anybody draws from them
-    kept: dict[str, Any] = snapshot(tried)["keeps"]
-    return kept
+    found: set[str] = set()
+    open_ends = [tried]
+    while open_ends:
+        tried = open_ends.pop()
+        if tried.learned != s.learned or (tried.stack and not asks_about_suspicion(tried, seat)):
+            return set()
+        if tried.stack:
+            open_ends.extend([answered(tried, seat, option) for option in legal(tried, seat)])
+        else:
+            tried.suspicion_discards.sort()  # they are shuffled before anybody draws from them
+            found.add(repr(snapshot(tried)["keeps"]))
+    return found
+
+
+def asks_about_suspicion(s: Paladins, seat: int) -> bool:
+    decision = question(s, seat)
+    return decision is not None and decision.kind == "suspicion"
+
+
+def answered(s: Paladins, seat: int, option: int) -> Paladins:
+    """The position after an answer."""
+    after = s.clone()
+    apply(after, seat, option)
+    return after
 
 
 class OrderGains(Frame[Paladins]):
@@ -146,6 +175,9 @@ class Choose(Decision[Paladins]):
 
     def candidates(self, s: Paladins) -> list[int]:
         return sorted(s.tables.choices[self.number])
+
+    def losses(self, s: Paladins, option: int) -> tuple[int, ...]:
+        return losses_of(s, self.player, s.tables.rewards[option])
 
     def choose(self, s: Paladins, option: int) -> None:
         gain(s, self.player, s.tables.rewards[option])

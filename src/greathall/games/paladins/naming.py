@@ -1,6 +1,7 @@
 """The names of Paladins that follow from its data: slots, gains that can be ordered, rewards that can be chosen."""
 
 from collections.abc import Sequence
+from itertools import combinations_with_replacement
 from typing import Final
 
 from greathall.games.paladins.effects import Effects, alternatives_in, words
@@ -45,6 +46,12 @@ def workshop_slot_names(actions: Sequence[Action]) -> tuple[str, ...]:
 def gain_names(verbs: Sequence[str]) -> tuple[str, ...]:
     """Effects that can be ordered: `2 tax`."""
     return tuple(f"{amount} {verb}" for verb in verbs for amount in range(1, MOST + 1))
+
+
+def set_names(workers: Sequence[str], most: int) -> tuple[str, ...]:
+    """All sets of one to so many workers, the smaller first: `1 fighter 2 cleric`."""
+    sets = [chosen for size in range(1, most + 1) for chosen in combinations_with_replacement(workers, size)]
+    return tuple(" ".join(f"{chosen.count(name)} {name}" for name in dict.fromkeys(chosen)) for chosen in sets)
 
 
 def reward_names(lists: Sequence[Effects]) -> tuple[str, ...]:

@@ -1,6 +1,5 @@
 """Whether the order of live gains matters (P-4.6): a question is asked only where two orders can end differently."""
 
-from greathall.games.paladins.crew import may_want_suspicions
 from greathall.games.paladins.rows import (
     CLEARS,
     DESTROYS,
@@ -8,7 +7,6 @@ from greathall.games.paladins.rows import (
     DRAWS,
     EVERYTHING,
     HEARS_DEBTS,
-    LIKES_SUSPICIONS,
     OPENS,
     OWES,
     PAYS,
@@ -66,17 +64,14 @@ def order_matters(s: Paladins, seat: int, effects: Flat) -> bool:
 def meet(s: Paladins, seat: int, one: int, other: int, effects: Flat) -> bool:
     """Whether two effects that touch this and that depend on each other.
 
-    A suspicion that is drawn may be the one that is discarded. Who joins a crew may hear that a debt is paid, and may
-    be the first for whom suspicions are kept; of two that take open cards the first one may open another.
+    A suspicion that is drawn may be the one that is discarded. Who joins a crew may hear that a debt is paid; of two
+    that take open cards the first one may open another.
     """
     both = one | other
     if both & EVERYTHING or one & other & (CLEARS | OPENS):
         return True
-    wanted = may_want_suspicions(s, seat)
     for here, there in ((one, other), (other, one)):
         if (here & DRAWS and there & DISCARDS) or (here & HEARS_DEBTS and there & PAYS):
-            return True
-        if here & LIKES_SUSPICIONS and there & DISCARDS and not wanted:
             return True
     return debts_meet(s, seat, one, other, effects)
 

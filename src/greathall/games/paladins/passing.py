@@ -24,47 +24,36 @@ class Pass(Frame[Paladins]):
             s.tell("passes", (self.seat,))
             clear_board(s, self.seat)
             if sum(s.workers[self.seat]) > KEPT_WORKERS:
-                s.push(KeepWorker(self.seat, ()))
+                s.push(KeepWorkers(self.seat))
         elif at == 1:
             reach(s, PASSED, self.seat)
         else:
             s.done()
 
 
-class KeepWorker(Decision[Paladins]):
-    """Which worker to keep; they are named upwards, so that no set is offered twice."""
+class KeepWorkers(Decision[Paladins]):
+    """Which workers to keep: an answer is a whole set of them."""
 
     kind: ClassVar[str] = "keep"
     public: ClassVar[bool] = True
 
-    def __init__(self, player: int, kept: tuple[int, ...]) -> None:
-        self.player = player
-        self.kept = kept
-
-    def args(self) -> Args:
-        return (self.player, self.kept)
-
     def candidates(self, s: Paladins) -> list[int]:
-        """Workers not yet kept, as long as enough of them follow."""
-        lowest = self.kept[-1] if self.kept else 0
-        workers = s.workers[self.player]
-        found: list[int] = []
-        behind = 0
-        for worker in range(len(workers) - 1, lowest - 1, -1):
-            free = workers[worker] - self.kept.count(worker)
-            behind += free
-            if free > 0 and behind >= KEPT_WORKERS - len(self.kept):
-                found.append(worker)
-        return found[::-1]
+        """The sets that the workers in hand have room for."""
+        sets, workers = s.tables.kept_sets, s.workers[self.player]
+        return [option for option in range(len(sets)) if holds(workers, sets[option])]
 
     def choose(self, s: Paladins, option: int) -> None:
-        kept = (*self.kept, option)
-        if len(kept) < KEPT_WORKERS:
-            s.push(KeepWorker(self.player, kept))
-            return
-        workers = s.workers[self.player]
+        workers, kept = s.workers[self.player], s.tables.kept_sets[option]
         for worker in range(len(workers)):
-            returned = workers[worker] - kept.count(worker)
+            returned = workers[worker] - kept[worker]
             if returned:
-                workers[worker] -= returned
+                workers[worker] = kept[worker]
                 s.tell("gives_back", (self.player, worker, returned))
+
+
+def holds(workers: list[int], kept: list[int]) -> bool:
+    """Whether a set can be taken out of these workers."""
+    for worker in range(len(workers)):
+        if kept[worker] > workers[worker]:
+            return False
+    return True

@@ -98,6 +98,9 @@ class Pay(Decision[Paladins]):
         way = s.tables.ways[option]
         return way.refuse(s, self.player, self.action, self.target, self.silver, self.provisions)
 
+    def losses(self, s: Paladins, option: int) -> tuple[int, ...]:
+        return s.tables.ways[option].loses
+
     def missing(self, s: Paladins, option: int) -> tuple[int, ...]:
         return missing_goods(s, self.player, self.refusal(s, option), self.silver, self.provisions)
 

@@ -21,6 +21,7 @@ from greathall.games.paladins.verbs import (
     Workshop,
 )
 from greathall.games.paladins.words import (
+    A_DEBT,
     CLERIC,
     FAITH,
     FAITH_VERB,
@@ -54,7 +55,7 @@ PEOPLE_VERBS: Final[tuple[Verb, ...]] = (
     Discard("discard_suspicion"),
     PayDebt("pay_debt"),
     DestroyDebt("destroy_debt"),
-    TakeDebt("take_debt"),
+    TakeDebt("take_debt", loses=(A_DEBT,)),
     Pray("pray"),
     Recruit("free_recruit"),
     Workshop("place_workshop"),

@@ -113,7 +113,11 @@ class Action(Named):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Way(Named):
-    """A way to pay. `action` is the number of an action, or ELSEWHERE for a shared space."""
+    """A way to pay, and what it `loses` beside goods. `action` is the number of one, or ELSEWHERE for a space."""
+
+    def __init__(self, name: str, loses: tuple[int, ...] = ()) -> None:
+        super().__init__(name)
+        self.loses = loses
 
     def refuse(self, s: Paladins, who: int, action: int, target: int, silver: int, provisions: int) -> int:
         return 0
@@ -136,7 +140,6 @@ TAXES: Final = 64  # the pool, and nothing else
 HEARS_DEBTS: Final = 128  # the crew, perhaps as one who hears that debts are paid
 JOINS_QUIETLY: Final = 256  # the crew, at most for the next Inquisition
 EVERYTHING: Final = 512
-LIKES_SUSPICIONS: Final = 2048  # the crew, perhaps as one for whom suspicions are kept
 OPENS: Final = 1024  # takes a card of a row, after which another one may lie open
 
 
@@ -144,13 +147,14 @@ OPENS: Final = 1024  # takes a card of a row, after which another one may lie op
 class Verb(Named):
     """What an effect does to a seat. Live verbs may ask, draw or be interrupted; plain ones commute with everything.
 
-    One that comes `last` waits for all other gains.
+    One that comes `last` waits for all other gains; one that `loses` something is never taken in silence.
     """
 
-    def __init__(self, name: str, live: bool = True, last: bool = False) -> None:
+    def __init__(self, name: str, live: bool = True, last: bool = False, loses: tuple[int, ...] = ()) -> None:
         super().__init__(name)
         self.live = live
         self.last = last
+        self.loses = loses
 
     def take(self, s: Paladins, seat: int, amount: int) -> None:
         """Do it. A live one may push once."""
@@ -179,11 +183,7 @@ class Line(Named):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Scoring(Named):
-    """How a converted outsider scores; a suspicious one scores suspicions, so its owner may want to keep them."""
-
-    def __init__(self, name: str, suspicious: bool = False) -> None:
-        super().__init__(name)
-        self.suspicious = suspicious
+    """How a converted outsider scores."""
 
     def points(self, s: Paladins, seat: int) -> int:
         raise NotImplementedError(f"{type(self).__name__} has no points()")

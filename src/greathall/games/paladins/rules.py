@@ -17,7 +17,7 @@ from greathall.games.paladins.tables import PaladinsTables
 
 class PaladinsRules(PaladinsTables):
     game: ClassVar[str] = "paladins"
-    version: ClassVar[int] = 2  # 2: fewer orders of gains are asked
+    version: ClassVar[int] = 3  # 3: workers are kept as a set, suspicions discarded as one likes, losses asked for
     known_noun: ClassVar[str] = "paladin"
 
     def blank(self) -> Paladins:

@@ -186,7 +186,7 @@ SCORINGS: Final = (
     PerOrder("orders"),
     PerMercenary("mercenaries"),
     PerPaidDebt("per_paid_debt"),
-    PerSuspicion("per_suspicion", suspicious=True),
+    PerSuspicion("per_suspicion"),
     PerUnpaidDebt("per_unpaid_debt"),
 )
 

@@ -2,12 +2,12 @@
 
 from greathall.engine import Args, Frame
 from greathall.games.paladins.debts import take_debt
-from greathall.games.paladins.gains import gain
+from greathall.games.paladins.gains import gain, losses_of
 from greathall.games.paladins.paying import Pay, missing_goods, refuse_payment
 from greathall.games.paladins.placing import PlaceOnSpace, fits_space
 from greathall.games.paladins.rows import ELSEWHERE, SpaceSource
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.words import EMPTY, OCCUPIED, WORKERS_SHORT
+from greathall.games.paladins.words import A_DEBT, ANY, EMPTY, NO_FITTING_WORKER, OCCUPIED, WORKERS_SHORT
 
 
 class Favours(SpaceSource):
@@ -32,7 +32,7 @@ def refuse_space(s: Paladins, who: int, space: int) -> int:
     if s.occupied[space] != EMPTY:
         return OCCUPIED
     if not fits_space(s, who, space):
-        return WORKERS_SHORT
+        return WORKERS_SHORT if s.tables.space_worker[space] == ANY else NO_FITTING_WORKER
     silver, provisions = s.tables.space_silver[space], s.tables.space_provisions[space]
     return refuse_payment(s, who, ELSEWHERE, space, silver, provisions) if silver or provisions else 0
 
@@ -43,6 +43,13 @@ def missing_for_space(s: Paladins, who: int, space: int) -> tuple[int, ...]:
     if reason == WORKERS_SHORT:
         return (1,)
     return missing_goods(s, who, reason, rules.space_silver[space], rules.space_provisions[space])
+
+
+def losses_of_space(s: Paladins, who: int, space: int) -> tuple[int, ...]:
+    """The debt that a space costs, and what its reward takes away."""
+    rules = s.tables
+    owed = (A_DEBT,) if rules.space_debts[space] else ()
+    return owed + losses_of(s, who, rules.space_reward[space])
 
 
 class UseSpace(Frame[Paladins]):

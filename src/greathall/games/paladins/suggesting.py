@@ -28,10 +28,10 @@ def suggest_answers(s: Paladins, seat: int) -> list[int]:
 
 
 def sensible(s: Paladins, decision: Decision[Any]) -> int:
-    """The answer to a question about workers or payment, or NOTHING."""
+    """The answer to a question about workers or payment, or NOTHING; never one by which something is lost."""
     options = decision.options(s)
     if isinstance(decision, Pay):
-        return options[0]
+        return NOTHING if decision.losses(s, options[0]) else options[0]
     if isinstance(decision, PlaceWorker | PlaceOnSpace):
         spare = spare_workers(s, decision)
         best = options[0]

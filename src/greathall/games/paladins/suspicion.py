@@ -4,7 +4,6 @@ the Inquisition at once."""
 from typing import ClassVar, Final
 
 from greathall.engine import Args, Decision, Frame, Shuffle
-from greathall.games.paladins.crew import may_want_suspicions
 from greathall.games.paladins.inquisition import Inquisition, lose_suspicion
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import CRIMINAL, TAX_VERB
@@ -85,7 +84,7 @@ def lower_tax(s: Paladins, amount: int) -> None:
 
 
 class DiscardSuspicions(Frame[Paladins]):
-    """Suspicions are discarded one by one, the latest first; asked where keeping them can be wise (P-4.7)."""
+    """Suspicions may be discarded one by one, the latest first (P-4.7)."""
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
@@ -95,12 +94,10 @@ class DiscardSuspicions(Frame[Paladins]):
         return (self.seat, self.count)
 
     def step(self, s: Paladins, at: int) -> None:
-        if at == self.count or not s.suspicions[self.seat]:
-            s.done()
-        elif may_want_suspicions(s, self.seat):
+        if at < self.count and s.suspicions[self.seat]:
             s.push(DiscardSuspicion(self.seat))
         else:
-            lose_suspicion(s, self.seat)
+            s.done()
 
 
 DISCARD_IT: Final = 0

@@ -35,6 +35,7 @@ class PaladinsTables(Ruleset):
         self.choices: Final[list[list[int]]] = []
         self.rewards: Final[list[Flat]] = [()] * len(self.names["reward"])
         self.card_backs: Final = {noun: self.read_backs(noun) for noun in self.stock}
+        self.read_sets()
         self.read_board()
         self.read_townsfolk()
         self.read_outsiders()
@@ -98,6 +99,12 @@ class PaladinsTables(Ruleset):
         """The rows of a table at the numbers their names have."""
         rows = {row.name: row for row in self.rows(table)}
         return [rows[name] for name in self.names[noun]]
+
+    def read_sets(self) -> None:
+        """The sets of workers that can be kept, each as how many of every worker; the first one is empty."""
+        workers = self.names["worker"]
+        named = ["", *self.names["worker_set"]]
+        self.kept_sets: list[list[int]] = [[amount_in(text, worker) for worker in workers] for text in named]
 
     def read_board(self) -> None:
         """Slots of the player board, numbered through; which of them take workshops."""
@@ -234,6 +241,12 @@ class PaladinsTables(Ruleset):
         """The number of an effect among those that can be ordered."""
         shown = 1 if verb == CHOICE_VERB else amount
         return self.names["gain"].index(f"{shown} {self.names['verb'][verb]}")
+
+
+def amount_in(text: str, name: str) -> int:
+    """How many of a name there are in a text written as amounts, such as `1 fighter 2 cleric`."""
+    words = text.split()
+    return int(words[words.index(name) - 1]) if name in words else 0
 
 
 def order_of(step: Step | PaladinPlace) -> int:

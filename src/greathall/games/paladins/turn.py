@@ -8,10 +8,10 @@ from greathall.games.paladins.passing import Pass
 from greathall.games.paladins.player_kinds import PlayerKind
 from greathall.games.paladins.revealing import turns_up
 from greathall.games.paladins.rows import NO_TARGET, NORMAL, Terms
-from greathall.games.paladins.spaces import UseSpace, missing_for_space, open_spaces, refuse_space
+from greathall.games.paladins.spaces import UseSpace, losses_of_space, missing_for_space, open_spaces, refuse_space
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.taking import TakeAction
-from greathall.games.paladins.words import NOBODY
+from greathall.games.paladins.words import A_TURN, NOBODY
 
 PASS: Final = 0
 ACT: Final = 1  # + action; shared spaces come behind the actions
@@ -51,7 +51,7 @@ class People(PlayerKind):
 
 
 class Menu(Decision[Paladins]):
-    """What to do in this turn. Everything is open, so whoever can only pass passes without being asked (P-11.1)."""
+    """What to do in this turn. Everything is open, so who has no worker left passes without being asked (P-11.1)."""
 
     kind: ClassVar[str] = "turn"
     public: ClassVar[bool] = True
@@ -70,6 +70,14 @@ class Menu(Decision[Paladins]):
     def final(self, s: Paladins, option: int) -> bool:
         is_action = ACT <= option < s.tables.first_space
         return is_action and turns_up(s, self, option, option - ACT)
+
+    def losses(self, s: Paladins, option: int) -> tuple[int, ...]:
+        """Debts and turns that a space costs; where nothing but passing is left, the turns of those still in hand."""
+        first_space = s.tables.first_space
+        if option >= first_space:
+            return losses_of_space(s, self.player, option - first_space)
+        stuck = option == PASS and sum(s.workers[self.player]) > 0 and len(self.options(s)) == 1
+        return (A_TURN,) if stuck else ()
 
     def missing(self, s: Paladins, option: int) -> tuple[int, ...]:
         first_space = s.tables.first_space

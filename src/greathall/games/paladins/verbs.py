@@ -13,7 +13,6 @@ from greathall.games.paladins.rows import (
     DRAWS,
     HEARS_DEBTS,
     JOINS_QUIETLY,
-    LIKES_SUSPICIONS,
     OPENS,
     OWES,
     PAYS,
@@ -24,7 +23,7 @@ from greathall.games.paladins.rows import (
 from greathall.games.paladins.rows_of_cards import open_cards
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.suspicion import DiscardSuspicions, TakeCriminals, take_tax
-from greathall.games.paladins.words import DEVELOP, PAYS_DEBT, TOWNSFOLK, TWO_OR_MORE
+from greathall.games.paladins.words import DEVELOP, PAYS_DEBT, TOWNSFOLK
 from greathall.games.paladins.workshops import PlaceWorkshop
 
 
@@ -162,14 +161,12 @@ class Recruit(Verb):
             s.push(FreeRecruit(seat))
 
     def touches(self, s: Paladins, amount: int) -> int:
-        """What any card of the row brings; the crew, where one of them hears debts or likes suspicions."""
+        """What any card of the row brings; the crew, where one of them hears debts."""
         rules = s.tables
         mask = JOINS_QUIETLY | OPENS
         for card in open_cards(s, TOWNSFOLK):
             if rules.townsfolk_trigger[card] == PAYS_DEBT:
                 mask |= HEARS_DEBTS
-            if rules.townsfolk_condition[card] == TWO_OR_MORE:
-                mask |= LIKES_SUSPICIONS
             mask |= touched(s, rules.people[0], rules.townsfolk_bonus[card] + rules.townsfolk_discard[card])
         return mask
 

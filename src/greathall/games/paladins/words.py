@@ -61,6 +61,11 @@ FREE_RECRUIT_VERB: Final = 17
 PLACE_WORKSHOP_VERB: Final = 18
 CHOICE_VERB: Final = 19
 
+# What nobody loses in silence.
+LOSSES: Final = ("debt", "turn")
+A_DEBT: Final = 0
+A_TURN: Final = 1
+
 # Rows of cards, with the piles and discards of the same number.
 TOWNSFOLK: Final = 0
 OUTSIDERS: Final = 1
@@ -92,6 +97,7 @@ UPWARDS: Final = 18
 WORKSHOP_THERE: Final = 19
 NO_DEBT_HERE: Final = 20
 OUT_OF_REACH: Final = 21
+NO_FITTING_WORKER: Final = 22
 ATTRIBUTE_SHORT: Final = 30  # + attribute
 
 REASONS: Final = {
@@ -116,6 +122,7 @@ REASONS: Final = {
     WORKSHOP_THERE: Reason("workshop_there", "P-5.1.2"),
     NO_DEBT_HERE: Reason("no_debt_here", "P-5.2.2"),
     OUT_OF_REACH: Reason("out_of_reach", "P-6.1.2"),
+    NO_FITTING_WORKER: Reason("no_fitting_worker", "P-7.1"),
     ATTRIBUTE_SHORT + FAITH: Reason("faith_short", "P-1.3"),
     ATTRIBUTE_SHORT + STRENGTH: Reason("strength_short", "P-1.3"),
     ATTRIBUTE_SHORT + INFLUENCE: Reason("influence_short", "P-1.3"),

@@ -571,6 +571,10 @@ citadels-way-sacrifice = zničením stavby
 citadels-way-cards = kartami z ruky
     .text = Každá karta má cenu 1 zlaťáku; zbytek se platí zlatem.
 
+## What nobody loses in silence.
+
+citadels-loss-district = tvá stavba
+
 ## Co komu hrozí.
 
 citadels-mark-kill = zavražděná

@@ -150,6 +150,8 @@ cli-no-number =
         [one] Je tu jen číslo 1.
        *[other] Čísla jsou od 1 do { $count }.
     }
+cli-sets = Napiš až { $most } z nich na jeden řádek, v libovolném pořadí: { $example }
+cli-no-set = To není z čeho vybírat. Vyber až { $most } z nich: { $parts }.
 cli-which = Která z nich: { $answers }?
 cli-save-where = Řekni kam: save SOUBOR
 cli-saved = Uloženo. Pokračování: greathall play { $game } --resume { $file }

@@ -9,6 +9,7 @@ engine-no = ne
 engine-chance = náhoda
 engine-either = { $first } nebo { $second }
 engine-priced = { $answer } (cena: { $price })
+engine-losing = { $answer } (cena: { $losses })
 
 ## Stůl, jak se ukazuje.
 

@@ -93,8 +93,8 @@ paladins-question-top = Vyber paladina navrch balíčku
 paladins-question-tavern = Navštiv krčmu
     .why = Pro toto kolo získáš její poddané; každý zločinec mezi nimi přinese podezření.
     .waiting = { $who } vybírá krčmu
-paladins-question-keep = Vyber poddaného, kterého si necháš
-    .why = Do dalšího kola si necháš nejvýš 3; ostatní se i s těmi na desce vrátí do zásoby.
+paladins-question-keep = Vyber poddané, které si necháš
+    .why = Do dalšího kola nejvýš 3, v libovolném pořadí; ostatní se vrátí do zásoby.
     .waiting = { $who } vybírá, které poddané si nechá
 
 ## Odpovědi. Co stojí vedle nich na desce, má krátké sloveso.
@@ -165,8 +165,10 @@ paladins-answer-keep-debt = Nechat si dluh
     .verb = Nechat si
 paladins-answer-trigger-townsfolk = { $townsfolk }: { $reward }
     .verb = Použít
-paladins-answer-keep-worker = Nechat si { $worker-acc }
-    .verb = Nechat si
+paladins-answer-keep-none = Nenechat si nikoho
+    .verb = Nikoho
+paladins-answer-keep-worker_set = Nechat si: { $worker_set-acc }
+    .verb = Nechat si: { $worker_set-acc }
 paladins-answer-play-paladin =
     { $paladin } ({ $workers }; { $bonus }{ $way-is ->
         [none] { $action-is ->
@@ -680,6 +682,12 @@ paladins-reason-workers_short =
         [few] chybějí { $n } poddaní
        *[other] chybí { $n } poddaných
     }
+paladins-reason-no_fitting_worker = chybí vhodný poddaný
+    .named =
+        { $worker-is ->
+            [criminal] potřebuješ zločince
+           *[other] potřebuješ { $worker-acc } nebo zločince
+        }
 paladins-reason-silver_short =
     { $n ->
         [one] chybí 1 mince
@@ -1230,6 +1238,11 @@ paladins-way-pay = Zaplatit cenu
     .text = Mince a proviant jdou do zásoby.
 paladins-way-take_debt = Místo toho si vzít dluh
     .text = Nesplacený dluh je na konci za −3 body; splacený za 1 bod.
+
+## What nobody loses in silence.
+
+paladins-loss-debt = dluh, −3 body
+paladins-loss-turn = tvé tahy v tomto kole
 
 ## Soupeř v sólové hře.
 

@@ -95,10 +95,10 @@ paladins-consideration-moving_to = Tady ušetří víc poddaných.
 paladins-consideration-spared = Jak moc budeš tohoto poddaného do konce kola potřebovat.
 paladins-consideration-kept =
     { $slots ->
-        [0] Žádné tvé místo nevyžaduje tuto barvu.
-        [one] Tuto barvu vyžaduje 1 tvé místo.
-        [few] Tuto barvu vyžadují { $slots } tvá místa.
-       *[other] Tuto barvu vyžaduje { $slots } tvých míst.
+        [0] Žádné tvé místo nevyžaduje tyto barvy.
+        [one] Tyto barvy vyžaduje 1 tvé místo.
+        [few] Tyto barvy vyžadují { $slots } tvá místa.
+       *[other] Tyto barvy vyžaduje { $slots } tvých míst.
     }
 paladins-consideration-opened_again = Akci { $action } půjde v tomto kole provést ještě jednou.
 

@@ -61,7 +61,7 @@ paladins-rules-end =
     Po sedmi kolech se počítají body: rozkazy, vlastnosti podle místa na stupnici, dílny od šesté, od pátého kusu misionáři, hradby, tvrze a džbány, dluhy, obrácení cizinci a 1 bod za každé tři mince a provianty. Při shodě vyhrává víc bodů za rozkazy, pak méně podezření.
     .title = Konec a body
 paladins-rules-solo =
-    V jednom hráči hraješ proti soupeři, kterému nemusíš s ničím pomáhat: co udělá, určují intriky z balíčku, stůl to provede za tebe a řekne proč. Obtížnost rozhoduje, s čím soupeř začíná a kolik má intrik.
+    V jednom hráči hraješ proti soupeři, kterému nemusíš s ničím pomáhat: co udělá, určují intriky z balíčku, stůl to provede za tebe a řekne proč. Obtížnost rozhoduje, s kolika dílnami soupeř začíná; intriky má při každé obtížnosti stejné.
     .title = V jednom hráči
 paladins-rules-crowns =
     Sídla šlechticů přidávají čtvrtou vlastnost, diplomacii, a dvě akce vpravo. Svolání vezme vrchní kartu sloupce, kde nestojí diplomat: diplomat tam přejde za 1 proviant na krok, potřebuješ vlastnost z praporce a získáš diplomacii, poddaného z karty a její odměnu. Jako samostatnou akci můžeš také poslat poddaného na odkrytou kartu a za její odměnu zaplatit, co chce levý praporec.

@@ -528,6 +528,10 @@ citadels-way-sacrifice = by giving up a district
 citadels-way-cards = with cards from hand
     .text = Each card is worth 1 gold; the rest is paid in gold.
 
+## What nobody loses in silence.
+
+citadels-loss-district = a district of yours
+
 ## What somebody wants a character to be.
 
 citadels-mark-kill = killed

@@ -142,6 +142,8 @@ cli-no-number =
         [one] There is only number 1.
        *[other] The numbers go from 1 to { $count }.
     }
+cli-sets = Write up to { $most } of them in one line, in any order: { $example }
+cli-no-set = That is not among what you may choose: up to { $most } of { $parts }.
 cli-which = Which one: { $answers }?
 cli-save-where = Say where: save FILE
 cli-saved = Saved. To go on: greathall play { $game } --resume { $file }

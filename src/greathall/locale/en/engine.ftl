@@ -7,6 +7,7 @@ engine-no = no
 engine-chance = chance
 engine-either = { $first } or { $second }
 engine-priced = { $answer } (costs { $price })
+engine-losing = { $answer } (costs { $losses })
 
 ## A table as it is shown.
 

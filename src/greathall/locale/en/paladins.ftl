@@ -88,8 +88,8 @@ paladins-question-top = Choose the Paladin for the top of your pile
 paladins-question-tavern = Visit a Tavern
     .why = You gain the workers on it for this round; each Criminal among them brings a Suspicion.
     .waiting = { $who } chooses a Tavern
-paladins-question-keep = Choose a worker to keep for the next round
-    .why = You keep up to 3; all others go back to the supply, with those on your board.
+paladins-question-keep = Choose workers to keep for the next round
+    .why = Up to 3, in any order; all others go back to the supply.
     .waiting = { $who } chooses which workers to keep
 
 ## Answers. What stands beside them on a board has a short verb.
@@ -157,8 +157,10 @@ paladins-answer-keep-debt = Keep the Debt
     .verb = Keep
 paladins-answer-trigger-townsfolk = { $townsfolk }: { $reward }
     .verb = Use
-paladins-answer-keep-worker = Keep { $worker }
-    .verb = Keep
+paladins-answer-keep-none = Keep no worker
+    .verb = Keep none
+paladins-answer-keep-worker_set = Keep { $worker_set }
+    .verb = Keep { $worker_set }
 paladins-answer-play-paladin =
     { $paladin } ({ $workers }; { $bonus }{ $way-is ->
         [none] { $action-is ->
@@ -459,6 +461,12 @@ paladins-reason-workers_short =
         [one] 1 worker short
        *[other] { $n } workers short
     }
+paladins-reason-no_fitting_worker = no worker in hand that fits
+    .named =
+        { $worker-is ->
+            [criminal] needs a Criminal
+           *[other] needs a { $worker } or a Criminal
+        }
 paladins-reason-silver_short = { $n } silver short
 paladins-reason-provisions_short =
     { $n ->
@@ -855,6 +863,11 @@ paladins-way-pay = Pay the price
     .text = Silver and provisions go to the supply.
 paladins-way-take_debt = Take a Debt instead
     .text = An unpaid Debt costs 3 points at the end; paid, it brings 1.
+
+## What nobody loses in silence.
+
+paladins-loss-debt = a Debt, −3 points
+paladins-loss-turn = your turns of this round
 
 ## The solo opponent.
 

@@ -78,9 +78,9 @@ paladins-consideration-moving_to = Saves more workers here.
 paladins-consideration-spared = How much the rest of the round needs this worker.
 paladins-consideration-kept =
     { $slots ->
-        [0] None of your slots asks for this colour.
-        [one] 1 of your slots asks for this colour.
-       *[other] { $slots } of your slots ask for this colour.
+        [0] None of your slots asks for these colours.
+        [one] 1 of your slots asks for these colours.
+       *[other] { $slots } of your slots ask for these colours.
     }
 paladins-consideration-opened_again = { $action } can be done once more in this round.
 

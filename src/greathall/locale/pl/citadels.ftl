@@ -575,6 +575,10 @@ citadels-way-sacrifice = własną dzielnicą
 citadels-way-cards = kartami z ręki
     .text = Każda karta jest warta 1 sztukę złota; resztę płacisz złotem.
 
+## What nobody loses in silence.
+
+citadels-loss-district = twoja dzielnica
+
 ## What somebody wants a character to be.
 
 citadels-mark-kill = zabita

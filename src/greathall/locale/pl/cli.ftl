@@ -151,6 +151,8 @@ cli-no-number =
         [few] Numery są od 1 do { $count }.
        *[many] Numery są od 1 do { $count }.
     }
+cli-sets = Wpisz do { $most } z nich w jednym wierszu, w dowolnej kolejności: { $example }
+cli-no-set = Tego nie ma do wyboru. Możesz wybrać do { $most } z nich: { $parts }.
 cli-which = Która odpowiedź: { $answers }?
 cli-save-where = Powiedz gdzie: save PLIK
 cli-saved = Zapisano. Aby grać dalej: greathall play { $game } --resume { $file }

@@ -17,6 +17,7 @@ engine-no = nie
 engine-chance = los
 engine-either = { $first } lub { $second }
 engine-priced = { $answer } (koszt: { $price })
+engine-losing = { $answer } (koszt: { $losses })
 
 ## A table as it is shown.
 

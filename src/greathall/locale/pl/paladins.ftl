@@ -108,8 +108,8 @@ paladins-question-top = Wybierz Paladyna na wierzch stosu
 paladins-question-tavern = Odwiedź Karczmę
     .why = Na tę rundę dostajesz jej Robotników; każdy Złoczyńca wśród nich przynosi Podejrzenie.
     .waiting = { $who } wybiera Karczmę
-paladins-question-keep = Wybierz Robotnika na następną rundę
-    .why = Zachowujesz do 3; pozostali, także ci z planszy, wracają do zasobów.
+paladins-question-keep = Wybierz Robotników na następną rundę
+    .why = Do 3, w dowolnej kolejności; pozostali wracają do zasobów.
     .waiting = { $who } wybiera Robotników, których zachowa
 
 ## Answers. What stands beside them on a board has a short verb.
@@ -180,8 +180,10 @@ paladins-answer-keep-debt = Zachowaj Dług
     .verb = Zachowaj
 paladins-answer-trigger-townsfolk = { $townsfolk }: { $reward }
     .verb = Użyj
-paladins-answer-keep-worker = Zachowaj { $worker-acc }
-    .verb = Zachowaj
+paladins-answer-keep-none = Nie zachowuj nikogo
+    .verb = Nikogo
+paladins-answer-keep-worker_set = Zachowaj: { $worker_set-acc }
+    .verb = Zachowaj: { $worker_set-acc }
 paladins-answer-play-paladin =
     { $paladin } ({ $workers }; { $bonus }{ $way-is ->
         [none] { $action-is ->
@@ -649,6 +651,12 @@ paladins-reason-workers_short =
         [few] brak { $n } Robotników
        *[many] brak { $n } Robotników
     }
+paladins-reason-no_fitting_worker = brak pasującego Robotnika
+    .named =
+        { $worker-is ->
+            [criminal] potrzebny Złoczyńca
+           *[other] potrzebny { $worker } lub Złoczyńca
+        }
 paladins-reason-silver_short =
     { $n ->
         [one] brak 1 Srebrnika
@@ -1160,6 +1168,11 @@ paladins-way-pay = Zapłać cenę
     .text = Srebrniki i Zapasy wracają do zasobów.
 paladins-way-take_debt = Weź Dług zamiast płacić
     .text = Niespłacony Dług kosztuje na koniec 3 punkty; spłacony daje 1.
+
+## What nobody loses in silence.
+
+paladins-loss-debt = Dług, −3 punkty
+paladins-loss-turn = twoje tury w tej rundzie
 
 ## The solo opponent.
 

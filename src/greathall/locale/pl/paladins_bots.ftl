@@ -101,10 +101,10 @@ paladins-consideration-moving_to = Tutaj oszczędza więcej Robotników.
 paladins-consideration-spared = Jak bardzo ten Robotnik przyda się w reszcie rundy.
 paladins-consideration-kept =
     { $slots ->
-        [0] Żadne z twoich miejsc nie wymaga tego koloru.
-        [one] 1 z twoich miejsc wymaga tego koloru.
-        [few] { $slots } z twoich miejsc wymagają tego koloru.
-       *[many] { $slots } z twoich miejsc wymaga tego koloru.
+        [0] Żadne z twoich miejsc nie wymaga tych kolorów.
+        [one] 1 z twoich miejsc wymaga tych kolorów.
+        [few] { $slots } z twoich miejsc wymagają tych kolorów.
+       *[many] { $slots } z twoich miejsc wymaga tych kolorów.
     }
 paladins-consideration-opened_again = Akcję { $action } będzie można wykonać w tej rundzie jeszcze raz.
 

@@ -61,7 +61,7 @@ paladins-rules-end =
     Po siedmiu rundach liczy się punkty: za Dekrety, za Atrybuty według miejsca na torze, za Warsztaty od szóstego wzwyż, za Mnichów, Mury, Posterunki i Dzbany od piątego wzwyż, za Długi, za nawróconych Najeźdźców oraz 1 za każde trzy Srebrniki i Zapasy. Przy remisie decyduje więcej punktów za Dekrety, a potem mniej Podejrzeń.
     .title = Koniec i punkty
 paladins-rules-solo =
-    W pojedynkę grasz przeciw Rywalowi, którego nikt nie musi obsługiwać: o jego ruchach decydują Schematy z talii, a stół wykonuje je za ciebie i mówi dlaczego. Od poziomu trudności zależy, z czym Rywal zaczyna i ile ma Schematów.
+    W pojedynkę grasz przeciw Rywalowi, którego nikt nie musi obsługiwać: o jego ruchach decydują Schematy z talii, a stół wykonuje je za ciebie i mówi dlaczego. Od poziomu trudności zależy, z iloma Warsztatami Rywal zaczyna; jego Schematy są na każdym poziomie te same.
     .title = W pojedynkę
 paladins-rules-crowns =
     Wiek Królów dodaje czwarty Atrybut, Dyplomację, i dwie akcje po prawej. Zaciąg bierze wierzchnią kartę stosu, na którym nie stoi Dyplomata: idzie on tam za 1 Zapas za krok, a ty musisz mieć Atrybut z chorągwi i zyskujesz Dyplomację, Robotnika z karty i jej nagrodę. Jako osobną akcję możesz też umieścić Robotnika na odkrytej karcie i zapłacić za nagrodę według lewej chorągwi.

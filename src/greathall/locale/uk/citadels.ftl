@@ -574,6 +574,10 @@ citadels-way-sacrifice = своїм кварталом
 citadels-way-cards = картами з руки
     .text = Кожна карта варта 1 монету; решту платиш золотом.
 
+## What nobody loses in silence.
+
+citadels-loss-district = твій квартал
+
 ## What somebody wants a character to be.
 
 citadels-mark-kill = убито

@@ -148,6 +148,8 @@ cli-no-number =
         [1] Є лише номер 1.
        *[other] Номери від 1 до { $count }.
     }
+cli-sets = Напиши до { $most } із них одним рядком, у будь-якому порядку: { $example }
+cli-no-set = Такого вибору немає. Можна обрати до { $most } із них: { $parts }.
 cli-which = Що саме: { $answers }?
 cli-save-where = Скажи куди: save ФАЙЛ
 cli-saved = Збережено. Щоб продовжити: greathall play { $game } --resume { $file }

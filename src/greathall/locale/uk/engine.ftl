@@ -17,6 +17,7 @@ engine-no = ні
 engine-chance = випадок
 engine-either = { $first } або { $second }
 engine-priced = { $answer } (ціна: { $price })
+engine-losing = { $answer } (ціна: { $losses })
 
 ## A table as it is shown.
 

@@ -95,7 +95,7 @@ paladins-question-tavern = Відвідай таверну
     .why = Ти отримуєш робітників із неї на цей раунд; кожен злочинець серед них приносить підозру.
     .waiting = { $who } обирає таверну
 paladins-question-keep = Кого з робітників залишити на наступний раунд?
-    .why = Залишити можна до 3; решта разом із робітниками на планшеті йде до запасу.
+    .why = До 3, у будь-якому порядку; решта повертається до запасу.
     .waiting = { $who } обирає, яких робітників залишити
 
 ## Answers. What stands beside them on a board has a short verb.
@@ -166,8 +166,10 @@ paladins-answer-keep-debt = Залишити борг
     .verb = Залишити
 paladins-answer-trigger-townsfolk = { $townsfolk }: { $reward }
     .verb = Діяти
-paladins-answer-keep-worker = Залишити { $worker-acc }
-    .verb = Залишити
+paladins-answer-keep-none = Не залишати нікого
+    .verb = Нікого
+paladins-answer-keep-worker_set = Залишити: { $worker_set-acc }
+    .verb = Залишити: { $worker_set-acc }
 paladins-answer-play-paladin =
     { $paladin } ({ $workers }; { $bonus }{ $way-is ->
         [none] { $action-is ->
@@ -658,6 +660,12 @@ paladins-reason-workers_short =
         [few] бракує { $n } робітників
        *[other] бракує { $n } робітників
     }
+paladins-reason-no_fitting_worker = бракує робітника, який підходить
+    .named =
+        { $worker-is ->
+            [criminal] треба злочинця
+           *[other] треба { $worker-acc } або злочинця
+        }
 paladins-reason-silver_short =
     { $n ->
         [one] бракує { $n } срібняка
@@ -1229,6 +1237,11 @@ paladins-way-pay = Заплатити
     .text = Срібняки й провізія йдуть до запасу.
 paladins-way-take_debt = Натомість узяти борг
     .text = Несплачений борг у кінці гри забирає 3 очки, сплачений дає 1.
+
+## What nobody loses in silence.
+
+paladins-loss-debt = борг, −3 очки
+paladins-loss-turn = твої ходи в цьому раунді
 
 ## The solo opponent.
 

@@ -15,6 +15,7 @@ import { Sight } from "./sight";
 import { strikes } from "./strikes";
 import { taught } from "./taught";
 import Suggestion from "./Suggestion.svelte";
+import WorkerPart from "./WorkerPart.svelte";
 
 function detail(key: string, props: Props): Detail | null {
   const sight = new Sight(props);
@@ -67,6 +68,7 @@ const paladins: GameClient = {
   calm: new Set(["turn"]),
   helped: new Set(["worker", "space_worker", "payment"]),
   Suggestion,
+  Part: WorkerPart,
   suggestion: (props) => (new Sight(props).suggestedWorkers.length > 0 ? t("paladins-table-place") : null),
   ends: new Set(["pass"]),
 };

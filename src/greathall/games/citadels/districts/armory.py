@@ -9,7 +9,7 @@ from greathall.games.citadels.data import PLAIN, district
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import Citadels
 from greathall.games.citadels.tables import Owns
-from greathall.games.citadels.words import COMPLETED, NOBODY_THERE
+from greathall.games.citadels.words import A_DISTRICT, COMPLETED, NOBODY_THERE
 
 ARMORY: Final = district("armory")
 IS_ARMORY: Final = 300
@@ -69,6 +69,9 @@ class ChooseTarget(ChooseDistrict):
 
     def refusal(self, s: Citadels, option: int) -> int:
         return refuse_target(s, self.owner, option)
+
+    def losses(self, s: Citadels, option: int) -> tuple[int, ...]:
+        return (A_DISTRICT,) if self.owner == self.player else ()
 
     def choose(self, s: Citadels, option: int) -> None:
         destroy(s, self.player, ARMORY if ARMORY in s.city[self.player] else ARMORY + PLAIN)

@@ -8,7 +8,7 @@ from greathall.games.citadels.cards import destroy, has
 from greathall.games.citadels.data import KIND, PLAIN, UNIQUE, district
 from greathall.games.citadels.rows import Way
 from greathall.games.citadels.state import Citadels
-from greathall.games.citadels.words import PRICE
+from greathall.games.citadels.words import A_DISTRICT, PRICE
 
 FACTORY: Final = district("factory")
 FRAMEWORK: Final = district("framework")
@@ -66,6 +66,9 @@ class ChooseSacrifice(Decision[Citadels]):
     def candidates(self, s: Citadels) -> list[int]:
         return sorted(set(s.city[self.player]))
 
+    def losses(self, s: Citadels, option: int) -> tuple[int, ...]:
+        return (A_DISTRICT,)
+
     def choose(self, s: Citadels, option: int) -> None:
         build_unpaid(s, self.player, self.card, option, self.exempt)
 
@@ -78,6 +81,6 @@ WORDS: Final[Module] = Module(
 )
 RULES: Final[dict[str, Module]] = {
     "factory": Module("factory", folds=[(PRICE, Cheaper())]),
-    "framework": Module("framework", rows={"way": [GiveFramework("framework")]}),
+    "framework": Module("framework", rows={"way": [GiveFramework("framework", (A_DISTRICT,))]}),
     "necropolis": Module("necropolis", rows={"way": [GiveDistrict("sacrifice")]}),
 }

@@ -55,7 +55,14 @@ from greathall.games.paladins.crowns.words import (
 from greathall.games.paladins.crowns.workshops import StartWorkshop
 from greathall.games.paladins.naming import gain_names, reward_names, slot_names, workshop_slot_names
 from greathall.games.paladins.rows import LEFT, RIGHT, Action, Deck, Event, Kept, RowSpec
-from greathall.games.paladins.words import AFTER_FIRST_TOWNSFOLK, GAME_ENDS, ORDER_POINTS, ORDERS_FULFILLED, PASSED
+from greathall.games.paladins.words import (
+    A_DEBT,
+    AFTER_FIRST_TOWNSFOLK,
+    GAME_ENDS,
+    ORDER_POINTS,
+    ORDERS_FULFILLED,
+    PASSED,
+)
 
 ACTIONS: Final[tuple[Action, ...]] = (Muster(), Negotiate())
 REWARDS: Final = reward_names([row.reward for row in (*FAVOURS, *MUSTER_CARDS)])
@@ -162,7 +169,7 @@ CROWNS: Final = Module(
         "number": [Kept("diplomat")],
         "event": [Event("enlist", ENLISTS), Event("pass", PASSES)],
         "verb": VERBS,
-        "way": [DebtForAll("debt_for_all")],
+        "way": [DebtForAll("debt_for_all", (A_DEBT,))],
         "space_source": [MusterSpaces("musters")],
         "paladin_place": [Remove("remove", 15)],
         "line": LINES,

@@ -11,7 +11,7 @@ from greathall.games.paladins.rows import CLEARS, OPENS, Verb
 from greathall.games.paladins.rows_of_cards import open_cards
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.verbs import AttributeGain, tax_in
-from greathall.games.paladins.words import TOWNSFOLK
+from greathall.games.paladins.words import A_TURN, TOWNSFOLK
 
 
 class FreeDiscardTownsfolk(Verb):
@@ -60,7 +60,7 @@ class MustPass(Verb):
     """The player passes at once, after everything else (C-9.12)."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, last=True)
+        super().__init__(name, last=True, loses=(A_TURN,))
 
     def take(self, s: Paladins, seat: int, amount: int) -> None:
         if not s.passed[seat]:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { doubtsOf, optionsOf, spoken } from "./choice.svelte";
+import { doubtsOf, optionsOf, spoken } from "./ways";
 import type { Answer, Question, Refused } from "./protocol";
 
 const answer = (number: number, verb: string, noun = "", name = "", more: Partial<Answer> = {}): Answer => ({
