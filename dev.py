@@ -46,6 +46,7 @@ ONCE = (
     "tests/games/citadels/test_coverage.py",
     "tests/games/paladins/test_coverage.py",
     "tests/games/test_mutations.py",
+    "tests/games/paladins/crowns/test_mutations.py",
 )
 
 
