@@ -33,8 +33,22 @@ def test_every_card_is_explained(noun: str, messages: Messages) -> None:
 
 def test_names_tell_cards_apart(messages: Messages) -> None:
     for noun in (*PRINTED[:9], "board_slot", "favour", "icon"):
-        names = [messages.name(noun, name) for name in messages.rules.names[noun]]
+        names = [messages.name(noun, name) for name in messages.rules.names[noun] if not is_nameless(name)]
         assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "uk", "cs"])
+@pytest.mark.parametrize("noun", ["muster", "negotiate", "space"])
+def test_cards_without_a_name_bear_no_number_and_are_told_apart_by_what_is_printed(language: str, noun: str) -> None:
+    messages = Messages(ENTRY.load(2, expansions=EXPANSIONS), [language])
+    names = [name for name in messages.rules.names[noun] if is_nameless(name)]
+    assert not [name for name in names if any(letter.isdigit() for letter in messages.name(noun, name))]
+    assert len({messages.text(noun, name) for name in names}) == len(names)
+
+
+def is_nameless(card: str) -> bool:
+    """Whether nothing but a number is printed on a card that could be its name."""
+    return card.startswith(("muster_", "negotiate_", "wall_", "tavern_"))
 
 
 TEXTS = {
@@ -64,10 +78,10 @@ def test_cards_say_what_is_printed_on_them(card: tuple[str, str], said: str, mes
 
 
 ANSWERS = {
-    "muster muster_102": "Collect Muster card I-2 (Influence 2): 1 Diplomacy, pay a Debt or discard 2 Suspicions",
-    "delegate negotiate_204": "Delegate Count 4 (Diplomacy 4): Fortify, Influence +3",
-    "enlist negotiate_204": "Enlist Count 4 (Strength 5): 1 Diplomacy, icons Merchant, Scout",
-    "use muster_303": "Muster card III-3 (for 2 silver): 1 Strength, 1 Fighter, 1 Labourer",
+    "muster muster_102": "Collect Muster card I (Influence 2): 1 Diplomacy, pay a Debt or discard 2 Suspicions",
+    "delegate negotiate_204": "Delegate the Count (Diplomacy 4): Fortify, Influence +3",
+    "enlist negotiate_204": "Enlist the Count (Strength 5): 1 Diplomacy, icons Merchant, Scout",
+    "use muster_303": "Muster card III (for 2 silver): 1 Strength, 1 Fighter, 1 Labourer",
     "use kf_attribute_pass": "King's Favour (Attribute and pass): 1 Faith or 1 Strength or 1 Influence or 1 Diplomacy, "
     "pass at once",
     "dismiss princess_silver": "Dismiss Princess (Silver): 1 Diplomacy",

@@ -100,7 +100,7 @@ SAID: dict[str, list[tuple[Game, str, Any, str]]] = {
             PALADINS,
             "occupied",
             {"kf_pray": "fighter", "muster_101": "scout"},
-            "King's Favour (Pray): Fighter; Muster card I-1: Scout",
+            "King's Favour (Pray): Fighter; Muster card I: Scout",
         ),
         (
             PALADINS,

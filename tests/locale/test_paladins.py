@@ -1,5 +1,6 @@
 """Paladins in words: everything is said, effects by their verbs, and whatever happens in a game can be read."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from greathall.games import find
 from greathall.locale import Messages, missing, strange, unused
 
 ENTRY = find("paladins")
+LANGUAGES = ("en", "pl", "uk", "cs")
 PRINTED = (
     "townsfolk",
     "outsider",
@@ -54,9 +56,29 @@ def test_every_card_is_explained(noun: str, messages: Messages) -> None:
 
 
 def test_names_tell_cards_apart(messages: Messages) -> None:
-    for noun in ("townsfolk", "outsider", "wall", "tavern", "paladin", "space", "square", "jar_space", "board_slot"):
+    for noun in ("townsfolk", "outsider", "paladin", "space", "square", "jar_space", "board_slot"):
         names = [messages.name(noun, name) for name in messages.rules.names[noun]]
         assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("noun", ["wall", "tavern"])
+def test_cards_without_a_name_bear_no_number_and_are_told_apart_by_what_is_printed(language: str, noun: str) -> None:
+    messages = Messages(ENTRY.load(2), [language])
+    cards = messages.cards[noun]
+    assert not [name for name in cards if any(letter.isdigit() for letter in messages.name(noun, name))]
+    assert len({messages.text(noun, name) for name in cards}) == len({repr(card) for card in cards.values()})
+
+
+TABLE = Path(__file__).parents[2] / "src" / "greathall" / "locale"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scoring", ["orders", "mercenaries"])
+def test_the_label_of_an_outsider_names_its_own_point_and_the_others(language: str, scoring: str) -> None:
+    text = (TABLE / language / "paladins_table.ftl").read_text(encoding="utf-8")
+    said = next(line for line in text.splitlines() if line.strip(" *").startswith(f"[{scoring}]"))
+    assert said.count("1") == 2
 
 
 def test_effects_are_said_by_their_verbs(messages: Messages) -> None:
@@ -74,7 +96,7 @@ def test_effects_are_said_by_their_verbs(messages: Messages) -> None:
 def test_answers_say_what_is_printed_on_their_card(messages: Messages) -> None:
     assert answer(messages, "settle r4_6") == "Region IV, square 6: 1 Labourer, 1 Scout"
     assert answer(messages, "discard squire_faith") == "Discard Squire (Faith): 1 Criminal"
-    assert answer(messages, "visit tavern_20") == "Tavern 20: Cleric, Cleric, Cleric, Fighter"
+    assert answer(messages, "visit tavern_20") == "Tavern: Cleric, Cleric, Cleric, Fighter"
     assert answer(messages, "choose 2 discard_suspicion") == "Choose: discard 2 Suspicions"
 
 

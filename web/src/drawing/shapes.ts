@@ -36,3 +36,10 @@ export function beast(seat: number): Beast {
 export function rem(pixels: number): string {
   return `${pixels / 16}rem`;
 }
+
+const SMALLEST_DIGITS = 11.5; // px
+
+/** How large the digits of a drawing are in its own box, as usual or larger: in a small one they stay legible. */
+export function digitSize(usual: number, box: number, size: number): number {
+  return Math.max(usual, (SMALLEST_DIGITS * box) / size);
+}

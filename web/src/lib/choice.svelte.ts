@@ -76,6 +76,10 @@ export class Choice {
     return ways.length === 1 ? (ways[0] ?? null) : null;
   });
   readonly doubt: Doubt | null = $derived.by(() => (this.asked?.number === this.number ? this.asked.doubt : null));
+  /** Whether what is asked was only opened by the viewer's own last answer, which can still be taken back. */
+  private readonly opened: boolean = $derived.by(() => this.question !== null && !this.calm && !this.table.past && (this.table.game?.undo ?? 0) > 0);
+  /** Whether there is a step to go back. */
+  readonly canGoBack: boolean = $derived.by(() => this.doubt !== null || this.selection.length > 0 || this.picking.picked.length > 0 || this.steps.length > 0 || this.opened);
 
   constructor(
     readonly table: TableState,
@@ -142,12 +146,13 @@ export class Choice {
     if (this.suggested.length > 0) this.table.answer(this.suggested);
   }
 
-  /** One step back; false where there is none. */
+  /** One step back: what is only chosen here is chosen no more, what the hall knows of is taken back; false where there is none. */
   back(): boolean {
     if (this.doubt !== null) this.asked = null;
     else if (this.valid) this.chosen = null;
     else if (this.picking.drop(this.picking.picked.at(-1))) return true;
     else if (this.steps.length > 0) this.path = { number: this.number, steps: this.steps.slice(0, -1) };
+    else if (this.opened) this.table.undo();
     else return false;
     return true;
   }

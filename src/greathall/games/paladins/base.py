@@ -204,7 +204,7 @@ BASE: Final = Module(
         Kind("pray", like="clear"),
         Kind("square", Each("settle", "square"), about=("action:action",)),
         Kind("jar", Each("fill", "jar_space")),
-        Kind("attack", Each("attack", "outsider")),
+        Kind("attack", Each("attack", "outsider"), about=("bribe:number",)),
         Kind("convert", Each("convert", "outsider")),
         Kind("worker", Each("place", "worker"), about=("slot:board_slot",)),
         Kind("space_worker", like="worker", about=("space:space",)),

@@ -7,7 +7,7 @@ from greathall.engine.subclassing import mypyc_attr
 from greathall.games.paladins.legality import missing_for, refuse_means, refuse_target
 from greathall.games.paladins.paying import cost_of
 from greathall.games.paladins.revealing import turns_up
-from greathall.games.paladins.rows import NO_TARGET, Terms
+from greathall.games.paladins.rows import NO_TARGET, PAYING, Terms
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.taking import TakeAction
 
@@ -98,9 +98,12 @@ class ChooseJarSpace(Target):
 
 
 class ChooseAttacked(Target):
-    """Which outsider is attacked."""
+    """Which outsider is attacked; whether a bribe is possible, for which costs must be paid."""
 
     kind: ClassVar[str] = "attack"
+
+    def about(self) -> tuple[int, ...]:
+        return (self.terms[PAYING],)
 
 
 class ChooseConverted(Target):

@@ -6,6 +6,9 @@ paladins-table-you = Ty
 paladins-table-yours = ty
 paladins-table-looking-on = na tahu
 paladins-table-others = Ostatní
+paladins-table-visit = Ukázat celou desku: { $who }
+paladins-table-visit-about = Poddaní, dílny, družina a akce použité v tomto kole, jako na tvé desce.
+paladins-table-board-of = Deska: { $who }
 paladins-table-main-board = Herní plán
 paladins-table-round =
     { $crowns ->
@@ -92,8 +95,8 @@ paladins-table-scores =
         [per_suspicion] 1 VB za podezření
         [per_unpaid_debt] 1 VB za nesplacený dluh
         [per_paid_debt] 1 VB za splacený dluh
-        [orders] 1 VB za královský rozkaz
-       *[mercenaries] VB s dalšími žoldnéři
+        [orders] 1 VB a 1 za královský rozkaz
+       *[mercenaries] 1 VB a 1 za žoldnéře
     }
 
 ## Vlastní deska.

@@ -33,14 +33,14 @@ paladins-question-remove = Choose the Paladin that leaves the game
 
 paladins-answer-muster-muster = Collect { $muster } ({ $attribute } { $needs }): { $diplomacy } Diplomacy, { $reward }
     .verb = Muster
-paladins-answer-delegate-negotiate = Delegate { $negotiate } (Diplomacy { $diplomacy }): { $action }, { $helped-is ->
+paladins-answer-delegate-negotiate = Delegate the { $negotiate } (Diplomacy { $diplomacy }): { $action }, { $helped-is ->
         [faith] Faith
         [strength] Strength
         [influence] Influence
        *[diplomacy] Diplomacy
     } +{ $bonus }
     .verb = Delegate
-paladins-answer-enlist-negotiate = Enlist { $negotiate } ({ $attribute } { $needs }): 1 Diplomacy, icons { $icons }
+paladins-answer-enlist-negotiate = Enlist the { $negotiate } ({ $attribute } { $needs }): 1 Diplomacy, icons { $icons }
     .verb = Enlist
 paladins-answer-dismiss-nobody = Keep them all
     .verb = Keep them
@@ -89,10 +89,10 @@ paladins-verb-must_pass = pass at once
 
 ## Events.
 
-paladins-event-turns_up_muster = Stack { $stack } of the Muster cards shows { $card }.
-paladins-event-collects_muster = { $who } collects { $card } from stack { $stack }; the Diplomat stands there now.
-paladins-event-delegates = { $who } delegates { $card }.
-paladins-event-enlists = { $who } enlists { $card }.
+paladins-event-turns_up_muster = Stack { $stack } of the Muster cards shows a { $card }.
+paladins-event-collects_muster = { $who } collects a { $card } from stack { $stack }; the Diplomat stands there now.
+paladins-event-delegates = { $who } delegates the { $card }.
+paladins-event-enlists = { $who } enlists the { $card }.
 paladins-event-wins_ally = { $who } wins an Ally: { $ally }.
 paladins-event-gets_extension = { $who } gets a board extension: { $extension }.
 paladins-event-gets_secret_order = { $who } gets a secret King's Order.
@@ -103,16 +103,16 @@ paladins-event-moves_workshop = { $who } moves a Workshop from { $from } to { $t
 
 ## Events: what the solo opponent does, and why.
 
-paladins-event-skips_muster = { $who } leaves { $card }: { $why }.
+paladins-event-skips_muster = { $who } leaves the { $card }: { $why }.
 paladins-event-picks_muster =
     { $tied ->
-        [one] { $who } collects { $card }, which asks for most of those in reach.
-       *[other] { $who } collects { $card }, of { $tied } in reach that ask for most.
+        [one] { $who } collects the { $card }, which asks for most of those in reach.
+       *[other] { $who } collects the { $card }, of { $tied } in reach that ask for most.
     }
-paladins-event-skips_muster_space = { $who } cannot place a worker on { $card }: { $why }.
-paladins-event-picks_muster_space = { $who } places a worker on the leftmost free Muster card, { $card }. It counts as one of this colour: { $worker }.
-paladins-event-skips_enlisting = { $who } cannot enlist { $card }: { $why }.
-paladins-event-skips_delegating = { $who } cannot delegate { $card }: { $why }.
+paladins-event-skips_muster_space = { $who } cannot place a worker on the { $card }: { $why }.
+paladins-event-picks_muster_space = { $who } places a worker on the leftmost free { $card }. It counts as one of this colour: { $worker }.
+paladins-event-skips_enlisting = { $who } cannot enlist the { $card }: { $why }.
+paladins-event-skips_delegating = { $who } cannot delegate the { $card }: { $why }.
 
 ## Why not.
 
@@ -188,99 +188,99 @@ paladins-space-kf_dismiss = King's Favour (Dismiss or silver)
 
 ## Muster cards, by level; the top ones are spaces for workers, too.
 
-paladins-muster-muster_101 = Muster card I-1
-paladins-muster-muster_102 = Muster card I-2
-paladins-muster-muster_103 = Muster card I-3
-paladins-muster-muster_104 = Muster card I-4
-paladins-muster-muster_105 = Muster card I-5
-paladins-muster-muster_106 = Muster card I-6
-paladins-muster-muster_201 = Muster card II-1
-paladins-muster-muster_202 = Muster card II-2
-paladins-muster-muster_203 = Muster card II-3
-paladins-muster-muster_204 = Muster card II-4
-paladins-muster-muster_205 = Muster card II-5
-paladins-muster-muster_206 = Muster card II-6
-paladins-muster-muster_207 = Muster card II-7
-paladins-muster-muster_208 = Muster card II-8
-paladins-muster-muster_209 = Muster card II-9
-paladins-muster-muster_210 = Muster card II-10
-paladins-muster-muster_211 = Muster card II-11
-paladins-muster-muster_212 = Muster card II-12
-paladins-muster-muster_301 = Muster card III-1
-paladins-muster-muster_302 = Muster card III-2
-paladins-muster-muster_303 = Muster card III-3
-paladins-muster-muster_304 = Muster card III-4
-paladins-muster-muster_305 = Muster card III-5
-paladins-muster-muster_306 = Muster card III-6
-paladins-muster-muster_307 = Muster card III-7
-paladins-muster-muster_308 = Muster card III-8
-paladins-muster-muster_309 = Muster card III-9
-paladins-muster-muster_310 = Muster card III-10
-paladins-muster-muster_311 = Muster card III-11
-paladins-muster-muster_312 = Muster card III-12
-paladins-space-muster_101 = Muster card I-1
-paladins-space-muster_102 = Muster card I-2
-paladins-space-muster_103 = Muster card I-3
-paladins-space-muster_104 = Muster card I-4
-paladins-space-muster_105 = Muster card I-5
-paladins-space-muster_106 = Muster card I-6
-paladins-space-muster_201 = Muster card II-1
-paladins-space-muster_202 = Muster card II-2
-paladins-space-muster_203 = Muster card II-3
-paladins-space-muster_204 = Muster card II-4
-paladins-space-muster_205 = Muster card II-5
-paladins-space-muster_206 = Muster card II-6
-paladins-space-muster_207 = Muster card II-7
-paladins-space-muster_208 = Muster card II-8
-paladins-space-muster_209 = Muster card II-9
-paladins-space-muster_210 = Muster card II-10
-paladins-space-muster_211 = Muster card II-11
-paladins-space-muster_212 = Muster card II-12
-paladins-space-muster_301 = Muster card III-1
-paladins-space-muster_302 = Muster card III-2
-paladins-space-muster_303 = Muster card III-3
-paladins-space-muster_304 = Muster card III-4
-paladins-space-muster_305 = Muster card III-5
-paladins-space-muster_306 = Muster card III-6
-paladins-space-muster_307 = Muster card III-7
-paladins-space-muster_308 = Muster card III-8
-paladins-space-muster_309 = Muster card III-9
-paladins-space-muster_310 = Muster card III-10
-paladins-space-muster_311 = Muster card III-11
-paladins-space-muster_312 = Muster card III-12
+paladins-muster-muster_101 = Muster card I
+paladins-muster-muster_102 = Muster card I
+paladins-muster-muster_103 = Muster card I
+paladins-muster-muster_104 = Muster card I
+paladins-muster-muster_105 = Muster card I
+paladins-muster-muster_106 = Muster card I
+paladins-muster-muster_201 = Muster card II
+paladins-muster-muster_202 = Muster card II
+paladins-muster-muster_203 = Muster card II
+paladins-muster-muster_204 = Muster card II
+paladins-muster-muster_205 = Muster card II
+paladins-muster-muster_206 = Muster card II
+paladins-muster-muster_207 = Muster card II
+paladins-muster-muster_208 = Muster card II
+paladins-muster-muster_209 = Muster card II
+paladins-muster-muster_210 = Muster card II
+paladins-muster-muster_211 = Muster card II
+paladins-muster-muster_212 = Muster card II
+paladins-muster-muster_301 = Muster card III
+paladins-muster-muster_302 = Muster card III
+paladins-muster-muster_303 = Muster card III
+paladins-muster-muster_304 = Muster card III
+paladins-muster-muster_305 = Muster card III
+paladins-muster-muster_306 = Muster card III
+paladins-muster-muster_307 = Muster card III
+paladins-muster-muster_308 = Muster card III
+paladins-muster-muster_309 = Muster card III
+paladins-muster-muster_310 = Muster card III
+paladins-muster-muster_311 = Muster card III
+paladins-muster-muster_312 = Muster card III
+paladins-space-muster_101 = Muster card I
+paladins-space-muster_102 = Muster card I
+paladins-space-muster_103 = Muster card I
+paladins-space-muster_104 = Muster card I
+paladins-space-muster_105 = Muster card I
+paladins-space-muster_106 = Muster card I
+paladins-space-muster_201 = Muster card II
+paladins-space-muster_202 = Muster card II
+paladins-space-muster_203 = Muster card II
+paladins-space-muster_204 = Muster card II
+paladins-space-muster_205 = Muster card II
+paladins-space-muster_206 = Muster card II
+paladins-space-muster_207 = Muster card II
+paladins-space-muster_208 = Muster card II
+paladins-space-muster_209 = Muster card II
+paladins-space-muster_210 = Muster card II
+paladins-space-muster_211 = Muster card II
+paladins-space-muster_212 = Muster card II
+paladins-space-muster_301 = Muster card III
+paladins-space-muster_302 = Muster card III
+paladins-space-muster_303 = Muster card III
+paladins-space-muster_304 = Muster card III
+paladins-space-muster_305 = Muster card III
+paladins-space-muster_306 = Muster card III
+paladins-space-muster_307 = Muster card III
+paladins-space-muster_308 = Muster card III
+paladins-space-muster_309 = Muster card III
+paladins-space-muster_310 = Muster card III
+paladins-space-muster_311 = Muster card III
+paladins-space-muster_312 = Muster card III
 
 ## Negotiate cards, Allies, extensions.
 
-paladins-negotiate-negotiate_101 = Baron 1
-paladins-negotiate-negotiate_102 = Baron 2
-paladins-negotiate-negotiate_103 = Baron 3
-paladins-negotiate-negotiate_104 = Baron 4
-paladins-negotiate-negotiate_201 = Count 1
-paladins-negotiate-negotiate_202 = Count 2
-paladins-negotiate-negotiate_203 = Count 3
-paladins-negotiate-negotiate_204 = Count 4
-paladins-negotiate-negotiate_205 = Count 5
-paladins-negotiate-negotiate_206 = Count 6
-paladins-negotiate-negotiate_207 = Count 7
-paladins-negotiate-negotiate_208 = Count 8
-paladins-negotiate-negotiate_301 = Margrave 1
-paladins-negotiate-negotiate_302 = Margrave 2
-paladins-negotiate-negotiate_303 = Margrave 3
-paladins-negotiate-negotiate_304 = Margrave 4
-paladins-negotiate-negotiate_305 = Margrave 5
-paladins-negotiate-negotiate_306 = Margrave 6
-paladins-negotiate-negotiate_307 = Margrave 7
-paladins-negotiate-negotiate_308 = Margrave 8
-paladins-negotiate-negotiate_401 = Duke 1
-paladins-negotiate-negotiate_402 = Duke 2
-paladins-negotiate-negotiate_403 = Duke 3
-paladins-negotiate-negotiate_404 = Duke 4
-paladins-negotiate-negotiate_405 = Duke 5
-paladins-negotiate-negotiate_406 = Duke 6
-paladins-negotiate-negotiate_407 = Duke 7
-paladins-negotiate-negotiate_408 = Duke 8
-paladins-negotiate-negotiate_409 = Duke 9
-paladins-negotiate-negotiate_410 = Duke 10
+paladins-negotiate-negotiate_101 = Baron
+paladins-negotiate-negotiate_102 = Baron
+paladins-negotiate-negotiate_103 = Baron
+paladins-negotiate-negotiate_104 = Baron
+paladins-negotiate-negotiate_201 = Count
+paladins-negotiate-negotiate_202 = Count
+paladins-negotiate-negotiate_203 = Count
+paladins-negotiate-negotiate_204 = Count
+paladins-negotiate-negotiate_205 = Count
+paladins-negotiate-negotiate_206 = Count
+paladins-negotiate-negotiate_207 = Count
+paladins-negotiate-negotiate_208 = Count
+paladins-negotiate-negotiate_301 = Margrave
+paladins-negotiate-negotiate_302 = Margrave
+paladins-negotiate-negotiate_303 = Margrave
+paladins-negotiate-negotiate_304 = Margrave
+paladins-negotiate-negotiate_305 = Margrave
+paladins-negotiate-negotiate_306 = Margrave
+paladins-negotiate-negotiate_307 = Margrave
+paladins-negotiate-negotiate_308 = Margrave
+paladins-negotiate-negotiate_401 = Duke
+paladins-negotiate-negotiate_402 = Duke
+paladins-negotiate-negotiate_403 = Duke
+paladins-negotiate-negotiate_404 = Duke
+paladins-negotiate-negotiate_405 = Duke
+paladins-negotiate-negotiate_406 = Duke
+paladins-negotiate-negotiate_407 = Duke
+paladins-negotiate-negotiate_408 = Duke
+paladins-negotiate-negotiate_409 = Duke
+paladins-negotiate-negotiate_410 = Duke
 paladins-icon-fighter = Fighter
 paladins-icon-merchant = Merchant
 paladins-icon-scout = Scout

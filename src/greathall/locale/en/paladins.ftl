@@ -39,7 +39,11 @@ paladins-question-jar = Choose a space for the Jar
     .why = Its reward is gained at once, with 1 Faith, and a Suspicion may be discarded. Each space once.
     .waiting = { $who } chooses a space for a Jar
 paladins-question-attack = Attack an Outsider
-    .why = Each 2 Strength that are missing, or part of them, cost 1 silver as a bribe. Its reward is gained at once.
+    .why =
+        { $bribe ->
+            [0] Your Strength must reach its place, and no bribe makes up for it. Its reward is gained at once.
+           *[other] Each 2 Strength that are missing, or part of them, cost 1 silver as a bribe. Its reward is gained at once.
+        }
     .waiting = { $who } chooses an Outsider to attack
 paladins-question-convert = Convert an Outsider
     .why = Your Faith must reach its place. It raises your Strength and scores at the end.
@@ -312,9 +316,9 @@ paladins-event-first_player = { $who } is the first player.
 paladins-event-round = Round { $number } begins: { $first } goes first.
 paladins-event-reveals_order = A King's Order is revealed: { $order }.
 paladins-event-reveals_favour = A King's Favour is revealed: { $favour }.
-paladins-event-taverns = Taverns of this round: { $cards }.
+paladins-event-taverns = The Taverns of this round are laid out.
 paladins-event-shows_paladin = { $who } plays { $paladin }.
-paladins-event-visits = { $who } visits { $tavern }.
+paladins-event-visits = { $who } visits a { $tavern }.
 paladins-event-gains = { $who } gains { $what }.
 paladins-event-takes_tax = { $who } takes { $silver } silver of the Tax.
 paladins-event-pays =
@@ -339,7 +343,7 @@ paladins-event-places_workshop = { $who } places a Workshop: { $slot }.
 paladins-event-recruits = { $who } recruits { $card }.
 paladins-event-discards_townsfolk = { $who } discards { $card }.
 paladins-event-settles = { $who } takes a square by { $action }: { $square }.
-paladins-event-builds_wall = { $who } builds { $wall }.
+paladins-event-builds_wall = { $who } builds a { $wall }.
 paladins-event-fills_jar_space = { $who } places a Jar: { $space }.
 paladins-event-attacks = { $who } attacks { $card }.
 paladins-event-converts = { $who } converts { $card }.
@@ -375,9 +379,9 @@ paladins-event-gets_workshop = { $who } gets a Workshop on the leftmost free slo
 paladins-event-frees_scheme = The Scheme on the King's Favour { $favour } goes to the Scheme discards.
 paladins-event-leftover_tavern =
     { $criminals ->
-        [0] { $tavern } is left over. It has no Criminal, so { $who } draws no Suspicion.
-        [one] { $tavern } is left over. It has a Criminal, so { $who } draws a Suspicion.
-       *[other] { $tavern } is left over. It has { $criminals } Criminals, so { $who } draws as many Suspicions.
+        [0] A { $tavern } is left over. It has no Criminal, so { $who } draws no Suspicion.
+        [one] A { $tavern } is left over. It has a Criminal, so { $who } draws a Suspicion.
+       *[other] A { $tavern } is left over. It has { $criminals } Criminals, so { $who } draws as many Suspicions.
     }
 paladins-event-begins_with =
     { $workers ->
@@ -706,54 +710,54 @@ paladins-scoring-per_unpaid_debt = 1 point per unpaid Debt
 
 ## Walls, Taverns, Suspicions.
 
-paladins-wall-wall_01 = Wall 1
-paladins-wall-wall_02 = Wall 2
-paladins-wall-wall_03 = Wall 3
-paladins-wall-wall_04 = Wall 4
-paladins-wall-wall_05 = Wall 5
-paladins-wall-wall_06 = Wall 6
-paladins-wall-wall_07 = Wall 7
-paladins-wall-wall_08 = Wall 8
-paladins-wall-wall_09 = Wall 9
-paladins-wall-wall_10 = Wall 10
-paladins-wall-wall_11 = Wall 11
-paladins-wall-wall_12 = Wall 12
-paladins-wall-wall_13 = Wall 13
-paladins-wall-wall_14 = Wall 14
-paladins-wall-wall_15 = Wall 15
-paladins-wall-wall_16 = Wall 16
-paladins-wall-wall_17 = Wall 17
-paladins-wall-wall_18 = Wall 18
-paladins-wall-wall_19 = Wall 19
-paladins-wall-wall_20 = Wall 20
-paladins-wall-wall_21 = Wall 21
-paladins-wall-wall_22 = Wall 22
-paladins-wall-wall_23 = Wall 23
-paladins-wall-wall_24 = Wall 24
-paladins-tavern-tavern_01 = Tavern 1
-paladins-tavern-tavern_02 = Tavern 2
-paladins-tavern-tavern_03 = Tavern 3
-paladins-tavern-tavern_04 = Tavern 4
-paladins-tavern-tavern_05 = Tavern 5
-paladins-tavern-tavern_06 = Tavern 6
-paladins-tavern-tavern_07 = Tavern 7
-paladins-tavern-tavern_08 = Tavern 8
-paladins-tavern-tavern_09 = Tavern 9
-paladins-tavern-tavern_10 = Tavern 10
-paladins-tavern-tavern_11 = Tavern 11
-paladins-tavern-tavern_12 = Tavern 12
-paladins-tavern-tavern_13 = Tavern 13
-paladins-tavern-tavern_14 = Tavern 14
-paladins-tavern-tavern_15 = Tavern 15
-paladins-tavern-tavern_16 = Tavern 16
-paladins-tavern-tavern_17 = Tavern 17
-paladins-tavern-tavern_18 = Tavern 18
-paladins-tavern-tavern_19 = Tavern 19
-paladins-tavern-tavern_20 = Tavern 20
-paladins-tavern-tavern_21 = Tavern 21
-paladins-tavern-tavern_22 = Tavern 22
-paladins-tavern-tavern_23 = Tavern 23
-paladins-tavern-tavern_24 = Tavern 24
+paladins-wall-wall_01 = Wall
+paladins-wall-wall_02 = Wall
+paladins-wall-wall_03 = Wall
+paladins-wall-wall_04 = Wall
+paladins-wall-wall_05 = Wall
+paladins-wall-wall_06 = Wall
+paladins-wall-wall_07 = Wall
+paladins-wall-wall_08 = Wall
+paladins-wall-wall_09 = Wall
+paladins-wall-wall_10 = Wall
+paladins-wall-wall_11 = Wall
+paladins-wall-wall_12 = Wall
+paladins-wall-wall_13 = Wall
+paladins-wall-wall_14 = Wall
+paladins-wall-wall_15 = Wall
+paladins-wall-wall_16 = Wall
+paladins-wall-wall_17 = Wall
+paladins-wall-wall_18 = Wall
+paladins-wall-wall_19 = Wall
+paladins-wall-wall_20 = Wall
+paladins-wall-wall_21 = Wall
+paladins-wall-wall_22 = Wall
+paladins-wall-wall_23 = Wall
+paladins-wall-wall_24 = Wall
+paladins-tavern-tavern_01 = Tavern
+paladins-tavern-tavern_02 = Tavern
+paladins-tavern-tavern_03 = Tavern
+paladins-tavern-tavern_04 = Tavern
+paladins-tavern-tavern_05 = Tavern
+paladins-tavern-tavern_06 = Tavern
+paladins-tavern-tavern_07 = Tavern
+paladins-tavern-tavern_08 = Tavern
+paladins-tavern-tavern_09 = Tavern
+paladins-tavern-tavern_10 = Tavern
+paladins-tavern-tavern_11 = Tavern
+paladins-tavern-tavern_12 = Tavern
+paladins-tavern-tavern_13 = Tavern
+paladins-tavern-tavern_14 = Tavern
+paladins-tavern-tavern_15 = Tavern
+paladins-tavern-tavern_16 = Tavern
+paladins-tavern-tavern_17 = Tavern
+paladins-tavern-tavern_18 = Tavern
+paladins-tavern-tavern_19 = Tavern
+paladins-tavern-tavern_20 = Tavern
+paladins-tavern-tavern_21 = Tavern
+paladins-tavern-tavern_22 = Tavern
+paladins-tavern-tavern_23 = Tavern
+paladins-tavern-tavern_24 = Tavern
 paladins-suspicion-tax_0 = Suspicion without tax
 paladins-suspicion-tax_1 = Suspicion with 1 tax
 paladins-suspicion-tax_2 = Suspicion with 2 tax

@@ -6,6 +6,9 @@ paladins-table-you = You
 paladins-table-yours = you
 paladins-table-looking-on = acts now
 paladins-table-others = The others
+paladins-table-visit = See the whole board of { $who }
+paladins-table-visit-about = Workers, Workshops, crew and what was used this round, as on your own board.
+paladins-table-board-of = Board of { $who }
 paladins-table-main-board = Main board
 paladins-table-round =
     { $crowns ->
@@ -80,8 +83,8 @@ paladins-table-scores =
         [per_suspicion] 1 VP per Suspicion
         [per_unpaid_debt] 1 VP per unpaid Debt
         [per_paid_debt] 1 VP per paid Debt
-        [orders] 1 VP per King’s Order
-       *[mercenaries] VP with other Mercenaries
+        [orders] 1 VP, +1 per King’s Order
+       *[mercenaries] 1 VP, +1 per Mercenary
     }
 
 ## The own board.

@@ -6,6 +6,9 @@ paladins-table-you = Ty
 paladins-table-yours = ty
 paladins-table-looking-on = na ruchu
 paladins-table-others = Pozostali
+paladins-table-visit = Zobacz całą planszę: { $who }
+paladins-table-visit-about = Robotnicy, Warsztaty, drużyna i akcje użyte w tej rundzie, jak na twojej planszy.
+paladins-table-board-of = Plansza: { $who }
 paladins-table-main-board = Plansza główna
 paladins-table-round =
     { $crowns ->
@@ -92,7 +95,7 @@ paladins-table-scores =
         [per_suspicion] 1 PZ za Podejrzenie
         [per_unpaid_debt] 1 PZ za niespłacony Dług
         [per_paid_debt] 1 PZ za spłacony Dług
-        [orders] 1 PZ za Królewski Dekret
+        [orders] 1 PZ i 1 za Królewski Dekret
        *[mercenaries] 1 PZ i 1 za Najemnika
     }
 

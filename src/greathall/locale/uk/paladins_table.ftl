@@ -6,6 +6,9 @@ paladins-table-you = Ти
 paladins-table-yours = ти
 paladins-table-looking-on = ходить зараз
 paladins-table-others = Інші гравці
+paladins-table-visit = Показати весь планшет: { $who }
+paladins-table-visit-about = Робітники, майстерні, почет і використані в цьому раунді дії, як на твоєму планшеті.
+paladins-table-board-of = Планшет: { $who }
 paladins-table-main-board = Ігрове поле
 paladins-table-round =
     { $crowns ->
@@ -92,8 +95,8 @@ paladins-table-scores =
         [per_suspicion] 1 ПО за підозру
         [per_unpaid_debt] 1 ПО за борг без сплати
         [per_paid_debt] 1 ПО за сплачений борг
-        [orders] 1 ПО за наказ короля
-       *[mercenaries] ПО разом з Найманцями
+        [orders] 1 ПО й 1 за наказ короля
+       *[mercenaries] 1 ПО й 1 за Найманця
     }
 
 ## The own board.

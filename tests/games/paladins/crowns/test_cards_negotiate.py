@@ -17,8 +17,10 @@ from games.paladins.crowns.expected import ALLIES, NEGOTIATES
 from games.paladins.crowns.playing import crowns_rules, table
 from games.paladins.playing import minus, state_of
 
+from greathall.games import find
 from greathall.games.paladins.crowns.words import ALLIES as HELD_ALLIES
 from greathall.games.paladins.crowns.words import NEGOTIATES as HELD
+from greathall.locale import Messages
 
 ICONS = ("scout", "merchant", "fighter", "cleric")
 # Two cards with one icon only, for each icon, beside one to enlist that is another.
@@ -67,6 +69,18 @@ def test_a_point_less_does_not_delegate_it(name: str) -> None:
         return
     match.say("negotiate", "A")
     assert case.answer not in offered(match)
+
+
+def test_a_delegated_attack_offers_no_bribe() -> None:
+    """C-6.5"""
+    card = NEGOTIATES["negotiate_103"]
+    several = case_of(card)._replace(board={"outsider_row": ["archer_byzantine", "mercenary_viking", "archer_saracen"]})
+    match = delegating("negotiate_103", several, 3, card.diplomacy)
+    match.say("negotiate", "A")
+    question = match.question(0)
+    assert question is not None and (question["kind"], question["about"]) == ("attack", {"bribe": 0})
+    messages = Messages(find("paladins").load(2, expansions=["city_of_crowns"]))
+    assert "no bribe" in messages.question_why(question)
 
 
 @pytest.mark.parametrize("name", NEGOTIATES)

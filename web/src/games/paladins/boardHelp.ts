@@ -23,9 +23,10 @@ export class BoardHelp {
 
   action(action: string): Detail {
     const { sight } = this;
-    const used = sight.me !== null && sight.used(sight.me, action) ? t("paladins-table-used-why") : "";
+    const used = sight.used(sight.shown, action) ? t("paladins-table-used-why") : "";
     const { title, text } = sight.card("action", action);
-    const converted = action === "convert" && sight.mine !== null ? this.converted(sight.mine) : "";
+    const held = sight.view.seats[sight.shown];
+    const converted = action === "convert" && held !== undefined ? this.converted(held) : "";
     const price = [...this.next(action), ...this.harvest(action)];
     return { title, text: lines(text, this.checks(action), used, this.takes(action), ...price, converted, sight.crowns?.kept(sight.shown, action)), rule: this.rule(action) };
   }

@@ -2,7 +2,6 @@
 
 import { capital, listed, t } from "$lib/words";
 import type { Detail } from "../types";
-import { TOLD } from "./place";
 import { regionsOf, type Region } from "./regions";
 import { BoardHelp } from "./boardHelp";
 import { RivalHelp } from "./rivalHelp";
@@ -35,9 +34,8 @@ export class Help {
 
   /** What the thing with this key is. */
   thing(key: string): Detail {
-    const plain = key.replace(TOLD, "");
-    const said = this.named(plain);
-    return this.sight.isNew(plain) ? { ...said, text: lines(said.text, t("paladins-table-changed")) } : said;
+    const said = this.named(key);
+    return this.sight.isNew(key) ? { ...said, text: lines(said.text, t("paladins-table-changed")) } : said;
   }
 
   private named(key: string): Detail {
@@ -60,7 +58,7 @@ export class Help {
   short(key: string): Detail {
     const { title, text } = this.thing(key);
     const [first = ""] = text.split("\n");
-    const refused = this.sight.reviewing ? null : this.sight.choice.refused(key);
+    const refused = this.sight.lookedAt ? null : this.sight.choice.refused(key);
     if (refused === null) return { title, text: first };
     const why = capital(this.sight.words.reason(refused));
     return { title, text: key.startsWith("action:") ? why : lines(why, first) };

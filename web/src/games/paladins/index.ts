@@ -10,7 +10,7 @@ import Open from "./Open.svelte";
 import Options from "./Options.svelte";
 import Others from "./Others.svelte";
 import Phone from "./Phone.svelte";
-import { place, tabOf } from "./place";
+import { meant, place, tabOf } from "./place";
 import { Sight } from "./sight";
 import { strikes } from "./strikes";
 import { taught } from "./taught";
@@ -18,8 +18,9 @@ import Suggestion from "./Suggestion.svelte";
 import WorkerPart from "./WorkerPart.svelte";
 
 function detail(key: string, props: Props): Detail | null {
-  const sight = new Sight(props);
-  return frameHelp(key, sight) ?? sight.help.thing(key);
+  const { key: plain, seat } = meant(key);
+  const sight = new Sight(props, false, seat);
+  return frameHelp(plain, sight) ?? sight.help.thing(plain);
 }
 
 const ICONS: Record<string, string> = { town: "meeple-group", map: "stone-tower", crowns: "dove", board: "anvil", rivals: "two-shadows" };

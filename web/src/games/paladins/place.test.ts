@@ -1,9 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { Question } from "$lib/protocol";
-import { actionOf, place, suggestedSlots, tabOf, workersOf } from "./place";
+import { actionOf, lookedAt, meant, place, suggestedSlots, tabOf, workersOf } from "./place";
 
 const asked = (kind: string, about: Record<string, unknown> = {}): Question => ({ seat: "A", kind, about, answers: [], refused: [] });
 const answer = (verb: string, noun: string, name: string, number = 0) => ({ answer: number, text: `${verb} ${name}`, verb, noun, name });
+
+describe("what is only looked at", () => {
+  it("has a key that answers nothing, and still says what it is and on whose board", () => {
+    expect(lookedAt("action:hunt", "B")).not.toBe("action:hunt");
+    expect(meant(lookedAt("action:hunt", "B"))).toEqual({ key: "action:hunt", seat: "B" });
+    expect(meant(lookedAt("square:r1_1", null))).toEqual({ key: "square:r1_1", seat: null });
+    expect(meant("worker:scout")).toEqual({ key: "worker:scout", seat: null });
+  });
+});
 
 describe("place", () => {
   it.each([

@@ -32,8 +32,14 @@ export function place(question: Question, option: Option, view: Record<string, u
   return thing === undefined ? null : `${thing}:${option.name}`;
 }
 
-/** Before the key of a thing while the opponent's turn is read: then it is looked at and answers nothing. */
-export const TOLD = "told:";
+/** The key of a thing that is only looked at and answers nothing: while the opponent's turn is read, or on the board of another seat. */
+export const lookedAt = (key: string, seat: string | null): string => `told:${seat ?? ""}/${key}`;
+
+/** The thing such a key means, and on whose board it lies. */
+export function meant(key: string): { key: string; seat: string | null } {
+  const [, seat, plain] = /^told:(\w*)\/(.*)$/.exec(key) ?? [];
+  return plain === undefined ? { key, seat: null } : { key: plain, seat: seat || null };
+}
 
 const TABS: Record<string, string> = {
   townsfolk: "town",

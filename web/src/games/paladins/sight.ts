@@ -10,32 +10,11 @@ import { isNew } from "./news";
 import { reviewOf, type Review } from "./review.svelte";
 import type { Region } from "./regions";
 import { marksOf, turnsOf, type Turn } from "./trail";
+import { numberOf, printedUses, usesOf, type Use } from "./uses";
 import type { Effect, PaladinsCards, PaladinsView, SeatView } from "./view";
-
-/** What a seat holds of the uses of an action; what the view calls after the action itself needs no entry. */
-const USES: Record<string, string[]> = {
-  develop: ["workshops"],
-  commission: ["monks"],
-  fortify: ["walls"],
-  garrison: ["outposts"],
-  absolve: ["jars", "turned_jars"],
-  attack: ["attacked"],
-  convert: ["converted"],
-  muster: ["musters"],
-  negotiate: ["negotiates"],
-};
 
 /** Actions whose price is in provisions, though none are printed beside them: for the way of the Diplomat. */
 const FED: ReadonlySet<string> = new Set(["muster"]);
-
-const numberOf = (held: unknown): number => (Array.isArray(held) ? held.length : typeof held === "number" ? held : 0);
-
-/** A use of an action as it is printed: what it costs, and the influence it asks for. */
-export interface Use {
-  silver: number;
-  provisions: number;
-  needs: number | null;
-}
 
 export class Sight {
   readonly table: Props["table"];
@@ -43,10 +22,11 @@ export class Sight {
   readonly words: Props["words"];
   private known: { log: unknown; turns: Turn[] } | null = null;
 
-  /** `reads`: where the opponent's turns can be laid out before the viewer goes on. */
+  /** `reads`: where the opponent's turns can be laid out before the viewer goes on; `visited`: whose board is only looked at. */
   constructor(
     props: Props,
     readonly reads = false,
+    readonly visited: string | null = null,
   ) {
     this.table = props.table;
     this.choice = props.choice;
@@ -57,8 +37,19 @@ export class Sight {
     return this.table.game?.view as unknown as PaladinsView;
   }
 
+  /** The question, where what is shown can answer it. */
   get question(): Question | null {
-    return this.choice.question;
+    return this.visited === null ? this.choice.question : null;
+  }
+
+  /** The action that is being done, where it is one of the player board's; else empty. */
+  get doing(): string {
+    return this.visited === null ? actionOf(this.question, this.choice.steps) : "";
+  }
+
+  /** The same table with the board of another seat before the viewer. */
+  visiting(seat: string): Sight {
+    return new Sight({ table: this.table, choice: this.choice, words: this.words }, false, seat);
   }
 
   get cards(): PaladinsCards {
@@ -82,7 +73,7 @@ export class Sight {
 
   /** Whose board lies before the viewer: his own, or for those who look on that of whoever acts. */
   get shown(): string {
-    return this.me ?? this.view.active ?? Object.keys(this.view.seats)[0] ?? "";
+    return this.visited ?? this.me ?? this.view.active ?? Object.keys(this.view.seats)[0] ?? "";
   }
 
   /** Whether the game's own opponent plays along. */
@@ -110,6 +101,11 @@ export class Sight {
 
   get reviewing(): boolean {
     return this.unread.length > 0;
+  }
+
+  /** Whether things are only looked at and answer nothing: the opponent's turn is read, or another's board. */
+  get lookedAt(): boolean {
+    return this.reviewing || this.visited !== null;
   }
 
   /** The turn of the opponent that is told: the one being read, else the last one. */
@@ -168,27 +164,20 @@ export class Sight {
   }
 
   uses(seat: SeatView, action: string): number {
-    const held: Record<string, unknown> = seat;
-    return (USES[action] ?? [action]).reduce((sum, name) => sum + numberOf(held[name]), 0);
+    return usesOf(seat, action);
   }
 
   /** The uses of an action of the right side, as they are printed. */
   printed(action: string): Use[] {
-    const { silver = [], provisions = [], needs = [], by_region: apart = false } = this.cards.action[action] ?? {};
-    return Array.from({ length: Math.max(silver.length, provisions.length) }, (_, use) => ({
-      silver: silver[use] ?? 0,
-      provisions: provisions[use] ?? 0,
-      needs: apart ? null : (needs[use] ?? null),
-    }));
+    return printedUses(this.cards.action[action]);
   }
 
   /** What is paid for the thing with this key: so much silver or so many provisions; null where nothing is said of it. */
   cost(key: string): { good: "silver" | "provision"; amount: number } | null {
     const amount = this.choice.price(key);
     if (amount === null) return null;
-    const action = actionOf(this.question, this.choice.steps);
-    const { silver = [], provisions = [] } = this.cards.action[action] ?? {};
-    const inKind = FED.has(action) || (provisions.length > 0 && silver.length === 0);
+    const { silver = [], provisions = [] } = this.cards.action[this.doing] ?? {};
+    const inKind = FED.has(this.doing) || (provisions.length > 0 && silver.length === 0);
     return { good: inKind ? "provision" : "silver", amount };
   }
 
@@ -255,6 +244,12 @@ export class Sight {
     return { title: this.words.name(noun, name), text: this.words.text(noun, name) };
   }
 
+  /** A card that has no name of its own, for those who hear the page. */
+  whole(noun: string, name: string): string {
+    const { title, text } = this.card(noun, name);
+    return `${title}: ${text}`;
+  }
+
   /** How a converted outsider scores, in a few words. */
   scores(card: string): string {
     return t("paladins-table-scores", { how: this.cards.outsider[card]?.scoring ?? "" });
@@ -273,7 +268,7 @@ export class Sight {
 
   /** What a region asks for, while an action is chosen that looks at one attribute: only that one. */
   needs({ needs }: Region): [string, number][] {
-    const asked = this.cards.action[actionOf(this.question, this.choice.steps)]?.attribute ?? "";
+    const asked = this.cards.action[this.doing]?.attribute ?? "";
     return Object.entries(needs).filter(([attribute]) => !(asked in needs) || attribute === asked);
   }
 }
