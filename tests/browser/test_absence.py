@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from browser.guests import Guest, Invite
+from browser.guests import DESK, PHONE, Guest, Invite
 from browser.playing import Player
 
 MUCH = 4  # so many lines of the log must have been missed before they are told
@@ -116,6 +116,29 @@ def test_who_comes_back_hears_and_sees_what_has_changed(invite: Invite, game: st
     anna.page.reload()
     anna.wait(RESTS)
     assert anna.page.locator("[data-recap]").count() == 0
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "pl")])
+def test_the_menu_says_when_somebody_who_has_gone_can_be_replaced(
+    invite: Invite, size: tuple[int, int], language: str
+) -> None:
+    anna, bert = invite("Anna", size=size, language=language), invite("Bert")
+    path = table_of_two(anna, bert, "citadels")
+    bert.page.close()
+    menu = {"en": "Menu", "pl": "Menu"}[language]
+    anna.page.get_by_role("button", name=menu).click()
+    replace = anna.page.locator("button.item", has=anna.page.locator("[data-wait]"))
+    replace.wait_for()
+    assert 0 < int(replace.locator("[data-wait]").get_attribute("data-wait") or 0) <= 60
+    assert replace.is_disabled()
+    anna.photograph("wait")
+    bert.ask(f"tables/{path[3:]}/leave", {})
+    anna.wait("() => document.querySelector('[data-wait]') === null")
+    anna.photograph("free")
+    anna.page.locator("button.item", has_text="Bert").click()
+    anna.wait("() => document.querySelector('button.item') === null")
+    seats = anna.context.request.get(f"/api/tables/{path[3:]}").json()["seats"]
+    assert [seat["kind"] for seat in seats] == ["person", "bot"]
 
 
 def test_a_clock_giving_up_and_putting_a_table_away(invite: Invite) -> None:

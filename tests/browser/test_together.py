@@ -2,7 +2,8 @@
 
 import re
 
-from browser.guests import Guest, Invite
+import pytest
+from browser.guests import DESK, PHONE, Guest, Invite
 from browser.playing import Company, Player
 
 TURN = re.compile("Your turn")
@@ -131,6 +132,30 @@ def test_a_personal_link_moves_the_guest(invite: Invite) -> None:
     stranger.go(link).page.get_by_role("button", name="Play in this browser").click()
     stranger.page.get_by_text(re.compile("link", re.IGNORECASE)).first.wait_for()
     assert stranger.context.request.get("/api/me").json()["name"] is None
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "pl")])
+def test_who_signs_out_everywhere_plays_on_here_and_nowhere_else(
+    invite: Invite, size: tuple[int, int], language: str
+) -> None:
+    anna, phone = invite("Anna", size=size, language=language), invite()
+    path = anna.table(2)
+    link = anna.ask("me/link", {})["token"]
+    phone.ask("me/move", {"token": link})
+    phone.go(path).wait_for_question()
+    phone.expect()
+    anna.go("/")
+    anna.page.locator("header b").get_by_text("Anna").click()
+    anna.photograph("menu")
+    anna.page.locator(".item").last.click()
+    anna.photograph("sure")
+    anna.page.get_by_role("dialog").get_by_role("button").last.click()
+    anna.page.get_by_role("status").wait_for()
+    anna.photograph("done")
+    phone.page.get_by_text("needs an invitation").first.wait_for()
+    phone.photograph("out")
+    assert phone.context.request.get("/api/me").json()["name"] is None
+    anna.go(path).wait_for_question()
 
 
 def test_a_phrase_is_heard_by_everybody(invite: Invite) -> None:

@@ -124,15 +124,22 @@ def test_who_resigns_looks_on_and_a_bot_has_the_seat() -> None:
     visit(story)
 
 
-def test_the_host_replaces_who_is_not_here_and_nobody_else() -> None:
+def test_the_host_replaces_who_is_not_here_for_a_minute_and_nobody_else() -> None:
+    times = StrangeTimes()
+
     async def story(house: House) -> None:
-        anna, bert, table = await two_people(house)
+        anna, bert, table = await two_people(house, settings={"pace": "instant"})
         seat = f"/api/tables/{table}/seat"
         socket = await bert.connect(table)
         await socket.receive("game")
         assert (await anna.post(seat, seat=1, bot="easy")).json()["reason"] == "is_here"
+        await times.turn(1000)
         await socket.close()
         await settle()
+        assert [each["free"] for each in (await anna.info(table))["seats"]] == [60, times.now() + 60]
+        await times.turn(59)
+        assert (await anna.post(seat, seat=1, bot="easy")).json()["reason"] == "may_be_back"
+        await times.turn(1)
         assert (await bert.post(seat, seat=0, bot="easy")).json()["reason"] == "not_host"
         assert (await anna.post(seat, seat=1)).json()["reason"] == "already_begun"
         assert (await anna.post(seat, seat=1, bot="nobody")).json()["reason"] == "bad_options"
@@ -140,7 +147,57 @@ def test_the_host_replaces_who_is_not_here_and_nobody_else() -> None:
         assert [(each["kind"], each["name"]) for each in info["seats"]] == [("person", "Anna"), ("bot", "Bert")]
         assert (await anna.post(seat, seat=1, bot="easy")).json()["reason"] == "already_begun"
 
-    visit(story)
+    visit(story, times=times)
+
+
+def test_who_comes_back_for_a_moment_has_another_minute() -> None:
+    times = StrangeTimes()
+
+    async def story(house: House) -> None:
+        anna, bert, table = await two_people(house, settings={"pace": "instant"})
+        seat = f"/api/tables/{table}/seat"
+        await times.turn(59)
+        await (await bert.connect(table)).close()
+        await settle()
+        await times.turn(59)
+        assert (await anna.post(seat, seat=1, bot="easy")).json()["reason"] == "may_be_back"
+        await times.turn(1)
+        assert (await anna.post(seat, seat=1, bot="easy")).status_code == 200
+
+    visit(story, times=times)
+
+
+def test_for_who_leaves_by_the_menu_nobody_waits_until_they_are_back() -> None:
+    times = StrangeTimes()
+
+    async def story(house: House) -> None:
+        anna, bert, table = await two_people(house, settings={"pace": "instant"})
+        await bert.post(f"/api/tables/{table}/leave")
+        assert (await anna.info(table))["seats"][1]["free"] == times.now()
+        await times.turn(1000)
+        await bert.post(f"/api/tables/{table}/sit")
+        assert (await anna.post(f"/api/tables/{table}/seat", seat=1, bot="easy")).json()["reason"] == "may_be_back"
+        await bert.post(f"/api/tables/{table}/leave")
+        assert (await anna.post(f"/api/tables/{table}/seat", seat=1, bot="easy")).status_code == 200
+
+    visit(story, times=times)
+
+
+def test_who_is_too_slow_has_a_minute_too_and_so_has_everybody_when_a_hall_is_opened() -> None:
+    times = StrangeTimes()
+
+    async def story(house: House) -> None:
+        anna, bert, table = await two_people(house, settings={**SLOW["settings"], "stand_in": "random"})
+        socket = await anna.connect(table)
+        await socket.receive("game")
+        await times.turn(60)
+        assert away(house, table) == [True, False]
+        assert (await bert.info(table))["seats"][0]["free"] == times.now() + 60, "she is connected, but away"
+        house.hall.let_go(table)
+        await times.turn(500)
+        assert [each["free"] for each in (await bert.info(table))["seats"]] == [times.now() + 60] * 2
+
+    visit(story, times=times)
 
 
 def test_a_host_puts_tables_away_but_not_under_the_hands_of_others() -> None:

@@ -20,7 +20,7 @@ def table_info(live: LiveTable, who: Standing) -> TableInfo:
         options=row.options,
         settings=row.settings,
         status=live.status,
-        seats=seat_infos(row, live.seats, live.online()),
+        seats=present_seats(live),
         me=who.seat,
         mine=list(who.seats),
         host=who.host,
@@ -53,6 +53,15 @@ def table_line(stored: TableRow, live: LiveTable | None, guest: Guest | None) ->
         expansions=list(row.options.get("expansions", ())),
         host=guest is not None and guest.id == row.host,
     )
+
+
+def present_seats(live: LiveTable) -> list[SeatInfo]:
+    """The seats of a table at hand; while it is played, with from when those of absent people are free."""
+    found = seat_infos(live.row, live.seats, live.online())
+    if live.status == "playing":
+        for info, seat in zip(found, live.row.seats, strict=True):
+            info.free = None if seat.guest is None else live.absence.until(seat.guest.id)
+    return found
 
 
 def seat_infos(row: TableRow, names: list[str], online: set[str]) -> list[SeatInfo]:

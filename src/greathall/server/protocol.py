@@ -51,6 +51,7 @@ class SeatInfo(Struct):
     online: bool
     away: bool
     shared: bool = False  # somebody who plays from another's device
+    free: float | None = None  # of somebody absent: from when the host may give the seat to a bot, by the hall's clock
 
 
 class TableInfo(Struct):

@@ -26,6 +26,7 @@ async def sit(live: LiveTable, who: Standing, guest: Guest | None, wanted: int |
         check_whole(live)
         own, all_own = access.seat_of(live.row, guest), access.seats_of(live.row, guest)
         if own is not None and wanted in (None, *all_own):
+            live.absence.back(guest.id)
             await live.set_away(all_own, False)
             return
         check_open(live)
@@ -52,13 +53,14 @@ async def leave(live: LiveTable, who: Standing, guest: Guest | None) -> None:
     async with live.hold():
         check_whole(live)
         own = access.seats_of(live.row, guest)
-        if not own:
+        if guest is None or not own:
             raise Denied(403, "not_seated")
         if live.status == "open":
             seats = [SeatRow() if number in own else old for number, old in enumerate(live.row.seats)]
             await save(live, replace(live.row, seats=seats))
         elif live.status == "playing":
             await live.set_away(own, True)
+            live.absence.leave(guest.id)
 
 
 async def resign(live: LiveTable, who: Standing, guest: Guest | None) -> None:
@@ -77,13 +79,15 @@ def given_up(row: TableRow, seat: SeatRow) -> SeatRow:
 
 
 async def relieve(live: LiveTable, wanted: Seating) -> None:
-    """The host gives the seat of somebody who is not here to a bot while a game goes on."""
+    """The host gives the seat of somebody who is not here, and could have been back, to a bot while a game goes on."""
     check_playing(live)
     seat = live.row.seats[seat_for_people(live, wanted.seat)]
     if seat.guest is None or wanted.bot is None:
         raise Denied(409, "already_begun")
-    if not seat.away and seat.guest.id in live.online():
+    if live.absence.until(seat.guest.id) is None:
         raise Denied(409, "is_here")
+    if not live.absence.is_over(seat.guest.id):
+        raise Denied(409, "may_be_back")
     check_bot(wanted.bot)
     await change_seat(live, wanted.seat, SeatRow(bot=wanted.bot, name=name_of(seat)))
 

@@ -5,16 +5,17 @@ from asyncio import Lock
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 from msgspec.structs import replace
 
 from greathall.engine import BadRecord, Game, IllegalAnswer, Luck, Match, RecordEntry
+from greathall.server.absence import Absence
 from greathall.server.asked import Asked
-from greathall.server.bounds import CLOSING
 from greathall.server.catalogue import game_of
 from greathall.server.costs import beside
 from greathall.server.denied import Denied, Unanswered
+from greathall.server.listening import Listener
 from greathall.server.numbers import Numbers, replay
 from greathall.server.protocol import Phrase, Said, Status
 from greathall.server.showing import show_position
@@ -24,23 +25,6 @@ from greathall.server.times import TRUE_TIMES, Times
 from greathall.server.undoing import check_undo
 
 log = logging.getLogger("greathall")
-
-
-class Listener(Protocol):
-    """Somebody connected to a table: a guest, or somebody unknown. `visitor`: how the hall counts him. `poke`:
-    something has changed."""
-
-    @property
-    def guest(self) -> Guest | None: ...
-
-    @property
-    def visitor(self) -> str: ...
-
-    def poke(self) -> None: ...
-
-    def hear(self, said: Said) -> None: ...
-
-    async def leave(self, code: int = CLOSING) -> None: ...
 
 
 class LiveTable:
@@ -61,6 +45,7 @@ class LiveTable:
         self.positions: dict[int, Position] = {}  # by viewer, as they are now
         self.told: dict[int, Told] = {}  # by viewer
         self.asked: Final = Asked(times)
+        self.absence: Final = Absence(times.now)
         self.lock: Final = Lock()
         self.busy = 0
         self.names: Mapping[str, str] = {}  # of guests who have been renamed since the hall was opened
@@ -111,6 +96,7 @@ class LiveTable:
             if seat.guest is not None and seat.guest.id in self.names:
                 seat.guest = Guest(seat.guest.id, self.names[seat.guest.id])
         self.row = row
+        self.absence.note(row, self.online())
         self.positions.clear()
 
     def set_game(self, game: Game) -> None:
@@ -172,6 +158,7 @@ class LiveTable:
 
     def changed(self) -> None:
         """Tell everybody that something about the table is new."""
+        self.absence.note(self.row, self.online())
         self.changes += 1
         self.poke()
 

@@ -162,6 +162,8 @@ export type SeatInfo = {
   away: boolean;
   /** somebody who plays from another's device */
   shared: boolean;
+  /** of somebody absent: from when the host may give the seat to a bot, by the hall's clock */
+  free: number | null;
 };
 
 /** A table as one viewer may know it. */

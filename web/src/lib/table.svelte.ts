@@ -225,6 +225,11 @@ export class TableState {
     this.status = status;
   }
 
+  /** From when the host may give a seat to a bot, by our own clock; null: its owner is here. */
+  free(seat: SeatInfo): number | null {
+    return seat.free == null ? null : seat.free - this.ahead;
+  }
+
   private heard(message: ToBrowser): void {
     if (message.type === "table") [this.info, this.ahead] = [message.table, message.now - now()];
     else if (message.type === "game") this.shown(message);

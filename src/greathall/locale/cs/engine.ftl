@@ -71,6 +71,7 @@ engine-reason-seat_taken = tam už někdo sedí
 engine-reason-seats_open = nejdřív je třeba obsadit všechna místa, hráčem nebo botem
 engine-reason-already_begun = hra už začala
 engine-reason-is_here = pořád tam někdo hraje
+engine-reason-may_be_back = dotyčná osoba právě odešla a může se vrátit; počkej minutu
 engine-reason-bad_name = jméno musí mít aspoň jeden viditelný znak
 engine-reason-bad_link = odkaz už někdo použil, nebo je příliš starý
 engine-reason-bad_options = s tímto nastavením se hrát nedá

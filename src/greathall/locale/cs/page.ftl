@@ -475,6 +475,12 @@ page-resign = Vzdát se
 page-resign-why = Tvé místo dohraje počítačový soupeř. Dívat se můžeš, ale vrátit už ne.
 page-resign-sure = Opravdu se vzdát
 page-replace = Nechat hrát počítač za: { $name }
+page-replace-wait =
+    { $count ->
+        [one] možné za { $count } sekundu
+        [few] možné za { $count } sekundy
+       *[other] možné za { $count } sekund
+    }
 page-row-delete = Odklidit: { $title }
 page-row-delete-sure = Opravdu? Odklidit natrvalo i se záznamem: { $title }
 page-row-delete-go = Opravdu?

@@ -68,6 +68,7 @@ engine-reason-seat_taken = somebody sits there already
 engine-reason-seats_open = every seat needs somebody first: a person or a bot
 engine-reason-already_begun = the game has begun already
 engine-reason-is_here = somebody still plays there
+engine-reason-may_be_back = they have only just gone and may be back; wait a minute
 engine-reason-bad_name = a name needs something that can be seen
 engine-reason-bad_link = this link was used already, or it is too old
 engine-reason-bad_options = the game cannot be played with these options

@@ -448,6 +448,11 @@ page-resign = Give up
 page-resign-why = A bot plays your seat to the end. You may watch, but not come back.
 page-resign-sure = Give up for good
 page-replace = Let a bot play for { $name }
+page-replace-wait =
+    { $count ->
+        [one] possible in { $count } second
+       *[other] possible in { $count } seconds
+    }
 page-row-delete = Put away: { $title }
 page-row-delete-sure = Sure? Put away for good, with its record: { $title }
 page-row-delete-go = Sure?

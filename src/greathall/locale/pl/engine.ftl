@@ -77,6 +77,7 @@ engine-reason-no_seat = nie ma takiego miejsca
 engine-reason-no_open_seat = nie ma już wolnych miejsc
 engine-reason-seat_taken = tu już ktoś siedzi
 engine-reason-is_here = ktoś tam jeszcze gra
+engine-reason-may_be_back = ta osoba dopiero odeszła i może wrócić; odczekaj minutę
 engine-reason-seats_open = najpierw ktoś musi zająć każde miejsce: człowiek albo bot
 engine-reason-already_begun = gra już się zaczęła
 engine-reason-bad_name = imię musi zawierać coś widocznego

@@ -489,6 +489,12 @@ page-resign = Poddaj się
 page-resign-why = Rywal dogra za ciebie do końca. Możesz się przyglądać, ale nie wrócisz do gry.
 page-resign-sure = Poddaj się na dobre
 page-replace = Zastąp rywalem: { $name }
+page-replace-wait =
+    { $count ->
+        [one] możliwe za { $count } sekundę
+        [few] możliwe za { $count } sekundy
+       *[many] możliwe za { $count } sekund
+    }
 page-row-delete = Usuń: { $title }
 page-row-delete-sure = Na pewno? Usuń na zawsze, razem z zapisem: { $title }
 page-row-delete-go = Na pewno?

@@ -79,6 +79,7 @@ engine-reason-seat_taken = тут уже хтось сидить
 engine-reason-seats_open = спершу треба зайняти всі місця: людьми або ботами
 engine-reason-already_begun = гра вже почалася
 engine-reason-is_here = там ще хтось грає
+engine-reason-may_be_back = ця особа щойно пішла й може повернутися; зачекай хвилину
 engine-reason-bad_name = в імені має бути хоч один видимий знак
 engine-reason-bad_link = цим посиланням уже скористалися, або воно застаріло
 engine-reason-bad_options = з такими налаштуваннями гра неможлива

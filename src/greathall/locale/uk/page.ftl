@@ -482,6 +482,12 @@ page-resign = Здатися
 page-resign-why = За тебе дограє суперник. Можна спостерігати, але не повернутися.
 page-resign-sure = Здатися остаточно
 page-replace = Хай за гравця { $name } грає суперник
+page-replace-wait =
+    { $count ->
+        [one] можна за { $count } секунду
+        [few] можна за { $count } секунди
+       *[other] можна за { $count } секунд
+    }
 page-row-delete = Прибрати: { $title }
 page-row-delete-sure = Точно? Прибрати назавжди, разом із записом: { $title }
 page-row-delete-go = Точно?
