@@ -162,10 +162,10 @@ class Hall:
         return token
 
     async def show_out(self, guest: Guest) -> None:
-        """Close a guest's sockets. Who has a token that is good comes back by himself."""
+        """Close a guest's sockets."""
         listeners = [listener for live in self.live.values() for listener in live.listeners]
         own = [listener for listener in listeners if listener.guest is not None and listener.guest.id == guest.id]
-        await asyncio.gather(*(listener.leave() for listener in own))
+        await asyncio.gather(*(listener.leave(UNWELCOME) for listener in own))
 
     # The front door.
 

@@ -40,7 +40,7 @@ export class TableState {
   info: TableInfo | null = $state.raw(null);
   game: Game | null = $state.raw(null);
   /** How far the hall's clock is ahead of ours, in seconds. */
-  private ahead: number = $state(0);
+  ahead: number = $state(0);
   /** When the time of whoever is asked is up, by our own clock; null: there is no hurry. */
   readonly due: number | null = $derived(this.game?.due == null ? null : this.game.due - this.ahead);
   log: LoggedEvent[] = $state.raw([]);
@@ -223,11 +223,6 @@ export class TableState {
       this.asking = null;
     }
     this.status = status;
-  }
-
-  /** From when the host may give a seat to a bot, by our own clock; null: its owner is here. */
-  free(seat: SeatInfo): number | null {
-    return seat.free == null ? null : seat.free - this.ahead;
   }
 
   private heard(message: ToBrowser): void {
