@@ -17,7 +17,14 @@ from tools.steps import ROOT
 
 PACKAGE = ROOT / "src" / "greathall"
 CLIENT = ROOT / "web" / "src"
-MESSAGES = ("offered.py", "question_messages.py", "protocol.py", "replaying_messages.py", "reviewing_messages.py")
+MESSAGES = (
+    "offered.py",
+    "question_messages.py",
+    "asking_messages.py",
+    "protocol.py",
+    "replaying_messages.py",
+    "reviewing_messages.py",
+)
 HEAD = """// What the hall and a browser send each other, or what a view of a game holds.
 // Generated from the Python sources; do not edit. Write it anew: .venv/bin/python -m tools.typescript
 """

@@ -96,6 +96,13 @@ def test_look_shows_everything_again() -> None:
     assert second.strip("\n") == first[first.index("  Table") :].strip("\n")
 
 
+def test_a_star_says_what_cannot_be_taken_back() -> None:
+    done = type_lines(["gather cards", "undo", "help"], *MASONS)
+    assert re.search(r"   1  Gather two gold\n   2  Draw two cards and keep one \*\n", done.out)
+    assert "That cannot be: there is nothing you could take back." in done.out
+    assert "not where it was marked *" in done.out
+
+
 def test_undo(tmp_path: Path) -> None:
     done = type_lines(["1", "undo"], *INQUEST)
     assert "  A takes an answer back.\n" in done.out

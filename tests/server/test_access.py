@@ -96,6 +96,12 @@ MESSAGES = """
     answer  over    game_over       game_over       game_over       not_seated  not_seated  -        nobody      -
     undo    open    not_begun       not_begun       not_begun       not_seated  not_seated  -        nobody      -
     undo    playing nothing_to_undo nothing_to_undo nothing_to_undo not_seated  not_seated  -        nobody      -
+    ask     open    not_begun       not_begun       not_begun       not_seated  not_seated  -        nobody      -
+    ask     playing nothing_to_undo nothing_to_undo nothing_to_undo not_seated  not_seated  -        nobody      -
+    allow   open    not_begun       not_begun       not_begun       not_seated  not_seated  -        nobody      -
+    allow   playing asked_no_more   asked_no_more   asked_no_more   not_seated  not_seated  -        nobody      -
+    withdraw open   not_begun       not_begun       not_begun       not_seated  not_seated  -        nobody      -
+    withdraw playing asked_no_more  asked_no_more   asked_no_more   not_seated  not_seated  -        nobody      -
     hint    open    not_begun       not_begun       not_begun       not_seated  not_seated  -        nobody      -
     hint    playing not_asked       hint            not_asked       not_seated  not_seated  -        nobody      -
     hint    unaided no_hints        no_hints        no_hints        not_seated  not_seated  -        nobody      -
@@ -189,6 +195,9 @@ class World:
         sent: dict[str, dict[str, Any]] = {
             "answer": {"id": 1, "question": number, "answers": legal[:1] or [0]},
             "undo": {"id": 1, "mine": 0},
+            "ask": {"id": 1, "mine": 0},
+            "allow": {"id": 1, "n": 0, "yes": True},
+            "withdraw": {"id": 1, "n": 0},
             "hint": {"id": 1, "question": number},
             "say": {"id": 1, "phrase": "hello"},
             "resume": {"after": 0},

@@ -86,6 +86,7 @@ def game_of(match: Match, seat: int) -> Game:
         number=match.answered,
         mine=0,
         undo=match.undoable(seat),
+        ask=match.askable(seat),
         suggest=match.suggest(seat),
         beliefs=match.beliefs(seat),
         forecast=[match.forecast(other, seat) for other in range(PLAYERS)],

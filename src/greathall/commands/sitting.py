@@ -101,13 +101,13 @@ class Sitting:
             self.terminal.line(line)
 
     def shown_answer(self, answer: Mapping[str, Any]) -> str:
-        """An answer with its price, and with what is lost by it."""
+        """An answer with its price, and with what is lost by it; a star says that it cannot be taken back."""
         text = self.messages.answer(answer["answer"])
         if "price" in answer:
             text = self.messages.word("priced", answer=text, price=answer["price"])
         if "loses" in answer:
             text = self.messages.word("losing", answer=text, losses=self.messages.value("loss", answer["loses"]))
-        return text
+        return f"{text} *" if answer.get("final") else text
 
     def sets(self) -> Sets | None:
         """What the answers are sets of, where they are."""

@@ -2,6 +2,7 @@
 
 from greathall.server import access
 from greathall.server.access import Standing
+from greathall.server.asking import asked_back
 from greathall.server.naming import told_apart
 from greathall.server.protocol import SeatInfo, TableInfo, TableLine
 from greathall.server.showing import round_of
@@ -28,6 +29,7 @@ def table_info(live: LiveTable, who: Standing) -> TableInfo:
         next=row.next,
         watchers=live.watchers(),
         begins=row.begins,
+        asked=asked_back(live),
     )
 
 

@@ -12,6 +12,8 @@ import msgspec
 from greathall.engine import SPECTATOR
 from greathall.server import access
 from greathall.server.access import Standing, standing
+from greathall.server.asking import allow, ask_back, withdraw
+from greathall.server.asking_messages import Allowing, AskingBack, Withdrawing
 from greathall.server.bounds import BROKEN, CLOSING, MESSAGE, REFUSALS, UNWELCOME
 from greathall.server.denied import Unanswered
 from greathall.server.describing import table_info
@@ -220,6 +222,12 @@ class Line:
             await self.live.answer(self.seat(), message.question, message.answers)
         elif isinstance(message, Undoing):
             await self.live.undo(self.seat(), message.mine)
+        elif isinstance(message, AskingBack):
+            await ask_back(self.live, self.seat(), message.mine)
+        elif isinstance(message, Allowing):
+            await allow(self.live, self.seats(), message.n, message.yes)
+        elif isinstance(message, Withdrawing):
+            await withdraw(self.live, self.seat(), message.n)
         elif isinstance(message, Hinting):
             self.advise(message)
         elif isinstance(message, Saying):
@@ -249,6 +257,13 @@ class Line:
         if not access.may(who, "answer") or who.seat is None:
             raise Unanswered("not_seated" if who.seats else access.why_not(who, "answer")[1])
         return who.seat
+
+    def seats(self) -> tuple[int, ...]:
+        """All seats that are played from here: whoever has several speaks for all of them."""
+        who = self.standing()
+        if not access.may(who, "answer"):
+            raise Unanswered(access.why_not(who, "answer")[1])
+        return who.seats
 
     def resume(self, after: int) -> None:
         """Send again what happened after an entry."""

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
+from greathall.server.asking_messages import Allowing, AskedBack, AskingBack, Withdrawing
 from greathall.server.question_messages import HintRemark, Question, Result
 
 NAME: Final = 24
@@ -72,6 +73,7 @@ class TableInfo(Struct):
     watchers: int
     mine: list[int] = []  # all seats that are played from the viewer's device
     begins: int = 0  # entries of its record that were played before, at another table
+    asked: AskedBack | None = None  # what somebody would like to take back
 
 
 class TableLine(Struct):
@@ -204,6 +206,7 @@ class Game(Struct, tag="game", tag_field="type"):
     number: int  # names the question for an answer
     mine: int  # counts the viewer's own entries, and names an undo
     undo: int  # how many answers the viewer may take back
+    ask: bool  # whether he may ask the others to take his last answer back
     suggest: list[int]  # answers in a row that sensibly finish what the viewer has begun; they may be sent as they are
     beliefs: dict[str, Any] | None
     forecast: list[dict[str, int]] | None
@@ -290,4 +293,4 @@ class Resuming(Struct, tag="resume", tag_field="type", forbid_unknown_fields=Tru
     after: Count
 
 
-ToHall = Answering | Undoing | Hinting | Saying | Resuming
+ToHall = Answering | Undoing | AskingBack | Allowing | Withdrawing | Hinting | Saying | Resuming

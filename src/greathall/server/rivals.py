@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from greathall.engine import Luck, Match
+from greathall.server.asking import is_waiting
 from greathall.server.catalogue import usual_bot
 from greathall.server.clocks import Clocks
 from greathall.server.deciding import decide
@@ -19,6 +20,7 @@ from greathall.server.tables import LiveTable
 from greathall.server.workers import Workers
 
 PAUSES: Final[dict[Pace, tuple[float, float]]] = {"calm": (0.5, 1.1), "quick": (0.15, 0.35), "instant": (0.0, 0.0)}
+SECOND_THOUGHTS: Final[dict[Pace, float]] = {"calm": 1.5, "quick": 0.7, "instant": 0.0}  # to ask to take it back
 GIVEN_NAMES: Final = (
     "Aldric",
     "Berta",
@@ -62,17 +64,16 @@ class Rivals:
     def asked(self) -> int | None:
         """The first seat that one of them must answer for, while somebody is there."""
         live = self.live
-        if live.match is None or not live.listeners:
+        if live.match is None or not live.listeners or is_waiting(live):
             return None
         return next((seat for seat in live.match.deciders() if seat >= 0 and plays_itself(live.row.seats[seat])), None)
 
     async def play(self) -> None:
         """Answer until none of them is asked, or nobody is there any more."""
         while (seat := self.asked()) is not None:
-            pause = between(
-                *PAUSES[self.live.row.settings.pace], self.luck
-            )  # drawn before anybody looks at the question
-            await self.answer(seat, pause)
+            pace = self.live.row.settings.pace
+            pause = between(*PAUSES[pace], self.luck)  # drawn before anybody looks at the question
+            await self.answer(seat, max(pause, SECOND_THOUGHTS[pace]) if self.can_ask() else pause)
 
     async def answer(self, seat: int, pause: float) -> None:
         """Think, let a while pass meanwhile, and answer as a person does."""
@@ -87,8 +88,8 @@ class Rivals:
     async def say(self, seat: int, match: Match, question: int, thought: Thought) -> None:
         """Give an answer that was thought of, where it is still asked for."""
         live = self.live
-        if not live.listeners or not plays_itself(live.row.seats[seat]):
-            return  # nobody is there any more; or its owner is back
+        if not live.listeners or not plays_itself(live.row.seats[seat]) or is_waiting(live):
+            return  # nobody is there any more; or its owner is back; or somebody would like to take something back
         try:
             await live.answer(seat, question, [thought.answer])
         except Unanswered as refused:
@@ -97,6 +98,11 @@ class Rivals:
             return
         assert live.match is not None
         self.turns[seat] = (live.match.answered, thought.left)
+
+    def can_ask(self) -> bool:
+        """Whether a person may still ask to take back what has led to this question."""
+        people = [at for at, seat in enumerate(self.live.row.seats) if seat.guest is not None and not seat.away]
+        return self.live.match is not None and any(self.live.match.askable(seat) for seat in people)
 
     def bot(self, seat: int, question: int) -> str:
         """Who thinks for a seat: its bot, with what is left of its time where its turn goes on."""

@@ -33,6 +33,7 @@ def show_position(match: Match, numbers: Numbers, settings: Settings, viewer: in
         number=0 if question is None else numbers.question[viewer],
         mine=numbers.mine[viewer] if seated else 0,
         undo=match.undoable(viewer) if seated else 0,
+        ask=match.askable(viewer) if seated else False,
         suggest=[] if question is None else match.suggest(viewer),
         beliefs=match.beliefs(viewer) if seated and settings.deductions and not match.over else None,
         forecast=forecast(match, viewer) if settings.scores and not match.over else None,

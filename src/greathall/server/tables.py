@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from greathall.engine import BadRecord, Game, IllegalAnswer, Luck, Match, RecordEntry
 from greathall.server.absence import Absence
 from greathall.server.asked import Asked
+from greathall.server.asking_messages import AskedBack
 from greathall.server.catalogue import game_of
 from greathall.server.costs import beside
 from greathall.server.denied import Denied, Unanswered
@@ -46,6 +47,7 @@ class LiveTable:
         self.told: dict[int, Told] = {}  # by viewer
         self.asked: Final = Asked(times)
         self.absence: Final = Absence(times.now)
+        self.ask: AskedBack | None = None  # what somebody would like to take back
         self.lock: Final = Lock()
         self.busy = 0
         self.names: Mapping[str, str] = {}  # of guests who have been renamed since the hall was opened

@@ -105,6 +105,43 @@ export type HintRemark = {
   weight: number;
 };
 
+// server/asking_messages.py
+
+export type Entries = number;
+
+/** Somebody asks to take his last answer back. It is past as soon as the record has grown. */
+export type AskedBack = {
+  /** the entries of the record when he asked: names what is asked */
+  n: number;
+  seat: number;
+  /** the seats of those who have not allowed it yet */
+  waits: number[];
+  /** the seat of somebody who has not allowed it */
+  refused: number | null;
+};
+
+/** Ask to take the last answer back; `mine` is the number of own entries it was decided on. */
+export type AskingBack = {
+  type: "ask";
+  id: Entries;
+  mine: Entries;
+};
+
+/** Allow what somebody asked after entry `n`, or do not. */
+export type Allowing = {
+  type: "allow";
+  id: Entries;
+  n: Entries;
+  yes: boolean;
+};
+
+/** Ask no longer. */
+export type Withdrawing = {
+  type: "withdraw";
+  id: Entries;
+  n: Entries;
+};
+
 // server/protocol.py
 
 export const NAME = 24;
@@ -190,6 +227,8 @@ export type TableInfo = {
   mine: number[];
   /** entries of its record that were played before, at another table */
   begins: number;
+  /** what somebody would like to take back */
+  asked: AskedBack | null;
 };
 
 /** A table in a list at the front door. */
@@ -313,6 +352,8 @@ export type Game = {
   mine: number;
   /** how many answers the viewer may take back */
   undo: number;
+  /** whether he may ask the others to take his last answer back */
+  ask: boolean;
   /** answers in a row that sensibly finish what the viewer has begun; they may be sent as they are */
   suggest: number[];
   beliefs: Record<string, unknown> | null;
@@ -397,7 +438,7 @@ export type Resuming = {
   after: Count;
 };
 
-export type ToHall = Answering | Undoing | Hinting | Saying | Resuming;
+export type ToHall = Answering | Undoing | AskingBack | Allowing | Withdrawing | Hinting | Saying | Resuming;
 
 // server/replaying_messages.py
 

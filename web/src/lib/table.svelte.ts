@@ -1,7 +1,8 @@
 // A table as this browser knows it: who sits there, how the game stands, what has happened, and what was just said to the hall.
 import { Line, type LineStatus } from "./socket";
-import type { Answer, Answering, Game, GameInfo, Hint, Phrase, Refusal, Said, SeatInfo, TableInfo, ToBrowser, Undoing } from "./protocol";
+import type { Answer, Answering, AskedBack, Game, GameInfo, Hint, Phrase, Refusal, Said, SeatInfo, TableInfo, ToBrowser, ToHall, Undoing } from "./protocol";
 import { now } from "./clock";
+import { keep, remembered } from "./remembered";
 import { GameWords, calledOf } from "./words";
 
 export interface LoggedEvent {
@@ -16,25 +17,6 @@ const SILENCE = 6000;
 /** How many phrases are shown at a time, and for how long. */
 const PHRASES = 4;
 const LINGER = 6000;
-
-/** How long the log was, and what was seen, when the viewer last acted here; also in an earlier visit. */
-function remembered(place: string): { acted: number; earlier: Record<string, unknown> | null } {
-  const acted = Number(localStorage.getItem(`log:${place}`) ?? 0);
-  try {
-    return { acted, earlier: JSON.parse(localStorage.getItem(`seen:${place}`) ?? "null") as Record<string, unknown> | null };
-  } catch {
-    return { acted, earlier: null };
-  }
-}
-
-/** Keep what was seen for the next visit; a browser without room for it marks nothing then. */
-function keep(place: string, view: Record<string, unknown>): void {
-  try {
-    localStorage.setItem(`seen:${place}`, JSON.stringify(view));
-  } catch {
-    localStorage.removeItem(`seen:${place}`);
-  }
-}
 
 export class TableState {
   info: TableInfo | null = $state.raw(null);
@@ -75,10 +57,16 @@ export class TableState {
   readonly me: string | null = $derived(this.info?.me == null ? null : (this.seats[this.info.me]?.seat ?? null));
   /** Whether a bot plays for the viewer until he is back. */
   readonly away: boolean = $derived(this.info?.me != null && this.info.status === "playing" && (this.seats[this.info.me]?.away ?? false));
+  /** What somebody would like to take back, or was not allowed to; past once the game has gone on. */
+  readonly askedBack: AskedBack | null = $derived.by(() => (this.info?.asked?.n === this.game?.n ? (this.info?.asked ?? null) : null));
+  /** Whether the viewer may ask the others to take his last answer back. */
+  readonly canAsk: boolean = $derived.by(() => (this.game?.ask ?? false) && this.askedBack === null && !this.away);
   readonly words: GameWords = $derived.by(() => new GameWords(this.rules, this.names));
 
   private readonly line: Line | null;
   private messages = 0;
+  /** The last message that was no answer. */
+  private beside = 0;
   private heardSoFar = 0;
   /** Whether the line broke since the game was last heard of. */
   private broken = false;
@@ -143,11 +131,12 @@ export class TableState {
     this.say({ type: "answer", id: this.next(), question: game.number, answers });
   }
 
-  /** Take the last answer back. */
+  /** Take the last answer back, or ask the others for it. */
   undo(): void {
     const game = this.game;
-    if (game === null || game.undo === 0 || this.pending) return;
-    this.say({ type: "undo", id: this.next(), mine: game.mine });
+    if (game === null || this.pending) return;
+    if (game.undo > 0) this.say({ type: "undo", id: this.next(), mine: game.mine });
+    else if (this.canAsk) this.besides((id) => ({ type: "ask", id, mine: game.mine }));
   }
 
   /** Ask what an experienced player would answer. */
@@ -172,6 +161,13 @@ export class TableState {
   /** Say something to everybody at the table. */
   speak(phrase: Phrase): void {
     this.line?.send({ type: "say", id: this.next(), phrase });
+  }
+
+  /** Send something that is no answer: only when it is refused one hears of it. */
+  besides(message: (id: number) => ToHall): void {
+    this.refusal = null;
+    this.beside = this.next();
+    this.line?.send(message(this.beside));
   }
 
   /** Forget why the last answer was not taken. */
@@ -246,11 +242,9 @@ export class TableState {
   }
 
   private refused(refusal: Refusal): void {
-    if (refusal.id !== 0 && refusal.id === this.asking?.id) {
-      this.asking = null;
-      this.refusal = refusal;
-      return;
-    }
+    const hint = refusal.id !== 0 && refusal.id === this.asking?.id;
+    if (hint) this.asking = null;
+    if (hint || (refusal.id !== 0 && refusal.id === this.beside)) return void (this.refusal = refusal);
     if (refusal.id !== 0 && refusal.id !== this.said?.id) return;
     this.settle();
     this.refusal = refusal;

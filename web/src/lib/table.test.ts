@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Game, GameInfo, ToHall } from "./protocol";
+import type { AskedBack, Game, GameInfo, TableInfo, ToBrowser, ToHall } from "./protocol";
 import { BREATH } from "./socket";
 import { TableState } from "./table.svelte";
 
@@ -39,7 +39,7 @@ const rules = { name: "citadels", title: "Citadels", events: {}, questions: {} }
 const question = { seat: "A", kind: "turn", about: {}, answers: [], refused: [] };
 
 function game(n: number, more: Partial<Game> = {}): Game {
-  const shown = { type: "game", since: 0, n, events: [], view: {}, question, number: n, mine: 0, undo: 0 } as const;
+  const shown = { type: "game", since: 0, n, events: [], view: {}, question, number: n, mine: 0, undo: 0, ask: false } as const;
   return { ...shown, beliefs: null, forecast: null, result: null, ...more } as Game;
 }
 
@@ -67,6 +67,8 @@ beforeEach(() => {
   latest().open();
   latest().hear(game(5, { events: [{ event: "one" }] }));
 });
+
+const info = (asked: AskedBack | null): ToBrowser => ({ type: "table", now: 0, table: { seats: [], me: null, asked } as unknown as TableInfo });
 
 afterEach(() => {
   table.close();
@@ -222,5 +224,25 @@ describe("a hint", () => {
     latest().hear(game(6, { since: 5, question: null }));
     table.askHint();
     expect(latest().sent).toEqual([]);
+  });
+});
+
+describe("taking back", () => {
+  it("is asked for where it is not free", () => {
+    latest().hear(game(5, { undo: 1 }));
+    table.undo();
+    expect(latest().sent.at(-1)).toEqual({ type: "undo", id: 1, mine: 0 });
+    latest().hear(game(6, { mine: 1, ask: true }));
+    table.undo();
+    expect(latest().sent.at(-1)).toEqual({ type: "ask", id: 2, mine: 1 });
+    latest().hear({ type: "refused", id: 2, reason: "asked_already", rule: "", numbers: [] });
+    expect(table.refusal?.reason).toBe("asked_already");
+  });
+
+  it("is somebody's wish as long as the game has not gone on", () => {
+    latest().hear(info({ n: 5, seat: 1, waits: [0], refused: null }));
+    expect(table.askedBack?.seat).toBe(1);
+    latest().hear(game(6));
+    expect(table.askedBack).toBeNull();
   });
 });

@@ -62,6 +62,7 @@ function gameOf({ replay }: Reel, move: number, moment: Moment, events: Record<s
     number: n,
     mine: 0,
     undo: 0,
+    ask: false,
     suggest: [],
     beliefs: moment.beliefs,
     forecast: moment.forecast,

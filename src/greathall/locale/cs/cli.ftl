@@ -130,7 +130,7 @@ cli-help =
     Odpověz číslem nebo slovy, třeba „{ $example }“; stačí začátek.
       stůl          znovu celý stůl a otázka
       proč          co teď nemůžeš a proč
-      zpět          vzít poslední odpověď zpět
+      zpět          vzít poslední odpověď zpět; ne tu, která měla *
       ulož SOUBOR   uložit hru do souboru
       konec         odejít
 # What is typed; the English words are understood in every language.

@@ -122,7 +122,7 @@ cli-help =
     Answer by its number or in words, such as “{ $example }”; the beginning is enough.
       look        the whole table and the question again
       why         what you cannot do now, and why
-      undo        take your last answer back
+      undo        take your last answer back; not where it was marked *
       save FILE   keep the game in a file
       quit        leave
 # What is typed; the English words are understood in every language.

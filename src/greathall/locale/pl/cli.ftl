@@ -130,7 +130,7 @@ cli-help =
     Odpowiadaj numerem albo słowami, na przykład „{ $example }”; wystarczy początek.
       stół          cały stół i pytanie jeszcze raz
       dlaczego      czego teraz nie możesz zrobić i dlaczego
-      cofnij        cofnij swoją ostatnią odpowiedź
+      cofnij        cofnij swoją ostatnią odpowiedź; nie tę z gwiazdką *
       zapisz PLIK   zapisz grę w pliku
       wyjdź         wyjdź
 # What is typed; the English words are understood in every language.

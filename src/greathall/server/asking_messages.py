@@ -1,0 +1,38 @@
+"""Messages of asking back: what the question has gone on from is taken back where all others allow it."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+Entries = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+
+class AskedBack(Struct, frozen=True):
+    """Somebody asks to take his last answer back. It is past as soon as the record has grown."""
+
+    n: int  # the entries of the record when he asked: names what is asked
+    seat: int
+    waits: list[int]  # the seats of those who have not allowed it yet
+    refused: int | None = None  # the seat of somebody who has not allowed it
+
+
+class AskingBack(Struct, tag="ask", tag_field="type", forbid_unknown_fields=True):
+    """Ask to take the last answer back; `mine` is the number of own entries it was decided on."""
+
+    id: Entries
+    mine: Entries
+
+
+class Allowing(Struct, tag="allow", tag_field="type", forbid_unknown_fields=True):
+    """Allow what somebody asked after entry `n`, or do not."""
+
+    id: Entries
+    n: Entries
+    yes: bool
+
+
+class Withdrawing(Struct, tag="withdraw", tag_field="type", forbid_unknown_fields=True):
+    """Ask no longer."""
+
+    id: Entries
+    n: Entries
