@@ -113,7 +113,7 @@ SAID: dict[str, list[tuple[Game, str, Any, str]]] = {
     ],
     "cs": [
         (CITADELS, "marks", {"rob": ROBBED}, "okradená: určuje A, Stavitelka"),
-        (PALADINS, "squares", {"r1_2": {"seat": "B", "piece": "monk"}}, "Oblast I, pole 2: B, Misionář"),
+        (PALADINS, "squares", {"r1_2": {"seat": "B", "piece": "monk"}}, "Region I, pole 2: B, Misionář"),
         (
             PALADINS,
             "standing",

@@ -96,7 +96,7 @@ def test_effects_are_said_by_their_verbs(messages: Messages) -> None:
 def test_answers_say_what_is_printed_on_their_card(messages: Messages) -> None:
     assert answer(messages, "settle r4_6") == "Region IV, square 6: 1 Labourer, 1 Scout"
     assert answer(messages, "discard squire_faith") == "Discard Squire (Faith): 1 Criminal"
-    assert answer(messages, "visit tavern_20") == "Tavern: Cleric, Cleric, Cleric, Fighter"
+    assert answer(messages, "visit tavern_20") == "Tavern: 3 × Cleric, Fighter"
     assert answer(messages, "choose 2 discard_suspicion") == "Choose: discard 2 Suspicions"
 
 

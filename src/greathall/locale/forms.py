@@ -43,13 +43,19 @@ def formed(value: Any, form: str) -> str:
 
 def listed(parts: Sequence[Any]) -> Name:
     """Names in a row, each in the form that is asked for."""
-    return Name(", ".join(str(part) for part in parts), SOME, lambda form: in_a_row(parts, form))
+    return Name(counted([str(part) for part in parts]), SOME, lambda form: in_a_row(parts, form))
 
 
 def in_a_row(parts: Sequence[Any], form: str) -> str:
     if form == GENDER:
         return formed(parts[0], form) if len(parts) == 1 else "plural"
-    return ", ".join(formed(part, form) for part in parts)
+    return counted([formed(part, form) for part in parts])
+
+
+def counted(texts: Sequence[str]) -> str:
+    """Texts in a row; what is there several times stands there once, with its number."""
+    numbers = {text: texts.count(text) for text in texts}
+    return ", ".join(text if number == 1 else f"{number} × {text}" for text, number in numbers.items())
 
 
 class VariableFinder(Visitor):

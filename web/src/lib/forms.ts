@@ -30,13 +30,19 @@ export function formed(value: Value, form: string): string {
   return form === GENDER ? "" : String(value);
 }
 
+/** Texts in a row; what is there several times stands there once, with its number. */
+function counted(texts: string[]): string {
+  const number = (text: string): number => texts.filter((other) => other === text).length;
+  return [...new Set(texts)].map((text) => (number(text) === 1 ? text : `${number(text)} × ${text}`)).join(", ");
+}
+
 /** Names in a row, each in the form that is asked for. */
 export function inARow(parts: Value[]): Name {
   const decline = (form: string): string => {
     if (form === GENDER) return parts.length === 1 ? formed(parts[0] ?? "", form) : "plural";
-    return parts.map((part) => formed(part, form)).join(", ");
+    return counted(parts.map((part) => formed(part, form)));
   };
-  return new Name(parts.map((part) => String(plain(part))).join(", "), SOME, decline);
+  return new Name(counted(parts.map((part) => String(plain(part)))), SOME, decline);
 }
 
 interface Asked {

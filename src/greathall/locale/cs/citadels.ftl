@@ -366,9 +366,9 @@ citadels-event-gives_cards-secret = { $to } dostává { $cards-acc } od hráče 
 citadels-event-crowned = Korunu získává { $who }.
 citadels-event-names =
     { $mark-is ->
-        [kill] { $who } chce zavraždit { $card-acc }.
-        [bewitch] { $who } chce začarovat { $card-acc }.
-        [rob] { $who } chce okrást { $card-acc }.
+        [kill] { $who } vraždí { $card-acc }.
+        [bewitch] { $who } začaruje { $card-acc }.
+        [rob] { $who } okrádá { $card-acc }.
         [warrant] { $who } dává příkaz na { $card-acc }.
        *[threat] { $who } dává výhrůžku na { $card-acc }.
     }

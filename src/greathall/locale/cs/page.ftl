@@ -3,7 +3,7 @@
 ## Síň
 
 page-hall = Great Hall
-page-lead = Deskové hry s úplnými pravidly, u jednoho stolu s{ "\u00A0" }přáteli nebo proti počítači, v každém prohlížeči.
+page-lead = Deskové hry s úplnými pravidly, u jednoho stolu s{ "\u00A0" }přáteli nebo proti botům, v každém prohlížeči.
 page-tab = { $page } · Great Hall
 page-tab-turn = ● Jsi na tahu · { $page }
 page-loading = Stůl se prostírá
@@ -23,7 +23,7 @@ page-uninvited-more = Požádej někoho od stolu o celý odkaz; dovnitř tě pus
 ## Vstupní dveře
 
 page-new = Nový stůl
-page-rivals = Hrát proti počítači
+page-rivals = Hrát proti botům
 page-join-go = Vstup přes odkaz
 page-join = Vstoupit
 page-join-label = Odkaz nebo kód stolu
@@ -32,7 +32,7 @@ page-yours = Tvoje stoly
 page-yours-running = rozehrané: { $count }
 page-yours-none = Zatím žádné.
 page-nothing = Zatím žádné stoly
-page-nothing-more = Otevři si stůl, nebo hraj hned proti počítači. Odejít můžeš kdykoli: stoly tu počkají.
+page-nothing-more = Otevři si stůl, nebo hraj hned proti botům. Odejít můžeš kdykoli: stoly tu počkají.
 page-open = Volná místa
 page-open-count =
     { $count ->
@@ -44,7 +44,7 @@ page-open-none = Zrovna žádný stůl nehledá hráče.
 page-step-open = Otevři stůl
 page-step-open-more = Vyber hru, místa a pravidla, jaká chceš.
 page-step-send = Pošli odkaz
-page-step-send-more = Přátelé si sednou bez účtu. Zbytek doplní počítačoví soupeři.
+page-step-send-more = Přátelé si sednou bez účtu. Zbytek doplní boti.
 page-step-play = Hraj
 page-step-play-more = Co smíš, to svítí, a stůl ti řekne proč.
 page-elsewhere = Vezmi si místo s sebou
@@ -148,7 +148,7 @@ page-seats-count = { $players } z { $most }
 page-seat-you = ty
 page-seat-me = Ty
 page-seat-open = volné místo
-page-seat-rival = Soupeř
+page-seat-rival = Bot
 page-seat-link = Na odkaz
 page-seat-who = Kdo sedí na místě { $seat }
 page-seat-add = Přidat místo
@@ -158,7 +158,7 @@ page-bot-normal = Střední
 page-bot-hard = Těžký
 page-bot-expert = Mistr
 page-bot-random = Náhodný
-page-set-pace = Tempo soupeřů
+page-set-pace = Tempo botů
 page-set-pace-more = Jak dlouho se tváří, že přemýšlejí.
 page-pace-calm = Klidné
 page-pace-quick = Rychlé
@@ -215,8 +215,8 @@ page-lobby-free =
         [one] Jedno místo je volné
        *[other] Volná místa: { $count }
     }
-page-lobby-free-why = Pošli odkaz příteli, nebo tam posaď počítačového soupeře.
-page-lobby-wait-why = Přátelé přijdou přes odkaz; hostitel může posadit i počítačového soupeře.
+page-lobby-free-why = Pošli odkaz příteli, nebo tam posaď bota.
+page-lobby-wait-why = Přátelé přijdou přes odkaz; hostitel může posadit i bota.
 page-lobby-ready = Všichni jsou tu
 page-lobby-ready-why = Hra se otevře všem najednou.
 page-lobby-host = Hru začne hostitel
@@ -402,8 +402,16 @@ page-table-ended = Síň spojení ukončila. Vrátíš se, když stránku načte
 page-table-winner = vítěz
 page-table-wins =
     { $count ->
-        [one] Vítězí { $names }, body: { $points }
-       *[other] Společně vítězí { $names }, body: { $points }
+        [one] Vítězí { $names } { $points ->
+            [one] s { $points } bodem
+            [few] se { $points } body
+           *[other] s { $points } body
+        }
+       *[other] Společně vítězí { $names } { $points ->
+            [one] s { $points } bodem
+            [few] se { $points } body
+           *[other] s { $points } body
+        }
     }
 page-table-has = { $name } { $points }
 page-table-total = Celkem
@@ -445,7 +453,7 @@ page-hot-peek = Podržením nahlédneš: { $name }
 ## Čas a lidé, kteří odejdou
 
 page-set-clock = Čas na odpověď
-page-set-clock-more = Kdo nestihne, za toho hraje počítačový soupeř, než se vrátí.
+page-set-clock-more = Kdo nestihne, za toho hraje bot, než se vrátí.
 page-clock-0 = bez limitu
 page-clock-120 = 2 minuty
 page-clock-600 = 10 minut
@@ -453,9 +461,9 @@ page-clock-3600 = 1 hodina
 page-clock-86400 = 1 den
 page-clock-259200 = 3 dny
 page-set-stand-in = Kdo zaskakuje
-page-set-stand-in-more = Počítačový soupeř, který hraje za ty, kdo jsou pryč.
+page-set-stand-in-more = Bot, který hraje za ty, kdo jsou pryč.
 page-stand-in-usual = jako obvykle
-page-left-why = Tolik času má ještě ten, kdo je na řadě; pak hraje počítačový soupeř.
+page-left-why = Tolik času má ještě ten, kdo je na řadě; pak hraje bot.
 page-left-days =
     { $count ->
         [one] zbývá { $count } den
@@ -481,9 +489,9 @@ page-left-seconds =
        *[other] zbývá { $count } sekund
     }
 page-resign = Vzdát se
-page-resign-why = Tvé místo dohraje počítačový soupeř. Dívat se můžeš, ale vrátit už ne.
+page-resign-why = Tvé místo dohraje bot. Dívat se můžeš, ale vrátit už ne.
 page-resign-sure = Opravdu se vzdát
-page-replace = Nechat hrát počítač za: { $name }
+page-replace = Nechat hrát bota za: { $name }
 page-replace-wait =
     { $count ->
         [one] možné za { $count } sekundu

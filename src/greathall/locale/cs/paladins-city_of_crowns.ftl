@@ -436,7 +436,7 @@ paladins-extension-ext_cleric = Znak kněze
 
 paladins-row-negotiate = Karty vyjednávání
 paladins-way-debt_for_all = Vzít si dluh za všechno
-    .text = Jeden dluh nahradí všechny mince i proviant. Nesplacený je na konci za −3 body; splacený za 1 bod.
+    .text = Jeden dluh nahradí všechny mince i proviant. Nesplacený na konci odečte 3 body; splacený přidá 1 bod.
 
 ## Soupeř v sólové hře.
 

@@ -33,7 +33,7 @@ paladins-question-clear = Uvolni jednu akci zadarmo
     .why = Její poddaní se vrátí do zásoby a lze ji provést znovu. I tu právě provedenou, nebo žádnou.
     .waiting = { $who } může uvolnit akci
 paladins-question-square = { $action }: vyber volné pole
-    .why = Oblasti dál vpravo vyžadují víc. Odměnu pole získáš hned.
+    .why = Regiony dál vpravo vyžadují víc. Odměnu pole získáš hned.
     .waiting = { $who } vybírá pole na herním plánu
 paladins-question-jar = Vyber místo pro džbán
     .why = Hned získáš jeho odměnu a 1 bod víry a smíš odhodit podezření. Každé místo jen jednou.
@@ -41,8 +41,8 @@ paladins-question-jar = Vyber místo pro džbán
 paladins-question-attack = Zaútoč na cizince
     .why =
         { $bribe ->
-            [0] Tvá síla musí stačit na jeho místo, úplatek tu nepomůže. Odměnu získáš hned.
-           *[other] Za každé 2 chybějící body síly, i započaté, dáš 1 minci úplatku. Odměnu získáš hned.
+            [0] Tvá síla musí stačit na jeho místo, doplatek tu nepomůže. Odměnu získáš hned.
+           *[other] Za každé 2 chybějící body síly, i započaté, doplatíš 1 minci. Odměnu získáš hned.
         }
     .waiting = { $who } vybírá, na koho zaútočí
 paladins-question-convert = Obrať cizince na víru
@@ -51,10 +51,10 @@ paladins-question-convert = Obrať cizince na víru
 
 ## Otázky: poddaní, placení a zisky.
 
-paladins-question-worker = Pošli poddaného: { $slot }
-    .why = Místa se plní zleva. Zločinec se hodí všude; na tečkované místo smí kdokoli.
+paladins-question-worker = Umísti poddaného: { $slot }
+    .why = Místa se plní zleva. Zločinec se hodí všude; na průhledné políčko smí kdokoli.
     .waiting = { $who } posílá poddané
-paladins-question-space_worker = Pošli poddaného: { $space }
+paladins-question-space_worker = Umísti poddaného: { $space }
     .why = Poddaný tam zůstane a nikdo jiný zatím místo použít nemůže.
     .waiting = { $who } posílá poddaného na společné místo
 paladins-question-payment = Zvol, jak zaplatíš
@@ -68,7 +68,7 @@ paladins-question-payment = Zvol, jak zaplatíš
             [one] {" "}a 1 proviant.
             [few] {" "}a { $provisions } provianty.
            *[other] {" "}a { $provisions } proviantů.
-        } Nesplacený dluh je na konci za −3 body.
+        } Nesplacený dluh na konci odečte 3 body.
     .waiting = { $who } volí, jak zaplatí
 paladins-question-order = Zvol, co bude první
     .why = Získáš všechno; na pořadí ale může záležet. Zbytek se řeší stejně.
@@ -80,7 +80,7 @@ paladins-question-suspicion = Odhoď podezření, nebo si ho nech
     .why = Odejde to nejnovější. Podezření, které si necháš, se počítá při příští Inkvizici.
     .waiting = { $who } může odhodit podezření
 paladins-question-debt = Zruš nesplacený dluh, nebo si ho nech
-    .why = Zrušený nestojí body, ale už ho nejde splatit. Nesplacený je za −3 body, splacený za 1.
+    .why = Zrušený nestojí body, ale už ho nejde splatit. Nesplacený odečte 3 body, splacený přidá 1.
     .waiting = { $who } může zrušit dluh
 paladins-question-trigger = Inkvizice: zvol, čí schopnost je další
     .why = Každý měšťan, kterého se týká, zasáhne jednou; na pořadí může záležet, kolik podezření ti zbude.
@@ -583,9 +583,9 @@ paladins-event-begins_with =
 paladins-event-scheme = { $who } otáčí intriku: { $scheme }.
 paladins-event-shuffles_schemes =
     { $cards ->
-        [one] Intriky soupeře se míchají do nového balíčku: 1 karta.
-        [few] Intriky soupeře se míchají do nového balíčku: { $cards } karty.
-       *[other] Intriky soupeře se míchají do nového balíčku: { $cards } karet.
+        [one] Intriky virtuálního hráče se míchají do nového balíčku: 1 karta.
+        [few] Intriky virtuálního hráče se míchají do nového balíčku: { $cards } karty.
+       *[other] Intriky virtuálního hráče se míchají do nového balíčku: { $cards } karet.
     }
 paladins-event-weighs_orders = { $who } zkouší královské rozkazy, nejdřív nesplněné, zprava doleva: { $orders }.
 paladins-event-cannot =
@@ -629,21 +629,21 @@ paladins-event-gets_workers =
     }
 paladins-event-marker_moves =
     { $steps ->
-        [one] Ukazatel soupeře se posouvá o 1 pole, na { $space } ({ $cause }).
-        [few] Ukazatel soupeře se posouvá o { $steps } pole, na { $space } ({ $cause }).
-       *[other] Ukazatel soupeře se posouvá o { $steps } polí, na { $space } ({ $cause }).
+        [one] Ukazatel virtuálního hráče se posouvá o 1 pole, na { $space } ({ $cause }).
+        [few] Ukazatel virtuálního hráče se posouvá o { $steps } pole, na { $space } ({ $cause }).
+       *[other] Ukazatel virtuálního hráče se posouvá o { $steps } polí, na { $space } ({ $cause }).
     }
 paladins-event-lap =
     { $tied ->
-        [one] Ukazatel dokončuje okruh: soupeři roste nejnižší vlastnost ({ $attribute }).
-       *[other] Ukazatel dokončuje okruh: soupeři roste horní z nejnižších vlastností, { $attribute } (stejných je { $tied }).
+        [one] Ukazatel dokončuje okruh: virtuálnímu hráči roste nejnižší vlastnost ({ $attribute }).
+       *[other] Ukazatel dokončuje okruh: virtuálnímu hráči roste horní z nejnižších vlastností, { $attribute } (stejných je { $tied }).
     }
-paladins-event-lap_lost = Ukazatel dokončuje okruh, ale všechny vlastnosti soupeře už jsou na konci stupnice.
+paladins-event-lap_lost = Ukazatel dokončuje okruh, ale všechny vlastnosti virtuálního hráče už jsou na konci stupnice.
 paladins-event-tax_leaves =
     { $silver ->
-        [one] Za soupeře jde 1 mince z daní do zásoby.
-        [few] Za soupeře jdou { $silver } mince z daní do zásoby.
-       *[other] Za soupeře jde { $silver } mincí z daní do zásoby.
+        [one] Za virtuálního hráče jde 1 mince z daní do zásoby.
+        [few] Za virtuálního hráče jdou { $silver } mince z daní do zásoby.
+       *[other] Za virtuálního hráče jde { $silver } mincí z daní do zásoby.
     }
 paladins-event-lacks =
     { $silver ->
@@ -655,13 +655,13 @@ paladins-event-lacks =
 paladins-event-turns_jar = { $who } otáčí { $number }. džbán.
 paladins-event-clears_right =
     { $workers ->
-        [one] Pravou stranu desky soupeře opouští 1 poddaný.
-        [few] Pravou stranu desky soupeře opouštějí { $workers } poddaní.
-       *[other] Pravou stranu desky soupeře opouští { $workers } poddaných.
+        [one] Pravou stranu desky virtuálního hráče opouští 1 poddaný.
+        [few] Pravou stranu desky virtuálního hráče opouštějí { $workers } poddaní.
+       *[other] Pravou stranu desky virtuálního hráče opouští { $workers } poddaných.
     }
-paladins-event-nothing_to_clear = Na pravé straně desky soupeře nestojí žádný poddaný.
+paladins-event-nothing_to_clear = Na pravé straně desky virtuálního hráče nestojí žádný poddaný.
 paladins-event-chooses_reward = { $who } volí: { $reward } ({ $why }).
-paladins-event-ignores = Soupeře se to netýká: { $what }.
+paladins-event-ignores = Virtuálního hráče se to netýká: { $what }.
 paladins-event-rests =
     { $left ->
         [0] { $who } odpočívá, žádný poddaný mu nezbývá.
@@ -723,7 +723,7 @@ paladins-reason-upwards = tytéž poddané lze poslat i obráceně
 paladins-reason-workshop_there = dílna už tam stojí
 paladins-reason-no_debt_here = tady si dluh vzít nejde
 paladins-reason-out_of_reach = potřebuješ { $n2 }, máš { $n }
-    .named = oblast { $region } vyžaduje { $n2 }, máš { $n }
+    .named = region { $region } vyžaduje { $n2 }, máš { $n }
 paladins-reason-faith_short = víra { $n } z { $n2 }
 paladins-reason-strength_short = síla { $n } z { $n2 }
 paladins-reason-influence_short = vliv { $n } z { $n2 }
@@ -737,19 +737,19 @@ paladins-reason-comes_last = přijde na řadu, až když nevyhoví žádná jin�
 
 paladins-worker-labourer = Nádeník
     .acc = nádeníka
-    .text = Smí jen na tečkovaná místa.
+    .text = Smí jen na průhledná políčka.
 paladins-worker-scout = Zvěd
     .acc = zvěda
-    .text = Smí na zelená a tečkovaná místa.
+    .text = Smí na zelená a průhledná políčka.
 paladins-worker-merchant = Kupec
     .acc = kupce
-    .text = Smí na modrá a tečkovaná místa.
+    .text = Smí na modrá a průhledná políčka.
 paladins-worker-fighter = Bojovník
     .acc = bojovníka
-    .text = Smí na červená a tečkovaná místa.
+    .text = Smí na červená a průhledná políčka.
 paladins-worker-cleric = Kněz
     .acc = kněze
-    .text = Smí na černá a tečkovaná místa.
+    .text = Smí na černá a průhledná políčka.
 paladins-worker-criminal = Zločinec
     .acc = zločince
     .text = Smí na každé místo. Kdo ho získá, dobere si podezření.
@@ -786,7 +786,7 @@ paladins-action-garrison = Posádka
 paladins-action-absolve = Odpustek
     .text = Džbán jde na místo tvé desky, stačí-li na něj tvůj vliv. Zvýší víru a zbaví tě podezření.
 paladins-action-attack = Útok
-    .text = Cizinec z řady je tvůj i s odměnou. Chybějící sílu doplní úplatek. Zvýší vliv.
+    .text = Cizinec z řady je tvůj i s odměnou. Chybějící sílu nahradí doplatek. Zvýší vliv.
 paladins-action-convert = Obrácení
     .text = Cizinec z řady, na kterého stačí tvá víra, se přidá k tobě. Zvýší sílu a na konci boduje.
 
@@ -1173,46 +1173,46 @@ paladins-space-kf_attribute = Královská přízeň (Vlastnost)
 
 ## Pole herního plánu a místa pro džbány.
 
-paladins-square-r1_1 = Oblast I, pole 1
-paladins-square-r1_2 = Oblast I, pole 2
-paladins-square-r1_3 = Oblast I, pole 3
-paladins-square-r1_4 = Oblast I, pole 4
-paladins-square-r2_1 = Oblast II, pole 1
-paladins-square-r2_2 = Oblast II, pole 2
-paladins-square-r2_3 = Oblast II, pole 3
-paladins-square-r2_4 = Oblast II, pole 4
-paladins-square-r2_5 = Oblast II, pole 5
-paladins-square-r2_6 = Oblast II, pole 6
-paladins-square-r2_7 = Oblast II, pole 7
-paladins-square-r3_1 = Oblast III, pole 1
-paladins-square-r3_2 = Oblast III, pole 2
-paladins-square-r3_3 = Oblast III, pole 3
-paladins-square-r3_4 = Oblast III, pole 4
-paladins-square-r3_5 = Oblast III, pole 5
-paladins-square-r3_6 = Oblast III, pole 6
-paladins-square-r3_7 = Oblast III, pole 7
-paladins-square-r3_8 = Oblast III, pole 8
-paladins-square-r3_9 = Oblast III, pole 9
-paladins-square-r4_1 = Oblast IV, pole 1
-paladins-square-r4_2 = Oblast IV, pole 2
-paladins-square-r4_3 = Oblast IV, pole 3
-paladins-square-r4_4 = Oblast IV, pole 4
-paladins-square-r4_5 = Oblast IV, pole 5
-paladins-square-r4_6 = Oblast IV, pole 6
-paladins-square-r4_7 = Oblast IV, pole 7
-paladins-square-r4_8 = Oblast IV, pole 8
-paladins-square-r4_9 = Oblast IV, pole 9
-paladins-square-r4_10 = Oblast IV, pole 10
-paladins-square-r5_1 = Oblast V, pole 1
-paladins-square-r5_2 = Oblast V, pole 2
-paladins-square-r5_3 = Oblast V, pole 3
-paladins-square-r5_4 = Oblast V, pole 4
-paladins-square-r5_5 = Oblast V, pole 5
-paladins-square-r5_6 = Oblast V, pole 6
-paladins-square-r5_7 = Oblast V, pole 7
-paladins-square-r6_1 = Oblast VI, pole 1
-paladins-square-r6_2 = Oblast VI, pole 2
-paladins-square-r6_3 = Oblast VI, pole 3
+paladins-square-r1_1 = Region I, pole 1
+paladins-square-r1_2 = Region I, pole 2
+paladins-square-r1_3 = Region I, pole 3
+paladins-square-r1_4 = Region I, pole 4
+paladins-square-r2_1 = Region II, pole 1
+paladins-square-r2_2 = Region II, pole 2
+paladins-square-r2_3 = Region II, pole 3
+paladins-square-r2_4 = Region II, pole 4
+paladins-square-r2_5 = Region II, pole 5
+paladins-square-r2_6 = Region II, pole 6
+paladins-square-r2_7 = Region II, pole 7
+paladins-square-r3_1 = Region III, pole 1
+paladins-square-r3_2 = Region III, pole 2
+paladins-square-r3_3 = Region III, pole 3
+paladins-square-r3_4 = Region III, pole 4
+paladins-square-r3_5 = Region III, pole 5
+paladins-square-r3_6 = Region III, pole 6
+paladins-square-r3_7 = Region III, pole 7
+paladins-square-r3_8 = Region III, pole 8
+paladins-square-r3_9 = Region III, pole 9
+paladins-square-r4_1 = Region IV, pole 1
+paladins-square-r4_2 = Region IV, pole 2
+paladins-square-r4_3 = Region IV, pole 3
+paladins-square-r4_4 = Region IV, pole 4
+paladins-square-r4_5 = Region IV, pole 5
+paladins-square-r4_6 = Region IV, pole 6
+paladins-square-r4_7 = Region IV, pole 7
+paladins-square-r4_8 = Region IV, pole 8
+paladins-square-r4_9 = Region IV, pole 9
+paladins-square-r4_10 = Region IV, pole 10
+paladins-square-r5_1 = Region V, pole 1
+paladins-square-r5_2 = Region V, pole 2
+paladins-square-r5_3 = Region V, pole 3
+paladins-square-r5_4 = Region V, pole 4
+paladins-square-r5_5 = Region V, pole 5
+paladins-square-r5_6 = Region V, pole 6
+paladins-square-r5_7 = Region V, pole 7
+paladins-square-r6_1 = Region VI, pole 1
+paladins-square-r6_2 = Region VI, pole 2
+paladins-square-r6_3 = Region VI, pole 3
 paladins-jar_space-abs_free_recruit = 1. místo pro džbán
     .acc = 1. místo pro džbán
 paladins-jar_space-abs_labourer = 2. místo pro džbán
@@ -1241,7 +1241,7 @@ paladins-row-outsiders = Cizinci
 paladins-way-pay = Zaplatit cenu
     .text = Mince a proviant jdou do zásoby.
 paladins-way-take_debt = Místo toho si vzít dluh
-    .text = Nesplacený dluh je na konci za −3 body; splacený za 1 bod.
+    .text = Nesplacený dluh na konci odečte 3 body; splacený přidá 1 bod.
 
 ## What nobody loses in silence.
 
@@ -1250,7 +1250,7 @@ paladins-loss-turn = tvé tahy v tomto kole
 
 ## Soupeř v sólové hře.
 
-paladins-seat-opponent = Soupeř
+paladins-seat-opponent = Virtuální hráč
 paladins-scheme-commission = Misie
 paladins-scheme-fortify = Opevnění
 paladins-scheme-garrison = Posádka
@@ -1409,5 +1409,5 @@ paladins-line-converted = Obrácení cizinci
 
 ## Proč se s některým nastavením hrát nedá.
 
-paladins-options-difficulty_alone = obtížnost platí jen pro jednoho hráče proti soupeři, ale hráčů je { $players }
+paladins-options-difficulty_alone = obtížnost platí jen pro jednoho hráče proti virtuálnímu hráči, ale hráčů je { $players }
 paladins-options-difficulty_expansion = obtížnost { $difficulty } potřebuje rozšíření { $expansions }

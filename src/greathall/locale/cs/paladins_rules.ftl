@@ -1,7 +1,7 @@
 # Pravidla Paladinů na dvou či třech obrazovkách, pro stránku s pravidly. Kapitola má nadpis a odstavce.
 
 paladins-rules-aim =
-    Během sedmi kol shromažďuješ poddané a posíláš je na akce své desky: verbovat měšťany, vysílat misionáře, stavět hradby a tvrze, udělovat odpustky a útočit na cizince nebo je obracet na víru. Vyhrává, kdo má na konci nejvíc bodů.
+    Během sedmi kol shromažďuješ poddané a posíláš je na akce své desky: verbovat měšťany, vysílat misionáře, stavět hradby a tvrze, kupovat odpustky a útočit na cizince nebo je obracet na víru. Vyhrává, kdo má na konci nejvíc bodů.
 
     Vedou tě tři vlastnosti: víra, síla a vliv. Jsou potřeba, ale nikdy se neutrácejí, a každá akce vpravo zvyšuje některou jinou.
     .title = Cíl
@@ -11,7 +11,7 @@ paladins-rules-round =
     Potom se hráči střídají po jedné akci, dokud všichni nepasují. Paladin ti na toto kolo zvýší některé vlastnosti a pomůže s jednou akcí.
     .title = Kolo
 paladins-rules-workers =
-    Poddaných je šest druhů: nádeník, zvěd, kupec, bojovník, kněz a zločinec. Na tečkované místo smí kdokoli, na barevné jen jeho druh. Zločinec se hodí všude, ale kdykoli ho získáš, dobereš si podezření.
+    Poddaných je šest druhů: nádeník, zvěd, kupec, bojovník, kněz a zločinec. Na průhledné políčko smí kdokoli, na barevné jen jeho druh. Zločinec se hodí všude, ale kdykoli ho získáš, dobereš si podezření.
 
     Akce, na které stojí poddaný, je pro toto kolo použitá, dokud ji neuvolníš Modlitbou. Dílna na místě nahradí jeho poddaného natrvalo.
     .title = Poddaní a místa
@@ -49,7 +49,7 @@ paladins-rules-king =
 paladins-rules-suspicion =
     S každým podezřením si vezmeš jeho daň ze zásoby. Kdo vezme poslední minci zásoby, přivolá Inkvizici: nejdřív u všech zasáhnou měšťané, kteří na ni čekají, pak si ti, kdo mají nejvíc podezření, vezmou dluh a odhodí polovinu svých podezření, a zásoba se doplní.
 
-    Dluh je na konci za −3 body, splacený dluh za 1. Splatit ho, zrušit nebo odhodit podezření lze jen díky odměnám.
+    Dluh na konci odečte 3 body, splacený dluh přidá 1. Splatit ho, zrušit nebo odhodit podezření lze jen díky odměnám.
     .title = Podezření, daně a dluhy
 paladins-rules-crew =
     Měšťané ve tvé družině přinášejí svou odměnu, kdykoli provedeš jejich akci, při Inkvizici, nebo když splatíš dluh. Začínají působit až od akce po té, která je přivedla.
@@ -61,8 +61,8 @@ paladins-rules-end =
     Po sedmi kolech se počítají body: rozkazy, vlastnosti podle místa na stupnici, dílny od šesté, od pátého kusu misionáři, hradby, tvrze a džbány, dluhy, obrácení cizinci a 1 bod za každé tři mince a provianty. Při shodě vyhrává víc bodů za rozkazy, pak méně podezření.
     .title = Konec a body
 paladins-rules-solo =
-    V jednom hráči hraješ proti soupeři, kterému nemusíš s ničím pomáhat: co udělá, určují intriky z balíčku, stůl to provede za tebe a řekne proč. Obtížnost rozhoduje, s kolika dílnami soupeř začíná; intriky má při každé obtížnosti stejné.
-    .title = V jednom hráči
+    V sólové hře hraješ proti virtuálnímu hráči, kterému nemusíš s ničím pomáhat: co udělá, určují intriky z balíčku, stůl to provede za tebe a řekne proč. Obtížnost rozhoduje, s kolika dílnami virtuální hráč začíná; intriky má při každé obtížnosti stejné.
+    .title = Sólová hra
 paladins-rules-crowns =
     Sídla šlechticů přidávají čtvrtou vlastnost, diplomacii, a dvě akce vpravo. Svolání vezme vrchní kartu sloupce, kde nestojí diplomat: diplomat tam přejde za 1 proviant na krok, potřebuješ vlastnost z praporce a získáš diplomacii, poddaného z karty a její odměnu. Jako samostatnou akci můžeš také poslat poddaného na odkrytou kartu a za její odměnu zaplatit, co chce levý praporec.
 
@@ -95,4 +95,4 @@ paladins-cards-wall = Hradby
 paladins-cards-muster = Karty svolání
 paladins-cards-negotiate = Karty vyjednávání
 paladins-cards-ally = Spojenci
-paladins-cards-scheme = Intriky soupeře
+paladins-cards-scheme = Intriky virtuálního hráče

@@ -64,7 +64,7 @@ paladins-table-tax = Daně
 paladins-table-tax-about = Když se zásoba vyprázdní, přijde Inkvizice.
 paladins-table-taverns = Krčmy
 paladins-table-taverns-open = Otevřené krčmy
-paladins-table-region-needs = Oblast { $number } vyžaduje: { $needs }
+paladins-table-region-needs = Region { $number } vyžaduje: { $needs }
 paladins-table-region-about = Misionář a obrácení tu vyžadují víru, tvrz a útok sílu.
 paladins-table-square-free = volné: { $gain }
 paladins-table-square-taken =
@@ -133,7 +133,7 @@ paladins-table-good-about =
         [silver] Platí se jimi akce jako Rozvoj či Odpustek. Na konci jsou 3 mince nebo provianty za bod.
         [provision] Platí se jím akce jako Misie či Opevnění. Na konci jsou 3 mince nebo provianty za bod.
         [suspicion] Kdo jich má při Inkvizici nejvíc, vezme si dluh.
-        [debt] Dokud není splacený, je na konci za −3 body.
+        [debt] Dokud není splacený, na konci odečte 3 body.
        *[paid] Na konci je za bod.
     }
 paladins-table-attribute =
@@ -158,13 +158,13 @@ paladins-table-used-short = použito
 paladins-table-used-why = Stojí tu poddaní: v tomto kole už použito.
 paladins-table-left =
     { $count ->
-       *[other] zb. { $count }
+       *[other] zbývá { $count }
     }
 paladins-table-recruit = odhoď či verbuj
 paladins-table-clear = uvolnit akci
 paladins-table-attacked = napadeno { $count }
-paladins-table-you-place = Posíláš
-paladins-table-place = Poslat
+paladins-table-you-place = Umísťuješ
+paladins-table-place = Umístit
 
 ## Ostatní.
 
@@ -172,7 +172,7 @@ paladins-table-first = začínající hráč
 paladins-table-passed =
     { $count ->
         [0] Pasuje
-       *[other] Pasuje, má
+       *[other] Pasuje, nechává si
     }
 paladins-table-workers-of =
     { $count ->
@@ -197,7 +197,7 @@ paladins-table-schemes =
        *[no] Zbývající intriky: { $count }.
     }
 paladins-table-why = Proč to dělá
-paladins-table-opponents-turn = Tah soupeře
+paladins-table-opponents-turn = Tah virtuálního hráče
 paladins-table-by-scheme =
     { $turns ->
         [one] Intrika: { $scheme }
@@ -212,7 +212,7 @@ paladins-table-resources = Suroviny
 paladins-table-resources-about = Co získá, posouvá tento ukazatel; s každým okruhem mu vzroste nejnižší vlastnost.
 paladins-table-cannot = nejde
 paladins-table-nothing-hidden = Stejné kroky jako na papíře; neví nic, co nevíš ty.
-paladins-table-no-trail = Soupeř ještě nehrál.
+paladins-table-no-trail = Virtuální hráč ještě nehrál.
 
 ## Telefon.
 
@@ -228,23 +228,23 @@ paladins-table-difficulty = Obtížnost
 paladins-table-difficulty-easy = Jednoduchá
     .about =
         { $crowns ->
-            [yes] Soupeř začíná se dvěma dílnami.
-           *[no] Soupeř začíná s jednou dílnou.
+            [yes] Virtuální hráč začíná se dvěma dílnami.
+           *[no] Virtuální hráč začíná s jednou dílnou.
         }
 paladins-table-difficulty-standard = Standardní
     .about =
         { $crowns ->
-            [yes] Soupeř začíná se čtyřmi dílnami.
-           *[no] Soupeř začíná se třemi dílnami.
+            [yes] Virtuální hráč začíná se čtyřmi dílnami.
+           *[no] Virtuální hráč začíná se třemi dílnami.
         }
 paladins-table-difficulty-hard = Těžká
     .about =
         { $crowns ->
-            [yes] Soupeř začíná se šesti dílnami.
-           *[no] Soupeř začíná s pěti dílnami.
+            [yes] Virtuální hráč začíná se šesti dílnami.
+           *[no] Virtuální hráč začíná s pěti dílnami.
         }
 paladins-table-difficulty-impossible = Nemožná
-    .about = Soupeř začíná s dílnou u každé z osmi akcí pravé strany.
+    .about = Virtuální hráč začíná s dílnou u každé z osmi akcí pravé strany.
 paladins-table-expansion = Rozšíření
 paladins-table-expansion-city_of_crowns = Sídla šlechticů
     .about = Svolání a Vyjednávání: dvě nové akce, čtvrtá vlastnost, spojenci a tajný rozkaz pro každého.
@@ -341,7 +341,7 @@ paladins-table-verb-about =
         [discard_suspicion] Odejde nejnovější podezření. Kdo jich má při Inkvizici nejvíc, vezme si dluh.
         [pay_debt] Nesplacený dluh se otočí: už není za −3 body, ale za 1.
         [destroy_debt] Nesplacený dluh se vrátí do balíčku a body už nestojí.
-        [take_debt] Nesplacený dluh je na konci za −3 body, pokud ho nesplatíš.
+        [take_debt] Nesplacený dluh na konci odečte 3 body, pokud ho nesplatíš.
         [pray] Poddaní z jedné akce tvé desky se vrátí do zásoby, takže ji lze provést znovu.
         [free_recruit] Měšťan z nabídky vstoupí do družiny, nebo se odhodí za odměnu: bez poddaných a bez mincí.
         [free_discard_townsfolk] Měšťan z nabídky se odhodí za odměnu, bez placení.
@@ -365,7 +365,7 @@ paladins-table-standing =
         [muster] { $worker } tu stojí, dokud si kartu někdo nevezme.
        *[board] { $worker } tu stojí, dokud nepasuješ nebo akci neuvolníš.
     }
-paladins-table-suggested = Síň navrhuje tohoto poddaného.
+paladins-table-suggested = Navržený poddaný.
 paladins-table-workers-about = Po pasování si hráč nechává nejvýš 3 nepoužité.
 paladins-table-place-costs = Cena jeho místa: { $price }.
 paladins-table-place-about =
@@ -443,7 +443,7 @@ paladins-table-line-about =
 paladins-table-rival-about = Hraje podle intrik, které odkrývá, a nic neplatí. Stůl to dělá za tebe a říká proč.
 paladins-table-rival-workers = Na začátku kola má o tři poddané víc, než je číslo kola, a žádného si nenechává.
 paladins-table-scheme-cards = Intriky
-paladins-table-scheme-about = Intrika říká, o co se soupeř pokusí. Když to nejde, udělá další věc, která jde.
+paladins-table-scheme-about = Intrika říká, o co se virtuální hráč pokusí. Když to nejde, udělá další věc, která jde.
 paladins-table-trail-step = { $number }. krok jeho tahu
 paladins-table-trail-step-about =
     { $cannot ->

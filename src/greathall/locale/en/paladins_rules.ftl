@@ -61,7 +61,7 @@ paladins-rules-end =
     After seven rounds points are counted: Orders, attributes by their place on the track, Workshops from the sixth on, Monks, Walls, Outposts and Jars from the fifth on, Debts, converted Outsiders, and 1 for every three silver and provisions. With equal points, more from Orders wins, then fewer Suspicions.
     .title = The end and the points
 paladins-rules-solo =
-    Alone you play against the Opponent, whom nobody has to play: Schemes from a deck of twelve say what it does, and the table does it for you and says why. The difficulty decides with how many Workshops the Opponent begins; the Schemes are the same at every difficulty.
+    Alone you play against the Opponent, whom nobody has to play: Schemes from a deck say what it does, and the table does it for you and says why. The difficulty decides with how many Workshops the Opponent begins; the Schemes are the same at every difficulty.
     .title = Alone
 paladins-rules-crowns =
     City of Crowns adds a fourth attribute, Diplomacy, and two actions on the right. Muster takes the top card of a stack where the Diplomat does not stand: the Diplomat moves there for 1 provision a step, you need the attribute on the banner, and gain Diplomacy, the worker on the card and its reward. As an action of its own you may also place a worker on an open card and pay its left banner for the reward.

@@ -333,7 +333,7 @@ paladins-table-standing =
         [muster] { $worker } stands here until somebody collects the card.
        *[board] { $worker } stands here until you pass or clear the action.
     }
-paladins-table-suggested = The hall suggests this worker.
+paladins-table-suggested = Suggested worker.
 paladins-table-workers-about = Up to 3 of them that are not used stay when their owner passes.
 paladins-table-place-costs = Its place costs: { $price }.
 paladins-table-place-about =

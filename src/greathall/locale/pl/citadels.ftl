@@ -363,9 +363,9 @@ citadels-event-gives_cards-secret = { $to } dostaje od gracza { $who }: { $cards
 citadels-event-crowned = Koronę przejmuje { $who }.
 citadels-event-names =
     { $mark-is ->
-        [kill] { $who } chce zabić { $card-acc }.
-        [bewitch] { $who } chce zaczarować { $card-acc }.
-        [rob] { $who } chce okraść { $card-acc }.
+        [kill] { $who } zabija { $card-acc }.
+        [bewitch] { $who } zaczarowuje { $card-acc }.
+        [rob] { $who } okrada { $card-acc }.
         [warrant] { $who } nakłada nakaz na { $card-acc }.
        *[threat] { $who } grozi { $card-dat }.
     }

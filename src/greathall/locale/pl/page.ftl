@@ -3,7 +3,7 @@
 ## The hall
 
 page-hall = Great Hall
-page-lead = Gry planszowe z pełnymi zasadami: przy jednym stole ze znajomymi lub z rywalami, w każdej przeglądarce.
+page-lead = Gry planszowe z pełnymi zasadami: przy jednym stole ze znajomymi lub z botami, w każdej przeglądarce.
 page-tab = { $page } · Great Hall
 page-tab-turn = ● Twoja kolej · { $page }
 page-loading = Rozkładamy grę
@@ -23,7 +23,7 @@ page-uninvited-more = Poproś kogoś, kto przy nim siedzi, o cały link; to jego
 ## The front door
 
 page-new = Nowy stół
-page-rivals = Zagraj z rywalami
+page-rivals = Zagraj z botami
 page-join-go = Dołącz przez link
 page-join = Dołącz
 page-join-label = Link lub kod stołu
@@ -32,7 +32,7 @@ page-yours = Twoje stoły
 page-yours-running = w toku: { $count }
 page-yours-none = Na razie żadnego.
 page-nothing = Nie masz jeszcze stołów
-page-nothing-more = Otwórz stół albo od razu zagraj z rywalami. Odejdź, kiedy chcesz: twoje stoły tu poczekają.
+page-nothing-more = Otwórz stół albo od razu zagraj z botami. Odejdź, kiedy chcesz: twoje stoły tu poczekają.
 page-open = Wolne miejsca
 page-open-count =
     { $count ->
@@ -44,7 +44,7 @@ page-open-none = Żaden stół nie szuka teraz graczy.
 page-step-open = Otwórz stół
 page-step-open-more = Wybierz grę, miejsca i zasady, jakie lubisz.
 page-step-send = Wyślij link
-page-step-send-more = Znajomi siadają bez konta. Resztę miejsc zajmą rywale.
+page-step-send-more = Znajomi siadają bez konta. Resztę miejsc zajmą boty.
 page-step-play = Graj
 page-step-play-more = Świeci to, co możesz zrobić, a stół mówi dlaczego.
 page-elsewhere = Zabierz swoje miejsce ze sobą
@@ -148,7 +148,7 @@ page-seats-count = { $players } z { $most }
 page-seat-you = ty
 page-seat-me = Ty
 page-seat-open = wolne miejsce
-page-seat-rival = Rywal
+page-seat-rival = Bot
 page-seat-link = Przez link
 page-seat-who = Kto siedzi na miejscu { $seat }
 page-seat-add = Dodaj miejsce
@@ -158,7 +158,7 @@ page-bot-normal = Normalny
 page-bot-hard = Trudny
 page-bot-expert = Ekspert
 page-bot-random = Losowy
-page-set-pace = Tempo rywali
+page-set-pace = Tempo botów
 page-set-pace-more = Jak długo udają, że myślą.
 page-pace-calm = Spokojne
 page-pace-quick = Szybkie
@@ -216,8 +216,8 @@ page-lobby-free =
         [few] { $count } miejsca są wolne
        *[many] { $count } miejsc jest wolnych
     }
-page-lobby-free-why = Wyślij komuś link albo posadź tam rywala.
-page-lobby-wait-why = Znajomi przychodzą przez link; gospodarz może też posadzić rywala.
+page-lobby-free-why = Wyślij komuś link albo posadź tam bota.
+page-lobby-wait-why = Znajomi przychodzą przez link; gospodarz może też posadzić bota.
 page-lobby-ready = Wszyscy już są
 page-lobby-ready-why = Gra otworzy się u wszystkich naraz.
 page-lobby-host = Grę zaczyna gospodarz
@@ -459,7 +459,7 @@ page-hot-peek = Przytrzymaj, by podejrzeć: { $name }
 ## Clocks, and people who are not here
 
 page-set-clock = Czas na odpowiedź
-page-set-clock-more = Kto zwleka dłużej, za tego gra rywal, aż wróci.
+page-set-clock-more = Kto zwleka dłużej, za tego gra bot, aż wróci.
 page-clock-0 = bez limitu
 page-clock-120 = 2 minuty
 page-clock-600 = 10 minut
@@ -467,9 +467,9 @@ page-clock-3600 = 1 godzina
 page-clock-86400 = 1 dzień
 page-clock-259200 = 3 dni
 page-set-stand-in = Kto zastępuje
-page-set-stand-in-more = Rywal, który gra za nieobecnych.
+page-set-stand-in-more = Bot, który gra za nieobecnych.
 page-stand-in-usual = jak zwykle
-page-left-why = Tyle czasu zostało na odpowiedź; potem zagra rywal.
+page-left-why = Tyle czasu zostało na odpowiedź; potem zagra bot.
 page-left-days =
     { $count ->
         [one] został { $count } dzień
@@ -495,9 +495,9 @@ page-left-seconds =
        *[many] zostało { $count } sekund
     }
 page-resign = Poddaj się
-page-resign-why = Rywal dogra za ciebie do końca. Możesz się przyglądać, ale nie wrócisz do gry.
+page-resign-why = Bot dogra za ciebie do końca. Możesz się przyglądać, ale nie wrócisz do gry.
 page-resign-sure = Poddaj się na dobre
-page-replace = Zastąp rywalem: { $name }
+page-replace = Zastąp botem: { $name }
 page-replace-wait =
     { $count ->
         [one] możliwe za { $count } sekundę

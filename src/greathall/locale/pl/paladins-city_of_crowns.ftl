@@ -3,8 +3,8 @@
 
 ## Questions.
 
-paladins-question-muster = Wybierz kartę Zaciągu do wzięcia
-    .why = Liczy się wymóg prawej chorągwi. Każdy krok Dyplomaty kosztuje 1 Zapas; jego własny stos jest zablokowany.
+paladins-question-muster = Wybierz kartę Zaciągu do zebrania
+    .why = Liczy się wymóg prawego sztandaru. Każdy krok Dyplomaty kosztuje 1 sztukę Zapasów; jego własny stos jest zablokowany.
     .waiting = { $who } wybiera kartę Zaciągu
 paladins-question-negotiate = Powierz zadanie albo zwerbuj (Negocjacje)
     .why = Zadanie: karta wykonuje akcję bez Robotników i kosztów. Werbunek: karta zostaje i daje +1 do Dyplomacji.
@@ -15,14 +15,14 @@ paladins-question-start_workshop = Postaw swój pierwszy Warsztat
 paladins-question-free_discard = Odrzuć Mieszczanina za darmo
     .why = Z toru lub z wierzchu stosu, niezależnie od ceny; bierzesz nagrodę z rogu karty. Możesz też zrezygnować.
     .waiting = { $who } może odrzucić Mieszczanina za darmo
-paladins-question-dismiss = Odpraw jednego ze swoich Mieszczan
+paladins-question-dismiss = Odrzuć jednego ze swoich Mieszczan
     .why = Tracisz jego zdolność i bierzesz nagrodę z rogu karty. Możesz też zachować wszystkich.
-    .waiting = { $who } może odprawić Mieszczanina
+    .waiting = { $who } może odrzucić Mieszczanina
 paladins-question-move_from = Wybierz Warsztat do przeniesienia
     .why = Idzie na wolne miejsce innej akcji i zostawia po sobie puste. Możesz też zrezygnować.
     .waiting = { $who } może przenieść Warsztat
 paladins-question-move_to = Dokąd przenieść Warsztat? ({ $from })
-    .why = Na wolne miejsce innej akcji. Robotnik z tego miejsca wraca do zasobów.
+    .why = Na wolne miejsce innej akcji. Robotnik z tego miejsca wraca do puli głównej.
     .waiting = { $who } przenosi Warsztat
 paladins-question-remove = Wybierz Paladyna, który opuści grę
     .why = Leży zakryty i nigdy nie wraca. Z pozostałych dwóch jeden trafia na wierzch stosu, drugi pod spód.
@@ -39,12 +39,12 @@ paladins-answer-delegate-negotiate = Powierz zadanie { $negotiate-dat } (Dyploma
        *[diplomacy] Dyplomacja
     } +{ $bonus }
     .verb = Powierz
-paladins-answer-enlist-negotiate = Zwerbuj { $negotiate-acc } ({ $attribute } { $needs }): +1 do Dyplomacji, symbole: { $icons }
+paladins-answer-enlist-negotiate = Zwerbuj { $negotiate-acc } ({ $attribute } { $needs }): +1 do Dyplomacji, ikony: { $icons }
     .verb = Zwerbuj
 paladins-answer-dismiss-nobody = Zachowaj wszystkich
     .verb = Zachowaj
-paladins-answer-dismiss-townsfolk = Odpraw { $townsfolk-acc }: { $discard }
-    .verb = Odpraw
+paladins-answer-dismiss-townsfolk = Odrzuć { $townsfolk-acc }: { $discard }
+    .verb = Odrzuć
 paladins-answer-move-no-workshop = Nie przenoś żadnego
     .verb = Nie przenoś
 paladins-answer-move-workshop-from-slot = Przenieś Warsztat z miejsca: { $slot }
@@ -63,9 +63,9 @@ paladins-text-muster =
     } ({ $silver ->
         [0] { $provisions ->
             [0] za darmo
-            [one] 1 Zapas
-            [few] { $provisions } Zapasy
-           *[many] { $provisions } Zapasów
+            [one] 1 sztuka Zapasów
+            [few] { $provisions } sztuki Zapasów
+           *[many] { $provisions } sztuk Zapasów
         }
         [one] 1 Srebrnik
         [few] { $silver } Srebrniki
@@ -77,9 +77,9 @@ paladins-text-negotiate =
         [strength] Siła
         [influence] Wpływy
        *[diplomacy] Dyplomacja
-    } +{ $bonus }. Werbunek, { $attribute } { $needs }: +1 do Dyplomacji, symbole: { $icons }.
-paladins-text-ally = Dołączają do pierwszego gracza z kompletem symboli ({ $needs } × { $icon }). Od razu: { $immediate }. Przy każdym pasie: { $on_pass }.
-paladins-text-extension = Jego symbol liczy się do zestawów i Sojuszników: { $icon }.
+    } +{ $bonus }. Werbunek, { $attribute } { $needs }: +1 do Dyplomacji, ikony: { $icons }.
+paladins-text-ally = Dołączają do pierwszego gracza z kompletem ikon ({ $needs } × { $icon }). Od razu: { $immediate }. Przy każdym pasie: { $on_pass }.
+paladins-text-extension = Jego ikona liczy się do zestawów i Sojuszników: { $icon }.
 
 ## Verbs.
 
@@ -87,8 +87,8 @@ paladins-verb-diplomacy = +{ $amount } do Dyplomacji
     .acc = +{ $amount } do Dyplomacji
 paladins-verb-free_discard_townsfolk = odrzuć Mieszczanina za darmo
     .acc = darmowe odrzucenie Mieszczanina
-paladins-verb-discard_own_townsfolk = odpraw Mieszczanina
-    .acc = odprawienie Mieszczanina
+paladins-verb-discard_own_townsfolk = odrzuć Mieszczanina
+    .acc = odrzucenie Mieszczanina
 paladins-verb-move_workshop = przenieś Warsztat
     .acc = przeniesienie Warsztatu
 paladins-verb-must_pass = od razu spasuj
@@ -105,7 +105,7 @@ paladins-event-gets_extension = { $who } dostaje rozszerzenie planszy: { $extens
 paladins-event-gets_secret_order = { $who } dostaje sekretny Królewski Dekret.
 paladins-event-gets_secret_order-secret = { $who } dostaje sekretny Królewski Dekret: { $order }.
 paladins-event-shows_secret_order = { $who } pokazuje sekretny Królewski Dekret: { $order }.
-paladins-event-dismisses = { $who } odprawia { $card-acc }.
+paladins-event-dismisses = { $who } odrzuca { $card-acc }.
 paladins-event-moves_workshop = { $who } przenosi Warsztat: { $from } → { $to }.
 
 ## Events: what the solo opponent does, and why.
@@ -144,7 +144,7 @@ paladins-attribute-diplomacy = Dyplomacja
 paladins-action-muster = Zaciąg
     .text = Bierzesz wierzchnią kartę innego stosu niż ten z Dyplomatą, z Robotnikiem na niej. Podnosi Dyplomację.
 paladins-action-negotiate = Negocjacje
-    .text = Karcie Negocjacji powierzasz jej akcję albo werbujesz ją dla symboli, co podnosi Dyplomację.
+    .text = Karcie Negocjacji powierzasz jej akcję albo werbujesz ją dla ikon, co podnosi Dyplomację.
 paladins-board_slot-muster_1 = Zaciąg, miejsce 1
 paladins-board_slot-muster_2 = Zaciąg, miejsce 2
 paladins-board_slot-muster_3 = Zaciąg, miejsce 3
@@ -202,12 +202,12 @@ paladins-favour-kf_mixed = Wszystkiego po trochu
 paladins-favour-kf_attribute_pass = Atrybut i pas
 paladins-favour-kf_move_workshop = Przeniesienie Warsztatu lub Parobkowie
 paladins-favour-kf_debt_or_diplomacy = Dług lub Dyplomacja
-paladins-favour-kf_dismiss = Odprawa lub Srebrniki
+paladins-favour-kf_dismiss = Odrzucenie lub Srebrniki
 paladins-space-kf_mixed = Królewska Łaska (Wszystkiego po trochu)
 paladins-space-kf_attribute_pass = Królewska Łaska (Atrybut i pas)
 paladins-space-kf_move_workshop = Królewska Łaska (Przeniesienie Warsztatu lub Parobkowie)
 paladins-space-kf_debt_or_diplomacy = Królewska Łaska (Dług lub Dyplomacja)
-paladins-space-kf_dismiss = Królewska Łaska (Odprawa lub Srebrniki)
+paladins-space-kf_dismiss = Królewska Łaska (Odrzucenie lub Srebrniki)
 
 ## Muster cards, by level; the top ones are spaces for workers, too.
 
@@ -402,10 +402,10 @@ paladins-ally-ally_fighter = Wojownicy
 paladins-ally-ally_scout = Zwiadowcy
 paladins-ally-ally_merchant = Kupcy
 paladins-ally-ally_cleric = Klerycy
-paladins-extension-ext_merchant = symbol Kupca
-paladins-extension-ext_fighter = symbol Wojownika
-paladins-extension-ext_scout = symbol Zwiadowcy
-paladins-extension-ext_cleric = symbol Kleryka
+paladins-extension-ext_merchant = ikona Kupca
+paladins-extension-ext_fighter = ikona Wojownika
+paladins-extension-ext_scout = ikona Zwiadowcy
+paladins-extension-ext_cleric = ikona Kleryka
 
 ## Other words.
 
@@ -462,4 +462,4 @@ paladins-field-diplomat = Dyplomata
 paladins-line-diplomacy = Dyplomacja
 paladins-line-secret_order = Sekretny Królewski Dekret
 paladins-line-muster_cards = Karty Zaciągu
-paladins-line-negotiate_sets = Zestawy symboli
+paladins-line-negotiate_sets = Zestawy ikon

@@ -21,17 +21,17 @@ paladins-question-first_townsfolk = Zrekrutuj swojego pierwszego Mieszczanina
     .why = Za darmo, z dowolnego miejsca toru; premię dostajesz od razu.
     .waiting = { $who } wybiera pierwszego Mieszczanina
 paladins-question-workshop_target = Wybierz miejsce na Warsztat
-    .why = Zostaje na stałe i zastępuje tam Robotnika. Robotnik z tego miejsca wraca do zasobów.
+    .why = Zostaje na stałe i zastępuje tam Robotnika. Robotnik z tego miejsca wraca do puli głównej.
     .waiting = { $who } wybiera miejsce na Warsztat
 paladins-question-workshop = Postaw Warsztat za darmo
     .why = Zostaje na stałe i zastępuje tam Robotnika. Dostajesz to, co leży pod nim na torze Rozwoju.
     .waiting = { $who } stawia Warsztat za darmo
-paladins-question-pray = Opróżnij akcję
-    .why = Jej Robotnicy wracają do zasobów i można ją wykonać ponownie. Modlitwa nie opróżnia samej siebie.
-    .waiting = { $who } wybiera akcję do opróżnienia
-paladins-question-clear = Opróżnij akcję za darmo
-    .why = Jej Robotnicy wracają do zasobów i można ją wykonać ponownie. Także tę właśnie wykonaną albo żadną.
-    .waiting = { $who } może opróżnić akcję
+paladins-question-pray = Usuń Robotników z akcji
+    .why = Jej Robotnicy wracają do puli głównej i można ją wykonać ponownie. Nie z samej Modlitwy.
+    .waiting = { $who } wybiera akcję, z której usunie Robotników
+paladins-question-clear = Usuń Robotników z akcji za darmo
+    .why = Jej Robotnicy wracają do puli głównej i można ją wykonać ponownie. Także tę właśnie wykonaną albo żadną.
+    .waiting = { $who } może usunąć Robotników z akcji
 paladins-question-square = { $action }: wybierz wolne pole
     .why = Regiony dalej na prawo wymagają więcej. Nagrodę z pola dostajesz od razu.
     .waiting = { $who } wybiera pole planszy głównej
@@ -41,8 +41,8 @@ paladins-question-jar = Wybierz miejsce na Dzban
 paladins-question-attack = Zaatakuj Najeźdźcę
     .why =
         { $bribe ->
-            [0] Twoja Siła musi sięgać jego miejsca, łapówka tu nie pomoże. Nagrodę dostajesz od razu.
-           *[other] Za każde brakujące 2 punkty Siły (lub część) płacisz 1 Srebrnik łapówki. Nagrodę dostajesz od razu.
+            [0] Twoja Siła musi sięgać jego miejsca, dopłata tu nie pomoże. Nagrodę dostajesz od razu.
+           *[other] Za każde brakujące 2 punkty Siły (lub część) dopłacasz 1 Srebrnik. Nagrodę dostajesz od razu.
         }
     .waiting = { $who } wybiera Najeźdźcę do zaatakowania
 paladins-question-convert = Nawróć Najeźdźcę
@@ -52,7 +52,7 @@ paladins-question-convert = Nawróć Najeźdźcę
 ## Questions: workers, payment and gains.
 
 paladins-question-worker = Umieść Robotnika: { $slot }
-    .why = Miejsca zapełnia się od lewej. Złoczyńca pasuje wszędzie; miejsce kropkowane przyjmie każdego.
+    .why = Pola zapełnia się od lewej. Złoczyńca pasuje wszędzie; przezroczyste pole przyjmie każdego.
     .waiting = { $who } umieszcza Robotników
 paladins-question-space_worker = Umieść Robotnika: { $space }
     .why = Robotnik tam zostaje i w tym czasie nikt inny nie może użyć tego miejsca.
@@ -66,22 +66,22 @@ paladins-question-payment = Wybierz, jak zapłacić
                *[many] Cena to { $silver } Srebrników.
             }
             [one] { $silver ->
-                [0] Cena to 1 Zapas.
-                [one] Cena to 1 Srebrnik i 1 Zapas.
-                [few] Cena to { $silver } Srebrniki i 1 Zapas.
-               *[many] Cena to { $silver } Srebrników i 1 Zapas.
+                [0] Cena to 1 sztuka Zapasów.
+                [one] Cena to 1 Srebrnik i 1 sztuka Zapasów.
+                [few] Cena to { $silver } Srebrniki i 1 sztuka Zapasów.
+               *[many] Cena to { $silver } Srebrników i 1 sztuka Zapasów.
             }
             [few] { $silver ->
-                [0] Cena to { $provisions } Zapasy.
-                [one] Cena to 1 Srebrnik i { $provisions } Zapasy.
-                [few] Cena to { $silver } Srebrniki i { $provisions } Zapasy.
-               *[many] Cena to { $silver } Srebrników i { $provisions } Zapasy.
+                [0] Cena to { $provisions } sztuki Zapasów.
+                [one] Cena to 1 Srebrnik i { $provisions } sztuki Zapasów.
+                [few] Cena to { $silver } Srebrniki i { $provisions } sztuki Zapasów.
+               *[many] Cena to { $silver } Srebrników i { $provisions } sztuki Zapasów.
             }
            *[many] { $silver ->
-                [0] Cena to { $provisions } Zapasów.
-                [one] Cena to 1 Srebrnik i { $provisions } Zapasów.
-                [few] Cena to { $silver } Srebrniki i { $provisions } Zapasów.
-               *[many] Cena to { $silver } Srebrników i { $provisions } Zapasów.
+                [0] Cena to { $provisions } sztuk Zapasów.
+                [one] Cena to 1 Srebrnik i { $provisions } sztuk Zapasów.
+                [few] Cena to { $silver } Srebrniki i { $provisions } sztuk Zapasów.
+               *[many] Cena to { $silver } Srebrników i { $provisions } sztuk Zapasów.
             }
         } Niespłacony Dług kosztuje na koniec 3 punkty.
     .waiting = { $who } wybiera, jak zapłacić
@@ -113,7 +113,7 @@ paladins-question-tavern = Odwiedź Karczmę
     .why = Na tę rundę dostajesz jej Robotników; każdy Złoczyńca wśród nich przynosi Podejrzenie.
     .waiting = { $who } wybiera Karczmę
 paladins-question-keep = Wybierz Robotników na następną rundę
-    .why = Do 3, w dowolnej kolejności; pozostali wracają do zasobów.
+    .why = Do 3, w dowolnej kolejności; pozostali wracają do puli głównej.
     .waiting = { $who } wybiera Robotników, których zachowa
 
 ## Answers. What stands beside them on a board has a short verb.
@@ -129,9 +129,9 @@ paladins-answer-use-space =
                 [0] { $space }: { $reward }
                *[other] { $space } (za niespłacony Dług): { $reward }
             }
-            [one] { $space } (za 1 Zapas): { $reward }
-            [few] { $space } (za { $provisions } Zapasy): { $reward }
-           *[many] { $space } (za { $provisions } Zapasów): { $reward }
+            [one] { $space } (za 1 sztukę Zapasów): { $reward }
+            [few] { $space } (za { $provisions } sztuki Zapasów): { $reward }
+           *[many] { $space } (za { $provisions } sztuk Zapasów): { $reward }
         }
         [one] { $space } (za 1 Srebrnik): { $reward }
         [few] { $space } (za { $silver } Srebrniki): { $reward }
@@ -154,10 +154,10 @@ paladins-answer-discard-townsfolk = Odrzuć { $townsfolk-acc }: { $discard }
     .verb = Odrzuć
 paladins-answer-workshop-on-slot = Warsztat: { $slot }
     .verb = Postaw Warsztat
-paladins-answer-clear-nothing = Niczego nie opróżniaj
-    .verb = Nie opróżniaj
-paladins-answer-clear-action = Opróżnij akcję { $action }
-    .verb = Opróżnij: { $action }
+paladins-answer-clear-nothing = Nie usuwaj Robotników
+    .verb = Nie usuwaj
+paladins-answer-clear-action = Usuń Robotników z akcji { $action }
+    .verb = Usuń: { $action }
 paladins-answer-settle-square = { $square }: { $reward }
     .verb = Zajmij
 paladins-answer-fill-jar_space = { $jar_space }: { $reward }
@@ -259,14 +259,14 @@ paladins-text-space =
        *[many] , { $silver } Srebrników
     }{ $provisions ->
         [0] { "" }
-        [one] , 1 Zapas
-        [few] , { $provisions } Zapasy
-       *[many] , { $provisions } Zapasów
+        [one] , 1 sztuka Zapasów
+        [few] , { $provisions } sztuki Zapasów
+       *[many] , { $provisions } sztuk Zapasów
     }{ $debts ->
         [0] { "" }
        *[other] , niespłacony Dług
     }: { $reward }.
-paladins-text-order = Wypełnia go, kto wykona akcję { $action } { $needs } razy. Na koniec daje punkty, zależnie od swojego miejsca.
+paladins-text-order = Wykonuje go, kto użyje akcji { $action } { $needs } razy. Na koniec daje punkty, zależnie od swojego miejsca.
 paladins-text-suspicion =
     { $tax ->
         [0] Nie daje Srebrników z Podatków. Liczy się przy najbliższej Inkwizycji.
@@ -365,15 +365,15 @@ paladins-verb-silver =
         }
 paladins-verb-provision =
     { $amount ->
-        [one] 1 Zapas
-        [few] { $amount } Zapasy
-       *[many] { $amount } Zapasów
+        [one] 1 sztuka Zapasów
+        [few] { $amount } sztuki Zapasów
+       *[many] { $amount } sztuk Zapasów
     }
     .acc =
         { $amount ->
-            [one] 1 Zapas
-            [few] { $amount } Zapasy
-           *[many] { $amount } Zapasów
+            [one] 1 sztuka Zapasów
+            [few] { $amount } sztuki Zapasów
+           *[many] { $amount } sztuk Zapasów
         }
 paladins-verb-faith = +{ $amount } do Wiary
     .acc = +{ $amount } do Wiary
@@ -441,8 +441,8 @@ paladins-verb-take_debt =
             [few] wzięcie { $amount } Długów
            *[many] wzięcie { $amount } Długów
         }
-paladins-verb-pray = opróżnij akcję
-    .acc = opróżnienie akcji
+paladins-verb-pray = usuń Robotników z akcji
+    .acc = usunięcie Robotników z akcji
 paladins-verb-free_recruit = weź Mieszczanina za darmo
     .acc = darmowego Mieszczanina
 paladins-verb-place_workshop = postaw Warsztat
@@ -474,22 +474,22 @@ paladins-event-pays =
            *[many] { $who } płaci { $silver } Srebrników.
         }
         [one] { $silver ->
-            [0] { $who } płaci 1 Zapas.
-            [one] { $who } płaci 1 Srebrnik i 1 Zapas.
-            [few] { $who } płaci { $silver } Srebrniki i 1 Zapas.
-           *[many] { $who } płaci { $silver } Srebrników i 1 Zapas.
+            [0] { $who } płaci 1 sztukę Zapasów.
+            [one] { $who } płaci 1 Srebrnik i 1 sztukę Zapasów.
+            [few] { $who } płaci { $silver } Srebrniki i 1 sztukę Zapasów.
+           *[many] { $who } płaci { $silver } Srebrników i 1 sztukę Zapasów.
         }
         [few] { $silver ->
-            [0] { $who } płaci { $provisions } Zapasy.
-            [one] { $who } płaci 1 Srebrnik i { $provisions } Zapasy.
-            [few] { $who } płaci { $silver } Srebrniki i { $provisions } Zapasy.
-           *[many] { $who } płaci { $silver } Srebrników i { $provisions } Zapasy.
+            [0] { $who } płaci { $provisions } sztuki Zapasów.
+            [one] { $who } płaci 1 Srebrnik i { $provisions } sztuki Zapasów.
+            [few] { $who } płaci { $silver } Srebrniki i { $provisions } sztuki Zapasów.
+           *[many] { $who } płaci { $silver } Srebrników i { $provisions } sztuki Zapasów.
         }
        *[many] { $silver ->
-            [0] { $who } płaci { $provisions } Zapasów.
-            [one] { $who } płaci 1 Srebrnik i { $provisions } Zapasów.
-            [few] { $who } płaci { $silver } Srebrniki i { $provisions } Zapasów.
-           *[many] { $who } płaci { $silver } Srebrników i { $provisions } Zapasów.
+            [0] { $who } płaci { $provisions } sztuk Zapasów.
+            [one] { $who } płaci 1 Srebrnik i { $provisions } sztuk Zapasów.
+            [few] { $who } płaci { $silver } Srebrniki i { $provisions } sztuk Zapasów.
+           *[many] { $who } płaci { $silver } Srebrników i { $provisions } sztuk Zapasów.
         }
     }
 paladins-event-takes_action = { $who } wykonuje akcję { $action }.
@@ -497,11 +497,15 @@ paladins-event-uses_space = { $who } używa miejsca: { $space }.
 paladins-event-places = { $who } umieszcza { $worker-acc } na akcji { $action }.
 paladins-event-places_on_space = { $who } umieszcza { $worker-acc }: { $space }.
 paladins-event-gives_back = { $who } oddaje { $count } × { $worker }.
-paladins-event-clears = { $who } opróżnia akcję { $action }.
+paladins-event-clears = { $who } usuwa Robotników z akcji { $action }.
 paladins-event-places_workshop = { $who } stawia Warsztat: { $slot }.
 paladins-event-recruits = { $who } rekrutuje { $card-acc }.
 paladins-event-discards_townsfolk = { $who } odrzuca { $card-acc }.
-paladins-event-settles = { $who } zajmuje pole akcją { $action }: { $square }.
+paladins-event-settles =
+    { $action-is ->
+        [commission] { $who } wysyła Mnicha na Misję: { $square }.
+       *[garrison] { $who } stawia Posterunek: { $square }.
+    }
 paladins-event-builds_wall = { $who } buduje { $wall }.
 paladins-event-fills_jar_space = { $who } stawia Dzban: { $space }.
 paladins-event-attacks = { $who } atakuje { $card-acc }.
@@ -564,7 +568,7 @@ paladins-event-shuffles_schemes =
         [few] { $who } tasuje Schematy w nową talię: { $cards } karty.
        *[many] { $who } tasuje Schematy w nową talię: { $cards } kart.
     }
-paladins-event-weighs_orders = { $who } sprawdza Królewskie Dekrety, od niewypełnionych, z prawej do lewej: { $orders }.
+paladins-event-weighs_orders = { $who } sprawdza Królewskie Dekrety, od niewykonanych, z prawej do lewej: { $orders }.
 paladins-event-cannot =
     { $need ->
         [0] { $who } nie może wybrać: { $move } ({ $why }).
@@ -575,12 +579,12 @@ paladins-event-skips_place = { $who } pomija miejsce { $place } na torze { $row-
 paladins-event-picks_place = { $who } bierze miejsce { $place } na torze { $row-gen }, licząc od znacznika na polu { $marker }.
 paladins-event-skips_favour = { $who } pomija Królewską Łaskę { $place }: { $why }.
 paladins-event-picks_favour = { $who } bierze Królewską Łaskę { $place }, licząc od znacznika na polu { $marker }.
-paladins-event-skips_wish = { $who } sprawdza życzenie „{ $wish }”: { $why }.
+paladins-event-skips_wish = { $who } szuka pola: { $wish } ({ $why }).
 paladins-event-picks_square =
     { $equals ->
-        [one] { $who } spełnia życzenie „{ $wish }”: { $square }.
-        [few] { $who } spełnia życzenie „{ $wish }”: { $square }, pierwsze od lewej z { $equals } równorzędnych.
-       *[many] { $who } spełnia życzenie „{ $wish }”: { $square }, pierwsze od lewej z { $equals } równorzędnych.
+        [one] { $who } wybiera pole ({ $wish }): { $square }.
+        [few] { $who } wybiera pole ({ $wish }): { $square }, pierwsze od lewej z { $equals } równorzędnych.
+       *[many] { $who } wybiera pole ({ $wish }): { $square }, pierwsze od lewej z { $equals } równorzędnych.
     }
 paladins-event-sends_workers =
     { $workers ->
@@ -610,16 +614,16 @@ paladins-event-lap =
 paladins-event-lap_lost = Znacznik okrąża tor, ale wszystkie Atrybuty { $who-gen } są już na końcu swoich torów.
 paladins-event-tax_leaves =
     { $silver ->
-        [one] Zamiast do { $who-gen } 1 Srebrnik z Podatków trafia do zasobów.
-        [few] Zamiast do { $who-gen } { $silver } Srebrniki z Podatków trafiają do zasobów.
-       *[many] Zamiast do { $who-gen } { $silver } Srebrników z Podatków trafia do zasobów.
+        [one] Zamiast do { $who-gen } 1 Srebrnik z Podatków trafia do puli głównej.
+        [few] Zamiast do { $who-gen } { $silver } Srebrniki z Podatków trafiają do puli głównej.
+       *[many] Zamiast do { $who-gen } { $silver } Srebrników z Podatków trafia do puli głównej.
     }
 paladins-event-lacks =
     { $silver ->
-        [0] { $who } marnuje { $what-acc }, bo nie ma na czym tego użyć.
-        [one] { $who } marnuje { $what-acc }, bo nie ma na czym tego użyć. Zamiast tego 1 Srebrnik z Podatków trafia do zasobów.
-        [few] { $who } marnuje { $what-acc }, bo nie ma na czym tego użyć. Zamiast tego { $silver } Srebrniki z Podatków trafiają do zasobów.
-       *[many] { $who } marnuje { $what-acc }, bo nie ma na czym tego użyć. Zamiast tego { $silver } Srebrników z Podatków trafia do zasobów.
+        [0] { $who } nie ma na czym użyć: { $what }.
+        [one] { $who } nie ma na czym użyć: { $what }. Zamiast tego 1 Srebrnik z Podatków trafia do puli głównej.
+        [few] { $who } nie ma na czym użyć: { $what }. Zamiast tego { $silver } Srebrniki z Podatków trafiają do puli głównej.
+       *[many] { $who } nie ma na czym użyć: { $what }. Zamiast tego { $silver } Srebrników z Podatków trafia do puli głównej.
     }
 paladins-event-turns_jar = { $who } odwraca Dzban { $number }.
 paladins-event-clears_right =
@@ -669,9 +673,9 @@ paladins-reason-silver_short =
     }
 paladins-reason-provisions_short =
     { $n ->
-        [one] brak 1 Zapasu
-        [few] brak { $n } Zapasów
-       *[many] brak { $n } Zapasów
+        [one] brak 1 sztuki Zapasów
+        [few] brak { $n } sztuk Zapasów
+       *[many] brak { $n } sztuk Zapasów
     }
 paladins-reason-no_piece_left = nie ma już czego postawić
 paladins-reason-no_square_in_reach = brak wolnego pola w zasięgu
@@ -682,7 +686,7 @@ paladins-reason-space_taken = stoi tam już Dzban
 paladins-reason-no_outsider_there = nie ma tam Najeźdźcy
 paladins-reason-no_townsfolk_there = nie ma tam Mieszczanina
 paladins-reason-no_worker_stands_there = nie ma tu Robotników
-paladins-reason-not_pray_itself = Modlitwa nie opróżnia samej siebie
+paladins-reason-not_pray_itself = nie można usunąć Robotników z samej Modlitwy
 paladins-reason-occupied = stoi tam już Robotnik
 paladins-reason-wrong_colour = to miejsce wymaga innego koloru
 paladins-reason-no_such_worker = nie masz takiego
@@ -707,23 +711,23 @@ paladins-reason-comes_last = w grę wchodzi dopiero, gdy żadna inna karta się 
 paladins-worker-labourer = Parobek
     .gen = Parobka
     .acc = Parobka
-    .text = Pasuje tylko na miejsca kropkowane.
+    .text = Pasuje tylko na przezroczyste pola.
 paladins-worker-scout = Zwiadowca
     .gen = Zwiadowcy
     .acc = Zwiadowcę
-    .text = Pasuje na miejsca zielone i kropkowane.
+    .text = Pasuje na pola zielone i przezroczyste.
 paladins-worker-merchant = Kupiec
     .gen = Kupca
     .acc = Kupca
-    .text = Pasuje na miejsca niebieskie i kropkowane.
+    .text = Pasuje na pola niebieskie i przezroczyste.
 paladins-worker-fighter = Wojownik
     .gen = Wojownika
     .acc = Wojownika
-    .text = Pasuje na miejsca czerwone i kropkowane.
+    .text = Pasuje na pola czerwone i przezroczyste.
 paladins-worker-cleric = Kleryk
     .gen = Kleryka
     .acc = Kleryka
-    .text = Pasuje na miejsca czarne i kropkowane.
+    .text = Pasuje na pola czarne i przezroczyste.
 paladins-worker-criminal = Złoczyńca
     .gen = Złoczyńcy
     .acc = Złoczyńcę
@@ -749,7 +753,7 @@ paladins-action-trade = Handel
 paladins-action-recruit = Rekrutacja
     .text = Za dwóch Robotników Mieszczanin z toru dołącza do drużyny, a za jednego odrzucasz go dla nagrody z rogu karty.
 paladins-action-pray = Modlitwa
-    .text = Robotnicy z innej akcji wracają do zasobów i można ją wykonać ponownie.
+    .text = Robotnicy z innej akcji wracają do puli głównej i można ją wykonać ponownie.
 paladins-action-conspire = Konspiracja
     .text = Daje Złoczyńcę, a z nim Podejrzenie.
 paladins-action-commission = Misja
@@ -761,7 +765,7 @@ paladins-action-garrison = Mobilizacja
 paladins-action-absolve = Rozgrzeszenie
     .text = Dzban staje na twojej planszy, jeśli Wpływy pozwalają na kolejny. Podnosi Wiarę; odrzucasz Podejrzenie.
 paladins-action-attack = Atak
-    .text = Bierzesz Najeźdźcę z toru dla jego nagrody. Brakującą Siłę zastępuje łapówka. Podnosi Wpływy.
+    .text = Bierzesz Najeźdźcę z toru dla jego nagrody. Brakującą Siłę zastępuje dopłata. Podnosi Wpływy.
 paladins-action-convert = Nawracanie
     .text = Dołącza do ciebie Najeźdźca z toru w zasięgu Wiary. Podnosi Siłę i daje punkty na koniec.
 
@@ -981,7 +985,7 @@ paladins-scoring-per_4_influence = 1 punkt za każde 4 poziomy Wpływów
 paladins-scoring-per_attacked_saracen = 1 punkt za każdego zaatakowanego Saracena
 paladins-scoring-per_attacked_byzantine = 1 punkt za każdego zaatakowanego Bizantyjczyka
 paladins-scoring-per_attacked_viking = 1 punkt za każdego zaatakowanego Wikinga
-paladins-scoring-orders = 1 punkt i 1 za każdy wypełniony Królewski Dekret
+paladins-scoring-orders = 1 punkt i 1 za każdy wykonany Królewski Dekret
 paladins-scoring-mercenaries = 1 punkt i 1 za każdego nawróconego Najemnika
 paladins-scoring-per_paid_debt = 1 punkt za każdy spłacony Dług
 paladins-scoring-per_suspicion = 1 punkt za każde Podejrzenie
@@ -1169,7 +1173,7 @@ paladins-row-townsfolk = Mieszczanie
 paladins-row-outsiders = Najeźdźcy
     .gen = Najeźdźców
 paladins-way-pay = Zapłać cenę
-    .text = Srebrniki i Zapasy wracają do zasobów.
+    .text = Srebrniki i Zapasy wracają do puli głównej.
 paladins-way-take_debt = Weź Dług zamiast płacić
     .text = Niespłacony Dług kosztuje na koniec 3 punkty; spłacony daje 1.
 
@@ -1180,11 +1184,11 @@ paladins-loss-turn = twoje tury w tej rundzie
 
 ## The solo opponent.
 
-paladins-seat-opponent = Rywal
-    .gen = Rywala
-    .dat = Rywalowi
-    .acc = Rywala
-    .ins = Rywalem
+paladins-seat-opponent = Gracz wirtualny
+    .gen = Gracza wirtualnego
+    .dat = Graczowi wirtualnemu
+    .acc = Gracza wirtualnego
+    .ins = Graczem wirtualnym
 paladins-scheme-commission = Misja
 paladins-scheme-fortify = Fortyfikacja
 paladins-scheme-garrison = Mobilizacja
@@ -1239,7 +1243,7 @@ paladins-cause-provision = za Zapasy
 paladins-cause-tax = za Podatki
 paladins-cause-trade = za Handel
 paladins-cause-rest = za Odpoczynek
-paladins-cause-missing = za to, czego brak
+paladins-cause-missing = brak karty do odrzucenia
 paladins-pick-left = nagroda po lewej
 paladins-pick-lowest = najniższy Atrybut
 paladins-pick-debt_unpaid = jest niespłacony Dług
@@ -1330,5 +1334,5 @@ paladins-line-converted = Nawróceni Najeźdźcy
 
 ## Why a table cannot be played with some options.
 
-paladins-options-difficulty_alone = poziom trudności jest dla jednego gracza przeciw Rywalowi, a graczy jest { $players }
+paladins-options-difficulty_alone = poziom trudności jest dla jednego gracza przeciw graczowi wirtualnemu, a graczy jest { $players }
 paladins-options-difficulty_expansion = poziom { $difficulty } wymaga dodatku { $expansions }

@@ -26,22 +26,22 @@ paladins-consideration-costs =
            *[many] Kosztuje { $silver } Srebrników.
         }
         [one] { $silver ->
-            [0] Kosztuje 1 Zapas.
-            [one] Kosztuje 1 Srebrnik i 1 Zapas.
-            [few] Kosztuje { $silver } Srebrniki i 1 Zapas.
-           *[many] Kosztuje { $silver } Srebrników i 1 Zapas.
+            [0] Kosztuje 1 sztukę Zapasów.
+            [one] Kosztuje 1 Srebrnik i 1 sztukę Zapasów.
+            [few] Kosztuje { $silver } Srebrniki i 1 sztukę Zapasów.
+           *[many] Kosztuje { $silver } Srebrników i 1 sztukę Zapasów.
         }
         [few] { $silver ->
-            [0] Kosztuje { $provisions } Zapasy.
-            [one] Kosztuje 1 Srebrnik i { $provisions } Zapasy.
-            [few] Kosztuje { $silver } Srebrniki i { $provisions } Zapasy.
-           *[many] Kosztuje { $silver } Srebrników i { $provisions } Zapasy.
+            [0] Kosztuje { $provisions } sztuki Zapasów.
+            [one] Kosztuje 1 Srebrnik i { $provisions } sztuki Zapasów.
+            [few] Kosztuje { $silver } Srebrniki i { $provisions } sztuki Zapasów.
+           *[many] Kosztuje { $silver } Srebrników i { $provisions } sztuki Zapasów.
         }
        *[many] { $silver ->
-            [0] Kosztuje { $provisions } Zapasów.
-            [one] Kosztuje 1 Srebrnik i { $provisions } Zapasów.
-            [few] Kosztuje { $silver } Srebrniki i { $provisions } Zapasów.
-           *[many] Kosztuje { $silver } Srebrników i { $provisions } Zapasów.
+            [0] Kosztuje { $provisions } sztuk Zapasów.
+            [one] Kosztuje 1 Srebrnik i { $provisions } sztuk Zapasów.
+            [few] Kosztuje { $silver } Srebrniki i { $provisions } sztuk Zapasów.
+           *[many] Kosztuje { $silver } Srebrników i { $provisions } sztuk Zapasów.
         }
     }
 paladins-consideration-leaves =

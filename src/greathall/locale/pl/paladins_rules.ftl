@@ -11,7 +11,7 @@ paladins-rules-round =
     Potem na zmianę wykonujecie po jednej akcji, aż wszyscy spasują. Paladyn podnosi na tę rundę niektóre Atrybuty i wspiera jedną akcję.
     .title = Runda
 paladins-rules-workers =
-    Jest sześć rodzajów: Parobek, Zwiadowca, Kupiec, Wojownik, Kleryk i Złoczyńca. Miejsce kropkowane przyjmie każdego, kolorowe tylko swój rodzaj. Złoczyńca pasuje wszędzie, ale za każdym razem, gdy go zyskujesz, dobierasz Podejrzenie.
+    Jest sześć rodzajów: Parobek, Zwiadowca, Kupiec, Wojownik, Kleryk i Złoczyńca. Przezroczyste pole przyjmie każdego, kolorowe tylko swój rodzaj. Złoczyńca pasuje wszędzie, ale za każdym razem, gdy go zyskujesz, dobierasz Podejrzenie.
 
     Akcja, na której stoi Robotnik, jest w tej rundzie zużyta, chyba że pomoże Modlitwa. Warsztat na stałe zastępuje Robotnika na swoim miejscu.
     .title = Robotnicy i miejsca
@@ -20,11 +20,11 @@ paladins-rules-left =
 
     Rekrutacja: jeden Robotnik odrzuca Mieszczanina za nagrodę z rogu karty, dwóch bierze go do drużyny; cena zależy od miejsca.
 
-    Modlitwa: Kleryk i 2 Srebrniki opróżniają inną akcję.
+    Modlitwa: Kleryk i 2 Srebrniki usuwają Robotników z innej akcji.
 
     Konspiracja: jeden Robotnik daje Złoczyńcę.
 
-    Polowanie: 1 Zapas, a ze Zwiadowcą 3.
+    Polowanie: 1 sztuka Zapasów, a ze Zwiadowcą 3.
 
     Handel: 1 Srebrnik, a z Kupcem 3.
     .title = Akcje po lewej
@@ -61,12 +61,12 @@ paladins-rules-end =
     Po siedmiu rundach liczy się punkty: za Dekrety, za Atrybuty według miejsca na torze, za Warsztaty od szóstego wzwyż, za Mnichów, Mury, Posterunki i Dzbany od piątego wzwyż, za Długi, za nawróconych Najeźdźców oraz 1 za każde trzy Srebrniki i Zapasy. Przy remisie decyduje więcej punktów za Dekrety, a potem mniej Podejrzeń.
     .title = Koniec i punkty
 paladins-rules-solo =
-    W pojedynkę grasz przeciw Rywalowi, którego nikt nie musi obsługiwać: o jego ruchach decydują Schematy z talii, a stół wykonuje je za ciebie i mówi dlaczego. Od poziomu trudności zależy, z iloma Warsztatami Rywal zaczyna; jego Schematy są na każdym poziomie te same.
+    W pojedynkę grasz przeciw graczowi wirtualnemu, którego nikt nie musi obsługiwać: o jego ruchach decydują Schematy z talii, a stół wykonuje je za ciebie i mówi dlaczego. Od poziomu trudności zależy, z iloma Warsztatami gracz wirtualny zaczyna; jego Schematy są na każdym poziomie te same.
     .title = W pojedynkę
 paladins-rules-crowns =
-    Wiek Królów dodaje czwarty Atrybut, Dyplomację, i dwie akcje po prawej. Zaciąg bierze wierzchnią kartę stosu, na którym nie stoi Dyplomata: idzie on tam za 1 Zapas za krok, a ty musisz mieć Atrybut z chorągwi i zyskujesz Dyplomację, Robotnika z karty i jej nagrodę. Jako osobną akcję możesz też umieścić Robotnika na odkrytej karcie i zapłacić za nagrodę według lewej chorągwi.
+    Wiek Królów dodaje czwarty Atrybut, Dyplomację, i dwie akcje po prawej. Zaciąg bierze wierzchnią kartę stosu, na którym nie stoi Dyplomata: idzie on tam za 1 sztukę Zapasów za krok, a ty musisz mieć Atrybut ze sztandaru i zyskujesz Dyplomację, Robotnika z karty i jej nagrodę. Jako osobną akcję możesz też umieścić Robotnika na odkrytej karcie i zapłacić za nagrodę według lewego sztandaru.
 
-    Negocjacje biorą kartę ze swojego toru. Możesz powierzyć jej zadanie: wykonujesz akcję z karty bez Robotników i bez ceny, z premią z karty. Albo ją zwerbować: zostaje z tobą, podnosi Dyplomację i ma symbole. Trzy takie same sprowadzają Sojuszników tego rodzaju, a zestawy różnych dają punkty na koniec.
+    Negocjacje biorą kartę ze swojego toru. Możesz powierzyć jej zadanie: wykonujesz akcję z karty bez Robotników i bez ceny, z premią z karty. Albo ją zwerbować: zostaje z tobą, podnosi Dyplomację i ma ikony. Trzy takie same sprowadzają Sojuszników tego rodzaju, a zestawy różnych dają punkty na koniec.
 
     Dobierasz czterech Paladynów zamiast trzech, a jeden z nich opuszcza grę. Tory mają siedem miejsc, a ostatnim jest wierzch odkrytego stosu. Każdy ma sekretny Dekret wart 6 punktów.
     .title = Wiek Królów
@@ -79,7 +79,7 @@ paladins-rules-terms =
 
     Zniszczyć Dług: odłożyć go z powrotem.
 
-    Opróżnić akcję: jej Robotnicy wracają i można jej użyć ponownie.
+    Usunąć Robotników z akcji: wracają i można jej użyć ponownie.
 
     Darmowa Rekrutacja: weź Mieszczanina do drużyny albo go odrzuć, nic nie płacąc.
     .title = Słowniczek
@@ -95,4 +95,4 @@ paladins-cards-wall = Mury
 paladins-cards-muster = Karty Zaciągu
 paladins-cards-negotiate = Karty Negocjacji
 paladins-cards-ally = Sojusznicy
-paladins-cards-scheme = Schematy Rywala
+paladins-cards-scheme = Schematy gracza wirtualnego

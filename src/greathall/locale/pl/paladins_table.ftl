@@ -117,15 +117,15 @@ paladins-table-thing-costs =
         [0] { $label }, za darmo
         [one] { $kind ->
             [silver] { $label }, kosztuje { $count } Srebrnik
-           *[provision] { $label }, kosztuje { $count } Zapas
+           *[provision] { $label }, kosztuje { $count } sztukę Zapasów
         }
         [few] { $kind ->
             [silver] { $label }, kosztuje { $count } Srebrniki
-           *[provision] { $label }, kosztuje { $count } Zapasy
+           *[provision] { $label }, kosztuje { $count } sztuki Zapasów
         }
        *[many] { $kind ->
             [silver] { $label }, kosztuje { $count } Srebrników
-           *[provision] { $label }, kosztuje { $count } Zapasów
+           *[provision] { $label }, kosztuje { $count } sztuk Zapasów
         }
     }
 paladins-table-good-about =
@@ -163,7 +163,7 @@ paladins-table-left =
        *[many] zostało { $count }
     }
 paladins-table-recruit = odrzuć lub zrekrutuj
-paladins-table-clear = opróżnij akcję
+paladins-table-clear = usuń Robotników z akcji
 paladins-table-attacked = zaatakowani: { $count }
 paladins-table-you-place = Umieszczasz
 paladins-table-place = Umieść
@@ -199,7 +199,7 @@ paladins-table-schemes =
        *[no] Pozostałe Schematy: { $count }.
     }
 paladins-table-why = Dlaczego tak gra
-paladins-table-opponents-turn = Tura Rywala
+paladins-table-opponents-turn = Tura gracza wirtualnego
 paladins-table-by-scheme =
     { $turns ->
         [one] Schemat: { $scheme }
@@ -215,7 +215,7 @@ paladins-table-resources = Zasoby
 paladins-table-resources-about = Zyski przesuwają ten znacznik; po każdym okrążeniu rośnie najniższy Atrybut.
 paladins-table-cannot = niemożliwe
 paladins-table-nothing-hidden = Te same kroki co na papierze; nie wie nic, czego ty nie wiesz.
-paladins-table-no-trail = Rywal jeszcze nie grał.
+paladins-table-no-trail = Gracz wirtualny jeszcze nie grał.
 
 ## A phone.
 
@@ -227,27 +227,27 @@ paladins-table-tab-rivals = Rywale
 ## A new table.
 
 paladins-table-no-options = Wszyscy grają tymi samymi kartami; nie ma o czym decydować.
-paladins-table-difficulty = Rywal
+paladins-table-difficulty = Gracz wirtualny
 paladins-table-difficulty-easy = Łatwy
     .about =
         { $crowns ->
-            [yes] Rywal zaczyna z dwoma Warsztatami.
-           *[no] Rywal zaczyna z jednym Warsztatem.
+            [yes] Gracz wirtualny zaczyna z dwoma Warsztatami.
+           *[no] Gracz wirtualny zaczyna z jednym Warsztatem.
         }
 paladins-table-difficulty-standard = Standardowy
     .about =
         { $crowns ->
-            [yes] Rywal zaczyna z czterema Warsztatami.
-           *[no] Rywal zaczyna z trzema Warsztatami.
+            [yes] Gracz wirtualny zaczyna z czterema Warsztatami.
+           *[no] Gracz wirtualny zaczyna z trzema Warsztatami.
         }
 paladins-table-difficulty-hard = Trudny
     .about =
         { $crowns ->
-            [yes] Rywal zaczyna z sześcioma Warsztatami.
-           *[no] Rywal zaczyna z pięcioma Warsztatami.
+            [yes] Gracz wirtualny zaczyna z sześcioma Warsztatami.
+           *[no] Gracz wirtualny zaczyna z pięcioma Warsztatami.
         }
 paladins-table-difficulty-impossible = Niemożliwy
-    .about = Rywal zaczyna z Warsztatem na każdej z ośmiu akcji po prawej stronie.
+    .about = Gracz wirtualny zaczyna z Warsztatem na każdej z ośmiu akcji po prawej stronie.
 paladins-table-expansion = Dodatek
 paladins-table-expansion-city_of_crowns = Wiek Królów
     .about = Zaciąg i Negocjacje: dwie nowe akcje, czwarty Atrybut, Sojusznicy i sekretny Dekret dla każdego.
@@ -273,9 +273,9 @@ paladins-table-diplomat = Dyplomata
 paladins-table-diplomat-about = Stoi tu Dyplomata: tej karty nie można wziąć. Robotnika wciąż można na niej umieścić.
 paladins-table-step =
     { $count ->
-        [one] { $count } Zapas
-        [few] { $count } Zapasy
-       *[many] { $count } Zapasów
+        [one] { $count } sztuka Zapasów
+        [few] { $count } sztuki Zapasów
+       *[many] { $count } sztuk Zapasów
     }
 paladins-table-step-about = Płacisz, gdy Dyplomata mija to miejsce w drodze do karty, którą bierzesz.
 paladins-table-delegate = Powierz
@@ -288,13 +288,13 @@ paladins-table-outsider-pile =
        *[other] wierzch stosu, niżej { $count }
     }
 paladins-table-allies = Sojusznicy
-paladins-table-allies-about = kto pierwszy ma trzy symbole
+paladins-table-allies-about = kto pierwszy ma trzy ikony
 paladins-table-ally-of = U gracza: { $who }.
-paladins-table-icons = Symbole
-paladins-table-icons-of = Symbole ({ $icon }): { $count }
+paladins-table-icons = Ikony
+paladins-table-icons-of = Ikony ({ $icon }): { $count }
 paladins-table-icon-printed = Jeden jest nadrukowany na planszy.
 paladins-table-icon-ally = Sojusznicy już dołączyli.
-paladins-table-icons-about = Trzy takie same symbole zdobywają Sojuszników. Zestawy różnych symboli dają punkty na koniec.
+paladins-table-icons-about = Trzy takie same ikony zdobywają Sojuszników. Zestawy różnych ikon dają punkty na koniec.
 paladins-table-kept =
     { $action ->
         [muster] wzięte: { $count }
@@ -303,7 +303,7 @@ paladins-table-kept =
 paladins-table-kept-about =
     { $action ->
         [muster] Każde { $per } karty Zaciągu dają na koniec punkt.
-       *[negotiate] Dwa, trzy lub cztery różne symbole dają na koniec { $two }, { $three } lub { $four } pkt.
+       *[negotiate] Dwa, trzy lub cztery różne ikony dają na koniec { $two }, { $three } lub { $four } pkt.
     }
 paladins-table-worth =
     { $points ->
@@ -320,9 +320,9 @@ paladins-table-secret-about =
     }
 paladins-table-secret-hidden =
     { $points ->
-        [one] Może go obejrzeć tylko właściciel; wypełniony jest na koniec wart { $points } punkt.
-        [few] Może go obejrzeć tylko właściciel; wypełniony jest na koniec wart { $points } punkty.
-       *[many] Może go obejrzeć tylko właściciel; wypełniony jest na koniec wart { $points } punktów.
+        [one] Może go obejrzeć tylko właściciel; wykonany jest na koniec wart { $points } punkt.
+        [few] Może go obejrzeć tylko właściciel; wykonany jest na koniec wart { $points } punkty.
+       *[many] Może go obejrzeć tylko właściciel; wykonany jest na koniec wart { $points } punktów.
     }
 paladins-table-has-secret = Sekretny Królewski Dekret, pokazywany na koniec gry.
 paladins-table-leaves = opuszcza grę
@@ -337,7 +337,7 @@ paladins-table-needs =
 paladins-table-far = { $who }: { $count } z { $all }.
 paladins-table-changed = Zmieniło się od twojego ostatniego ruchu.
 paladins-table-lent-about = To, co użycza Paladyn, liczy się w jego rundzie przy akcjach, a nigdy przy punktach.
-paladins-table-cost-about = To jest koszt. Płaci się go do zasobów.
+paladins-table-cost-about = To jest koszt. Płaci się go do puli głównej.
 paladins-table-verb-about =
     { $verb ->
         [tax] Srebrniki z puli Podatków. Trzeba je wziąć; kto bierze ostatnie, sprowadza Inkwizycję.
@@ -345,10 +345,10 @@ paladins-table-verb-about =
         [pay_debt] Niespłacony Dług odwraca się: nie kosztuje już 3 punktów, tylko jest wart 1.
         [destroy_debt] Niespłacony Dług wraca na stos. Nie kosztuje już punktów.
         [take_debt] Niespłacony Dług kosztuje na koniec 3 punkty, chyba że go spłacisz.
-        [pray] Robotnicy z jednej akcji twojej planszy wracają do zasobów i można ją wykonać ponownie.
+        [pray] Robotnicy z jednej akcji twojej planszy wracają do puli głównej i można ją wykonać ponownie.
         [free_recruit] Mieszczanin z toru dołącza do drużyny albo zostaje odrzucony za nagrodę z rogu karty: bez Robotników i bez Srebrników.
         [free_discard_townsfolk] Odrzucasz Mieszczanina z toru za nagrodę z rogu karty, bez płacenia.
-        [discard_own_townsfolk] Odprawiasz jednego ze swoich Mieszczan za nagrodę z rogu karty. Jego zdolność przepada.
+        [discard_own_townsfolk] Odrzucasz jednego ze swoich Mieszczan za nagrodę z rogu karty. Jego zdolność przepada.
         [move_workshop] Jeden z twoich Warsztatów przechodzi na wolne miejsce innej akcji.
         [must_pass] Potem od razu pasujesz.
        *[place_workshop] Kolejny Warsztat z toru Rozwoju staje na stałe na wolnym miejscu. Zyskujesz Robotnika, który był pod nim.
@@ -366,9 +366,9 @@ paladins-table-standing =
     { $on ->
         [favour] Stoi tu { $worker }, do końca rundy.
         [muster] Stoi tu { $worker }, aż ktoś weźmie kartę.
-       *[board] Stoi tu { $worker }, aż spasujesz lub opróżnisz akcję.
+       *[board] Stoi tu { $worker }, aż spasujesz lub usuniesz Robotników z akcji.
     }
-paladins-table-suggested = Sala proponuje tego Robotnika.
+paladins-table-suggested = Proponowany Robotnik.
 paladins-table-workers-about = Po spasowaniu gracz zachowuje do 3 nieużytych.
 paladins-table-place-costs = Koszt jego miejsca: { $price }.
 paladins-table-place-about =
@@ -428,16 +428,16 @@ paladins-table-round-about = Gra ma siedem rund. W każdej zagrywasz Paladyna, o
 paladins-table-total = Wszystkie punkty
 paladins-table-line-about =
     { $of ->
-        [kings_orders] Dla każdego, kto wypełnił Dekret: 4, 6 lub 8 punktów według jego miejsca.
+        [kings_orders] Dla każdego, kto wykonał Dekret: 4, 6 lub 8 punktów według jego miejsca.
         [track] Za miejsce na torze. To, co użycza Paladyn, się nie liczy.
         [develop] Od szóstego postawionego Warsztatu: 1, 3 lub 6 punktów.
         [debts] Każdy spłacony Dług daje 1 punkt, każdy niespłacony kosztuje 3.
         [resources] Punkt za każde 3 Srebrniki i Zapasy razem.
         [count] Od piątej sztuki są warte coraz więcej. Mury mają też własne punkty.
         [converted] To, co mówi dolna połowa nawróconych Najeźdźców.
-        [secret_order] Za sekretny Królewski Dekret, jeśli jest wypełniony.
+        [secret_order] Za sekretny Królewski Dekret, jeśli jest wykonany.
         [muster_cards] Punkt za każde 2 wzięte karty Zaciągu.
-        [negotiate_sets] Za zestawy różnych symboli na planszy i na zwerbowanych kartach.
+        [negotiate_sets] Za zestawy różnych ikon na planszy i na zwerbowanych kartach.
        *[total] Wygrywa, kto ma najwięcej punktów. Przy remisie decyduje więcej punktów za Królewskie Dekrety, potem mniej Podejrzeń.
     }
 
@@ -446,7 +446,7 @@ paladins-table-line-about =
 paladins-table-rival-about = Gra według odkrywanych Schematów i nic nie płaci. Stół robi to za ciebie i mówi dlaczego.
 paladins-table-rival-workers = Zaczyna rundę z trzema Robotnikami więcej, niż wynosi jej numer, i żadnych nie zachowuje.
 paladins-table-scheme-cards = Schematy
-paladins-table-scheme-about = Schemat mówi, czego Rywal próbuje. Jeśli nie może, robi następną rzecz, którą może.
+paladins-table-scheme-about = Schemat mówi, czego gracz wirtualny próbuje. Jeśli nie może, robi następną rzecz, którą może.
 paladins-table-trail-step = Krok { $number } jego tury
 paladins-table-trail-step-about =
     { $cannot ->

@@ -365,9 +365,9 @@ citadels-event-gives_cards-secret = { $to } отримує { $cards-acc } від
 citadels-event-crowned = Корону отримує { $who }.
 citadels-event-names =
     { $mark-is ->
-        [kill] { $who } замовляє вбивство: { $card }.
+        [kill] { $who } вбиває { $card-acc }.
         [bewitch] { $who } зачаровує { $card-acc }.
-        [rob] { $who } планує пограбувати { $card-acc }.
+        [rob] { $who } грабує { $card-acc }.
         [warrant] { $who } кладе ордер на { $card-acc }.
         [threat] { $who } кладе погрозу на { $card-acc }.
        *[other] { $who } називає { $card-acc }: { $mark }.

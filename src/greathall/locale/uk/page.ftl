@@ -3,7 +3,7 @@
 ## The hall
 
 page-hall = Great Hall
-page-lead = Настільні ігри з повними правилами, за одним столом із друзями чи проти суперників, у будь-якому браузері.
+page-lead = Настільні ігри з повними правилами, за одним столом із друзями чи проти ботів, у будь-якому браузері.
 page-tab = { $page } · Great Hall
 page-tab-turn = ● Твій хід · { $page }
 page-loading = Накриваємо стіл
@@ -23,7 +23,7 @@ page-uninvited-more = Попроси в когось за столом повн�
 ## The front door
 
 page-new = Новий стіл
-page-rivals = Грати із суперниками
+page-rivals = Грати з ботами
 page-join-go = Сісти за посиланням
 page-join = Сісти
 page-join-label = Посилання або код столу
@@ -36,7 +36,7 @@ page-yours-running =
     }
 page-yours-none = Поки що жодного.
 page-nothing = Столів поки немає
-page-nothing-more = Відкрий свій або одразу грай із суперниками. Можеш вийти будь-коли: твої столи чекатимуть тут.
+page-nothing-more = Відкрий свій або одразу грай із ботами. Можеш вийти будь-коли: твої столи чекатимуть тут.
 page-open = Вільні місця
 page-open-count =
     { $count ->
@@ -49,7 +49,7 @@ page-open-none = Зараз жоден стіл не шукає гравців.
 page-step-open = Відкрий стіл
 page-step-open-more = Обери гру, місця й правила до смаку.
 page-step-send = Надішли посилання
-page-step-send-more = Друзі сідають без реєстрації. Решту місць займуть суперники.
+page-step-send-more = Друзі сідають без реєстрації. Решту місць займуть боти.
 page-step-play = Грай
 page-step-play-more = Можливі ходи світяться, а стіл пояснює чому.
 page-elsewhere = Візьми своє місце із собою
@@ -153,7 +153,7 @@ page-seats-count = { $players } з { $most }
 page-seat-you = ти
 page-seat-me = Ти
 page-seat-open = вільне місце
-page-seat-rival = Суперник
+page-seat-rival = Бот
 page-seat-link = За посиланням
 page-seat-who = Хто сидить на місці { $seat }
 page-seat-add = Додати місце
@@ -163,7 +163,7 @@ page-bot-normal = Звичайний
 page-bot-hard = Важкий
 page-bot-expert = Майстер
 page-bot-random = Навмання
-page-set-pace = Темп суперників
+page-set-pace = Темп ботів
 page-set-pace-more = Скільки часу вони ніби думають.
 page-pace-calm = Спокійний
 page-pace-quick = Швидкий
@@ -222,8 +222,8 @@ page-lobby-free =
         [few] { $count } вільні місця
        *[other] { $count } вільних місць
     }
-page-lobby-free-why = Надішли посилання другові або посади туди суперника.
-page-lobby-wait-why = Друзі приходять за посиланням; господар може посадити й суперника.
+page-lobby-free-why = Надішли посилання другові або посади туди бота.
+page-lobby-wait-why = Друзі приходять за посиланням; господар може посадити й бота.
 page-lobby-ready = Усі на місцях
 page-lobby-ready-why = Гра відкриється для всіх водночас.
 page-lobby-host = Гру почне господар
@@ -409,8 +409,16 @@ page-table-ended = Зала завершила це з’єднання. Оно�
 page-table-winner = перемога
 page-table-wins =
     { $count ->
-        [1] Перемагає { $names }, очок: { $points }
-       *[other] Перемагають { $names }, очок: { $points }
+        [1] Перемагає { $names }: { $points ->
+            [one] { $points } очко
+            [few] { $points } очки
+           *[other] { $points } очок
+        }
+       *[other] Перемагають { $names }: { $points ->
+            [one] { $points } очко
+            [few] { $points } очки
+           *[other] { $points } очок
+        }
     }
 page-table-has = { $name } { $points }
 page-table-total = Разом
@@ -452,7 +460,7 @@ page-hot-peek = Тримай, щоб підглянути: { $name }
 ## Clocks, and people who are not here
 
 page-set-clock = Час на відповідь
-page-set-clock-more = Хто думає довше, за того грає суперник, доки той не повернеться.
+page-set-clock-more = Хто думає довше, за того грає бот, доки той не повернеться.
 page-clock-0 = без меж
 page-clock-120 = 2 хвилини
 page-clock-600 = 10 хвилин
@@ -460,9 +468,9 @@ page-clock-3600 = 1 година
 page-clock-86400 = 1 день
 page-clock-259200 = 3 дні
 page-set-stand-in = Хто підміняє
-page-set-stand-in-more = Суперник, який грає за тих, хто відійшов.
+page-set-stand-in-more = Бот, який грає за тих, хто відійшов.
 page-stand-in-usual = як зазвичай
-page-left-why = Стільки часу має той, кого питають; далі грає суперник.
+page-left-why = Стільки часу має той, кого питають; далі грає бот.
 page-left-days =
     { $count ->
         [one] ще { $count } день
@@ -488,9 +496,9 @@ page-left-seconds =
        *[other] ще { $count } секунд
     }
 page-resign = Здатися
-page-resign-why = За тебе дограє суперник. Можна спостерігати, але не повернутися.
+page-resign-why = За тебе дограє бот. Можна спостерігати, але не повернутися.
 page-resign-sure = Здатися остаточно
-page-replace = Хай за гравця { $name } грає суперник
+page-replace = Хай за гравця { $name } грає бот
 page-replace-wait =
     { $count ->
         [one] можна за { $count } секунду

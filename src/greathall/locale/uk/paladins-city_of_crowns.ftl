@@ -4,7 +4,7 @@
 ## Questions.
 
 paladins-question-muster = Обери карту збору, щоб забрати її
-    .why = Потрібно те, що на правому прапорі. Крок дипломата коштує 1 провізію; його власний стос закрито.
+    .why = Потрібно те, що на правому прапорі. Крок дипломата коштує 1 жетон провізії; його власний стос закрито.
     .waiting = { $who } обирає карту збору
 paladins-question-negotiate = Делегуй карту перемовин або залучи її
     .why = Делегована виконує свою дію без робітників і плати. Залучена лишається в тебе й дає +1 до дипломатії.
@@ -13,16 +13,16 @@ paladins-question-start_workshop = Постав свою першу майсте
     .why = Безплатно й до кінця гри. Робітника вона не дає, і для Розвитку не рахується.
     .waiting = { $who } ставить першу майстерню
 paladins-question-free_discard = Скинь городянина безплатно
-    .why = З ряду або з верху колоди, хай яка ціна; ти отримуєш нагороду в кутку. Можна й відмовитися.
+    .why = З ряду або з верху колоди, хай яка ціна; ти отримуєш винагороду в кутку. Можна й відмовитися.
     .waiting = { $who } може безплатно скинути городянина
-paladins-question-dismiss = Відпусти когось зі свого почту
-    .why = Його здібність пропадає, а ти отримуєш нагороду в кутку. Можна й залишити всіх.
+paladins-question-dismiss = Відпусти когось зі свого загону
+    .why = Його уміння пропадає, а ти отримуєш винагороду в кутку. Можна й залишити всіх.
     .waiting = { $who } може відпустити городянина
 paladins-question-move_from = Обери, яку майстерню перенести
-    .why = Вона йде у вільну комірку іншої дії, а її комірка порожніє. Можна й не переносити.
+    .why = Вона йде у вільну клітинку іншої дії, а її клітинка порожніє. Можна й не переносити.
     .waiting = { $who } може перенести майстерню
 paladins-question-move_to = Куди перенести майстерню ({ $from })?
-    .why = У вільну комірку іншої дії. Робітник із тієї комірки йде до запасу.
+    .why = У вільну клітинку іншої дії. Робітник із тієї клітинки йде до запасу.
     .waiting = { $who } переносить майстерню
 paladins-question-remove = Обери паладина, що покине гру
     .why = Він лежить долілиць і не повернеться. З двох інших один іде на верх твоєї колоди, другий під низ.
@@ -63,9 +63,9 @@ paladins-text-muster =
     } ({ $silver ->
         [0] { $provisions ->
             [0] безплатно
-            [one] { $provisions } провізія
-            [few] { $provisions } провізії
-           *[other] { $provisions } провізій
+            [one] { $provisions } жетон провізії
+            [few] { $provisions } жетони провізії
+           *[other] { $provisions } жетонів провізії
         }
         [one] { $silver } срібняк
         [few] { $silver } срібняки
@@ -117,7 +117,7 @@ paladins-event-picks_muster =
        *[other] { $who } забирає { $card-acc }: вимоги найвищі з досяжних (таких карт { $tied }).
     }
 paladins-event-skips_muster_space = { $who } не може поставити робітника на { $card-acc }: { $why }.
-paladins-event-picks_muster_space = { $who } ставить робітника на найлівішу вільну карту збору: { $card }. Він рахується за { $worker-acc }.
+paladins-event-picks_muster_space = { $who } ставить робітника на крайню ліву вільну карту збору: { $card }. Він рахується за { $worker-acc }.
 paladins-event-skips_enlisting = { $who } не може залучити { $card-acc }: { $why }.
 paladins-event-skips_delegating = { $who } не може делегувати { $card-acc }: { $why }.
 
@@ -147,16 +147,16 @@ paladins-action-muster = Збір
 paladins-action-negotiate = Перемовини
     .acc = Перемовини
     .text = Карту перемовин делегують заради дії на ній або залучають заради символів; це підвищує дипломатію.
-paladins-board_slot-muster_1 = Збір, комірка 1
-paladins-board_slot-muster_2 = Збір, комірка 2
-paladins-board_slot-muster_3 = Збір, комірка 3
-paladins-board_slot-negotiate_1 = Перемовини, комірка 1
-paladins-board_slot-negotiate_2 = Перемовини, комірка 2
-paladins-board_slot-negotiate_3 = Перемовини, комірка 3
-paladins-slot-muster_1 = Збір, комірка 1
-paladins-slot-muster_2 = Збір, комірка 2
-paladins-slot-negotiate_1 = Перемовини, комірка 1
-paladins-slot-negotiate_2 = Перемовини, комірка 2
+paladins-board_slot-muster_1 = Збір, клітинка 1
+paladins-board_slot-muster_2 = Збір, клітинка 2
+paladins-board_slot-muster_3 = Збір, клітинка 3
+paladins-board_slot-negotiate_1 = Перемовини, клітинка 1
+paladins-board_slot-negotiate_2 = Перемовини, клітинка 2
+paladins-board_slot-negotiate_3 = Перемовини, клітинка 3
+paladins-slot-muster_1 = Збір, клітинка 1
+paladins-slot-muster_2 = Збір, клітинка 2
+paladins-slot-negotiate_1 = Перемовини, клітинка 1
+paladins-slot-negotiate_2 = Перемовини, клітинка 2
 
 ## Townsfolk, Outsiders, Paladins, King's cards.
 
@@ -194,10 +194,10 @@ paladins-outsider-thug_byzantine = Головоріз-візантієць
 paladins-scoring-per_2_muster = 1 очко за 2 карти збору
 paladins-scoring-per_4_diplomacy = 1 очко за 4 дипломатії
 paladins-scoring-per_2_negotiate = 1 очко за 2 залучені карти перемовин
-paladins-paladin-astolfo = Astolfo
-paladins-paladin-maugris = Maugris
-paladins-paladin-ogier = Ogier
-paladins-paladin-renaud = Renaud
+paladins-paladin-astolfo = Астольфо
+paladins-paladin-maugris = Можі
+paladins-paladin-ogier = Ож’є
+paladins-paladin-renaud = Рено
 paladins-order-ko_muster = Збір
 paladins-order-ko_negotiate = Перемовини
 paladins-favour-kf_mixed = Усього потроху

@@ -10,7 +10,7 @@ paladins-question-turn = Виконай дію або спасуй
     .why = Дія, де стоять твої робітники, закрита, доки вони не підуть. Хто пасує, може залишити до 3 робітників.
     .waiting = { $who } обирає дію
 paladins-question-mode = Обери, скількох робітників поставити
-    .why = Другий робітник дає більше, але мусить бути кольору комірки або злочинцем.
+    .why = Другий робітник дає більше, але мусить бути кольору клітинки або злочинцем.
     .waiting = { $who } обирає, скількох робітників поставити
 paladins-question-townsfolk = Найми городянина або скинь його
     .why = Двоє робітників наймають, один скидає. Ціна залежить від місця; ліворуч її замінить борг.
@@ -21,29 +21,29 @@ paladins-question-free_recruit = Найми або скинь городянин
 paladins-question-first_townsfolk = Найми свого першого городянина
     .why = Безплатно, з будь-якого місця ряду. Його бонус ти отримуєш одразу.
     .waiting = { $who } обирає першого городянина
-paladins-question-workshop_target = Обери комірку для майстерні
-    .why = Вона стоїть тут до кінця гри замість робітника. Робітник із цієї комірки йде до запасу.
-    .waiting = { $who } обирає комірку для майстерні
+paladins-question-workshop_target = Обери клітинку для майстерні
+    .why = Вона стоїть тут до кінця гри замість робітника. Робітник із цієї клітинки йде до запасу.
+    .waiting = { $who } обирає клітинку для майстерні
 paladins-question-workshop = Постав майстерню безплатно
     .why = Вона стоїть до кінця гри замість робітника. Ти отримуєш те, що лежить під нею в ряду Розвитку.
     .waiting = { $who } ставить майстерню безплатно
-paladins-question-pray = Звільни дію
-    .why = Її робітники йдуть до запасу, і її знову можна виконати в цьому раунді. Саму Молитву звільнити не можна.
-    .waiting = { $who } обирає, яку дію звільнити
-paladins-question-clear = Звільни дію безплатно
+paladins-question-pray = Прибери робітників із дії
+    .why = Її робітники йдуть до запасу, і її знову можна виконати в цьому раунді. Крім самої Молитви.
+    .waiting = { $who } обирає, з якої дії прибрати робітників
+paladins-question-clear = Прибери робітників із дії безплатно
     .why = Її робітники йдуть до запасу, і її знову можна виконати. Можна й щойно виконану, а можна й жодної.
-    .waiting = { $who } може звільнити дію
+    .waiting = { $who } може прибрати робітників із дії
 paladins-question-square = { $action }: обери вільну клітинку
-    .why = Що правіше регіон, то вищі вимоги. Нагороду клітинки ти отримуєш одразу.
+    .why = Що правіше регіон, то вищі вимоги. Винагороду клітинки ти отримуєш одразу.
     .waiting = { $who } обирає клітинку на ігровому полі
 paladins-question-jar = Обери місце для глечика
-    .why = Нагорода одразу, і ще +1 до віри; можна скинути підозру. Кожне місце лише раз.
+    .why = Винагорода одразу, і ще +1 до віри; можна скинути підозру. Кожне місце лише раз.
     .waiting = { $who } обирає місце для глечика
 paladins-question-attack = Атакуй чужинця
     .why =
         { $bribe ->
-            [0] Твоєї сили має вистачити для його місця, хабар тут не допоможе. Нагорода одразу.
-           *[other] За кожні 2 сили, яких бракує (хоч би й неповні), хабар 1 срібняк. Нагорода одразу.
+            [0] Твоєї сили має вистачити для його місця, доплата тут не допоможе. Винагорода одразу.
+           *[other] За кожні 2 сили, яких бракує (хоч би й неповні), доплата 1 срібняк. Винагорода одразу.
         }
     .waiting = { $who } обирає, якого чужинця атакувати
 paladins-question-convert = Наверни чужинця
@@ -53,7 +53,7 @@ paladins-question-convert = Наверни чужинця
 ## Questions: workers, payment and gains.
 
 paladins-question-worker = Постав робітника: { $slot }
-    .why = Комірки заповнюють зліва. Злочинець підходить усюди; у пунктирну комірку стає будь-хто.
+    .why = Клітинки заповнюють зліва. Злочинець підходить усюди; у прозору клітинку стає будь-хто.
     .waiting = { $who } ставить робітників
 paladins-question-space_worker = Постав робітника: { $space }
     .why = Робітник залишається тут, і ніхто інший тим часом цього місця не займе.
@@ -66,26 +66,26 @@ paladins-question-payment = Обери, як платити
            *[other] { $silver } срібняків
         }{ $provisions ->
             [0] .
-            [one] , { $provisions } провізія.
-            [few] , { $provisions } провізії.
-           *[other] , { $provisions } провізій.
+            [one] , { $provisions } жетон провізії.
+            [few] , { $provisions } жетони провізії.
+           *[other] , { $provisions } жетонів провізії.
         } Кожен борг, не сплачений до кінця гри, забирає 3 очки.
     .waiting = { $who } обирає, як платити
 paladins-question-order = Обери, що спершу
     .why = Ти отримуєш усе, але порядок може мати значення. Так само далі з рештою.
-    .waiting = { $who } обирає порядок нагород
-paladins-question-choice = Обери одну з нагород
+    .waiting = { $who } обирає порядок винагород
+paladins-question-choice = Обери одну з винагород
     .why = Рівно одну; можна й ту, що зараз нічого не дасть.
-    .waiting = { $who } обирає нагороду
+    .waiting = { $who } обирає винагороду
 paladins-question-suspicion = Скинь підозру або залиш її
     .why = Скидають найновішу. Залишена підозра рахується під час наступної інквізиції.
     .waiting = { $who } може скинути підозру
 paladins-question-debt = Знищ несплачений борг або залиш його
     .why = Знищений не забирає очок, але й сплатити його вже не можна. Несплачений: −3 очки, сплачений: +1.
     .waiting = { $who } може знищити борг
-paladins-question-trigger = Інквізиція: обери, чия здібність наступна
+paladins-question-trigger = Інквізиція: обери, чиє уміння наступне
     .why = Усі твої городяни, що реагують на неї, діють по разу; порядок може змінити кількість підозр.
-    .waiting = { $who } застосовує здібності почту під час інквізиції
+    .waiting = { $who } застосовує уміння загону під час інквізиції
 
 ## Questions: the round.
 
@@ -115,9 +115,9 @@ paladins-answer-use-space =
                 [0] { $space }: { $reward }
                *[other] { $space } (за несплачений борг): { $reward }
             }
-            [one] { $space } (за { $provisions } провізію): { $reward }
-            [few] { $space } (за { $provisions } провізії): { $reward }
-           *[other] { $space } (за { $provisions } провізій): { $reward }
+            [one] { $space } (за { $provisions } жетон провізії): { $reward }
+            [few] { $space } (за { $provisions } жетони провізії): { $reward }
+           *[other] { $space } (за { $provisions } жетонів провізії): { $reward }
         }
         [one] { $space } (за { $silver } срібняк): { $reward }
         [few] { $space } (за { $silver } срібняки): { $reward }
@@ -140,10 +140,10 @@ paladins-answer-discard-townsfolk = Скинути { $townsfolk-acc }: { $discar
     .verb = Скинути
 paladins-answer-workshop-on-slot = Майстерня: { $slot }
     .verb = Поставити майстерню
-paladins-answer-clear-nothing = Нічого не звільняти
-    .verb = Не звільняти
-paladins-answer-clear-action = Звільнити { $action-acc }
-    .verb = Звільнити { $action-acc }
+paladins-answer-clear-nothing = Не прибирати робітників
+    .verb = Не прибирати
+paladins-answer-clear-action = Прибрати робітників: { $action }
+    .verb = Прибрати: { $action }
 paladins-answer-settle-square = { $square }: { $reward }
     .verb = Зайняти
 paladins-answer-fill-jar_space = { $jar_space }: { $reward }
@@ -245,9 +245,9 @@ paladins-text-space =
        *[other] , { $silver } срібняків
     }{ $provisions ->
         [0] { "" }
-        [one] , { $provisions } провізія
-        [few] , { $provisions } провізії
-       *[other] , { $provisions } провізій
+        [one] , { $provisions } жетон провізії
+        [few] , { $provisions } жетони провізії
+       *[other] , { $provisions } жетонів провізії
     }{ $debts ->
         [0] { "" }
        *[other] , несплачений борг
@@ -260,13 +260,13 @@ paladins-text-order =
     }
 paladins-text-suspicion =
     { $tax ->
-        [0] Не дає срібла з податку. Рахується під час наступної інквізиції.
-        [one] Дає { $tax } срібняк із податку. Рахується під час наступної інквізиції.
-        [few] Дає { $tax } срібняки з податку. Рахується під час наступної інквізиції.
-       *[other] Дає { $tax } срібняків із податку. Рахується під час наступної інквізиції.
+        [0] Не дає срібла з податкового запасу. Рахується під час наступної інквізиції.
+        [one] Дає { $tax } срібняк з податкового запасу. Рахується під час наступної інквізиції.
+        [few] Дає { $tax } срібняки з податкового запасу. Рахується під час наступної інквізиції.
+       *[other] Дає { $tax } срібняків з податкового запасу. Рахується під час наступної інквізиції.
     }
-paladins-text-square = Нагорода за монаха або заставу: { $reward }.
-paladins-text-jar_space = Нагорода за глечик: { $reward }.
+paladins-text-square = Винагорода за монаха або заставу: { $reward }.
+paladins-text-jar_space = Винагорода за глечик: { $reward }.
 
 ## Verbs: what effects do, in an amount.
 
@@ -356,15 +356,15 @@ paladins-verb-silver =
         }
 paladins-verb-provision =
     { $amount ->
-        [one] { $amount } провізія
-        [few] { $amount } провізії
-       *[other] { $amount } провізій
+        [one] { $amount } жетон провізії
+        [few] { $amount } жетони провізії
+       *[other] { $amount } жетонів провізії
     }
     .acc =
         { $amount ->
-            [one] { $amount } провізію
-            [few] { $amount } провізії
-           *[other] { $amount } провізій
+            [one] { $amount } жетон провізії
+            [few] { $amount } жетони провізії
+           *[other] { $amount } жетонів провізії
         }
 paladins-verb-faith = +{ $amount } до віри
     .acc = +{ $amount } до віри
@@ -374,15 +374,15 @@ paladins-verb-influence = +{ $amount } до впливу
     .acc = +{ $amount } до впливу
 paladins-verb-tax =
     { $amount ->
-        [one] { $amount } срібняк із податку
-        [few] { $amount } срібняки з податку
-       *[other] { $amount } срібняків із податку
+        [one] { $amount } срібняк з податкового запасу
+        [few] { $amount } срібняки з податкового запасу
+       *[other] { $amount } срібняків з податкового запасу
     }
     .acc =
         { $amount ->
-            [one] { $amount } срібняк із податку
-            [few] { $amount } срібняки з податку
-           *[other] { $amount } срібняків із податку
+            [one] { $amount } срібняк з податкового запасу
+            [few] { $amount } срібняки з податкового запасу
+           *[other] { $amount } срібняків з податкового запасу
         }
 paladins-verb-discard_suspicion =
     { $amount ->
@@ -393,10 +393,10 @@ paladins-verb-discard_suspicion =
     }
     .acc =
         { $amount ->
-            [1] право скинути підозру
-            [one] право скинути { $amount } підозру
-            [few] право скинути { $amount } підозри
-           *[other] право скинути { $amount } підозр
+            [1] змогу скинути підозру
+            [one] змогу скинути { $amount } підозру
+            [few] змогу скинути { $amount } підозри
+           *[other] змогу скинути { $amount } підозр
         }
 paladins-verb-pay_debt =
     { $amount ->
@@ -440,14 +440,14 @@ paladins-verb-take_debt =
             [few] обов’язок узяти { $amount } борги
            *[other] обов’язок узяти { $amount } боргів
         }
-paladins-verb-pray = звільнити дію
-    .acc = право звільнити дію
+paladins-verb-pray = прибрати робітників із дії
+    .acc = змогу прибрати робітників із дії
 paladins-verb-free_recruit = безплатне наймання
     .acc = безплатне наймання
 paladins-verb-place_workshop = поставити майстерню
     .acc = право поставити майстерню
-paladins-verb-choice = обрати нагороду
-    .acc = нагороду на вибір
+paladins-verb-choice = обрати винагороду
+    .acc = винагороду на вибір
 
 ## Events.
 
@@ -461,9 +461,9 @@ paladins-event-visits = { $who } відвідує { $tavern-acc }.
 paladins-event-gains = { $who } отримує { $what-acc }.
 paladins-event-takes_tax =
     { $silver ->
-        [one] { $who } бере { $silver } срібняк із податку.
-        [few] { $who } бере { $silver } срібняки з податку.
-       *[other] { $who } бере { $silver } срібняків із податку.
+        [one] { $who } бере { $silver } срібняк з податкового запасу.
+        [few] { $who } бере { $silver } срібняки з податкового запасу.
+       *[other] { $who } бере { $silver } срібняків з податкового запасу.
     }
 paladins-event-pays =
     { $who } платить { $silver ->
@@ -477,9 +477,9 @@ paladins-event-pays =
             [0] { "" }
            *[other] { " і " }
         }{ $provisions ->
-            [one] { $provisions } провізію.
-            [few] { $provisions } провізії.
-           *[other] { $provisions } провізій.
+            [one] { $provisions } жетон провізії.
+            [few] { $provisions } жетони провізії.
+           *[other] { $provisions } жетонів провізії.
         }
     }
 paladins-event-takes_action = { $who } виконує дію «{ $action }».
@@ -487,7 +487,7 @@ paladins-event-uses_space = { $who } використовує { $space-acc }.
 paladins-event-places = { $who } ставить { $worker-acc } на { $action-acc }.
 paladins-event-places_on_space = { $who } ставить { $worker-acc } на { $space-acc }.
 paladins-event-gives_back = { $who } повертає до запасу: { $worker } × { $count }.
-paladins-event-clears = { $who } звільняє { $action-acc }.
+paladins-event-clears = { $who } прибирає робітників: { $action }.
 paladins-event-places_workshop = { $who } ставить майстерню: { $slot }.
 paladins-event-recruits = { $who } наймає { $card-acc }.
 paladins-event-discards_townsfolk = { $who } скидає { $card-acc }.
@@ -503,13 +503,13 @@ paladins-event-attacks = { $who } атакує { $card-acc }.
 paladins-event-converts = { $who } навертає { $card-acc }.
 paladins-event-suspected = { $who } бере { $card-acc }.
 paladins-event-discards_suspicion = { $who } скидає { $card-acc }.
-paladins-event-inquisition = Податок вичерпано: починається інквізиція!
+paladins-event-inquisition = Податковий запас вичерпано: починається інквізиція!
 paladins-event-acts_for = { $who }: спрацьовує { $card }.
 paladins-event-refills_tax =
     { $silver ->
-        [one] Податок поповнено на { $silver } срібняк.
-        [few] Податок поповнено на { $silver } срібняки.
-       *[other] Податок поповнено на { $silver } срібняків.
+        [one] Податковий запас поповнено на { $silver } срібняк.
+        [few] Податковий запас поповнено на { $silver } срібняки.
+       *[other] Податковий запас поповнено на { $silver } срібняків.
     }
 paladins-event-takes_debts =
     { $count ->
@@ -544,7 +544,7 @@ paladins-event-game_over = Останній раунд закінчено: пі�
 ## Events: what the solo opponent does, and why.
 
 paladins-event-opponent_begins = { $who } грає на рівні «{ $difficulty }». Для нього відкрито накази короля: { $orders }.
-paladins-event-gets_workshop = { $who } ставить майстерню в найлівішу вільну комірку дії «{ $action }».
+paladins-event-gets_workshop = { $who } ставить майстерню в крайню ліву вільну клітинку дії «{ $action }».
 paladins-event-frees_scheme = Схема з милості короля «{ $favour }» іде до скинутих схем.
 paladins-event-leftover_tavern =
     { $criminals ->
@@ -561,9 +561,9 @@ paladins-event-begins_with =
 paladins-event-scheme = { $who } відкриває схему: { $scheme }.
 paladins-event-shuffles_schemes =
     { $cards ->
-        [one] { $who } замішує схеми в нову колоду: { $cards } карта.
-        [few] { $who } замішує схеми в нову колоду: { $cards } карти.
-       *[other] { $who } замішує схеми в нову колоду: { $cards } карт.
+        [one] { $who } перетасовує схеми в нову колоду: { $cards } карта.
+        [few] { $who } перетасовує схеми в нову колоду: { $cards } карти.
+       *[other] { $who } перетасовує схеми в нову колоду: { $cards } карт.
     }
 paladins-event-weighs_orders = { $who } пробує накази короля справа наліво, спершу невиконані: { $orders }.
 paladins-event-cannot =
@@ -586,11 +586,11 @@ paladins-event-picks_place =
     }
 paladins-event-skips_favour = { $who } пропускає милість короля { $place }: { $why }.
 paladins-event-picks_favour = { $who } обирає милість короля { $place }, відлік від фішки на поділці { $marker }.
-paladins-event-skips_wish = { $who } хоче { $wish-acc }, але { $why }.
+paladins-event-skips_wish = { $who } шукає клітинку: { $wish } ({ $why }).
 paladins-event-picks_square =
     { $equals ->
-        [1] { $who } хоче { $wish-acc }: { $square }.
-       *[other] { $who } хоче { $wish-acc }: { $square }, найлівіша з рівних (усього { $equals }).
+        [1] { $who } обирає клітинку ({ $wish }): { $square }.
+       *[other] { $who } обирає клітинку ({ $wish }): { $square }, крайня ліва з рівних (усього { $equals }).
     }
 paladins-event-sends_workers =
     { $workers ->
@@ -619,16 +619,16 @@ paladins-event-lap =
 paladins-event-lap_lost = Фішка обходить коло, але { $who } вже має всі показники на максимумі.
 paladins-event-tax_leaves =
     { $silver ->
-        [one] { $who } відправляє { $silver } срібняк із податку до запасу.
-        [few] { $who } відправляє { $silver } срібняки з податку до запасу.
-       *[other] { $who } відправляє { $silver } срібняків із податку до запасу.
+        [one] { $who } відправляє { $silver } срібняк з податкового запасу до запасу.
+        [few] { $who } відправляє { $silver } срібняки з податкового запасу до запасу.
+       *[other] { $who } відправляє { $silver } срібняків з податкового запасу до запасу.
     }
 paladins-event-lacks =
     { $silver ->
         [0] { $who } не може цього виконати: { $what }.
-        [one] { $who } не може цього виконати: { $what }. Натомість { $silver } срібняк із податку йде до запасу.
-        [few] { $who } не може цього виконати: { $what }. Натомість { $silver } срібняки з податку йдуть до запасу.
-       *[other] { $who } не може цього виконати: { $what }. Натомість { $silver } срібняків із податку йде до запасу.
+        [one] { $who } не може цього виконати: { $what }. Натомість { $silver } срібняк з податкового запасу йде до запасу.
+        [few] { $who } не може цього виконати: { $what }. Натомість { $silver } срібняки з податкового запасу йдуть до запасу.
+       *[other] { $who } не може цього виконати: { $what }. Натомість { $silver } срібняків з податкового запасу йде до запасу.
     }
 paladins-event-turns_jar = { $who } перевертає глечик { $number }.
 paladins-event-clears_right =
@@ -678,9 +678,9 @@ paladins-reason-silver_short =
     }
 paladins-reason-provisions_short =
     { $n ->
-        [one] бракує { $n } провізії
-        [few] бракує { $n } провізій
-       *[other] бракує { $n } провізій
+        [one] бракує { $n } жетона провізії
+        [few] бракує { $n } жетонів провізії
+       *[other] бракує { $n } жетонів провізії
     }
 paladins-reason-no_piece_left = ставити вже нічого
 paladins-reason-no_square_in_reach = немає досяжної вільної клітинки
@@ -691,12 +691,12 @@ paladins-reason-space_taken = тут уже стоїть глечик
 paladins-reason-no_outsider_there = чужинця тут немає
 paladins-reason-no_townsfolk_there = городянина тут немає
 paladins-reason-no_worker_stands_there = тут немає робітників
-paladins-reason-not_pray_itself = Молитва не може звільнити сама себе
+paladins-reason-not_pray_itself = Молитва не прибирає робітників із самої себе
 paladins-reason-occupied = тут уже стоїть робітник
-paladins-reason-wrong_colour = для комірки потрібен інший колір
+paladins-reason-wrong_colour = для клітинки потрібен інший колір
 paladins-reason-no_such_worker = у тебе такого немає
     .named = у тебе немає { $worker-gen }
-paladins-reason-needed_on_another_slot = потрібен в іншій комірці
+paladins-reason-needed_on_another_slot = потрібен в іншій клітинці
 paladins-reason-upwards = тих самих робітників можна поставити в іншому порядку
 paladins-reason-workshop_there = тут уже стоїть майстерня
 paladins-reason-no_debt_here = тут не можна взяти борг
@@ -716,27 +716,27 @@ paladins-reason-comes_last = цю карту беруть, лише коли і�
 paladins-worker-labourer = Чорнороб
     .gen = чорнороба
     .acc = чорнороба
-    .text = Підходить лише до пунктирних комірок.
+    .text = Підходить лише до прозорих клітинок.
 paladins-worker-scout = Розвідник
     .gen = розвідника
     .acc = розвідника
-    .text = Підходить до зелених і пунктирних комірок.
+    .text = Підходить до зелених і прозорих клітинок.
 paladins-worker-merchant = Купець
     .gen = купця
     .acc = купця
-    .text = Підходить до синіх і пунктирних комірок.
+    .text = Підходить до синіх і прозорих клітинок.
 paladins-worker-fighter = Воїн
     .gen = воїна
     .acc = воїна
-    .text = Підходить до червоних і пунктирних комірок.
+    .text = Підходить до червоних і прозорих клітинок.
 paladins-worker-cleric = Клірик
     .gen = клірика
     .acc = клірика
-    .text = Підходить до чорних і пунктирних комірок.
+    .text = Підходить до чорних і прозорих клітинок.
 paladins-worker-criminal = Злочинець
     .gen = злочинця
     .acc = злочинця
-    .text = Підходить до будь-якої комірки. Хто отримує злочинця, бере підозру.
+    .text = Підходить до будь-якої клітинки. Хто отримує злочинця, бере підозру.
 paladins-attribute-faith = Віра
     .gen = віри
     .acc = віру
@@ -754,7 +754,7 @@ paladins-attribute-influence = Вплив
 
 paladins-action-develop = Розвиток
     .acc = Розвиток
-    .text = Майстерня з ряду Розвитку йде в комірку праворуч до кінця гри. Ти отримуєш робітника з-під неї.
+    .text = Майстерня з ряду Розвитку йде в клітинку праворуч до кінця гри. Ти отримуєш робітника з-під неї.
 paladins-action-hunt = Полювання
     .acc = Полювання
     .text = Дає провізію: за одного робітника або більше за двох.
@@ -763,7 +763,7 @@ paladins-action-trade = Торгівля
     .text = Дає срібняки: за одного робітника або більше за двох.
 paladins-action-recruit = Наймання
     .acc = Наймання
-    .text = За двох робітників городянин із ряду йде до твого почту; за одного його скидають заради нагороди в кутку.
+    .text = За двох робітників городянин із ряду йде до твого загону; за одного його скидають заради винагороди в кутку.
 paladins-action-pray = Молитва
     .acc = Молитву
     .text = Робітники з іншої дії йдуть до запасу, і її знову можна виконати.
@@ -772,68 +772,68 @@ paladins-action-conspire = Змова
     .text = Дає злочинця, а разом із ним підозру.
 paladins-action-commission = Доручення
     .acc = Доручення
-    .text = Монах іде на вільну клітинку, для якої досить віри. Підвищує вплив; клітинка дає нагороду.
+    .text = Монах іде на вільну клітинку, для якої досить віри. Підвищує вплив; клітинка дає винагороду.
 paladins-action-fortify = Фортифікація
     .acc = Фортифікацію
     .text = Будуєш верхню стіну з колоди, якщо дозволяє вплив. Підвищує силу, як сказано на стіні.
 paladins-action-garrison = Мобілізація
     .acc = Мобілізацію
-    .text = Застава йде на вільну клітинку, для якої досить сили. Підвищує віру; клітинка дає нагороду.
+    .text = Застава йде на вільну клітинку, для якої досить сили. Підвищує віру; клітинка дає винагороду.
 paladins-action-absolve = Розгрішення
     .acc = Розгрішення
     .text = Глечик стає на місце на планшеті, якщо дозволяє вплив. Підвищує віру; можна скинути підозру.
 paladins-action-attack = Атака
     .acc = Атаку
-    .text = Чужинець із ряду дає тобі нагороду. Брак сили покриває хабар. Підвищує вплив.
+    .text = Чужинець із ряду дає тобі винагороду. Брак сили покриває доплата. Підвищує вплив.
 paladins-action-convert = Навернення
     .acc = Навернення
     .text = Чужинець із ряду, для якого досить віри, стає твоїм. Підвищує силу й дає очки в кінці гри.
 
 ## Slots of the player board.
 
-paladins-board_slot-develop_1 = Розвиток, комірка 1
-paladins-board_slot-develop_2 = Розвиток, комірка 2
-paladins-board_slot-hunt_1 = Полювання, комірка 1
-paladins-board_slot-hunt_2 = Полювання, комірка 2
-paladins-board_slot-trade_1 = Торгівля, комірка 1
-paladins-board_slot-trade_2 = Торгівля, комірка 2
-paladins-board_slot-recruit_1 = Наймання, комірка 1
-paladins-board_slot-recruit_2 = Наймання, комірка 2
-paladins-board_slot-pray_1 = Молитва, комірка 1
-paladins-board_slot-conspire_1 = Змова, комірка 1
-paladins-board_slot-commission_1 = Доручення, комірка 1
-paladins-board_slot-commission_2 = Доручення, комірка 2
-paladins-board_slot-commission_3 = Доручення, комірка 3
-paladins-board_slot-fortify_1 = Фортифікація, комірка 1
-paladins-board_slot-fortify_2 = Фортифікація, комірка 2
-paladins-board_slot-fortify_3 = Фортифікація, комірка 3
-paladins-board_slot-garrison_1 = Мобілізація, комірка 1
-paladins-board_slot-garrison_2 = Мобілізація, комірка 2
-paladins-board_slot-garrison_3 = Мобілізація, комірка 3
-paladins-board_slot-absolve_1 = Розгрішення, комірка 1
-paladins-board_slot-absolve_2 = Розгрішення, комірка 2
-paladins-board_slot-absolve_3 = Розгрішення, комірка 3
-paladins-board_slot-attack_1 = Атака, комірка 1
-paladins-board_slot-attack_2 = Атака, комірка 2
-paladins-board_slot-attack_3 = Атака, комірка 3
-paladins-board_slot-convert_1 = Навернення, комірка 1
-paladins-board_slot-convert_2 = Навернення, комірка 2
-paladins-board_slot-convert_3 = Навернення, комірка 3
+paladins-board_slot-develop_1 = Розвиток, клітинка 1
+paladins-board_slot-develop_2 = Розвиток, клітинка 2
+paladins-board_slot-hunt_1 = Полювання, клітинка 1
+paladins-board_slot-hunt_2 = Полювання, клітинка 2
+paladins-board_slot-trade_1 = Торгівля, клітинка 1
+paladins-board_slot-trade_2 = Торгівля, клітинка 2
+paladins-board_slot-recruit_1 = Наймання, клітинка 1
+paladins-board_slot-recruit_2 = Наймання, клітинка 2
+paladins-board_slot-pray_1 = Молитва, клітинка 1
+paladins-board_slot-conspire_1 = Змова, клітинка 1
+paladins-board_slot-commission_1 = Доручення, клітинка 1
+paladins-board_slot-commission_2 = Доручення, клітинка 2
+paladins-board_slot-commission_3 = Доручення, клітинка 3
+paladins-board_slot-fortify_1 = Фортифікація, клітинка 1
+paladins-board_slot-fortify_2 = Фортифікація, клітинка 2
+paladins-board_slot-fortify_3 = Фортифікація, клітинка 3
+paladins-board_slot-garrison_1 = Мобілізація, клітинка 1
+paladins-board_slot-garrison_2 = Мобілізація, клітинка 2
+paladins-board_slot-garrison_3 = Мобілізація, клітинка 3
+paladins-board_slot-absolve_1 = Розгрішення, клітинка 1
+paladins-board_slot-absolve_2 = Розгрішення, клітинка 2
+paladins-board_slot-absolve_3 = Розгрішення, клітинка 3
+paladins-board_slot-attack_1 = Атака, клітинка 1
+paladins-board_slot-attack_2 = Атака, клітинка 2
+paladins-board_slot-attack_3 = Атака, клітинка 3
+paladins-board_slot-convert_1 = Навернення, клітинка 1
+paladins-board_slot-convert_2 = Навернення, клітинка 2
+paladins-board_slot-convert_3 = Навернення, клітинка 3
 
 ## Slots for Workshops.
 
-paladins-slot-commission_1 = Доручення, комірка 1
-paladins-slot-commission_2 = Доручення, комірка 2
-paladins-slot-fortify_1 = Фортифікація, комірка 1
-paladins-slot-fortify_2 = Фортифікація, комірка 2
-paladins-slot-garrison_1 = Мобілізація, комірка 1
-paladins-slot-garrison_2 = Мобілізація, комірка 2
-paladins-slot-absolve_1 = Розгрішення, комірка 1
-paladins-slot-absolve_2 = Розгрішення, комірка 2
-paladins-slot-attack_1 = Атака, комірка 1
-paladins-slot-attack_2 = Атака, комірка 2
-paladins-slot-convert_1 = Навернення, комірка 1
-paladins-slot-convert_2 = Навернення, комірка 2
+paladins-slot-commission_1 = Доручення, клітинка 1
+paladins-slot-commission_2 = Доручення, клітинка 2
+paladins-slot-fortify_1 = Фортифікація, клітинка 1
+paladins-slot-fortify_2 = Фортифікація, клітинка 2
+paladins-slot-garrison_1 = Мобілізація, клітинка 1
+paladins-slot-garrison_2 = Мобілізація, клітинка 2
+paladins-slot-absolve_1 = Розгрішення, клітинка 1
+paladins-slot-absolve_2 = Розгрішення, клітинка 2
+paladins-slot-attack_1 = Атака, клітинка 1
+paladins-slot-attack_2 = Атака, клітинка 2
+paladins-slot-convert_1 = Навернення, клітинка 1
+paladins-slot-convert_2 = Навернення, клітинка 2
 
 ## Townsfolk: who it is, and what tells it from the others of its kind.
 
@@ -1118,18 +1118,18 @@ paladins-suspicion-tax_2 = Підозра з податком 2
 
 ## Paladins.
 
-paladins-paladin-anseis = Anséis
-paladins-paladin-berengier = Bérengier
-paladins-paladin-engelier = Engelier
-paladins-paladin-gerier = Gérier
-paladins-paladin-gerin = Gérin
-paladins-paladin-girard = Girard
-paladins-paladin-ivoire = Ivoire
-paladins-paladin-ivon = Ivon
-paladins-paladin-oliver = Oliver
-paladins-paladin-otton = Otton
-paladins-paladin-roland = Roland
-paladins-paladin-samson = Samson
+paladins-paladin-anseis = Ансі
+paladins-paladin-berengier = Беранжьє
+paladins-paladin-engelier = Анжельє
+paladins-paladin-gerier = Жерьє
+paladins-paladin-gerin = Жерен
+paladins-paladin-girard = Жирар
+paladins-paladin-ivoire = Івуар
+paladins-paladin-ivon = Івон
+paladins-paladin-oliver = Олівер
+paladins-paladin-otton = Оттон
+paladins-paladin-roland = Роланд
+paladins-paladin-samson = Самсон
 
 ## King's Orders and King's Favours; a Favour that lies open is a space for a worker.
 
@@ -1249,7 +1249,7 @@ paladins-loss-turn = твої ходи в цьому раунді
 
 ## The solo opponent.
 
-paladins-seat-opponent = Суперник
+paladins-seat-opponent = Гравець-бот
 paladins-scheme-commission = Доручення
 paladins-scheme-fortify = Фортифікація
 paladins-scheme-garrison = Мобілізація
@@ -1355,7 +1355,7 @@ paladins-zone-order_box = Накази короля поза грою
 paladins-zone-favours = Милості короля
 paladins-zone-hidden_favours = Ще не відкриті милості короля
 paladins-zone-favour_box = Милості короля поза грою
-paladins-zone-crew = Почет
+paladins-zone-crew = Загін
 paladins-zone-walls = Стіни
 paladins-zone-attacked = Атаковані
 paladins-zone-converted = Навернені
@@ -1416,5 +1416,5 @@ paladins-line-converted = Навернені чужинці
 
 ## Why a table cannot be played with some options.
 
-paladins-options-difficulty_alone = складність обирають для гри наодинці із суперником, а гравців { $players }
+paladins-options-difficulty_alone = складність обирають для гри наодинці з гравцем-ботом, а гравців { $players }
 paladins-options-difficulty_expansion = для складності { $difficulty } треба доповнення { $expansions }

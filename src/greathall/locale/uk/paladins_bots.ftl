@@ -69,10 +69,10 @@ paladins-consideration-round_with_tavern =
 ## Townsfolk and Workshops.
 
 paladins-consideration-joins = Допоможе в тому, що робиш часто.
-paladins-consideration-goes = Нагорода в кутку дає щось одразу.
-paladins-consideration-dismissal = Нагорода в кутку дає щось одразу, але допомога пропаде.
+paladins-consideration-goes = Винагорода в кутку дає щось одразу.
+paladins-consideration-dismissal = Винагорода в кутку дає щось одразу, але допомога пропаде.
 paladins-consideration-saves_workers = Надалі заощаджує робітника щоразу за { $action-acc }.
-paladins-consideration-moving_from = В іншій комірці заощадила б більше робітників.
+paladins-consideration-moving_from = В іншій клітинці заощадила б більше робітників.
 paladins-consideration-moving_to = Тут заощадить більше робітників.
 
 ## Workers and prayer.
@@ -80,17 +80,17 @@ paladins-consideration-moving_to = Тут заощадить більше роб
 paladins-consideration-spared = Наскільки цей робітник потрібен до кінця раунду.
 paladins-consideration-kept =
     { $slots ->
-        [0] Жодна з твоїх комірок не потребує цих кольорів.
-        [one] Цих кольорів потребує { $slots } твоя комірка.
-        [few] Цих кольорів потребують { $slots } твої комірки.
-       *[other] Цих кольорів потребують { $slots } твоїх комірок.
+        [0] Жодна з твоїх клітинок не потребує цих кольорів.
+        [one] Цих кольорів потребує { $slots } твоя клітинка.
+        [few] Цих кольорів потребують { $slots } твої клітинки.
+       *[other] Цих кольорів потребують { $slots } твоїх клітинок.
     }
 paladins-consideration-opened_again = У цьому раунді можна виконати ще раз: { $action }.
 
 ## Payments, rewards, Suspicions and Debts.
 
 paladins-consideration-price = Чим платиш тепер, того бракуватиме потім; борг коштує до 3 очок.
-paladins-consideration-reward = Чого ця нагорода варта зараз.
+paladins-consideration-reward = Чого ця винагорода варта зараз.
 paladins-consideration-comes_first = Спершу скидання й виплати; те, що може наблизити інквізицію, наприкінці.
 paladins-consideration-wanted_suspicions = Твій Злодій або Крамар має користь із підозр.
 paladins-consideration-without_debt = Знищений борг нічого не забирає в кінці гри.

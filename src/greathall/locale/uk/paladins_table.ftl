@@ -60,8 +60,8 @@ paladins-table-opens = раунд { $round }
 
 ## The map.
 
-paladins-table-tax = Податок
-paladins-table-tax-about = Коли податок вичерпано, починається інквізиція.
+paladins-table-tax = Податковий запас
+paladins-table-tax-about = Коли податковий запас вичерпано, починається інквізиція.
 paladins-table-taverns = Таверни
 paladins-table-taverns-open = Відкриті таверни
 paladins-table-region-needs = Регіон { $number }, вимоги: { $needs }
@@ -122,16 +122,16 @@ paladins-table-thing-costs =
                *[other] { $label }, ціна { $count } срібняків
             }
            *[provision] { $count ->
-                [one] { $label }, ціна { $count } провізія
-                [few] { $label }, ціна { $count } провізії
-               *[other] { $label }, ціна { $count } провізій
+                [one] { $label }, ціна { $count } жетон провізії
+                [few] { $label }, ціна { $count } жетони провізії
+               *[other] { $label }, ціна { $count } жетонів провізії
             }
         }
     }
 paladins-table-good-about =
     { $kind ->
-        [silver] Ними платять за такі дії, як Розвиток чи Розгрішення. У кінці гри 3 срібняки або провізії дають 1 очко.
-        [provision] Нею платять за такі дії, як Доручення чи Фортифікація. У кінці гри 3 срібняки або провізії дають 1 очко.
+        [silver] Ними платять за такі дії, як Розвиток чи Розгрішення. У кінці гри 3 срібняки або жетони провізії дають 1 очко.
+        [provision] Нею платять за такі дії, як Доручення чи Фортифікація. У кінці гри 3 срібняки або жетони провізії дають 1 очко.
         [suspicion] У кого їх найбільше, той під час інквізиції бере борг.
         [debt] У кінці гри забирає 3 очки, якщо не сплатити.
        *[paid] У кінці гри дає 1 очко.
@@ -143,15 +143,15 @@ paladins-table-attribute =
     }
 paladins-table-converted = Навернені: { $cards }
 paladins-table-converted-one = { $card } ({ $scores })
-paladins-table-crew = Почет
-paladins-table-crew-of = Почет: { $crew }
-paladins-table-no-crew = У почті ще нікого
+paladins-table-crew = Загін
+paladins-table-crew-of = Загін: { $crew }
+paladins-table-no-crew = У загоні ще нікого
 paladins-table-no-paladin = Паладина цього раунду ще не відкрито
 paladins-table-drawn = Твої паладини
 paladins-table-drawn-by = Паладини
 paladins-table-nothing-secret = Зараз нічого таємного
 paladins-table-plays-now = грає в цьому раунді
-paladins-table-slot = { $action }, комірка { $place }
+paladins-table-slot = { $action }, клітинка { $place }
 paladins-table-checks = Вимога: { $checks }. Підвищує: { $raises }.
 paladins-table-used = Зайнято
 paladins-table-used-short = зайнято
@@ -161,7 +161,7 @@ paladins-table-left =
        *[other] ще { $count }
     }
 paladins-table-recruit = скид або найм
-paladins-table-clear = звільнити дію
+paladins-table-clear = прибрати робітників із дії
 paladins-table-attacked =
     { $count ->
         [one] { $count } атака
@@ -202,7 +202,7 @@ paladins-table-schemes =
        *[no] Лишилося схем: { $count }.
     }
 paladins-table-why = Чому він так робить
-paladins-table-opponents-turn = Хід суперника
+paladins-table-opponents-turn = Хід гравця-бота
 paladins-table-by-scheme =
     { $turns ->
         [1] Схема: { $scheme }
@@ -217,7 +217,7 @@ paladins-table-resources = Ресурси
 paladins-table-resources-about = Усе, що він отримує, рухає цю фішку; за кожне коло росте його найнижчий показник.
 paladins-table-cannot = неможливо
 paladins-table-nothing-hidden = Ті самі кроки, що й на папері; він знає не більше, ніж ти.
-paladins-table-no-trail = Суперник ще не ходив.
+paladins-table-no-trail = Гравець-бот ще не ходив.
 
 ## A phone.
 
@@ -229,27 +229,27 @@ paladins-table-tab-rivals = Гравці
 ## A new table.
 
 paladins-table-no-options = Усі грають тими самими картами; обирати нічого не треба.
-paladins-table-difficulty = Суперник
+paladins-table-difficulty = Гравець-бот
 paladins-table-difficulty-easy = Легкий
     .about =
         { $crowns ->
-            [yes] Суперник починає з двома майстернями.
-           *[no] Суперник починає з однією майстернею.
+            [yes] Гравець-бот починає з двома майстернями.
+           *[no] Гравець-бот починає з однією майстернею.
         }
 paladins-table-difficulty-standard = Звичайний
     .about =
         { $crowns ->
-            [yes] Суперник починає з чотирма майстернями.
-           *[no] Суперник починає з трьома майстернями.
+            [yes] Гравець-бот починає з чотирма майстернями.
+           *[no] Гравець-бот починає з трьома майстернями.
         }
 paladins-table-difficulty-hard = Важкий
     .about =
         { $crowns ->
-            [yes] Суперник починає з шістьма майстернями.
-           *[no] Суперник починає з п’ятьма майстернями.
+            [yes] Гравець-бот починає з шістьма майстернями.
+           *[no] Гравець-бот починає з п’ятьма майстернями.
         }
 paladins-table-difficulty-impossible = Неможливий
-    .about = Суперник починає з майстернею на кожній із восьми дій праворуч.
+    .about = Гравець-бот починає з майстернею на кожній із восьми дій праворуч.
 paladins-table-expansion = Доповнення
 paladins-table-expansion-city_of_crowns = Місто корон
     .about = Збір і Перемовини: дві нові дії, четвертий показник, союзники й таємний наказ для кожного.
@@ -275,9 +275,9 @@ paladins-table-diplomat = Дипломат
 paladins-table-diplomat-about = Тут стоїть дипломат: цю карту забрати не можна. Але робітника на неї поставити можна.
 paladins-table-step =
     { $count ->
-        [one] { $count } провізія
-        [few] { $count } провізії
-       *[other] { $count } провізій
+        [one] { $count } жетон провізії
+        [few] { $count } жетони провізії
+       *[other] { $count } жетонів провізії
     }
 paladins-table-step-about = Стільки платять, коли дипломат минає це місце дорогою до обраної карти.
 paladins-table-delegate = Делегуй
@@ -337,18 +337,18 @@ paladins-table-lent-about = Те, що додає паладин, врахову
 paladins-table-cost-about = Це ціна. Її сплачують до запасу.
 paladins-table-verb-about =
     { $verb ->
-        [tax] Срібняки з податку. Їх треба взяти; хто бере останній, викликає інквізицію.
+        [tax] Срібняки з податкового запасу. Їх треба взяти; хто бере останній, викликає інквізицію.
         [discard_suspicion] Скидають найновішу підозру. У кого їх найбільше, той під час інквізиції бере борг.
         [pay_debt] Несплачений борг перевертають: він більше не забирає 3 очки, а дає 1.
         [destroy_debt] Несплачений борг повертається до стосу й більше не забирає очок.
         [take_debt] Несплачений борг у кінці гри забирає 3 очки, якщо його не сплатити.
         [pray] Робітники однієї дії твого планшета повертаються до запасу, і її можна виконати знову.
-        [free_recruit] Городянин із ряду приєднується до почту, або його скидають заради нагороди в кутку: без робітників і срібняків.
-        [free_discard_townsfolk] Городянина з ряду скидають заради нагороди в кутку, без плати.
-        [discard_own_townsfolk] Одного з твоїх городян відпускають заради нагороди в кутку. Його здібність зникає.
-        [move_workshop] Одна з твоїх майстерень переходить у вільну комірку іншої дії.
+        [free_recruit] Городянин із ряду приєднується до загону, або його скидають заради винагороди в кутку: без робітників і срібняків.
+        [free_discard_townsfolk] Городянина з ряду скидають заради винагороди в кутку, без плати.
+        [discard_own_townsfolk] Одного з твоїх городян відпускають заради винагороди в кутку. Його уміння зникає.
+        [move_workshop] Одна з твоїх майстерень переходить у вільну клітинку іншої дії.
         [must_pass] Після цього ти одразу пасуєш.
-       *[place_workshop] Наступна майстерня з ряду Розвитку назавжди стає у вільну комірку. Ти отримуєш робітника, що був під нею.
+       *[place_workshop] Наступна майстерня з ряду Розвитку назавжди стає у вільну клітинку. Ти отримуєш робітника, що був під нею.
     }
 paladins-table-worker-space = Місце для робітника
 paladins-table-slot-takes =
@@ -363,9 +363,9 @@ paladins-table-standing =
     { $on ->
         [favour] { $worker } стоїть тут до кінця раунду.
         [muster] { $worker } стоїть тут, доки хтось не забере карту.
-       *[board] { $worker } стоїть тут, доки ти не спасуєш або не звільниш дію.
+       *[board] { $worker } стоїть тут, доки ти не спасуєш або не прибереш робітників.
     }
-paladins-table-suggested = Зала радить цього робітника.
+paladins-table-suggested = Радимо цього робітника.
 paladins-table-workers-about = Після пасу гравець лишає собі до 3 невикористаних.
 paladins-table-place-costs = Ціна його місця: { $price }.
 paladins-table-place-about =
@@ -386,7 +386,7 @@ paladins-table-half-about =
         [attack] Отримує той, хто атакує цього чужинця.
        *[convert] Отримує той, хто наверне цього чужинця; у кінці гри він дає очки, як указано на карті.
     }
-paladins-table-occasion-about = У почті щоразу дає: { $gain }.
+paladins-table-occasion-about = У загоні щоразу дає: { $gain }.
 paladins-table-taverns-about = Щораунду кожен бере робітників з однієї карти таверни. Карт на одну більше, ніж гравців.
 paladins-table-region-closed = Жодної з його клітинок зараз обрати не можна.
 paladins-table-square-away =
@@ -429,7 +429,7 @@ paladins-table-line-about =
         [track] За місце на треку. Те, що додає паладин, не враховують.
         [develop] Від шостої поставленої майстерні: 1, 3 або 6 очок.
         [debts] Кожен сплачений борг дає 1 очко, кожен несплачений забирає 3.
-        [resources] Одне очко за кожні 3 срібняки й провізії разом.
+        [resources] Одне очко за кожні 3 срібняки й жетони провізії разом.
         [count] Починаючи з п’ятої штуки, дають дедалі більше. Стіни мають ще й власні очки.
         [converted] Те, що каже нижня половина навернених чужинців.
         [secret_order] За таємний наказ короля, якщо його виконано.
@@ -443,7 +443,7 @@ paladins-table-line-about =
 paladins-table-rival-about = Грає за схемами, які відкриває, і нічого не платить. Стіл робить це за тебе й пояснює чому.
 paladins-table-rival-workers = Починає раунд, маючи робітників на 3 більше за номер раунду, і жодного не лишає.
 paladins-table-scheme-cards = Схеми
-paladins-table-scheme-about = Схема каже, що суперник пробує зробити. Якщо не може, робить наступне, що може.
+paladins-table-scheme-about = Схема каже, що гравець-бот пробує зробити. Якщо не може, робить наступне, що може.
 paladins-table-trail-step = Крок { $number } його ходу
 paladins-table-trail-step-about =
     { $cannot ->
