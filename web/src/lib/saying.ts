@@ -75,12 +75,12 @@ export function sayingOf(table: TableState, choice: Choice): Saying {
   return only !== undefined && choice.selection.length === 1 ? chosen(choice, only) : asking(choice);
 }
 
-/** What stands on the button of each way: its verb, or the whole answer where the verb would not tell them apart. */
+/** What stands on the button of each way: its verb, or the whole answer where it is a set, or the verb would not tell them apart. */
 export function labelsOf(options: Option[], choice: Choice): string[] {
   const verbs = options.map((option) => choice.words.button(option.last, option.question.kind));
   return options.map((option, place) => {
     const verb = verbs[place] ?? "";
     const alone = verbs.filter((other) => other === verb).length === 1;
-    return alone ? verb : choice.words.answer(option.last, option.question.kind);
+    return alone && choice.picking.noun === "" ? verb : choice.words.answer(option.last, option.question.kind);
   });
 }

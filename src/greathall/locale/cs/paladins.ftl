@@ -172,7 +172,7 @@ paladins-answer-trigger-townsfolk = { $townsfolk }: { $reward }
 paladins-answer-keep-none = Nenechat si nikoho
     .verb = Nikoho
 paladins-answer-keep-worker_set = Nechat si: { $worker_set-acc }
-    .verb = Nechat si: { $worker_set-acc }
+    .verb = Nechat si
 paladins-answer-play-paladin =
     { $paladin } ({ $workers }; { $bonus }{ $way-is ->
         [none] { $action-is ->

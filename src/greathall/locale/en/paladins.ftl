@@ -164,7 +164,7 @@ paladins-answer-trigger-townsfolk = { $townsfolk }: { $reward }
 paladins-answer-keep-none = Keep no worker
     .verb = Keep none
 paladins-answer-keep-worker_set = Keep { $worker_set }
-    .verb = Keep { $worker_set }
+    .verb = Keep
 paladins-answer-play-paladin =
     { $paladin } ({ $workers }; { $bonus }{ $way-is ->
         [none] { $action-is ->

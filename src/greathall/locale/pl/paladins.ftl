@@ -187,7 +187,7 @@ paladins-answer-trigger-townsfolk = { $townsfolk }: { $reward }
 paladins-answer-keep-none = Nie zachowuj nikogo
     .verb = Nikogo
 paladins-answer-keep-worker_set = Zachowaj: { $worker_set-acc }
-    .verb = Zachowaj: { $worker_set-acc }
+    .verb = Zachowaj
 paladins-answer-play-paladin =
     { $paladin } ({ $workers }; { $bonus }{ $way-is ->
         [none] { $action-is ->

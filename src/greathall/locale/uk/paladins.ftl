@@ -173,7 +173,7 @@ paladins-answer-trigger-townsfolk = { $townsfolk }: { $reward }
 paladins-answer-keep-none = Не залишати нікого
     .verb = Нікого
 paladins-answer-keep-worker_set = Залишити: { $worker_set-acc }
-    .verb = Залишити: { $worker_set-acc }
+    .verb = Залишити
 paladins-answer-play-paladin =
     { $paladin } ({ $workers }; { $bonus }{ $way-is ->
         [none] { $action-is ->
