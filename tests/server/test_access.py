@@ -216,7 +216,8 @@ def table_of(kind: str, host: str, seats: list[SeatRow]) -> tuple[TableRow, list
     settings = Settings(listed=kind == "listed", watch=kind != "private", hints=aided, review=reviewed)
     options = match.rules.options if begun else FORM["options"]
     status: protocol.Status = "over" if over else "playing" if begun else "open"
-    row = TableRow("table", "secret", host, "", "citadels", 4, options, settings, status, int(begun), None, seats)
+    version = match.rules.version if begun else 0
+    row = TableRow("table", "secret", host, "", "citadels", 4, options, settings, status, version, None, seats)
     return row, match.history.entries if begun else []
 
 

@@ -64,7 +64,9 @@ async def table_of(
     store, rules = store or MemoryStore(), games.load(game, 2)
     match = rules.new(3)
     settings = Settings(pace="instant", clock=CLOCK, stand_in="random")
-    row = TableRow(name, "k", "h", "", game, 2, rules.rules.options, settings, "playing", 1, None, list(seats))
+    row = TableRow(
+        name, "k", "h", "", game, 2, rules.rules.options, settings, "playing", rules.rules.version, None, list(seats)
+    )
     await store.add_table(row, match.history.entries)
     live = LiveTable(store, row, same_luck, times)
     live.set_game(rules)

@@ -132,7 +132,9 @@ async def table_of_bots(name: str, workers: Workers, onlooker: Onlooker) -> Riva
     match = game.new(3)
     seats = [SeatRow(bot="normal", name=seat) for seat in game.seats]
     settings = Settings(pace="instant")
-    row = TableRow(name, "k", "h", "", "citadels", 2, game.rules.options, settings, "playing", 1, None, seats)
+    row = TableRow(
+        name, "k", "h", "", "citadels", 2, game.rules.options, settings, "playing", game.rules.version, None, seats
+    )
     store = MemoryStore()
     await store.add_table(row, match.history.entries)
     live = LiveTable(store, row, same_luck)

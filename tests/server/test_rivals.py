@@ -35,7 +35,9 @@ async def table_of(bot: str, workers: Workers) -> Rivals:
     match = game.new(3)
     seats = [SeatRow(bot=bot, name=name) for name in game.seats]
     settings = Settings(pace="instant")
-    row = TableRow("t", "k", "h", "", "citadels", 2, game.rules.options, settings, "playing", 1, None, seats)
+    row = TableRow(
+        "t", "k", "h", "", "citadels", 2, game.rules.options, settings, "playing", game.rules.version, None, seats
+    )
     store = MemoryStore()
     await store.add_table(row, match.history.entries)
     live = LiveTable(store, row, same_luck)
