@@ -212,12 +212,13 @@ export class GameWords {
     return effect.choice.map((effects) => this.inWords(effects)).reduce(either);
   }
 
-  /** Something that speaks for or against an answer; an empty text where nobody wrote its sentence. */
+  /** Something that speaks for or against an answer, and how many points, where its sentence does not say them; an empty text where nobody wrote it. */
   remark(remark: HintRemark): string {
     const id = this.id("consideration", remark.name);
     if (!has(id)) return "";
-    const points = Math.round(Math.abs(remark.weight) / 10) / 10;
     const reason = t(id, this.values(remark.nouns, remark.values)).replace(/\.$/, "");
+    if ("points" in remark.values) return reason;
+    const points = Math.round(Math.abs(remark.weight) / 100);
     return t(remark.weight > 0 ? "page-table-hint-for" : "page-table-hint-against", { reason, points });
   }
 

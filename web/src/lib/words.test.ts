@@ -118,10 +118,16 @@ describe("a game", () => {
 describe("what speaks for an answer", () => {
   const words = new GameWords(info, { A: "Marta" });
 
-  it("is said with its weight in points", () => {
-    const crowned = { name: "crowned", nouns: { card: "character" }, values: { card: "king" }, weight: 149 };
-    expect(words.remark(crowned)).toBe("The King takes the crown: you choose first in the next round (+1.5)");
-    expect(words.remark({ ...crowned, weight: -20 })).toMatch(/\(−0\.2\)$/);
+  it("is said with its weight in whole points", () => {
+    const crowned = { name: "crowned", nouns: { card: "character" }, values: { card: "king" }, weight: 330 };
+    expect(words.remark(crowned)).toBe("The King takes the crown: you choose first in the next round (worth about 3 points)");
+    expect(words.remark({ ...crowned, weight: 149 })).toMatch(/\(worth about a point\)$/);
+    expect(words.remark({ ...crowned, weight: -20 })).toMatch(/\(costs less than a point\)$/);
+  });
+
+  it("says its points once", () => {
+    const builds = { name: "builds", nouns: { card: "district", points: "number" }, values: { card: "temple", points: 3 }, weight: 330 };
+    expect(words.remark(builds)).toBe("The Temple brings 3 points");
   });
 
   it("is left out where nobody wrote its sentence", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Review, TurningPoint } from "$lib/protocol";
-import { byRound, EDGES, Graph, percent } from "./review";
+import { byRound, EDGES, Graph, percent, percents } from "./review";
 
 const SIZE = { width: 600, height: 300 };
 
@@ -102,6 +102,14 @@ describe("a graph", () => {
 
 it("says chances in whole percents", () => {
   expect([0, 4, 5, 333, 1000].map(percent)).toEqual([0, 0, 1, 33, 100]);
+});
+
+it("says the chances of all seats in percents that make a hundred", () => {
+  expect(percents([335, 335, 330])).toEqual([34, 33, 33]);
+  expect(percents([125, 125, 375, 375])).toEqual([13, 13, 37, 37]);
+  expect(percents([333, 333, 333])).toEqual([34, 33, 33]);
+  expect(percents([0, 1000])).toEqual([0, 100]);
+  expect(percents([0, 0])).toEqual([0, 0]);
 });
 
 it("tells the chances round by round, and at the end", () => {

@@ -31,6 +31,18 @@ export const DASHES: readonly string[] = ["", "7 4", "2 3.5", "10 3 2 3", "14 4"
 
 export const percent = (chance: number): number => Math.round(chance / 10);
 
+/** The chances of all seats in whole percents that make a hundred: what is left over goes where most was cut off. */
+export function percents(chances: number[]): number[] {
+  const sum = chances.reduce((all, chance) => all + chance, 0) || WHOLE;
+  const exact = chances.map((chance) => (100 * chance) / sum);
+  const whole = exact.map(Math.floor);
+  const left = Math.round(exact.reduce((all, one) => all + one, 0)) - whole.reduce((all, one) => all + one, 0);
+  const cut = (seat: number): number => (exact[seat] ?? 0) - (whole[seat] ?? 0);
+  const order = [...chances.keys()].sort((one, other) => cut(other) - cut(one) || one - other);
+  const more = new Set(order.slice(0, left));
+  return whole.map((one, seat) => (more.has(seat) ? one + 1 : one));
+}
+
 /** What a turning point is, wherever it is marked. */
 export function aboutTurning(table: TableState, number: number, { seat, before, after }: TurningPoint): Detail {
   const title = t("page-review-mark", { number, name: table.nameAt(seat), before: percent(before), after: percent(after) });

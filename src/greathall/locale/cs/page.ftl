@@ -355,8 +355,20 @@ page-table-not-allowed = { $name } to nepovolí: tvoje odpověď platí
 page-table-hint = Nápověda
 page-table-hint-answer = Nápověda: { $answer }
 page-table-hint-none = Bez nápovědy: žádná odpověď není lepší než jiná
-page-table-hint-for = { $reason } (+{ $points })
-page-table-hint-against = { $reason } (−{ $points })
+page-table-hint-for =
+    { $points ->
+        [0] { $reason } (přinese méně než bod)
+        [one] { $reason } (přinese asi bod)
+        [few] { $reason } (přinese asi { $points } body)
+       *[other] { $reason } (přinese asi { $points } bodů)
+    }
+page-table-hint-against =
+    { $points ->
+        [0] { $reason } (stojí méně než bod)
+        [one] { $reason } (stojí asi bod)
+        [few] { $reason } (stojí asi { $points } body)
+       *[other] { $reason } (stojí asi { $points } bodů)
+    }
 page-table-scores = Body
 page-table-log = Záznam
 page-table-menu = Nabídka

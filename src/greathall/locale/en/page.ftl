@@ -335,8 +335,18 @@ page-table-not-allowed = { $name } does not allow it: what you did stands
 page-table-hint = Hint
 page-table-hint-answer = Hint: { $answer }
 page-table-hint-none = No hint: nothing speaks for one answer more than for another
-page-table-hint-for = { $reason } (+{ $points })
-page-table-hint-against = { $reason } (−{ $points })
+page-table-hint-for =
+    { $points ->
+        [0] { $reason } (worth less than a point)
+        [one] { $reason } (worth about a point)
+       *[other] { $reason } (worth about { $points } points)
+    }
+page-table-hint-against =
+    { $points ->
+        [0] { $reason } (costs less than a point)
+        [one] { $reason } (costs about a point)
+       *[other] { $reason } (costs about { $points } points)
+    }
 page-table-scores = Scores
 page-table-log = Log
 page-table-menu = Menu

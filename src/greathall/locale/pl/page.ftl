@@ -356,8 +356,20 @@ page-table-not-allowed = { $name } się nie zgadza: twoja odpowiedź zostaje
 page-table-hint = Podpowiedź
 page-table-hint-answer = Podpowiedź: { $answer }
 page-table-hint-none = Brak podpowiedzi: żadna odpowiedź nie jest wyraźnie lepsza
-page-table-hint-for = { $reason } (+{ $points })
-page-table-hint-against = { $reason } (−{ $points })
+page-table-hint-for =
+    { $points ->
+        [0] { $reason } (daje mniej niż punkt)
+        [one] { $reason } (daje około punktu)
+        [few] { $reason } (daje około { $points } punktów)
+       *[many] { $reason } (daje około { $points } punktów)
+    }
+page-table-hint-against =
+    { $points ->
+        [0] { $reason } (kosztuje mniej niż punkt)
+        [one] { $reason } (kosztuje około punktu)
+        [few] { $reason } (kosztuje około { $points } punktów)
+       *[many] { $reason } (kosztuje około { $points } punktów)
+    }
 page-table-scores = Punkty
 page-table-log = Dziennik
 page-table-menu = Menu

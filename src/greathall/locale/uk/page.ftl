@@ -362,8 +362,20 @@ page-table-not-allowed = { $name } не дозволяє: твоя відпов�
 page-table-hint = Підказка
 page-table-hint-answer = Підказка: { $answer }
 page-table-hint-none = Підказки немає: жодна відповідь не краща за інші
-page-table-hint-for = { $reason } (+{ $points })
-page-table-hint-against = { $reason } (−{ $points })
+page-table-hint-for =
+    { $points ->
+        [0] { $reason } (дає менше ніж очко)
+        [one] { $reason } (дає приблизно { $points } очко)
+        [few] { $reason } (дає приблизно { $points } очки)
+       *[other] { $reason } (дає приблизно { $points } очок)
+    }
+page-table-hint-against =
+    { $points ->
+        [0] { $reason } (коштує менше ніж очко)
+        [one] { $reason } (коштує приблизно { $points } очко)
+        [few] { $reason } (коштує приблизно { $points } очки)
+       *[other] { $reason } (коштує приблизно { $points } очок)
+    }
 page-table-scores = Очки
 page-table-log = Журнал
 page-table-menu = Меню
