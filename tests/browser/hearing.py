@@ -4,15 +4,15 @@ import random
 import time
 
 from browser.guests import Guest
-from browser.playing import BUTTONS, DIGITS, PATIENCE, THINGS, Player, Seen
+from browser.playing import BUTTONS, DIGITS, NUMBERED, PATIENCE, THINGS, Player, Seen
 from playwright.sync_api import CDPSession
 
 WAYS = f"{THINGS}, {BUTTONS}"
 READY = "[data-suggested], [data-confirm]"  # Enter says these from wherever the focus is
-# Where the focus is: at what is asked, on a thing that answers or says why not, or at the news of the end.
+# Where the focus is: at what is asked, on a thing that answers, is picked or says why not, or at the news of the end.
 HERE = """() => {
     const here = document.activeElement;
-    if (here.matches("[data-legal], [data-refused]")) return "thing";
+    if (here.matches("[data-legal], [data-refused], [data-key][aria-pressed]")) return "thing";
     if (here.matches("[data-over] h1")) return "end";
     return here.closest("[data-question]") === null ? here.outerHTML.slice(0, 90) : "prompt";
 }"""
@@ -67,12 +67,12 @@ class Blind(Player):
         if self.page.locator(READY).count():
             self.page.keyboard.press("Enter")
             return
-        ways = [*seen["things"], *seen["buttons"]]
+        numbers = self.page.locator(NUMBERED).count()
         key = self.random.choice(("number", "ArrowRight", "ArrowUp", "Tab", "Shift+Tab"))
-        if key == "number":
-            self.page.keyboard.press(str(self.random.randint(1, min(len(ways), DIGITS))))
+        if key == "number" and numbers:
+            self.page.keyboard.press(str(self.random.randint(1, min(numbers, DIGITS))))
         else:
-            self.walk(key, self.random.randint(1, 3))
+            self.walk("Tab" if key == "number" else key, self.random.randint(1, 3))
             self.page.keyboard.press("Enter")
 
     def walk(self, key: str, least: int) -> None:

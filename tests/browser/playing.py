@@ -10,6 +10,7 @@ from playwright.sync_api import Locator
 Seen = dict[str, Any]
 THINGS = '[data-legal="true"]'
 BUTTONS = "[data-question] button[data-answer]"
+NUMBERED = f"{THINGS}, [data-question] button[data-numbered]"
 DIGITS = 9
 PATIENCE = 60  # seconds
 LIKED = {"hand": 12, "turn": 3}
@@ -48,7 +49,7 @@ class Player:
             self.page.locator(THINGS).nth(pick).focus()
             self.page.keyboard.press("Enter")
         elif how == "digit" and len(ways) == 1:
-            self.page.keyboard.press("1")
+            self.page.keyboard.press("1" if self.page.locator(NUMBERED).count() else "e")
         else:
             self.way(seen, pick).click()
 
@@ -98,8 +99,8 @@ class Tapper(Player):
             self.check_badges(seen)
 
     def check_badges(self, seen: Seen) -> None:
-        """The tab with the targets is open, and its badge counts no more than can be tapped; the cast has no tab."""
-        keys = {way["key"] for way in seen["things"] if not way["key"].startswith("character:")}
+        """The tab with the targets is open, and its badge counts no more than can be tapped."""
+        keys = {way["key"] for way in seen["things"]}
         assert seen["badges"][seen["tab"]] <= len(keys), seen
         assert seen["confirm"] or not keys or sum(seen["badges"].values()) > 0, seen
 
@@ -108,8 +109,12 @@ class Typist(Player):
     """Plays without a mouse: the number of a thing, or Tab to the next one and Enter."""
 
     def choose(self, seen: Seen) -> None:
-        number = len(seen["things"]) + len(seen["buttons"])
-        if self.random.random() < 0.5:
+        if seen["confirm"]:
+            self.page.locator("[data-confirm]").focus()
+            self.page.keyboard.press("Enter")
+            return
+        number = self.page.locator(NUMBERED).count()
+        if number and self.random.random() < 0.5:
             self.page.keyboard.press(str(self.random.randint(1, min(number, DIGITS))))
             return
         for _ in range(200):

@@ -17,6 +17,9 @@ def asked_to_keep(guest: Guest, plays: type[Clicker] = Clicker) -> dict[str, int
     """A table of Paladins where the guest has just passed; the workers that are there to keep."""
     seen = plays(paladins(guest, 2), 11).play(until="turn")
     guest.page.keyboard.press("e")
+    guest.page.locator("[data-confirm]").wait_for()  # there is more to do: it asks once
+    seen = guest.look()
+    guest.page.keyboard.press("e")
     seen = guest.wait_for_question(seen["stamp"])
     assert seen["kind"] == "keep"
     game = guest.last()

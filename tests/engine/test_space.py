@@ -2,7 +2,7 @@
 
 import pytest
 
-from greathall.engine import BrokenRules, Each, Kind, Space
+from greathall.engine import BrokenRules, Decline, Each, Kind, Space
 
 NAMES = {"district": ("temple", "market"), "seat": ("A", "B", "C")}
 TURN = Kind("turn", "end turn", Each("build", "district"), Each("spy on", "seat"), about=("who:seat",))
@@ -30,6 +30,12 @@ def test_an_answer_says_what_it_is_made_of() -> None:
 def test_a_kind_says_whether_its_answers_are_final() -> None:
     kinds = Space([KEEP, Kind("vow", "swear", final=True)], NAMES).kinds
     assert [kind.final for kind in kinds.values()] == [False, True]
+
+
+def test_an_answer_that_gives_something_up_says_so() -> None:
+    space = Space([Kind("offer", Decline("leave it"), "take it"), Kind("again", like="offer")], NAMES)
+    assert [(answer.text, answer.declines) for answer in space.answers] == [("leave it", True), ("take it", False)]
+    assert space.answers[space.number("again", 0)].declines
 
 
 def test_texts_are_read_back_whatever_the_spaces() -> None:

@@ -20,7 +20,7 @@ class Imagined:
         self.seat = seat
         self.judge = judge
         self.question: Decision[Any] = found
-        self.options = legal(state, seat)
+        self.options = judge.sensible(state, self.question, legal(state, seat))
 
     def number(self, option: int) -> int:
         """The answer that an option is, in the Space of the game."""

@@ -72,6 +72,10 @@ class Judge:
         """The points a position promises this seat at the end of the game, in hundredths; rivals are not looked at."""
         return POINT * sum(self.rules.forecast(s, seat, seat).values())
 
+    def sensible(self, s: State, question: Decision[Any], options: list[int]) -> list[int]:
+        """The options that anybody who knows what everybody knows would think of; at least one."""
+        return options
+
     def think(self, s: State, seat: int, question: Decision[Any]) -> Thinking:
         """What all considerations of one question share."""
         return Thinking(s, seat, question)

@@ -47,7 +47,7 @@ from greathall.engine.record import Record
 from greathall.engine.redealing import redeal
 from greathall.engine.rules import Ruleset
 from greathall.engine.snapshots import restore, snapshot
-from greathall.engine.space import Each, Kind, Space
+from greathall.engine.space import Decline, Each, Kind, Space
 from greathall.engine.views import EVERYTHING, view
 from greathall.engine.zones import EVERYONE, NO_ONE, OWNER, Field, Zone
 
@@ -67,6 +67,7 @@ __all__ = [
     "BrokenRules",
     "Chance",
     "Decision",
+    "Decline",
     "Draw",
     "Each",
     "Entry",

@@ -171,8 +171,16 @@ class Decision(Asking[S]):
         """What a candidate costs and nobody gives in silence, as names of the noun `loss`: asked even when forced."""
         return ()
 
+    def amounts(self, s: S, option: int) -> tuple[int, ...]:
+        """How much a candidate brings, where a person should see that before choosing."""
+        return ()
+
     def final(self, s: S, option: int) -> bool:
         """Whether this answer is final, where that is not so for all answers of its kind."""
+        return False
+
+    def wastes(self, s: S, option: int) -> bool:
+        """Whether this answer leaves something undone that people seldom leave on purpose: a client asks once."""
         return False
 
     def options(self, s: S) -> list[int]:

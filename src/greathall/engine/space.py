@@ -15,6 +15,13 @@ class Each:
         self.noun = noun
 
 
+class Decline:
+    """An answer that does nothing: it gives up a chance, or ends a turn. Nobody should give it by mistake."""
+
+    def __init__(self, verb: str) -> None:
+        self.verb = verb
+
+
 class Answer:
     """One answer: the verb and, where it has one, the noun and which of its names is meant."""
 
@@ -25,6 +32,7 @@ class Answer:
         self.noun = noun
         self.index = index
         self.name = name
+        self.declines = False  # whether it gives up what could be done instead
         self.text = " ".join(part for part in (verb, name) if part)
 
 
@@ -40,7 +48,7 @@ class Kind:
     def __init__(
         self,
         name: str,
-        *answers: "str | Each",
+        *answers: "str | Each | Decline",
         about: tuple[str, ...] = (),
         like: str = "",
         final: bool = False,
@@ -59,6 +67,10 @@ class Kind:
         for part in self.answers:
             if isinstance(part, str):
                 found.append(Answer(self.name, len(found), part))
+                continue
+            if isinstance(part, Decline):
+                found.append(Answer(self.name, len(found), part.verb))
+                found[-1].declines = True
                 continue
             if part.noun not in names:
                 raise BrokenRules(f"question {self.name!r} needs the noun {part.noun!r}, which no module names")

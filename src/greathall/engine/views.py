@@ -192,10 +192,17 @@ def show_legal(s: State, decision: Decision[Any], option: int) -> dict[str, Any]
     losses = decision.losses(s, option)
     if losses:
         shown["loses"] = [s.rules.names["loss"][loss] for loss in losses]
+    amounts = decision.amounts(s, option)
+    if amounts:
+        shown["amounts"] = list(amounts)
     if would_close(s, decision.player, option):
         shown["final"] = True
         if is_final(s, decision.player, option):
             shown["confirm"] = True
+    if s.rules.space.answers[shown["answer"]].declines:
+        shown["declines"] = True
+    if decision.wastes(s, option):
+        shown["wastes"] = True
     then = opened(s, decision, option) if decision.leads else None
     if then is not None:
         shown["then"] = then

@@ -8,6 +8,8 @@ The ids, all beginning with the name of the game:
     answer-<verb>            an answer; with a noun `answer-<verb>-<noun>`, its variable the noun
     answer-<kind>-<noun>     an answer that is only a name
         .verb                the same, short, for a button
+        .amounts             what it brings, with the amounts $n, $n2 of the question
+        .waste               what it leaves undone, where the question warns of that
     event-<kind>             what happened; `event-<kind>-secret` for those who see its secret part
     reason-<name>            why not; $n is the missing amount ($n2, $n3 where there are several)
         .named               the same where the answer is known that is refused, with its variables

@@ -61,6 +61,9 @@ def options_of_language(entry: Entry) -> Needs:
         for noun in cards:
             text = identifier(entry.name, "text", noun)
             found[text] = joined(found.get(text, {}), printed(game, noun))
+        for answer in game.rules.space.answers:
+            said = answer_id(entry.name, answer)
+            found.update({f"{said}.amounts": AMOUNTS, f"{said}.waste": {}})
         nouns = sorted({answer.noun for answer in game.rules.space.answers if answer.noun})
         refused = joined(AMOUNTS, *(printed(game, noun) for noun in nouns))
         for reason in game.rules.tables.reasons.values():

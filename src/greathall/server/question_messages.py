@@ -15,9 +15,12 @@ class Answer(Struct, omit_defaults=True):
     name: str
     price: int | None = None
     loses: list[str] = []  # what it costs beside that and nobody gives in silence, as names of the noun `loss`
+    amounts: list[int] = []  # what it brings: the numbers of its message's attribute `amounts`
     silent: bool = False  # the only one there is to a question behind another: given by itself, and never sent
     final: bool = False  # cannot be taken back
     confirm: bool = False  # and is worth asking twice
+    declines: bool = False  # does nothing: it gives up a chance, or ends a turn
+    wastes: bool = False  # leaves something undone that people seldom leave on purpose
     then: "Question | None" = None
 
 

@@ -30,6 +30,10 @@ LEADS = {"raid": {"destroy"}, "march": {"seize"}, "negotiate": {"cede", "acquire
 FINAL = {"character", "discard", "theater", "role", "warrant", "threat", "show_threat", "bewitch", "look", "spy_type"}
 FINAL |= {"study", "kill", "rob", "sign", "flower"}
 
+GATHERING = ["gold_mine", "library", "observatory", "armory", "basilica", "capitol", "factory", "great_wall", "keep"]
+GATHERING += ["monument", "museum", "park", "quarry", "smithy"]
+DECLINES = {"end turn", "pass", "leave threat", "keep roles"}
+
 Row = dict[str, Any]
 
 
@@ -139,3 +143,58 @@ def test_what_is_seen_cannot_be_taken_back(kind: str) -> None:
     assert found
     for match, question in found:
         assert not after(match, question["seat"], question["answers"][0]["answer"]).undoable(question["seat"])
+
+
+def keeps(match: Match, seat: str) -> bool:
+    """Whether a seat is asked which of the cards drawn to keep."""
+    question = match.question(seat)
+    return question is not None and question["kind"] == "keep"
+
+
+def test_gathering_says_what_it_brings() -> None:
+    """rules: T-6.2"""
+    seen: set[tuple[Any, ...]] = set()
+    for match, question in all_questions():
+        seat = question["seat"]
+        for row in question["answers"]:
+            assert ("amounts" in row) == row["verb"].startswith("gather")
+            if "amounts" not in row:
+                continue
+            then = after(match, seat, row["answer"])
+            if row["verb"] == "gather gold":
+                assert row["amounts"] == [gold(then, seat) - gold(match, seat)]
+            else:
+                drawn, kept = row["amounts"]
+                assert drawn == match.view(seat)["deck"] - then.view(seat)["deck"]
+                assert keeps(then, seat) == (kept < drawn)
+            seen.add((row["verb"], *row["amounts"]))
+    assert seen >= {("gather gold", 2), ("gather gold", 3), ("gather cards", 2, 1)}
+
+
+@pytest.mark.parametrize(
+    ("city", "gold_and_cards"),
+    [
+        ([], [[2], [2, 1]]),
+        (["gold_mine"], [[3], [2, 1]]),
+        (["observatory"], [[2], [3, 1]]),
+        (["library"], [[2], [2, 2]]),
+    ],
+)
+def test_districts_change_what_gathering_brings(city: list[str], gold_and_cards: list[list[int]]) -> None:
+    rules = ENTRY.load(4, uniques=GATHERING).rules
+    position = load_position(rules, {"A": {"characters": ["thief"], "city": city}, "at": {"turn": "A", "as": "thief"}})
+    question = Match(rules, position, Luck(1)).begin().question("A")
+    assert question is not None
+    assert [row["amounts"] for row in question["answers"] if "amounts" in row] == gold_and_cards
+
+
+def test_ending_a_turn_with_a_build_possible_is_a_waste() -> None:
+    seen: Counter[bool] = Counter()
+    for _, question in all_questions():
+        for row in question["answers"]:
+            assert row.get("declines", False) == (row["text"] in DECLINES)
+            if row["text"] == "end turn":
+                builds = any(other["verb"] == "build" for other in question["answers"])
+                assert row.get("wastes", False) == builds
+                seen[builds] += 1
+    assert min(seen[True], seen[False]) > 20

@@ -100,3 +100,12 @@ def test_the_answer_that_turns_up_a_wall_cannot_be_taken_back() -> None:
     assert table.undoable("A") > 0
     table.say("place labourer", "A")
     assert table.undoable("A") == 0
+
+
+def test_passing_with_workers_left_is_a_waste() -> None:
+    given = {"A": {"workers": {"labourer": 2}}, "B": {"workers": {"labourer": 1}}, "at": {"turn": "A"}}
+    question = match(given).question("A")
+    assert question is not None
+    passing = [row for row in question["answers"] if row["text"] == "pass"]
+    assert [(row["declines"], row["wastes"]) for row in passing] == [(True, True)]
+    assert all("declines" not in row for row in question["answers"] if row["text"] != "pass")

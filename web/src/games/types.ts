@@ -107,8 +107,11 @@ export interface GameClient {
   subtitle(props: Props): string;
   /** Whether a log section begins with this event. */
   opens(event: Record<string, unknown>): boolean;
-  /** Where the lesson of a first game points when it tells of this event: a selector of things on the table. */
-  taught?(event: Record<string, unknown>): string;
+  /**
+   * Where the lesson of a first game points when it tells of this event, the last of some: a selector of things on the
+   * table; null: the lesson would not be true of it. `aim` and `signs` are what every game begins with.
+   */
+  taught?(event: Record<string, unknown>, before: Record<string, unknown>[]): string | null;
   /** Whether something bad or large happens to this seat, worth a sound. */
   strikes?(event: Record<string, unknown>, me: string, view: Record<string, unknown>): boolean;
   /** Kinds of questions that break into somebody's turn: the prompt shows another colour. */
@@ -123,6 +126,4 @@ export interface GameClient {
   suggestion?(props: Props): string | null;
   /** How a thing of a set looks that is picked for an answer, by its name. */
   Part?: Component<{ name: string }>;
-  /** The verb answers of this kind end a turn with (shortcut E). */
-  ends: ReadonlySet<string>;
 }

@@ -5,7 +5,7 @@ import { Picking, waysToPick } from "./picking.svelte";
 import type { Answer, Question, Refused } from "./protocol";
 import { settings } from "./settings.svelte";
 import type { TableState } from "./table.svelte";
-import { cut, doubtsOf, following, optionsOf, spoken, type Doubt, type Option, type Place } from "./ways";
+import { cut, doubtsOf, following, lockedOf, optionsOf, spoken, type Doubt, type Option, type Place } from "./ways";
 import type { GameWords } from "./words";
 
 interface Chosen {
@@ -62,6 +62,12 @@ export class Choice {
   readonly keys: string[] = $derived([...this.byKey.keys()]);
   /** Answers that are no thing on the table. */
   readonly buttons: Option[] = $derived(this.options.filter((option) => option.key === null));
+  /** Buttons that cannot be pressed, and say why. */
+  readonly locked: Refused[] = $derived.by(() =>
+    this.question === null || this.table.past ? [] : lockedOf(this.question, this.placing),
+  );
+  /** The way by which nothing is done. */
+  readonly decline: Option | undefined = $derived(this.options.find((option) => option.declines));
   /** Whether a list of actions is asked, so that rings stay calm. */
   readonly calm: boolean = $derived.by(() => this.question !== null && this.client.calm.has(this.question.kind));
   /** The key of the chosen thing; where the game is past, of the one that was chosen then. */
@@ -70,10 +76,11 @@ export class Choice {
   );
   /** The ways to answer with what is chosen: one, or several to choose from. */
   readonly selection: Option[] = $derived.by(() => this.selectedOptions());
-  /** The one way that the filled button and Enter take. */
+  /** The one way that the filled button and Enter take: none that gives up a chance which nobody has declined. */
   readonly main: Option | null = $derived.by(() => {
     const ways = this.selection.length > 0 ? this.selection : this.keys.length === 0 || this.picking.picked.length > 0 ? this.buttons : [];
-    return ways.length === 1 ? (ways[0] ?? null) : null;
+    const [only] = ways;
+    return only !== undefined && ways.length === 1 && (this.selection.length === 1 || !only.declines) ? only : null;
   });
   readonly doubt: Doubt | null = $derived.by(() => (this.asked?.number === this.number ? this.asked.doubt : null));
   /** Whether what is asked was only opened by the viewer's own last answer, which can still be taken back. */
@@ -132,6 +139,11 @@ export class Choice {
   push(option: Option): void {
     this.table.calm();
     this.take(option, false);
+  }
+
+  /** A click on a button that cannot be pressed. */
+  wonder(refused: Refused): void {
+    this.asked = { number: this.number, doubt: { key: null, refused } };
   }
 
   /** Say what is chosen. */
@@ -197,7 +209,7 @@ export class Choice {
     const chosen = this.selection.length === 1 && this.selection[0] !== undefined && said(this.selection[0]) === said(option);
     if (option.thing !== undefined) this.picking.add(option.thing);
     else if (option.opens !== null) this.walk(option);
-    else if (chosen || this.picking.noun !== "" || !settings.careful(following(this.steps, option).confirm, touch)) this.say(option);
+    else if (chosen || this.picking.noun !== "" || !settings.careful(following(this.steps, option), touch)) this.say(option);
     else this.choose(option.key, option);
   }
 

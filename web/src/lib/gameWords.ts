@@ -1,7 +1,7 @@
 // A game's words: the sentences of one game at one table, made from what the hall says as data.
 import type { Named } from "../games/types";
 import { GENDER, Name, RULE, SOME, type Value, type Values, formed, inARow, plain } from "./forms";
-import type { BadOption, GameInfo, HintRemark, Question } from "./protocol";
+import type { Answer, BadOption, GameInfo, HintRemark, Question } from "./protocol";
 import { attr, declined, has, identifier, t } from "./words";
 
 /** Marks around the names put into a sentence, so that they can be set in bold; no sentence contains them. */
@@ -16,6 +16,9 @@ export interface PrintedEffect {
   amount: number;
   choice?: PrintedEffect[][];
 }
+
+/** Amounts as variables of a message: $n, $n2, $n3. */
+const numbered = (amounts: number[]): Values => Object.fromEntries(amounts.map((amount, place) => [place > 0 ? `n${place + 1}` : "n", amount]));
 
 /** The effects that a name written as amounts stands for: `1 fighter 2 silver`. */
 function readAmounts(name: string): PrintedEffect[] {
@@ -113,6 +116,16 @@ export class GameWords {
     return t("page-table-loses", { losses: losses.map((loss) => this.name("loss", loss)).join(", ") });
   }
 
+  /** How much an answer brings, in its attribute `amounts`; else an empty text. */
+  amounts(answer: Answer, kind = ""): string {
+    return answer.amounts === undefined ? "" : attr(this.answerId(answer, kind), "amounts", numbered(answer.amounts));
+  }
+
+  /** What an answer leaves undone. */
+  waste(answer: Named, kind = ""): string {
+    return attr(this.answerId(answer, kind), "waste");
+  }
+
   /** What happened. */
   event(event: Record<string, unknown>): string {
     return this.happened(event, false);
@@ -133,10 +146,9 @@ export class GameWords {
     return t(has(common) ? common : this.id("event", kind, ...(seen ? ["secret"] : [])), values);
   }
 
-  /** Why not, with the name of what is refused where that is known. The numbers are amounts: $n, $n2, $n3. */
+  /** Why not, with the name of what is refused where that is known. */
   reason(refused: { reason: string; numbers: number[]; noun?: string; name?: string }): string {
-    const numbers = refused.numbers.map((number, place) => [place > 0 ? `n${place + 1}` : "n", number] as const);
-    const amounts = Object.fromEntries(numbers);
+    const amounts = numbered(refused.numbers);
     const about = refused.noun && refused.name ? this.printed(refused.noun, refused.name) : null;
     const named = about && attr(this.id("reason", refused.reason), "named", { ...about, ...amounts });
     return named || t(this.shared("reason", refused.reason), amounts);

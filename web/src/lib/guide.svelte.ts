@@ -6,11 +6,29 @@ const PLACE = (table: string): string => `guide:${table}`;
 /** Let a table be guided from its first move on. */
 export const begin = (table: string): void => localStorage.setItem(PLACE(table), "[]");
 
-/** The lessons an event or a question calls for, by their messages. */
-export function lessonsOf(game: string, events: Record<string, unknown>[], question: string | null): string[] {
+type Event = Record<string, unknown>;
+/** Where a lesson about an event points; null: this event is no example of it. `before` is what happened until then. */
+export type Taught = (event: Event, before: Event[]) => string | null;
+
+/** What is told first: what the game is about, and what the signs on the table mean. */
+const FIRST = ["aim", "signs"];
+
+const nameOf = (game: string, event: Event): string => `${game}-guide-event-${String(event["event"])}`;
+
+/** The lessons a game begins with, and those an event or a question calls for, by their messages. */
+export function lessonsOf(game: string, events: Event[], question: string | null, taught: Taught): string[] {
+  const first = FIRST.map((name) => `${game}-guide-${name}`);
   const asked = question === null ? [] : [`${game}-guide-question-${question}`];
-  const happened = events.map((event) => `${game}-guide-event-${String(event["event"])}`);
-  return [...new Set([...asked, ...happened])];
+  const happened = events.filter((event, at) => taught(event, events.slice(0, at)) !== null).map((event) => nameOf(game, event));
+  return [...new Set([...first, ...asked, ...happened])];
+}
+
+/** Where a lesson points: at what the newest event it tells of is about, or at what lies on the table for it. */
+export function pointsAt(game: string, lesson: string, events: Event[], taught: Taught): string {
+  const first = FIRST.find((name) => lesson === `${game}-guide-${name}`);
+  if (first !== undefined) return taught({ event: first }, []) ?? "";
+  const places = events.map((event, at) => (nameOf(game, event) === lesson ? taught(event, events.slice(0, at)) : null));
+  return places.findLast((place) => place !== null) ?? "";
 }
 
 export class Guide {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { begin, Guide, lessonsOf } from "./guide.svelte";
+import { taught } from "../games/citadels/taught";
+import { begin, Guide, lessonsOf, pointsAt } from "./guide.svelte";
 
 const kept = new Map<string, string>();
 
@@ -17,14 +18,27 @@ describe("the guide", () => {
   it("tells the question first, then what has happened, each once", () => {
     begin("t");
     const guide = new Guide("t");
-    const lessons = lessonsOf("citadels", [{ event: "reveals" }, { event: "gains" }, { event: "reveals" }], "turn");
-    expect(lessons).toEqual(["citadels-guide-question-turn", "citadels-guide-event-reveals", "citadels-guide-event-gains"]);
+    const lessons = lessonsOf("citadels", [{ event: "reveals" }, { event: "gains" }, { event: "reveals" }], "turn", () => "");
+    const happened = ["citadels-guide-event-reveals", "citadels-guide-event-gains"];
+    expect(lessons).toEqual(["citadels-guide-aim", "citadels-guide-signs", "citadels-guide-question-turn", ...happened]);
+    expect(guide.next(lessons)).toBe("citadels-guide-aim");
+    guide.tell("citadels-guide-aim");
+    guide.tell("citadels-guide-signs");
     expect(guide.next(lessons)).toBe("citadels-guide-question-turn");
     guide.tell("citadels-guide-question-turn");
     expect(guide.next(lessons)).toBe("citadels-guide-event-reveals");
     guide.tell("citadels-guide-event-reveals");
     expect(guide.next(lessons)).toBeNull();
     expect(new Guide("t").next(lessons)).toBeNull();
+  });
+
+  it("tells nothing of an event that is no example of it", () => {
+    const events: Record<string, unknown>[] = [{ event: "put_away", cards: ["thief"] }, { event: "nobody", card: "thief" }, { event: "nobody", card: "king" }];
+    const told = (some: typeof events): boolean => lessonsOf("citadels", some, null, taught).includes("citadels-guide-event-nobody");
+    expect([told(events.slice(0, 2)), told(events)]).toEqual([false, true]);
+    expect(pointsAt("citadels", "citadels-guide-event-nobody", events, taught)).toBe('[data-key="character:king"]');
+    const later = [...events.slice(0, 1), { event: "round" }, { event: "nobody", card: "thief" }];
+    expect(told(later)).toBe(true);
   });
 
   it("is silent where nobody asked for it, and after it was left", () => {

@@ -18,6 +18,8 @@ export interface Keys {
 
 const LEGAL = '[data-legal="true"], [data-question] button[data-answer]';
 
+const NUMBERED = '[data-legal="true"], [data-question] button[data-numbered]';
+
 /** All things that answer now, in reading order. */
 export const legalThings = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(LEGAL)];
 
@@ -27,10 +29,11 @@ const busy = (target: EventTarget | null): boolean =>
 const control = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("button, a, [role=button], [role=tab]") !== null;
 
+/** A number chooses. What is chosen already, ends a turn or gives something up has a key of its own. */
 function digit(key: string): boolean {
-  const thing = legalThings()[Number(key) - 1];
+  const thing = document.querySelectorAll<HTMLElement>(NUMBERED)[Number(key) - 1];
   thing?.focus();
-  thing?.click();
+  if (thing?.getAttribute("aria-pressed") !== "true") thing?.click();
   return thing !== undefined;
 }
 

@@ -30,7 +30,7 @@ export function addable(answers: readonly Answer[], things: readonly string[]): 
 export function waysToPick(question: Question, noun: string, picked: readonly string[], place: Place): Option[] {
   const way = (last: Answer, thing?: string): Option => {
     const key = thing === undefined ? null : place(question, { ...last, noun, name: thing });
-    return { key, steps: [last], question, last, price: null, final: last.final ?? false, confirm: false, opens: null, ...(thing === undefined ? {} : { thing }) };
+    return { key, steps: [last], question, last, price: null, final: last.final ?? false, confirm: false, declines: last.declines ?? false, wastes: false, opens: null, ...(thing === undefined ? {} : { thing }) };
   };
   const more = addable(question.answers, picked).flatMap((thing) => {
     const next = justThese(question.answers, [...picked, thing]) ?? question.answers.find(({ name }) => holds(thingsIn(name), [...picked, thing]));

@@ -54,12 +54,18 @@ export type Answer = {
   price?: number;
   /** what it costs beside that and nobody gives in silence, as names of the noun `loss` */
   loses?: string[];
+  /** what it brings: the numbers of its message's attribute `amounts` */
+  amounts?: number[];
   /** the only one there is to a question behind another: given by itself, and never sent */
   silent?: boolean;
   /** cannot be taken back */
   final?: boolean;
   /** and is worth asking twice */
   confirm?: boolean;
+  /** does nothing: it gives up a chance, or ends a turn */
+  declines?: boolean;
+  /** leaves something undone that people seldom leave on purpose */
+  wastes?: boolean;
   then?: Question;
 };
 

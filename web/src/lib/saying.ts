@@ -41,9 +41,11 @@ function chosen(choice: Choice, option: Option): Saying {
   const question = words.question(option.question);
   const { steps, final } = following(choice.steps, option);
   const far = steps.length > 1;
-  const why = final ? t("page-table-final") : far ? question.line : question.why;
+  const warnings = [option.wastes ? words.waste(option.last, option.question.kind) : "", final ? t("page-table-final") : ""].filter(Boolean);
+  const firm = warnings.length > 0;
+  const why = firm ? warnings.join(" ") : far ? question.line : question.why;
   const answer = words.answer(option.last, option.question.kind);
-  return { tone: "asking", line: t("page-table-chosen", { answer }), why, firm: final || far, seats: [] };
+  return { tone: "asking", line: t("page-table-chosen", { answer }), why, firm: firm || far, seats: [] };
 }
 
 function asking(choice: Choice): Saying {
@@ -61,7 +63,7 @@ function wholly(choice: Choice, question: Question): string {
 }
 
 function doubting(choice: Choice, { key, refused }: Doubt): Saying {
-  const thing = choice.client.detail(key, choice.props)?.title ?? "";
+  const thing = key === null ? "" : (choice.client.detail(key, choice.props)?.title ?? "");
   const reason = choice.words.reason(refused);
   const line = thing === "" ? capital(reason) : t("page-table-doubt", { thing, reason });
   return { tone: "doubt", line, why: t("page-table-rule", { rule: refused.rule }), seats: [], rule: refused.rule };

@@ -13,6 +13,7 @@ interface Kept {
   text: (typeof TEXTS)[number];
   letters: boolean;
   notify: boolean;
+  warn: boolean;
 }
 
 const PLACE = "settings";
@@ -34,6 +35,7 @@ export function read(text: string | null): Kept {
     text: one(TEXTS, found.text),
     letters: found.letters === true,
     notify: found.notify === true,
+    warn: found.warn !== false,
   };
 }
 
@@ -62,6 +64,11 @@ class Settings {
     return this.kept.notify;
   }
 
+  /** A question before a turn ends with something left to do. */
+  get warn(): boolean {
+    return this.kept.warn;
+  }
+
   change(some: Partial<Kept>): void {
     this.kept = { ...this.kept, ...some };
     localStorage.setItem(PLACE, JSON.stringify(this.kept));
@@ -75,8 +82,8 @@ class Settings {
   }
 
   /** Whether an answer needs a second click or tap. */
-  careful(grave: boolean, touch: boolean): boolean {
-    return grave || this.confirm === "always" || (touch && this.confirm === "needed");
+  careful({ confirm, wastes }: { confirm: boolean; wastes: boolean }, touch: boolean): boolean {
+    return confirm || (wastes && this.warn) || this.confirm === "always" || (touch && this.confirm === "needed");
   }
 }
 

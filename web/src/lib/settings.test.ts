@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { read, settings } from "./settings.svelte";
 
-const USUAL = { confirm: "needed", motion: "system", text: "normal", letters: false, notify: false };
+const USUAL = { confirm: "needed", motion: "system", text: "normal", letters: false, notify: false, warn: true };
 
 describe("settings", () => {
   it("are the usual ones where nothing readable is kept", () => {
@@ -20,12 +20,17 @@ describe("settings", () => {
     vi.stubGlobal("document", { documentElement: { dataset: {} } });
     const asked = (confirm: "needed" | "always" | "once"): boolean[] => {
       settings.change({ confirm });
-      return [settings.careful(false, false), settings.careful(false, true), settings.careful(true, false)];
+      const [open, grave] = [{ confirm: false, wastes: false }, { confirm: true, wastes: false }];
+      return [settings.careful(open, false), settings.careful(open, true), settings.careful(grave, false)];
     };
     expect(asked("needed")).toEqual([false, true, true]);
     expect(asked("always")).toEqual([true, true, true]);
     expect(asked("once")).toEqual([false, false, true]);
     expect(read(kept.get("settings") ?? null).confirm).toBe("once");
+    const waste = { confirm: false, wastes: true };
+    expect(settings.careful(waste, false)).toBe(true);
+    settings.change({ warn: false });
+    expect(settings.careful(waste, false)).toBe(false);
     vi.unstubAllGlobals();
   });
 });

@@ -2,6 +2,7 @@
 import { Line, type LineStatus } from "./socket";
 import type { Answer, Answering, AskedBack, Game, GameInfo, Hint, Phrase, Refusal, Said, SeatInfo, TableInfo, ToBrowser, ToHall, Undoing } from "./protocol";
 import { now } from "./clock";
+import { Steps } from "./steps";
 import { keep, remembered } from "./remembered";
 import { GameWords, calledOf } from "./words";
 
@@ -70,6 +71,7 @@ export class TableState {
   private heardSoFar = 0;
   /** Whether the line broke since the game was last heard of. */
   private broken = false;
+  readonly steps = new Steps((game) => this.shown(game));
   private watch: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -81,11 +83,11 @@ export class TableState {
     /** The seat to look from, where several are played from this browser. */
     readonly from: number | null = null,
   ) {
-    if (!past) Object.assign(this, remembered(this.memory));
     if (past) {
       this.line = null;
       return;
     }
+    Object.assign(this, remembered(this.memory));
     this.line = new Line({
       address: () => this.address(),
       heard: (message) => this.heard(message),
@@ -178,6 +180,7 @@ export class TableState {
   close(): void {
     this.read();
     clearTimeout(this.watch);
+    this.steps.clear();
     this.line?.close();
   }
 
@@ -196,6 +199,7 @@ export class TableState {
 
   private say(message: Sent): void {
     this.refusal = null;
+    this.steps.hold(false);
     this.said = message;
     this.line?.send(message);
     this.listen();
@@ -216,6 +220,7 @@ export class TableState {
   private changed(status: LineStatus): void {
     if (status === "offline") {
       this.broken = true;
+      this.steps.clear();
       this.asking = null;
     }
     this.status = status;
@@ -223,7 +228,7 @@ export class TableState {
 
   private heard(message: ToBrowser): void {
     if (message.type === "table") [this.info, this.ahead] = [message.table, message.now - now()];
-    else if (message.type === "game") this.shown(message);
+    else if (message.type === "game") this.steps.arrived(message);
     else if (message.type === "refused") this.refused(message);
     else if (message.type === "hint") this.advised(message);
     else if (message.type === "said") this.overheard(message);

@@ -90,6 +90,23 @@ describe("a table's line", () => {
     expect(table.log.map((line) => line.event["event"])).toEqual(["one", "two"]);
   });
 
+  it("waits while somebody reads, then goes on bit by bit", () => {
+    table.steps.hold(true);
+    [6, 7].forEach((n) => latest().hear(game(n, { since: n - 1 })));
+    expect(table.game?.n).toBe(5);
+    table.steps.hold(false);
+    expect(table.game?.n).toBe(6);
+    vi.advanceTimersByTime(1000);
+    expect(table.game?.n).toBe(7);
+  });
+
+  it("goes on for who answers without reading to the end", () => {
+    table.steps.hold(true);
+    table.answer([3]);
+    latest().hear(game(6, { since: 5 }));
+    expect(table.game?.n).toBe(6);
+  });
+
   it("tells at once what comes first, and together what follows closely", () => {
     const send = (n: number): void => latest().onmessage?.({ data: JSON.stringify(game(n, { since: n - 1 })) });
     [6, 7, 8].forEach(send);

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { doubtsOf, optionsOf, spoken } from "./ways";
+import type { GameClient } from "../games/types";
+import { Choice } from "./choice.svelte";
+import { doubtsOf, lockedOf, optionsOf, spoken } from "./ways";
 import type { Answer, Question, Refused } from "./protocol";
+import type { TableState } from "./table.svelte";
 
 const answer = (number: number, verb: string, noun = "", name = "", more: Partial<Answer> = {}): Answer => ({
   answer: number,
@@ -95,5 +98,39 @@ describe("doubts", () => {
     const then = question("cede", [answer(9, "cede", "building", "manor")], [refused]);
     const deal = question("negotiate", [answer(1, "deal", "seat", "B", { then }), answer(2, "deal", "seat", "C", { then })]);
     expect(doubtsOf(deal, place)).toEqual([]);
+  });
+});
+
+/** What a player may do at a table that asks this. */
+function asking(asked: Question): Choice {
+  const table = { game: { number: 1, question: asked, view: {}, suggest: [] }, rules: { questions: {} }, away: false, past: false };
+  const client = { place, calm: new Set(), interruptions: new Set() };
+  return new Choice(table as unknown as TableState, client as unknown as GameClient);
+}
+
+describe("Enter", () => {
+  it("says the only answer there is, and what is chosen", () => {
+    expect(asking(question("gather", [answer(1, "gather gold")])).main?.last.answer).toBe(1);
+    expect(asking(question("gather", [answer(1, "gather gold"), answer(2, "gather cards")])).main).toBeNull();
+  });
+
+  it("never ends a turn and never gives up a chance", () => {
+    const choice = asking(question("turn", [answer(1, "end turn", "", "", { declines: true })]));
+    expect(choice.main).toBeNull();
+    expect(choice.decline?.last.answer).toBe(1);
+  });
+});
+
+describe("a question with buttons alone", () => {
+  const refused: Refused = { ...answer(2, "confiscate"), reason: "not_signed", rule: "T-7.6", numbers: [] };
+
+  it("shows both answers to a may, also the one that cannot be given", () => {
+    const warrant = question("warrant", [answer(1, "pass", "", "", { declines: true })], [refused]);
+    expect(lockedOf(warrant, place).map(({ verb }) => verb)).toEqual(["confiscate"]);
+  });
+
+  it("is no list of actions, of which only the possible ones are shown", () => {
+    const menu = question("turn", [answer(1, "end turn"), answer(3, "build", "district", "temple")], [refused]);
+    expect(lockedOf(menu, place)).toEqual([]);
   });
 });

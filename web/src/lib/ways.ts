@@ -14,15 +14,19 @@ export interface Option {
   final: boolean;
   /** And is worth asking for a second click. */
   confirm: boolean;
+  /** It does nothing: it gives up a chance, or ends a turn. */
+  declines: boolean;
+  /** It leaves something undone that people seldom leave on purpose. */
+  wastes: boolean;
   /** It only opens the next question, which is already known. */
   opens: Question | null;
   /** It adds this to the set that is picked, and says nothing yet. */
   thing?: string;
 }
 
-/** A refused answer, and the question it would have answered. */
+/** A refused answer, and the thing it would lie on; null: a button. */
 export interface Doubt {
-  key: string;
+  key: string | null;
   refused: Refused;
 }
 
@@ -37,6 +41,8 @@ function direct(question: Question, answer: Answer, place: Place): Option {
     price: answer.price ?? null,
     final: answer.final ?? false,
     confirm: answer.confirm ?? false,
+    declines: answer.declines ?? false,
+    wastes: answer.wastes ?? false,
     opens: answer.then ?? null,
   };
 }
@@ -93,4 +99,10 @@ export function doubtsOf(question: Question, place: Place): Doubt[] {
   const whole = optionsOf(question, place).every((option) => option.opens === null);
   const next = whole ? question.answers.flatMap(({ then }) => then ?? []) : [];
   return [...own, ...next.flatMap((following) => doubtsOf(following, place))];
+}
+
+/** Answers to a question that has nothing but buttons, that cannot be given: both answers to a "may" are always seen. */
+export function lockedOf(question: Question, place: Place): Refused[] {
+  const bare = [...question.answers, ...question.refused].every((answer) => place(question, answer) === null);
+  return bare ? question.refused : [];
 }

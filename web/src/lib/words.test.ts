@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { GameInfo } from "./protocol";
-import { GameWords, badOption, identifier, t, titleOf } from "./words";
+import { GameWords, badOption, identifier, inOneLine, t, titleOf } from "./words";
 
 const info: GameInfo = {
   name: "citadels",
@@ -132,5 +132,12 @@ describe("what speaks for an answer", () => {
 
   it("is left out where nobody wrote its sentence", () => {
     expect(words.remark({ name: "unheard_of", nouns: {}, values: {}, weight: 5 })).toBe("");
+  });
+});
+
+describe("a text of several lines", () => {
+  it("is read as sentences where it stands in one line", () => {
+    expect(inOneLine("Fortify, costs 1 provision\nNeeds Influence 0; you have 2.")).toBe("Fortify, costs 1 provision. Needs Influence 0; you have 2.");
+    expect(inOneLine("Raises Strength.\nWorkers: Scout")).toBe("Raises Strength. Workers: Scout");
   });
 });

@@ -62,6 +62,13 @@ export function calledOf(game: string, { seat, name }: { seat: string; name: str
 /** Words in a row, as a list. */
 export const listed = (words: string[]): string => words.join(", ");
 
+/** A text of several lines in one: where a line ends, so does a sentence. */
+export const inOneLine = (text: string): string =>
+  text
+    .split("\n")
+    .map((line, place, { length }) => (place < length - 1 && !/[.!?:;,…]$/.test(line) ? `${line}.` : line))
+    .join(" ");
+
 /** A text that begins a line. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(speech.language) + text.slice(1);
 

@@ -8,7 +8,7 @@ from greathall.bots.citadels.drafting import DRAFTING
 from greathall.bots.citadels.holding import HOLDING
 from greathall.bots.citadels.lore import Lore
 from greathall.bots.citadels.outlook import Outlook
-from greathall.bots.citadels.striking import STRIKING
+from greathall.bots.citadels.striking import STRIKING, in_play
 from greathall.bots.citadels.taking import TAKING
 from greathall.bots.citadels.thinking import CitadelsThinking
 from greathall.bots.citadels.turning import TURNING
@@ -16,6 +16,7 @@ from greathall.bots.citadels.worth import prospects
 from greathall.bots.judge import Judge
 from greathall.engine import Decision, Ruleset, State
 from greathall.games.citadels.cards import city_size
+from greathall.games.citadels.naming import Name
 from greathall.games.citadels.state import NOBODY, Citadels
 from greathall.games.citadels.tables import CitadelsTables
 
@@ -36,6 +37,11 @@ class CitadelsJudge(Judge):
     def worth(self, s: State, seat: int) -> int:
         assert isinstance(s, Citadels)
         return prospects(Outlook(s, seat, self.lore, own=True))
+
+    def sensible(self, s: State, question: Decision[Any], options: list[int]) -> list[int]:
+        """Nobody names a character that everybody sees lying face up."""
+        assert isinstance(s, Citadels)
+        return in_play(s, question, options) if isinstance(question, Name) else options
 
     def think(self, s: State, seat: int, question: Decision[Any]) -> CitadelsThinking:
         assert isinstance(s, Citadels)

@@ -13,10 +13,23 @@ from greathall.bots.judge import Consideration
 from greathall.games.citadels.characters.blackmailer import BRIBE, SHOW, THREATS
 from greathall.games.citadels.characters.magistrate import CONFISCATE, WARRANTS
 from greathall.games.citadels.marks import candidates_for_secret, is_secret_shown
+from greathall.games.citadels.naming import Name, refuse_naming
+from greathall.games.citadels.placing import Place
 from greathall.games.citadels.state import BEWITCH, KILL, SEAT, THREAT, WARRANT, Citadels
+from greathall.games.citadels.tables import tables_of
 
 Value = Callable[[CitadelsThinking, int], int]
 CHOSEN: Final = 1000  # for the next of several marks, which are placed by rising ranks
+
+
+def in_play(s: Citadels, question: Name, options: list[int]) -> list[int]:
+    """The characters that somebody may hold; of several marks, also those to come must find such. All where none is."""
+    likely = [one for one in options if one not in s.up]
+    if isinstance(question, Place):
+        higher = [one for one in tables_of(s).cast if one not in s.up and not refuse_naming(s, question.mark(), one)]
+        left = question.count() - s.marked[question.mark()].bit_count()
+        likely = [one for one in likely if len([other for other in higher if other >= one]) >= left]
+    return likely or options
 
 
 def tell_holder(t: CitadelsThinking, option: int) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from greathall.engine import EVERYONE, NO_ONE, OWNER, Each, Field, Kind, Module, Telling, Zone
+from greathall.engine import EVERYONE, NO_ONE, OWNER, Decline, Each, Field, Kind, Module, Telling, Zone
 from greathall.games.citadels.building import Build, ChooseWay, PayGold
 from greathall.games.citadels.calling import Call, EndOfRound, Round, SetUp, ShuffleDeck
 from greathall.games.citadels.data import CHARACTER_NAMES, DISTRICT_NAMES, PLAIN, TYPES
@@ -61,7 +61,9 @@ BASE: Final = Module(
         Field("queen", noun="seat"),
     ],
     kinds=[
-        Kind("turn", "end turn", "gather gold", "gather cards", Each("build", "district"), Each("", "ability")),
+        Kind(
+            "turn", Decline("end turn"), "gather gold", "gather cards", Each("build", "district"), Each("", "ability")
+        ),
         Kind("gather", like="turn"),
         Kind("keep", Each("keep", "district")),
         Kind("character", Each("choose", "character"), final=True),

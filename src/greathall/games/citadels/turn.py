@@ -104,6 +104,12 @@ class Menu(Decision[Citadels]):
             return ability_of(s, option - USE).price(s, self.player)
         return price_of(s, self.player, option - BUILD) if option >= BUILD else NO_PRICE
 
+    def amounts(self, s: Citadels, option: int) -> tuple[int, ...]:
+        return gathered(s, self.player, option)
+
+    def wastes(self, s: Citadels, option: int) -> bool:
+        return option == END and bool(buildable(s, self.player))
+
     def choose(self, s: Citadels, option: int) -> None:
         seat = self.player
         if option >= USE:
@@ -147,6 +153,16 @@ def refuse_gathering(s: Citadels, option: int) -> int:
     return DECK_EMPTY if option == GATHER_CARDS and not s.deck else 0
 
 
+def gathered(s: Citadels, seat: int, option: int) -> tuple[int, ...]:
+    """How much gold is taken; or how many cards are drawn, and how many of them kept."""
+    if option == GATHER_GOLD:
+        return (folded(s, GOLD_GATHERED, 2, seat),)
+    if option != GATHER_CARDS:
+        return ()
+    drawn = min(folded(s, CARDS_DRAWN, 2, seat), len(s.deck))
+    return (drawn, min(folded(s, CARDS_KEPT, 1, seat), drawn))
+
+
 def gather(s: Citadels, seat: int, option: int) -> None:
     """Take gold, or draw cards and keep some (T-6.2)."""
     s.turn[GATHERED] = 1
@@ -174,6 +190,9 @@ class Gather(Decision[Citadels]):
 
     def refusal(self, s: Citadels, option: int) -> int:
         return refuse_gathering(s, option)
+
+    def amounts(self, s: Citadels, option: int) -> tuple[int, ...]:
+        return gathered(s, self.player, option)
 
     def choose(self, s: Citadels, option: int) -> None:
         gather(s, self.player, option)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from greathall.engine import EVERYONE, NO_ONE, OWNER, Each, Field, Kind, Module, Zone
+from greathall.engine import EVERYONE, NO_ONE, OWNER, Decline, Each, Field, Kind, Module, Zone
 from greathall.games.paladins.actions.absolve import Absolve
 from greathall.games.paladins.actions.attack import Attack
 from greathall.games.paladins.actions.commission import Commission
@@ -193,14 +193,14 @@ BASE: Final = Module(
         Field("active", noun="seat"),
     ],
     kinds=[
-        Kind("turn", "pass", Each("", "action"), Each("use", "space")),
+        Kind("turn", Decline("pass"), Each("", "action"), Each("use", "space")),
         Kind("mode", "one worker", "two workers"),
-        Kind("townsfolk", "none", Each("recruit", "townsfolk"), Each("discard", "townsfolk")),
+        Kind("townsfolk", Decline("none"), Each("recruit", "townsfolk"), Each("discard", "townsfolk")),
         Kind("free_recruit", like="townsfolk"),
         Kind("first_townsfolk", like="townsfolk"),
         Kind("workshop", Each("workshop on", "slot")),
         Kind("workshop_target", like="workshop"),
-        Kind("clear", "clear nothing", Each("clear", "action")),
+        Kind("clear", Decline("clear nothing"), Each("clear", "action")),
         Kind("pray", like="clear"),
         Kind("square", Each("settle", "square"), about=("action:action",)),
         Kind("jar", Each("fill", "jar_space")),
@@ -211,8 +211,8 @@ BASE: Final = Module(
         Kind("payment", Each("", "way"), about=("silver:number", "provisions:number")),
         Kind("order", Each("take", "gain")),
         Kind("choice", Each("choose", "reward")),
-        Kind("suspicion", "discard suspicion", "keep suspicion"),
-        Kind("debt", "destroy debt", "keep debt"),
+        Kind("suspicion", "discard suspicion", Decline("keep suspicion")),
+        Kind("debt", "destroy debt", Decline("keep debt")),
         Kind("trigger", Each("", "townsfolk")),
         Kind("keep", "keep none", Each("keep", "worker_set"), parts="worker"),
         Kind("play", Each("play", "paladin")),

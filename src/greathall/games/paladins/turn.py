@@ -79,6 +79,9 @@ class Menu(Decision[Paladins]):
         stuck = option == PASS and sum(s.workers[self.player]) > 0 and len(self.options(s)) == 1
         return (A_TURN,) if stuck else ()
 
+    def wastes(self, s: Paladins, option: int) -> bool:
+        return option == PASS and len(self.options(s)) > 1
+
     def missing(self, s: Paladins, option: int) -> tuple[int, ...]:
         first_space = s.tables.first_space
         if option == PASS or not self.refusal(s, option):

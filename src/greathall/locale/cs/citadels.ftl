@@ -171,10 +171,23 @@ citadels-answer-put-away-character = Odložit { $character-acc }
     .verb = Odložit
 citadels-answer-end-turn = Ukončit tah
     .verb = Ukončit tah
+    .waste = Ještě můžeš stavět.
 citadels-answer-gather-gold = Vzít si zlato
     .verb = Vzít zlato
+    .amounts =
+        { $n ->
+            [one] { $n } zlaťák
+            [few] { $n } zlaťáky
+           *[other] { $n } zlaťáků
+        }
 citadels-answer-gather-cards = Vzít si karty
     .verb = Vzít karty
+    .amounts =
+        { $n ->
+            [one] { $n } karta
+            [few] { $n } karty
+           *[other] { $n } karet
+        }, necháš si { $n2 }
 citadels-answer-build-district = Postavit { $district-acc }
     .verb = Postavit
 citadels-answer-turn-ability = { $ability }

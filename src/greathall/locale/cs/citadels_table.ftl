@@ -129,6 +129,7 @@ citadels-table-sum = Celkem
 citadels-table-deck = balíček { $count }
 citadels-table-ends = Hru ukončí město o velikosti { $size }.
 citadels-table-largest = Největší: { $who }, { $size }.
+citadels-table-largest-many = Největší města: { $count }, po { $size }.
 citadels-table-last-round = Poslední kolo. První dokončené město: { $who }.
 citadels-table-turned-up = Vyložené: { $characters }.
 
@@ -140,7 +141,7 @@ citadels-table-no-cards = Žádné karty v ruce.
 citadels-table-your-character = tvoje postava
 citadels-table-no-character = V tomto kole zatím bez postavy
 citadels-table-draft = Vyber si postavu
-citadels-table-draft-read = Ukaž na postavu a přečteš si, co umí. Volba se ještě potvrzuje.
+citadels-table-more-cards = a ještě { $count }
 citadels-table-offer = Vyber kartu
 citadels-table-this-turn = Tento tah
 citadels-table-gathered = Zlato nebo karty: máš

@@ -137,6 +137,8 @@ page-settings-confirm-needed = kde na tom záleží
 page-settings-confirm-always = vždy
 page-settings-confirm-once = co nejméně
 page-settings-confirm-more = Kde na tom záleží: před tím, co nejde vzít zpět, a po klepnutí. Co nejméně: jen před tím, co nejde vzít zpět.
+page-settings-warn = Zeptat se, než něco propadne
+page-settings-warn-more = Jednou: když má tah skončit, i když jde ještě stavět, nebo když pasuji a zbývají mi poddaní.
 page-settings-forced = Kde je jen jedna odpověď, odpoví se samo, leda by se tím ostatní něco dozvěděli.
 
 ## Nový stůl
@@ -390,7 +392,7 @@ page-table-key-tab = Další možná volba
 page-table-key-enter = Provést
 page-table-key-escape = O krok zpět
 page-table-key-number = První až devátá možná volba; čísla ukáže podržený Alt
-page-table-key-end = Ukončit tah
+page-table-key-end = Ukončit tah, pasovat nebo se vzdát příležitosti
 page-table-leave = Odejít od stolu, zaskočí bot
 page-table-watchers =
     { $count ->

@@ -105,6 +105,7 @@ paladins-question-keep = Vyber poddané, které si necháš
 
 paladins-answer-pass = Pasovat
     .verb = Pasovat
+    .waste = Ještě máš poddané.
 paladins-answer-turn-action = { $action }
     .verb = { $action }
 paladins-answer-use-space =

@@ -1,5 +1,7 @@
 # První hra Paladinů s průvodcem: každé pravidlo, až když na něm poprvé záleží, nejvýš ve dvou větách.
 
+paladins-guide-aim = Sedm kol sloužíš králi: místa na mapě, cizinci, měšťané a vysoké vlastnosti přinášejí body. Vyhrává, kdo jich má na konci nejvíc.
+paladins-guide-signs = Každý tvar je druh poddaného a patří na pole téhož tvaru; praporce jsou víra, síla a vliv. Platí se stříbrem a chlebem.
 paladins-guide-question-first_townsfolk = Každý začíná s jedním měšťanem zadarmo. Pomůže ti pokaždé, když provedeš jeho akci, takže vybírej podle toho, co chceš dělat často.
 paladins-guide-question-play = Vyber paladina pro toto kolo: přinese dva poddané, zvýší vlastnosti a pomůže s jednou akcí. Ostatní dva se vrátí do tvého balíčku.
 paladins-guide-question-top = Jeden ze zbylých dvou jde navrch tvého balíčku: v příštím kole ho uvidíš znovu. Poslední jde dospod.

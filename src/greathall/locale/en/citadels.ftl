@@ -169,10 +169,17 @@ citadels-answer-put-away-character = Put the { $character } away
     .verb = Put away
 citadels-answer-end-turn = End your turn
     .verb = End turn
+    .waste = You can still build.
 citadels-answer-gather-gold = Gather gold
     .verb = Gather gold
+    .amounts = { $n } gold
 citadels-answer-gather-cards = Gather cards
     .verb = Gather cards
+    .amounts =
+        { $n ->
+            [one] { $n } card
+           *[other] { $n } cards
+        }, keep { $n2 }
 citadels-answer-build-district = Build the { $district }
     .verb = Build
 citadels-answer-turn-ability = { $ability }

@@ -120,6 +120,7 @@ citadels-table-sum = Total
 citadels-table-deck = deck { $count }
 citadels-table-ends = A city of { $size } ends the game.
 citadels-table-largest = Largest: { $who }, { $size }.
+citadels-table-largest-many = Largest cities: { $count }, with { $size } each.
 citadels-table-last-round = Last round. First complete city: { $who }.
 citadels-table-turned-up = Turned up: { $characters }.
 
@@ -131,7 +132,7 @@ citadels-table-no-cards = No cards in hand.
 citadels-table-your-character = your character
 citadels-table-no-character = No character yet in this round
 citadels-table-draft = Choose a character
-citadels-table-draft-read = Point at a character to read what it does. Choosing asks once more.
+citadels-table-more-cards = and { $count } more
 citadels-table-offer = Choose a card
 citadels-table-this-turn = This turn
 citadels-table-gathered = Gathered

@@ -134,6 +134,8 @@ page-settings-confirm-needed = where it matters
 page-settings-confirm-always = always
 page-settings-confirm-once = as little as possible
 page-settings-confirm-more = Where it matters: before what cannot be taken back, and after a tap. As little as possible: only before what cannot be taken back.
+page-settings-warn = Ask before I waste something
+page-settings-warn-more = Once, when a turn would end although a district could be built, or when I pass with workers left.
 page-settings-forced = What has only one answer is answered by itself, except where that would tell the others something.
 
 ## New table
@@ -367,7 +369,7 @@ page-table-key-tab = Next legal thing
 page-table-key-enter = Do it
 page-table-key-escape = One step back
 page-table-key-number = The first to ninth legal thing; hold Alt to see the numbers
-page-table-key-end = End the turn
+page-table-key-end = End the turn, pass, or let a chance go
 page-table-leave = Leave the table, a bot plays on
 page-table-watchers =
     { $count ->

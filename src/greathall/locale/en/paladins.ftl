@@ -100,6 +100,7 @@ paladins-question-keep = Choose workers to keep for the next round
 
 paladins-answer-pass = Pass
     .verb = Pass
+    .waste = You still have workers.
 paladins-answer-turn-action = { $action }
     .verb = { $action }
 paladins-answer-use-space =

@@ -1,5 +1,7 @@
 # The guided first game of Paladins: each rule when it first matters, in at most two sentences.
 
+paladins-guide-aim = In seven rounds you serve the king: places on the map, Outsiders, Townsfolk and high attributes bring points. Whoever has most at the end wins.
+paladins-guide-signs = Every shape is a kind of worker and fits the slots of its shape; the banners are Faith, Strength and Influence. Silver and bread are what you pay with.
 paladins-guide-question-first_townsfolk = Everybody begins with one of the Townsfolk, for nothing. It helps you every time you do its action, so choose what you want to do often.
 paladins-guide-question-play = Choose the Paladin of this round: it brings two workers, lifts attributes and helps one action. The other two go back to your pile.
 paladins-guide-question-top = One of the other two goes on top of your pile: you will see it again in the next round. The last one goes under the pile.

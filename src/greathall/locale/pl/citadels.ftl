@@ -171,10 +171,18 @@ citadels-answer-put-away-character = Odłóż { $character-acc }
     .verb = Odłóż
 citadels-answer-end-turn = Zakończ turę
     .verb = Zakończ turę
+    .waste = Nadal możesz budować.
 citadels-answer-gather-gold = Zbierz złoto
     .verb = Zbierz złoto
+    .amounts = { $n } szt. złota
 citadels-answer-gather-cards = Zbierz karty
     .verb = Zbierz karty
+    .amounts =
+        { $n ->
+            [one] { $n } karta
+            [few] { $n } karty
+           *[many] { $n } kart
+        }, zostaje { $n2 }
 citadels-answer-build-district = Zbuduj { $district-acc }
     .verb = Zbuduj
 citadels-answer-turn-ability = { $ability }

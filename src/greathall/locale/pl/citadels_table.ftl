@@ -134,6 +134,7 @@ citadels-table-ends =
        *[many] Miasto o { $size } dzielnicach kończy grę.
     }
 citadels-table-largest = Największe: { $who }, { $size }.
+citadels-table-largest-many = Największe miasta: { $count }, po { $size }.
 citadels-table-last-round = Ostatnia runda. Pierwsze ukończone miasto: { $who }.
 citadels-table-turned-up = Odkryte: { $characters }.
 
@@ -145,7 +146,7 @@ citadels-table-no-cards = Brak kart na ręce.
 citadels-table-your-character = twoja postać
 citadels-table-no-character = Jeszcze bez postaci w tej rundzie
 citadels-table-draft = Wybierz postać
-citadels-table-draft-read = Wskaż postać, by przeczytać, co robi. Wybór trzeba jeszcze potwierdzić.
+citadels-table-more-cards = i jeszcze { $count }
 citadels-table-offer = Wybierz kartę
 citadels-table-this-turn = Ta tura
 citadels-table-gathered = Zebrano

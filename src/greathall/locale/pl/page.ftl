@@ -137,6 +137,8 @@ page-settings-confirm-needed = gdy to ważne
 page-settings-confirm-always = zawsze
 page-settings-confirm-once = jak najmniej
 page-settings-confirm-more = Gdy to ważne: przed tym, czego nie można cofnąć, i po dotknięciu. Jak najmniej: tylko przed tym, czego nie można cofnąć.
+page-settings-warn = Pytaj, zanim coś przepadnie
+page-settings-warn-more = Raz, gdy tura ma się skończyć, choć można jeszcze budować, albo gdy pasuję, mając jeszcze Robotników.
 page-settings-forced = Gdy możliwa jest tylko jedna odpowiedź, gra udziela jej sama, chyba że zdradziłoby to coś innym.
 
 ## New table
@@ -391,7 +393,7 @@ page-table-key-tab = Następna dozwolona rzecz
 page-table-key-enter = Zrób to
 page-table-key-escape = Krok wstecz
 page-table-key-number = Dozwolona rzecz od pierwszej do dziewiątej; przytrzymaj Alt, by zobaczyć numery
-page-table-key-end = Zakończ turę
+page-table-key-end = Zakończ turę, spasuj lub zrezygnuj z okazji
 page-table-leave = Odejdź od stołu, bot zagra dalej
 page-table-watchers =
     { $count ->

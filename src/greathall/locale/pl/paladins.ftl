@@ -120,6 +120,7 @@ paladins-question-keep = Wybierz Robotników na następną rundę
 
 paladins-answer-pass = Spasuj
     .verb = Spasuj
+    .waste = Nadal masz Robotników.
 paladins-answer-turn-action = { $action }
     .verb = { $action }
 paladins-answer-use-space =

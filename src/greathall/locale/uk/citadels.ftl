@@ -171,10 +171,23 @@ citadels-answer-put-away-character = Відкласти { $character-acc }
     .verb = Відкласти
 citadels-answer-end-turn = Завершити хід
     .verb = Завершити хід
+    .waste = Ти ще можеш будувати.
 citadels-answer-gather-gold = Взяти золото
     .verb = Взяти золото
+    .amounts =
+        { $n ->
+            [one] { $n } монета
+            [few] { $n } монети
+           *[many] { $n } монет
+        }
 citadels-answer-gather-cards = Взяти карти
     .verb = Взяти карти
+    .amounts =
+        { $n ->
+            [one] { $n } карта
+            [few] { $n } карти
+           *[many] { $n } карт
+        }, лишається { $n2 }
 citadels-answer-build-district = Збудувати { $district-acc }
     .verb = Збудувати
 citadels-answer-turn-ability = { $ability }

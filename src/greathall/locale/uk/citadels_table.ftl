@@ -133,6 +133,7 @@ citadels-table-ends =
        *[other] Гру завершує місто з { $size } кварталів.
     }
 citadels-table-largest = Найбільше: { $who }, { $size }.
+citadels-table-largest-many = Найбільші міста: { $count }, по { $size }.
 citadels-table-last-round = Останній раунд. Перше завершене місто: { $who }.
 citadels-table-turned-up = Горілиць: { $characters }.
 
@@ -144,7 +145,7 @@ citadels-table-no-cards = У руці немає карт.
 citadels-table-your-character = твій персонаж
 citadels-table-no-character = У цьому раунді ще немає персонажа
 citadels-table-draft = Обери персонажа
-citadels-table-draft-read = Наведи на персонажа, щоб прочитати, що він робить. Вибір треба буде підтвердити.
+citadels-table-more-cards = і ще { $count }
 citadels-table-offer = Обери карту
 citadels-table-this-turn = Цей хід
 citadels-table-gathered = Ресурси взято

@@ -142,6 +142,8 @@ page-settings-confirm-needed = де це важливо
 page-settings-confirm-always = завжди
 page-settings-confirm-once = якнайменше
 page-settings-confirm-more = Де це важливо: перед тим, чого не скасувати, і після дотику. Якнайменше: лише перед тим, чого не скасувати.
+page-settings-warn = Питати, перш ніж щось пропаде
+page-settings-warn-more = Один раз: коли хід завершується, хоча ще можна будувати, або коли я пасую, маючи робітників.
 page-settings-forced = Якщо відповідь лише одна, гра дає її сама, хіба що це щось підказало б іншим.
 
 ## New table
@@ -397,7 +399,7 @@ page-table-key-tab = Наступна можлива ціль
 page-table-key-enter = Виконати
 page-table-key-escape = На крок назад
 page-table-key-number = Можливі цілі з першої по дев’яту; утримуй Alt, щоб бачити номери
-page-table-key-end = Завершити хід
+page-table-key-end = Завершити хід, спасувати або відмовитися від нагоди
 page-table-leave = Піти з-за столу, далі грає бот
 page-table-watchers =
     { $count ->

@@ -106,6 +106,7 @@ paladins-question-keep = Кого з робітників залишити на 
 
 paladins-answer-pass = Спасувати
     .verb = Пас
+    .waste = У тебе ще є робітники.
 paladins-answer-turn-action = { $action }
     .verb = { $action }
 paladins-answer-use-space =

@@ -108,7 +108,6 @@ const citadels: GameClient = {
   strikes: (event, me, view) => strikes(event, me, view as unknown as CitadelsView),
   interruptions: new Set(["warrant", "threat", "show_threat", "thanks"]),
   calm: new Set(["turn"]),
-  ends: new Set(["end turn"]),
 };
 
 export default citadels;

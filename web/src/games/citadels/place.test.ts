@@ -36,11 +36,12 @@ describe("place", () => {
 
 describe("tabOf", () => {
   it("knows the tab of everything that can be chosen", () => {
-    expect(["city:B", "building:B:market", "hand:temple", "draft:king", "ability:rob"].map(tabOf)).toEqual([
+    expect(["city:B", "building:B:market", "hand:temple", "draft:king", "ability:rob", "character:king"].map(tabOf)).toEqual([
       "cities",
       "cities",
       "hand",
       "hand",
+      "character",
       "character",
     ]);
   });

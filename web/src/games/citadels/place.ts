@@ -45,12 +45,12 @@ function owner(question: Question, me: string | null): string {
 const TABS: Record<string, string> = {
   city: "cities",
   building: "cities",
-  character: "cast",
+  character: "character",
   ability: "character",
   turn: "character",
 };
 
-/** The tab of a phone on which a thing lies; the cast is always in sight. */
+/** The tab of a phone on which a thing lies. */
 export function tabOf(key: string): string {
   return TABS[key.split(":", 1)[0] ?? ""] ?? "hand";
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Question, Refused } from "$lib/protocol";
 import type { CitadelsCards, CitadelsView, SeatView } from "./view";
-import { around, belief, castOf, pickingOrder, pointsOf, stepsOf } from "./seeing";
+import { around, belief, castOf, largest, pickingOrder, pointsOf, stepsOf } from "./seeing";
 
 const CAST = ["assassin", "thief", "magician", "king"];
 const CARDS: CitadelsCards = {
@@ -113,5 +113,12 @@ describe("stepsOf", () => {
 
   it("is empty in the turn of another", () => {
     expect(stepsOf({ seat: "A", kind: "warrant", about: {}, answers: [], refused: [] }, view())).toEqual([]);
+  });
+});
+
+describe("largest", () => {
+  it("names every city that is as large as the largest one", () => {
+    const cities = { A: seat({ city: ["temple"] }), B: seat(), C: seat({ city: ["tavern"] }) };
+    expect(largest(view({ seats: cities }))).toEqual({ seats: ["A", "C"], size: 1 });
   });
 });

@@ -210,3 +210,9 @@ function building(question: Question, built: number): Step[] {
   const next: Step = { key: "", kind: "build", name: "", state: open ? "open" : "barred", reason: open ? null : same };
   return [...(built ? [done] : []), ...(open || refused.length ? [next] : [])];
 }
+
+/** The largest cities: whose they are, and how many districts they have. */
+export function largest(view: CitadelsView): { seats: string[]; size: number } {
+  const size = Math.max(...Object.values(view.seats).map(({ city }) => city.length));
+  return { seats: Object.keys(view.seats).filter((seat) => view.seats[seat]?.city.length === size), size };
+}

@@ -71,7 +71,6 @@ const paladins: GameClient = {
   Suggestion,
   Part: WorkerPart,
   suggestion: (props) => (new Sight(props).suggestedWorkers.length > 0 ? t("paladins-table-place") : null),
-  ends: new Set(["pass"]),
 };
 
 export default paladins;

@@ -6,6 +6,8 @@ const about = (name: string): string => `[data-about="${name}"]`;
 const seat = ({ who }: Event): string => about(`seat:${String(who)}`);
 
 const PLACES: Record<string, (event: Event) => string> = {
+  aim: () => '[data-about^="order:"]',
+  signs: () => '[data-about^="pool:"]',
   reveals_order: ({ order }) => about(`order:${String(order)}`),
   reveals_favour: ({ favour }) => `[data-key="favour:${String(favour)}"]`,
   suspected: (event) => `${about(`suspicion:${String(event["who"])}`)}, ${seat(event)}`,

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from greathall.engine import NO_PRICE, Args, Decision, Each, Hook, Kind, Module, Telling
+from greathall.engine import NO_PRICE, Args, Decision, Decline, Each, Hook, Kind, Module, Telling
 from greathall.games.citadels.cards import pay_gold
 from greathall.games.citadels.marks import is_active, settle_mark
 from greathall.games.citadels.placing import ChooseReal, Place
@@ -124,7 +124,7 @@ WORDS: Final[Module] = Module(
         Kind("place_threat", Each("threaten", "character")),
         Kind("flower", Each("flower for", "character"), final=True),
         Kind("threat", "bribe", "refuse", final=True),
-        Kind("show_threat", "show threat", "leave threat", about=("threatened:seat",), final=True),
+        Kind("show_threat", "show threat", Decline("leave threat"), about=("threatened:seat",), final=True),
     ],
     tellings=[
         Telling("spares", ("who:seat", "card:character")),

@@ -2,7 +2,20 @@
 
 from typing import ClassVar, Final
 
-from greathall.engine import Args, Decision, Each, Hook, Kind, Module, Reason, Telling, amend, forbidden, interrupted
+from greathall.engine import (
+    Args,
+    Decision,
+    Decline,
+    Each,
+    Hook,
+    Kind,
+    Module,
+    Reason,
+    Telling,
+    amend,
+    forbidden,
+    interrupted,
+)
 from greathall.games.citadels.building import Build
 from greathall.games.citadels.cards import has
 from greathall.games.citadels.marks import is_marked, is_secret_shown, settle_mark
@@ -98,7 +111,7 @@ WORDS: Final[Module] = Module(
     kinds=[
         Kind("place_warrant", Each("warrant on", "character")),
         Kind("sign", Each("sign", "character"), final=True),
-        Kind("warrant", "pass", "confiscate", about=("card:district",), final=True),
+        Kind("warrant", Decline("pass"), "confiscate", about=("card:district",), final=True),
     ],
     tellings=[
         Telling("lets_pass", ("who:seat",)),

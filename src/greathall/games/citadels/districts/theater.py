@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from greathall.engine import Args, Decision, Draw, Each, Hook, Kind, Module, Telling
+from greathall.engine import Args, Decision, Decline, Draw, Each, Hook, Kind, Module, Telling
 from greathall.games.citadels.cards import has
 from greathall.games.citadels.data import district
 from greathall.games.citadels.draft import characters_of
@@ -100,7 +100,7 @@ def exchange(s: Citadels, seat: int, other: int, gave: int, got: int) -> None:
 WORDS: Final[Module] = Module(
     "words of the theater",
     kinds=[
-        Kind("theater", "keep roles", Each("exchange roles with", "seat"), final=True),
+        Kind("theater", Decline("keep roles"), Each("exchange roles with", "seat"), final=True),
         Kind("role", Each("give role", "character"), about=("to:seat",), final=True),
     ],
     draws=[Kind("received", like="unseen")],

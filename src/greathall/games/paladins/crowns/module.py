@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from greathall.engine import EVERYONE, NO_ONE, OWNER, Each, Field, Kind, Module, Zone
+from greathall.engine import EVERYONE, NO_ONE, OWNER, Decline, Each, Field, Kind, Module, Zone
 from greathall.games.paladins.base import BASE
 from greathall.games.paladins.crowns.data.allies import ALLIES as ALLY_CARDS
 from greathall.games.paladins.crowns.data.allies import EXTENSIONS, ICONS
@@ -213,8 +213,8 @@ CROWNS: Final = Module(
         Kind("negotiate", Each("delegate", "negotiate"), Each("enlist", "negotiate")),
         Kind("start_workshop", like="workshop"),
         Kind("free_discard", like="townsfolk"),
-        Kind("dismiss", "dismiss nobody", Each("dismiss", "townsfolk")),
-        Kind("move_from", "move no workshop", Each("move workshop from", "slot")),
+        Kind("dismiss", Decline("dismiss nobody"), Each("dismiss", "townsfolk")),
+        Kind("move_from", Decline("move no workshop"), Each("move workshop from", "slot")),
         Kind("move_to", Each("move workshop to", "slot"), about=("from:slot",)),
         Kind("remove", Each("remove", "paladin")),
     ],

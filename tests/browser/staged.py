@@ -1,0 +1,53 @@
+"""Tables as they seldom are: what the hall says is changed on its way to the page."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from browser.guests import Guest
+from playwright.sync_api import WebSocketRoute
+
+Message = dict[str, Any]
+Change = Callable[[Message], None]
+
+
+def stage(guest: Guest, change: Change) -> None:
+    """From now on every message about a game is changed before the page hears it."""
+
+    def passing(line: WebSocketRoute) -> None:
+        hall = line.connect_to_server()
+        hall.on_message(lambda text: line.send(changed(text, change)))
+
+    guest.context.route_web_socket("**/socket?*", passing)
+
+
+def changed(text: str | bytes, change: Change) -> str:
+    message: Message = json.loads(text)
+    if message["type"] == "game":
+        change(message)
+    return json.dumps(message)
+
+
+def asking(kind: str, answers: list[Message], refused: list[Message] | None = None, **about: object) -> Change:
+    """The viewer is asked this, whatever the hall asks."""
+
+    def change(message: Message) -> None:
+        question = {"seat": "A", "kind": kind, "about": about, "answers": answers, "refused": refused or []}
+        message["question"] = question
+        message["view"]["asked"] = {"A": kind}
+        message["suggest"] = []
+
+    return change
+
+
+def answer(number: int, text: str, noun: str = "", name: str = "", **more: object) -> Message:
+    """An answer as the hall sends it; its text is the verb."""
+    return {"answer": number, "text": f"{text} {name}".strip(), "verb": text, "noun": noun, "name": name, **more}
+
+
+def both(*changes: Change) -> Change:
+    def change(message: Message) -> None:
+        for one in changes:
+            one(message)
+
+    return change

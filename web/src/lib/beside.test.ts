@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { beside } from "./beside";
+
+const room = { left: 8, top: 48, right: 1096, bottom: 760 };
+const size = { width: 384, height: 120 };
+const box = (left: number, top: number, width: number, height: number) => ({ left, top, right: left + width, bottom: top + height });
+
+it("stands below what it speaks of, else above it, and never outside the room", () => {
+  expect(beside(box(300, 50, 130, 66), size, room)).toEqual({ left: 300, top: 128 });
+  expect(beside(box(8, 500, 1088, 60), size, room)).toEqual({ left: 8, top: 572 });
+  expect(beside(box(8, 500, 1088, 60), size, room, true)).toEqual({ left: 8, top: 368 });
+  expect(beside(box(900, 640, 130, 100), size, room)).toEqual({ left: 712, top: 508 });
+  expect(beside(box(20, 60, 500, 640), size, room)).toEqual({ left: 20, top: 640 });
+});
