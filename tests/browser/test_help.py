@@ -23,6 +23,7 @@ SILENT = [
 ]
 # What is no matter of the rules of a game.
 NO_RULE = [
+    ".seal",  # what cannot be taken back
     "header.top",  # the bar: the table, not the game
     "nav",  # the tabs of a phone
     ".log",  # lines that are sentences, each with its shield
