@@ -18,7 +18,7 @@ def points_shown(guest: Guest) -> list[int]:
 def rows_shown(guest: Guest) -> list[list[int]]:
     """What every way to score gave to every seat."""
     rows = guest.page.locator("[data-over] tbody tr").all()
-    cells = [row.locator("td").all_inner_texts() for row in rows]
+    cells = [row.locator("td b").all_inner_texts() for row in rows]
     return [[int(text.replace(MINUS, "-")) for text in row] for row in cells]
 
 
@@ -30,6 +30,7 @@ def play_again(guest: Guest) -> None:
     Player(guest, 9).play(2)
 
 
+PRINTED = 3  # lines of the score sheet, also where nobody has points: districts, all types, completed city
 LONG = [pytest.param(5, 2, marks=pytest.mark.whole), pytest.param(8, 3, marks=pytest.mark.whole)]
 
 
@@ -45,7 +46,10 @@ def test_a_whole_game(invite: Invite, players: int, seed: int) -> None:
     result = guest.last()["result"]
     assert points_shown(guest) == result["scores"]
     lines = [[seat.get(name, 0) for seat in result["lines"]] for name in result["lines"][0]]
-    assert rows_shown(guest) == [line for line in lines if any(line)]
+    assert rows_shown(guest)[:PRINTED] == lines[:PRINTED]
+    assert rows_shown(guest)[PRINTED:] == [line for line in lines[PRINTED:] if any(line)]
+    assert guest.page.locator("[data-over] [data-own]").inner_text().startswith("You ")
+    assert guest.page.locator("[data-over] [data-mine]").inner_text().startswith("Anna")
     assert [sum(column) for column in zip(*rows_shown(guest), strict=True)] == result["scores"]
     best = max(result["scores"])
     assert re.search(rf"\b{best} points?\b", guest.page.locator("[data-over] h1").inner_text())

@@ -84,6 +84,10 @@ export interface GameClient {
   Open?: Component<Props>;
   /** The drawing that stands for a line of the score. */
   lineIcon?(line: string): string;
+  /** Whether a line stands on the printed score sheet, and so is shown also where nobody has points of it; without it all do. */
+  printed?(line: string): boolean;
+  /** What the points of a seat in a line come from, in a few words; an empty text where the line says it all. */
+  reason?(line: string, seat: string, view: Record<string, unknown>): string;
   /** What decided between equal points, in words; `amounts` are those of the ones who had them. */
   tie?(name: string, amounts: string): string;
   /** Whether this table needs the whole width of a laptop: the log becomes a drawer, and its last line runs in the bar. */

@@ -427,6 +427,22 @@ page-table-wins =
            *[other] s { $points } body
         }
     }
+page-table-you = ty
+page-table-you-share = Dělíš se o vítězství
+page-table-you-win =
+    { $points ->
+        [0] Vítězíš
+        [one] Vítězíš o bod
+        [few] Vítězíš o { $points } body
+       *[other] Vítězíš o { $points } bodů
+    }
+page-table-you-came =
+    { $points ->
+        [0] Máš { $place }. místo při stejném počtu bodů
+        [one] Máš { $place }. místo, k vítězství chyběl bod
+        [few] Máš { $place }. místo, k vítězství chyběly { $points } body
+       *[other] Máš { $place }. místo, k vítězství chybělo { $points } bodů
+    }
 page-table-has = { $name } { $points }
 page-table-total = Celkem
 page-table-again = Hrát znovu u stejného stolu

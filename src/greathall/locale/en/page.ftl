@@ -394,6 +394,28 @@ page-table-wins =
         [one] { $names } wins with { $points } points
        *[other] { $names } win with { $points } points
     }
+page-table-you = you
+page-table-you-share = You share the victory
+page-table-you-win =
+    { $points ->
+        [0] You win
+        [one] You win by a point
+       *[other] You win by { $points } points
+    }
+page-table-you-came =
+    You came { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+       *[other] eighth
+    }, { $points ->
+        [0] level with { $names } on points
+        [one] a point behind { $names }
+       *[other] { $points } points behind { $names }
+    }
 page-table-has = { $name } { $points }
 page-table-total = Total
 page-table-again = Play again, same table

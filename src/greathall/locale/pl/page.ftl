@@ -433,6 +433,22 @@ page-table-wins =
            *[many] Wygrywają { $names }: { $points } punktów
         }
     }
+page-table-you = ty
+page-table-you-share = Dzielisz zwycięstwo
+page-table-you-win =
+    { $points ->
+        [0] Wygrywasz
+        [one] Wygrywasz o punkt
+        [few] Wygrywasz o { $points } punkty
+       *[many] Wygrywasz o { $points } punktów
+    }
+page-table-you-came =
+    { $points ->
+        [0] Zajmujesz { $place }. miejsce przy równej liczbie punktów
+        [one] Zajmujesz { $place }. miejsce; do zwycięstwa zabrakło punktu
+        [few] Zajmujesz { $place }. miejsce; do zwycięstwa zabrakło { $points } punktów
+       *[many] Zajmujesz { $place }. miejsce; do zwycięstwa zabrakło { $points } punktów
+    }
 page-table-has = { $name } { $points }
 page-table-total = Suma
 page-table-again = Jeszcze raz, przy tym samym stole

@@ -434,6 +434,22 @@ page-table-wins =
            *[other] { $points } очок
         }
     }
+page-table-you = ти
+page-table-you-share = Ти ділиш перемогу
+page-table-you-win =
+    { $points ->
+        [0] Ти перемагаєш
+        [one] Ти перемагаєш з перевагою в { $points } очко
+        [few] Ти перемагаєш з перевагою в { $points } очки
+       *[other] Ти перемагаєш з перевагою в { $points } очок
+    }
+page-table-you-came =
+    { $points ->
+        [0] Твоє місце { $place }-е, очок порівну з переможцем
+        [one] Твоє місце { $place }-е; до перемоги забракло { $points } очка
+        [few] Твоє місце { $place }-е; до перемоги забракло { $points } очок
+       *[other] Твоє місце { $place }-е; до перемоги забракло { $points } очок
+    }
 page-table-has = { $name } { $points }
 page-table-total = Разом
 page-table-again = Ще одна гра за цим столом

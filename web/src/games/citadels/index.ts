@@ -95,6 +95,7 @@ const citadels: GameClient = {
   Final,
   Open,
   lineIcon,
+  printed: (line) => ["districts", "all_types", "complete"].includes(line),
   tie: (name, amounts) => t(`citadels-table-tie-${name}`, { amounts }),
   panels,
   tabs,

@@ -5,6 +5,7 @@ import { t } from "$lib/words";
 import type { Detail, GameClient, Props, Tab } from "../types";
 import Board from "./Board.svelte";
 import { lineIcon } from "./drawings";
+import { reason } from "./reasons";
 import { frameHelp } from "./frame";
 import Open from "./Open.svelte";
 import Options from "./Options.svelte";
@@ -53,6 +54,7 @@ const paladins: GameClient = {
   Others,
   Open,
   lineIcon,
+  reason,
   tie: (name, amounts) => t(`paladins-table-tie-${name}`, { amounts }),
   wide: (props) => new Sight(props).crowns !== null,
   panels: () => [],
