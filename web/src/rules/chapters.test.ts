@@ -1,7 +1,8 @@
 import { FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { chaptersOf, gameOf, matches, placeOf, wholes, worded } from "./chapters";
+import { GameWords } from "$lib/gameWords";
+import { chaptersOf, gameOf, placeOf, printedOn, wholes, worded } from "./chapters";
 
 /** How many paragraphs the chapters of a game have in a language. */
 function paragraphs(language: string, game: string): Record<string, number> {
@@ -46,11 +47,11 @@ describe("chapters of the rules", () => {
     expect(worded("right", "Each takes three workers; Attack has no limit.")).toEqual(["", "Each takes three workers; Attack has no limit."]);
     expect(worded("aim", "What is open: cities.")).toEqual(["", "What is open: cities."]);
   });
+});
 
-  it("are searched word by word, whatever the case and the accents", () => {
-    expect(matches("Gérin: Hunt brings more", "gerin HUNT")).toBe(true);
-    expect(matches("Žoldnéř", "zoldner")).toBe(true);
-    expect(matches("Temple", "temple church")).toBe(false);
-    expect(matches("Temple", "")).toBe(true);
-  });
+it("says what is printed on a card beside its text", () => {
+  const words = new GameWords({ name: "citadels" }, {});
+  expect(printedOn("character", { rank: 2 }, words)).toBe("Rank 2");
+  expect(printedOn("district", { type: "noble", cost: 3, copies: 5 }, words)).toBe("Type: noble. Cost: 3.");
+  expect(printedOn("wall", { points: 1 }, words)).toBe("");
 });

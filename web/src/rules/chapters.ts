@@ -1,5 +1,8 @@
 // The chapters of the rules page, by game, and which sections of the rules reference each of their paragraphs tells.
 import { cardOf } from "../games/citadels/sections";
+import type { CharacterCard, DistrictCard } from "../games/citadels/view";
+import type { GameWords } from "$lib/gameWords";
+import { t } from "$lib/words";
 
 export interface Chapter {
   id: string;
@@ -45,6 +48,14 @@ export const LISTS: Record<string, [key: string, noun: string][]> = {
   paladins: ["paladin", "townsfolk", "outsider", "order", "space", "wall", "muster", "negotiate", "ally", "scheme"].map((noun) => [noun, noun]),
 };
 
+/** What is printed on a card beside its name and its text: the rank, or the type and the cost; the texts of Paladins say all. */
+export function printedOn(noun: string, card: unknown, words: GameWords): string {
+  if (noun === "character") return t("citadels-table-rank", { rank: (card as CharacterCard).rank });
+  if (noun !== "district") return "";
+  const { type, cost } = card as DistrictCard;
+  return t("citadels-table-district-about", { type: words.name("type", type), cost, beautified: "no" });
+}
+
 const parted = (sections: string): string[] => sections.split(" ").filter((part) => part !== "");
 
 /** The chapters of a game, in reading order. */
@@ -89,10 +100,4 @@ const WORDED = new Set(["left", "right", "terms"]);
 export function worded(chapter: string, paragraph: string): [word: string, said: string] {
   const [, word, said] = (WORDED.has(chapter) && /^([^:.]+:) (.*)$/s.exec(paragraph)) || [];
   return word === undefined || said === undefined ? ["", paragraph] : [word, said];
-}
-
-/** Whether a text has all the words that are looked for. */
-export function matches(text: string, wanted: string): boolean {
-  const plain = (one: string): string => one.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-  return plain(wanted).split(/\s+/).every((word) => plain(text).includes(word));
 }

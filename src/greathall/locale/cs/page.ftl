@@ -560,7 +560,9 @@ page-rules = Pravidla
 page-rules-more = Pravidla ve zkratce a všechny karty. U stolu svítí, co smíš, a co nesvítí, řekne proč.
 page-rules-search = Hledat v pravidlech a kartách
 page-rules-chapters = Kapitoly
-page-rules-covers = Podrobně v úplných pravidlech: { $sections }
+page-rules-covers = Podrobně v úplných pravidlech:
+# Words that mean the same to who searches the rules, in any form; groups are apart by semicolons.
+page-rules-synonyms = krást krade ukrást okrást okrade krádež loupit zloděj; zabít zabije zavraždit vražda mordýřka smrt; zničit zbořit bourat; vyměnit výměna; zlato zlaťák mince peníze; stavět postavit stavba; body skóre vítězství; dluh splatit
 page-rules-nothing = O tom tu nic není.
 page-rules-read = Pravidla: { $game }
 page-reconstructed = Část této karty není v žádném prameni a je rekonstruovaná. Kdo síň provozuje, může ji opravit souborem s údaji: greathall facts --help.

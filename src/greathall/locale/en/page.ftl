@@ -528,7 +528,9 @@ page-rules = Rules
 page-rules-more = The rules in short, and every card. At the table, what you may do glows, and what does not says why.
 page-rules-search = Search the rules and cards
 page-rules-chapters = Chapters
-page-rules-covers = In full in the rules reference: { $sections }
+page-rules-covers = In full in the rules reference:
+# Words that mean the same to who searches the rules, in any form; groups are apart by semicolons.
+page-rules-synonyms = steal rob robbery theft thief stolen; kill murder assassin death; destroy demolish raze tear ruin; swap exchange; gold coin money; build construct; points score victory; debt owe
 page-rules-nothing = Nothing here speaks of that.
 page-rules-read = Rules: { $game }
 page-reconstructed = Part of this card was found in no source and is reconstructed. Whoever runs the hall can correct it with a file of facts: greathall facts --help.

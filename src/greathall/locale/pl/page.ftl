@@ -566,7 +566,9 @@ page-rules = Zasady
 page-rules-more = Zasady w skrócie i wszystkie karty. Przy stole świeci to, co możesz zrobić, a co nie świeci, mówi dlaczego.
 page-rules-search = Szukaj w zasadach i kartach
 page-rules-chapters = Rozdziały
-page-rules-covers = Więcej w pełnych zasadach: { $sections }
+page-rules-covers = Więcej w pełnych zasadach:
+# Words that mean the same to who searches the rules, in any form; groups are apart by semicolons.
+page-rules-synonyms = kraść kradnie kradzież ukraść rabować rabuje złodziej okraść; zabić zabija zabójczyni morduje mord śmierć; zniszczyć niszczy burzy zburzyć; zamienić zamiana wymiana wymienić; złoto moneta pieniądze; budować zbudować budowa postawić; punkty wynik zwycięstwo; dług spłata
 page-rules-nothing = Nic tu o tym nie ma.
 page-rules-read = Zasady: { $game }
 page-reconstructed = Część tej karty odtworzono, bo nie ma jej w żadnym źródle. Kto prowadzi salę, może ją poprawić plikiem z danymi: greathall facts --help.

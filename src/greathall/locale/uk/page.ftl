@@ -567,7 +567,9 @@ page-rules = Правила
 page-rules-more = Правила коротко й усі карти. За столом світиться те, що можна, а решта пояснює, чому ні.
 page-rules-search = Шукати в правилах і картах
 page-rules-chapters = Розділи
-page-rules-covers = Докладно в повних правилах: { $sections }
+page-rules-covers = Докладно в повних правилах:
+# Words that mean the same to who searches the rules, in any form; groups are apart by semicolons.
+page-rules-synonyms = красти вкрасти краде крадіжка грабувати грабує грабунок злодій; убити вбити вбиває убивця вбивство смерть; зруйнувати руйнувати знищити; обмін обміняти міняти; золото монета гроші; будувати збудувати зводити; очки рахунок перемога; борг сплатити
 page-rules-nothing = Про це тут нічого немає.
 page-rules-read = Правила: { $game }
 page-reconstructed = Частину цієї карти не знайдено в жодному джерелі й відтворено за здогадом. Господар зали може виправити її файлом даних: greathall facts --help.
