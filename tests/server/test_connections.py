@@ -34,6 +34,7 @@ def test_so_many_connections_come_from_one_address() -> None:
     elsewhere = people("10.0.0.8", 2 * CROWD)
     assert not is_crowded("10.0.0.7", [*people("10.0.0.7", CROWD), *elsewhere], "")
     assert is_crowded("10.0.0.7", [*people("10.0.0.7", CROWD + 1), *elsewhere], "")
+    assert is_crowded("2001:db8::1", [*people("2001:db8::2", CROWD), *people("2001:db8::1", 1)], ""), "one network"
     assert not is_crowded("10.0.0.7", people("10.0.0.7", CROWD + 1), "10.0.0.7"), "that is where everybody comes from"
     for here in ("127.0.0.1", "::1"):
         assert not is_crowded(here, people(here, 9 * CROWD), "")

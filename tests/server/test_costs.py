@@ -1,6 +1,7 @@
 """What somebody costs the hall is limited by the work it takes, on the event loop and beside it."""
 
 import asyncio
+import threading
 import time
 from functools import partial
 from typing import Any
@@ -10,9 +11,10 @@ import pytest
 import server.visitors
 from msgspec.structs import replace
 from server.test_lines import SlowWire
-from server.visitors import GENEROUS, PATIENCE, House, opened
+from server.visitors import GENEROUS, PATIENCE, House, opened, settle
 
-from greathall.server.costs import Bill, Costs, Metered, beside
+from greathall.server.costs import WATCHING, Beside, Bill, Costs, Metered
+from greathall.server.denied import Denied
 from greathall.server.lines import Line
 from greathall.server.rates import Rate
 
@@ -58,7 +60,7 @@ def test_what_is_done_beside_the_event_loop_is_on_the_bill_of_who_asked_for_it()
 
     async def job() -> None:
         costs.sign("Anna")
-        await asyncio.create_task(beside(lambda: work(0.05)))  # also where another task does it for him
+        await asyncio.create_task(WATCHING.do(lambda: work(0.05)))  # also where another task does it for him
 
     before = costs.own.of("Anna").level()
     asyncio.run(costs.metered(job()))
@@ -117,5 +119,46 @@ def test_messages_of_a_socket_are_paid_one_by_one() -> None:
         await asyncio.wait_for(line, PATIENCE)
         said = [message.get("reason") for message in map(msgspec.json.decode, wire.sent)]
         assert [reason for reason in said if reason] == ["stale", "stale", "too_fast", "too_fast"]
+
+    server.visitors.visit(story)
+
+
+def test_who_wants_several_long_things_has_them_one_by_one_and_others_come_between() -> None:
+    costs, thread, may_end, done = Costs(GENEROUS), Beside("slow", most=3), threading.Event(), list[str]()
+
+    def long(name: str) -> None:
+        assert may_end.wait(PATIENCE)
+        done.append(name)
+
+    async def story() -> None:
+        wanted = [costs.metered(thread.do(partial(long, name)), name) for name in ("Anna", "Anna", "Anna", "Bert")]
+        waiting = asyncio.gather(*wanted)
+        await settle()
+        with pytest.raises(Denied, match="too_fast"):
+            await costs.metered(thread.do(partial(long, "Anna")), "Anna")
+        may_end.set()
+        await asyncio.wait_for(waiting, PATIENCE)
+        await costs.metered(thread.do(partial(long, "Anna")), "Anna")
+
+    asyncio.run(story())
+    assert done == ["Anna", "Bert", "Anna", "Anna", "Anna"]
+
+
+def test_a_table_is_brought_to_hand_while_somebody_watches_a_game() -> None:
+    may_end = threading.Event()
+
+    async def story(house: House) -> None:
+        anna = await house.guest("Anna")
+        table = await anna.open(**RUNNING)
+        async with opened(house.store) as again:
+            again_anna = again.browser()
+            again_anna.http.cookies.update(anna.http.cookies)
+            watching = asyncio.create_task(WATCHING.do(partial(may_end.wait, PATIENCE)))
+            try:
+                assert (await asyncio.wait_for(again_anna.info(table), PATIENCE / 2))["status"] == "playing"
+                assert not watching.done()
+            finally:
+                may_end.set()
+                await watching
 
     server.visitors.visit(story)

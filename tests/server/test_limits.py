@@ -7,7 +7,9 @@ from typing import Any
 from msgspec.structs import replace
 from server.visitors import PLENTY, STRICT, House, Socket, opened
 
-from greathall.server.rates import Rates
+from greathall.server.hosts import network
+from greathall.server.limits import Bucket
+from greathall.server.rates import USUAL, Rate, Rates
 
 RUNNING: dict[str, Any] = {"game": "inquest", "players": 2, "bots": ["random"], "start": True}
 
@@ -123,3 +125,20 @@ def test_an_address_makes_only_so_many_tables_whoever_asks() -> None:
         assert (await guests[0].post("/api/me", name="Anna")).status_code == 200, "a new name is no new guest"
 
     visit(story)
+
+
+def test_who_has_just_come_has_little_and_earns_the_rest() -> None:
+    now = [0.0]
+    bucket = Bucket(Rate(1, 10, 2), lambda: now[0])
+    assert bucket.level() == 2
+    now[0] = 5.0
+    assert bucket.level() == 7
+    now[0] = 50.0
+    assert bucket.level() == 10
+    assert USUAL.work.first < USUAL.work.burst
+
+
+def test_one_network_of_the_sixth_version_counts_as_one_address() -> None:
+    assert network("2001:db8:1:2::7") == network("2001:db8:1:2:ffff::1") != network("2001:db8:1:3::7")
+    assert [network(name) for name in ("10.0.0.7", "visitor", "")] == ["10.0.0.7", "visitor", ""]
+    assert network("fe80::1%eth0") == network("fe80::2")

@@ -25,6 +25,12 @@ def test_names_that_look_alike_are_told_apart(one: str, other: str) -> None:
     assert told_apart([one, "Bert", other, other]) == [one, "Bert", f"{other} (2)", f"{other} (3)"]
 
 
+def test_a_number_is_raised_until_nobody_else_looks_like_that() -> None:
+    assert told_apart(["Anna", "Anna (2)", "Anna"]) == ["Anna", "Anna (2)", "Anna (3)"]
+    assert told_apart(["Anna", "Anna", "ANNA (2)"]) == ["Anna", "Anna (3)", "ANNA (2)"]
+    assert told_apart(["Anna", "Anna", "Anna (2)", "Anna (2)"]) == ["Anna", "Anna (3)", "Anna (2)", "Anna (2) (2)"]
+
+
 def test_other_names_stay_as_they_are() -> None:
     names = ["Анна", "Anna", "Оля", "Ола", "Іван", "Ivan", "Ганна", "Łucja", "Lucja", "Zoë", "Jan", "Dana", "", ""]
     assert told_apart(names) == names

@@ -1,6 +1,7 @@
 """One hall for one file, reads that wait for nobody, and what the hall says about its store."""
 
 import asyncio
+import errno
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -10,6 +11,8 @@ import pytest
 from server.stored import ANNA, BERT, record, said, table
 from server.visitors import House, opened
 
+from greathall.server.checking import refuse_damage
+from greathall.server.locking import not_held
 from greathall.server.migrating import BadDatabase, connect
 from greathall.server.pulse import Pulse
 from greathall.server.sqlite import SqliteStore
@@ -245,3 +248,26 @@ async def test_closing_does_not_wait_for_the_check(path: Path) -> None:
     await store.close()
     assert store.check is not None
     assert store.check.done
+
+
+async def test_a_hall_that_cannot_read_its_store_any_more_is_not_ready(path: Path) -> None:
+    async with house_in(path) as house:
+        assert isinstance(house.store, SqliteStore)
+        with pytest.raises(sqlite3.Error):
+            await house.store.reader.do(lambda connection: connection.close())
+        assert await ready(house) == (503, "store_failed")
+
+
+def test_a_file_that_cannot_be_read_to_the_end_is_refused() -> None:
+    connection = sqlite3.connect(":memory:")
+    connection.set_progress_handler(lambda: 1, 1)  # every statement ends with an error
+    with pytest.raises(BadDatabase, match="interrupted"):
+        refuse_damage(connection)
+    connection.close()
+
+
+@pytest.mark.parametrize(
+    ("number", "why"), [(errno.EWOULDBLOCK, "in_use"), (errno.EACCES, "in_use"), (errno.ENOLCK, ""), (errno.EIO, "")]
+)
+def test_only_a_lock_that_is_held_means_another_hall(number: int, why: str) -> None:
+    assert not_held(OSError(number, "no")).why == why

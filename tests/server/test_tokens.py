@@ -228,12 +228,19 @@ def test_nothing_is_heard_from_a_socket_that_was_closed() -> None:
     visit(story)
 
 
-def test_a_browser_keeps_its_cookie_for_400_days_after_it_last_opened_a_table() -> None:
+def test_a_browser_keeps_its_cookie_for_400_days_after_it_last_opened_a_table_sat_down_or_came_to_one() -> None:
     async def story(house: House) -> None:
-        anna = await house.guest("Anna")
-        before = dict(anna.http.cookies)
+        anna, bert = await house.guest("Anna"), await house.guest("Bert")
+        before = [dict(one.http.cookies) for one in (anna, bert)]
         opened = await anna.post("/api/tables", game="citadels", players=4)
-        assert "Max-Age=34560000" in opened.headers["set-cookie"]
-        assert dict(anna.http.cookies) == before
+        table = opened.json()["id"]
+        key = await anna.key(table)
+        sat = await bert.post(f"/api/tables/{table}/sit", key=key)
+        for answer in (opened, sat):
+            assert "Max-Age=34560000" in answer.headers["set-cookie"]
+        assert [dict(one.http.cookies) for one in (anna, bert)] == before
+        came = (await bert.connect(table)).headers[b"set-cookie"].decode()
+        assert came == sat.headers["set-cookie"]
+        assert (await house.browser().connect(table, f"key={key}")).headers == {}, "nobody is known there"
 
     visit(story)

@@ -75,6 +75,7 @@ class Socket:
         self.to_browser: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.game: dict[str, Any] = {}  # the last one that came
         self.status = 101
+        self.headers: dict[bytes, bytes] = {}  # the hall's answer
         self.reason = ""  # why the hall has refused it
         self.code = 0  # what the hall closed it with
         scope = {
@@ -95,6 +96,7 @@ class Socket:
     async def open(self) -> None:
         await self.to_hall.put({"type": "websocket.connect"})
         first = await self.next()
+        self.headers = dict(first.get("headers", ()))
         if first["type"] != "websocket.accept":
             self.status = first["status"]
             self.reason = msgspec.json.decode((await self.next())["body"])["reason"]

@@ -2,6 +2,7 @@
 
 from starlette.requests import HTTPConnection
 
+from greathall.server.hosts import network
 from greathall.server.identity import token_in
 from greathall.server.store import Guest
 
@@ -17,7 +18,8 @@ def is_secure(connection: HTTPConnection) -> bool:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client is not None else ""
+    """Where somebody comes from, as far as one is told apart from his neighbours."""
+    return network(connection.client.host) if connection.client is not None else ""
 
 
 def visitor_of(connection: HTTPConnection, guest: Guest | None) -> str:

@@ -6,7 +6,7 @@ import os
 import sqlite3
 from typing import Final
 
-from greathall.server.migrating import MEMORY, BadDatabase, code_of, connect_to_read
+from greathall.server.migrating import MEMORY, BadDatabase, bad_database, code_of, connect_to_read
 from greathall.server.writer import DAMAGE
 
 LARGE: Final = 100 * 1024 * 1024  # bytes of a file; a larger one is checked beside the hall
@@ -16,12 +16,19 @@ log = logging.getLogger("greathall")
 
 
 def check(path: str) -> None:
-    """BadDatabase where a file is damaged, or none of ours."""
+    """BadDatabase where a file is damaged, none of ours, or cannot be read to the end."""
     connection = connect_to_read(path)
     try:
-        damage = find_damage(connection)
+        refuse_damage(connection)
     finally:
         connection.close()
+
+
+def refuse_damage(connection: sqlite3.Connection) -> None:
+    try:
+        damage = find_damage(connection)
+    except sqlite3.Error as error:
+        raise bad_database(error) from error
     if damage:
         raise BadDatabase(damage, "damaged")
 

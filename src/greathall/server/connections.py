@@ -14,7 +14,7 @@ from websockets.http11 import Request
 
 from greathall.server.bounds import CROWD, HEAD, JSON, PARTS, PATIENCE, TOO_LARGE
 from greathall.server.guard import seal
-from greathall.server.hosts import is_loopback
+from greathall.server.hosts import is_loopback, network
 from greathall.server.protocol import Trouble
 
 
@@ -123,7 +123,7 @@ def is_crowded(address: str, connections: Collection[Any], proxy: list[str] | st
     this machine or elsewhere, many people come from there, and nothing is counted."""
     if len(connections) <= CROWD or is_loopback(address) or address == proxy:
         return False
-    return sum(address_of(connection) == address for connection in connections) > CROWD
+    return sum(network(address_of(connection)) == network(address) for connection in connections) > CROWD
 
 
 def address_of(connection: Any) -> str:

@@ -5,18 +5,21 @@ for too much get in each other's way, and in nobody else's.
 """
 
 import asyncio
+import math
 import time
 from collections.abc import Callable, Coroutine, Generator
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
 from functools import partial
 from typing import Any, Final, Generic, TypeVar
+from weakref import WeakValueDictionary
 
+from greathall.server.denied import Denied
 from greathall.server.limits import Bucket, Buckets
 from greathall.server.rates import Rates
 
 T = TypeVar("T")
-BESIDE: Final = ThreadPoolExecutor(1, "beside")  # one: several would share one processor, and slow the event loop down
+MOST: Final = 8  # games and moments of games that are over which one visitor waits for at a time
 
 
 class Bill:
@@ -91,6 +94,34 @@ def timed(bill: Bill | None, work: Callable[[], T]) -> T:
             bill.seconds += time.thread_time() - begin
 
 
-async def beside(work: Callable[[], T]) -> T:
-    """Do something long beside the event loop, one thing at a time, on the bill of who asks for it."""
-    return await asyncio.get_running_loop().run_in_executor(BESIDE, timed, PAYING.get(), work)
+class Turn(asyncio.Lock):
+    """Whose turn it is among the things that one visitor wants."""
+
+    wanted = 0
+
+
+class Beside:
+    """A thread beside the event loop for what takes long, one thing at a time, on the bill of who asks for it. Whoever
+    wants several has them one by one: everybody else waits for one of them, and not for all."""
+
+    def __init__(self, name: str, most: float = math.inf) -> None:
+        self.thread: Final = ThreadPoolExecutor(1, name)
+        self.most: Final = most  # things that one visitor may want at a time
+        self.turns: Final[WeakValueDictionary[str, Turn]] = WeakValueDictionary()
+
+    async def do(self, work: Callable[[], T]) -> T:
+        """What comes of it; Denied where somebody waits for too much already."""
+        bill = PAYING.get()
+        turn = self.turns.setdefault(bill.who if bill is not None else "", Turn())
+        if turn.wanted >= self.most:
+            raise Denied(429, "too_fast")
+        turn.wanted += 1
+        try:
+            async with turn:
+                return await asyncio.get_running_loop().run_in_executor(self.thread, timed, bill, work)
+        finally:
+            turn.wanted -= 1
+
+
+LOADING: Final = Beside("loading")  # of tables, which wait for nobody who watches a game that is over
+WATCHING: Final = Beside("watching", MOST)

@@ -44,6 +44,13 @@ def is_loopback(name: str) -> bool:
     return name == "localhost" or (is_address(name) and ipaddress.ip_address(name).is_loopback)
 
 
+def network(address: str) -> str:
+    """Whose address it is: by IPv6 everybody has a whole network of them (/64)."""
+    if not is_address(address) or ipaddress.ip_address(address).version == 4:
+        return address
+    return str(ipaddress.ip_interface(f"{address.partition('%')[0]}/64").network)
+
+
 def split(authority: str, scheme: str) -> tuple[str, int]:
     """The name and the port in `name:port`; an empty name where it is neither."""
     try:

@@ -8,7 +8,7 @@ from typing import Final
 from greathall.server.rates import Rate
 
 Clock = Callable[[], float]
-MOST: Final = 10_000  # buckets kept at a time; the one not used for longest is forgotten, which is to be full again
+MOST: Final = 10_000  # buckets kept at a time; the one not used for longest is forgotten, which is to be new again
 
 
 class Bucket:
@@ -17,7 +17,7 @@ class Bucket:
     def __init__(self, rate: Rate, clock: Clock = time.monotonic) -> None:
         self.rate: Final = rate
         self.clock: Final = clock
-        self.tokens: float = rate.burst
+        self.tokens: float = min(rate.burst, rate.first)
         self.seen: float = clock()
 
     def level(self) -> float:

@@ -1,5 +1,6 @@
 """Locking: one hall for one file. The operating system lets go of the lock when its process ends, however it ends."""
 
+import errno
 import os
 import sys
 from typing import Final
@@ -31,8 +32,15 @@ def hold(path: str) -> int:
         lock(file)
     except OSError as error:
         os.close(file)
-        raise BadDatabase("another hall has it open", "in_use") from error
+        raise not_held(error) from error
     return file
+
+
+def not_held(error: OSError) -> BadDatabase:
+    """Why a lock is not to be had: somebody else holds it, or the file system knows no locks."""
+    if error.errno in (errno.EWOULDBLOCK, errno.EACCES):
+        return BadDatabase("another hall has it open", "in_use")
+    return BadDatabase(str(error))
 
 
 if sys.platform == "win32":

@@ -1,8 +1,8 @@
 """Naming: what people call themselves and their tables, without what cannot be seen."""
 
 import unicodedata
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import count
 from typing import Final
 
 from greathall.server.denied import Denied
@@ -62,11 +62,17 @@ def likeness(name: str) -> str:
 
 
 def told_apart(names: Sequence[str]) -> list[str]:
-    """Names of people at one table; who looks like somebody before him has a number."""
+    """Names of people at one table; who looks like somebody before him has a number that makes him look like nobody."""
     found: list[str] = []
-    alike = Counter[str]()
-    for name in names:
-        alike[likeness(name)] += bool(name)
-        count = alike[likeness(name)]
-        found.append(f"{name} ({count})" if count > 1 else name)
+    taken = {likeness(name) for name in names}
+    for at, name in enumerate(names):
+        before = {likeness(other) for other in names[:at]}
+        if name and likeness(name) in before:
+            name = next(other for other in numbered(name) if likeness(other) not in taken)
+        taken.add(likeness(name))
+        found.append(name)
     return found
+
+
+def numbered(name: str) -> Iterator[str]:
+    return (f"{name} ({number})" for number in count(2))

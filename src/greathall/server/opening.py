@@ -10,7 +10,7 @@ from greathall.engine import BadOptions, Game, Luck, Match, RecordEntry
 from greathall.server import access
 from greathall.server.access import Standing
 from greathall.server.catalogue import check_bot, check_settings, game_of, usual
-from greathall.server.costs import beside
+from greathall.server.costs import WATCHING
 from greathall.server.denied import Denied, bad_options
 from greathall.server.hall import Hall
 from greathall.server.identity import new_id, new_key
@@ -102,7 +102,7 @@ async def begin_at_once(hall: Hall, row: TableRow, game: Game, past: Sequence[Re
 async def first_position(game: Game, past: Sequence[RecordEntry], luck: Luck) -> tuple[Match, Numbers]:
     """A new game; or one that goes on from what was played before."""
     if past:
-        return await beside(partial(replay, game, past, len(past), luck))
+        return await WATCHING.do(partial(replay, game, past, len(past), luck))
     match = game.new(luck=luck)
     return match, Numbers(match)
 

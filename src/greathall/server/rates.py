@@ -1,15 +1,17 @@
 """Rates: how much one visitor may ask of the hall."""
 
+import math
 from typing import Final
 
 from msgspec import Struct
 
 
 class Rate(Struct, frozen=True):
-    """So many a second in the long run, and so many at once."""
+    """So many a second in the long run, and so many at once; fewer where somebody has just come."""
 
     second: float
     burst: float
+    first: float = math.inf
 
 
 class Rates(Struct, frozen=True):
@@ -25,7 +27,7 @@ class Rates(Struct, frozen=True):
     lines: int = 8  # sockets at one table
     watchers: int = 100  # sockets of all who have no seat at a table
     records: Rate = Rate(0.2, 10)  # brought along to be watched
-    work: Rate = Rate(0.01, 0.5)  # seconds of a processor, for whatever is asked
+    work: Rate = Rate(0.01, 0.5, 0.05)  # seconds of a processor, for whatever is asked
     common_work: Rate = Rate(0.4, 10)  # the same for all together who need more
 
 

@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute, Route
 from greathall.server import access
 from greathall.server.bounds import JSON
 from greathall.server.calling import visitor_of
-from greathall.server.costs import beside
+from greathall.server.costs import WATCHING
 from greathall.server.denied import Denied
 from greathall.server.describing import table_info
 from greathall.server.limits import Buckets
@@ -101,7 +101,7 @@ class ReplayDoors:
 async def whole(request: Request, replayed: Replayed, table: TableInfo) -> Response:
     """The game as a whole: its moves, and what happened."""
     viewer = viewer_in(request, replayed)
-    return reply(await beside(partial(shown, replayed, table, viewer)))
+    return reply(await WATCHING.do(partial(shown, replayed, table, viewer)))
 
 
 def shown(replayed: Replayed, table: TableInfo, viewer: int) -> bytes:
@@ -123,7 +123,7 @@ async def some(request: Request, replayed: Replayed, table: TableInfo) -> Respon
     viewer, last = viewer_in(request, replayed), len(replayed.moves)
     first, count = number_in(request, "first", 0, last), number_in(request, "count", 1, MOST_MOMENTS)
     numbers = range(first, min(first + count, last + 1))
-    return reply(await beside(partial(moments, replayed, numbers, viewer, table.settings)))
+    return reply(await WATCHING.do(partial(moments, replayed, numbers, viewer, table.settings)))
 
 
 def moments(replayed: Replayed, numbers: range, viewer: int, settings: Settings) -> bytes:

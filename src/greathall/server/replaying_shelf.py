@@ -8,9 +8,10 @@ from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
 from typing import Final
+from weakref import WeakValueDictionary
 
 from greathall.server.catalogue import game_of
-from greathall.server.costs import beside
+from greathall.server.costs import WATCHING
 from greathall.server.denied import Denied
 from greathall.server.replaying import Replayed, replay_record
 from greathall.server.tables import LiveTable
@@ -22,7 +23,7 @@ IDLE: Final = 600.0  # seconds after which a game is let go that nobody watches
 
 
 class Shelf:
-    """Games to be watched. Playing one once more happens beside the event loop, one game at a time."""
+    """Games to be watched. One is played once more beside the event loop, once however many ask for it."""
 
     def __init__(self, most: int = MOST_POSITIONS, clock: Callable[[], float] = time.monotonic) -> None:
         self.most: Final = most
@@ -30,7 +31,7 @@ class Shelf:
         self.at_hand: Final[OrderedDict[str, Replayed]] = OrderedDict()
         self.watched: Final[dict[str, float]] = {}  # when somebody last looked at one of these
         self.records: Final[OrderedDict[str, tuple[str, float]]] = OrderedDict()  # the text, and until when
-        self.playing: Final = asyncio.Lock()
+        self.playing: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
         self.clearing: asyncio.TimerHandle | None = None
 
     async def of_table(self, live: LiveTable) -> Replayed:
@@ -65,9 +66,9 @@ class Shelf:
     async def take(self, name: str, play: Callable[[], Replayed]) -> Replayed:
         """A game at hand; played once more where it is not."""
         if name not in self.at_hand:
-            async with self.playing:
+            async with self.playing.setdefault(name, asyncio.Lock()):
                 if name not in self.at_hand:
-                    self.at_hand[name] = await beside(play)
+                    self.at_hand[name] = await WATCHING.do(play)
         found = self.at_hand[name]
         self.at_hand.move_to_end(name)
         self.watched[name] = self.clock()

@@ -122,7 +122,7 @@ class Doors:
     async def open(self, request: Request) -> Response:
         guest, wanted = await self.read(request, protocol.NewTable)
         live = await opening.open_table(self.hall, self.new_host(request, guest), wanted)
-        return say(protocol.Opened(live.row.id), own_token(request), request)  # the browser keeps it for longer, too
+        return say(protocol.Opened(live.row.id), await self.good_token(request), request)
 
     # People at a table.
 
@@ -135,7 +135,7 @@ class Doors:
         guest, wanted = await self.read(request, protocol.Sitting)
         live, who = await self.at_table(request, guest, wanted.key)
         await seating.sit(live, who, guest, wanted.seat)
-        return now(live, guest)
+        return now(live, guest, await self.good_token(request), request)
 
     async def leave(self, request: Request) -> Response:
         guest, _ = await self.read(request, protocol.Nothing)
@@ -215,6 +215,11 @@ class Doors:
         """Whose browser this is."""
         return await self.hall.guest(own_token(connection))
 
+    async def good_token(self, connection: HTTPConnection) -> str | None:
+        """The token of a browser that is to keep it for longer; none where it has a new one by now."""
+        token = own_token(connection)
+        return None if await self.hall.guest(token) is None else token
+
     async def onlooker(self, connection: HTTPConnection) -> Guest | None:
         """Whose browser this is that wants to see something."""
         guest = await self.guest(connection)
@@ -267,9 +272,9 @@ def known(guest: Guest | None, action: access.Action) -> Guest:
     return guest
 
 
-def now(live: LiveTable, guest: Guest | None) -> Response:
+def now(live: LiveTable, guest: Guest | None, token: str | None = None, request: Request | None = None) -> Response:
     """The table as it has become. (The key was good a moment ago.)"""
-    return say(table_info(live, standing(live.row, guest, live.row.key)))
+    return say(table_info(live, standing(live.row, guest, live.row.key)), token, request)
 
 
 def say(content: Any, token: str | None = None, request: Request | None = None) -> Response:

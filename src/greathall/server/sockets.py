@@ -8,8 +8,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from greathall.server import access
 from greathall.server.access import Standing
-from greathall.server.calling import visitor_of
+from greathall.server.calling import is_secure, own_token, visitor_of
 from greathall.server.denied import Denied
+from greathall.server.identity import cookie
 from greathall.server.lines import Gone, Line
 from greathall.server.rates import Rates
 from greathall.server.routes import Doors, trouble
@@ -19,11 +20,13 @@ from greathall.server.tables import LiveTable
 class SocketWire:
     """A wire that is a WebSocket."""
 
-    def __init__(self, socket: WebSocket) -> None:
+    def __init__(self, socket: WebSocket, token: str | None = None) -> None:
         self.socket: Final = socket
+        self.token: Final = token  # which the browser is to keep for longer
 
     async def open(self) -> None:
-        await self.socket.accept()
+        kept = cookie(self.token, is_secure(self.socket)).encode() if self.token is not None else None
+        await self.socket.accept(headers=[(b"set-cookie", kept)] if kept else None)
 
     async def send(self, text: str) -> None:
         try:
@@ -82,7 +85,8 @@ class Sockets:
             return doors.messages.take(visitor) and doors.costs.sign(visitor)
 
         known, wanted = number(socket, "after") or 0, number(socket, "seat")
-        return Line(live, SocketWire(socket), guest, key, known, visitor, in_time, doors.costs.metered, hint, wanted)
+        wire = SocketWire(socket, None if guest is None else own_token(socket))
+        return Line(live, wire, guest, key, known, visitor, in_time, doors.costs.metered, hint, wanted)
 
 
 def check_room(live: LiveTable, visitor: str, who: Standing, rates: Rates) -> None:

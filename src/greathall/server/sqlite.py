@@ -54,6 +54,8 @@ class SqliteStore:
 
     async def readiness(self) -> Readiness:
         trouble = await self.pulse.trouble()
+        if self.reader.broken:
+            trouble = "store_failed"
         if self.writer.damaged or self.reader.damaged or (self.check is not None and self.check.damage):
             trouble = "store_damaged"
         return Readiness(trouble, checked=self.check is None or self.check.done)

@@ -14,7 +14,7 @@ from greathall.server.absence import Absence
 from greathall.server.asked import Asked
 from greathall.server.asking_messages import AskedBack
 from greathall.server.catalogue import game_of
-from greathall.server.costs import beside
+from greathall.server.costs import LOADING
 from greathall.server.denied import Denied, Unanswered
 from greathall.server.listening import Listener
 from greathall.server.numbers import Numbers, replay
@@ -89,7 +89,7 @@ class LiveTable:
         """Play the record once more, beside the event loop: it may be long."""
         assert self.game is not None
         entries = await self.store.entries(self.row.id)
-        played = await beside(partial(replay, self.game, entries, self.row.begins, self.luck()))
+        played = await LOADING.do(partial(replay, self.game, entries, self.row.begins, self.luck()))
         self.begin(*played, date=self.row.touched)
 
     def take(self, row: TableRow) -> None:

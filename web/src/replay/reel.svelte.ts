@@ -10,6 +10,9 @@ export const ALL = "all";
 export class Reel {
   private readonly moments = new Map<number, Moment>();
   private readonly asked = new Map<number, Promise<void>>();
+  /** Those who wait until the hall has answered the one before; who wants something last goes first. */
+  private readonly waiting: (() => void)[] = [];
+  private asking = false;
   /** Grows with every moment that comes. */
   private come = $state(0);
   readonly log: LoggedEvent[];
@@ -59,8 +62,20 @@ export class Reel {
   }
 
   private async load(first: number): Promise<void> {
-    const { moments } = await api.moments(this.source, this.viewer, first, CHUNK);
+    const { moments } = await this.inTurn(() => api.moments(this.source, this.viewer, first, CHUNK));
     moments.forEach((moment, place) => this.moments.set(first + place, moment));
     this.come += 1;
+  }
+
+  private async inTurn<T>(ask: () => Promise<T>): Promise<T> {
+    if (this.asking) await new Promise<void>((go) => this.waiting.push(go));
+    this.asking = true;
+    try {
+      return await ask();
+    } finally {
+      const next = this.waiting.pop();
+      if (next === undefined) this.asking = false;
+      else next();
+    }
   }
 }

@@ -64,6 +64,23 @@ describe("a reel", () => {
     ]);
   });
 
+  it("asks for one thing at a time, the last that was wanted first", async () => {
+    const reel = await opened();
+    const answered: (() => void)[] = [];
+    vi.stubGlobal("fetch", async (path: string) => {
+      await new Promise<void>((go) => answered.push(go));
+      return fetched(path);
+    });
+    const coming = [0, 1, 2, 3].map((chunk) => reel.want(chunk * CHUNK));
+    const wanted = (): string | null => new URLSearchParams(asked.at(-1)?.split("?")[1]).get("first");
+    for (const chunk of [0, 3]) {
+      await vi.waitFor(() => expect(answered).toHaveLength(1));
+      answered.pop()?.();
+      await coming[chunk];
+      expect(wanted()).toBe(String(chunk * CHUNK));
+    }
+  });
+
   it("asks again for what has not come", async () => {
     const reel = await opened();
     broken = true;
