@@ -15,9 +15,9 @@ LINE = r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3} "
 class Written:
     """A journal with a clock that is moved by hand."""
 
-    def __init__(self) -> None:
+    def __init__(self, stream: io.StringIO | None = None) -> None:
         self.now = 0.0
-        self.stream = io.StringIO()
+        self.stream = stream or io.StringIO()
         self.journal = Journal(self.stream, lambda: self.now)
         self.log = logging.Logger("greathall")
         self.log.addHandler(self.journal)
@@ -86,8 +86,55 @@ def test_what_comes_from_outside_makes_no_line_and_tells_no_secret(written: Writ
 
 def test_only_so_many_faults_are_remembered(written: Written) -> None:
     for n in range(3 * MOST):
-        written.log.error("fault %d", n)
+        written.log.error(f"fault {n}")
     assert len(written.journal.known) == MOST
+
+
+def test_what_is_forgotten_is_counted_up_first(written: Written) -> None:
+    for _ in range(3):
+        written.log.error("a bot failed")
+    for n in range(MOST):
+        written.log.error(f"fault {n}")
+    assert written.lines[-1] == "ERROR a bot failed … 2 more times"
+
+
+def test_one_full_disk_is_one_line_however_many_tables_it_stops(written: Written) -> None:
+    for n in range(750):
+        written.log.warning("%s is tried again: %r", f"a bot's answer at table {n % 250}", OSError(28, "no space"))
+    written.log.warning("%s is tried again: %r", "the clock of table 7", ValueError("something else"))
+    written.journal.count_up(0)
+    first = "WARNING a bot's answer at table 0 is tried again: OSError(28, 'no space')"
+    other = "WARNING the clock of table 7 is tried again: ValueError('something else')"
+    assert written.lines == [first, other, f"{first} … 749 more times"]
+
+
+class Full(io.StringIO):
+    """A stream to a disk that is full until somebody clears it."""
+
+    full = True
+
+    def write(self, text: str) -> int:
+        if self.full:
+            raise OSError(28, "no space left on device")
+        return super().write(text)
+
+
+def test_whoever_logs_goes_on_where_nothing_can_be_written(capsys: pytest.CaptureFixture[str]) -> None:
+    stream = Full()
+    written = Written(stream)
+    written.fail()
+    stream.full = False
+    written.fail()
+    written.fail()
+    stream.full = True
+    written.journal.count_up(0)
+    stream.full = False
+    written.journal.count_up(0)
+    line = "ERROR a request failed: /api/me: OSError: the disk is full"
+    assert written.lines == [line, f"{line} … 1 more times"]
+    stream.close()
+    written.log.error("the pipe is closed")
+    assert capsys.readouterr().err == ""
 
 
 def test_at_the_end_what_was_counted_is_written_and_nothing_more() -> None:

@@ -4,6 +4,7 @@ has one line a minute, which counts it, and its traceback is written once."""
 import asyncio
 import logging
 import re
+import sys
 import time
 import traceback
 from collections import OrderedDict
@@ -17,7 +18,7 @@ MOST: Final = 200  # faults remembered; the oldest is forgotten, which is to be 
 SHAPE: Final = "%(asctime)s %(levelname)s %(message)s"
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{43,}")  # a token, such as stands in a personal link
 
-Fault = tuple[int, str, str]  # how grave it is, what is said, and where it was raised
+Fault = tuple[int, str, str]  # how grave it is, what is said of whichever table, and what was raised where
 
 
 class Repeats:
@@ -30,7 +31,8 @@ class Repeats:
 
 
 class Journal(logging.Handler):
-    """Writes what is logged to a stream."""
+    """Writes what is logged to a stream. Whoever logs goes on, also where the stream cannot be written to: then nothing
+    counts as written, and comes with one of the next lines."""
 
     def __init__(self, stream: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(logging.INFO)
@@ -41,6 +43,18 @@ class Journal(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         self.write_counts(MINUTE)
+        try:
+            self.note(record)
+        except Exception:
+            self.handleError(record)
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """A full disk or a closed pipe is nothing that could be told anywhere; any other fault is one of ours."""
+        if not isinstance(sys.exception(), OSError) and not self.stream.closed:
+            super().handleError(record)
+
+    def note(self, record: logging.LogRecord) -> None:
+        """Write what is new, and count what is not."""
         fault, now = fault_of(record), self.clock()
         repeats = self.known.get(fault)
         if repeats is None:
@@ -56,14 +70,21 @@ class Journal(logging.Handler):
     def remember(self, fault: Fault, repeats: Repeats) -> None:
         self.known[fault] = repeats
         if len(self.known) > MOST:
-            self.known.popitem(last=False)
+            self.write_count(self.known.popitem(last=False)[1], 0)
 
     def write_counts(self, age: float) -> None:
         """Write how often faults came again whose last line is so old."""
         for repeats in self.known.values():
-            if repeats.more and self.clock() - repeats.written >= age:
-                self.write(repeats.record, f" … {repeats.more:,} more times")
-                repeats.written, repeats.more = self.clock(), 0
+            self.write_count(repeats, age)
+
+    def write_count(self, repeats: Repeats, age: float) -> None:
+        if not repeats.more or self.clock() - repeats.written < age:
+            return
+        try:
+            self.write(repeats.record, f" … {repeats.more:,} more times")
+            repeats.written, repeats.more = self.clock(), 0
+        except Exception:
+            self.handleError(repeats.record)
 
     def write(self, record: logging.LogRecord, more: str = "") -> None:
         """One line. What comes from outside cannot make it two, and tells no secrets."""
@@ -97,13 +118,17 @@ class Journal(logging.Handler):
 
 
 def fault_of(record: logging.LogRecord) -> Fault:
-    """What makes a fault the same as another: where it was raised; else what is said."""
-    if not record.exc_info or record.exc_info[1] is None:
-        return record.levelno, record.getMessage(), ""
-    error = record.exc_info[1]
-    places = traceback.extract_tb(error.__traceback__)
+    """What makes a fault the same as another, at whichever table: what is said, and what was raised where."""
+    error = record.exc_info[1] if record.exc_info else error_in(record)
+    places = traceback.extract_tb(error.__traceback__ if error is not None else None)
     where = f"{places[-1].filename}:{places[-1].lineno}" if places else ""
     return record.levelno, str(record.msg), f"{type(error).__name__} {where}"
+
+
+def error_in(record: logging.LogRecord) -> BaseException | None:
+    """An error that a line tells of."""
+    told = record.args if isinstance(record.args, tuple) else ()
+    return next((value for value in told if isinstance(value, BaseException)), None)
 
 
 def printable(text: str) -> str:
