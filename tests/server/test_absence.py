@@ -65,6 +65,19 @@ def test_who_comes_back_is_told_that_his_time_begins_anew() -> None:
     visit(story, times=times)
 
 
+def test_who_sits_down_on_his_own_seat_wins_no_time() -> None:
+    times = StrangeTimes()
+
+    async def story(house: House) -> None:
+        anna, _, table = await two_people(house)
+        await times.turn(59)
+        assert (await anna.post(f"/api/tables/{table}/sit")).status_code == 200
+        await times.turn(1)
+        assert away(house, table) == [True, False]
+
+    visit(story, times=times)
+
+
 def test_time_counts_while_nobody_looks() -> None:
     times = StrangeTimes()
 
@@ -219,9 +232,29 @@ def test_a_host_puts_tables_away_but_not_under_the_hands_of_others() -> None:
     visit(story)
 
 
-def test_a_paused_table_is_not_put_away_under_the_hands_of_others() -> None:
+def test_a_table_is_not_put_away_while_somebody_may_be_back() -> None:
+    times = StrangeTimes()
+
     async def story(house: House) -> None:
-        anna, _, table = await two_people(house)
+        anna, bert, table = await two_people(house, options={"crown": 1})
+        await times.turn(10)
+        await (await bert.connect(table)).close()
+        await settle()
+        await times.turn(59)
+        assert away(house, table) == [False, True], "his time was up"
+        assert (await anna.post(f"/api/tables/{table}/delete")).json()["reason"] == "may_be_back"
+        await times.turn(1)
+        assert (await anna.post(f"/api/tables/{table}/delete")).json()["tables"] == []
+
+    visit(story, times=times)
+
+
+@pytest.mark.parametrize("is_away", [False, True])
+def test_a_paused_table_is_not_put_away_under_the_hands_of_others(is_away: bool) -> None:
+    async def story(house: House) -> None:
+        anna, bert, table = await two_people(house)
+        if is_away:
+            await bert.post(f"/api/tables/{table}/leave")
         house.memory.rows[table].rules = 99
         house.hall.let_go(table)
         assert (await anna.info(table))["status"] == "paused"

@@ -1,22 +1,26 @@
 """Asking back: what the question has gone on from is taken back where all other people allow it, and bots always do."""
 
 import asyncio
+import sqlite3
 from typing import Any
 
 import pytest
 from lucky import same_luck
-from server.memory_store import MemoryStore
+from msgspec.structs import replace
+from server.strange_times import StrangeTimes
+from server.test_clocks import FailingStore
 from server.test_rivals import Scripted
 from server.visitors import House, Onlooker, Socket, settle, visit
 
 from greathall import games
-from greathall.server.asking import LONGEST, allow, ask_back, asked_back, lapse
+from greathall.server.asking import LONGEST, allow, ask_back, asked_back, is_waiting, withdraw
 from greathall.server.denied import Unanswered
 from greathall.server.numbers import Numbers
-from greathall.server.protocol import Settings
+from greathall.server.protocol import Pace, Settings
 from greathall.server.rivals import Rivals
 from greathall.server.store import Guest, SeatRow, TableRow
 from greathall.server.tables import LiveTable
+from greathall.server.times import TRUE_TIMES, Times
 
 MASONS: dict[str, Any] = {"game": "masons", "players": 3, "options": {"modules": []}}
 ENDS = 0  # the place of `end turn` among the answers, once something was gathered
@@ -145,16 +149,16 @@ def test_nobody_allows_for_others_and_nobody_asks_for_what_is_closed_for_good() 
     visit(story)
 
 
-async def table_of(*seats: SeatRow) -> LiveTable:
+async def table_of(*seats: SeatRow, times: Times = TRUE_TIMES) -> LiveTable:
     """A table of Masons where B has ended his turn; Bert is there."""
     game = games.load("masons", 3, modules=[])
     match = game.new(1)
     match.say("gather gold", "B")
     match.say("end turn", "B")
     row = TableRow("t", "k", "h", "", "masons", 3, game.rules.options, Settings(), "playing", 1, None, list(seats))
-    store = MemoryStore()
+    store = FailingStore()
     await store.add_table(row, match.history.entries)
-    live = LiveTable(store, row, same_luck)
+    live = LiveTable(store, row, same_luck, times)
     live.set_game(game)
     numbers = Numbers(match)
     numbers.mine = [0, 2, 0]
@@ -182,18 +186,111 @@ def test_bots_and_those_at_the_same_device_allow_it_at_once(other: SeatRow) -> N
 
 def test_bots_wait_while_somebody_asks_but_not_for_ever() -> None:
     async def story() -> None:
-        live = await table_of(SeatRow(guest=ANNA), SeatRow(guest=BERT), BOT)
+        times = StrangeTimes()
+        live = await table_of(SeatRow(guest=ANNA), SeatRow(guest=BERT), BOT, times=times)
         rivals = Rivals(live, Scripted())
         assert (rivals.asked(), rivals.can_ask()) == (2, True)
         thinking = asyncio.create_task(rivals.answer(2, 0.01))
         await ask_back(live, 1, 2)
+        await times.turn(1)
         await thinking
         ask = asked_back(live)
         assert live.match is not None and live.match.deciders() == [2] and ask is not None
         assert rivals.asked() is None
-        lapse(live, ask)  # as it comes after LONGEST
+        await times.turn(LONGEST)
         assert LONGEST <= 30 and rivals.asked() == 2
         with pytest.raises(Unanswered, match="asked_no_more"):
             await allow(live, (0,), ask.n, True)
+        with pytest.raises(Unanswered, match="asked_no_more"):
+            await withdraw(live, (1,), ask.n)
+        with pytest.raises(Unanswered, match="asked_already"):
+            await ask_back(live, 1, 2)
+
+    asyncio.run(story())
+
+
+def test_who_withdraws_and_asks_again_is_waited_for_as_long_as_the_first_time() -> None:
+    async def story() -> None:
+        times = StrangeTimes()
+        live = await table_of(SeatRow(guest=ANNA), SeatRow(guest=BERT), BOT, times=times)
+        await ask_back(live, 1, 2)
+        await times.turn(LONGEST - 1)
+        assert live.match is not None
+        await withdraw(live, (1,), live.match.answered)
+        await ask_back(live, 1, 2)
+        await times.turn(LONGEST - 1)
+        assert is_waiting(live)
+        await times.turn(1)
+        assert not is_waiting(live)
+
+    asyncio.run(story())
+
+
+def test_whoever_shares_the_askers_device_may_withdraw_it_from_any_seat() -> None:
+    async def story(house: House) -> None:
+        anna, bert = await house.guest("Anna"), await house.guest("Bert")
+        table = await anna.open(**MASONS)
+        await bert.post(f"/api/tables/{table}/sit", key=await anna.key(table))
+        assert (await bert.post(f"/api/tables/{table}/share", seat=2, name="Dora")).status_code == 200
+        await anna.post(f"/api/tables/{table}/start")
+        asker, beside = await bert.connect(table, "seat=1"), await bert.connect(table, "seat=2")
+        await asker.receive("game")
+        gold = [answer["text"] for answer in asker.game["question"]["answers"]].index("gather gold")
+        assert (await asker.answer(gold))["type"] == (await asker.answer(ENDS))["type"] == "done"
+        assert (await asker.ask(type="ask", id=7, mine=asker.game["mine"]))["type"] == "done"
+        assert (await beside.ask(type="withdraw", id=9, n=asker.game["n"]))["type"] == "done"
+
+    visit(story)
+
+
+@pytest.mark.parametrize("left", [SeatRow(guest=ANNA, away=True), BOT], ids=["away", "replaced"])
+def test_who_goes_is_not_waited_for_even_while_the_store_fails(left: SeatRow) -> None:
+    async def story() -> None:
+        times = StrangeTimes()
+        live = await table_of(SeatRow(guest=ANNA), SeatRow(guest=BERT), BOT, times=times)
+        live.wake = Rivals(live, Scripted()).wake
+        assert isinstance(live.store, FailingStore)
+        await ask_back(live, 1, 2)
+        live.store.locked = True
+        live.take(replace(live.row, seats=[left, *live.row.seats[1:]]))
+        live.changed()
+        await times.turn(1)
+        assert live.match is not None and live.match.deciders() == [2]
+        live.store.locked = False
+        await times.turn(2)
+        assert live.match.deciders() == [1]
+        assert live.match.history.entries[-1].text == "undo"
+
+    asyncio.run(story())
+
+
+def test_bots_do_not_wait_for_what_could_not_be_stored() -> None:
+    async def story() -> None:
+        live = await table_of(BOT, SeatRow(guest=BERT), BOT)
+        assert isinstance(live.store, FailingStore)
+        live.store.locked = True
+        with pytest.raises(sqlite3.OperationalError):
+            await ask_back(live, 1, 2)
+        assert (asked_back(live), Rivals(live, Scripted()).asked()) == (None, 2)
+        live.store.locked = False
+        await ask_back(live, 1, 2)
+        assert live.match is not None and live.match.deciders() == [1]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(("pace", "moment"), [("instant", 0.5), ("quick", 0.7), ("calm", 1.5)])
+def test_bots_of_every_pace_leave_a_moment_to_ask(pace: Pace, moment: float) -> None:
+    async def story() -> None:
+        times = StrangeTimes()
+        live = await table_of(BOT, SeatRow(guest=BERT), BOT, times=times)
+        live.row.settings = Settings(pace=pace)
+        Rivals(live, Scripted()).wake()
+        assert live.match is not None
+        before = live.match.answered
+        await times.turn(moment - 0.1)
+        assert live.match.answered == before
+        await times.turn(0.1)
+        assert live.match.answered > before
 
     asyncio.run(story())

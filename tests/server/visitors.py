@@ -17,6 +17,7 @@ from greathall.server.hall import Hall
 from greathall.server.protocol import Said
 from greathall.server.rates import USUAL, Rate, Rates
 from greathall.server.store import Guest, Store
+from greathall.server.times import Times
 
 PATIENCE = 20.0
 PLENTY = Rate(1e6, 1e6)
@@ -189,12 +190,19 @@ async def run(app: Starlette, scope: dict[str, Any], receive: Any, send: Any) ->
     await app(scope, receive, send)
 
 
+class HastyTimes(Times):
+    """The true time, but nobody lets more than a moment pass before he goes on."""
+
+    async def pause(self, seconds: float) -> None:
+        await super().pause(min(seconds, 0.01))
+
+
 class House:
     """A hall with its application, and browsers that visit it."""
 
     def __init__(self, store: Store | None = None, rates: Rates = GENEROUS, **hall: Any) -> None:
         self.store = store or MemoryStore()
-        self.hall = Hall(self.store, **{"luck": same_luck, **hall})
+        self.hall = Hall(self.store, **{"luck": same_luck, "times": HastyTimes(), **hall})
         self.app = make_app(self.hall, rates=rates)
 
     @property

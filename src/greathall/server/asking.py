@@ -1,9 +1,11 @@
 """Asking back: an answer that is closed only because the question has gone on is taken back where all others allow it.
 
 Until then bots wait. It is past when somebody has answered, does not allow it or takes too long, or the asker has gone.
+Whoever leaves, or is replaced, is not waited for: a bot sits there, and bots allow everything.
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -24,13 +26,24 @@ def asked_back(live: LiveTable) -> AskedBack | None:
     if ask is None or live.match is None or live.match.answered != ask.n:
         return None
     guest = live.row.seats[ask.seat].guest
-    return ask if guest is not None and guest.id in live.online() else None
+    return replace(ask, waits=still(live, ask)) if guest is not None and guest.id in live.online() else None
+
+
+def still(live: LiveTable, ask: AskedBack) -> list[int]:
+    """The seats of those who have still to say whether they allow it."""
+    return [seat for seat in others(live.row, ask.seat) if seat in ask.waits]
 
 
 def is_waiting(live: LiveTable) -> bool:
-    """Whether somebody has still to say if he allows it."""
+    """Whether it is asked: then bots wait until it is allowed and done, or past."""
     ask = asked_back(live)
     return ask is not None and ask.refused is None
+
+
+def is_allowed(live: LiveTable) -> bool:
+    """Whether everybody who is left has allowed it."""
+    ask = asked_back(live)
+    return ask is not None and ask.refused is None and not ask.waits
 
 
 def others(row: TableRow, seat: int) -> list[int]:
@@ -52,9 +65,10 @@ async def ask_back(live: LiveTable, seat: int, mine: int) -> None:
             raise Unanswered("asked_already")
         check_undo(match.history.entries, live.seats[seat])
         ask = AskedBack(match.answered, seat, others(live.row, seat))
+        if live.lapsing is not None:
+            live.lapsing.cancel()
+        live.lapsing = live.times.ring(LONGEST, partial(lapse, live)) if ask.waits else None
         await put(live, ask)
-        if ask.waits:
-            live.times.ring(LONGEST, partial(lapse, live, ask))
 
 
 async def allow(live: LiveTable, seats: Sequence[int], n: int, yes: bool) -> None:
@@ -68,30 +82,42 @@ async def allow(live: LiveTable, seats: Sequence[int], n: int, yes: bool) -> Non
         await put(live, replace(ask, waits=left) if yes else replace(ask, refused=seats[0]))
 
 
-async def withdraw(live: LiveTable, seat: int, n: int) -> None:
+async def withdraw(live: LiveTable, seats: Sequence[int], n: int) -> None:
+    """Somebody who plays these seats, and has asked for one of them, asks no longer."""
     async with live.hold():
         live.running()
         ask = asked_back(live)
-        if ask is None or (ask.n, ask.seat) != (n, seat):
+        if ask is None or ask.n != n or ask.seat not in seats or ask.refused is not None:
             raise Unanswered("asked_no_more")
         live.ask = None
         live.changed()
 
 
+async def grant(live: LiveTable) -> None:
+    """The last who had to allow it has gone: it is done."""
+    async with live.hold():
+        ask = asked_back(live)
+        if ask is not None and is_allowed(live):
+            with suppress(Unanswered):  # the table has gone on elsewhere, and so has what is asked there
+                await put(live, ask)
+
+
 async def put(live: LiveTable, ask: AskedBack) -> None:
-    """From now on this is asked; where everybody has allowed it, it is done."""
-    live.ask = ask
-    if not ask.waits:
+    """From now on this is asked; where everybody has allowed it, it is done, once it can be stored."""
+    if ask.waits:
+        live.ask = ask
+    else:
         match, numbers = live.running()
         trial = match.clone()
         trial.take_back(ask.seat)
         await live.keep(match.answered, trial, numbers.after(trial, ask.seat))
+        live.ask = None
     live.changed()
 
 
-def lapse(live: LiveTable, ask: AskedBack) -> None:
-    """It has taken too long: the table goes on."""
-    now = live.ask
-    if now is not None and (now.n, now.seat, now.refused) == (ask.n, ask.seat, None):
-        live.ask = None
+def lapse(live: LiveTable) -> None:
+    """It has taken too long: the table goes on, and nobody asks again in this position."""
+    ask = live.ask
+    if ask is not None and ask.refused is None and (waits := still(live, ask)):
+        live.ask = replace(ask, refused=waits[0])
         live.changed()

@@ -17,7 +17,7 @@ from greathall.server.naming import proper
 from greathall.server.protocol import Me, TableLine
 from greathall.server.reviewing import Reviews
 from greathall.server.rivals import Rivals
-from greathall.server.store import Guest, SeatRow, Store, TableRow
+from greathall.server.store import Guest, Store, TableRow
 from greathall.server.tables import LiveTable
 from greathall.server.times import TRUE_TIMES, Times
 from greathall.server.workers import Workers
@@ -109,8 +109,8 @@ class Hall:
         """Put a table away for good. Nobody else may be in the middle of a game there, also where it is paused."""
         ask(who, "arrange")
         async with live.hold():
-            if live.row.status == "playing" and any(is_elsewhere(seat, live.row.host) for seat in live.row.seats):
-                raise Denied(409, "is_here")
+            if live.row.status == "playing":
+                check_deserted(live)
             await self.store.delete_table(live.row.id)
             await live.load()
         if live.row.id in self.live:
@@ -199,6 +199,11 @@ class Hall:
         await self.store.close()
 
 
-def is_elsewhere(seat: SeatRow, host: str) -> bool:
-    """Whether somebody else than the host still plays here."""
-    return seat.guest is not None and seat.guest.id != host and not seat.away
+def check_deserted(live: LiveTable) -> None:
+    """Nobody but the host may play here, nor be back in a moment. Who was away when a table was paused counts as here:
+    he cannot come back."""
+    others = [seat for seat in live.row.seats if seat.guest is not None and seat.guest.id != live.row.host]
+    if any(live.paused or not seat.away for seat in others):
+        raise Denied(409, "is_here")
+    if any(seat.guest is not None and not live.absence.is_over(seat.guest.id) for seat in others):
+        raise Denied(409, "may_be_back")

@@ -46,12 +46,12 @@ class Journal(logging.Handler):
         try:
             self.note(record)
         except Exception:
-            self.handleError(record)
+            self.fail(record)
 
-    def handleError(self, record: logging.LogRecord) -> None:
+    def fail(self, record: logging.LogRecord) -> None:
         """A full disk or a closed pipe is nothing that could be told anywhere; any other fault is one of ours."""
         if not isinstance(sys.exception(), OSError) and not self.stream.closed:
-            super().handleError(record)
+            self.handleError(record)
 
     def note(self, record: logging.LogRecord) -> None:
         """Write what is new, and count what is not."""
@@ -84,7 +84,7 @@ class Journal(logging.Handler):
             self.write(repeats.record, f" … {repeats.more:,} more times")
             repeats.written, repeats.more = self.clock(), 0
         except Exception:
-            self.handleError(repeats.record)
+            self.fail(repeats.record)
 
     def write(self, record: logging.LogRecord, more: str = "") -> None:
         """One line. What comes from outside cannot make it two, and tells no secrets."""

@@ -227,7 +227,7 @@ class Line:
         elif isinstance(message, Allowing):
             await allow(self.live, self.seats(), message.n, message.yes)
         elif isinstance(message, Withdrawing):
-            await withdraw(self.live, self.seat(), message.n)
+            await withdraw(self.live, self.seats(), message.n)
         elif isinstance(message, Hinting):
             self.advise(message)
         elif isinstance(message, Saying):

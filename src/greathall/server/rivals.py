@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from greathall.engine import Luck, Match
-from greathall.server.asking import is_waiting
+from greathall.server.asking import grant, is_allowed, is_waiting
 from greathall.server.catalogue import usual_bot
 from greathall.server.clocks import Clocks
 from greathall.server.deciding import decide
@@ -20,7 +20,7 @@ from greathall.server.tables import LiveTable
 from greathall.server.workers import Workers
 
 PAUSES: Final[dict[Pace, tuple[float, float]]] = {"calm": (0.5, 1.1), "quick": (0.15, 0.35), "instant": (0.0, 0.0)}
-SECOND_THOUGHTS: Final[dict[Pace, float]] = {"calm": 1.5, "quick": 0.7, "instant": 0.0}  # to ask to take it back
+SECOND_THOUGHTS: Final[dict[Pace, float]] = {"calm": 1.5, "quick": 0.7, "instant": 0.5}  # to ask to take it back
 GIVEN_NAMES: Final = (
     "Aldric",
     "Berta",
@@ -57,7 +57,7 @@ class Rivals:
     def wake(self) -> None:
         """Something has changed: go on where one of them is asked."""
         self.clocks.wake()
-        if (self.task is None or self.task.done()) and self.asked() is not None:
+        if (self.task is None or self.task.done()) and (self.asked() is not None or is_allowed(self.live)):
             self.task = asyncio.create_task(self.play())
             self.task.add_done_callback(report)
 
@@ -70,10 +70,17 @@ class Rivals:
 
     async def play(self) -> None:
         """Answer until none of them is asked, or nobody is there any more."""
+        await self.allow()
         while (seat := self.asked()) is not None:
             pace = self.live.row.settings.pace
             pause = between(*PAUSES[pace], self.luck)  # drawn before anybody looks at the question
             await self.answer(seat, max(pause, SECOND_THOUGHTS[pace]) if self.can_ask() else pause)
+            await self.allow()
+
+    async def allow(self) -> None:
+        """Take back what is asked for where only they are left to allow it."""
+        if is_allowed(self.live):
+            await until_done(partial(grant, self.live), f"an undo at table {self.live.row.id}", self.live.times)
 
     async def answer(self, seat: int, pause: float) -> None:
         """Think, let a while pass meanwhile, and answer as a person does."""

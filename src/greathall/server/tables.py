@@ -22,7 +22,7 @@ from greathall.server.protocol import Phrase, Said, Status
 from greathall.server.showing import show_position
 from greathall.server.store import Guest, Store, TableRow
 from greathall.server.telling import Position, Told
-from greathall.server.times import TRUE_TIMES, Times
+from greathall.server.times import TRUE_TIMES, Timer, Times
 from greathall.server.undoing import check_undo
 
 log = logging.getLogger("greathall")
@@ -48,6 +48,7 @@ class LiveTable:
         self.asked: Final = Asked(times)
         self.absence: Final = Absence(times.now)
         self.ask: AskedBack | None = None  # what somebody would like to take back
+        self.lapsing: Timer | None = None  # rings when that has taken too long
         self.lock: Final = Lock()
         self.busy = 0
         self.names: Mapping[str, str] = {}  # of guests who have been renamed since the hall was opened
@@ -186,12 +187,14 @@ class LiveTable:
             raise Denied(409, "already_begun")
 
     async def set_away(self, seats: Sequence[int], away: bool) -> None:
-        """People go, or are back: then their time begins anew."""
-        changed = [replace(old, away=away) if at in seats else old for at, old in enumerate(self.row.seats)]
-        row = replace(self.row, seats=changed)
-        await self.store_row(row)
-        self.asked.begin_anew(seats)
-        self.take(row)
+        """People go, or are back: then their time begins anew. Who has never been away wins no time by it."""
+        moved = [seat for seat in seats if self.row.seats[seat].away != away]
+        if moved:
+            changed = [replace(old, away=away) if at in moved else old for at, old in enumerate(self.row.seats)]
+            row = replace(self.row, seats=changed)
+            await self.store_row(row)
+            self.asked.begin_anew(moved)
+            self.take(row)
         self.changed()
 
     # Answers.
