@@ -2,9 +2,12 @@
 
 import pytest
 from samples import broken, inquest, masons_modules
+from tiny import Ask, Roll, Step, Steps, tiny
 
-from greathall.engine import Entry, Game
+from greathall.engine import Each, Entry, Game, Kind, Module, begin
 from greathall.engine.check import ContractBroken, Report, check
+from greathall.engine.check.fairness import check_fair
+from greathall.engine.machine import apply
 
 GOOD = [(entry, players) for entry in (masons_modules.ENTRY, inquest.ENTRY) for players in entry.players]
 
@@ -71,6 +74,40 @@ def test_the_same_game_unbroken_passes() -> None:
 def test_it_catches_an_order_that_matters() -> None:
     with pytest.raises(ContractBroken, match="the order of simultaneous answers does not matter"):
         check(broken.RUSH.load(3), games=2)
+
+
+def after_answering(final: bool, *steps: Step, undoable: int, askable: bool) -> None:
+    """A answers a question of this kind, then this happens; check that so much may be taken back."""
+    s = tiny(Module("asking", kinds=[Kind("ask", Each("say", "card"), final=final)]))
+    begin(s, Steps(lambda s: s.push(Ask(0, (0, 1))), *steps))
+    after = s.clone()
+    apply(after, 0, 1)
+    check_fair(s, 0, 1, after, undoable, askable)
+
+
+def again(seat: int) -> Step:
+    return lambda s: s.push(Ask(seat, (0, 1)))
+
+
+UNFAIR: dict[str, tuple[bool, list[Step], int, bool]] = {
+    "what is final stays final": (True, [again(0)], 1, False),
+    "nobody forgets what was shown": (False, [lambda s: s.learn(1), again(1)], 0, True),
+    "what hands the question on is closed": (False, [again(1)], 1, False),
+    "luck and the end stand": (False, [lambda s: s.push(Roll())], 0, True),
+}
+
+
+@pytest.mark.parametrize("promise", UNFAIR)
+def test_it_catches_what_stays_open_though_it_is_not_fair(promise: str) -> None:
+    final, steps, undoable, askable = UNFAIR[promise]
+    after_answering(final, *steps, undoable=0, askable=False)
+    with pytest.raises(ContractBroken, match=promise):
+        after_answering(final, *steps, undoable=undoable, askable=askable)
+
+
+def test_what_is_fair_passes() -> None:
+    after_answering(False, again(0), undoable=1, askable=False)
+    after_answering(False, again(1), undoable=0, askable=True)
 
 
 def test_the_report_says_what_was_seen() -> None:

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import pytest
 from samples import inquest, masons_modules
-from tiny import Ask, Both, Steps, Tiny, tiny
+from tiny import Ask, Both, Put, Steps, Tiny, tiny
 
 from greathall.engine import (
     CHANCE,
@@ -30,6 +30,19 @@ class Oath(Ask):
 
     def choose(self, s: Tiny, option: int) -> None:
         s.push(Oath(self.player, self.numbers))
+
+
+class Vow(Put):
+    """What A says is announced."""
+
+    def final(self, s: Tiny, option: int) -> bool:
+        return self.player == 0
+
+
+class Vows(Both):
+    def ask(self, s: Tiny, seat: int) -> Vow | None:
+        asked = super().ask(s, seat)
+        return Vow(seat, tuple(asked.candidates(s))) if asked is not None else None
 
 
 OATHS = Module("oaths", kinds=[Kind("oath", Each("swear", "card"), final=True)])
@@ -173,28 +186,39 @@ class TestTogether:
         match.play(match.legal("B")[0], "B")
         match.play(match.legal("B")[0], "B")
         assert match.undoable("A") == 1
-        assert match.undoable("B") == 2
         match.undo("A")
         assert first in match.legal("A")
         assert match.deciders() == [0, 2]  # B's answers stand
-        assert match.undoable("B") == 2
+        assert (match.undoable("B"), match.askable("B")) == (0, True)
 
     def test_it_replays(self) -> None:
         match = self.match()
         for seat in ("A", "B", "A", "C"):
             match.play(match.legal(seat)[0], seat)
-        match.undo("A")
+        match.take_back("A")
         match.undo("C")
         match.play(match.legal("C")[-1], "C")
         again = inquest.ENTRY.load(3).replay(Record.parse(match.record().text()))
         assert snapshot(again.state) == snapshot(match.state)
+
+    @pytest.mark.parametrize("order", ["AB", "BA"])
+    def test_who_is_done_is_closed_alike_whether_first_or_last(self, order: str) -> None:
+        s = tiny(Module("vows", kinds=[Kind("ask", Each("say", "card"))]))
+        begin(s, Steps(lambda s: s.push(Vows()), lambda s: s.push(Ask(0, (0, 1)))))
+        match = Match(s.rules, s, Luck(1))
+        for seat in order:
+            question = match.question(seat)
+            assert question is not None and question["answers"][0]["final"]
+            match.say("say king", seat)
+            assert (match.undoable(seat), match.askable(seat)) == (0, seat == "B")
+        assert [match.askable(seat) for seat in "AB"] == [False, True]  # what A said is final, what B said is not
 
     def test_not_once_it_is_complete_though_nothing_was_shown(self) -> None:
         s = tiny(Module("both", kinds=[Kind("ask", Each("say", "card"))]))
         begin(s, Steps(lambda s: s.push(Both()), lambda s: s.push(Ask(0, (0, 1)))))
         match = Match(s.rules, s, Luck(1))
         match.say("say king", "A")  # what follows from this needs no asking
-        assert (match.undoable("A"), match.askable("A")) == (1, False)
+        assert (match.undoable("A"), match.askable("A")) == (0, True)
         match.say("say king", "B")
         assert match.deciders() == [0]
         assert [match.undoable(seat) for seat in "AB"] == [0, 0]

@@ -1,6 +1,7 @@
 """Live tables when something is at fault: a store that cannot write, rules that break, and bots that fail."""
 
 import asyncio
+import json
 import logging
 from collections.abc import Sequence
 
@@ -11,7 +12,7 @@ from server.memory_store import MemoryStore
 from server.visitors import Onlooker, settle
 
 from greathall.bots import Bot, Seat, make
-from greathall.engine import SPECTATOR, Game, RecordEntry
+from greathall.engine import SPECTATOR, BrokenRules, Game, Match, RecordEntry
 from greathall.server.denied import Unanswered
 from greathall.server.numbers import Numbers
 from greathall.server.protocol import Settings
@@ -85,6 +86,34 @@ def test_rules_at_fault_refuse_and_change_nothing(variant: str) -> None:
         assert (reason, live.text(0, 0), len(store.records["t"])) == ("fault", before, stored)
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("variant", ["two_pushes", "stumbles"])
+def test_a_question_with_an_answer_at_fault_is_shown_and_reported_once(
+    variant: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        live, bot = await begun(MemoryStore(), BROKEN.load(2, variant=variant)), make("random", 1)
+        assert live.match is not None
+        while not is_at_fault(live.match):
+            await answer_something(live, bot)
+        seat = live.match.deciders()[0]
+        shown = [json.loads(live.text(seat, 0))["question"]["answers"] for _ in range(2)]
+        assert [answer["answer"] for answer in shown[0]] == live.match.legal(seat)
+        assert shown[0] == shown[1] and not any("final" in answer or "then" in answer for answer in shown[0])
+
+    with caplog.at_level(logging.ERROR, "greathall"):
+        asyncio.run(story())
+    assert [record.message for record in caplog.records] == ["the rules of masons failed"]
+
+
+def is_at_fault(match: Match) -> bool:
+    """Whether the rules fail at an answer that can be given now."""
+    try:
+        match.question(match.deciders()[0])
+    except (BrokenRules, IndexError):
+        return True
+    return False
 
 
 def test_no_suggestion_lets_anybody_try_what_luck_would_bring() -> None:

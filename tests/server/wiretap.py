@@ -73,7 +73,18 @@ class Tap(Sight):
         rules = self.game.rules
         seats = [SeatRow(guest=Guest(f"guest{seat}", f"Guest {seat}")) for seat in range(len(rules.seats))]
         row = TableRow(
-            "table", "key", HOST.id, "", self.game.name, rules.players, {}, Settings(), "playing", 1, None, seats
+            "table",
+            "key",
+            HOST.id,
+            "",
+            self.game.name,
+            rules.players,
+            {},
+            Settings(),
+            "playing",
+            rules.version,
+            None,
+            seats,
         )
         live = LiveTable(MemoryStore(), row, same_luck, StrangeTimes())
         live.set_game(self.game)

@@ -12,14 +12,18 @@ CLOSED: Final = 2  # for good
 
 def closing(before: State, seat: int, option: int, after: State) -> int:
     """How far an answer of this seat, which led from one position to the other, is closed."""
-    if shows(before, after, seat):
+    return CLOSED if is_final(before, seat, option) else passing(before, seat, after)
+
+
+def passing(before: State, seat: int, after: State) -> int:
+    """The same by what came of it alone: what was shown, and who is asked next. A simultaneous choice is closed to a
+    seat when it is done there, whether it was the first or the last."""
+    asked = deciders(after)
+    if not asked or CHANCE in asked or shows(before, after, seat):
         return CLOSED
     top = before.stack[-1]
-    if isinstance(top, Together) and after.stack and after.stack[-1] is top:
-        return OPEN  # the choice is not complete: nobody has seen it
-    asked = deciders(after)
-    if not asked or CHANCE in asked or is_final(before, seat, option):
-        return CLOSED
+    if isinstance(top, Together):
+        return OPEN if after.stack[-1] is top and seat in asked else PASSED
     return OPEN if asked == [seat] else PASSED
 
 
@@ -40,12 +44,8 @@ def is_final(s: State, seat: int, option: int) -> bool:
 
 
 def would_close(s: State, seat: int, option: int) -> bool:
-    """Whether an answer, if it were given, could not be taken back. Rules that fail at it fail once it is given: what
-    else can be answered is seen all the same."""
+    """Whether an answer, if it were given, could not be taken back, though the rules do not call it final."""
     after = s.clone()
     after.telling = False
-    try:
-        apply(after, seat, option)
-    except Exception:
-        return False
-    return closing(s, seat, option, after) != OPEN
+    apply(after, seat, option)
+    return passing(s, seat, after) != OPEN

@@ -1,6 +1,6 @@
 """History: the entries of a match, and the answers that could still be taken back."""
 
-from greathall.engine.closing import OPEN, PASSED, closing
+from greathall.engine.closing import OPEN, PASSED, closing, passing
 from greathall.engine.frames import CHANCE, State, Together
 from greathall.engine.machine import apply
 from greathall.engine.record import CHANCE_NAME, UNDO, Entry
@@ -67,15 +67,15 @@ class History:
         return -1
 
     def closed(self, s: State, at: int) -> int:
-        """How far a move is closed: by itself, or because the simultaneous choice it is part of has been completed."""
-        found = self.closed_itself(s, at)
-        completing = self.completing(s, at)
-        return found if completing == at else max(found, PASSED, self.closed_itself(s, completing))
+        """How far a move is closed: by itself, or by what came of the simultaneous choice it is part of."""
+        move, end = self.moves[at], self.completing(s, at)
+        last = self.moves[end]
+        found = closing(move.before, move.seat, move.option, self.after(s, at))
+        return max(found, passing(last.before, last.seat, self.after(s, end)))
 
-    def closed_itself(self, s: State, at: int) -> int:
-        move = self.moves[at]
-        after = self.moves[at + 1].before if at + 1 < len(self.moves) else s
-        return closing(move.before, move.seat, move.option, after)
+    def after(self, s: State, at: int) -> State:
+        """The position a move led to."""
+        return self.moves[at + 1].before if at + 1 < len(self.moves) else s
 
     def completing(self, s: State, at: int) -> int:
         """The move of another seat that completed the choice a move is part of; else the move itself."""

@@ -160,7 +160,8 @@ class Match:
         return self.history.undoable(self.state, self.seat(seat))
 
     def askable(self, seat: Seat) -> bool:
-        """Whether this seat may ask to take its last answer back, because it is closed only to it alone."""
+        """Whether this seat may ask to take its last answer back: where it is closed only because the question has gone
+        on."""
         return self.history.askable(self.state, self.seat(seat))
 
     def undo(self, seat: Seat) -> None:

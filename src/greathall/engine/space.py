@@ -41,8 +41,9 @@ class Kind:
 
     `about` names the arguments a question of this kind shows, like an event's (`("card:district",)`). A kind that is
     `like` another has no answers of its own: it asks for some of the other's. Answers to a `final` one are announced
-    and never taken back: a person may want to confirm them. The answers of a kind with `parts` are sets of that noun's
-    names, written as amounts (`1 fighter 2 cleric`): a person picks part by part.
+    and never taken back: a person is asked to `confirm` them, unless they are the first of several. The answers of a
+    kind with `parts` are sets of that noun's names, written as amounts (`1 fighter 2 cleric`): a person picks part by
+    part.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class Kind:
         about: tuple[str, ...] = (),
         like: str = "",
         final: bool = False,
+        confirm: bool = True,
         parts: str = "",
     ) -> None:
         self.name = name
@@ -59,6 +61,7 @@ class Kind:
         self.about = about
         self.like = like
         self.final = final
+        self.confirm = confirm
         self.parts = parts
 
     def resolved(self, names: Names) -> list[Answer]:

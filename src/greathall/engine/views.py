@@ -186,8 +186,9 @@ def opened(s: State, decision: Decision[Any], option: int) -> dict[str, Any] | N
     return shown
 
 
-def show_legal(s: State, decision: Decision[Any], option: int) -> dict[str, Any]:
-    """An answer that may be given: what is lost by it, whether it can be taken back, and the question it opens."""
+def show_legal(s: State, decision: Decision[Any], option: int, ahead: bool) -> dict[str, Any]:
+    """An answer that may be given: what is lost by it, whether it can be taken back, and the question it opens. The
+    last two are found by looking ahead: the answer is given on a copy."""
     shown = show_answer(s, decision, option)
     losses = decision.losses(s, option)
     if losses:
@@ -195,32 +196,33 @@ def show_legal(s: State, decision: Decision[Any], option: int) -> dict[str, Any]
     amounts = decision.amounts(s, option)
     if amounts:
         shown["amounts"] = list(amounts)
-    if would_close(s, decision.player, option):
+    is_announced = is_final(s, decision.player, option)
+    if is_announced or (ahead and would_close(s, decision.player, option)):
         shown["final"] = True
-        if is_final(s, decision.player, option):
-            shown["confirm"] = True
+    if is_announced and s.rules.space.kinds[decision.kind].confirm:
+        shown["confirm"] = True
     if s.rules.space.answers[shown["answer"]].declines:
         shown["declines"] = True
     if decision.wastes(s, option):
         shown["wastes"] = True
-    then = opened(s, decision, option) if decision.leads else None
+    then = opened(s, decision, option) if ahead and decision.leads else None
     if then is not None:
         shown["then"] = then
     return shown
 
 
-def described(s: State, decision: Decision[Any]) -> dict[str, Any]:
+def described(s: State, decision: Decision[Any], ahead: bool = True) -> dict[str, Any]:
     """A question: its kind, what it is about, its answers, and what is refused."""
     return {
         "seat": s.rules.seats[decision.player],
         "kind": decision.kind,
         "about": arguments(s.rules, s.rules.space.kinds[decision.kind].about, decision.about()),
-        "answers": [show_legal(s, decision, option) for option in decision.options(s)],
+        "answers": [show_legal(s, decision, option, ahead) for option in decision.options(s)],
         "refused": refused(s, decision),
     }
 
 
-def show_question(s: State, seat: int) -> dict[str, Any] | None:
-    """A seat's own question. Never for anybody else."""
+def show_question(s: State, seat: int, ahead: bool = True) -> dict[str, Any] | None:
+    """A seat's own question. Never for anybody else. Without looking ahead: also where the rules fail at an answer."""
     decision = question(s, seat)
-    return None if decision is None else described(s, decision)
+    return None if decision is None else described(s, decision, ahead)

@@ -9,7 +9,7 @@ from msgspec import convert
 from greathall.engine import BadRecord, Game, GreatHallError, Match, Record, RecordEntry
 from greathall.engine.frames import State
 from greathall.engine.record import CHANCE_NAME
-from greathall.engine.views import show_event, show_question
+from greathall.engine.views import show_event
 from greathall.engine.zones import EVERYONE, Field, kept_value
 from greathall.server.catalogue import corrections, find, game_of, is_plain
 from greathall.server.denied import Denied
@@ -18,6 +18,7 @@ from greathall.server.protocol import SeatInfo, Settings, TableInfo
 from greathall.server.question_messages import Question
 from greathall.server.replaying_messages import Moment
 from greathall.server.replaying_views import ALL, beliefs_at, forecast_at, view_at
+from greathall.server.showing import asked_at
 
 MOST_ENTRIES: Final = 5000
 
@@ -92,7 +93,7 @@ def moment_at(s: State, viewer: int, settings: Settings, question: Question | No
 
 def question_of(move: Move) -> Question | None:
     """What was asked. What further questions its answers would have opened is of no use any more."""
-    asked = show_question(move.state, move.seat)
+    asked = asked_at(move.state, move.seat)
     if asked is None:
         return None
     for answer in asked["answers"]:

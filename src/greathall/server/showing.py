@@ -1,14 +1,19 @@
 """Showing: a running game as one viewer may know it, as a message."""
 
+import logging
 from typing import Any
 
 from msgspec import convert
 from msgspec.structs import replace
 
 from greathall.engine import SPECTATOR, Match
+from greathall.engine.frames import State
+from greathall.engine.views import show_question
 from greathall.server.numbers import Numbers
 from greathall.server.protocol import Game, Settings
 from greathall.server.question_messages import Question, Result
+
+log = logging.getLogger("greathall")
 
 
 def show_game(
@@ -43,8 +48,18 @@ def show_position(match: Match, numbers: Numbers, settings: Settings, viewer: in
 
 
 def question_of(match: Match, seat: int) -> Question | None:
-    asked: dict[str, Any] | None = match.question(seat)
+    asked = asked_at(match.state, seat)
     return None if asked is None else convert(asked, Question)
+
+
+def asked_at(s: State, seat: int) -> dict[str, Any] | None:
+    """What a seat is asked. Where the rules fail at one answer, the others can be given: it is shown without what is
+    found by looking ahead."""
+    try:
+        return show_question(s, seat)
+    except Exception:
+        log.exception("the rules of %s failed", s.rules.game)
+        return show_question(s, seat, ahead=False)
 
 
 def forecast(match: Match, viewer: int) -> list[dict[str, int]]:

@@ -28,7 +28,7 @@ PRICED = {
 PRICED |= {"lay_down"}
 LEADS = {"raid": {"destroy"}, "march": {"seize"}, "negotiate": {"cede", "acquire"}, "cede": {"acquire"}}
 FINAL = {"character", "discard", "theater", "role", "warrant", "threat", "show_threat", "bewitch", "look", "spy_type"}
-FINAL |= {"study", "kill", "rob", "sign", "flower"}
+FINAL |= {"study", "kill", "rob", "place_warrant", "sign", "place_threat", "flower"}
 
 GATHERING = ["gold_mine", "library", "observatory", "armory", "basilica", "capitol", "factory", "great_wall", "keep"]
 GATHERING += ["monument", "museum", "park", "quarry", "smithy"]

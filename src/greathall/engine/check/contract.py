@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from greathall.engine.check.fairness import check_fair
 from greathall.engine.check.positions import (
     check_conserved,
     check_copies,
@@ -132,12 +133,14 @@ class Walk:
             listed = match.legal(seat)
             number = listed[self.luck.below(len(listed))]
             self.report.kinds[match.rules.space.answers[number].kind] += 1
-            before = snapshot(match.state)
+            asked_at, before = match.state, snapshot(match.state)
             free = match.undoable(seat)
             marked = is_marked_final(match, seat, number)
             match.play(number, seat)
             said = f"{match.text(number)}: marked {marked}, and {match.undoable(seat)} can be taken back"
             demand(marked == (match.undoable(seat) == 0), "what is final says so beforehand", said)
+            option = match.rules.space.answers[number].option
+            check_fair(asked_at, seat, option, match.state, match.undoable(seat), match.askable(seat))
             self.check_undo(match, seat, number, before, free)
         for _, event in match.told:
             show_event(match.rules, event, EVERYTHING)

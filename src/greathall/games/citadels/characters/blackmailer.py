@@ -121,7 +121,7 @@ WORDS: Final[Module] = Module(
     "words of the blackmailer",
     names={"ability": ("threaten",)},
     kinds=[
-        Kind("place_threat", Each("threaten", "character")),
+        Kind("place_threat", Each("threaten", "character"), final=True, confirm=False),
         Kind("flower", Each("flower for", "character"), final=True),
         Kind("threat", "bribe", "refuse", final=True),
         Kind("show_threat", "show threat", Decline("leave threat"), about=("threatened:seat",), final=True),

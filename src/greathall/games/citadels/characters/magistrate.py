@@ -109,7 +109,7 @@ WORDS: Final[Module] = Module(
     "words of the magistrate",
     names={"ability": ("warrants",)},
     kinds=[
-        Kind("place_warrant", Each("warrant on", "character")),
+        Kind("place_warrant", Each("warrant on", "character"), final=True, confirm=False),
         Kind("sign", Each("sign", "character"), final=True),
         Kind("warrant", Decline("pass"), "confiscate", about=("card:district",), final=True),
     ],
