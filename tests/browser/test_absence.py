@@ -100,7 +100,10 @@ def test_who_comes_back_hears_and_sees_what_has_changed(invite: Invite, game: st
     recap.nth(2).wait_for()
     anna.photograph("recap")
     told = [text.strip() for text in recap.all_inner_texts()]
-    assert told == lines[acted : acted + len(told)]
+    begun = lines.index(told[0], acted)
+    assert all(line.startswith("Anna") for line in lines[acted:begun])  # one's own turn
+    assert not told[0].startswith("Anna")
+    assert told == lines[begun : begun + len(told)]
     done = anna.page.get_by_role("button", name="To the table")
     anna.page.get_by_role("button", name="Skip").or_(done).click()
     anna.wait("() => document.querySelector('[data-recap]') === null")
