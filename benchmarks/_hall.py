@@ -123,6 +123,12 @@ class Process:
         computed, waited, _ = Path(f"/proc/{self.process.pid}/schedstat").read_text().split()
         return int(computed) / 1e6, int(waited) / 1e6
 
+    def helped(self) -> float:
+        """Milliseconds its other threads have computed so far."""
+        assert self.process is not None
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/schedstat")
+        return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e6 - self.worked()[0]
+
     def seconds(self) -> float:
         """How long it has used a core."""
         assert self.process is not None

@@ -2,13 +2,12 @@
 
 import asyncio
 import random
-import time
 from typing import Any
 
 import pytest
 from lucky import same_luck
 from server.memory_store import MemoryStore
-from server.strange_times import StrangeTimes
+from server.strange_times import TODAY, StrangeTimes
 from server.visitors import BOTS, House, opened, settle, visit
 
 from greathall import bots
@@ -255,11 +254,11 @@ def test_a_personal_link_is_good_for_a_day() -> None:
     async def story(house: House) -> None:
         anna = await house.guest("Anna")
         token = (await anna.post("/api/me/link")).json()["token"]
-        async with opened(house.store, times=StrangeTimes(today=time.time() + 90_000)) as tomorrow:
+        async with opened(house.store, times=StrangeTimes(today=TODAY + 90_000)) as tomorrow:
             assert (await tomorrow.browser().post("/api/me/move", token=token)).json()["reason"] == "bad_link"
         assert (await house.browser().post("/api/me/move", token=token)).json()["name"] == "Anna"
 
-    visit(story)
+    visit(story, times=StrangeTimes())
 
 
 def test_a_hall_that_closes_sends_everybody_home() -> None:
