@@ -82,10 +82,11 @@ MISPLACED = {
         "3: options: module 'factory' is there twice",
     ),
     "too few seats": ("[A, B]", "[A]", "3: options.seats: masons is for 2-4 players, not 1"),
-    "one name twice": ("[A, B]", "[Ann, Ann]", "3: options.seats: Ann is named twice"),
-    "a name that means something": ("[A, B]", "[Ann, deck]", "3: options.seats: deck means something else here"),
-    "luck at the table": ("[A, B]", "[Ann, chance]", "3: options.seats: chance means something else here"),
-    "a check at the table": ("[A, B]", "[Ann, told]", "3: options.seats: told means something else here"),
+    "one name twice": ("[A, B]", "[Ann, Ann]", "3: options.seats: 'Ann' is named twice"),
+    "a name that means something": ("[A, B]", "[Ann, deck]", "3: options.seats: 'deck' means something else here"),
+    "luck at the table": ("[A, B]", "[Ann, Chance]", "3: options.seats: 'Chance' means something else here"),
+    "a check at the table": ("[A, B]", "[Ann, told]", "3: options.seats: 'told' means something else here"),
+    "a name of two words": ("[A, B]", "[Ann, Old Bob]", "3: options.seats: 'Old Bob' is not one word"),
     "too many people": ("[A, B]", "9", "3: options.seats: masons is for 2-4 players, not 9"),
 }
 

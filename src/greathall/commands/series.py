@@ -115,7 +115,7 @@ def play_part(series: Series, numbers: range) -> Iterator[Outcome]:
     for number in numbers:
         source = Luck((series.seed & 0xFFFFFFFFFFFFFFFF) | (number << 64))
         if game is None or series.draws:
-            options = {**series.options, DRAW: source.clone().seed()} if series.draws else series.options
+            options = {**series.options, DRAW: source.seed()} if series.draws else series.options
             game = Game(entry, series.build(series.players, options))
         try:
             yield play_game(game, series, source)

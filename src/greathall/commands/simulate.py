@@ -132,7 +132,7 @@ def report(game: Game, series: Series, tally: Tally, seconds: float) -> dict[str
         "seed": series.seed,
         "games": tally.games,
         "answers": spread(tally.answers),
-        "rounds": spread(tally.rounds),
+        **({"rounds": spread(tally.rounds)} if tally.rounds.most else {}),
         "winning_score": spread(tally.winning),
         "seats": seats,
         "shared_wins": tally.shared,
@@ -149,7 +149,7 @@ def show(game: Game, series: Series, tally: Tally, seconds: float, terminal: Ter
     title = terminal.title(game.entry)
     terminal.say("cli-simulated", game=title, players=series.players, games=tally.games, seed=str(series.seed))
     for message, found in zip(SPREADS, (tally.answers, tally.rounds, tally.winning), strict=True):
-        if found.most:
+        if found is not tally.rounds or found.most:  # some games have no rounds
             terminal.say(message, least=found.least, most=found.most, mean=found.mean)
     terminal.line()
     for line in columns(score_rows(game, series, tally, terminal)):

@@ -182,6 +182,8 @@ class Match:
     def record(self) -> Record:
         if self.imagined:
             raise GreatHallError("an imagined match has no record: the true one holds secrets")
+        if self.rules.renamed:
+            raise GreatHallError("a match whose seats have names of their own has no record: nobody could replay it")
         rules = self.rules
         return Record(rules.game, rules.version, rules.players, rules.options, self.history.entries[:])
 

@@ -32,6 +32,7 @@ class Ruleset:
         self.names: Final = {"seat": self.seats, **tables.names}
         self.space = Space(tables.kinds, self.names)
         self.draws = Space(tables.draws, self.names)
+        self.renamed = False  # the seats are called otherwise than in records
         self.hooks: Final = tables.hooks
         self.folds: Final = tables.folds
         self.anchors: Final = tables.anchors
@@ -146,6 +147,7 @@ class Ruleset:
 
     def call_seats(self, names: Sequence[str]) -> None:
         """Other names for the seats, before anything is played; automatic seats keep theirs."""
+        self.renamed = True
         given = iter(names)
         self.seats = tuple(name if self.automatic[seat] else next(given) for seat, name in enumerate(self.seats))
         self.names["seat"] = self.seats

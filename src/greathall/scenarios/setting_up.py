@@ -103,8 +103,17 @@ def name_seats(scenario: Scenario, game: Game, seats: list[str]) -> bool:
         return False
     taken = {*(declared.name for declared in rules.tables.declared()), *WORDS, *by_itself}
     for name in names:
-        problem = "is named twice" if names.count(name) > 1 else "means something else here" if name in taken else ""
+        problem = why_no_name(name, names, taken)
         if problem:
-            raise scenario.source.error(f"{name} {problem}", ("options", "seats"))
+            raise scenario.source.error(f"{name!r} {problem}", ("options", "seats"))
     rules.call_seats(names)
     return True
+
+
+def why_no_name(name: str, names: list[str], taken: set[str]) -> str:
+    """What speaks against calling a seat so, or nothing."""
+    if name.split() != [name]:
+        return "is not one word"
+    if names.count(name) > 1:
+        return "is named twice"
+    return "means something else here" if name.lower() in taken else ""

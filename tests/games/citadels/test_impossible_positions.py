@@ -30,6 +30,18 @@ def loaded(given: dict[str, Any], players: int = 4, **options: Any) -> Citadels:
         ({"A": {"characters": ["king", "bishop"]}}, ("A", "characters"), "a seat holds at most 1 here"),
         ({"B": {"characters": ["king"]}, "at": {"turn": "A", "as": "king"}}, ("at", "as"), "A does not hold king"),
         ({"A": {"characters": ["thief"]}, "at": {"turn": "A", "as": "king"}}, ("at", "as"), "A does not hold king"),
+        (
+            {"at": {"turn": "A", "as": "king"}, "marks": {"kill": {"by": "B", "characters": ["king"]}}},
+            ("at", "as"),
+            "king is killed and takes no turn",
+        ),
+        ({"at": {"turn": "A", "as": "witch"}}, ("at", "as"), "witch is not in the cast"),
+        ({"marks": {"kill": {"by": "B", "characters": ["assassin"]}}}, ("marks", "kill"), "rank 1 cannot be named"),
+        (
+            {"marks": {"rob": {"by": "B", "characters": ["king", "bishop"]}}},
+            ("marks", "rob"),
+            "at most 1 can be marked",
+        ),
         ({"up": ["thief"], "at": {"turn": "A", "as": "thief"}}, ("at", "as"), "A does not hold thief"),
     ],
 )
@@ -49,7 +61,7 @@ def test_three_characters_with_two_players_cannot_be() -> None:
 def test_the_secret_mark_lies_on_a_marked_character(mark: str, secret: str) -> None:
     preset = {"warrant": "vicious_nobles", "threat": "tenacious_delegates"}[mark]
     cast = greathall.load("citadels", players=5, preset=preset).rules.options["cast"]
-    with pytest.raises(BadPosition, match="is not among the marked") as caught:
+    with pytest.raises(BadPosition, match="is not marked") as caught:
         loaded({"marks": {mark: {"by": "A", "characters": cast[3:5], secret: cast[6]}}}, players=5, preset=preset)
     assert caught.value.path == ("marks", mark, secret)
 

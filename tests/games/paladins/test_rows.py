@@ -26,7 +26,7 @@ NEXT_STRANGERS: Final = ["archer_saracen", "hunter_saracen", "warrior_saracen"]
 
 
 def at_turn(at: Any = None, **given: Any) -> Match:
-    """A to move, or another moment, with full rows and known piles."""
+    """A to move, or another moment, with full rows and known piles; what is None is not written."""
     mine = {"workers": WORKERS, "silver": 9, "provisions": 9, **given.pop("A", {})}
     laid = {
         "townsfolk_row": ["conspirator_1", *TOWN],
@@ -34,7 +34,8 @@ def at_turn(at: Any = None, **given: Any) -> Match:
         "outsider_row": [*STRANGERS, "archer_byzantine"],
         "outsider_pile": NEXT_STRANGERS,
     }
-    s = load_position(RULES, {"A": mine, **laid, "at": at or {"turn": "A"}, **given})
+    written = {"A": mine, **laid, "at": at or {"turn": "A"}, **given}
+    s = load_position(RULES, {name: part for name, part in written.items() if part is not None})
     return Match(RULES, s, Luck(1)).begin()
 
 
@@ -172,7 +173,7 @@ def test_written_positions_keep_the_top() -> None:
     written = position(state_of(match))
     assert written["townsfolk_row"][0] == "conspirator_1" and written["townsfolk_pile"][0] == "squire_faith"
     assert position(load_position(RULES, written)) == written
-    unnamed = at_turn(townsfolk_row=[None, "abbot_tax"], townsfolk_pile=[], outsider_row=STRANGERS)
+    unnamed = at_turn(townsfolk_row=[None, "abbot_tax"], townsfolk_pile=None, outsider_row=STRANGERS)
     assert unnamed.view("A")["townsfolk_row"][0] == "abbot_labourer"  # the first that is not named
     assert unnamed.view("A")["outsider_row"] == [*STRANGERS, "archer_saracen"]
     with pytest.raises(BadPosition, match="townsfolk has 7 places"):

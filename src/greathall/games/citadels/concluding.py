@@ -1,18 +1,23 @@
 """What a written position need not say because it follows, and what it cannot say."""
 
+from typing import Final
+
 from greathall.engine import BadPosition, notify
 from greathall.games.citadels.cards import city_size, is_complete, size_needed
 from greathall.games.citadels.draft import characters_of
 from greathall.games.citadels.marks import is_marked
 from greathall.games.citadels.moments import SECRET_WORD
 from greathall.games.citadels.state import MARKS, NOBODY, Citadels
+from greathall.games.citadels.tables import tables_of
 from greathall.games.citadels.words import PLACED
+
+MOST_MARKED: Final = (1, 1, 1, 3, 2)  # killed, bewitched, robbed, warrants, threats
 
 
 def conclude_position(s: Citadels) -> None:
     """Cities that have their size are completed; the characters and districts in play say what else follows."""
     refuse_characters(s)
-    refuse_secrets(s)
+    refuse_marks(s)
     complete_cities(s)
     notify(s, PLACED)
 
@@ -25,14 +30,17 @@ def refuse_characters(s: Citadels) -> None:
             raise BadPosition(f"a seat holds at most {most} here", (name, "characters"))
 
 
-def refuse_secrets(s: Citadels) -> None:
-    """The signed warrant and the flower lie on a character that is marked."""
+def refuse_marks(s: Citadels) -> None:
+    """Nobody marks rank 1, or more than there are marks; the signed one and the flower lie on a marked character."""
+    for mark, word in enumerate(MARKS):
+        if s.marked[mark].bit_count() > MOST_MARKED[mark]:
+            raise BadPosition(f"at most {MOST_MARKED[mark]} can be marked", ("marks", word))
+        if is_marked(s, mark, tables_of(s).cast[0]):
+            raise BadPosition("rank 1 cannot be named", ("marks", word))
     for mark, secret in enumerate(s.secret):
         if secret != NOBODY and not is_marked(s, mark, secret):
             word = SECRET_WORD[MARKS[mark]]
-            raise BadPosition(
-                f"{s.rules.names['character'][secret]} is not among the marked", ("marks", MARKS[mark], word)
-            )
+            raise BadPosition(f"{s.rules.names['character'][secret]} is not marked", ("marks", MARKS[mark], word))
 
 
 def complete_cities(s: Citadels) -> None:

@@ -11,7 +11,7 @@ from greathall.games.citadels.marks import is_marked
 from greathall.games.citadels.moments import place_turn, rank_of, read_characters
 from greathall.games.citadels.redealing import seen_at
 from greathall.games.citadels.selection import FACEUP, FIRST_CHOICE, KEEP, RANDOM, Selection, is_late, plan
-from greathall.games.citadels.state import BEWITCH, CHARACTER, NOBODY, SEAT, Citadels
+from greathall.games.citadels.state import BEWITCH, CHARACTER, KILL, NOBODY, SEAT, Citadels
 from greathall.games.citadels.words import AFTER_SELECTION
 
 AFTER_CALLING = 2
@@ -46,6 +46,7 @@ def enter_turn(s: Citadels, moment: dict[str, Any]) -> None:
     seat = moment.pop("turn")
     if "as" not in moment:
         raise BadPosition("a turn names its character: {turn: A, as: king}", ("at",))
+    read_characters(s, [moment["as"]], ("at", "as"))
     place_turn(s, {"seat": seat, "character": moment.pop("as"), **moment})
     character = s.turn[CHARACTER]
     hold(s, s.turn[SEAT], character)
@@ -55,10 +56,12 @@ def enter_turn(s: Citadels, moment: dict[str, Any]) -> None:
 
 def hold(s: Citadels, seat: int, character: int) -> None:
     """Whose turn it is holds the character played, or has bewitched it; a seat that names none holds this one."""
+    name = s.rules.names["character"][character]
+    if is_marked(s, KILL, character):
+        raise BadPosition(f"{name} is killed and takes no turn", ("at", "as"))
     bewitched = is_marked(s, BEWITCH, character) and s.marker[BEWITCH] == seat
     if bewitched or holder_of(s, character) == seat:
         return
-    name = s.rules.names["character"][character]
     if holder_of(s, character) != NOBODY or character in s.up or characters_of(s, seat):
         raise BadPosition(f"{s.rules.seats[seat]} does not hold {name}", ("at", "as"))
     slot = s.slots.index(character)

@@ -27,6 +27,8 @@ def enter_moment(s: Paladins, moment: Any) -> None:
         stack(s, (Round(moment["round"]), step_number(s, moment.get("step", "marker"))))
     elif isinstance(moment, dict) and "turn" in moment:
         seat = read_seat(s, moment["turn"])
+        if s.passed[seat]:
+            raise BadPosition(f"{moment['turn']} has passed", ("at", "turn"))
         s.active = (seat - 1) % len(s.passed)
         stack(s, *in_turns(s), (Actions(), 0))
     elif isinstance(moment, dict) and "gain" in moment:

@@ -5,6 +5,7 @@ from typing import Any, Final
 from greathall.engine import BadPosition
 from greathall.engine.positions import read_name
 from greathall.engine.zones import kept_value
+from greathall.games.paladins.data.board import ROUNDS, TRACK_END
 from greathall.games.paladins.rows import NORMAL
 from greathall.games.paladins.rows_of_cards import open_cards
 from greathall.games.paladins.state import Paladins
@@ -103,6 +104,20 @@ def fill_rows(s: Paladins) -> None:
         if len(s.rows[row]) > spec.places:
             raise BadPosition(f"{spec.name} has {spec.places} places", (spec.name,))
         s.rows[row].extend([NO_CARD] * (spec.places - len(s.rows[row])))
+
+
+def refuse_too_much(s: Paladins) -> None:
+    """What goes beyond the board: rounds, the Tax pool, the tracks, and more Paladins than one."""
+    if s.round > ROUNDS:
+        raise BadPosition(f"a game has {ROUNDS} rounds", ("round",))
+    if s.tax > s.tables.full_tax:
+        raise BadPosition(f"the pool is full with {s.tables.full_tax}", ("tax",))
+    for seat, name in enumerate(s.rules.seats):
+        if len(s.paladin[seat]) > 1:
+            raise BadPosition("a seat plays one paladin in a round", (name, "paladin"))
+        for attribute, track in zip(s.rules.names["attribute"], s.attributes[seat], strict=True):
+            if track > TRACK_END:
+                raise BadPosition(f"the track ends at {TRACK_END}", (name, attribute))
 
 
 def fill_common(s: Paladins) -> None:

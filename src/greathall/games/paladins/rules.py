@@ -7,7 +7,7 @@ from greathall.engine.zones import keep_value
 from greathall.games.paladins.beliefs import conclude
 from greathall.games.paladins.card_list import cards_of
 from greathall.games.paladins.entering import enter_moment
-from greathall.games.paladins.positions import place_boards, show_boards, show_tops, show_values
+from greathall.games.paladins.positions import place_boards, refuse_too_much, show_boards, show_tops, show_values
 from greathall.games.paladins.scoring import order_points, ranking, score
 from greathall.games.paladins.set_up import SetUp
 from greathall.games.paladins.state import Paladins
@@ -102,3 +102,4 @@ class PaladinsRules(PaladinsTables):
     def conclude(self, s: State) -> None:
         assert isinstance(s, Paladins)
         show_tops(s)
+        refuse_too_much(s)

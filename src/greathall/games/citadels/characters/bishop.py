@@ -26,7 +26,7 @@ class Protect(Hook[Citadels]):
 
 
 class HasProtected(Hook[Citadels]):
-    """In a written position: once the Bishop's free turn has begun, his city is protected."""
+    """In a written position: once the Bishop's free turn has begun, that city is protected."""
 
     def run(self, s: Citadels, args: tuple[int, ...]) -> None:
         seat = s.marker[BEWITCH] if is_marked(s, BEWITCH, BISHOP) else holder_of(s, BISHOP)

@@ -1,0 +1,26 @@
+"""Positions beyond the board of Paladins are refused with the reason."""
+
+from typing import Any
+
+import pytest
+
+import greathall
+from greathall.engine import BadPosition, load_position
+
+
+@pytest.mark.parametrize(
+    ("given", "path", "message"),
+    [
+        ({"A": {"passed": True}, "at": {"turn": "A"}}, ("at", "turn"), "A has passed"),
+        ({"A": {"faith": 13}}, ("A", "faith"), "the track ends at 12"),
+        ({"A": {"silver": -1}}, ("A", "silver"), "-1 is less than nothing"),
+        ({"A": {"paladin": ["roland", "samson"]}}, ("A", "paladin"), "a seat plays one paladin in a round"),
+        ({"round": 8}, ("round",), "a game has 7 rounds"),
+        ({"tax": 99}, ("tax",), "the pool is full with"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_the_reason(given: dict[str, Any], path: tuple[str, ...], message: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        load_position(greathall.load("paladins", players=2).rules, given)
+    assert caught.value.path == path
+    assert caught.value.message.startswith(message)
