@@ -8,6 +8,8 @@ from terminals import Call, type_lines
 
 from greathall import games
 from greathall.commands.layout import columns, hanging, numbered
+from greathall.commands.sets import Sets
+from greathall.locale import Messages
 
 MASONS = ("play", "masons", "--players", "3", "--seed", "5", "--seat", "B")
 INQUEST = ("play", "inquest", "--players", "2", "--seed", "3")
@@ -225,7 +227,7 @@ def test_a_set_is_one_line_in_any_order(typed: str, tmp_path: Path) -> None:
     game = ("play", "paladins", "--players", "2", "--seed", "1")
     asked = type_lines(PASSING, *game).out
     assert (
-        "\n      Scout 1, Fighter 3, Cleric 1, Criminal 1\nWrite up to 3 of them in one line, in any order: " in asked
+        "\n      Scout 1, Fighter 3, Cleric 1, Criminal 1 *\nWrite up to 3 of them in one line, in any order: " in asked
     )
     assert record(tmp_path, [*PASSING, typed], *game).count("A keep 2 fighter 1 cleric") == 1
 
@@ -234,3 +236,12 @@ def test_a_set_is_one_line_in_any_order(typed: str, tmp_path: Path) -> None:
 def test_what_is_no_set_is_explained(typed: str) -> None:
     done = type_lines([*PASSING, typed], "play", "paladins", "--players", "2", "--seed", "1")
     assert "That is not among what you may choose: up to 3 of Scout 1, Fighter 3, Cleric 1, Criminal 1." in done.out
+
+
+@pytest.mark.parametrize("typed", ["cleric cleric", "clown", "2 fighter cleric", "x", ""])
+def test_a_set_that_is_not_understood_is_never_guessed(typed: str) -> None:
+    game = games.find("paladins").load(2)
+    answers = [
+        game.rules.space.parse(text) for text in ("keep none", "keep 1 cleric", "keep 2 cleric", "keep 1 fighter")
+    ]
+    assert Sets(Messages(game), "worker", answers).read(typed) is None

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from greathall.locale import Messages
+from greathall.locale.forms import CASES, formed
 from greathall.locale.messages import read_amounts
 
 SEPARATOR: Final = re.compile(r"[,;]")
 COUNTED: Final = re.compile(r"(\d{1,3}) +(.+)")
-LEAST: Final = 2  # letters that what is typed and a name must have in common
 
 
 class Sets:
@@ -51,21 +51,18 @@ class Sets:
         return next((answer for answer, held in self.held.items() if held == found), None)
 
     def meant(self, word: str) -> str | None:
-        """The one name that begins most like a word, in the rules or in the reader's language."""
-        letters = {name: self.likeness(word.lower(), name) for name in self.there()}
-        best = max(letters.values(), default=0)
-        found = [name for name, equal in letters.items() if equal == best]
-        return found[0] if best >= LEAST and len(found) == 1 else None
+        """The one name that begins with a word, in the rules or in any form in the reader's language."""
+        found = [name for name in self.there() if any(is_short_for(word.lower(), text) for text in self.texts(name))]
+        return found[0] if word and len(found) == 1 else None
 
-    def likeness(self, word: str, name: str) -> int:
-        said = self.messages.name(self.noun, name).lower()
-        return max(alike(word, text) for text in (name, said))
+    def texts(self, name: str) -> list[str]:
+        said = self.messages.name(self.noun, name)
+        return [name, said.lower(), *(formed(said, form).lower() for form in CASES)]
 
 
-def alike(word: str, text: str) -> int:
-    """With how many equal letters two texts begin."""
-    equal = [one == other for one, other in zip(word, text, strict=False)]
-    return equal.index(False) if False in equal else len(equal)
+def is_short_for(word: str, text: str) -> bool:
+    """Whether a word begins a text, or is the text with the ending of a plural."""
+    return text.startswith(word) or word in (f"{text}s", f"{text}es")
 
 
 def held_in(name: str) -> Counter[str]:

@@ -94,7 +94,8 @@ class Sitting:
             self.terminal.line(line)
         sets = self.sets()
         if sets is not None:
-            self.terminal.line(f"      {sets.shown()}")
+            final = any(answer.get("final") for answer in question["answers"])
+            self.terminal.line(f"      {sets.shown()}{' *' if final else ''}")
             self.terminal.say("cli-sets", most=sets.most, example=sets.example())
             return
         for line in numbered([self.shown_answer(answer) for answer in question["answers"]], self.terminal.width):

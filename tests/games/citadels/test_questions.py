@@ -27,6 +27,7 @@ PRICED = {
 }
 PRICED |= {"lay_down"}
 LEADS = {"raid": {"destroy"}, "march": {"seize"}, "negotiate": {"cede", "acquire"}, "cede": {"acquire"}}
+LEADS["demolish_in"] = {"demolish"}
 FINAL = {"character", "discard", "theater", "role", "warrant", "threat", "show_threat", "bewitch", "look", "spy_type"}
 FINAL |= {"study", "kill", "rob", "place_warrant", "sign", "place_threat", "flower"}
 
@@ -126,8 +127,8 @@ def test_cities_to_demolish_in_open_what_stands_there() -> None:
     assert question is not None
     first, second = question["answers"]
     assert [row["text"] for row in first["then"]["answers"]] == ["demolish temple", "demolish tavern"]
-    assert [(row["text"], row["silent"]) for row in second["then"]["answers"]] == [("demolish manor", True)]
-    assert after(match, "A", second["answer"]).view("A")["seats"]["C"]["city"] == []  # not asked
+    assert [(row["text"], row["loses"]) for row in second["then"]["answers"]] == [("demolish manor", ["district"])]
+    assert after(match, "A", second["answer"]).view("A")["seats"]["C"]["city"] == ["manor"]  # asked: the Armory is lost
     match.play_all([first["answer"], first["then"]["answers"][1]["answer"]], "A")
     assert match.view("A")["seats"]["B"]["city"] == ["temple"]
 

@@ -10,6 +10,7 @@ from greathall.games.citadels.income import GOLD
 from greathall.games.citadels.raiding import ChooseCity, ChooseForGold, Raid, Raiding
 from greathall.games.citadels.state import NOBODY, Citadels
 from greathall.games.citadels.tables import Earns, Owns
+from greathall.games.citadels.words import A_DISTRICT
 
 
 class Ruin(Raid):
@@ -47,6 +48,9 @@ class ChooseRuin(ChooseForGold):
 
     def raid(self) -> Raid:
         return RUIN
+
+    def losses(self, s: Citadels, option: int) -> tuple[int, ...]:
+        return (A_DISTRICT,) if self.owner == self.player else ()
 
     def choose(self, s: Citadels, option: int) -> None:
         pay_gold(s, self.player, NOBODY, self.price(s, option))

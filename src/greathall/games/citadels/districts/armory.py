@@ -71,7 +71,7 @@ class ChooseTarget(ChooseDistrict):
         return refuse_target(s, self.owner, option)
 
     def losses(self, s: Citadels, option: int) -> tuple[int, ...]:
-        return (A_DISTRICT,) if self.owner == self.player else ()
+        return (A_DISTRICT, A_DISTRICT) if self.owner == self.player else (A_DISTRICT,)  # the Armory goes, too
 
     def choose(self, s: Citadels, option: int) -> None:
         destroy(s, self.player, ARMORY if ARMORY in s.city[self.player] else ARMORY + PLAIN)
