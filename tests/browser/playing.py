@@ -150,3 +150,10 @@ class Company:
             player.choose(seen)
             self.played.add(self.players.index(player))
             player.guest.wait("seen => greathall.stamp() !== seen", seen["stamp"])
+
+
+def hand_shown(guest: Guest) -> list[str]:
+    """The cards of a hand of Citadels on the screen, large or as a list."""
+    keys = "nodes => nodes.map(node => node.dataset.held ?? node.dataset.key.split(':')[1])"
+    found: list[str] = guest.page.eval_on_selector_all('[data-key^="hand:"], [data-held]', keys)
+    return sorted(found)

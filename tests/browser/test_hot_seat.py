@@ -2,16 +2,10 @@
 
 import pytest
 from browser.guests import DESK, PHONE, Guest, Invite
-from browser.playing import Player, Tapper
+from browser.playing import Player, Tapper, hand_shown
 
 READY = "() => document.querySelector('[data-curtain], [data-over]') !== null"
 GOES_ON = "was => document.querySelector('[data-curtain], [data-over]') || !['', was].includes(greathall.stamp())"
-HANDS = "nodes => nodes.map(node => node.dataset.key.split(':')[1])"
-
-
-def hand_shown(guest: Guest) -> list[str]:
-    found: list[str] = guest.page.eval_on_selector_all('[data-key^="hand:"]', HANDS)
-    return found
 
 
 def sit_beside(guest: Guest, name: str) -> None:

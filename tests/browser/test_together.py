@@ -4,7 +4,7 @@ import re
 
 import pytest
 from browser.guests import DESK, PHONE, Guest, Invite
-from browser.playing import Company, Player
+from browser.playing import Company, Player, hand_shown
 
 TURN = re.compile("Your turn")
 
@@ -37,13 +37,6 @@ def copied_link(guest: Guest) -> str:
     link: str = guest.page.evaluate("navigator.clipboard.readText()")
     assert link.startswith(f"{guest.address}/t/")
     return link
-
-
-def hand_shown(guest: Guest) -> list[str]:
-    """The cards of a hand on the screen."""
-    keys = "nodes => nodes.map(node => node.dataset.key.split(':')[1])"
-    found: list[str] = guest.page.eval_on_selector_all('[data-key^="hand:"]', keys)
-    return sorted(found)
 
 
 def check_hands(guest: Guest, own: str | None) -> None:

@@ -222,7 +222,9 @@ def attacked(row: dict[str, str], actor: str) -> Match:
     cities = {"A": [*city_of(row["city of A"]), "fortress"], "B": city_of(row["city of B"])}
     given: dict[str, Any] = {name: {"city": city, "gold": 0} for name, city in cities.items()}
     given["A"] |= {"characters": [actor], "gold": int(row["gold"]), "protected": "!" in row["city of A"]}
-    given["B"] |= {"protected": "!" in row["city of B"], "completed": "once" in row["city of B"]}
+    given["B"] |= {"protected": "!" in row["city of B"]}
+    if "once" in row["city of B"]:
+        given["B"]["completed"] = True
     if "museum" in row["aim"]:
         given["B"]["museum"] = ["castle", "tavern"]
     rivals = {name: {"city": ["watchtower", "trading_post"]} for name in "CD"}
