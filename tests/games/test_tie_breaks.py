@@ -42,10 +42,11 @@ def test_where_nobody_is_tied_nothing_is_compared() -> None:
 
 
 def test_in_citadels_the_rank_of_the_last_round_decides() -> None:
-    city = ["castle", "palace", "cathedral", "fortress", "town_hall", "monastery"]
+    city = ["castle", "palace", "cathedral", "town_hall", "monastery"]
     given = {
-        "A": {"characters": ["magician"], "revealed": 3, "city": ["manor", *city]},
-        "B": {"characters": ["warlord"], "revealed": 8, "city": [*city, "docks"]},
+        "A": {"characters": ["magician"], "revealed": 3, "city": ["manor", "watchtower", *city]},
+        "B": {"characters": ["warlord"], "revealed": 8, "city": [*city, "fortress", "tavern"]},
+        "first": "A",
     }
     match = finished("citadels", 4, given)
     assert match.scores() == [30, 30, 0, 0] and match.winners() == [1]

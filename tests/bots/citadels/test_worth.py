@@ -13,7 +13,7 @@ def worth(**of_a: Any) -> int:
     first = of_a.pop("first", None)
     given: dict[str, Any] = {"A": {"characters": ["king"], **of_a}, "at": MOMENT}
     if first is not None:
-        given["first"] = first
+        given |= {"first": first, first: {"completed": True}}
     written = Written(4, given)
     return written.judge.worth(written.match.state, 0)
 
@@ -63,7 +63,7 @@ def test_a_lead_counts_for_more_towards_the_end() -> None:
     judge = Written(4, {"at": MOMENT, "A": {"characters": ["king"]}}).judge
     early = Written(4, {"at": MOMENT, "A": {"characters": ["king"]}})
     late = Written(4, {"at": MOMENT, "A": {"characters": ["king"], "city": ["manor", "tavern", "docks", "temple"]}})
-    last = Written(4, {"at": MOMENT, "A": {"characters": ["king"]}, "first": "B"})
+    last = Written(4, {"at": MOMENT, "A": {"characters": ["king"]}, "B": {"completed": True}, "first": "B"})
     assert judge.lead(early.match.state) > judge.lead(late.match.state) > judge.lead(last.match.state)
 
 

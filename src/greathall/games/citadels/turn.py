@@ -166,12 +166,13 @@ def gathered(s: Citadels, seat: int, option: int) -> tuple[int, ...]:
 def gather(s: Citadels, seat: int, option: int) -> None:
     """Take gold, or draw cards and keep some (T-6.2)."""
     s.turn[GATHERED] = 1
+    amounts = gathered(s, seat, option)
     if option == GATHER_GOLD:
-        gain_gold(s, seat, folded(s, GOLD_GATHERED, 2, seat))
+        gain_gold(s, seat, amounts[0])
         return
-    drawn = draw_into(s, seat, folded(s, CARDS_DRAWN, 2, seat), s.offer[seat])
+    drawn = draw_into(s, seat, amounts[0], s.offer[seat])
     s.tell("draws", (seat, len(drawn)), tuple(drawn), 1 << seat)
-    if len(drawn) <= folded(s, CARDS_KEPT, 1, seat):
+    if len(drawn) <= amounts[1]:
         s.hand[seat].extend(s.offer[seat])
         s.hand[seat].sort()
         s.offer[seat].clear()

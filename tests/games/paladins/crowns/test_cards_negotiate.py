@@ -101,7 +101,7 @@ def test_its_icons_win_their_allies(name: str) -> None:
     for icon in ICONS:
         others = [other for other in SINGLE[icon] if other != name][:2]
         has = {card.needs: card.value, "silver": SILVER, "negotiates": others}
-        match = table(crown_turn(NEGOTIATING, {**only(name, held=tuple(others)), "tax": 9}, **has))
+        match = table(crown_turn(NEGOTIATING, {**only(name, held=tuple(others)), "tax": 5}, **has))
         play(match, "negotiate")
         won = [crowns_rules(2).names["ally"][ally] for ally in state_of(match).held[0][HELD_ALLIES]]
         assert won == ([f"ally_{icon}"] if icon in card.icons.split() else []), icon
