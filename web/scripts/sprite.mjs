@@ -28,6 +28,11 @@ const symbols = names.map(symbol);
 const coloured = names.filter((_, place) => /fill="(?!currentColor|none)/.test(symbols[place]));
 if (coloured.length > 0) fail(`a colour of their own have ${coloured.join(", ")}`);
 
-const own = text("drawings.svg").split("\n").filter((line) => line.trim().startsWith("<symbol "));
+const own = text("drawings.svg")
+  .split("\n")
+  .filter((line) => line.trim().startsWith("<symbol "));
 mkdirSync(here("public"), { recursive: true });
-writeFileSync(here("public/icons.svg"), ['<svg xmlns="http://www.w3.org/2000/svg">', ...symbols, ...own, "</svg>", ""].join("\n"));
+writeFileSync(
+  here("public/icons.svg"),
+  ['<svg xmlns="http://www.w3.org/2000/svg">', ...symbols, ...own, "</svg>", ""].join("\n"),
+);

@@ -6,7 +6,8 @@ const WORDS = "virtual:words";
 /** What only the hall itself and the command line say. */
 const ELSEWHERE = ["cli.ftl", "server.ftl"];
 
-const filesIn = (folder: string): string[] => readdirSync(folder).filter((name) => name.endsWith(".ftl") && !ELSEWHERE.includes(name));
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder).filter((name) => name.endsWith(".ftl") && !ELSEWHERE.includes(name));
 
 function languagesIn(locale: string): string[] {
   const folders = readdirSync(locale, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -3,7 +3,9 @@ import { taught as citadels } from "./citadels/taught";
 import { taught as paladins } from "./paladins/taught";
 
 it("points at the characters and cities a lesson is about", () => {
-  expect(citadels({ event: "put_away", cards: ["king", "thief"] })).toBe('[data-key="character:king"], [data-key="character:thief"]');
+  expect(citadels({ event: "put_away", cards: ["king", "thief"] })).toBe(
+    '[data-key="character:king"], [data-key="character:thief"]',
+  );
   expect(citadels({ event: "names", who: "B", card: "king" })).toBe('[data-key="character:king"]');
   expect(citadels({ event: "destroyed", who: "B", card: "tavern" })).toBe('[data-key="city:B"]');
   expect(citadels({ event: "gains" })).toBe("");

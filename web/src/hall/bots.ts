@@ -11,5 +11,8 @@ export interface Kind {
 /** Every kind of bot; first, with an empty value, what stands for none. */
 export function botsAfter(none: string): Kind[] {
   const bots = hall.catalogue?.bots ?? [];
-  return [{ value: "", text: none }, ...bots.map((bot) => ({ value: bot, text: BOTS[bot] === undefined ? bot : t(BOTS[bot]) }))];
+  return [
+    { value: "", text: none },
+    ...bots.map((bot) => ({ value: bot, text: BOTS[bot] === undefined ? bot : t(BOTS[bot]) })),
+  ];
 }

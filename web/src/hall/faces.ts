@@ -13,7 +13,17 @@ const FACES: Record<string, Face> = {
   citadels: {
     icon: "queen-crown",
     icons: ["queen-crown", "plain-dagger", "castle"],
-    cast: ["plain-dagger", "robber-mask", "magic-hat", "queen-crown", "pope-crown", "scales", "compass", "warlord-helmet", "palette"],
+    cast: [
+      "plain-dagger",
+      "robber-mask",
+      "magic-hat",
+      "queen-crown",
+      "pope-crown",
+      "scales",
+      "compass",
+      "warlord-helmet",
+      "palette",
+    ],
     colour: "var(--lapis)",
     about: "page-about-citadels",
     minutes: 45,
@@ -28,7 +38,14 @@ const FACES: Record<string, Face> = {
   },
 };
 
-const UNKNOWN: Face = { icon: "gh-hall", icons: ["gh-hall"], cast: [], colour: "var(--sable)", about: null, minutes: null };
+const UNKNOWN: Face = {
+  icon: "gh-hall",
+  icons: ["gh-hall"],
+  cast: [],
+  colour: "var(--sable)",
+  about: null,
+  minutes: null,
+};
 
 export function face(game: string): Face {
   return FACES[game] ?? UNKNOWN;

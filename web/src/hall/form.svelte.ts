@@ -6,7 +6,17 @@ import type { Changing, GameInfo, Settings, TableInfo } from "$lib/protocol";
 export const OPEN = "";
 
 const USUAL = 4;
-export const USUAL_SETTINGS: Required<Settings> = { watch: true, listed: false, deductions: true, scores: true, hints: true, review: true, pace: "calm", clock: 0, stand_in: "" };
+export const USUAL_SETTINGS: Required<Settings> = {
+  watch: true,
+  listed: false,
+  deductions: true,
+  scores: true,
+  hints: true,
+  review: true,
+  pace: "calm",
+  clock: 0,
+  stand_in: "",
+};
 
 export class TableForm {
   game: GameInfo;

@@ -15,9 +15,12 @@ test("every page of the hall has its address", () => {
   expect(placeOf("/t/abc/replay", "?key=k&move=-7")).toEqual({ page: "replay", source, move: null, as: null });
 });
 
-test.each(["/t", "/me", "/t/a/b", "/new/one", "/elsewhere", "/credits/x", "/t/a/replay/b", "/replay/a/b"])("%s leads nowhere", (path) => {
-  expect(placeOf(path, "")).toEqual({ page: "lost" });
-});
+test.each(["/t", "/me", "/t/a/b", "/new/one", "/elsewhere", "/credits/x", "/t/a/replay/b", "/replay/a/b"])(
+  "%s leads nowhere",
+  (path) => {
+    expect(placeOf(path, "")).toEqual({ page: "lost" });
+  },
+);
 
 test("what is not well written is no trouble", () => {
   expect(placeOf("/t/%E0%A4%A", "")).toEqual({ page: "table", id: "%E0%A4%A", key: null });

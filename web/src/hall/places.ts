@@ -16,7 +16,8 @@ export type Place =
 export function placeOf(path: string, search: string): Place {
   const [first = "", second = "", ...more] = path.split("/").filter((part) => part !== "");
   const query = new URLSearchParams(search);
-  if (first === "t" && second !== "" && more.join() === "replay") return replayOf({ table: decoded(second), key: query.get("key") }, query);
+  if (first === "t" && second !== "" && more.join() === "replay")
+    return replayOf({ table: decoded(second), key: query.get("key") }, query);
   if (more.length > 0) return { page: "lost" };
   if (first === "replay" && second !== "") return replayOf({ record: decoded(second) }, query);
   if (first === "t" && second !== "") return { page: "table", id: decoded(second), key: query.get("key") };
@@ -32,7 +33,12 @@ export function placeOf(path: string, search: string): Place {
 /** A replay; in its address moves are counted from 1, as people do. */
 function replayOf(source: Source, query: URLSearchParams): Place {
   const move = /^\d{1,6}$/.exec(query.get("move") ?? "")?.[0];
-  return { page: "replay", source, move: move === undefined ? null : Math.max(0, Number(move) - 1), as: query.get("as") };
+  return {
+    page: "replay",
+    source,
+    move: move === undefined ? null : Math.max(0, Number(move) - 1),
+    as: query.get("as"),
+  };
 }
 
 function decoded(part: string): string {

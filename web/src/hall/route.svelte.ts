@@ -25,7 +25,8 @@ export const route = new Route();
 
 /** Follows links inside the hall without loading the page anew. */
 export function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = (event.target as Element).closest("a");
   if (link === null || link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (placeOf(link.pathname, link.search).page === "lost") return;

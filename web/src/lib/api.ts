@@ -100,11 +100,15 @@ export const api = {
 export const addresses = {
   record: (id: string, key: string | null = null): string => `/api${table(id, "/record")}${query(key)}`,
   qr: (id: string, key: string | null): string => `/api${table(id, "/qr.svg")}${query(key)}`,
-  rules: (game: string, at: string | null = null): string => `/rules/${encodeURIComponent(game)}${at === null ? "" : `?at=${encodeURIComponent(at)}`}`,
+  rules: (game: string, at: string | null = null): string =>
+    `/rules/${encodeURIComponent(game)}${at === null ? "" : `?at=${encodeURIComponent(at)}`}`,
   table: (id: string, key: string | null = null): string => `/t/${encodeURIComponent(id)}${query(key)}`,
   /** A replay; `at`: what it shows first. */
   replay: (source: Source, at: { move?: string; as?: string } = {}): string => {
-    const [place, key] = "record" in source ? [`/replay/${encodeURIComponent(source.record)}`, null] : [`/t/${encodeURIComponent(source.table)}/replay`, source.key];
+    const [place, key] =
+      "record" in source
+        ? [`/replay/${encodeURIComponent(source.record)}`, null]
+        : [`/t/${encodeURIComponent(source.table)}/replay`, source.key];
     const search = new URLSearchParams({ ...at, ...(key === null ? {} : { key }) }).toString();
     return search === "" ? place : `${place}?${search}`;
   },

@@ -92,8 +92,8 @@ async function enter(target: Element): Promise<void> {
 
 function meant(event: KeyboardEvent): boolean {
   const { key, target } = event;
-  if (key.toLowerCase() === KEY) return asking.stop(), true;
-  if (key === "Escape") return escape(), true;
+  if (key.toLowerCase() === KEY) return (asking.stop(), true);
+  if (key === "Escape") return (escape(), true);
   if (key === "Tab") {
     asking.reach();
     if (target instanceof Element && target.closest("[role=tooltip]") !== null) leaveTip();

@@ -3,7 +3,12 @@ import { beside } from "./beside";
 
 const room = { left: 8, top: 48, right: 1096, bottom: 760 };
 const size = { width: 384, height: 120 };
-const box = (left: number, top: number, width: number, height: number) => ({ left, top, right: left + width, bottom: top + height });
+const box = (left: number, top: number, width: number, height: number) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
 
 it("stands below what it speaks of, else above it, and never outside the room", () => {
   expect(beside(box(300, 50, 130, 66), size, room)).toEqual({ left: 300, top: 128 });

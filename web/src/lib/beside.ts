@@ -12,7 +12,12 @@ const GAP = 12;
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /** Below the thing or above it; where there is room for neither, at the end of the room that is further from it. */
-export function beside(thing: Box, size: { width: number; height: number }, room: Box, above = false): { left: number; top: number } {
+export function beside(
+  thing: Box,
+  size: { width: number; height: number },
+  room: Box,
+  above = false,
+): { left: number; top: number } {
   const left = clamp(thing.left, room.left, room.right - size.width);
   const below = thing.bottom + GAP + size.height <= room.bottom;
   if (below && !above) return { left, top: thing.bottom + GAP };

@@ -78,15 +78,29 @@ export class Choice {
   readonly selection: Option[] = $derived.by(() => this.selectedOptions());
   /** The one way that the filled button and Enter take: none that gives up a chance which nobody has declined. */
   readonly main: Option | null = $derived.by(() => {
-    const ways = this.selection.length > 0 ? this.selection : this.keys.length === 0 || this.picking.picked.length > 0 ? this.buttons : [];
+    const ways =
+      this.selection.length > 0
+        ? this.selection
+        : this.keys.length === 0 || this.picking.picked.length > 0
+          ? this.buttons
+          : [];
     const [only] = ways;
     return only !== undefined && ways.length === 1 && (this.selection.length === 1 || !only.declines) ? only : null;
   });
   readonly doubt: Doubt | null = $derived.by(() => (this.asked?.number === this.number ? this.asked.doubt : null));
   /** Whether what is asked was only opened by the viewer's own last answer, which can still be taken back. */
-  private readonly opened: boolean = $derived.by(() => this.question !== null && !this.calm && !this.table.past && (this.table.game?.undo ?? 0) > 0);
+  private readonly opened: boolean = $derived.by(
+    () => this.question !== null && !this.calm && !this.table.past && (this.table.game?.undo ?? 0) > 0,
+  );
   /** Whether there is a step to go back. */
-  readonly canGoBack: boolean = $derived.by(() => this.doubt !== null || this.selection.length > 0 || this.picking.picked.length > 0 || this.steps.length > 0 || this.opened);
+  readonly canGoBack: boolean = $derived.by(
+    () =>
+      this.doubt !== null ||
+      this.selection.length > 0 ||
+      this.picking.picked.length > 0 ||
+      this.steps.length > 0 ||
+      this.opened,
+  );
 
   constructor(
     readonly table: TableState,
@@ -206,10 +220,12 @@ export class Choice {
   }
 
   private take(option: Option, touch: boolean): void {
-    const chosen = this.selection.length === 1 && this.selection[0] !== undefined && said(this.selection[0]) === said(option);
+    const chosen =
+      this.selection.length === 1 && this.selection[0] !== undefined && said(this.selection[0]) === said(option);
     if (option.thing !== undefined) this.picking.add(option.thing);
     else if (option.opens !== null) this.walk(option);
-    else if (chosen || this.picking.noun !== "" || !settings.careful(following(this.steps, option), touch)) this.say(option);
+    else if (chosen || this.picking.noun !== "" || !settings.careful(following(this.steps, option), touch))
+      this.say(option);
     else this.choose(option.key, option);
   }
 

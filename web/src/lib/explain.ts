@@ -41,7 +41,8 @@ const things = new WeakMap<Element, Explained>();
 /** The press that a thing has taken: things around it leave it alone. */
 let taken: Event | null = null;
 
-const inTip = (target: EventTarget | null): boolean => target instanceof Element && target.closest("[role=tooltip]") !== null;
+const inTip = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("[role=tooltip]") !== null;
 
 class Explained {
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -125,7 +126,8 @@ class Explained {
     if (event.pointerType === "touch" || get(shown)?.firm === true) return this.up();
     this.close();
     const around = this.node.parentElement?.closest("[data-help]") ?? null;
-    if (around !== null && event.relatedTarget instanceof Node && around.contains(event.relatedTarget)) things.get(around)?.later();
+    if (around !== null && event.relatedTarget instanceof Node && around.contains(event.relatedTarget))
+      things.get(around)?.later();
   };
 
   /** A long press is no tap. */

@@ -74,5 +74,9 @@ export function keepFocus(): void {
   }
 
   document.addEventListener("pointerdown", press, { capture: true });
-  new MutationObserver(mind).observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled", "tabindex"] });
+  new MutationObserver(mind).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ["disabled", "tabindex"],
+  });
 }

@@ -10,7 +10,16 @@ const CASES = JSON.parse(readFileSync(`${PLACE}/said.json`, "utf8")) as {
   events: GameInfo["events"];
   said: { event: Record<string, unknown>; said: string }[];
 };
-const info: GameInfo = { name: "masons", title: "Masons", players: [3], options: [], events: CASES.events, questions: {}, cards: {}, bot: "normal" };
+const info: GameInfo = {
+  name: "masons",
+  title: "Masons",
+  players: [3],
+  options: [],
+  events: CASES.events,
+  questions: {},
+  cards: {},
+  bot: "normal",
+};
 
 describe("forms of names", () => {
   const english = speech.bundles;

@@ -18,11 +18,15 @@ export interface PrintedEffect {
 }
 
 /** Amounts as variables of a message: $n, $n2, $n3. */
-const numbered = (amounts: number[]): Values => Object.fromEntries(amounts.map((amount, place) => [place > 0 ? `n${place + 1}` : "n", amount]));
+const numbered = (amounts: number[]): Values =>
+  Object.fromEntries(amounts.map((amount, place) => [place > 0 ? `n${place + 1}` : "n", amount]));
 
 /** The effects that a name written as amounts stands for: `1 fighter 2 silver`. */
 function readAmounts(name: string): PrintedEffect[] {
-  return [...name.matchAll(/(\d+) ([a-z_]+)/g)].map(([, amount, verb]) => ({ verb: verb ?? "", amount: Number(amount) }));
+  return [...name.matchAll(/(\d+) ([a-z_]+)/g)].map(([, amount, verb]) => ({
+    verb: verb ?? "",
+    amount: Number(amount),
+  }));
 }
 
 /** A piece of a sentence: `name` where it is a name that was put in. */
@@ -36,7 +40,10 @@ function pieces(sentence: string): Piece[] {
     const [first = "", rest] = part.split(CLOSE);
     return place === 0 || rest === undefined
       ? [{ text: part, name: false }]
-      : [{ text: first, name: true }, { text: rest, name: false }];
+      : [
+          { text: first, name: true },
+          { text: rest, name: false },
+        ];
   });
   return parts.filter((part) => part.text !== "");
 }
@@ -44,7 +51,9 @@ function pieces(sentence: string): Piece[] {
 /** Why options cannot be: a sentence of one game, or of all. */
 export function badOption({ game, name, nouns, values }: BadOption): string {
   if (game !== "") return new GameWords({ name: game }, {}).refusal(name, nouns, values);
-  const said = Object.entries(values).map(([key, value]) => [key, Array.isArray(value) ? value.join(", ") : (value as string | number)] as const);
+  const said = Object.entries(values).map(
+    ([key, value]) => [key, Array.isArray(value) ? value.join(", ") : (value as string | number)] as const,
+  );
   return t(identifier("engine-options", name), Object.fromEntries(said));
 }
 
@@ -194,7 +203,9 @@ export class GameWords {
 
   /** The name of a card and everything printed on it, as variables of a message. */
   private printed(noun: string, name: string): Values {
-    const facts = Object.entries(this.card(noun, name) ?? {}).map(([key, value]) => [key, this.fact(key, value)] as const);
+    const facts = Object.entries(this.card(noun, name) ?? {}).map(
+      ([key, value]) => [key, this.fact(key, value)] as const,
+    );
     return { ...Object.fromEntries(facts), [noun]: this.named(noun, name) };
   }
 

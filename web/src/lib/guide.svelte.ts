@@ -19,7 +19,9 @@ const nameOf = (game: string, event: Event): string => `${game}-guide-event-${St
 export function lessonsOf(game: string, events: Event[], question: string | null, taught: Taught): string[] {
   const first = FIRST.map((name) => `${game}-guide-${name}`);
   const asked = question === null ? [] : [`${game}-guide-question-${question}`];
-  const happened = events.filter((event, at) => taught(event, events.slice(0, at)) !== null).map((event) => nameOf(game, event));
+  const happened = events
+    .filter((event, at) => taught(event, events.slice(0, at)) !== null)
+    .map((event) => nameOf(game, event));
   return [...new Set([...first, ...asked, ...happened])];
 }
 
@@ -27,7 +29,9 @@ export function lessonsOf(game: string, events: Event[], question: string | null
 export function pointsAt(game: string, lesson: string, events: Event[], taught: Taught): string {
   const first = FIRST.find((name) => lesson === `${game}-guide-${name}`);
   if (first !== undefined) return taught({ event: first }, []) ?? "";
-  const places = events.map((event, at) => (nameOf(game, event) === lesson ? taught(event, events.slice(0, at)) : null));
+  const places = events.map((event, at) =>
+    nameOf(game, event) === lesson ? taught(event, events.slice(0, at)) : null,
+  );
   return places.findLast((place) => place !== null) ?? "";
 }
 

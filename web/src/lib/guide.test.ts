@@ -18,9 +18,19 @@ describe("the guide", () => {
   it("tells the question first, then what has happened, each once", () => {
     begin("t");
     const guide = new Guide("t");
-    const lessons = lessonsOf("citadels", [{ event: "reveals" }, { event: "gains" }, { event: "reveals" }], "turn", () => "");
+    const lessons = lessonsOf(
+      "citadels",
+      [{ event: "reveals" }, { event: "gains" }, { event: "reveals" }],
+      "turn",
+      () => "",
+    );
     const happened = ["citadels-guide-event-reveals", "citadels-guide-event-gains"];
-    expect(lessons).toEqual(["citadels-guide-aim", "citadels-guide-signs", "citadels-guide-question-turn", ...happened]);
+    expect(lessons).toEqual([
+      "citadels-guide-aim",
+      "citadels-guide-signs",
+      "citadels-guide-question-turn",
+      ...happened,
+    ]);
     expect(guide.next(lessons)).toBe("citadels-guide-aim");
     guide.tell("citadels-guide-aim");
     guide.tell("citadels-guide-signs");
@@ -33,8 +43,13 @@ describe("the guide", () => {
   });
 
   it("tells nothing of an event that is no example of it", () => {
-    const events: Record<string, unknown>[] = [{ event: "put_away", cards: ["thief"] }, { event: "nobody", card: "thief" }, { event: "nobody", card: "king" }];
-    const told = (some: typeof events): boolean => lessonsOf("citadels", some, null, taught).includes("citadels-guide-event-nobody");
+    const events: Record<string, unknown>[] = [
+      { event: "put_away", cards: ["thief"] },
+      { event: "nobody", card: "thief" },
+      { event: "nobody", card: "king" },
+    ];
+    const told = (some: typeof events): boolean =>
+      lessonsOf("citadels", some, null, taught).includes("citadels-guide-event-nobody");
     expect([told(events.slice(0, 2)), told(events)]).toEqual([false, true]);
     expect(pointsAt("citadels", "citadels-guide-event-nobody", events, taught)).toBe('[data-key="character:king"]');
     const later = [...events.slice(0, 1), { event: "round" }, { event: "nobody", card: "thief" }];

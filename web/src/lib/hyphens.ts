@@ -13,10 +13,13 @@ const isVowel = (letter: string): boolean => VOWELS.includes(letter.toLowerCase(
 const begins = (word: string, at: number): boolean => !isVowel(word.charAt(at)) && isVowel(word.charAt(at + 1));
 
 /** A text whose long words may go on in the next line, near their middle, with a hyphen. */
-export const hyphenated = (text: string): string => text.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : parted(word)));
+export const hyphenated = (text: string): string =>
+  text.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : parted(word)));
 
 function parted(word: string): string {
-  const places = [...word].map((_, at) => at).filter((at) => at >= LEAST && at <= word.length - LEAST && begins(word, at));
+  const places = [...word]
+    .map((_, at) => at)
+    .filter((at) => at >= LEAST && at <= word.length - LEAST && begins(word, at));
   const middle = word.length / 2;
   const [best] = places.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
   return best === undefined ? word : word.slice(0, best) + SOFT_HYPHEN + word.slice(best);

@@ -53,14 +53,22 @@ function walk(key: string, from: EventTarget | null): boolean {
 }
 
 function letter(key: string, keys: Keys): boolean {
-  const actions: Record<string, () => void> = { u: keys.undo, h: keys.hint, e: keys.end, l: keys.log, s: keys.scores, r: keys.rules, "?": keys.help };
+  const actions: Record<string, () => void> = {
+    u: keys.undo,
+    h: keys.hint,
+    e: keys.end,
+    l: keys.log,
+    s: keys.scores,
+    r: keys.rules,
+    "?": keys.help,
+  };
   const action = actions[key];
   action?.();
   return action !== undefined || keys.other(key);
 }
 
 function done(event: KeyboardEvent, keys: Keys): boolean {
-  if (event.key === "Escape") return closeTip(), keys.back();
+  if (event.key === "Escape") return (closeTip(), keys.back());
   if (event.key === "Enter") return !control(event.target) && keys.confirm();
   if (walk(event.key, event.target)) return true;
   const number = /^Digit([1-9])$/.exec(event.code)?.[1];

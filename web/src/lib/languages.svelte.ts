@@ -9,7 +9,9 @@ const PSEUDO = "en-XA";
 const PLACE = "language";
 
 /** The languages the page can speak. */
-export const languages: string[] = Object.keys(texts).sort((first, second) => Number(second === FALLBACK) - Number(first === FALLBACK));
+export const languages: string[] = Object.keys(texts).sort(
+  (first, second) => Number(second === FALLBACK) - Number(first === FALLBACK),
+);
 
 /** What a language calls itself. */
 export function called(language: string): string {
@@ -17,7 +19,9 @@ export function called(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-const ACCENTS: Record<string, string> = Object.fromEntries([..."aceinorsuyzACEINORSUYZ"].map((letter, place) => [letter, [..."ąčěíňóřšůýžĄČĚÍŇÓŘŠŮÝŽ"][place] ?? letter]));
+const ACCENTS: Record<string, string> = Object.fromEntries(
+  [..."aceinorsuyzACEINORSUYZ"].map((letter, place) => [letter, [..."ąčěíňóřšůýžĄČĚÍŇÓŘŠŮÝŽ"][place] ?? letter]),
+);
 
 /** A text a quarter longer, with accents. */
 export const stretched = (text: string): string =>

@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
 import { newsIn } from "./news";
 
-const log = ["A", "A", "B", undefined, "A", "C"].map((who, place) => ({ place, event: who === undefined ? {} : { who } }));
+const log = ["A", "A", "B", undefined, "A", "C"].map((who, place) => ({
+  place,
+  event: who === undefined ? {} : { who },
+}));
 
 it("begins behind what the viewer did last, never in the middle of it", () => {
   expect(newsIn(log, 0, "A")).toBe(2);

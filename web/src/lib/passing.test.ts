@@ -4,7 +4,8 @@ import { askedHere, isDone } from "./passing";
 
 const seats = ["A", "B", "C"].map((seat) => ({ seat }) as SeatInfo);
 const info = { mine: [0, 2] } as TableInfo;
-const game = (asked: object, question: object | null = null): Game => ({ view: { asked }, question }) as unknown as Game;
+const game = (asked: object, question: object | null = null): Game =>
+  ({ view: { asked }, question }) as unknown as Game;
 
 describe("passing a device round", () => {
   it("goes to those at the device who are asked", () => {

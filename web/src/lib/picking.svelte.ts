@@ -5,7 +5,9 @@ import type { Option, Place } from "./ways";
 
 /** The things of a set that is written as amounts: `1 fighter 2 cleric`. */
 export function thingsIn(name: string): string[] {
-  return [...name.matchAll(/(\d+) ([a-z_]+)/g)].flatMap(([, amount, thing = ""]) => Array<string>(Number(amount)).fill(thing));
+  return [...name.matchAll(/(\d+) ([a-z_]+)/g)].flatMap(([, amount, thing = ""]) =>
+    Array<string>(Number(amount)).fill(thing),
+  );
 }
 
 const count = (things: readonly string[], thing: string): number => things.filter((other) => other === thing).length;
@@ -30,10 +32,24 @@ export function addable(answers: readonly Answer[], things: readonly string[]): 
 export function waysToPick(question: Question, noun: string, picked: readonly string[], place: Place): Option[] {
   const way = (last: Answer, thing?: string): Option => {
     const key = thing === undefined ? null : place(question, { ...last, noun, name: thing });
-    return { key, steps: [last], question, last, price: null, final: last.final ?? false, confirm: false, declines: last.declines ?? false, wastes: false, opens: null, ...(thing === undefined ? {} : { thing }) };
+    return {
+      key,
+      steps: [last],
+      question,
+      last,
+      price: null,
+      final: last.final ?? false,
+      confirm: false,
+      declines: last.declines ?? false,
+      wastes: false,
+      opens: null,
+      ...(thing === undefined ? {} : { thing }),
+    };
   };
   const more = addable(question.answers, picked).flatMap((thing) => {
-    const next = justThese(question.answers, [...picked, thing]) ?? question.answers.find(({ name }) => holds(thingsIn(name), [...picked, thing]));
+    const next =
+      justThese(question.answers, [...picked, thing]) ??
+      question.answers.find(({ name }) => holds(thingsIn(name), [...picked, thing]));
     return next === undefined ? [] : [way(next, thing)];
   });
   const enough = justThese(question.answers, picked);
@@ -92,7 +108,9 @@ export class Picking {
 
   private keyOf(thing: string): string | null {
     const [any] = this.choice.question?.answers ?? [];
-    return any === undefined || this.choice.question === null ? null : this.choice.placing(this.choice.question, { ...any, noun: this.noun, name: thing });
+    return any === undefined || this.choice.question === null
+      ? null
+      : this.choice.placing(this.choice.question, { ...any, noun: this.noun, name: thing });
   }
 
   private keep(things: string[]): void {

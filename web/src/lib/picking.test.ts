@@ -3,7 +3,13 @@ import { addable, holds, justThese, thingsIn, waysToPick } from "./picking.svelt
 import type { Answer, Question } from "./protocol";
 
 const SETS = ["", "1 fighter", "1 cleric", "1 fighter 1 cleric", "2 cleric", "1 fighter 2 cleric"];
-const answers: Answer[] = SETS.map((name, answer) => ({ answer, text: `keep ${name}`, verb: "keep", noun: name && "worker_set", name }));
+const answers: Answer[] = SETS.map((name, answer) => ({
+  answer,
+  text: `keep ${name}`,
+  verb: "keep",
+  noun: name && "worker_set",
+  name,
+}));
 const question: Question = { seat: "A", kind: "keep", about: {}, answers, refused: [] };
 const place = (_: Question, { noun, name }: { noun: string; name: string }): string => `${noun}:${name}`;
 const ways = (...picked: string[]): (string | number | null)[] =>

@@ -4,7 +4,10 @@
 export function remembered(place: string): { acted: number; earlier: Record<string, unknown> | null } {
   const acted = Number(localStorage.getItem(`log:${place}`) ?? 0);
   try {
-    return { acted, earlier: JSON.parse(localStorage.getItem(`seen:${place}`) ?? "null") as Record<string, unknown> | null };
+    return {
+      acted,
+      earlier: JSON.parse(localStorage.getItem(`seen:${place}`) ?? "null") as Record<string, unknown> | null,
+    };
   } catch {
     return { acted, earlier: null };
   }

@@ -31,7 +31,8 @@ function waiting(table: TableState): Saying {
   const [only] = asked;
   const kind = asked.length === 1 ? (only?.[1] ?? null) : null;
   const known = kind === null ? "" : table.words.waiting(kind, names[0] ?? "");
-  const line = known || (names.length > 0 ? t("page-table-waiting", { names: listed(names), count: names.length }) : "");
+  const line =
+    known || (names.length > 0 ? t("page-table-waiting", { names: listed(names), count: names.length }) : "");
   const why = t(table.me === null ? "page-table-watching" : table.away ? "page-table-away" : "page-table-look-around");
   return { tone: "waiting", line: line || t("page-table-quiet"), why, seats: asked.map(([seat]) => seat) };
 }
@@ -41,7 +42,10 @@ function chosen(choice: Choice, option: Option): Saying {
   const question = words.question(option.question);
   const { steps, final } = following(choice.steps, option);
   const far = steps.length > 1;
-  const warnings = [option.wastes ? words.waste(option.last, option.question.kind) : "", final ? t("page-table-final") : ""].filter(Boolean);
+  const warnings = [
+    option.wastes ? words.waste(option.last, option.question.kind) : "",
+    final ? t("page-table-final") : "",
+  ].filter(Boolean);
   const firm = warnings.length > 0;
   const why = firm ? warnings.join(" ") : far ? question.line : question.why;
   const answer = words.answer(option.last, option.question.kind);

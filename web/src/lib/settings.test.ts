@@ -11,7 +11,12 @@ describe("settings", () => {
   });
 
   it("keep what was chosen", () => {
-    expect(read('{"confirm": "once", "text": "large", "letters": true}')).toEqual({ ...USUAL, confirm: "once", text: "large", letters: true });
+    expect(read('{"confirm": "once", "text": "large", "letters": true}')).toEqual({
+      ...USUAL,
+      confirm: "once",
+      text: "large",
+      letters: true,
+    });
   });
 
   it("ask for a second click as the player likes, and always where there is no way back", () => {
@@ -20,7 +25,10 @@ describe("settings", () => {
     vi.stubGlobal("document", { documentElement: { dataset: {} } });
     const asked = (confirm: "needed" | "always" | "once"): boolean[] => {
       settings.change({ confirm });
-      const [open, grave] = [{ confirm: false, wastes: false }, { confirm: true, wastes: false }];
+      const [open, grave] = [
+        { confirm: false, wastes: false },
+        { confirm: true, wastes: false },
+      ];
       return [settings.careful(open, false), settings.careful(open, true), settings.careful(grave, false)];
     };
     expect(asked("needed")).toEqual([false, true, true]);

@@ -1,6 +1,21 @@
 // A table as this browser knows it: who sits there, how the game stands, what has happened, and what was just said to the hall.
 import { Line, type LineStatus } from "./socket";
-import type { Answer, Answering, AskedBack, Game, GameInfo, Hint, Phrase, Refusal, Said, SeatInfo, TableInfo, ToBrowser, ToHall, Undoing } from "./protocol";
+import type {
+  Answer,
+  Answering,
+  AskedBack,
+  Game,
+  GameInfo,
+  Hint,
+  Phrase,
+  Refusal,
+  Said,
+  SeatInfo,
+  TableInfo,
+  ToBrowser,
+  ToHall,
+  Undoing,
+} from "./protocol";
 import { now } from "./clock";
 import { Steps } from "./steps";
 import { keep, remembered } from "./remembered";
@@ -45,10 +60,16 @@ export class TableState {
 
   readonly pending: boolean = $derived(this.said !== null);
   /** The hint for what is asked now. */
-  readonly hint: Hint | null = $derived(this.told !== null && this.told.question === this.game?.number ? this.told : null);
+  readonly hint: Hint | null = $derived(
+    this.told !== null && this.told.question === this.game?.number ? this.told : null,
+  );
   /** Whether the viewer may ask for a hint now. */
   readonly hints: boolean = $derived.by(
-    () => this.info?.settings.hints !== false && this.game?.question != null && !this.away && this.asking?.question !== this.game.number,
+    () =>
+      this.info?.settings.hints !== false &&
+      this.game?.question != null &&
+      !this.away &&
+      this.asking?.question !== this.game.number,
   );
   readonly seats: SeatInfo[] = $derived(this.info?.seats ?? []);
   readonly names: Record<string, string> = $derived(
@@ -57,9 +78,13 @@ export class TableState {
   /** The viewer's seat as the game calls it; null: he looks on. */
   readonly me: string | null = $derived(this.info?.me == null ? null : (this.seats[this.info.me]?.seat ?? null));
   /** Whether a bot plays for the viewer until he is back. */
-  readonly away: boolean = $derived(this.info?.me != null && this.info.status === "playing" && (this.seats[this.info.me]?.away ?? false));
+  readonly away: boolean = $derived(
+    this.info?.me != null && this.info.status === "playing" && (this.seats[this.info.me]?.away ?? false),
+  );
   /** What somebody would like to take back, or was not allowed to; past once the game has gone on. */
-  readonly askedBack: AskedBack | null = $derived.by(() => (this.info?.asked?.n === this.game?.n ? (this.info?.asked ?? null) : null));
+  readonly askedBack: AskedBack | null = $derived.by(() =>
+    this.info?.asked?.n === this.game?.n ? (this.info?.asked ?? null) : null,
+  );
   /** Whether the viewer may ask the others to take his last answer back. */
   readonly canAsk: boolean = $derived.by(() => (this.game?.ask ?? false) && this.askedBack === null && !this.away);
   readonly words: GameWords = $derived.by(() => new GameWords(this.rules, this.names));
@@ -289,7 +314,8 @@ export class TableState {
     const broken = this.broken;
     this.broken = false;
     if (said === null) return;
-    const open = said.type === "answer" ? game.question !== null && game.number === said.question : game.mine === said.mine;
+    const open =
+      said.type === "answer" ? game.question !== null && game.number === said.question : game.mine === said.mine;
     if (!open || (before !== null && game.mine !== before.mine)) this.settle();
     else if (broken) this.line?.send(said);
   }

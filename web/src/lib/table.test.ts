@@ -39,7 +39,18 @@ const rules = { name: "citadels", title: "Citadels", events: {}, questions: {} }
 const question = { seat: "A", kind: "turn", about: {}, answers: [], refused: [] };
 
 function game(n: number, more: Partial<Game> = {}): Game {
-  const shown = { type: "game", since: 0, n, events: [], view: {}, question, number: n, mine: 0, undo: 0, ask: false } as const;
+  const shown = {
+    type: "game",
+    since: 0,
+    n,
+    events: [],
+    view: {},
+    question,
+    number: n,
+    mine: 0,
+    undo: 0,
+    ask: false,
+  } as const;
   return { ...shown, beliefs: null, forecast: null, result: null, ...more } as Game;
 }
 
@@ -62,13 +73,20 @@ beforeEach(() => {
   vi.stubGlobal("window", nothing);
   vi.stubGlobal("document", { ...nothing, visibilityState: "visible" });
   vi.stubGlobal("location", { protocol: "http:", host: "hall" });
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
   table = new TableState("abc", "secret", rules);
   latest().open();
   latest().hear(game(5, { events: [{ event: "one" }] }));
 });
 
-const info = (asked: AskedBack | null): ToBrowser => ({ type: "table", now: 0, table: { seats: [], me: null, asked } as unknown as TableInfo });
+const info = (asked: AskedBack | null): ToBrowser => ({
+  type: "table",
+  now: 0,
+  table: { seats: [], me: null, asked } as unknown as TableInfo,
+});
 
 afterEach(() => {
   table.close();

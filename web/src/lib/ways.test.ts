@@ -14,7 +14,12 @@ const answer = (number: number, verb: string, noun = "", name = "", more: Partia
   ...more,
 });
 
-const question = (kind: string, answers: Answer[], refused: Refused[] = [], about: Record<string, unknown> = {}): Question => ({
+const question = (
+  kind: string,
+  answers: Answer[],
+  refused: Refused[] = [],
+  about: Record<string, unknown> = {},
+): Question => ({
   seat: "A",
   kind,
   about,
@@ -28,7 +33,12 @@ const place = (asked: Question, { noun, name }: { noun: string; name: string }):
 };
 
 const destroy = (owner: string, names: string[]): Question =>
-  question("destroy", names.map((name, price) => answer(20 + price, "destroy", "building", name, { price })), [], { owner });
+  question(
+    "destroy",
+    names.map((name, price) => answer(20 + price, "destroy", "building", name, { price })),
+    [],
+    { owner },
+  );
 
 describe("ways to answer", () => {
   it("lie on things, or are buttons", () => {
@@ -43,12 +53,18 @@ describe("ways to answer", () => {
     ]);
     const ways = optionsOf(raid, place);
     expect(ways.map((way) => way.key)).toEqual(["building:B:market", "building:B:temple", "building:C:market"]);
-    expect(ways.map((way) => way.steps.map((step) => step.answer))).toEqual([[1, 20], [1, 21], [2, 20]]);
+    expect(ways.map((way) => way.steps.map((step) => step.answer))).toEqual([
+      [1, 20],
+      [1, 21],
+      [2, 20],
+    ]);
     expect(ways.map((way) => way.price)).toEqual([0, 1, 0]);
   });
 
   it("leave out what the hall takes by itself", () => {
-    const then = question("destroy", [answer(20, "destroy", "building", "market", { silent: true })], [], { owner: "B" });
+    const then = question("destroy", [answer(20, "destroy", "building", "market", { silent: true })], [], {
+      owner: "B",
+    });
     const [way] = optionsOf(question("raid", [answer(1, "raid", "seat", "B", { then })]), place);
     expect(way?.key).toBe("building:B:market");
     expect(spoken(way?.steps ?? [])).toEqual([1]);
@@ -80,14 +96,22 @@ describe("ways to answer", () => {
 
   it("are closed by any of their steps", () => {
     const then = question("destroy", [answer(20, "destroy", "building", "market")], [], { owner: "B" });
-    const [way] = optionsOf(question("raid", [answer(1, "raid", "seat", "B", { then, final: true, confirm: true })]), place);
+    const [way] = optionsOf(
+      question("raid", [answer(1, "raid", "seat", "B", { then, final: true, confirm: true })]),
+      place,
+    );
     expect([way?.key, way?.final, way?.confirm]).toEqual(["building:B:market", true, true]);
   });
 });
 
 describe("doubts", () => {
   it("are found behind the answers that open a question", () => {
-    const refused: Refused = { ...answer(30, "destroy", "building", "keep"), reason: "is_keep", rule: "T-1", numbers: [] };
+    const refused: Refused = {
+      ...answer(30, "destroy", "building", "keep"),
+      reason: "is_keep",
+      rule: "T-1",
+      numbers: [],
+    };
     const then = { ...destroy("B", ["market"]), refused: [refused] };
     const raid = question("raid", [answer(1, "raid", "seat", "B", { then })]);
     expect(doubtsOf(raid, place).map((doubt) => doubt.key)).toEqual(["building:B:keep"]);
@@ -96,14 +120,22 @@ describe("doubts", () => {
   it("wait for their own step where the question is not one gesture", () => {
     const refused: Refused = { ...answer(30, "cede", "building", "keep"), reason: "is_keep", rule: "T-1", numbers: [] };
     const then = question("cede", [answer(9, "cede", "building", "manor")], [refused]);
-    const deal = question("negotiate", [answer(1, "deal", "seat", "B", { then }), answer(2, "deal", "seat", "C", { then })]);
+    const deal = question("negotiate", [
+      answer(1, "deal", "seat", "B", { then }),
+      answer(2, "deal", "seat", "C", { then }),
+    ]);
     expect(doubtsOf(deal, place)).toEqual([]);
   });
 });
 
 /** What a player may do at a table that asks this. */
 function asking(asked: Question): Choice {
-  const table = { game: { number: 1, question: asked, view: {}, suggest: [] }, rules: { questions: {} }, away: false, past: false };
+  const table = {
+    game: { number: 1, question: asked, view: {}, suggest: [] },
+    rules: { questions: {} },
+    away: false,
+    past: false,
+  };
   const client = { place, calm: new Set(), interruptions: new Set() };
   return new Choice(table as unknown as TableState, client as unknown as GameClient);
 }

@@ -35,7 +35,9 @@ describe("ids", () => {
 
 describe("a game's words", () => {
   it("call seats by the names of the people", () => {
-    expect(words.question({ seat: "A", kind: "destroy", about: { owner: "B" }, answers: [], refused: [] }).line).toContain("Oleh");
+    expect(
+      words.question({ seat: "A", kind: "destroy", about: { owner: "B" }, answers: [], refused: [] }).line,
+    ).toContain("Oleh");
   });
 
   it("keep a secret from those who do not see it", () => {
@@ -63,7 +65,15 @@ describe("a game's words", () => {
 
 describe("what is printed on cards", () => {
   const cards = {
-    wall: { wall_07: { reward: [{ verb: "strength", amount: 1 }, { verb: "choice", amount: 1, choice: [[{ verb: "pay_debt", amount: 1 }], [{ verb: "silver", amount: 2 }]] }], points: 0 } },
+    wall: {
+      wall_07: {
+        reward: [
+          { verb: "strength", amount: 1 },
+          { verb: "choice", amount: 1, choice: [[{ verb: "pay_debt", amount: 1 }], [{ verb: "silver", amount: 2 }]] },
+        ],
+        points: 0,
+      },
+    },
     tavern: { tavern_20: { workers: ["cleric", "fighter"] } },
     square: { r4_6: { region: 4, reward: [{ verb: "labourer", amount: 2 }] } },
     action: { absolve: { attribute: "influence", slots: ["cleric", "any"] } },
@@ -91,7 +101,9 @@ describe("what is printed on cards", () => {
     const reason = { reason: "workers_stand_there", numbers: [] };
     expect(paladins.reason({ ...reason, noun: "action", name: "absolve" })).toBe("workers still stand on Absolve");
     expect(paladins.reason(reason)).toBe("workers still stand there");
-    expect(paladins.reason({ reason: "influence_short", numbers: [4, 5], noun: "action", name: "absolve" })).toBe("Influence 4 of 5");
+    expect(paladins.reason({ reason: "influence_short", numbers: [4, 5], noun: "action", name: "absolve" })).toBe(
+      "Influence 4 of 5",
+    );
   });
 });
 
@@ -99,19 +111,28 @@ describe("options that cannot be", () => {
   it("are said in the words of the game, with its names", () => {
     const values = { rank: 4, characters: ["king", "emperor"] };
     const nouns = { rank: "number", characters: "character*" };
-    expect(badOption({ game: "citadels", name: "rank_missing", nouns, values })).toBe("the cast lacks rank 4: King, Emperor");
-    expect(badOption({ game: "citadels", name: "no_character", nouns: { name: "text" }, values: { name: "clown" } })).toContain("“clown”");
+    expect(badOption({ game: "citadels", name: "rank_missing", nouns, values })).toBe(
+      "the cast lacks rank 4: King, Emperor",
+    );
+    expect(
+      badOption({ game: "citadels", name: "no_character", nouns: { name: "text" }, values: { name: "clown" } }),
+    ).toContain("“clown”");
   });
 
   it("or in those of all games", () => {
     const values = { name: "chess", possible: ["citadels", "paladins"] };
-    expect(badOption({ game: "", name: "no_game", nouns: {}, values })).toBe("there is no game “chess”; there are: citadels, paladins");
+    expect(badOption({ game: "", name: "no_game", nouns: {}, values })).toBe(
+      "there is no game “chess”; there are: citadels, paladins",
+    );
   });
 });
 
 describe("a game", () => {
   it("has its title in every language, or its own", () => {
-    expect([titleOf({ name: "citadels", title: "x" }), titleOf({ name: "nobodys_game", title: "Go" })]).toEqual(["Citadels", "Go"]);
+    expect([titleOf({ name: "citadels", title: "x" }), titleOf({ name: "nobodys_game", title: "Go" })]).toEqual([
+      "Citadels",
+      "Go",
+    ]);
   });
 });
 
@@ -120,13 +141,20 @@ describe("what speaks for an answer", () => {
 
   it("is said with its weight in whole points", () => {
     const crowned = { name: "crowned", nouns: { card: "character" }, values: { card: "king" }, weight: 330 };
-    expect(words.remark(crowned)).toBe("The King takes the crown: you choose first in the next round (worth about 3 points)");
+    expect(words.remark(crowned)).toBe(
+      "The King takes the crown: you choose first in the next round (worth about 3 points)",
+    );
     expect(words.remark({ ...crowned, weight: 149 })).toMatch(/\(worth about a point\)$/);
     expect(words.remark({ ...crowned, weight: -20 })).toMatch(/\(costs less than a point\)$/);
   });
 
   it("says its points once", () => {
-    const builds = { name: "builds", nouns: { card: "district", points: "number" }, values: { card: "temple", points: 3 }, weight: 330 };
+    const builds = {
+      name: "builds",
+      nouns: { card: "district", points: "number" },
+      values: { card: "temple", points: 3 },
+      weight: 330,
+    };
     expect(words.remark(builds)).toBe("The Temple brings 3 points");
   });
 
@@ -137,7 +165,9 @@ describe("what speaks for an answer", () => {
 
 describe("a text of several lines", () => {
   it("is read as sentences where it stands in one line", () => {
-    expect(inOneLine("Fortify, costs 1 provision\nNeeds Influence 0; you have 2.")).toBe("Fortify, costs 1 provision. Needs Influence 0; you have 2.");
+    expect(inOneLine("Fortify, costs 1 provision\nNeeds Influence 0; you have 2.")).toBe(
+      "Fortify, costs 1 provision. Needs Influence 0; you have 2.",
+    );
     expect(inOneLine("Raises Strength.\nWorkers: Scout")).toBe("Raises Strength. Workers: Scout");
   });
 });

@@ -14,7 +14,10 @@ function missing(id: string): string {
   return id;
 }
 
-function find(id: string, attribute: string | null): [FluentBundle, Parameters<FluentBundle["formatPattern"]>[0]] | null {
+function find(
+  id: string,
+  attribute: string | null,
+): [FluentBundle, Parameters<FluentBundle["formatPattern"]>[0]] | null {
   for (const bundle of speech.bundles) {
     const message = bundle.getMessage(id);
     const pattern = attribute === null ? message?.value : message?.attributes[attribute];
@@ -49,7 +52,10 @@ export function declined(id: string, rule: string, values: Values = {}): Name {
 
 /** An id of Fluent from words of the rules. */
 export function identifier(...parts: string[]): string {
-  return parts.join("-").replaceAll("+", "-plus").replace(/[^A-Za-z0-9_-]/g, "-");
+  return parts
+    .join("-")
+    .replaceAll("+", "-plus")
+    .replace(/[^A-Za-z0-9_-]/g, "-");
 }
 
 /** What a seat is called: by who sits there; where nobody does, as the game has it, or by its letter. */

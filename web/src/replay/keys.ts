@@ -13,7 +13,8 @@ export interface Others {
   other(key: string): boolean;
 }
 
-const within = (target: EventTarget | null, kinds: string): boolean => target instanceof Element && target.closest(kinds) !== null;
+const within = (target: EventTarget | null, kinds: string): boolean =>
+  target instanceof Element && target.closest(kinds) !== null;
 
 /** Whether a key belongs to what has the focus; the line of the game itself steps as everything else does. */
 function busy(event: KeyboardEvent): boolean {
@@ -23,7 +24,7 @@ function busy(event: KeyboardEvent): boolean {
 
 function done(event: KeyboardEvent, projector: Projector, others: Others): boolean {
   const step = stepOf(event.key, event.shiftKey);
-  if (step !== null) return projector.step(step), true;
+  if (step !== null) return (projector.step(step), true);
   if (event.repeat) return false;
   const actions: Record<string, () => void> = {
     " ": () => projector.toggle(),

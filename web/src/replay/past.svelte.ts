@@ -36,17 +36,29 @@ export class PastTable extends TableState {
   show(reel: Reel, move: number, moment: Moment, before: Moment | null): void {
     const { table, seats, result } = reel.replay;
     const open = reel.viewer === ALL;
-    const seat = open ? (seats[move] ?? result?.winners[0] ?? seats.at(-1) ?? 0) : table.seats.findIndex((one) => one.seat === reel.viewer);
+    const seat = open
+      ? (seats[move] ?? result?.winners[0] ?? seats.at(-1) ?? 0)
+      : table.seats.findIndex((one) => one.seat === reel.viewer);
     const mine = table.me === null ? null : (table.seats[table.me]?.seat ?? null);
     const there = table.seats.map((one) => ({ ...one, away: false }));
-    this.info = { ...table, seats: there, me: seat, settings: { ...table.settings, hints: false, deductions: table.settings.deductions && !open } };
+    this.info = {
+      ...table,
+      seats: there,
+      me: seat,
+      settings: { ...table.settings, hints: false, deductions: table.settings.deductions && !open },
+    };
     this.own = reel.viewer === mine ? mine : null;
     this.centre = open ? (mine ?? table.seats[0]?.seat ?? null) : reel.viewer;
     this.earlier = before?.view ?? null;
     this.chosen = moment.question?.answers.find(({ answer }) => answer === moment.given) ?? null;
     this.acted = reel.lines(move);
     this.log = reel.log.slice(0, reel.lines(move + 1));
-    this.game = gameOf(reel, move, moment, this.log.slice(this.acted).map(({ event }) => event));
+    this.game = gameOf(
+      reel,
+      move,
+      moment,
+      this.log.slice(this.acted).map(({ event }) => event),
+    );
   }
 }
 

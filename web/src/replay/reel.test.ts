@@ -21,7 +21,13 @@ const replay = {
 } as unknown as Replay;
 
 const moment = (move: number): Moment =>
-  ({ view: { move }, question: { seat: "A", kind: "turn", about: {}, answers, refused: [] }, given: 8, beliefs: null, forecast: null }) as unknown as Moment;
+  ({
+    view: { move },
+    question: { seat: "A", kind: "turn", about: {}, answers, refused: [] },
+    given: 8,
+    beliefs: null,
+    forecast: null,
+  }) as unknown as Moment;
 
 let asked: string[] = [];
 let broken = false;
@@ -41,7 +47,10 @@ beforeEach(() => {
   broken = false;
   vi.useFakeTimers();
   vi.stubGlobal("fetch", fetched);
-  vi.stubGlobal("history", { state: null, replaceState: (_: unknown, __: string, address: string) => asked.push(address) });
+  vi.stubGlobal("history", {
+    state: null,
+    replaceState: (_: unknown, __: string, address: string) => asked.push(address),
+  });
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,9 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { beat, chunksFor, CHUNK, clamp, endOf, labelled, roundAt, roundsOf, runsOf, stepOf, stepped, turnStart, type Step, type Track } from "./scrub";
+import {
+  beat,
+  chunksFor,
+  CHUNK,
+  clamp,
+  endOf,
+  labelled,
+  roundAt,
+  roundsOf,
+  runsOf,
+  stepOf,
+  stepped,
+  turnStart,
+  type Step,
+  type Track,
+} from "./scrub";
 
 // Two rounds: A A B | B C C A. B's turns on both sides of the round are two turns.
 const track: Track = { seats: [0, 0, 1, 1, 2, 2, 0], rounds: [0, 1, 1, 2, 2, 2, 2] };
-const long: Track = { seats: Array<number>(600).fill(0), rounds: Array.from({ length: 600 }, (_, move) => 1 + Math.floor(move / 20)) };
+const long: Track = {
+  seats: Array<number>(600).fill(0),
+  rounds: Array.from({ length: 600 }, (_, move) => 1 + Math.floor(move / 20)),
+};
 
 describe("where a step leads", () => {
   it.each<[Step, number, number]>([
@@ -33,7 +51,14 @@ describe("where a step leads", () => {
   });
 
   it("every way forward ends at the end, every way back at the beginning", () => {
-    for (const [step, goal] of [["on", 7], ["on-turn", 7], ["on-round", 7], ["back", 0], ["back-turn", 0], ["back-round", 0]] as const) {
+    for (const [step, goal] of [
+      ["on", 7],
+      ["on-turn", 7],
+      ["on-round", 7],
+      ["back", 0],
+      ["back-turn", 0],
+      ["back-round", 0],
+    ] as const) {
       let move = 7 - goal;
       for (let steps = 0; move !== goal; steps += 1) {
         expect(steps).toBeLessThan(8);
@@ -44,12 +69,20 @@ describe("where a step leads", () => {
 });
 
 it("keys step by answer, with shift by turn, by page through rounds", () => {
-  expect([stepOf("ArrowLeft", false), stepOf("ArrowRight", true), stepOf("PageDown", false), stepOf("End", false)]).toEqual(["back", "on-turn", "on-round", "last"]);
+  expect([
+    stepOf("ArrowLeft", false),
+    stepOf("ArrowRight", true),
+    stepOf("PageDown", false),
+    stepOf("End", false),
+  ]).toEqual(["back", "on-turn", "on-round", "last"]);
   expect([stepOf("End", true), stepOf("x", false), stepOf(" ", false)]).toEqual([null, null, null]);
 });
 
 it("the first round begins with the set-up, and the end belongs to the last", () => {
-  expect(roundsOf(track)).toEqual([{ round: 1, move: 0 }, { round: 2, move: 3 }]);
+  expect(roundsOf(track)).toEqual([
+    { round: 1, move: 0 },
+    { round: 2, move: 3 },
+  ]);
   expect(roundAt(track, 2)?.round).toBe(1);
   expect(roundAt(track, endOf(track))?.round).toBe(2);
   expect(roundAt({ seats: [0], rounds: [0] }, 0)).toBeNull();

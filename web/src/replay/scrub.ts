@@ -119,7 +119,14 @@ export function chunksFor(track: Track, move: number): number[] {
   return [...new Set(wanted)].filter((chunk) => chunk >= 0 && chunk <= last);
 }
 
-const STEPS: Record<string, Step> = { ArrowLeft: "back", ArrowRight: "on", PageUp: "back-round", PageDown: "on-round", Home: "first", End: "last" };
+const STEPS: Record<string, Step> = {
+  ArrowLeft: "back",
+  ArrowRight: "on",
+  PageUp: "back-round",
+  PageDown: "on-round",
+  Home: "first",
+  End: "last",
+};
 const TURNS: Record<string, Step> = { ArrowLeft: "back-turn", ArrowRight: "on-turn" };
 
 /** The step a key means; null: none. */

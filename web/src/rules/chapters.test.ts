@@ -7,7 +7,9 @@ import { chaptersOf, gameOf, placeOf, printedOn, wholes, worded } from "./chapte
 /** How many paragraphs the chapters of a game have in a language. */
 function paragraphs(language: string, game: string): Record<string, number> {
   const { body } = new FluentResource(readFileSync(`../src/greathall/locale/${language}/${game}_rules.ftl`, "utf8"));
-  return Object.fromEntries(body.map(({ id, value }) => [id.replace(`${game}-rules-`, ""), String(value).split("\n\n").length]));
+  return Object.fromEntries(
+    body.map(({ id, value }) => [id.replace(`${game}-rules-`, ""), String(value).split("\n\n").length]),
+  );
 }
 
 describe("chapters of the rules", () => {
@@ -20,7 +22,8 @@ describe("chapters of the rules", () => {
   });
 
   it("tell every section of the reference", () => {
-    const all = (letter: string, count: number): string[] => Array.from({ length: count }, (_, at) => `${letter}-${at + 1}`);
+    const all = (letter: string, count: number): string[] =>
+      Array.from({ length: count }, (_, at) => `${letter}-${at + 1}`);
     expect(all("T", 17).filter((section) => placeOf("citadels", section) === null)).toEqual([]);
     expect([...all("P", 15), ...all("C", 15)].filter((section) => placeOf("paladins", section) === null)).toEqual([]);
   });
@@ -44,7 +47,10 @@ describe("chapters of the rules", () => {
 
   it("set off the word that a paragraph explains", () => {
     expect(worded("terms", "Cost: the number. Other: no.")).toEqual(["Cost:", "the number. Other: no."]);
-    expect(worded("right", "Each takes three workers; Attack has no limit.")).toEqual(["", "Each takes three workers; Attack has no limit."]);
+    expect(worded("right", "Each takes three workers; Attack has no limit.")).toEqual([
+      "",
+      "Each takes three workers; Attack has no limit.",
+    ]);
     expect(worded("aim", "What is open: cities.")).toEqual(["", "What is open: cities."]);
   });
 });

@@ -45,7 +45,9 @@ export const LISTS: Record<string, [key: string, noun: string][]> = {
     ["characters", "character"],
     ["districts", "district"],
   ],
-  paladins: ["paladin", "townsfolk", "outsider", "order", "space", "wall", "muster", "negotiate", "ally", "scheme"].map((noun) => [noun, noun]),
+  paladins: ["paladin", "townsfolk", "outsider", "order", "space", "wall", "muster", "negotiate", "ally", "scheme"].map(
+    (noun) => [noun, noun],
+  ),
 };
 
 /** What is printed on a card beside its name and its text: the rank, or the type and the cost; the texts of Paladins say all. */
@@ -64,7 +66,9 @@ export function chaptersOf(game: string): Chapter[] {
 }
 
 /** The main sections among those that are told. */
-export const wholes = (covers: string[][]): string[] => [...new Set(covers.flat().map((section) => section.replace(/\..*/, "")))];
+export const wholes = (covers: string[][]): string[] => [
+  ...new Set(covers.flat().map((section) => section.replace(/\..*/, ""))),
+];
 
 /** A section and those it is a part of: `P-6.5.3`, `P-6.5`, `P-6`. */
 function outwards(section: string): string[] {

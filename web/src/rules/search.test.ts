@@ -42,6 +42,7 @@ describe("a search of the rules", () => {
   ])("finds the Thief in %s by what a thief does", (language, wanted) => {
     const { value: synonyms } = message(language, "page", "page-rules-synonyms");
     const { value, text } = message(language, "citadels", "citadels-character-thief");
-    for (const word of wanted.split(" ")) expect([word, finds(`${value} ${text}`, word, synonyms)]).toEqual([word, true]);
+    for (const word of wanted.split(" "))
+      expect([word, finds(`${value} ${text}`, word, synonyms)]).toEqual([word, true]);
   });
 });

@@ -1,9 +1,13 @@
 // Searching the rules: by stems, whatever the case, the accents and the endings, and by words that mean the same.
 
 /** Letters with a stroke are no letters with an accent to Unicode. */
-const fold = (text: string): string => text.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
+const fold = (text: string): string =>
+  text.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
 
-const wordsOf = (text: string): string[] => fold(text).split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
 
 /** What a word begins with in all its forms; short words are taken as they are. */
 const stem = (word: string): string => word.slice(0, Math.max(4, Math.ceil(word.length * 0.7)));
@@ -23,6 +27,8 @@ export class Search {
   /** Whether a text speaks of everything that is looked for. */
   finds(text: string): boolean {
     const there = wordsOf(text);
-    return this.wanted.every(({ word, same }) => there.some((one) => one.includes(word) || same.some((other) => one.startsWith(stem(other)))));
+    return this.wanted.every(({ word, same }) =>
+      there.some((one) => one.includes(word) || same.some((other) => one.startsWith(stem(other)))),
+    );
   }
 }

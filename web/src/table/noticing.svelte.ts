@@ -22,7 +22,8 @@ function struck({ table, client }: Seen, events: Record<string, unknown>[]): boo
 
 function myTurn({ table, line }: Seen): void {
   play("turn");
-  if (settings.notify) notify(t("page-table-window-turn", { name: table.info?.title || titleOf(table.rules) }), line, table.id);
+  if (settings.notify)
+    notify(t("page-table-window-turn", { name: table.info?.title || titleOf(table.rules) }), line, table.id);
 }
 
 /** Notice what happens at a table, as long as the component that calls this is there. */
@@ -34,7 +35,14 @@ export function noticing(look: () => Seen): void {
     const { asked, table } = seen;
     const log = table.log;
     if (before !== null && asked && !before.asked) myTurn(seen);
-    else if (before !== null && struck(seen, log.slice(before.log).map((line) => line.event))) play("struck");
+    else if (
+      before !== null &&
+      struck(
+        seen,
+        log.slice(before.log).map((line) => line.event),
+      )
+    )
+      play("struck");
     before = table.game === null ? null : { asked, log: log.length };
   });
 

@@ -15,7 +15,9 @@ export class Panes {
   side = $state("log");
   drawer = $state(false);
   tab = $state("");
-  readonly wide: boolean = $derived.by(() => this.choice.table.game !== null && (this.choice.client.wide?.(this.choice.props) ?? false));
+  readonly wide: boolean = $derived.by(
+    () => this.choice.table.game !== null && (this.choice.client.wide?.(this.choice.props) ?? false),
+  );
   readonly shape: Layout = $derived(this.wide ? wideLayout() : layout());
   readonly panels: SidePanel[] = $derived.by(() => [...this.choice.client.panels(this.choice.table), ...this.own()]);
   readonly tabs: Tab[] = $derived.by(() => [
@@ -26,7 +28,9 @@ export class Panes {
   /** With two panes the first tab is always open, and the others take turns beside it. */
   readonly two: boolean = $derived(twoPanes(this.shape) && this.tabs.length > 1);
   readonly turning: Tab[] = $derived(this.two ? this.tabs.slice(1) : this.tabs);
-  readonly open: string = $derived(this.turning.some((one) => one.id === this.tab) ? this.tab : (this.turning[0]?.id ?? "log"));
+  readonly open: string = $derived(
+    this.turning.some((one) => one.id === this.tab) ? this.tab : (this.turning[0]?.id ?? "log"),
+  );
   /** By tab: how many things are in it that can be chosen. */
   readonly counts: Record<string, number> = $derived.by(() =>
     Object.fromEntries(this.tabs.map((one) => [one.id, this.choice.keys.filter((key) => one.holds(key)).length])),

@@ -8,7 +8,10 @@ const tab = (id: string, held: string): Tab => ({ id, icon: "", label: id, holds
 
 /** A window without a width has the layout of a phone. */
 function panes(keys: string[] = [], opens = ""): Panes {
-  const client = { panels: () => [{ id: "notes", label: "Notes", key: "N", Panel }], tabs: () => [tab("board", "place:"), tab("hand", "hand:")] };
+  const client = {
+    panels: () => [{ id: "notes", label: "Notes", key: "N", Panel }],
+    tabs: () => [tab("board", "place:"), tab("hand", "hand:")],
+  };
   const choice = { table: { game: {} }, client, props: {}, keys } as unknown as Choice;
   return new Panes(choice, () => [{ id: "open", label: "Secrets", key: "o", icon: "", Panel }], opens);
 }

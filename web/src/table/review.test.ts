@@ -44,7 +44,10 @@ describe("a graph", () => {
 
   it("has a line for each seat, with a place for each moment", () => {
     expect(graph.seats).toBe(2);
-    const places = graph.line(0).split(" ").map((place) => place.split(",").map(Number));
+    const places = graph
+      .line(0)
+      .split(" ")
+      .map((place) => place.split(",").map(Number));
     expect(places).toHaveLength(4);
     expect(places[0]).toEqual([EDGES.left, graph.y(500)]);
     expect(places[3]).toEqual([SIZE.width - EDGES.right, graph.y(0)]);
@@ -80,9 +83,13 @@ describe("a graph", () => {
   });
 
   it("lets no mark stand on another", () => {
-    const marks = new Graph(review([point(10, 0, 990), point(11, 1, 985), point(12, 0, 980), point(13, 0, 975)]), SIZE).marks();
+    const marks = new Graph(
+      review([point(10, 0, 990), point(11, 1, 985), point(12, 0, 980), point(13, 0, 975)]),
+      SIZE,
+    ).marks();
     for (const one of marks) {
-      for (const other of marks) if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(23);
+      for (const other of marks)
+        if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(23);
       expect(one.y).toBeGreaterThanOrEqual(EDGES.top);
     }
   });

@@ -45,7 +45,12 @@ export function percents(chances: number[]): number[] {
 
 /** What a turning point is, wherever it is marked. */
 export function aboutTurning(table: TableState, number: number, { seat, before, after }: TurningPoint): Detail {
-  const title = t("page-review-mark", { number, name: table.nameAt(seat), before: percent(before), after: percent(after) });
+  const title = t("page-review-mark", {
+    number,
+    name: table.nameAt(seat),
+    before: percent(before),
+    after: percent(after),
+  });
   return { title, text: t("page-about-turning") };
 }
 
@@ -80,7 +85,9 @@ export class Graph {
 
   /** The line of a seat, as the points of a polyline. */
   line(seat: number): string {
-    return this.moments.map(({ at, chances }) => `${this.x(at).toFixed(1)},${this.y(chances[seat] ?? 0).toFixed(1)}`).join(" ");
+    return this.moments
+      .map(({ at, chances }) => `${this.x(at).toFixed(1)},${this.y(chances[seat] ?? 0).toFixed(1)}`)
+      .join(" ");
   }
 
   /** Where rounds begin; those whose number would stand on the one before have none. */
@@ -100,7 +107,12 @@ export class Graph {
     const x = this.size.width - EDGES.right + 17;
     const last = this.moments.at(-1)?.chances ?? [];
     const order = last.map((chance, seat) => ({ seat, y: this.y(chance) })).sort((one, other) => one.y - other.y);
-    const placed = spread(order.map(({ y }) => y), APART, EDGES.top, this.size.height - EDGES.bottom);
+    const placed = spread(
+      order.map(({ y }) => y),
+      APART,
+      EDGES.top,
+      this.size.height - EDGES.bottom,
+    );
     const found: Spot[] = [];
     order.forEach(({ seat }, place) => (found[seat] = { x, y: placed[place] ?? 0 }));
     return found;
@@ -136,11 +148,14 @@ function spread(places: number[], apart: number, least: number, most: number): n
   const down: number[] = [];
   for (const place of places) down.push(Math.max(place, least, (down.at(-1) ?? -Infinity) + apart));
   let limit = most;
-  return down.toReversed().map((place) => {
-    const kept = Math.min(place, limit);
-    limit = kept - apart;
-    return kept;
-  }).toReversed();
+  return down
+    .toReversed()
+    .map((place) => {
+      const kept = Math.min(place, limit);
+      limit = kept - apart;
+      return kept;
+    })
+    .toReversed();
 }
 
 /** For who does not see the graph: the first moment of every round, and the end. */

@@ -21,7 +21,14 @@ describe("how a seat did", () => {
 });
 
 it("shows every line of the printed sheet, and others that brought points", () => {
-  const lines = [{ districts: 9, complete: 0, statue: 0, museum: 2 }, { districts: 7, complete: 0, statue: 0, museum: 0 }];
-  expect(rowsOf(lines, (line) => ["districts", "complete"].includes(line))).toEqual(["districts", "complete", "museum"]);
+  const lines = [
+    { districts: 9, complete: 0, statue: 0, museum: 2 },
+    { districts: 7, complete: 0, statue: 0, museum: 0 },
+  ];
+  expect(rowsOf(lines, (line) => ["districts", "complete"].includes(line))).toEqual([
+    "districts",
+    "complete",
+    "museum",
+  ]);
   expect(rowsOf(lines, () => true)).toEqual(["districts", "complete", "statue", "museum"]);
 });

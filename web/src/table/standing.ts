@@ -13,7 +13,8 @@ export interface Standing {
 export function standing({ scores, winners }: Pick<Result, "scores" | "winners">, seat: number): Standing {
   const own = scores[seat] ?? 0;
   const others = scores.filter((_, other) => !winners.includes(other));
-  if (winners.includes(seat)) return { place: 1, won: winners.length, apart: others.length === 0 ? 0 : own - Math.max(...others) };
+  if (winners.includes(seat))
+    return { place: 1, won: winners.length, apart: others.length === 0 ? 0 : own - Math.max(...others) };
   const before = others.filter((score) => score > own).length;
   return { place: winners.length + before + 1, won: 0, apart: (scores[winners[0] ?? 0] ?? 0) - own };
 }

@@ -33,14 +33,19 @@ export function aboutRank(role: Role): Detail {
 
 export function aboutMark({ mark, by, counts }: OnCharacter, sight: Sight): Detail {
   const known = { who: sight.who(by), counts: counts ? "yes" : "no" };
-  return { title: t(`citadels-table-mark-${mark}`, known), text: t(`citadels-table-lies-${mark}`, known), rule: ofAbility(mark) };
+  return {
+    title: t(`citadels-table-mark-${mark}`, known),
+    text: t(`citadels-table-lies-${mark}`, known),
+    rule: ofAbility(mark),
+  };
 }
 
 /** Who holds a character, or why nobody plays it. */
 export function aboutFate(sight: Sight, role: Role): Detail {
   if (role.holder !== null) return { title: sight.who(role.holder), text: word("holder"), rule: SECTIONS.calling };
   if (role.up) return { title: t("citadels-table-up"), text: t("citadels-table-up-why"), rule: SECTIONS.discards };
-  if (role.silent) return { title: t("citadels-table-no-answer"), text: t("citadels-table-silent-why"), rule: SECTIONS.answering };
+  if (role.silent)
+    return { title: t("citadels-table-no-answer"), text: t("citadels-table-silent-why"), rule: SECTIONS.answering };
   const tax = role.name === "tax_collector" ? sight.view.tax : 0;
   if (tax > 0) return plainly(t("citadels-table-tax", { gold: tax }), "tax", SECTIONS.tax);
   return plainly(t("citadels-table-to-come"), "to-come", SECTIONS.calling);
@@ -52,7 +57,12 @@ export function aboutRole(sight: Sight, name: string): Detail {
   const card = aboutCharacter(sight, name);
   if (role === undefined) return card;
   const marks = role.marks.map((on) => aboutMark(on, sight).text);
-  const fate = role.holder !== null ? t("citadels-table-about-held", { who: sight.who(role.holder) }) : role.up || role.silent ? aboutFate(sight, role).text : "";
+  const fate =
+    role.holder !== null
+      ? t("citadels-table-about-held", { who: sight.who(role.holder) })
+      : role.up || role.silent
+        ? aboutFate(sight, role).text
+        : "";
   return { ...card, text: whole(card.text, ...marks, fate) };
 }
 
@@ -64,7 +74,11 @@ export function aboutHidden(hidden: number): Detail {
 
 export function aboutDistrict(sight: Sight, building: string, under = 0): Detail {
   const cost = sight.cost(building);
-  const about = t("citadels-table-district-about", { type: sight.type(building), cost, beautified: isBeautified(building) ? "yes" : "no" });
+  const about = t("citadels-table-district-about", {
+    type: sight.type(building),
+    cost,
+    beautified: isBeautified(building) ? "yes" : "no",
+  });
   const text = whole(
     about,
     sight.words.text("district", plain(building)),
@@ -121,9 +135,21 @@ export function aboutThinking(sight: Sight, seat: string): Detail {
   return { title: sight.who(seat), text: t("citadels-table-thinks-why"), rule: SECTIONS.order };
 }
 
-export const aboutCrown = (): Detail => ({ title: t("citadels-table-crown"), text: t("citadels-table-crown-why"), rule: SECTIONS.crown });
-export const aboutSafe = (): Detail => ({ title: t("citadels-table-safe"), text: t("citadels-table-safe-why"), rule: ofCharacter("bishop") });
-export const aboutCompleted = (): Detail => ({ title: t("citadels-table-completed"), text: t("citadels-table-completed-why"), rule: SECTIONS.size });
+export const aboutCrown = (): Detail => ({
+  title: t("citadels-table-crown"),
+  text: t("citadels-table-crown-why"),
+  rule: SECTIONS.crown,
+});
+export const aboutSafe = (): Detail => ({
+  title: t("citadels-table-safe"),
+  text: t("citadels-table-safe-why"),
+  rule: ofCharacter("bishop"),
+});
+export const aboutCompleted = (): Detail => ({
+  title: t("citadels-table-completed"),
+  text: t("citadels-table-completed-why"),
+  rule: SECTIONS.size,
+});
 export const aboutAway = (): Detail => ({ title: t("citadels-table-away"), text: word("away") });
 
 export function aboutPoints(sight: Sight, points: number): Detail {
@@ -139,14 +165,16 @@ export function aboutPlace(sight: Sight, gone: boolean): Detail {
 
 // The middle of the table, the turn, the points.
 
-export const aboutDeck = (left: number): Detail => plainly(t("citadels-table-deck", { count: left }), "deck", SECTIONS.draw);
+export const aboutDeck = (left: number): Detail =>
+  plainly(t("citadels-table-deck", { count: left }), "deck", SECTIONS.draw);
 export const aboutEnd = (): Detail => plainly(t("citadels-table-table"), "end", SECTIONS.end);
 export const aboutUp = (): Detail => plainly(t("citadels-table-up"), "up", SECTIONS.discards);
 export const aboutRound = (title: string): Detail => plainly(title, "round", SECTIONS.round);
 
 /** A row of the turn that cannot be chosen: done, going on, or barred. */
 export function aboutStep(sight: Sight, step: Step, title: string): Detail {
-  if (step.kind === "ability") return { title, text: whole(sight.words.text("ability", step.name), word("used")), rule: ofAbility(step.name) };
+  if (step.kind === "ability")
+    return { title, text: whole(sight.words.text("ability", step.name), word("used")), rule: ofAbility(step.name) };
   if (step.kind === "gather") return plainly(title, "gathered", SECTIONS.gathering);
   return plainly(title, "build", SECTIONS.limit);
 }
@@ -177,4 +205,8 @@ export function aboutBelief(title: string, belief: string): Detail {
   return { title, text: t("citadels-table-about-belief", { belief }), rule: SECTIONS.open };
 }
 
-export const aboutWho = (): Detail => ({ title: t("citadels-table-who"), text: t("citadels-table-who-order"), rule: SECTIONS.open });
+export const aboutWho = (): Detail => ({
+  title: t("citadels-table-who"),
+  text: t("citadels-table-who-order"),
+  rule: SECTIONS.open,
+});

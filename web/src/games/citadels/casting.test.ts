@@ -12,7 +12,12 @@ const PRESET = { preset: "first_game", crown: "random" };
 
 describe("a cast", () => {
   it("is a preset's, random, or one's own", () => {
-    expect([PRESET, { cast: "random" }, { cast: ["thief"] }, {}].map(castingOf)).toEqual(["first_game", RANDOM, OWN, "first_game"]);
+    expect([PRESET, { cast: "random" }, { cast: ["thief"] }, {}].map(castingOf)).toEqual([
+      "first_game",
+      RANDOM,
+      OWN,
+      "first_game",
+    ]);
   });
 
   it("is drawn with its ninth character where that joins", () => {
@@ -22,7 +27,11 @@ describe("a cast", () => {
   });
 
   it("keeps the crown when another is chosen", () => {
-    expect(withCasting({ ...PRESET, uniques: "random" }, RANDOM, [])).toEqual({ crown: "random", cast: "random", uniques: "random" });
+    expect(withCasting({ ...PRESET, uniques: "random" }, RANDOM, [])).toEqual({
+      crown: "random",
+      cast: "random",
+      uniques: "random",
+    });
     expect(withCasting({ cast: "random", crown: 1 }, "first_game", [])).toEqual({ crown: 1, preset: "first_game" });
   });
 

@@ -147,7 +147,8 @@ const GROUNDS: readonly [ground: string, pattern: string][] = [
   ["#4a2159", "#6f3f83"],
 ];
 
-export const groundOf = (rank: number): readonly [ground: string, pattern: string] => GROUNDS[rank - 1] ?? ["#28231f", "#4a3f33"];
+export const groundOf = (rank: number): readonly [ground: string, pattern: string] =>
+  GROUNDS[rank - 1] ?? ["#28231f", "#4a3f33"];
 export const characterIcon = (name: string): string => CHARACTERS[name] ?? UNKNOWN;
 export const districtIcon = (name: string): string => DISTRICTS[plain(name)] ?? UNKNOWN;
 export const lineIcon = (name: string): string => LINES[name] ?? districtIcon(name);

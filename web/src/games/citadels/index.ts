@@ -56,7 +56,12 @@ function tabs(props: Props): Tab[] {
   const own = mine?.characters.length === 1 ? mine.characters[0] : undefined;
   const on = (id: string) => (key: string) => tabOf(key) === id;
   const playing: Tab[] = [
-    { id: "hand", icon: "card-draw", label: t("citadels-table-tab-hand", { count: mine ? count(mine.hand) : 0 }), holds: on("hand") },
+    {
+      id: "hand",
+      icon: "card-draw",
+      label: t("citadels-table-tab-hand", { count: mine ? count(mine.hand) : 0 }),
+      holds: on("hand"),
+    },
     {
       id: "character",
       icon: own ? characterIcon(own) : "crown",
@@ -72,7 +77,8 @@ function tabs(props: Props): Tab[] {
   ];
 }
 
-const deduces = ({ table }: Pick<Props, "table">): boolean => table.info?.settings.deductions !== false && table.me !== null;
+const deduces = ({ table }: Pick<Props, "table">): boolean =>
+  table.info?.settings.deductions !== false && table.me !== null;
 
 function panels(table: Props["table"]): SidePanel[] {
   return deduces({ table }) ? [{ id: "who", label: t("citadels-table-who"), key: "w", Panel: WhoGrid }] : [];

@@ -22,7 +22,9 @@ describe("place", () => {
   });
 
   it("puts a building into the city of its owner, or into one's own", () => {
-    expect(place(question("destroy", { owner: "B" }), option("destroy", "building", "market+"), "A")).toBe("building:B:market+");
+    expect(place(question("destroy", { owner: "B" }), option("destroy", "building", "market+"), "A")).toBe(
+      "building:B:market+",
+    );
     expect(place(question("beautify"), option("beautify", "building", "market"), "A")).toBe("building:A:market");
   });
 
@@ -36,21 +38,19 @@ describe("place", () => {
 
 describe("tabOf", () => {
   it("knows the tab of everything that can be chosen", () => {
-    expect(["city:B", "building:B:market", "hand:temple", "draft:king", "ability:rob", "character:king"].map(tabOf)).toEqual([
-      "cities",
-      "cities",
-      "hand",
-      "hand",
-      "character",
-      "character",
-    ]);
+    expect(
+      ["city:B", "building:B:market", "hand:temple", "draft:king", "ability:rob", "character:king"].map(tabOf),
+    ).toEqual(["cities", "cities", "hand", "hand", "character", "character"]);
   });
 });
 
 describe("offered", () => {
   it("lays out what was drawn, or what was seen in another's hand, each once", () => {
     const take = { answer: 1, text: "", verb: "take", noun: "district", name: "temple" };
-    const seen: Question = { ...question("seen", { of: "B" }), answers: [take, { ...take, answer: 2, verb: "build at once" }] };
+    const seen: Question = {
+      ...question("seen", { of: "B" }),
+      answers: [take, { ...take, answer: 2, verb: "build at once" }],
+    };
     expect(offered(question("keep"), ["tavern", "tavern"])).toEqual(["tavern", "tavern"]);
     expect(offered(seen, [])).toEqual(["temple"]);
     expect(offered(question("turn"), [])).toEqual([]);

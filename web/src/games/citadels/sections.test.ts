@@ -12,7 +12,11 @@ const headed = (section: string): string => new RegExp(`\\*\\*${section} ([^(*]+
 const exists = (section: string): boolean => new RegExp(`(\\*\\*|## )${section}[ *]`).test(RULES);
 
 /** The names of a noun, with their English words. */
-const named = (noun: string): [string, string][] => [...WORDS.matchAll(new RegExp(`^citadels-${noun}-(\\S+) = (.+)$`, "gm"))].map(([, name = "", word = ""]) => [name, word]);
+const named = (noun: string): [string, string][] =>
+  [...WORDS.matchAll(new RegExp(`^citadels-${noun}-(\\S+) = (.+)$`, "gm"))].map(([, name = "", word = ""]) => [
+    name,
+    word,
+  ]);
 
 it("every character and every unique district is told of under its own name", () => {
   const characters = named("character").filter(([name]) => characterIcon(name) !== "round-star");
@@ -20,7 +24,8 @@ it("every character and every unique district is told of under its own name", ()
   for (const [name, word] of characters) expect(headed(ofCharacter(name))).toBe(word);
   const uniques = named("district").filter(([name]) => ofDistrict(name) !== SECTIONS.building);
   expect(uniques).toHaveLength(30);
-  for (const [name, word] of uniques) expect(headed(ofDistrict(name)).replace("\u2019", "'")).toBe(word.replace("\u2019", "'"));
+  for (const [name, word] of uniques)
+    expect(headed(ofDistrict(name)).replace("\u2019", "'")).toBe(word.replace("\u2019", "'"));
 });
 
 it("abilities, questions, lines of the score and all else lead to sections that are there", () => {

@@ -90,7 +90,11 @@ export function list(cards: readonly string[] | number): readonly string[] {
   return typeof cards === "number" ? [] : cards;
 }
 
-export function pointsOf(forecast: readonly Record<string, number>[] | null, view: CitadelsView, seat: string): number | null {
+export function pointsOf(
+  forecast: readonly Record<string, number>[] | null,
+  view: CitadelsView,
+  seat: string,
+): number | null {
   const lines = forecast?.[Object.keys(view.seats).indexOf(seat)];
   return lines ? Object.values(lines).reduce((sum, points) => sum + points, 0) : null;
 }

@@ -3,7 +3,10 @@ import { strikes } from "./strikes";
 import type { CitadelsView } from "./view";
 
 const view = (turn: string): CitadelsView =>
-  ({ seats: { A: { characters: ["king"] }, B: { characters: [] } }, turn: { seat: turn, character: "warlord" } }) as unknown as CitadelsView;
+  ({
+    seats: { A: { characters: ["king"] }, B: { characters: [] } },
+    turn: { seat: turn, character: "warlord" },
+  }) as unknown as CitadelsView;
 
 const struck = (event: Record<string, unknown>, turn = "B"): boolean => strikes(event, "A", view(turn));
 

@@ -28,14 +28,28 @@ export class BoardHelp {
     const held = sight.view.seats[sight.shown];
     const converted = action === "convert" && held !== undefined ? this.converted(held) : "";
     const price = [...this.next(action), ...this.harvest(action)];
-    return { title, text: lines(text, this.checks(action), used, this.takes(action), ...price, converted, sight.crowns?.kept(sight.shown, action)), rule: this.rule(action) };
+    return {
+      title,
+      text: lines(
+        text,
+        this.checks(action),
+        used,
+        this.takes(action),
+        ...price,
+        converted,
+        sight.crowns?.kept(sight.shown, action),
+      ),
+      rule: this.rule(action),
+    };
   }
 
   /** The workers it takes, beside its Workshops. */
   private takes(action: string): string {
     const standing = this.sight.view.seats[this.sight.shown]?.standing[action] ?? [];
     const open = (this.sight.cards.action[action]?.slots ?? []).filter((_, place) => standing[place] !== "workshop");
-    const workers = open.map((takes) => (takes === "any" ? t("paladins-table-anybody") : this.sight.words.name("worker", takes)));
+    const workers = open.map((takes) =>
+      takes === "any" ? t("paladins-table-anybody") : this.sight.words.name("worker", takes),
+    );
     return t("paladins-table-takes", { workers: listed(workers) });
   }
 
@@ -44,7 +58,8 @@ export class BoardHelp {
     const held = this.sight.view.seats[this.sight.shown];
     const { silver = [], attribute } = this.sight.cards.action[action] ?? {};
     const [amount = 0] = silver;
-    if (attribute === undefined) return amount > 0 ? [t("paladins-table-costs", { cost: this.sight.say([{ verb: "silver", amount }]) })] : [];
+    if (attribute === undefined)
+      return amount > 0 ? [t("paladins-table-costs", { cost: this.sight.say([{ verb: "silver", amount }]) })] : [];
     const left = held !== undefined && this.sight.uses(held, action) < this.sight.printed(action).length;
     const { title = "", text = "" } = left ? this.use(held, action, this.sight.uses(held, action)) : {};
     return [title, text === this.checks(action) ? "" : text];
@@ -54,9 +69,12 @@ export class BoardHelp {
   private harvest(action: string): string[] {
     const { gains = [], slots = [], attribute } = this.sight.cards.action[action] ?? {};
     if (attribute !== undefined) return [];
-    if (gains.length === slots.length) return gains.map((gain, place) => t("paladins-table-harvest", { count: place + 1, gain: this.sight.say(gain) }));
+    if (gains.length === slots.length)
+      return gains.map((gain, place) => t("paladins-table-harvest", { count: place + 1, gain: this.sight.say(gain) }));
     const placed = this.sight.view.seats[this.sight.shown]?.workshops ?? 0;
-    return gains[placed] === undefined ? [] : [t("paladins-table-under", { count: gains.length - placed, gain: this.sight.say(gains[placed]) })];
+    return gains[placed] === undefined
+      ? []
+      : [t("paladins-table-under", { count: gains.length - placed, gain: this.sight.say(gains[placed]) })];
   }
 
   rule(action: string): string {
@@ -71,7 +89,11 @@ export class BoardHelp {
 
   /** The signs of what an action asks for and raises. */
   signs(action: string): Detail {
-    return { title: this.sight.words.name("action", action), text: this.checks(action) || t("paladins-table-checks-card"), rule: this.rule(action) };
+    return {
+      title: this.sight.words.name("action", action),
+      text: this.checks(action) || t("paladins-table-checks-card"),
+      rule: this.rule(action),
+    };
   }
 
   /** How often a seat has done an action. */
@@ -85,14 +107,32 @@ export class BoardHelp {
     const { sight } = this;
     const uses = sight.printed(action);
     const printed = uses[use];
-    const title = t("paladins-table-use", { action: sight.words.name("action", action), use: Math.min(use + 1, uses.length), all: uses.length });
+    const title = t("paladins-table-use", {
+      action: sight.words.name("action", action),
+      use: Math.min(use + 1, uses.length),
+      all: uses.length,
+    });
     const rule = this.rule(action);
     const { attribute = "", points = [] } = sight.cards.action[action] ?? {};
-    const worth = (points[use + 1] ?? 0) > 0 ? t("paladins-table-use-worth", { worth: t("paladins-table-worth", { points: points[use + 1] ?? 0 }) }) : "";
-    if (use < sight.uses(held, action) || printed === undefined) return { title, text: lines(t("paladins-table-use-done"), worth), rule };
+    const worth =
+      (points[use + 1] ?? 0) > 0
+        ? t("paladins-table-use-worth", { worth: t("paladins-table-worth", { points: points[use + 1] ?? 0 }) })
+        : "";
+    if (use < sight.uses(held, action) || printed === undefined)
+      return { title, text: lines(t("paladins-table-use-done"), worth), rule };
     const { silver, provisions, needs } = printed;
-    const cost = t("paladins-table-thing-costs", { label: title, kind: provisions > 0 ? "provision" : "silver", count: provisions || silver });
-    return { title: cost, text: lines(needs === null ? this.checks(action) : capital(sight.help.needs(attribute, needs)), worth) || t("paladins-table-cost-about"), rule };
+    const cost = t("paladins-table-thing-costs", {
+      label: title,
+      kind: provisions > 0 ? "provision" : "silver",
+      count: provisions || silver,
+    });
+    return {
+      title: cost,
+      text:
+        lines(needs === null ? this.checks(action) : capital(sight.help.needs(attribute, needs)), worth) ||
+        t("paladins-table-cost-about"),
+      rule,
+    };
   }
 
   slotNamed(name: string): Detail {
@@ -106,7 +146,12 @@ export class BoardHelp {
     const standing = this.sight.view.seats[seat]?.standing[action]?.[place] ?? null;
     const said = this.place({ title, takes: slots[place] ?? "any", standing, workshop: place < workshops });
     const suggested = this.sight.slots(seat, action).suggested[place];
-    return suggested == null ? said : { ...said, text: lines(`${this.sight.words.name("worker", suggested)}. ${t("paladins-table-suggested")}`, said.text) };
+    return suggested == null
+      ? said
+      : {
+          ...said,
+          text: lines(`${this.sight.words.name("worker", suggested)}. ${t("paladins-table-suggested")}`, said.text),
+        };
   }
 
   /** A slot or another space for a worker. */
@@ -115,21 +160,36 @@ export class BoardHelp {
     const worker = takes === "any" ? "" : this.sight.words.name("worker", takes);
     const fits = t("paladins-table-slot-takes", { takes, worker });
     const may = workshop ? t("paladins-table-slot-may") : "";
-    return { title, text: lines(...this.standing(standing, on), fits, may), rule: standing === null ? (workshop ? "P-4.10" : "P-4.2") : SPACES[on] };
+    return {
+      title,
+      text: lines(...this.standing(standing, on), fits, may),
+      rule: standing === null ? (workshop ? "P-4.10" : "P-4.2") : SPACES[on],
+    };
   }
 
   standing(worker: string | null | undefined, on: keyof typeof SPACES): string[] {
-    return worker == null ? [] : [t("paladins-table-standing", { worker: this.sight.words.name("worker", worker), on })];
+    return worker == null
+      ? []
+      : [t("paladins-table-standing", { worker: this.sight.words.name("worker", worker), on })];
   }
 
   /** A space of the track. */
   space(place: number, points: number): Detail {
-    return { title: t("paladins-table-space", { place }), text: t("paladins-table-space-about", { worth: t("paladins-table-worth", { points }) }), rule: "P-12.2" };
+    return {
+      title: t("paladins-table-space", { place }),
+      text: t("paladins-table-space-about", { worth: t("paladins-table-worth", { points }) }),
+      rule: "P-12.2",
+    };
   }
 
   /** The outsiders a seat has converted, with what each is worth at the end. */
   converted({ converted }: SeatView): string {
-    const cards = converted.map((card) => t("paladins-table-converted-one", { card: this.sight.words.name("outsider", card), scores: this.sight.scores(card) }));
+    const cards = converted.map((card) =>
+      t("paladins-table-converted-one", {
+        card: this.sight.words.name("outsider", card),
+        scores: this.sight.scores(card),
+      }),
+    );
     return cards.length === 0 ? "" : t("paladins-table-converted", { cards: cards.join(", ") });
   }
 }

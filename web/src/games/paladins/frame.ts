@@ -12,11 +12,16 @@ const COUNTS: ReadonlySet<string> = new Set(["commission", "garrison", "fortify"
 
 function round(sight: Sight): Detail {
   const { round: now } = sight.view;
-  return { title: t("paladins-table-round", { round: now, rounds: sight.cards.board.rounds, crowns: "no" }), text: t("paladins-table-round-about"), rule: "P-3" };
+  return {
+    title: t("paladins-table-round", { round: now, rounds: sight.cards.board.rounds, crowns: "no" }),
+    text: t("paladins-table-round-about"),
+    rule: "P-3",
+  };
 }
 
 function question(kind: string, { question: asked, words }: Sight): Detail {
-  const { line, why } = asked?.kind === kind ? words.question(asked) : { line: t("paladins-table-opponents-turn"), why: "" };
+  const { line, why } =
+    asked?.kind === kind ? words.question(asked) : { line: t("paladins-table-opponents-turn"), why: "" };
   return { title: line, text: why, rule: QUESTIONS[kind] ?? "P-3.6" };
 }
 

@@ -11,7 +11,13 @@ import { goodHelp, type GoodName } from "./signs";
 import type { Effect, SeatView } from "./view";
 
 /** The nouns of things whose keys begin with another word. */
-const NOUNS: Record<string, string> = { crew: "townsfolk", favour: "space", jar: "jar_space", delegate: "negotiate", enlist: "negotiate" };
+const NOUNS: Record<string, string> = {
+  crew: "townsfolk",
+  favour: "space",
+  jar: "jar_space",
+  delegate: "negotiate",
+  enlist: "negotiate",
+};
 
 /** Actions that put a piece on a square, and those that take an outsider. */
 const SETTLING = ["commission", "garrison"] as const;
@@ -83,15 +89,30 @@ export class Help {
   needs(attribute: string, needs: number): string {
     const seat = this.sight.shown;
     const held: Record<string, number | undefined> = this.sight.view.seats[seat]?.effective ?? {};
-    const [name, have, who] = [this.sight.words.name("attribute", attribute), held[attribute] ?? 0, this.sight.who(seat)];
-    return t("paladins-table-needs", { attribute: name, needs, have, who, you: seat === this.sight.table.you ? "yes" : "no" });
+    const [name, have, who] = [
+      this.sight.words.name("attribute", attribute),
+      held[attribute] ?? 0,
+      this.sight.who(seat),
+    ];
+    return t("paladins-table-needs", {
+      attribute: name,
+      needs,
+      have,
+      who,
+      you: seat === this.sight.table.you ? "yes" : "no",
+    });
   }
 
   private worker(worker: string): Detail {
     const { title, text } = this.sight.card("worker", worker);
-    const count = (this.sight.view.seats[this.sight.shown]?.workers as Record<string, number> | undefined)?.[worker] ?? 0;
+    const count =
+      (this.sight.view.seats[this.sight.shown]?.workers as Record<string, number> | undefined)?.[worker] ?? 0;
     const suggested = this.sight.suggestedWorkers.includes(worker) ? t("paladins-table-suggested") : "";
-    return { title: t("paladins-table-worker-count", { worker: title, count }), text: lines(text, suggested), rule: "P-1.1" };
+    return {
+      title: t("paladins-table-worker-count", { worker: title, count }),
+      text: lines(text, suggested),
+      rule: "P-1.1",
+    };
   }
 
   // The town.
@@ -100,13 +121,21 @@ export class Help {
     const place = this.sight.view.townsfolk_row.indexOf(card);
     if (place < 0) return [];
     const { silver, debt } = this.sight.priceOf(place);
-    return [t("paladins-table-place-costs", { price: t("paladins-table-price", { silver, debt: silver > 0 && debt ? "yes" : "no" }) })];
+    return [
+      t("paladins-table-place-costs", {
+        price: t("paladins-table-price", { silver, debt: silver > 0 && debt ? "yes" : "no" }),
+      }),
+    ];
   }
 
   /** What a townsfolk waits for in a crew, and what it brings then. */
   occasion(card: string): Detail {
     const { occasion = "", reward = [] } = this.sight.cards.townsfolk[card] ?? {};
-    return { title: this.sight.words.name("occasion", occasion), text: t("paladins-table-occasion-about", { gain: this.sight.say(reward) }), rule: this.occasionRule(card) };
+    return {
+      title: this.sight.words.name("occasion", occasion),
+      text: t("paladins-table-occasion-about", { gain: this.sight.say(reward) }),
+      rule: this.occasionRule(card),
+    };
   }
 
   private occasionRule(card: string): string {
@@ -122,7 +151,11 @@ export class Help {
   /** A pile, with how many cards are in it. */
   pile(name: "townsfolk_pile" | "outsider_pile" | "negotiate_pile", count: number, open: boolean): Detail {
     const about = { count, open: open ? "yes" : "no" };
-    return { title: this.sight.words.name("zone", name), text: t("paladins-table-pile-about", about), rule: open ? "C-8.1" : "P-3.7" };
+    return {
+      title: this.sight.words.name("zone", name),
+      text: t("paladins-table-pile-about", about),
+      rule: open ? "C-8.1" : "P-3.7",
+    };
   }
 
   order(order: string, place: number): Detail {
@@ -130,13 +163,25 @@ export class Help {
     const { needs = 0, action = "" } = this.sight.cards.order[order] ?? {};
     const seat = this.sight.shown;
     const held = this.sight.view.seats[seat];
-    const far = t("paladins-table-far", { who: this.sight.who(seat), count: held ? this.sight.uses(held, action) : 0, all: needs });
-    return { title: this.sight.words.name("order", order), text: lines(t("paladins-table-order-about", { points, needs }), far), rule: "P-12.1" };
+    const far = t("paladins-table-far", {
+      who: this.sight.who(seat),
+      count: held ? this.sight.uses(held, action) : 0,
+      all: needs,
+    });
+    return {
+      title: this.sight.words.name("order", order),
+      text: lines(t("paladins-table-order-about", { points, needs }), far),
+      rule: "P-12.1",
+    };
   }
 
   /** A card of the king that lies face down. */
   hidden(zone: "hidden_orders" | "hidden_favours", round: number): Detail {
-    return { title: this.sight.words.name("zone", zone), text: t("paladins-table-opens-about", { round }), rule: "P-3.2" };
+    return {
+      title: this.sight.words.name("zone", zone),
+      text: t("paladins-table-opens-about", { round }),
+      rule: "P-3.2",
+    };
   }
 
   tax(full: number): Detail {
@@ -155,7 +200,11 @@ export class Help {
     const title = this.sight.region(region, place);
     if (region.squares.length === 0) return { title, text: lines(...this.asked(region, MEETING)), rule: "C-8.3" };
     const closed = this.sight.isClosed(region) ? t("paladins-table-region-closed") : "";
-    return { title, text: lines(t("paladins-table-region-about"), ...this.asked(region, SETTLING), closed), rule: "P-6.1.2" };
+    return {
+      title,
+      text: lines(t("paladins-table-region-about"), ...this.asked(region, SETTLING), closed),
+      rule: "P-6.1.2",
+    };
   }
 
   square(square: string): Detail {
@@ -164,9 +213,18 @@ export class Help {
     if (printed !== undefined && printed.players > this.sight.players)
       return { title, text: t("paladins-table-square-away", { players: printed.players }), rule: "P-6.1.3" };
     const piece = this.sight.view.squares[square];
-    if (piece !== undefined) return { title, text: t("paladins-table-square-taken", { who: this.sight.who(piece.seat), piece: piece.piece }), rule: "P-6.1.3" };
+    if (piece !== undefined)
+      return {
+        title,
+        text: t("paladins-table-square-taken", { who: this.sight.who(piece.seat), piece: piece.piece }),
+        rule: "P-6.1.3",
+      };
     const free = capital(t("paladins-table-square-free", { gain: this.sight.say(printed?.reward ?? []) }));
-    return { title, text: lines(free, ...this.asked(this.columns()[(printed?.region ?? 1) - 1], SETTLING)), rule: "P-6.1.3" };
+    return {
+      title,
+      text: lines(free, ...this.asked(this.columns()[(printed?.region ?? 1) - 1], SETTLING)),
+      rule: "P-6.1.3",
+    };
   }
 
   /** What each of these actions asks for in a region, or before it, and what the viewer has of that. */
@@ -180,7 +238,11 @@ export class Help {
 
   suit(suit: string, count?: number): Detail {
     const name = t("paladins-table-suit", { suit });
-    return { title: count === undefined ? name : `${name}: ${count}`, text: t("paladins-table-suit-about"), rule: "P-12.7" };
+    return {
+      title: count === undefined ? name : `${name}: ${count}`,
+      text: t("paladins-table-suit-about"),
+      rule: "P-12.7",
+    };
   }
 
   // Those who play.
@@ -190,7 +252,11 @@ export class Help {
     const held = this.sight.view.seats[seat];
     const crew = (held?.crew ?? []).map((card) => this.sight.words.name("townsfolk", card));
     const said = crew.length ? t("paladins-table-crew-of", { crew: crew.join(", ") }) : t("paladins-table-no-crew");
-    return { title: this.sight.words.name("seat", seat), text: lines(said, held && this.board.converted(held)), rule: "P-1.8" };
+    return {
+      title: this.sight.words.name("seat", seat),
+      text: lines(said, held && this.board.converted(held)),
+      rule: "P-1.8",
+    };
   }
 
   /** How many of a good somebody has. */
@@ -203,7 +269,9 @@ export class Help {
   workers(seat: string): Detail {
     const held = Object.entries(this.sight.view.seats[seat]?.workers ?? {}).filter(([, count]) => count > 0);
     const title = t("paladins-table-workers-of", { count: held.reduce((sum, [, count]) => sum + count, 0) });
-    const named = held.map(([worker, count]) => t("paladins-table-worker-count", { worker: this.sight.words.name("worker", worker), count }));
+    const named = held.map(([worker, count]) =>
+      t("paladins-table-worker-count", { worker: this.sight.words.name("worker", worker), count }),
+    );
     return { title, text: lines(listed(named), t("paladins-table-workers-about")), rule: "P-11.2" };
   }
 

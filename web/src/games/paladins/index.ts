@@ -24,11 +24,22 @@ function detail(key: string, props: Props): Detail | null {
   return frameHelp(plain, sight) ?? sight.help.thing(plain);
 }
 
-const ICONS: Record<string, string> = { town: "meeple-group", map: "stone-tower", crowns: "dove", board: "anvil", rivals: "two-shadows" };
+const ICONS: Record<string, string> = {
+  town: "meeple-group",
+  map: "stone-tower",
+  crowns: "dove",
+  board: "anvil",
+  rivals: "two-shadows",
+};
 
 function tabs(props: Props): Tab[] {
   const shown = Object.entries(ICONS).filter(([id]) => id !== "crowns" || new Sight(props).crowns !== null);
-  return shown.map(([id, icon]) => ({ id, icon, label: t(`paladins-table-tab-${id}`), holds: (key) => tabOf(key) === id }));
+  return shown.map(([id, icon]) => ({
+    id,
+    icon,
+    label: t(`paladins-table-tab-${id}`),
+    holds: (key) => tabOf(key) === id,
+  }));
 }
 
 function subtitle(props: Props): string {
@@ -41,7 +52,11 @@ function subtitle(props: Props): string {
 function summary(options: Record<string, unknown>): [what: string, how: string][] {
   const { difficulty: level, expansions } = options;
   const found: [string, string][] = [];
-  if (Array.isArray(expansions) && expansions.length > 0) found.push([t("paladins-table-expansion"), expansions.map((name) => t(`paladins-table-expansion-${name}`)).join(", ")]);
+  if (Array.isArray(expansions) && expansions.length > 0)
+    found.push([
+      t("paladins-table-expansion"),
+      expansions.map((name) => t(`paladins-table-expansion-${name}`)).join(", "),
+    ]);
   if (typeof level === "string") found.push([t("paladins-table-difficulty"), t(`paladins-table-difficulty-${level}`)]);
   return found;
 }

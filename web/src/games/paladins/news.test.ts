@@ -4,7 +4,14 @@ import { isNew } from "./news";
 type Board = Parameters<typeof isNew>[2];
 
 const board = (more: object): Board =>
-  ({ squares: {}, townsfolk_row: ["abbot_tax"], outsider_row: [null, "archer_viking"], favours: ["pray"], occupied: {}, ...more }) as Board;
+  ({
+    squares: {},
+    townsfolk_row: ["abbot_tax"],
+    outsider_row: [null, "archer_viking"],
+    favours: ["pray"],
+    occupied: {},
+    ...more,
+  }) as Board;
 
 it("marks what came to the board since the viewer last acted, and nothing else", () => {
   const now = board({
@@ -14,7 +21,14 @@ it("marks what came to the board since the viewer last acted, and nothing else",
     favours: ["pray", "recruit"],
     occupied: { pray: "scout" },
   });
-  const keys = ["square:r1_1", "square:r2_1", "townsfolk:squire_faith", "townsfolk:abbot_tax", "outsider:scout_saracen", "outsider:archer_viking"];
+  const keys = [
+    "square:r1_1",
+    "square:r2_1",
+    "townsfolk:squire_faith",
+    "townsfolk:abbot_tax",
+    "outsider:scout_saracen",
+    "outsider:archer_viking",
+  ];
   const fresh = (key: string): boolean => isNew(key, board({}), now);
   expect(keys.filter(fresh)).toEqual(["square:r1_1", "townsfolk:squire_faith", "outsider:scout_saracen"]);
   expect(["favour:pray", "favour:recruit", "action:hunt"].filter(fresh)).toEqual(["favour:pray", "favour:recruit"]);

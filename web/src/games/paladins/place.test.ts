@@ -2,8 +2,20 @@ import { describe, expect, it } from "vitest";
 import type { Question } from "$lib/protocol";
 import { actionOf, lookedAt, meant, place, suggestedSlots, tabOf, workersOf } from "./place";
 
-const asked = (kind: string, about: Record<string, unknown> = {}): Question => ({ seat: "A", kind, about, answers: [], refused: [] });
-const answer = (verb: string, noun: string, name: string, number = 0) => ({ answer: number, text: `${verb} ${name}`, verb, noun, name });
+const asked = (kind: string, about: Record<string, unknown> = {}): Question => ({
+  seat: "A",
+  kind,
+  about,
+  answers: [],
+  refused: [],
+});
+const answer = (verb: string, noun: string, name: string, number = 0) => ({
+  answer: number,
+  text: `${verb} ${name}`,
+  verb,
+  noun,
+  name,
+});
 
 describe("what is only looked at", () => {
   it("has a key that answers nothing, and still says what it is and on whose board", () => {
@@ -76,6 +88,10 @@ describe("what is suggested", () => {
   it("stands on the free slots from the one that is asked for", () => {
     expect(actionOf(question)).toBe("garrison");
     expect(actionOf(asked("square", { action: "commission" }))).toBe("commission");
-    expect(suggestedSlots(question, [50, 53], ["merchant", "any", "fighter"], ["workshop", null, null])).toEqual([null, "labourer", "fighter"]);
+    expect(suggestedSlots(question, [50, 53], ["merchant", "any", "fighter"], ["workshop", null, null])).toEqual([
+      null,
+      "labourer",
+      "fighter",
+    ]);
   });
 });

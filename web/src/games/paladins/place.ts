@@ -19,7 +19,8 @@ const THINGS: Record<string, string> = {
 };
 
 /** Whether a space for workers is a Muster card of the table. */
-const isMuster = (space: string, { muster_tops: tops }: Record<string, unknown>): boolean => Array.isArray(tops) && tops.includes(space);
+const isMuster = (space: string, { muster_tops: tops }: Record<string, unknown>): boolean =>
+  Array.isArray(tops) && tops.includes(space);
 
 /** Questions about the townsfolk of the own crew, not of the row. */
 const ABOUT_CREW: ReadonlySet<string> = new Set(["trigger", "dismiss"]);
@@ -58,10 +59,21 @@ export function tabOf(key: string): string {
 }
 
 /** Questions that lay something out before the player: the cards to choose from. */
-export const SPREADS: Record<string, "paladins" | "taverns"> = { play: "paladins", remove: "paladins", top: "paladins", tavern: "taverns" };
+export const SPREADS: Record<string, "paladins" | "taverns"> = {
+  play: "paladins",
+  remove: "paladins",
+  top: "paladins",
+  tavern: "taverns",
+};
 
 /** Questions that a slot of the right actions answers. */
-const ABOUT_SLOTS: ReadonlySet<string> = new Set(["workshop", "workshop_target", "start_workshop", "move_from", "move_to"]);
+const ABOUT_SLOTS: ReadonlySet<string> = new Set([
+  "workshop",
+  "workshop_target",
+  "start_workshop",
+  "move_from",
+  "move_to",
+]);
 
 export const asksForSlot = (question: Question | null): boolean => ABOUT_SLOTS.has(question?.kind ?? "");
 
@@ -92,7 +104,12 @@ export function actionOf(question: Question | null, steps: readonly Option[] = [
 }
 
 /** Which worker would stand on which slot, if what the hall suggests were taken: slots by the name of an action and a number. */
-export function suggestedSlots(question: Question | null, suggested: readonly number[], slots: readonly string[], standing: readonly (string | null)[]): (string | null)[] {
+export function suggestedSlots(
+  question: Question | null,
+  suggested: readonly number[],
+  slots: readonly string[],
+  standing: readonly (string | null)[],
+): (string | null)[] {
   const first = Number(String(question?.about["slot"] ?? "").replace(/^.*_/, "")) - 1;
   const names = workersOf(question, suggested);
   const found: (string | null)[] = slots.map(() => null);
@@ -104,6 +121,8 @@ export function suggestedSlots(question: Question | null, suggested: readonly nu
 
 /** The workers among the suggested answers, in their order. */
 export function workersOf(question: Question | null, suggested: readonly number[]): string[] {
-  const known = [...(question?.answers ?? []), ...(question?.refused ?? [])].filter((option) => option.noun === "worker");
+  const known = [...(question?.answers ?? []), ...(question?.refused ?? [])].filter(
+    (option) => option.noun === "worker",
+  );
   return suggested.flatMap((answer) => known.find((option) => option.answer === answer)?.name ?? []);
 }

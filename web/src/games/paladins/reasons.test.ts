@@ -1,7 +1,17 @@
 import { expect, it } from "vitest";
 import { reason } from "./reasons";
 
-const seat = { workshops: 6, debts: 1, paid: 2, silver: 3, provisions: 4, faith: 9, jars: [], walls: ["w1"], turned_jars: 0 };
+const seat = {
+  workshops: 6,
+  debts: 1,
+  paid: 2,
+  silver: 3,
+  provisions: 4,
+  faith: 9,
+  jars: [],
+  walls: ["w1"],
+  turned_jars: 0,
+};
 const said = (line: string, changes = {}): string => reason(line, "A", { seats: { A: { ...seat, ...changes } } });
 
 it("says what the points of a line come from", () => {

@@ -9,7 +9,10 @@ const COUNTED: Record<string, Counted[]> = {
   strength: [["level", (seat) => seat.strength]],
   influence: [["level", (seat) => seat.influence]],
   develop: [["count", (seat) => seat.workshops]],
-  debts: [["paid", (seat) => seat.paid], ["unpaid", (seat) => seat.debts]],
+  debts: [
+    ["paid", (seat) => seat.paid],
+    ["unpaid", (seat) => seat.debts],
+  ],
   resources: [["left", (seat) => seat.silver + seat.provisions]],
   commission: [["count", (seat) => seat.monks]],
   fortify: [["count", (seat) => seat.walls.length]],
@@ -22,5 +25,7 @@ export function reason(line: string, seat: string, view: Record<string, unknown>
   const shown = (view["seats"] as Record<string, SeatView>)[seat];
   if (shown === undefined) return "";
   const counts = (COUNTED[line] ?? []).map(([word, of]) => ({ word, count: of(shown) }));
-  return listed(counts.filter(({ count }) => count > 0).map(({ word, count }) => t(`paladins-table-reason-${word}`, { count })));
+  return listed(
+    counts.filter(({ count }) => count > 0).map(({ word, count }) => t(`paladins-table-reason-${word}`, { count })),
+  );
 }

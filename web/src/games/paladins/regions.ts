@@ -10,10 +10,21 @@ export interface Region {
 
 /** What a piece on a square of each region, and an outsider before it, asks for. */
 function needsOf(cards: PaladinsCards): Record<string, number[]> {
-  const { region_faith = [], region_strength = [], outsider_extension_faith: faith = [], outsider_extension_strength: strength = [] } = cards.numbers;
-  const needs: Record<string, number[]> = { faith: region_faith, strength: region_strength, ...cards.row["outsiders"]?.flags };
+  const {
+    region_faith = [],
+    region_strength = [],
+    outsider_extension_faith: faith = [],
+    outsider_extension_strength: strength = [],
+  } = cards.numbers;
+  const needs: Record<string, number[]> = {
+    faith: region_faith,
+    strength: region_strength,
+    ...cards.row["outsiders"]?.flags,
+  };
   const more: Record<string, number[]> = { faith, strength };
-  return Object.fromEntries(Object.entries(needs).map(([attribute, asked]) => [attribute, [...asked, ...(more[attribute] ?? [])]]));
+  return Object.fromEntries(
+    Object.entries(needs).map(([attribute, asked]) => [attribute, [...asked, ...(more[attribute] ?? [])]]),
+  );
 }
 
 /** `places`: how many the row of outsiders has on this table. */
@@ -22,7 +33,11 @@ export function regionsOf(cards: PaladinsCards, places: number): Region[] {
   const squares = Object.entries(cards.square);
   const columns = Math.max(places, ...squares.map(([, { region }]) => region));
   return Array.from({ length: columns }, (_, place) => ({
-    needs: Object.fromEntries(Object.entries(needs).flatMap(([attribute, asked]) => (asked[place] === undefined ? [] : [[attribute, asked[place]]]))),
+    needs: Object.fromEntries(
+      Object.entries(needs).flatMap(([attribute, asked]) =>
+        asked[place] === undefined ? [] : [[attribute, asked[place]]],
+      ),
+    ),
     squares: squares.filter(([, square]) => square.region === place + 1).map(([name]) => name),
   }));
 }

@@ -35,7 +35,13 @@ export const ACTIONS: Record<string, string> = {
 };
 
 /** Sections about what a townsfolk of a crew waits for, where that is no action. */
-export const OCCASIONS: Record<string, string> = { pay_debt: "P-9.2", inquisition: "P-9.3", muster: "C-9.5", enlist: "C-9.5", pass: "C-9.5" };
+export const OCCASIONS: Record<string, string> = {
+  pay_debt: "P-9.2",
+  inquisition: "P-9.3",
+  muster: "C-9.5",
+  enlist: "C-9.5",
+  pass: "C-9.5",
+};
 
 /** What a worker on a space waits for, and the section that says so. */
 export const SPACES = { board: "P-4.4", favour: "P-7.2", muster: "C-4.3" } as const;

@@ -87,7 +87,8 @@ export class Sight {
 
   /** All turns of the opponent, found anew whenever the log grows. */
   private get turns(): Turn[] {
-    if (this.known?.log !== this.table.log) this.known = { log: this.table.log, turns: this.solo ? turnsOf(this.table.log, this.me ?? "") : [] };
+    if (this.known?.log !== this.table.log)
+      this.known = { log: this.table.log, turns: this.solo ? turnsOf(this.table.log, this.me ?? "") : [] };
     return this.known.turns;
   }
 
@@ -155,12 +156,17 @@ export class Sight {
     const slots = this.cards.action[action]?.slots ?? [];
     const standing = slots.map((_, place) => this.view.seats[seat]?.standing[action]?.[place] ?? null);
     const asked = seat === this.me && actionOf(this.question) === action;
-    return { standing, suggested: asked ? suggestedSlots(this.question, this.choice.suggested, slots, standing) : slots.map(() => null) };
+    return {
+      standing,
+      suggested: asked ? suggestedSlots(this.question, this.choice.suggested, slots, standing) : slots.map(() => null),
+    };
   }
 
   /** Whether workers stand on an action. */
   used(seat: string, action: string): boolean {
-    return (this.view.seats[seat]?.standing[action] ?? []).some((standing) => standing !== null && standing !== "workshop");
+    return (this.view.seats[seat]?.standing[action] ?? []).some(
+      (standing) => standing !== null && standing !== "workshop",
+    );
   }
 
   uses(seat: SeatView, action: string): number {
@@ -187,7 +193,10 @@ export class Sight {
     const { townsfolk_extension_silver: more = [], townsfolk_extension_debt: indebted = [] } = this.cards.numbers;
     const places = this.view.townsfolk_row.length;
     const silver = [...more, ...prices].slice(-places);
-    return silver.map((price, place) => ({ silver: price, debt: ([...indebted, ...debts].slice(-places)[place] ?? 0) > 0 }));
+    return silver.map((price, place) => ({
+      silver: price,
+      debt: ([...indebted, ...debts].slice(-places)[place] ?? 0) > 0,
+    }));
   }
 
   /** What a place of the townsfolk costs: when it is asked for, what is paid now. */
@@ -257,13 +266,19 @@ export class Sight {
 
   /** What a region, or a place of the outsiders beside the regions, asks for. */
   region({ needs }: Region, place: number): string {
-    const asked = Object.entries(needs).map(([attribute, value]) => `${this.words.name("attribute", attribute)} ${value}`);
+    const asked = Object.entries(needs).map(
+      ([attribute, value]) => `${this.words.name("attribute", attribute)} ${value}`,
+    );
     return t("paladins-table-region-needs", { number: place + 1, needs: listed(asked) });
   }
 
   /** Whether none of the squares of a region answers, though squares are asked for. */
   isClosed({ squares }: Region): boolean {
-    return squares.length > 0 && squares.every((square) => this.choice.at(`square:${square}`).length === 0) && this.choice.keys.some((key) => key.startsWith("square:"));
+    return (
+      squares.length > 0 &&
+      squares.every((square) => this.choice.at(`square:${square}`).length === 0) &&
+      this.choice.keys.some((key) => key.startsWith("square:"))
+    );
   }
 
   /** What a region asks for, while an action is chosen that looks at one attribute: only that one. */

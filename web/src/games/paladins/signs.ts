@@ -37,7 +37,13 @@ const VERBS: Record<string, string> = {
 export function workerHelp(worker: string): Detail {
   const known = isWorker(worker);
   const title = known ? t(`paladins-worker-${worker}`) : t("paladins-table-workers");
-  return { title, text: known ? attr(`paladins-worker-${worker}`, "text") : t("paladins-table-slot-takes", { takes: "any", worker: "" }), rule: "P-1.1" };
+  return {
+    title,
+    text: known
+      ? attr(`paladins-worker-${worker}`, "text")
+      : t("paladins-table-slot-takes", { takes: "any", worker: "" }),
+    rule: "P-1.1",
+  };
 }
 
 const attributeRule = (name: string): string => (name === "diplomacy" ? "C-1.3" : "P-1.2");
@@ -45,12 +51,18 @@ const attributeRule = (name: string): string => (name === "diplomacy" ? "C-1.3" 
 /** An attribute, with its number where one stands beside it; `lent` is what the paladin adds to it. */
 export function attributeHelp(name: string, value?: string | number, lent = 0): Detail {
   const attribute = t(`paladins-attribute-${name}`);
-  const title = typeof value === "number" ? t("paladins-table-attribute", { attribute, track: value, bonus: lent }) : [attribute, value ?? ""].join(" ").trim();
-  const text = [attr(`paladins-attribute-${name}`, "text"), lent > 0 ? t("paladins-table-lent-about") : ""].filter(Boolean).join("\n");
+  const title =
+    typeof value === "number"
+      ? t("paladins-table-attribute", { attribute, track: value, bonus: lent })
+      : [attribute, value ?? ""].join(" ").trim();
+  const text = [attr(`paladins-attribute-${name}`, "text"), lent > 0 ? t("paladins-table-lent-about") : ""]
+    .filter(Boolean)
+    .join("\n");
   return { title, text, rule: lent > 0 ? "P-1.3" : attributeRule(name) };
 }
 
-const goodText = (kind: GoodName): string => (kind === "tax" ? t("paladins-table-tax-about") : t("paladins-table-good-about", { kind }));
+const goodText = (kind: GoodName): string =>
+  kind === "tax" ? t("paladins-table-tax-about") : t("paladins-table-good-about", { kind });
 
 /** A piece of goods; with a number, how many somebody has. */
 export function goodHelp(kind: GoodName, count?: number): Detail {
@@ -69,5 +81,9 @@ export function effectHelp({ verb, amount }: Effect): Detail {
 
 /** Something that is paid. */
 export function costHelp(effect: Effect): Detail {
-  return { title: capital(t(`paladins-verb-${effect.verb}`, { amount: effect.amount })), text: t("paladins-table-cost-about"), rule: "P-1.5" };
+  return {
+    title: capital(t(`paladins-verb-${effect.verb}`, { amount: effect.amount })),
+    text: t("paladins-table-cost-about"),
+    rule: "P-1.5",
+  };
 }

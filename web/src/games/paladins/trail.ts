@@ -20,11 +20,23 @@ export interface Turn {
   since: boolean;
 }
 
-const REFUSED: ReadonlySet<unknown> = new Set(["cannot", "skips_place", "skips_favour", "skips_wish", "lap_lost", "ignores", "skips_muster", "skips_muster_space", "skips_enlisting", "skips_delegating"]);
+const REFUSED: ReadonlySet<unknown> = new Set([
+  "cannot",
+  "skips_place",
+  "skips_favour",
+  "skips_wish",
+  "lap_lost",
+  "ignores",
+  "skips_muster",
+  "skips_muster_space",
+  "skips_enlisting",
+  "skips_delegating",
+]);
 const DEEDS: ReadonlySet<unknown> = new Set(["takes_action", "uses_space", "passes"]);
 
 const does = (event: Event, who: string): boolean => event["who"] === who && DEEDS.has(event["event"]);
-const endsTurn = (event: Event): boolean => event["event"] === "round" || (DEEDS.has(event["event"]) && event["who"] !== OPPONENT);
+const endsTurn = (event: Event): boolean =>
+  event["event"] === "round" || (DEEDS.has(event["event"]) && event["who"] !== OPPONENT);
 
 /** A turn begins with a Scheme and has everything the log says of the opponent until somebody else acts. */
 export function turnsOf(log: readonly LoggedEvent[], me: string): Turn[] {
@@ -32,7 +44,8 @@ export function turnsOf(log: readonly LoggedEvent[], me: string): Turn[] {
   const turns: Turn[] = [];
   let open: Turn | null = null;
   for (const [at, { place, event }] of log.entries()) {
-    if (event["event"] === "scheme") turns.push((open = { scheme: String(event["scheme"]), steps: [], since: at > acted }));
+    if (event["event"] === "scheme")
+      turns.push((open = { scheme: String(event["scheme"]), steps: [], since: at > acted }));
     if (endsTurn(event)) open = null;
     if (event["who"] === OPPONENT) open?.steps.push({ place, event, cannot: REFUSED.has(event["event"]) });
   }

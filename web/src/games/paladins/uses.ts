@@ -15,7 +15,8 @@ const USES: Record<string, string[]> = {
   negotiate: ["negotiates"],
 };
 
-export const numberOf = (held: unknown): number => (Array.isArray(held) ? held.length : typeof held === "number" ? held : 0);
+export const numberOf = (held: unknown): number =>
+  Array.isArray(held) ? held.length : typeof held === "number" ? held : 0;
 
 /** How often a seat has done an action. */
 export function usesOf(seat: SeatView, action: string): number {

@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { Sight } from "../sight";
 import { Crowns } from "./crowns";
 
-const held = { musters: ["muster_101"], negotiates: ["baron", "count"], extension: ["ext_scout"], allies: ["ally_fighter"], secret_order: 1, shown_order: [] };
+const held = {
+  musters: ["muster_101"],
+  negotiates: ["baron", "count"],
+  extension: ["ext_scout"],
+  allies: ["ally_fighter"],
+  secret_order: 1,
+  shown_order: [],
+};
 const mine = { ...held, allies: [], negotiates: [], secret_order: ["ko_muster"] };
 
 const sight = {

@@ -56,7 +56,12 @@ export class Crowns {
     const { muster_tops: tops, muster_stack_1, muster_stack_2, muster_stack_3, muster_stack_4, diplomat } = this.view;
     const below = [muster_stack_1, muster_stack_2, muster_stack_3, muster_stack_4];
     const steps = this.sight.cards.numbers["diplomat_provisions"] ?? [];
-    return tops.map((top, place) => ({ top, below: below[place] ?? 0, hasDiplomat: place === diplomat, step: steps[place] ?? null }));
+    return tops.map((top, place) => ({
+      top,
+      below: below[place] ?? 0,
+      hasDiplomat: place === diplomat,
+      step: steps[place] ?? null,
+    }));
   }
 
   /** The track of a single player's opponent: it has a space for every place of the townsfolk. */
@@ -71,7 +76,12 @@ export class Crowns {
     const printed = extension.map((board) => this.cards.extension[board]?.icon);
     return Object.entries(this.cards.ally).map(([ally, { icon }]) => {
       const own = printed.filter((one) => one === icon).length;
-      return { icon, printed: own, count: onCards.filter((one) => one === icon).length + own, ally: allies.includes(ally) ? ally : null };
+      return {
+        icon,
+        printed: own,
+        count: onCards.filter((one) => one === icon).length + own,
+        ally: allies.includes(ally) ? ally : null,
+      };
     });
   }
 
@@ -101,43 +111,75 @@ export class Crowns {
     if (!KEPT.has(action)) return "";
     const { musters, negotiates } = this.seat(seat);
     const cards = (action === "muster" ? musters : negotiates).map((card) => this.sight.words.name(action, card));
-    const { muster_card_points: [per = 0] = [], set_points: [, , two = 0, three = 0, four = 0] = [] } = this.sight.cards.numbers;
-    return [listed(cards), t("paladins-table-kept-about", { action, per, two, three, four })].filter(Boolean).join("\n");
+    const { muster_card_points: [per = 0] = [], set_points: [, , two = 0, three = 0, four = 0] = [] } =
+      this.sight.cards.numbers;
+    return [listed(cards), t("paladins-table-kept-about", { action, per, two, three, four })]
+      .filter(Boolean)
+      .join("\n");
   }
 
   keptDetail(seat: string, action: string): Detail {
     const zone = action === "muster" ? "musters" : "negotiates";
-    return { title: this.sight.words.name("zone", zone), text: this.kept(seat, action), rule: action === "muster" ? "C-11.3" : "C-11.4" };
+    return {
+      title: this.sight.words.name("zone", zone),
+      text: this.kept(seat, action),
+      rule: action === "muster" ? "C-11.3" : "C-11.4",
+    };
   }
 
   /** What the viewer has of what a card of the expansion asks for, and who stands on it. */
   more(kind: string, card: string): string[] {
     const [muster, negotiate] = [this.cards.muster[card], this.cards.negotiate[card]];
     const { help } = this.sight;
-    if (kind === "muster" && muster) return [`${this.sight.words.name("action", "muster")}: ${help.needs(muster.attribute, muster.needs)}`, ...help.board.standing(this.sight.view.occupied[card], "muster")];
-    if (kind === "delegate" && negotiate) return [`${t("paladins-table-delegate")}: ${help.needs("diplomacy", negotiate.diplomacy)}`];
-    return kind === "enlist" && negotiate ? [`${t("paladins-table-enlist")}: ${help.needs(negotiate.attribute, negotiate.needs)}`] : [];
+    if (kind === "muster" && muster)
+      return [
+        `${this.sight.words.name("action", "muster")}: ${help.needs(muster.attribute, muster.needs)}`,
+        ...help.board.standing(this.sight.view.occupied[card], "muster"),
+      ];
+    if (kind === "delegate" && negotiate)
+      return [`${t("paladins-table-delegate")}: ${help.needs("diplomacy", negotiate.diplomacy)}`];
+    return kind === "enlist" && negotiate
+      ? [`${t("paladins-table-enlist")}: ${help.needs(negotiate.attribute, negotiate.needs)}`]
+      : [];
   }
 
   /** The cards below the open one of a stack, and the Diplomat where it stands. */
   stackDetail({ below, hasDiplomat }: Stack): Detail {
     const lines = [hasDiplomat ? t("paladins-table-diplomat-about") : "", t("paladins-table-below-about")];
-    return { title: t("paladins-table-below", { count: below }), text: lines.filter(Boolean).join("\n"), rule: hasDiplomat ? "C-5.2" : "C-5.5" };
+    return {
+      title: t("paladins-table-below", { count: below }),
+      text: lines.filter(Boolean).join("\n"),
+      rule: hasDiplomat ? "C-5.2" : "C-5.5",
+    };
   }
 
   /** The left banner of a Muster card: what placing a worker on it costs. */
   banner({ silver, provisions, debts }: MusterCard): Detail {
-    const paid = ([["silver", silver], ["provision", provisions], ["take_debt", debts]] as const).flatMap(([verb, amount]) => (amount > 0 ? [{ verb, amount }] : []));
+    const paid = (
+      [
+        ["silver", silver],
+        ["provision", provisions],
+        ["take_debt", debts],
+      ] as const
+    ).flatMap(([verb, amount]) => (amount > 0 ? [{ verb, amount }] : []));
     return { title: capital(this.sight.say(paid)), text: t("paladins-table-banner-about"), rule: "C-4.2" };
   }
 
   /** What a card asks for. */
   asked(attribute: string, needs: number, rule: string): Detail {
-    return { title: `${this.sight.words.name("attribute", attribute)} ${needs}`, text: capital(this.sight.help.needs(attribute, needs)), rule };
+    return {
+      title: `${this.sight.words.name("attribute", attribute)} ${needs}`,
+      text: capital(this.sight.help.needs(attribute, needs)),
+      rule,
+    };
   }
 
   level(level: number): Detail {
-    return { title: t("paladins-table-level", { level: roman(level) }), text: t("paladins-table-level-about"), rule: "C-1.2" };
+    return {
+      title: t("paladins-table-level", { level: roman(level) }),
+      text: t("paladins-table-level-about"),
+      rule: "C-1.2",
+    };
   }
 
   /** The bonus for an action that is delegated. */
@@ -152,7 +194,11 @@ export class Crowns {
 
   iconDetail({ icon, count, printed, ally }: IconCount): Detail {
     const title = t("paladins-table-icons-of", { icon: this.sight.words.name("icon", icon), count });
-    const lines = [printed > 0 ? t("paladins-table-icon-printed") : "", ally === null ? "" : t("paladins-table-icon-ally"), t("paladins-table-icons-about")];
+    const lines = [
+      printed > 0 ? t("paladins-table-icon-printed") : "",
+      ally === null ? "" : t("paladins-table-icon-ally"),
+      t("paladins-table-icons-about"),
+    ];
     return { title, text: lines.filter(Boolean).join("\n"), rule: "C-6.11" };
   }
 }
