@@ -21,6 +21,7 @@ from tools.environment import (
     prepare_packages,
     prepare_web,
     prepare_yardsticks,
+    web_lint,
     web_tests,
 )
 from tools.locks import write_locks
@@ -94,6 +95,7 @@ def check_pure(steps: Steps, size: list[str]) -> None:
     steps.check("ruff format", lambda: tool("ruff", "format", "--check", "--output-format=concise"))
     steps.check("mypy", lambda: tool("mypy"))
     if any((WEB / "src").rglob("*.test.ts")):
+        steps.check("lint of the client", web_lint)
         steps.check("tests of the client", web_tests)
     elsewhere = [f"--ignore={place}" for place in (SERVER_TESTS, BROWSER_TESTS, *COVERED_TESTS)]
     steps.check("tests in the browser", lambda: pytest(PURE_ENV, *size, BROWSER_TESTS))

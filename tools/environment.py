@@ -110,6 +110,11 @@ def prepare_web(steps: Steps) -> None:
     steps.do("browser client", build_web, STATIC / "stamp", digest([WEB, LOCALE]))
 
 
+def web_lint() -> None:
+    """Check how the sources of the browser client are laid out, and look for mistakes that its compiler accepts."""
+    run(["npm", "run", "--silent", "lint"], {"NO_COLOR": "1"}, WEB)
+
+
 def web_tests() -> str:
     """Run the tests of the browser client; how many there were."""
     lines = run(["npm", "test"], {"NO_COLOR": "1"}, WEB).splitlines()

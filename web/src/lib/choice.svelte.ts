@@ -143,8 +143,9 @@ export class Choice {
     const options = this.at(key);
     const [only] = options;
     this.table.calm();
-    if (only === undefined) this.picking.dropAt(key) || this.ask(key);
-    else if (options.length > 1 && this.selected === key) this.chosen = null;
+    if (only === undefined) {
+      if (!this.picking.dropAt(key)) this.ask(key);
+    } else if (options.length > 1 && this.selected === key) this.chosen = null;
     else if (options.length > 1) this.choose(key, null);
     else if (options.length === 1) this.take(only, touch);
   }
