@@ -19,7 +19,7 @@ SHARE = [
     ("lobby", "cs", DESK),
     ("citadels-small", "uk", PHONE),
     ("crowns-bare", "pl", DESK),
-    ("replay-paladins", PSEUDO, PHONE),
+    ("solo", PSEUDO, PHONE),
     ("trouble", "en", PHONE),
 ]
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from browser.guests import DESK, PHONE, Guest, Invite
 from browser.playing import Player
+from sizes import whole
 
 MUCH = 4  # so many lines of the log must have been missed before they are told
 # Which numbers stand in a box and how many things have a dot, seat by seat.
@@ -74,7 +75,7 @@ def any_mark(guest: Guest, game: str) -> bool:
     return any(any(marks) for marks in guest.page.evaluate(MARKED[game]).values())
 
 
-@pytest.mark.parametrize("game", ["citadels", "paladins"])
+@pytest.mark.parametrize("game", ["citadels", whole("paladins")])
 def test_who_comes_back_hears_and_sees_what_has_changed(invite: Invite, game: str) -> None:
     """Recap and marks tell exactly what others did; little is not told, and the next answer clears the marks."""
     anna, bert = invite("Anna"), invite("Bert")
@@ -121,7 +122,7 @@ def test_who_comes_back_hears_and_sees_what_has_changed(invite: Invite, game: st
     assert anna.page.locator("[data-recap]").count() == 0
 
 
-@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "pl")])
+@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), whole(PHONE, "pl")])
 def test_the_menu_says_when_somebody_who_has_gone_can_be_replaced(
     invite: Invite, size: tuple[int, int], language: str
 ) -> None:

@@ -11,6 +11,7 @@ from browser.test_pages import examine
 from browser.test_paladins import Clicker, Thumb, check_the_end
 from browser.test_paladins_fullest import fill, glance, look_around
 from playwright.sync_api import WebSocketRoute
+from sizes import whole
 
 from greathall.games import find
 
@@ -62,6 +63,7 @@ def crowns(guest: Guest, players: int, **options: Any) -> Guest:
     return guest.go(guest.table(players, game="paladins", options={**CROWNS, **options}))
 
 
+@pytest.mark.whole
 def test_a_whole_game_of_three(invite: Invite) -> None:
     guest = crowns(invite("Anna"), 3)
     player = Eager(guest, 5)
@@ -86,7 +88,7 @@ def test_alone_the_opponent_says_why(invite: Invite) -> None:
     assert {"start_workshop", "opponents_turn", "turn"} <= set(player.kinds)
 
 
-@pytest.mark.parametrize(("players", "options"), [(1, {"difficulty": "impossible"}), (3, {})])
+@pytest.mark.parametrize(("players", "options"), [whole(1, {"difficulty": "impossible"}), (3, {})])
 def test_crowns_on_a_phone(invite: Invite, players: int, options: dict[str, str]) -> None:
     guest = crowns(invite("Anna", size=PHONE, touch=True), players, **options)
     player = EagerThumb(guest, 8)
@@ -173,7 +175,9 @@ def show_fullest(guest: Guest) -> None:
     guest.context.route_web_socket("**/socket?*", passing)
 
 
-@pytest.mark.parametrize(("players", "tabs"), [(1, ("rivals",)), (4, ("town", "map", "crowns", "board", "rivals"))])
+@pytest.mark.parametrize(
+    ("players", "tabs"), [(1, ("rivals",)), whole(4, ("town", "map", "crowns", "board", "rivals"))]
+)
 def test_the_fullest_court(invite: Invite, players: int, tabs: tuple[str, ...]) -> None:
     guest = invite("Anna")
     show_fullest(guest)
@@ -186,6 +190,7 @@ def test_the_fullest_court(invite: Invite, players: int, tabs: tuple[str, ...]) 
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.whole
 def test_the_opponents_turn_at_the_fullest_court(invite: Invite) -> None:
     guest = invite("Anna")
     show_fullest(guest)

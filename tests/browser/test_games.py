@@ -5,6 +5,7 @@ import re
 import pytest
 from browser.guests import PHONE, Guest, Invite
 from browser.playing import Player, Tapper
+from sizes import whole
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -31,10 +32,9 @@ def play_again(guest: Guest) -> None:
 
 
 PRINTED = 3  # lines of the score sheet, also where nobody has points: districts, all types, completed city
-LONG = [pytest.param(5, 2, marks=pytest.mark.whole), pytest.param(8, 3, marks=pytest.mark.whole)]
 
 
-@pytest.mark.parametrize(("players", "seed"), [(2, 1), *LONG])
+@pytest.mark.parametrize(("players", "seed"), [whole(2, 1), whole(5, 2), whole(8, 3)])
 def test_a_whole_game(invite: Invite, players: int, seed: int) -> None:
     guest = invite("Anna")
     guest.go(guest.table(players))

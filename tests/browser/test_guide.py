@@ -8,6 +8,7 @@ from browser.guests import Guest, Invite
 from browser.playing import Player, Seen
 from browser.test_paladins import Clicker
 from playwright.sync_api import Route
+from sizes import whole
 
 SENTENCE = re.compile(r"[.?!](?:\s|$)")
 LEARNT = {"citadels": ("character", "turn", "keep"), "paladins": ("play", "top", "tavern", "turn", "worker")}
@@ -55,7 +56,7 @@ def learn(guest: Guest, title: str) -> None:
     guest.page.wait_for_url("**/t/*")
 
 
-@pytest.mark.parametrize("game", ["citadels", pytest.param("paladins", marks=pytest.mark.whole)])
+@pytest.mark.parametrize("game", [whole("citadels"), whole("paladins")])
 def test_a_first_game_is_explained_to_its_end(invite: Invite, game: str) -> None:
     guest = invite("Anna")
     learn(guest, {"citadels": "Citadels", "paladins": "Paladins of the West Kingdom"}[game])

@@ -10,6 +10,7 @@ from browser.playing import Player
 from browser.test_crowns import CROWNS
 from browser.test_crowns import show_fullest as show_fullest_court
 from browser.test_paladins_fullest import show_fullest
+from sizes import whole
 
 HELP = (Path(__file__).parent / "help.js").read_text(encoding="utf-8")
 # What belongs to the hall and not to the rules of the game: the bar, the tabs of a phone, and the log.
@@ -97,7 +98,7 @@ def test_what_has_no_explanation_is_found(invite: Invite) -> None:
     assert [one for one in silent(guest, "here") if "says nothing" in one and "section.main" in one]
 
 
-@pytest.mark.parametrize("court", [False, True], ids=["base", "crowns"])
+@pytest.mark.parametrize("court", [whole(False, id="base"), pytest.param(True, id="crowns")])
 def test_the_fullest_table_explains_itself(invite: Invite, court: bool) -> None:
     guest = invite("Anna")
     (show_fullest_court if court else show_fullest)(guest)
@@ -108,7 +109,7 @@ def test_the_fullest_table_explains_itself(invite: Invite, court: bool) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("court", [False, True], ids=["base", "crowns"])
+@pytest.mark.parametrize("court", [pytest.param(False, id="base"), whole(True, id="crowns")])
 def test_the_opponent_explains_itself(invite: Invite, court: bool) -> None:
     guest = invite("Anna")
     player = sit_down(guest, 1, **({"options": CROWNS} if court else {}))

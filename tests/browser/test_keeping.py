@@ -9,6 +9,7 @@ from browser.guests import PHONE, Guest, Invite
 from browser.playing import THINGS
 from browser.test_paladins import Clicker, Thumb, paladins
 from playwright.sync_api import Locator
+from sizes import whole
 
 ME = "A"
 
@@ -83,7 +84,7 @@ def test_the_keyboard_keeps_workers(invite: Invite) -> None:
     assert kept(guest, workers) == Counter(wanted)
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", ["en", whole("pl")])
 def test_thumbs_keep_workers_on_a_phone(invite: Invite, language: str) -> None:
     guest = invite("Anna", size=PHONE, touch=True, language=language)
     workers = asked_to_keep(guest, Thumb)

@@ -5,12 +5,13 @@ from browser.guests import Invite
 from browser.hearing import LISTEN, READY, WRITTEN, Blind
 from browser.playing import THINGS
 from browser.test_replay import at, brought
+from sizes import whole
 
 FOCUS = "selector => document.activeElement.closest(selector) !== null"
 SHEET = ".popover .sheet"
 
 
-@pytest.mark.parametrize(("game", "choices"), [("citadels", 25), ("paladins", 20)])
+@pytest.mark.parametrize(("game", "choices"), [("citadels", 25), whole("paladins", 20)])
 def test_a_game_by_keys_alone(invite: Invite, game: str, choices: int) -> None:
     """Some rounds, then the player gives up; every line of the log was said aloud, too, and in the same words."""
     guest = invite("Anna")

@@ -6,14 +6,14 @@ import pytest
 from browser.fullest import show_fullest
 from browser.guests import DESK, HERE, PHONE, ROOT, Guest, Invite
 from browser.playing import Player, Tapper
+from sizes import whole
 
 AUDIT = (HERE / "audit.js").read_text(encoding="utf-8")
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 RUN = "axe.run(document, { resultTypes: ['violations'] })"
 SERIOUS = ("serious", "critical")
 SIZES = [DESK, (1280, 720), PHONE, (360, 780)]
-OTHERS = [pytest.param(size, marks=pytest.mark.whole) for size in SIZES if size not in (DESK, PHONE)]
-SIZED = [DESK, PHONE, *OTHERS]
+SIZED = [PHONE, *(whole(size) for size in SIZES if size != PHONE)]
 
 
 def audit(guest: Guest) -> list[str]:
@@ -73,7 +73,7 @@ def test_the_hall(invite: Invite, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("size", SIZED, ids="x".join(["%d"] * 2).__mod__)
-@pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.whole), 8])
+@pytest.mark.parametrize("players", [whole(2), 8])
 def test_the_fullest_table(invite: Invite, size: tuple[int, int], players: int) -> None:
     guest = invite("Anna", size=size, touch=is_phone(size))
     show_fullest(guest)

@@ -6,6 +6,7 @@ import pytest
 from browser.guests import PHONE, Guest, Invite
 from browser.playing import THINGS, Player, Seen
 from browser.test_games import points_shown, rows_shown
+from sizes import whole
 
 SUGGESTED = "[data-suggested]"
 MIDDLE = """selector => [...document.querySelectorAll(selector)].slice(0, 1).map(node => {
@@ -94,10 +95,7 @@ def check_the_end(guest: Guest) -> None:
     assert rows_shown(guest) == [[seat.get(name, 0) for seat in result["lines"]] for name in names]
 
 
-LONG = [pytest.param(1, 5, marks=pytest.mark.whole), pytest.param(4, 7, marks=pytest.mark.whole)]
-
-
-@pytest.mark.parametrize(("players", "seed"), [(2, 6), *LONG])
+@pytest.mark.parametrize(("players", "seed"), [(2, 6), whole(1, 5), whole(4, 7)])
 def test_a_whole_game(invite: Invite, players: int, seed: int) -> None:
     guest = paladins(invite("Anna"), players)
     player = Clicker(guest, seed)

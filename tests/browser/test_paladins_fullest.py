@@ -9,6 +9,7 @@ from browser.guests import DESK, PHONE, Guest, Invite
 from browser.playing import Player
 from browser.test_pages import SIZES, audit, examine, is_phone
 from playwright.sync_api import WebSocketRoute
+from sizes import whole
 
 from greathall.games.paladins.options import ENTRY
 
@@ -99,7 +100,7 @@ def glance(guest: Guest, name: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("players", "tabs"), [(1, ("rivals",)), (4, ("town", "map", "board", "rivals"))], ids=["1", "4"]
+    ("players", "tabs"), [whole(1, ("rivals",), id="1"), pytest.param(4, ("town", "map", "board", "rivals"), id="4")]
 )
 def test_the_fullest_table(invite: Invite, players: int, tabs: tuple[str, ...]) -> None:
     guest = invite("Anna")

@@ -12,10 +12,11 @@ from browser.playing import THINGS, Player
 from browser.test_pages import audit
 from browser.test_paladins import paladins
 from playwright.sync_api import WebSocketRoute
+from sizes import whole
 
 DRAWINGS = (Path(__file__).parent / "drawings.js").read_text(encoding="utf-8")
 Message = dict[str, Any]
-LANGUAGES = ("uk", *(pytest.param(language, marks=pytest.mark.whole) for language in ("en", "pl", "cs")))
+LANGUAGES = ("uk", *map(whole, ("en", "pl", "cs")))
 CROWNS = {"options": {"expansions": ["city_of_crowns"]}}
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII")
 USED = 12  # actions of the base game, which the fullest table has all used
@@ -148,7 +149,7 @@ def test_a_tablet_shows_the_others_below_the_town_and_the_own_goods_once(invite:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("more", [{}, CROWNS], ids=["base", "crowns"])
+@pytest.mark.parametrize("more", [whole({}, id="base"), pytest.param(CROWNS, id="crowns")])
 def test_the_opponents_board_stays_in_its_panel(invite: Invite, language: str, more: dict[str, Any]) -> None:
     guest = invite("Anna", language=language)
     (test_crowns if more else test_paladins_fullest).show_fullest(guest)
@@ -171,8 +172,8 @@ def test_a_tavern_is_chosen_with_the_paladin_and_the_crew_in_sight(invite: Invit
     assert not faults_of(guest)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("more", [{}, CROWNS], ids=["base", "crowns"])
+@pytest.mark.parametrize("size", [whole(DESK, id="desk"), pytest.param(PHONE, id="phone")])
+@pytest.mark.parametrize("more", [whole({}, id="base"), pytest.param(CROWNS, id="crowns")])
 def test_the_board_of_another_can_be_looked_at(invite: Invite, size: tuple[int, int], more: dict[str, Any]) -> None:
     """Workshops and used actions are seen there, and nothing on it can be chosen."""
     guest = invite("Anna")

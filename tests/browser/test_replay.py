@@ -10,6 +10,7 @@ import pytest
 from browser.guests import DESK, PHONE, Guest, Invite
 from browser.test_pages import SIZES, examine
 from playwright.sync_api import Response
+from sizes import whole
 
 from greathall import bots, games
 
@@ -277,11 +278,10 @@ def test_a_record_that_was_cleared_away_is_brought_again(invite: Invite) -> None
 LOOKED_AT = {"citadels": SIZES, "paladins": [DESK, PHONE], "crowns": [DESK, (360, 780)], "solo": [(1280, 720), PHONE]}
 
 
-LONG = [pytest.param(which, LOOKED_AT[which], marks=pytest.mark.whole) for which in ("paladins", "crowns")]
-SHORT = [(which, LOOKED_AT[which]) for which in ("citadels", "solo")]
+LONG = [whole(which, sizes, id=which) for which, sizes in LOOKED_AT.items() if which != "solo"]
 
 
-@pytest.mark.parametrize(("which", "sizes"), [*SHORT, *LONG], ids=("citadels", "solo", "paladins", "crowns"))
+@pytest.mark.parametrize(("which", "sizes"), [pytest.param("solo", LOOKED_AT["solo"], id="solo"), *LONG])
 def test_every_game_at_several_sizes(invite: Invite, which: str, sizes: list[tuple[int, int]]) -> None:
     guest, last, faults = invite(), moves(record(which)), []
     path = brought(guest, which)

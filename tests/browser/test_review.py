@@ -10,6 +10,7 @@ from browser.guests import DESK, PHONE, Guest, Invite
 from browser.test_help import ask
 from browser.test_pages import examine
 from playwright.sync_api import Route
+from sizes import whole
 
 LONG = 240_000  # ms; a review is thought out by bots that make room for everybody else
 
@@ -89,7 +90,7 @@ def test_a_review_is_thought_out_and_shown(invite: Invite) -> None:
     assert page.locator("polyline").first.get_attribute("points") == drawn
 
 
-@pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.whole), 8])
+@pytest.mark.parametrize("players", [whole(2), whole(8)])
 def test_a_crowded_review_can_be_read_in_every_size(invite: Invite, players: int) -> None:
     guest = invite("Anna")
     show_fullest(guest)

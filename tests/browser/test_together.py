@@ -5,6 +5,7 @@ import re
 import pytest
 from browser.guests import DESK, PHONE, Guest, Invite
 from browser.playing import Company, Player, hand_shown
+from sizes import whole
 
 TURN = re.compile("Your turn")
 
@@ -127,7 +128,7 @@ def test_a_personal_link_moves_the_guest(invite: Invite) -> None:
     assert stranger.context.request.get("/api/me").json()["name"] is None
 
 
-@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "pl")])
+@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), whole(PHONE, "pl")])
 def test_who_signs_out_everywhere_plays_on_here_and_nowhere_else(
     invite: Invite, size: tuple[int, int], language: str
 ) -> None:
