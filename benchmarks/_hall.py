@@ -11,11 +11,11 @@ from pathlib import Path
 
 from greathall.engine import Match
 from greathall.server.catalogue import game_of
-from greathall.server.hall import Hall
+from greathall.server.hall.hall import Hall
 from greathall.server.identity import COOKIE, new_id, new_key
-from greathall.server.protocol import Settings
-from greathall.server.sqlite import SqliteStore
-from greathall.server.store import SeatRow, TableRow
+from greathall.server.protocol.messages import Settings
+from greathall.server.store.sqlite import SqliteStore
+from greathall.server.store.store import SeatRow, TableRow
 
 MOST_PLAYED = 120  # answers that were given before
 

@@ -27,7 +27,7 @@ from _hall import Process, Seat, furnish, furnish_long
 from _measuring import finish, table, verdict
 from _sitting import Company, Person, gather, share
 
-from greathall.server.serving import new_loop
+from greathall.server.http.serving import new_loop
 
 TABLES, SEATS = 5, 8  # at which hostile guests sit, all 40 of them
 ENTRIES = 4991

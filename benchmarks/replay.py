@@ -21,12 +21,12 @@ from _sitting import share
 
 from greathall.engine import Match
 from greathall.server.catalogue import game_of
-from greathall.server.hall import Hall
+from greathall.server.hall.hall import Hall
 from greathall.server.identity import COOKIE, new_id, new_key
-from greathall.server.protocol import Settings
-from greathall.server.replaying import Replayed
-from greathall.server.sqlite import SqliteStore
-from greathall.server.store import SeatRow, TableRow
+from greathall.server.protocol.messages import Settings
+from greathall.server.replay.replaying import Replayed
+from greathall.server.store.sqlite import SqliteStore
+from greathall.server.store.store import SeatRow, TableRow
 
 ANSWERS = 640  # entries, of which a few are luck's
 TRIES = 12

@@ -21,12 +21,12 @@ from _measuring import finish, table, verdict
 from _sitting import Person, gather, share
 
 from greathall.server.catalogue import game_of
-from greathall.server.hall import Hall
+from greathall.server.hall.hall import Hall
+from greathall.server.http.serving import new_loop
 from greathall.server.identity import new_id, new_key
-from greathall.server.protocol import Settings
-from greathall.server.serving import new_loop
-from greathall.server.sqlite import SqliteStore
-from greathall.server.store import SeatRow, TableRow
+from greathall.server.protocol.messages import Settings
+from greathall.server.store.sqlite import SqliteStore
+from greathall.server.store.store import SeatRow, TableRow
 
 PLAYERS = 4
 PAUSE = (0.5, 1.5)  # seconds until somebody answers

@@ -22,7 +22,7 @@ from _hall import Process, furnish
 from _measuring import finish, table, verdict
 from _sitting import Company, Person, gather, share
 
-from greathall.server.serving import new_loop
+from greathall.server.http.serving import new_loop
 
 CALM = (0.5, 1.5)  # seconds between two answers at a table
 HURRY = (0.0, 0.0)

@@ -2,10 +2,10 @@
 
     .venv/bin/python -m tools.typescript
 
-They are written from the sources of `server/offered.py` and `server/protocol.py` (web/src/lib/protocol.ts) and of the
-`view.py` of every game the client knows, with those of its expansions (web/src/games/<game>/view.ts). Their words come
-along: docstrings and the comments behind fields. Those files keep to what can be read here: aliases, whole numbers that
-are Final, structs and typed dictionaries. Anything else is refused.
+They are written from the messages in `server/protocol` (web/src/lib/protocol.ts) and from the `view.py` of every game
+the client knows, with those of its expansions (web/src/games/<game>/view.ts). Their words come along: docstrings and
+the comments behind fields. Those files keep to what can be read here: aliases, whole numbers that are Final, structs and
+typed dictionaries. Anything else is refused.
 """
 
 import ast
@@ -19,11 +19,11 @@ PACKAGE = ROOT / "src" / "greathall"
 CLIENT = ROOT / "web" / "src"
 MESSAGES = (
     "offered.py",
-    "question_messages.py",
-    "asking_messages.py",
-    "protocol.py",
-    "replaying_messages.py",
-    "reviewing_messages.py",
+    "questions.py",
+    "asking.py",
+    "messages.py",
+    "replays.py",
+    "reviews.py",
 )
 HEAD = """// What the hall and a browser send each other, or what a view of a game holds.
 // Generated from the Python sources; do not edit. Write it anew: .venv/bin/python -m tools.typescript
@@ -175,7 +175,7 @@ def files() -> dict[Path, list[Path]]:
     """Every file of types with the sources it is written from."""
     games = sorted(folder.name for folder in (CLIENT / "games").iterdir() if folder.is_dir())
     views = {CLIENT / "games" / game / "view.ts": views_of(PACKAGE / "games" / game) for game in games}
-    return {CLIENT / "lib" / "protocol.ts": [PACKAGE / "server" / name for name in MESSAGES], **views}
+    return {CLIENT / "lib" / "protocol.ts": [PACKAGE / "server" / "protocol" / name for name in MESSAGES], **views}
 
 
 def views_of(game: Path) -> list[Path]:

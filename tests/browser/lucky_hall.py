@@ -4,8 +4,8 @@ import sys
 
 from lucky import same_luck
 
-from greathall.server import serving
-from greathall.server.hosts import Hosts
+from greathall.server.http import serving
+from greathall.server.http.hosts import Hosts
 
 LOOPBACK = "127.0.0.1"
 

@@ -15,7 +15,7 @@ from greathall.locale.checking import patterns_of
 from greathall.locale.comparing import TextFinder
 from greathall.locale.needs import names_in
 from greathall.locale.sentences import read
-from greathall.server.replaying_views import view_at
+from greathall.server.replay.views import view_at
 from tools.languages import languages
 
 WIDE = 1_000_000  # nothing is wrapped

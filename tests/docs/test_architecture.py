@@ -19,21 +19,21 @@ NAMESPACES = ("engine", "engine.check", "bots", "locale", "scenarios", "engine.h
 CITADELS = ("rows", "tables", "building")
 PALADINS = ("frames", "rows", "player_kinds", "cards", "inquisition", "solo.rows")
 SERVER = (
-    "access",
-    "costs",
-    "errands",
-    "guard",
-    "hall",
-    "hosts",
-    "lines",
-    "numbers",
-    "replaying",
-    "replaying_shelf",
-    "rivals",
-    "sqlite",
-    "store",
-    "tables",
-    "workers",
+    "hall.hall",
+    "hall.lines",
+    "http.guard",
+    "http.hosts",
+    "limits.costs",
+    "replay.replaying",
+    "replay.shelf",
+    "store.sqlite",
+    "store.store",
+    "table.access",
+    "table.numbers",
+    "table.tables",
+    "thinking.errands",
+    "thinking.rivals",
+    "thinking.workers",
 )
 SAMPLES = ("masons", "masons_modules", "inquest")
 CLIENT = ROOT / "web" / "src"

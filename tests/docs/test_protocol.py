@@ -8,27 +8,19 @@ import msgspec
 import pytest
 from lucky import same_luck
 
-from greathall.server import (
-    bounds,
-    offered,
-    protocol,
-    rates,
-    replaying,
-    replaying_messages,
-    replaying_shelf,
-    reviewing_messages,
-    undoing,
-)
-from greathall.server.hall import Hall
-from greathall.server.replaying_routes import MOST_MOMENTS, ReplayDoors
-from greathall.server.routes import Doors
-from greathall.server.sockets import Sockets
+from greathall.server.hall.hall import Hall
+from greathall.server.http.replay_routes import MOST_MOMENTS, ReplayDoors
+from greathall.server.http.routes import Doors
+from greathall.server.http.sockets import Sockets
+from greathall.server.limits import bounds, rates, undoing
+from greathall.server.protocol import messages, offered, replays, reviews
+from greathall.server.replay import replaying, shelf
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 SERVER = ROOT / "src" / "greathall" / "server"
-FORMS = {**vars(offered), **vars(replaying_messages), **vars(reviewing_messages), **vars(protocol)}
+FORMS = {**vars(offered), **vars(replays), **vars(reviews), **vars(messages)}
 
 
 @pytest.mark.parametrize(("form", "text"), EXAMPLES, ids=[form for form, _ in EXAMPLES])
@@ -53,7 +45,7 @@ def test_the_routes_are_those_of_the_hall() -> None:
 
 
 def test_every_reason_of_the_hall_is_named() -> None:
-    sources = "".join(file.read_text(encoding="utf-8") for file in SERVER.glob("*.py"))
+    sources = "".join(file.read_text(encoding="utf-8") for file in SERVER.rglob("*.py"))
     said = re.findall(r'(?:Denied|Refused)\(\d+, "(\w+)"|Unanswered\("(\w+)"', sources)
     reasons = {name for pair in said for name in pair if name}
     assert {name for name in reasons if f"`{name}`" not in PAGE} == set()
@@ -65,9 +57,9 @@ def test_the_limits_are_those_of_the_code() -> None:
         assert f"| {rate.second:g} a second, {rate.burst:g} at once |" in PAGE
     assert f"| {rates.USUAL.lines}; {rates.USUAL.watchers} |" in PAGE
     assert f"one in {1 / rates.USUAL.tables.second:g} seconds, {rates.USUAL.tables.burst:g} at once" in PAGE
-    assert f"{protocol.NAME} characters; {protocol.TITLE}; {protocol.GESTURE}" in PAGE
+    assert f"{messages.NAME} characters; {messages.TITLE}; {messages.GESTURE}" in PAGE
     assert f"{bounds.REFUSALS} refusals in a row" in PAGE
-    assert f"| {replaying_messages.LONGEST_RECORD:,} characters, {replaying.MOST_ENTRIES:,} entries |" in PAGE
+    assert f"| {replays.LONGEST_RECORD:,} characters, {replaying.MOST_ENTRIES:,} entries |" in PAGE
     assert f"one in {1 / rates.USUAL.records.second:g} seconds, {rates.USUAL.records.burst:g} at once" in PAGE
     assert f"Up to {MOST_MOMENTS} are told at once" in PAGE
     assert f"but for this machine and `--proxy` | {bounds.CROWD} |" in PAGE
@@ -76,4 +68,4 @@ def test_the_limits_are_those_of_the_code() -> None:
     assert f"in common, {1e3 * common.second:g} a second, {1e3 * common.burst:,g} at once" in PAGE
     assert f"the last {undoing.RECENT} entries" in PAGE
     assert f"| {undoing.OWN}, {undoing.ALL}; {undoing.LONGEST:,} |" in PAGE
-    assert f"| {replaying_shelf.MOST_POSITIONS:,}; {replaying_shelf.IDLE / 60:g} minutes |" in PAGE
+    assert f"| {shelf.MOST_POSITIONS:,}; {shelf.IDLE / 60:g} minutes |" in PAGE

@@ -25,6 +25,10 @@ BELOW["envs"] = BELOW["server"] = {*BELOW["bots"], "scenarios", "bots"}
 BELOW["commands"] = {*BELOW["server"], "envs", "server"}
 BELOW["cli"] = {*BELOW["commands"], "commands"}
 BELOW["__main__"] = {"cli"}
+# The rooms of the server, from the ground up: each knows only those before it. What lies in none is the ground floor.
+SERVER = "greathall.server"
+ROOMS = ("protocol", "", "limits", "store", "table", "thinking", "hall", "replay", "http")
+KEPT_IN = {"starlette": "http", "uvicorn": "http", "sqlite3": "store"}
 
 
 def layer(module: str) -> str:
@@ -49,7 +53,7 @@ def absolute(module: str, is_package: bool, node: ast.ImportFrom) -> str:
 
 def is_package_name(name: str) -> bool:
     """Whether `from x import y` brings a module: a layer, a game or part of one."""
-    if is_within(name, CATALOGUE):
+    if is_within(name, CATALOGUE) or is_within(name, SERVER):
         return name.islower()
     return name.count(".") == 1 and layer(name) in BELOW
 
@@ -69,8 +73,26 @@ def imported(module: str, is_package: bool, source: str) -> list[tuple[int, str]
     return found
 
 
+def room(module: str) -> str:
+    """The room of the server that a module lies in."""
+    parts = module.split(".")
+    return parts[2] if len(parts) > 2 and parts[2] in ROOMS else ""
+
+
+def fault_in_the_server(module: str, target: str) -> str | None:
+    """Why a module of the server may not import another, or nothing."""
+    wanted = KEPT_IN.get(target.split(".")[0], room(module))
+    if wanted != room(module):
+        return f"only {wanted} knows {target}"
+    if is_within(target, SERVER) and ROOMS.index(room(target)) > ROOMS.index(room(module)):
+        return "the doors between the rooms open the other way"
+    return None
+
+
 def fault(module: str, target: str) -> str | None:
     """Why a module may not import another, or nothing."""
+    if layer(module) == "server" and (reason := fault_in_the_server(module, target)):
+        return reason
     if not is_within(target, FACE):
         is_standard = target.split(".")[0] in sys.stdlib_module_names
         return "the engine imports only the standard library" if layer(module) == "engine" and not is_standard else None
@@ -132,9 +154,14 @@ def test_the_sources_keep_the_rule() -> None:
         ("greathall.bots.rule", "from greathall.games.paladins import crowns", "an expansion"),
         ("greathall.bots.rule", "import greathall.scenarios.load", "the other way"),
         ("greathall.scenarios.run", "from greathall.bots import rule", "the other way"),
-        ("greathall.bots.rule", "from greathall.server.app import app", "the other way"),
-        ("greathall.server.app", "from greathall import envs", "the other way"),
-        ("greathall.server.app", "from greathall.cli import main", "the other way"),
+        ("greathall.bots.rule", "from greathall.server.http.app import app", "the other way"),
+        ("greathall.server.http.app", "from greathall import envs", "the other way"),
+        ("greathall.server.http.app", "from greathall.cli import main", "the other way"),
+        ("greathall.server.store.rows", "from greathall.server.http.routes import Doors", "the other way"),
+        ("greathall.server.store.rows", "from starlette.requests import Request", "only http knows"),
+        ("greathall.server.hall.hall", "import sqlite3", "only store knows"),
+        ("greathall.server.thinking.worker", "from greathall.server.hall import lines", "the other way"),
+        ("greathall.server.protocol.messages", "from greathall.server.denied import Denied", "the other way"),
         ("greathall.attic.old", "from greathall.engine import machine", "not in the rule"),
     ],
 )
@@ -154,7 +181,7 @@ def test_the_checker_catches(module: str, source: str, reason: str) -> None:
         ("greathall", "from greathall.engine.match import Match\nfrom greathall.games import catalogue"),
         ("greathall.bots.rule", "import greathall\nfrom greathall.games.citadels import state\nimport numpy"),
         ("greathall.bots.paladins.judge", "from greathall.games.paladins.crowns.words import X"),
-        ("greathall.server.app", "from greathall.bots import rule\nfrom greathall import load, locale\nimport msgspec"),
+        ("greathall.server.http.app", "from greathall.bots import rule\nfrom greathall import load\nimport uvicorn"),
         ("greathall.cli", "from greathall.server import app\nfrom greathall import scenarios, bots"),
     ],
 )

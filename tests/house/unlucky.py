@@ -12,7 +12,7 @@ CALENDARS = {"date", "datetime"}
 CLOCKS = {f"time.{name}" for name in ("time", "time_ns", "localtime", "gmtime", "ctime", "strftime")}
 SECRET = {"secrets", "uuid"}  # modules that are nothing but luck
 TRUE = {"SystemRandom", "TrueLuck"}
-HALL = "greathall.server.hall.Hall"  # the real one; that of tests/browser brings its luck along
+HALL = "greathall.server.hall.hall.Hall"  # the real one; that of tests/browser brings its luck along
 
 
 def complaints(source: str) -> Iterator[str]:

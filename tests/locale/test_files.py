@@ -118,7 +118,7 @@ def reasons_of_the_hall() -> set[str]:
         name = getattr(call.func, "attr", getattr(call.func, "id", ""))
         if name in REASON and len(call.args) > REASON[name]:
             found |= set(branches(call.args[REASON[name]]))
-    tree = ast.parse((SOURCE / "server" / "access.py").read_text(encoding="utf-8"))
+    tree = ast.parse((SOURCE / "server" / "table" / "access.py").read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple) and len(node.value.elts) > 1:
             found |= values_in(node.value.elts[1])

@@ -11,14 +11,14 @@ from typing import Any
 
 from lucky import same_luck
 
-from greathall.server.app import make_app
-from greathall.server.guard import Guard, say_fault
-from greathall.server.hall import Hall
-from greathall.server.hosts import Hosts
-from greathall.server.rates import USUAL, Rates
-from greathall.server.serving import Door, House, configuration, listen
-from greathall.server.sqlite import SqliteStore
-from greathall.server.static import Client
+from greathall.server.hall.hall import Hall
+from greathall.server.http.app import make_app
+from greathall.server.http.guard import Guard, say_fault
+from greathall.server.http.hosts import Hosts
+from greathall.server.http.serving import Door, House, configuration, listen
+from greathall.server.http.static import Client
+from greathall.server.limits.rates import USUAL, Rates
+from greathall.server.store.sqlite import SqliteStore
 
 PATIENCE = 20.0
 TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9

@@ -5,7 +5,7 @@ from copy import deepcopy
 from typing import Literal
 
 from greathall.engine import RecordEntry
-from greathall.server.store import Guest, Readiness, TableRow
+from greathall.server.store.store import Guest, Readiness, TableRow
 
 
 class MemoryStore:

@@ -6,7 +6,7 @@ import time
 
 from greathall.bots import Bot, Budget, Seat
 from greathall.bots.registry import MAKERS, Maker
-from greathall.server import worker
+from greathall.server.thinking import worker
 
 
 class Raises:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from greathall.server.guard import POLICY
+from greathall.server.http.guard import POLICY
 
 
 def assert_sealed(answer: Any, referrer: str = "same-origin") -> None:

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from greathall.engine import RecordEntry
-from greathall.server.protocol import Settings
-from greathall.server.store import Guest, SeatRow, Store, TableRow
+from greathall.server.protocol.messages import Settings
+from greathall.server.store.store import Guest, SeatRow, Store, TableRow
 
 ANNA, BERT = Guest("anna2222", "Anna"), Guest("bert2222", "Bert")
 

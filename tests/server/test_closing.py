@@ -11,10 +11,10 @@ from lucky import same_luck
 from server.loopback import PATIENCE, Reply, Speaker, frame, request
 from uvicorn import Config
 
-from greathall.server.hall import Hall
-from greathall.server.hosts import Hosts
-from greathall.server.serving import Door, build, configuration, listen
-from greathall.server.sqlite import SqliteStore
+from greathall.server.hall.hall import Hall
+from greathall.server.http.hosts import Hosts
+from greathall.server.http.serving import Door, build, configuration, listen
+from greathall.server.store.sqlite import SqliteStore
 
 SMALL = 4096  # bytes that wait between two who speak
 TABLE: dict[str, Any] = {"game": "citadels", "players": 4, "bots": ["random"] * 3, "start": True}

@@ -9,10 +9,10 @@ from lucky import same_luck
 from server.sealed import assert_sealed
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
-from greathall.server.hall import Hall
-from greathall.server.hosts import Hosts
-from greathall.server.serving import build
-from greathall.server.sqlite import SqliteStore
+from greathall.server.hall.hall import Hall
+from greathall.server.http.hosts import Hosts
+from greathall.server.http.serving import build
+from greathall.server.store.sqlite import SqliteStore
 
 HOME = "http://127.0.0.1:8000"
 SOCKETS = "ws://127.0.0.1:8000"

@@ -8,7 +8,7 @@ import pytest
 
 from greathall.engine import Luck, Match
 from greathall.games.citadels.options import ENTRY
-from greathall.server.protocol import (
+from greathall.server.protocol.messages import (
     Answering,
     Done,
     Game,
@@ -22,7 +22,7 @@ from greathall.server.protocol import (
     ToHall,
     Undoing,
 )
-from greathall.server.question_messages import Question
+from greathall.server.protocol.questions import Question
 from tools.typescript import Source, Unreadable, files, typescript
 
 PLAYERS = 4

@@ -12,9 +12,9 @@ from server.wiretap import Listening, Tap, answering, said
 from greathall.engine import Entry, Match
 from greathall.engine.check import ContractBroken, Report
 from greathall.games.citadels.options import ENTRY
-from greathall.server.numbers import Numbers
-from greathall.server.protocol import Settings
-from greathall.server.showing import show_game
+from greathall.server.protocol.messages import Settings
+from greathall.server.table.numbers import Numbers
+from greathall.server.table.showing import show_game
 
 # Together these have all 27 characters and all 30 unique districts.
 CITADELS: dict[int, dict[str, Any]] = {

@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from server.memory_store import MemoryStore
 from starlette.applications import Starlette
 
-from greathall.server.app import make_app
-from greathall.server.hall import Hall
-from greathall.server.protocol import Said
-from greathall.server.rates import USUAL, Rate, Rates
-from greathall.server.store import Guest, Store
+from greathall.server.hall.hall import Hall
+from greathall.server.http.app import make_app
+from greathall.server.limits.rates import USUAL, Rate, Rates
+from greathall.server.protocol.messages import Said
+from greathall.server.store.store import Guest, Store
 from greathall.server.times import Times
 
 PATIENCE = 20.0

@@ -13,11 +13,11 @@ from greathall.engine.check.report import Report
 from greathall.engine.check.secrets import Secrets, Sight, answered, can_answer, growth, same
 from greathall.engine.frames import State
 from greathall.engine.machine import chance_answer, legal
-from greathall.server.lines import Line
-from greathall.server.numbers import Numbers, is_luck_asked
-from greathall.server.protocol import Settings
-from greathall.server.store import Guest, SeatRow, TableRow
-from greathall.server.tables import LiveTable
+from greathall.server.hall.lines import Line
+from greathall.server.protocol.messages import Settings
+from greathall.server.store.store import Guest, SeatRow, TableRow
+from greathall.server.table.numbers import Numbers, is_luck_asked
+from greathall.server.table.tables import LiveTable
 
 RECENT = 4  # entries since which events are told
 WRONG_ANSWERS = 12

@@ -11,7 +11,7 @@ from greathall.engine import EVERYTHING, SPECTATOR, Game, GreatHallError, Match,
 from greathall.engine.record import CHANCE_NAME, Entry
 from greathall.engine.views import show_event
 from greathall.locale import Messages
-from greathall.server.replaying_views import view_at
+from greathall.server.replay.views import view_at
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Say) -> None:

@@ -79,9 +79,9 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    from greathall.server import serving  # here: the other commands need no server
-    from greathall.server.hosts import Hosts
-    from greathall.server.migrating import BadDatabase
+    from greathall.server.http import serving  # here: the other commands need no server
+    from greathall.server.http.hosts import Hosts
+    from greathall.server.store.migrating import BadDatabase
 
     if arguments.facts is not None:
         correct(arguments.facts)
@@ -123,7 +123,7 @@ class Opening:
     """What is said and done once the hall is open; `near` is its address on the network, where it is open to it."""
 
     def __init__(self, terminal: Terminal, host: str, number: int, browser: bool) -> None:
-        from greathall.server import serving
+        from greathall.server.http import serving
 
         is_everywhere = host == EVERYWHERE
         self.terminal = terminal
@@ -142,7 +142,7 @@ class Opening:
 
     def tell_friends(self) -> None:
         """Say where it is on the network, also as a code for phones."""
-        from greathall.server import qr
+        from greathall.server.http import qr
 
         self.terminal.say("cli-serving-near", address=self.near)
         drawn = qr.lines(self.near)
@@ -153,7 +153,7 @@ class Opening:
 
 def listen(host: str, number: int) -> socket.socket:
     """A place that listens; refused in one line where nobody can."""
-    from greathall.server import serving
+    from greathall.server.http import serving
 
     try:
         return serving.listen(host, number)

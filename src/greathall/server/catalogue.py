@@ -11,8 +11,8 @@ import msgspec
 from greathall import __version__, bots, games
 from greathall.engine import BadOptions, Entry, Game, GreatHallError, Luck
 from greathall.server.denied import Denied, bad_options
-from greathall.server.offered import Catalogue, EventWords, GameInfo, OptionInfo, QuestionWords
-from greathall.server.protocol import BadOption, Settings
+from greathall.server.protocol.messages import BadOption, Settings
+from greathall.server.protocol.offered import Catalogue, EventWords, GameInfo, OptionInfo, QuestionWords
 
 MOST_OPTIONS: Final = 20
 MOST_KNOWN: Final = 64

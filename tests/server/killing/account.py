@@ -9,9 +9,9 @@ import msgspec
 
 from greathall.engine import Match, RecordEntry
 from greathall.server.catalogue import game_of
-from greathall.server.numbers import replay
-from greathall.server.protocol import Settings
-from greathall.server.showing import show_game
+from greathall.server.protocol.messages import Settings
+from greathall.server.table.numbers import replay
+from greathall.server.table.showing import show_game
 
 LOOKED_AT = 6  # of the last words of each person, compared letter by letter
 

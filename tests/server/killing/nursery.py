@@ -11,8 +11,9 @@ from pathlib import Path
 from lucky import same_luck
 from samples.catalogue import register_samples
 
-from greathall.server import catalogue, serving
-from greathall.server.hosts import Hosts
+from greathall.server import catalogue
+from greathall.server.http import serving
+from greathall.server.http.hosts import Hosts
 
 LOOPBACK = "127.0.0.1"
 

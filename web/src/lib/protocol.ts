@@ -1,7 +1,7 @@
 // What the hall and a browser send each other, or what a view of a game holds.
 // Generated from the Python sources; do not edit. Write it anew: .venv/bin/python -m tools.typescript
 
-// server/offered.py
+// server/protocol/offered.py
 
 /** An option of a game: its name and the values it can have (empty: a free value, described by the game). */
 export type OptionInfo = {
@@ -42,7 +42,7 @@ export type Catalogue = {
   bots: string[];
 };
 
-// server/question_messages.py
+// server/protocol/questions.py
 
 /** One answer: its number and text, and its parts; what it costs, and what it would open, where that is known. */
 export type Answer = {
@@ -111,7 +111,7 @@ export type HintRemark = {
   weight: number;
 };
 
-// server/asking_messages.py
+// server/protocol/asking.py
 
 export type Entries = number;
 
@@ -148,7 +148,7 @@ export type Withdrawing = {
   n: Entries;
 };
 
-// server/protocol.py
+// server/protocol/messages.py
 
 export const NAME = 24;
 
@@ -446,7 +446,7 @@ export type Resuming = {
 
 export type ToHall = Answering | Undoing | AskingBack | Allowing | Withdrawing | Hinting | Saying | Resuming;
 
-// server/replaying_messages.py
+// server/protocol/replays.py
 
 export const LONGEST_RECORD = 200000;
 
@@ -500,7 +500,7 @@ export type Moments = {
   moments: Moment[];
 };
 
-// server/reviewing_messages.py
+// server/protocol/reviews.py
 
 /** The chances of all seats, in thousandths that make 1000, when so many entries were there. */
 export type ReviewMoment = {

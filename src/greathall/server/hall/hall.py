@@ -1,0 +1,209 @@
+"""The hall: everybody known, and every table. Live tables are kept at hand; the rest lies in the store."""
+
+import asyncio
+import re
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+from greathall.engine import Luck, TrueLuck
+from greathall.server.denied import Denied
+from greathall.server.identity import DAY, hashed, new_id, new_token
+from greathall.server.limits.bounds import UNWELCOME
+from greathall.server.naming import proper
+from greathall.server.protocol.messages import Me, TableLine
+from greathall.server.store.store import Guest, Store, TableRow
+from greathall.server.table.access import Standing, ask, seat_of
+from greathall.server.table.describing import table_line
+from greathall.server.table.tables import LiveTable
+from greathall.server.thinking.reviewing import Reviews
+from greathall.server.thinking.rivals import Rivals
+from greathall.server.thinking.workers import Workers
+from greathall.server.times import TRUE_TIMES, Times
+
+MOST_LIVE: Final = 200
+MOST_WOKEN: Final = 12  # running tables that one look at the front door may bring to hand
+FAREWELL: Final = 1.0  # seconds for everybody to hear that the hall closes
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
+
+
+class Hall:
+    """What all routes share: the store, and the tables at hand. `luck` makes the luck of each table and of its bots."""
+
+    def __init__(
+        self,
+        store: Store,
+        times: Times = TRUE_TIMES,
+        most_live: int = MOST_LIVE,
+        luck: Callable[[], Luck] = TrueLuck,
+    ) -> None:
+        self.store: Final = store
+        self.times: Final = times
+        self.luck: Final = luck
+        self.most_live: Final = most_live
+        self.workers: Final = Workers()
+        self.reviews: Final = Reviews(self.workers)
+        self.live: Final[OrderedDict[str, LiveTable]] = OrderedDict()
+        self.rivals: Final[dict[str, Rivals]] = {}
+        self.loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
+        self.names: Final[dict[str, str]] = {}  # of guests who were renamed: what was read before may be out of date
+        self.renaming: Final = asyncio.Lock()
+
+    # Tables.
+
+    async def table(self, table: str) -> LiveTable:
+        """A table at hand; Denied where there is none."""
+        while table not in self.live:  # one that was brought to hand may have been let go before its turn came
+            await self.fetch(table)
+        self.live.move_to_end(table)
+        return self.live[table]
+
+    async def fetch(self, table: str) -> None:
+        """Bring a table to hand that lies in the store."""
+        if table in self.loading:
+            await asyncio.shield(self.loading[table])
+            return
+        row = await self.store.table(table) if ID.fullmatch(table) else None
+        if row is None:
+            raise Denied(404, "no_table")
+        await self.load(row)
+
+    async def load(self, row: TableRow) -> LiveTable:
+        """Bring a table to hand, once however many ask for it."""
+        if row.id in self.live:
+            return self.live[row.id]
+        if row.id not in self.loading:
+            self.loading[row.id] = asyncio.create_task(self.loaded(row))
+        return await asyncio.shield(self.loading[row.id])
+
+    async def loaded(self, row: TableRow) -> LiveTable:
+        try:
+            live = LiveTable(self.store, row, self.luck, self.times)
+            await live.load()
+            return self.keep(live)
+        finally:
+            del self.loading[row.id]
+
+    def keep(self, live: LiveTable) -> LiveTable:
+        """Have a table at hand, as it was first brought; those nobody has been at for longest are let go."""
+        if live.row.id in self.live:
+            return self.live[live.row.id]
+        live.names = self.names
+        live.take(live.row)
+        self.live[live.row.id] = live
+        self.rivals[live.row.id] = Rivals(live, self.workers)
+        live.wake = self.rivals[live.row.id].wake
+        live.wake()
+        idle = [table for table, other in self.live.items() if not other.listeners and not other.busy]
+        for table in idle[: max(0, len(self.live) - self.most_live)]:
+            if table != live.row.id:
+                self.let_go(table)
+        return live
+
+    def let_go(self, table: str) -> None:
+        self.rivals.pop(table).stop()
+        del self.live[table]
+
+    async def delete(self, live: LiveTable, who: Standing) -> None:
+        """Put a table away for good. Nobody else may be in the middle of a game there, also where it is paused."""
+        ask(who, "arrange")
+        async with live.hold():
+            if live.row.status == "playing":
+                check_deserted(live)
+            await self.store.delete_table(live.row.id)
+            await live.load()
+        if live.row.id in self.live:
+            self.let_go(live.row.id)
+        await asyncio.gather(*(listener.leave(UNWELCOME) for listener in live.listeners))
+
+    # Guests.
+
+    async def guest(self, token: str | None) -> Guest | None:
+        """Whoever has this token."""
+        return None if token is None else await self.store.guest_of(hashed(token))
+
+    async def welcome(self, name: str) -> tuple[Guest, str]:
+        """A new guest, and the token of his browser."""
+        guest, token = Guest(new_id(), proper(name)), new_token()
+        await self.store.add_guest(guest, hashed(token))
+        return guest, token
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        """Another name for a guest, at his tables, too."""
+        renamed = Guest(guest.id, proper(name))
+        async with self.renaming:  # the last name that is stored is the last that is shown
+            await self.store.rename_guest(guest.id, renamed.name)
+            self.names[guest.id] = renamed.name
+        for live in self.live.values():
+            if seat_of(live.row, renamed) is not None:
+                live.take(live.row)
+                live.changed()
+        return renamed
+
+    async def link(self, guest: Guest) -> str:
+        """The token of a personal link: takes the guest to another browser, once, for a day."""
+        token = new_token()
+        await self.store.add_token(guest.id, hashed(token), "link", self.times.date() + DAY)
+        return token
+
+    async def move(self, link: str) -> tuple[Guest, str]:
+        """The guest of a personal link, and the token of the browser he has come to."""
+        token = new_token()
+        guest = await self.store.take_link(hashed(link), hashed(token), self.times.date())
+        if guest is None:
+            raise Denied(403, "bad_link")
+        return guest, token
+
+    async def sign_out(self, guest: Guest) -> str:
+        """The only token of a guest from now on; whoever else had one is a stranger."""
+        token = new_token()
+        await self.store.sign_out(guest.id, hashed(token))
+        return token
+
+    async def show_out(self, guest: Guest) -> None:
+        """Close a guest's sockets."""
+        listeners = [listener for live in self.live.values() for listener in live.listeners]
+        own = [listener for listener in listeners if listener.guest is not None and listener.guest.id == guest.id]
+        await asyncio.gather(*(listener.leave(UNWELCOME) for listener in own))
+
+    # The front door.
+
+    async def me(self, guest: Guest | None) -> Me:
+        """What somebody sees at the front door."""
+        mine = [] if guest is None else await self.store.tables_of(guest.id)
+        known = {row.id for row in mine}
+        free = [row for row in await self.store.open_tables() if row.id not in known]
+        name = None if guest is None else guest.name
+        return Me(name, await self.lines(mine, guest), await self.lines(free, guest))
+
+    async def lines(self, rows: list[TableRow], guest: Guest | None) -> list[TableLine]:
+        """Tables in a list. Only a few that lie in the store are brought to hand at a time."""
+        absent = [row for row in rows if row.id not in self.live and row.status in ("open", "playing")]
+        for row in absent[:MOST_WOKEN]:
+            await self.load(row)
+        return [table_line(row, self.live.get(row.id), guest) for row in rows]
+
+    # The end.
+
+    async def close(self) -> None:
+        """Send everybody home and close the store. Whoever does not listen is not waited for."""
+        farewells = [listener.leave() for live in self.live.values() for listener in live.listeners]
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                await asyncio.gather(*farewells)
+        for table in list(self.live):
+            self.let_go(table)
+        await self.reviews.close()
+        await self.workers.close()
+        await self.store.close()
+
+
+def check_deserted(live: LiveTable) -> None:
+    """Nobody but the host may play here, nor be back in a moment. Who was away when a table was paused counts as here:
+    he cannot come back."""
+    others = [seat for seat in live.row.seats if seat.guest is not None and seat.guest.id != live.row.host]
+    if any(live.paused or not seat.away for seat in others):
+        raise Denied(409, "is_here")
+    if any(seat.guest is not None and not live.absence.is_over(seat.guest.id) for seat in others):
+        raise Denied(409, "may_be_back")

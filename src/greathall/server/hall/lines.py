@@ -1,0 +1,289 @@
+"""Lines: the sockets of a table. Each sends one message from what it last sent to how things are; nothing queues up."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from functools import partial
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from greathall.engine import SPECTATOR
+from greathall.server.denied import Unanswered
+from greathall.server.limits.bounds import BROKEN, CLOSING, MESSAGE, REFUSALS, UNWELCOME
+from greathall.server.protocol.asking import Allowing, AskingBack, Withdrawing
+from greathall.server.protocol.messages import (
+    Answering,
+    Done,
+    Hint,
+    Hinting,
+    Refusal,
+    Resuming,
+    Said,
+    Saying,
+    Table,
+    ToBrowser,
+    ToHall,
+    Undoing,
+)
+from greathall.server.store.store import Guest
+from greathall.server.table import access
+from greathall.server.table.access import Standing, standing
+from greathall.server.table.asking import allow, ask_back, withdraw
+from greathall.server.table.describing import table_info
+from greathall.server.table.tables import LiveTable
+from greathall.server.thinking.hinting import refuse
+
+Advise = Callable[[LiveTable, int, int, int], Awaitable[Hint]]  # the seat, the number of the message, the question
+
+ENCODER: Final = msgspec.json.Encoder()
+MOST_PHRASES: Final = 8
+DECODER: Final[msgspec.json.Decoder[ToHall]] = msgspec.json.Decoder(ToHall)
+
+log = logging.getLogger("greathall")
+
+
+class Wire(Protocol):
+    """What a line speaks through: a socket, or a test."""
+
+    async def open(self) -> None: ...
+
+    async def send(self, text: str) -> None:
+        """Gone where nobody is there any more."""
+
+    async def receive(self) -> str | bytes | None:
+        """The next message; nothing when the other side has gone."""
+
+    async def close(self, code: int) -> None: ...
+
+
+class Gone(Exception):
+    """The other side of a wire has gone."""
+
+
+async def plainly(doing: Coroutine[Any, Any, None]) -> None:
+    """Do something for which nobody pays."""
+    await doing
+
+
+class Line:
+    """One browser connected to a table: a guest, or somebody unknown who has the key."""
+
+    def __init__(
+        self,
+        live: LiveTable,
+        wire: Wire,
+        guest: Guest | None,
+        key: str | None,
+        after: int = 0,
+        visitor: str = "",
+        in_time: Callable[[], bool] = lambda: True,
+        metered: Callable[[Coroutine[Any, Any, None]], Awaitable[None]] = plainly,
+        hint: Advise = refuse,
+        wanted: int | None = None,
+    ) -> None:
+        self.live: Final = live
+        self.wire: Final = wire
+        self.guest = guest
+        self.key: Final = key
+        self.after = after  # what the browser knows already
+        self.visitor: Final = visitor
+        self.in_time: Final = in_time  # whether one more message may come now
+        self.metered: Final = metered  # does something, and has it paid
+        self.hint: Final = hint
+        self.wanted: Final = wanted  # the seat to look from, where several are played from this browser
+        self.told = -1  # the change of the table that was sent last
+        self.sent: int | None = None  # the entry that was sent last
+        self.up: float | None = None  # when time was up, as it was sent last
+        self.news: Final = asyncio.Event()
+        self.sending: Final = asyncio.Lock()
+        self.phrases: list[Said] = []  # what was said at the table and is not told yet
+        self.refusals = 0
+        self.advising: asyncio.Task[None] | None = None
+
+    def poke(self) -> None:
+        self.news.set()
+
+    def hear(self, said: Said) -> None:
+        """Somebody at the table says something; who listens slowly misses the oldest."""
+        self.phrases = [*self.phrases, said][-MOST_PHRASES:]
+        self.news.set()
+
+    async def leave(self, code: int = CLOSING) -> None:
+        """The hall closes; or the table is put away."""
+        with suppress(Gone):
+            await self.wire.close(code)
+
+    async def serve(self) -> None:
+        """Be at the table until the browser goes."""
+        self.live.join(self)
+        try:
+            await self.wire.open()
+            await self.speak()
+        finally:
+            self.live.part(self)
+
+    async def speak(self) -> None:
+        """Send and read at the same time."""
+        sender = asyncio.create_task(self.send_on())
+        try:
+            await self.read_on()
+        finally:
+            sender.cancel()
+            if self.advising is not None:
+                self.advising.cancel()
+
+    def standing(self) -> Standing:
+        return standing(self.live.row, self.guest, self.key, self.wanted)
+
+    # To the browser.
+
+    async def send_on(self) -> None:
+        """Whenever something is new, send it. A slow reader gets several things in one."""
+        try:
+            while True:
+                await self.news.wait()
+                await self.catch_up()
+        except Gone:
+            return
+        except Exception:  # nobody waits for this task: without a word the line would be mute, and its browser wait
+            log.exception("a line failed: %s", self.live.row.id)
+            with suppress(Gone):
+                await self.wire.close(BROKEN)
+
+    async def catch_up(self, more: Callable[[], ToBrowser] | None = None) -> None:
+        """Send what is new, then something more. All of it is made when its turn comes: things may have gone on."""
+        async with self.sending:
+            self.news.clear()
+            texts = self.fresh()
+            if more is not None:
+                texts.append(ENCODER.encode(more()).decode())
+            for text in texts:
+                await self.wire.send(text)
+            if not access.may(self.standing(), "enter"):
+                await self.wire.close(UNWELCOME)
+
+    def fresh(self) -> list[str]:
+        """The table where it has changed, and the game where it has gone on or somebody's time has begun anew: as far
+        as they may be seen."""
+        who, live, texts = self.standing(), self.live, []
+        if self.told != live.changes and access.may(who, "enter"):
+            self.told = live.changes
+            texts.append(ENCODER.encode(Table(table_info(live, who), live.times.now())).decode())
+        viewer = viewer_of(who)
+        up = live.up(viewer)
+        if live.match is not None and (live.match.answered, up) != (self.sent, self.up) and access.may(who, "look"):
+            since = self.after if self.sent is None else self.sent
+            self.sent, self.up = live.match.answered, up
+            texts.append(live.text(viewer, since))
+        phrases, self.phrases = self.phrases, []
+        if access.may(who, "look"):
+            texts += [ENCODER.encode(said).decode() for said in phrases]
+        return texts
+
+    # From the browser.
+
+    async def read_on(self) -> None:
+        """Take one message after the other; the next is read when this one has been answered."""
+        try:
+            while (content := await self.wire.receive()) is not None:
+                await self.metered(self.take(content))
+                if self.refusals >= REFUSALS:
+                    await self.wire.close(UNWELCOME)
+                    return
+        except Gone:
+            return
+
+    async def take(self, content: str | bytes) -> None:
+        """Do what a message says, and say whether that was done."""
+        number, in_time = 0, self.in_time()
+        try:
+            message = read(content)
+            number = 0 if isinstance(message, Resuming) else message.id
+            if not in_time:
+                raise Unanswered("too_fast")
+            await self.do(message)
+        except Unanswered as refused:
+            await self.refuse(number, refused)
+            return
+        self.refusals = 0
+        if not isinstance(message, Hinting):
+            await self.catch_up(None if isinstance(message, Resuming) else partial(Done, number))
+
+    async def refuse(self, number: int, refused: Unanswered) -> None:
+        self.refusals += 1
+        await self.catch_up(partial(Refusal, number, refused.reason, refused.rule, list(refused.numbers)))
+
+    async def do(self, message: ToHall) -> None:
+        if isinstance(message, Resuming):
+            self.resume(message.after)
+        elif isinstance(message, Answering):
+            await self.live.answer(self.seat(), message.question, message.answers)
+        elif isinstance(message, Undoing):
+            await self.live.undo(self.seat(), message.mine)
+        elif isinstance(message, AskingBack):
+            await ask_back(self.live, self.seat(), message.mine)
+        elif isinstance(message, Allowing):
+            await allow(self.live, self.seats(), message.n, message.yes)
+        elif isinstance(message, Withdrawing):
+            await withdraw(self.live, self.seats(), message.n)
+        elif isinstance(message, Hinting):
+            self.advise(message)
+        elif isinstance(message, Saying):
+            self.live.say(self.seat(), message.phrase)
+
+    def advise(self, message: Hinting) -> None:
+        """Have a hint thought out, one at a time; meanwhile other messages are read."""
+        if self.advising is not None and not self.advising.done():
+            raise Unanswered("too_fast")
+        self.advising = asyncio.create_task(self.give_hint(self.seat(), message))
+
+    async def give_hint(self, seat: int, message: Hinting) -> None:
+        with suppress(Gone):
+            try:
+                hint = await self.hint(self.live, seat, message.id, message.question)
+            except Unanswered as refused:
+                await self.refuse(message.id, refused)
+            except Exception:  # nobody waits for this task
+                log.exception("a hint failed: %s", self.live.row.id)
+                await self.refuse(message.id, Unanswered("fault"))
+            else:
+                await self.catch_up(lambda: hint)
+
+    def seat(self) -> int:
+        """The seat that answers: never another than one's own."""
+        who = self.standing()
+        if not access.may(who, "answer") or who.seat is None:
+            raise Unanswered("not_seated" if who.seats else access.why_not(who, "answer")[1])
+        return who.seat
+
+    def seats(self) -> tuple[int, ...]:
+        """All seats that are played from here: whoever has several speaks for all of them."""
+        who = self.standing()
+        if not access.may(who, "answer"):
+            raise Unanswered(access.why_not(who, "answer")[1])
+        return who.seats
+
+    def resume(self, after: int) -> None:
+        """Send again what happened after an entry."""
+        who = self.standing()
+        if not access.may(who, "look"):
+            raise Unanswered(access.why_not(who, "look")[1])
+        if self.live.match is None:
+            raise Unanswered("paused" if self.live.paused else "not_begun")
+        self.sent, self.after = None, after
+
+
+def viewer_of(who: Standing) -> int:
+    return SPECTATOR if who.seat is None else who.seat
+
+
+def read(content: str | bytes) -> ToHall:
+    """A message of a browser; anything else is malformed."""
+    if len(content) > MESSAGE:
+        raise Unanswered("too_large")
+    try:
+        return DECODER.decode(content)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Unanswered("malformed") from error

@@ -1,0 +1,135 @@
+"""Opening a table, and the next one after it."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from msgspec.structs import replace
+
+from greathall.engine import BadOptions, Game, Luck, Match, RecordEntry
+from greathall.server.catalogue import check_bot, check_settings, game_of, usual
+from greathall.server.denied import Denied, bad_options
+from greathall.server.hall.hall import Hall
+from greathall.server.identity import new_id, new_key
+from greathall.server.limits.costs import WATCHING
+from greathall.server.naming import visible
+from greathall.server.protocol.messages import NewTable
+from greathall.server.store.store import Guest, SeatRow, TableRow
+from greathall.server.table import access
+from greathall.server.table.access import Standing
+from greathall.server.table.numbers import Numbers, replay
+from greathall.server.table.tables import LiveTable
+from greathall.server.thinking.rivals import name_bot
+
+AUTOMATIC: Final = "automatic"  # the bot of a seat that follows the rules by itself
+
+
+async def open_table(hall: Hall, guest: Guest, wanted: NewTable) -> LiveTable:
+    """A new table. Its host sits down first, bots fill the last seats; it may begin at once."""
+    check_settings(wanted.settings)
+    options = usual(wanted.game, wanted.options)
+    game = game_of(wanted.game, wanted.players, options, hall.luck())
+    row = TableRow(
+        id=new_id(),
+        key=new_key(),
+        host=guest.id,
+        title=visible(wanted.title),
+        game=wanted.game,
+        players=wanted.players,
+        options=options,
+        settings=wanted.settings,
+        status="open",
+        rules=0,
+        next=None,
+        seats=first_seats(game, guest, wanted.bots, hall.luck()),
+    )
+    return await begin_at_once(hall, row, game) if wanted.start else await keep_open(hall, row, game)
+
+
+def first_seats(game: Game, host: Guest, bots: list[str], luck: Luck) -> list[SeatRow]:
+    """The seats of a new table: the host on the first, bots on the last; the game's own opponents need nobody."""
+    seats, free = empty_seats(game), people(game)
+    if len(bots) > len(free):
+        said = f"there are {len(free)} seats, not {len(bots)}"
+        raise bad_options(BadOptions(said, "seats", {"seats": len(free), "bots": len(bots)}))
+    for number, bot in zip(free[len(free) - len(bots) :], bots, strict=True):
+        check_bot(bot)
+        seats[number] = SeatRow(bot=bot, name=name_bot([*seats, SeatRow(guest=host)], luck))
+    if len(bots) < len(free):
+        seats[free[0]] = SeatRow(guest=host)
+    return seats
+
+
+def empty_seats(game: Game) -> list[SeatRow]:
+    """Open seats, and the game's own opponents."""
+    own = [SeatRow(bot=AUTOMATIC, name=name) for name in game.seats]
+    return [own[seat] if automatic else SeatRow() for seat, automatic in enumerate(game.rules.automatic)]
+
+
+def is_open(seat: SeatRow) -> bool:
+    return seat.guest is None and not seat.bot
+
+
+def people(game: Game) -> list[int]:
+    """The seats that somebody must sit on."""
+    return [seat for seat, automatic in enumerate(game.rules.automatic) if not automatic]
+
+
+def check_filled(row: TableRow) -> None:
+    """Refuse to begin while a seat is open."""
+    if any(is_open(seat) for seat in row.seats):
+        raise Denied(409, "seats_open")
+
+
+async def keep_open(hall: Hall, row: TableRow, game: Game, past: Sequence[RecordEntry] = ()) -> LiveTable:
+    await hall.store.add_table(row, past)
+    live = LiveTable(hall.store, row, hall.luck, hall.times)
+    live.set_game(game)
+    return hall.keep(live)
+
+
+async def begin_at_once(hall: Hall, row: TableRow, game: Game, past: Sequence[RecordEntry] = ()) -> LiveTable:
+    """A table whose game has begun when it is first seen."""
+    check_filled(row)
+    match, numbers = await first_position(game, past, hall.luck())
+    live = LiveTable(hall.store, begun(row, game), hall.luck, hall.times)
+    live.set_game(game)
+    live.begin(match, numbers)
+    await hall.store.add_table(live.row, match.history.entries)
+    return hall.keep(live)
+
+
+async def first_position(game: Game, past: Sequence[RecordEntry], luck: Luck) -> tuple[Match, Numbers]:
+    """A new game; or one that goes on from what was played before."""
+    if past:
+        return await WATCHING.do(partial(replay, game, past, len(past), luck))
+    match = game.new(luck=luck)
+    return match, Numbers(match)
+
+
+def begun(row: TableRow, game: Game) -> TableRow:
+    """A table when its game begins. From now on the options are as they turned out."""
+    return replace(row, status="playing", rules=game.rules.version, options=game.rules.options)
+
+
+async def rematch(hall: Hall, live: LiveTable, who: Standing) -> str:
+    """The id of the next table: the same people and bots, one seat further. Asked twice, it is the same table."""
+    access.ask(who, "answer")
+    async with live.hold():
+        if live.status != "over":
+            raise Denied(409, "not_over")
+        if live.row.next is None:
+            game = game_of(live.row.game, live.row.players, live.row.options, hall.luck())
+            following = begun(next_row(live.row, game), game)
+            entries = game.new(luck=hall.luck()).history.entries
+            live.row.next = await hall.store.add_rematch(live.row.id, following, entries)
+            live.changed()
+        return live.row.next
+
+
+def next_row(row: TableRow, game: Game) -> TableRow:
+    """The same table with everybody one seat further."""
+    seats, order = empty_seats(game), people(game)
+    for at, seat in enumerate(order):
+        seats[order[(at + 1) % len(order)]] = replace(row.seats[seat])
+    return replace(row, id=new_id(), key=new_key(), seats=seats, next=None, begins=0)

@@ -1,0 +1,1 @@
+"""The hall on a port: what comes in, who may, and what goes out."""

@@ -1,0 +1,81 @@
+"""The application: the hall behind its routes and sockets. Whoever serves it puts the guard and the pages around it."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from greathall.server.denied import Denied
+from greathall.server.hall.hall import Hall
+from greathall.server.http.replay_routes import ReplayDoors
+from greathall.server.http.routes import Doors, trouble
+from greathall.server.http.sockets import Sockets
+from greathall.server.limits.costs import Costs
+from greathall.server.limits.rates import USUAL, Rates
+
+
+def make_app(hall: Hall, address: str = "", rates: Rates = USUAL) -> Starlette:
+    """Everything under /api, and the sign of health. The hall closes with it."""
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        yield
+        await hall.close()
+
+    doors = Doors(hall, address, rates)
+    app = Starlette(
+        routes=[*doors.routes(), *Sockets(doors).routes(), *ReplayDoors(doors).routes()],
+        exception_handlers={Denied: say_denied, HTTPException: say_missing},
+        lifespan=lifespan,
+    )
+    app.add_middleware(Paid, costs=doors.costs)
+    app.router.redirect_slashes = False
+    app.router.default = nowhere
+    return app
+
+
+class Paid:
+    """Has requests paid by who asks. (At a socket every message is paid by itself.)"""
+
+    def __init__(self, app: ASGIApp, costs: Costs) -> None:
+        self.app: Final = app
+        self.costs: Final = costs
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.costs.metered(self.serve(scope, receive, send))
+        else:
+            await self.app(scope, receive, send)
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app(scope, receive, send)
+
+
+async def nowhere(scope: Scope, receive: Receive, send: Send) -> None:
+    """What leads to nothing: a request, or a socket, which is refused before it opens."""
+    if scope["type"] == "http":
+        raise HTTPException(404)
+    await WebSocket(scope, receive, send).send_denial_response(trouble(astray(404)))
+
+
+async def say_denied(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Denied)
+    return trouble(error)
+
+
+async def say_missing(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return trouble(astray(error.status_code))
+
+
+def astray(status: int) -> Denied:
+    """Why a request leads to nothing."""
+    if status == 404:
+        return Denied(404, "no_route")
+    return Denied(405, "wrong_method") if status == 405 else Denied(status, "malformed")

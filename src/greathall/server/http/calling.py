@@ -1,0 +1,27 @@
+"""Calling: who is at the other end of a connection, as far as it says so itself."""
+
+from starlette.requests import HTTPConnection
+
+from greathall.server.http.hosts import network
+from greathall.server.identity import token_in
+from greathall.server.store.store import Guest
+
+
+def own_token(connection: HTTPConnection) -> str | None:
+    """The token of a browser, where it has one."""
+    return token_in(connection.headers.get("cookie", ""), is_secure(connection))
+
+
+def is_secure(connection: HTTPConnection) -> bool:
+    """Whether somebody comes by https. The hall itself speaks http: a program that stands before it must say so."""
+    return connection.url.scheme in ("https", "wss")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where somebody comes from, as far as one is told apart from his neighbours."""
+    return network(connection.client.host) if connection.client is not None else ""
+
+
+def visitor_of(connection: HTTPConnection, guest: Guest | None) -> str:
+    """Whom the hall counts: a guest, or an address where nobody is known."""
+    return address_of(connection) if guest is None else guest.id

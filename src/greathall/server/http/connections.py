@@ -1,0 +1,142 @@
+"""Connections: bytes from the network before they are a request or a message. Nobody makes the hall keep too much of
+them, wait for them too long, or leaves without an answer."""
+
+import asyncio
+from collections.abc import Collection
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from starlette.datastructures import MutableHeaders
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+from greathall.server.http.guard import seal
+from greathall.server.http.hosts import is_loopback, network
+from greathall.server.limits.bounds import CROWD, HEAD, JSON, PARTS, PATIENCE, TOO_LARGE
+from greathall.server.protocol.messages import Trouble
+
+
+class Requests(HttpToolsProtocol):
+    """A connection by HTTP."""
+
+    beside = 0  # bytes of this request so far that are no body
+    waiting: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if is_crowded(address_of(self), self.server_state.connections, self.config.forwarded_allow_ips):
+            self.refuse(HTTPStatus.TOO_MANY_REQUESTS, "crowded")
+            return
+        self.wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.stop_waiting()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self.beside += len(data)
+        super().data_received(data)
+        if self.beside > HEAD:
+            self.refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "too_large")
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.beside = 0
+        self.wait()
+
+    def on_headers_complete(self) -> None:
+        self.stop_waiting()
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self.beside -= len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self.beside = 0
+        super().on_message_complete()
+
+    def wait(self) -> None:
+        """Wait for the head of a request, but not for ever."""
+        self.stop_waiting()
+        self.waiting = self.loop.call_later(PATIENCE, self.refuse, HTTPStatus.REQUEST_TIMEOUT, "too_slow")
+
+    def stop_waiting(self) -> None:
+        if self.waiting is not None:
+            self.waiting.cancel()
+
+    def send_400_response(self, msg: str) -> None:
+        self.refuse(HTTPStatus.BAD_REQUEST, "malformed")
+
+    def refuse(self, status: HTTPStatus, reason: str) -> None:
+        """Say why not, and hang up."""
+        refuse(self.transport, status, reason)
+
+
+class Messages(WebSocketsSansIOProtocol):
+    """A connection by WebSocket."""
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            refuse(self.transport, HTTPStatus.BAD_REQUEST, "malformed")
+
+    def handle_connect(self, event: Request) -> None:
+        """Take the head of a socket; where it is none, refuse it in the words of the protocol."""
+        if self.conn.accept(event).status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            super().handle_connect(event)
+        else:
+            refuse(self.transport, HTTPStatus.BAD_REQUEST, "malformed")
+
+    def handle_parser_exception(self) -> None:
+        """Close a socket whose frames cannot be read; where it was not open yet, it is refused."""
+        if self.conn.close_sent is None:
+            refuse(self.transport, HTTPStatus.BAD_REQUEST, "malformed")
+        else:
+            super().handle_parser_exception()
+
+    def handle_ping(self) -> None:
+        """Answer a ping; not of somebody who does not read the answers."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def keepalive_timeout(self) -> None:
+        """Let go of somebody who no longer answers; what he has not read yet is not kept for him."""
+        super().keepalive_timeout()
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+
+    def handle_cont(self, event: Any) -> None:
+        """Take another part of a message; not of one that never ends."""
+        super().handle_cont(event)
+        if len(self.frames) > PARTS:
+            self.conn.fail(TOO_LARGE)
+            self.handle_parser_exception()
+
+
+def is_crowded(address: str, connections: Collection[Any], proxy: list[str] | str | None) -> bool:
+    """Whether there are too many connections from one address. Where a program that stands before the hall may be, on
+    this machine or elsewhere, many people come from there, and nothing is counted."""
+    if len(connections) <= CROWD or is_loopback(address) or address == proxy:
+        return False
+    return sum(network(address_of(connection)) == network(address) for connection in connections) > CROWD
+
+
+def address_of(connection: Any) -> str:
+    return str(connection.client[0]) if connection.client else ""
+
+
+def refuse(transport: asyncio.Transport, status: HTTPStatus, reason: str) -> None:
+    """Say why not, in the words of the protocol, and hang up."""
+    if transport.is_closing():
+        return
+    content = msgspec.json.encode(Trouble(reason))
+    headers = MutableHeaders({"content-type": JSON, "content-length": str(len(content)), "connection": "close"})
+    seal("", headers)
+    head = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+    transport.write(f"HTTP/1.1 {status.value} {status.phrase}\r\n{head}\r\n".encode() + content)
+    transport.close()

@@ -1,0 +1,153 @@
+"""Routes of a replay: games that are over, for those who may see them; and records that people bring along."""
+
+from functools import partial
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from greathall.server.denied import Denied
+from greathall.server.http.calling import visitor_of
+from greathall.server.http.routes import Doors, charge, say
+from greathall.server.limits.bounds import JSON
+from greathall.server.limits.buckets import Buckets
+from greathall.server.limits.costs import WATCHING
+from greathall.server.protocol.messages import Opened, Settings, TableInfo
+from greathall.server.protocol.replays import Dropped, Moments, PlayingOn, Replay, Taken
+from greathall.server.replay.playing_on import play_on
+from greathall.server.replay.replaying import Replayed, unknown_table
+from greathall.server.replay.shelf import Shelf
+from greathall.server.replay.views import ALL
+from greathall.server.store.store import Guest
+from greathall.server.table import access
+from greathall.server.table.describing import table_info
+from greathall.server.table.showing import result_of
+
+MOST_MOMENTS: Final = 32  # of one request
+EVERYTHING: Final = "all"  # the view in which everything is open
+
+
+class ReplayDoors:
+    """The ways to a game that has been played."""
+
+    def __init__(self, doors: Doors) -> None:
+        self.doors: Final = doors
+        self.shelf: Final = Shelf()
+        self.records: Final = Buckets(doors.rates.records)
+
+    def routes(self) -> list[BaseRoute]:
+        table, record = "/api/tables/{table}/replay", "/api/replays/{replay}"
+        return [
+            Route(table, self.table_replay),
+            Route(f"{table}/moments", self.table_moments),
+            Route(f"{table}/play", self.table_play, methods=["POST"]),
+            Route("/api/replays", self.bring, methods=["POST"]),
+            Route(record, self.record_replay),
+            Route(f"{record}/moments", self.record_moments),
+            Route(f"{record}/play", self.record_play, methods=["POST"]),
+        ]
+
+    async def table_replay(self, request: Request) -> Response:
+        return await whole(request, *await self.of_table(request, await self.doors.onlooker(request)))
+
+    async def table_moments(self, request: Request) -> Response:
+        return await some(request, *await self.of_table(request, await self.doors.onlooker(request)))
+
+    async def table_play(self, request: Request) -> Response:
+        guest, wanted = await self.doors.read(request, PlayingOn)
+        return await self.play(request, guest, wanted, *await self.of_table(request, guest))
+
+    async def bring(self, request: Request) -> Response:
+        """A record that somebody has dropped on the page."""
+        guest, wanted = await self.doors.read(request, Dropped)
+        charge(self.records, visitor_of(request, guest))
+        return say(Taken(await self.shelf.bring(wanted.record)))
+
+    async def record_replay(self, request: Request) -> Response:
+        await self.doors.onlooker(request)
+        return await whole(request, *await self.of_record(request))
+
+    async def record_moments(self, request: Request) -> Response:
+        await self.doors.onlooker(request)
+        return await some(request, *await self.of_record(request))
+
+    async def record_play(self, request: Request) -> Response:
+        guest, wanted = await self.doors.read(request, PlayingOn)
+        return await self.play(request, guest, wanted, *await self.of_record(request))
+
+    async def play(
+        self, request: Request, guest: Guest | None, wanted: PlayingOn, replayed: Replayed, table: TableInfo
+    ) -> Response:
+        """A new table that goes on from a move."""
+        host = self.doors.new_host(request, guest)
+        live = await play_on(self.doors.hall, host, replayed, table, wanted)
+        return say(Opened(live.row.id))
+
+    async def of_table(self, request: Request, guest: Guest | None) -> tuple[Replayed, TableInfo]:
+        """The game of a table, for who may look at it. While it is being played nobody may."""
+        live, who = await self.doors.at_table(request, guest)
+        access.ask(who, "look")
+        return await self.shelf.of_table(live), table_info(live, who)
+
+    async def of_record(self, request: Request) -> tuple[Replayed, TableInfo]:
+        """A record that was brought along: who has its name has seen it, or was shown it."""
+        name = request.path_params["replay"]
+        replayed = await self.shelf.of_record(name)
+        return replayed, unknown_table(name, replayed.match)
+
+
+async def whole(request: Request, replayed: Replayed, table: TableInfo) -> Response:
+    """The game as a whole: its moves, and what happened."""
+    viewer = viewer_in(request, replayed)
+    return reply(await WATCHING.do(partial(shown, replayed, table, viewer)))
+
+
+def shown(replayed: Replayed, table: TableInfo, viewer: int) -> bytes:
+    match, moves = replayed.match, replayed.moves
+    return msgspec.json.encode(
+        Replay(
+            table=table,
+            entries=[*(move.before for move in moves), match.answered],
+            seats=[move.seat for move in moves],
+            rounds=replayed.rounds,
+            events=replayed.events(viewer),
+            result=result_of(match) if match.over else None,
+        )
+    )
+
+
+async def some(request: Request, replayed: Replayed, table: TableInfo) -> Response:
+    """Some moments in a row."""
+    viewer, last = viewer_in(request, replayed), len(replayed.moves)
+    first, count = number_in(request, "first", 0, last), number_in(request, "count", 1, MOST_MOMENTS)
+    numbers = range(first, min(first + count, last + 1))
+    return reply(await WATCHING.do(partial(moments, replayed, numbers, viewer, table.settings)))
+
+
+def moments(replayed: Replayed, numbers: range, viewer: int, settings: Settings) -> bytes:
+    found = [replayed.moment(number, viewer, settings) for number in numbers]
+    return msgspec.json.encode(Moments(numbers.start, found))
+
+
+def reply(content: bytes) -> Response:
+    return Response(content, media_type=JSON)
+
+
+def viewer_in(request: Request, replayed: Replayed) -> int:
+    """Whose eyes somebody wants to see it with: those of a seat, or with everything open."""
+    wanted, seats = request.query_params.get("as", ""), replayed.match.rules.seats
+    if wanted == EVERYTHING:
+        return ALL
+    if wanted not in seats:
+        raise Denied(400, "no_seat")
+    return seats.index(wanted)
+
+
+def number_in(request: Request, name: str, least: int, most: int) -> int:
+    """A number in the address, within bounds."""
+    text = request.query_params.get(name, "")
+    if not (text.isascii() and text.isdecimal() and len(text) < 10 and least <= int(text) <= most):
+        raise Denied(400, "malformed", name)
+    return int(text)

@@ -1,0 +1,168 @@
+"""Serving: the hall on a port, from the opened door to the closed one."""
+
+import asyncio
+import gc
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from greathall.engine import Luck, TrueLuck
+from greathall.server.hall.hall import Hall
+from greathall.server.hall.housekeeping import keep_house
+from greathall.server.http.app import make_app
+from greathall.server.http.connections import Messages, Requests
+from greathall.server.http.guard import Guard, say_fault
+from greathall.server.http.hosts import Hosts
+from greathall.server.http.static import Client
+from greathall.server.journal import Journal, journal
+from greathall.server.limits.bounds import MESSAGE
+from greathall.server.store.sqlite import SqliteStore
+
+GRACE: Final = 2  # seconds for those who are being answered when the hall closes
+WAITING: Final = 2048  # connections that may wait to be taken
+# When to look for cycles, by generation. What tables keep has none; to look through a hundred tables takes more than a
+# tenth of a second in which nobody is answered, so the oldest are looked through as good as never.
+SELDOM: Final = (10_000, 20, 1_000)
+UNREACHED: Final = ("192.0.2.1", 9)  # an address kept for documentation; nothing is ever sent there
+
+SIGNS: Final = ("/health", "/ready")  # what is the hall's beside /api
+
+Ready = Callable[[], None]
+
+
+class House:
+    """The hall and the client under one roof: what is the hall's goes there, everything else is the client's."""
+
+    def __init__(self, hall: ASGIApp, client: ASGIApp) -> None:
+        self.hall: Final = hall
+        self.client: Final = client
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope.get("path", "")
+        is_page = scope["type"] == "http" and path not in SIGNS and not path.startswith("/api/")
+        await (self.client if is_page else self.hall)(scope, receive, send)
+
+
+def build(hall: Hall, hosts: Hosts, folder: Path | None = None, address: str = "") -> ASGIApp:
+    """The whole application: the hall, the client of the browser, and the guard before both.
+
+    `address` is how the hall is reached from elsewhere, where that is known; `folder` is where the client lies.
+    """
+    app = make_app(hall, address=address)
+    app.add_exception_handler(Exception, say_fault)
+    return Guard(House(app, Client(folder)), hosts)
+
+
+SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+
+
+class Door(uvicorn.Server):
+    """A server that says when it is ready, and that is closed by an interrupt without any ado."""
+
+    def __init__(self, config: uvicorn.Config, ready: Ready) -> None:
+        super().__init__(config)
+        self.ready: Final = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready()
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """While the hall is open, an interrupt closes it; a second one does not wait for anybody."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        kept: dict[int, Any] = {number: signal.signal(number, self.handle_exit) for number in SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in kept.items():
+                signal.signal(number, handler)
+
+
+def configuration(app: ASGIApp, proxy: str = "") -> uvicorn.Config:
+    """How the hall is served. `proxy`: the address of a program that stands before it and tells who comes, and whether
+    by https; nobody else is believed that."""
+    return uvicorn.Config(
+        app,
+        http=Requests,
+        ws=Messages,
+        ws_max_size=MESSAGE,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        log_level="critical",  # who sends nonsense or goes away is no news, and our own faults the guard writes down
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy,
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
+def run(
+    place: socket.socket,
+    store: str,
+    hosts: Hosts,
+    ready: Ready,
+    address: str = "",
+    luck: Callable[[], Luck] = TrueLuck,
+) -> None:
+    """Serve the hall at a place that listens already, until it is interrupted."""
+    gc.set_threshold(*SELDOM)
+    with journal(sys.stderr) as written, asyncio.Runner(loop_factory=new_loop()) as runner:
+        runner.run(serve(place, store, hosts, ready, address, luck, written))
+
+
+async def serve(
+    place: socket.socket,
+    path: str,
+    hosts: Hosts,
+    ready: Ready,
+    address: str,
+    luck: Callable[[], Luck],
+    written: Journal,
+) -> None:
+    """Open the store, serve the hall, and close it again; its store with it."""
+    hall = Hall(await SqliteStore.open(path), luck=luck)
+    beside = [asyncio.create_task(work) for work in (keep_house(hall.store), written.keep_counting())]
+    try:
+        await Door(configuration(build(hall, hosts, address=address), hosts.proxy), ready).serve([place])
+    finally:
+        for task in beside:
+            task.cancel()
+        await hall.close()
+
+
+def new_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The quick loop where there is one (it is not made for Windows)."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A place that listens; OSError where nobody can."""
+    family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
+    return socket.create_server((host, port), family=family, backlog=WAITING)
+
+
+def near_address() -> str:
+    """The address of this machine among its neighbours, as its routes say; its name where they do not."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(UNREACHED)
+        except OSError:
+            return socket.gethostname()
+        return str(probe.getsockname()[0])

@@ -1,0 +1,104 @@
+"""Sockets: the way of a browser to a line of its table."""
+
+from functools import partial
+from typing import Final
+
+from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from greathall.server.denied import Denied
+from greathall.server.hall.lines import Gone, Line
+from greathall.server.http.calling import is_secure, own_token, visitor_of
+from greathall.server.http.routes import Doors, trouble
+from greathall.server.identity import cookie
+from greathall.server.limits.rates import Rates
+from greathall.server.table import access
+from greathall.server.table.access import Standing
+from greathall.server.table.tables import LiveTable
+
+
+class SocketWire:
+    """A wire that is a WebSocket."""
+
+    def __init__(self, socket: WebSocket, token: str | None = None) -> None:
+        self.socket: Final = socket
+        self.token: Final = token  # which the browser is to keep for longer
+
+    async def open(self) -> None:
+        kept = cookie(self.token, is_secure(self.socket)).encode() if self.token is not None else None
+        await self.socket.accept(headers=[(b"set-cookie", kept)] if kept else None)
+
+    async def send(self, text: str) -> None:
+        try:
+            await self.socket.send_text(text)
+        except (WebSocketDisconnect, RuntimeError, OSError) as error:
+            raise Gone from error
+
+    async def receive(self) -> str | bytes | None:
+        if self.socket.client_state != WebSocketState.CONNECTED:
+            return None
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect" or self.socket.application_state != WebSocketState.CONNECTED:
+            return None  # nothing is heard any more from somebody who was shown out
+        content: str | bytes = message.get("text") or message.get("bytes") or ""
+        return content
+
+    async def close(self, code: int) -> None:
+        if self.socket.application_state == WebSocketState.CONNECTED:
+            try:
+                await self.socket.close(code)
+            except (WebSocketDisconnect, RuntimeError, OSError) as error:
+                raise Gone from error
+
+
+class Sockets:
+    """The way to a table's line."""
+
+    def __init__(self, doors: Doors) -> None:
+        self.doors: Final = doors
+
+    def routes(self) -> list[BaseRoute]:
+        return [WebSocketRoute("/api/tables/{table}/socket", self.connect)]
+
+    async def connect(self, socket: WebSocket) -> None:
+        """Let somebody in who may enter, and serve him until he goes."""
+        try:
+            line = await self.doors.costs.metered(self.line(socket))
+        except Denied as denied:
+            await socket.send_denial_response(trouble(denied))
+            return
+        await line.serve()
+
+    async def line(self, socket: WebSocket) -> Line:
+        """The line of somebody who may enter, and for whom there is room."""
+        doors = self.doors
+        await doors.at_table(socket, await doors.onlooker(socket))
+        guest = await doors.guest(socket)  # while the table was brought to hand he may have been signed out
+        live, who = await doors.at_table(socket, guest)
+        access.ask(who, "enter")
+        visitor = visitor_of(socket, guest)
+        check_room(live, visitor, who, doors.rates)
+        hint = partial(doors.hints.ask, visitor)
+        key = socket.query_params.get("key")
+
+        def in_time() -> bool:
+            return doors.messages.take(visitor) and doors.costs.sign(visitor)
+
+        known, wanted = number(socket, "after") or 0, number(socket, "seat")
+        wire = SocketWire(socket, None if guest is None else own_token(socket))
+        return Line(live, wire, guest, key, known, visitor, in_time, doors.costs.metered, hint, wanted)
+
+
+def check_room(live: LiveTable, visitor: str, who: Standing, rates: Rates) -> None:
+    """Refuse a line too many: of the visitor, or of all who look on."""
+    own = [line for line in live.listeners if line.visitor == visitor]
+    looking_on = [line for line in live.listeners if access.seat_of(live.row, line.guest) is None]
+    is_full = not who.seats and not who.host and len(looking_on) >= rates.watchers
+    if is_full or len(own) >= rates.lines:
+        raise Denied(429, "too_many")
+
+
+def number(socket: WebSocket, name: str) -> int | None:
+    """A number that a browser says with its address: the entry it knows already, the seat it wants to look from."""
+    text = socket.query_params.get(name, "")
+    return int(text) if text.isdecimal() and len(text) < 10 else None

@@ -1,0 +1,1 @@
+"""How much the hall does for whom, and how much of one thing it takes."""

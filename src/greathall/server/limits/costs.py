@@ -1,0 +1,127 @@
+"""Costs: how much work the hall does for whom, in seconds of a processor.
+
+Everybody has something for himself, enough to play; who needs more draws on what all have in common. So those who ask
+for too much get in each other's way, and in nobody else's.
+"""
+
+import asyncio
+import math
+import time
+from collections.abc import Callable, Coroutine, Generator
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import ContextVar
+from functools import partial
+from typing import Any, Final, Generic, TypeVar
+from weakref import WeakValueDictionary
+
+from greathall.server.denied import Denied
+from greathall.server.limits.buckets import Bucket, Buckets
+from greathall.server.limits.rates import Rates
+
+T = TypeVar("T")
+MOST: Final = 8  # games and moments of games that are over which one visitor waits for at a time
+
+
+class Bill:
+    """What is done for somebody, as far as it is known who he is."""
+
+    def __init__(self, who: str = "") -> None:
+        self.who = who
+        self.seconds = 0.0
+
+
+PAYING: Final[ContextVar[Bill | None]] = ContextVar("paying", default=None)
+
+
+class Costs:
+    """What is left for everybody. Work is paid afterwards: before, nobody knows how much it will be."""
+
+    def __init__(self, rates: Rates) -> None:
+        self.own: Final = Buckets(rates.work)
+        self.common: Final = Bucket(rates.common_work)
+
+    def sign(self, who: str) -> bool:
+        """Put what is being done on somebody's bill; false where there is nothing left for him."""
+        bill = PAYING.get()
+        if bill is not None:
+            bill.who = who
+        return self.own.of(who).level() > 0 or self.common.level() > 0
+
+    async def metered(self, doing: Coroutine[Any, Any, T], who: str = "") -> T:
+        """Do something, and have it paid by who it is done for."""
+        bill = Bill(who)
+        before = PAYING.set(bill)
+        try:
+            return await Metered(doing, bill)
+        finally:
+            PAYING.reset(before)
+            self.pay(bill)
+
+    def pay(self, bill: Bill) -> None:
+        if bill.who:
+            own = self.own.of(bill.who)
+            (own if own.level() > 0 else self.common).spend(bill.seconds)
+
+
+class Metered(Generic[T]):
+    """Something that is done step by step on the event loop; its steps are put on a bill, what it waits for is not."""
+
+    def __init__(self, doing: Coroutine[Any, Any, T], bill: Bill) -> None:
+        self.doing: Final = doing
+        self.bill: Final = bill
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        step = partial(self.doing.send, None)
+        while True:
+            try:
+                awaited = timed(self.bill, step)
+            except StopIteration as done:
+                result: T = done.value
+                return result
+            try:
+                step = partial(self.doing.send, (yield awaited))
+            except BaseException as error:  # it goes on inside, also where it is cancelled
+                step = partial(self.doing.throw, error)
+
+
+def timed(bill: Bill | None, work: Callable[[], T]) -> T:
+    """Do something in this thread, and put it on a bill where there is one."""
+    begin = time.thread_time()
+    try:
+        return work()
+    finally:
+        if bill is not None:
+            bill.seconds += time.thread_time() - begin
+
+
+class Turn(asyncio.Lock):
+    """Whose turn it is among the things that one visitor wants."""
+
+    wanted = 0
+
+
+class Beside:
+    """A thread beside the event loop for what takes long, one thing at a time, on the bill of who asks for it. Whoever
+    wants several has them one by one: everybody else waits for one of them, and not for all."""
+
+    def __init__(self, name: str, most: float = math.inf) -> None:
+        self.thread: Final = ThreadPoolExecutor(1, name)
+        self.most: Final = most  # things that one visitor may want at a time
+        self.turns: Final[WeakValueDictionary[str, Turn]] = WeakValueDictionary()
+
+    async def do(self, work: Callable[[], T]) -> T:
+        """What comes of it; Denied where somebody waits for too much already."""
+        bill = PAYING.get()
+        turn = self.turns.setdefault(bill.who if bill is not None else "", Turn())
+        if turn.wanted >= self.most:
+            raise Denied(429, "too_fast")
+        turn.wanted += 1
+        try:
+            async with turn:
+                return await asyncio.get_running_loop().run_in_executor(self.thread, timed, bill, work)
+        finally:
+            turn.wanted -= 1
+
+
+LOADING: Final = Beside("loading")  # of tables, which wait for nobody who watches a game that is over
+WATCHING: Final = Beside("watching", MOST)

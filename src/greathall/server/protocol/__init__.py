@@ -1,0 +1,1 @@
+"""What the hall and a browser say to each other, as data. It knows nobody."""

@@ -1,0 +1,296 @@
+"""The protocol: every message between a browser and the hall, as data. The client's types are generated from this file.
+
+What a browser sends is strict: an unknown field, a wrong type or a number out of range is refused. What a game shows
+(views, events, beliefs) is typed by the game's own `view.py`.
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct
+
+from greathall.server.protocol.asking import Allowing, AskedBack, AskingBack, Withdrawing
+from greathall.server.protocol.questions import HintRemark, Question, Result
+
+NAME: Final = 24
+TITLE: Final = 40
+GESTURE: Final = 64
+LONGEST_CLOCK: Final = 2_592_000  # 30 days
+
+Name = Annotated[str, Meta(min_length=1, max_length=NAME)]
+Title = Annotated[str, Meta(max_length=TITLE)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Pace = Literal["calm", "quick", "instant"]
+Status = Literal["open", "playing", "over", "paused"]
+Phrase = Literal["hello", "your_turn", "moment", "well_played", "lucky", "ouch", "sorry", "thanks", "again", "bye"]
+
+
+# People and tables.
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table decides beside the game's own options."""
+
+    watch: bool = True  # people who may enter may look on
+    listed: bool = False  # everybody in the hall sees the table and may sit down
+    deductions: bool = True  # the grid of who can be who
+    scores: bool = True  # points so far
+    hints: bool = True  # people may ask what an experienced player would answer
+    review: bool = True  # once it is over, people may see how their chances went
+    pace: Pace = "calm"
+    clock: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)] = 0  # seconds for an answer, then a bot plays; 0: no clock
+    stand_in: Annotated[str, Meta(max_length=40)] = ""  # the bot that plays for people who are away; else the usual one
+
+
+class SeatInfo(Struct):
+    """Who sits on a seat: nobody yet, a person, or a bot; `away`: a person for whom a bot plays until he is back."""
+
+    seat: str  # as the game calls it
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str
+    online: bool
+    away: bool
+    shared: bool = False  # somebody who plays from another's device
+    free: float | None = None  # of somebody absent: from when the host may give the seat to a bot, by the hall's clock
+
+
+class TableInfo(Struct):
+    """A table as one viewer may know it."""
+
+    id: str
+    title: str
+    game: str
+    players: int
+    options: dict[str, Any]  # as chosen; once it is being played, as they turned out
+    settings: Settings
+    status: Status
+    seats: list[SeatInfo]
+    me: int | None  # the viewer's seat; where several are played from his device, the one that is looked from
+    host: bool  # whether the viewer is the host
+    key: str | None  # what the link needs beside the id; only for those who sit here
+    next: str | None  # the table of the rematch
+    watchers: int
+    mine: list[int] = []  # all seats that are played from the viewer's device
+    begins: int = 0  # entries of its record that were played before, at another table
+    asked: AskedBack | None = None  # what somebody would like to take back
+
+
+class TableLine(Struct):
+    """A table in a list at the front door."""
+
+    id: str
+    title: str
+    game: str
+    players: int
+    status: Status
+    round: int | None
+    seats: list[SeatInfo]
+    me: int | None
+    asked: bool  # whether the viewer is asked something
+    waiting: list[str]  # the names of those who are asked
+    expansions: list[str]  # of the game, that are played with
+    host: bool = False  # whether the viewer is the host
+
+
+class Me(Struct):
+    """The guest of this browser, his tables, and tables with open seats. No name: nobody is known yet."""
+
+    name: str | None
+    tables: list[TableLine]
+    open: list[TableLine]
+
+
+# What a browser asks the hall for, by HTTP.
+
+
+class Naming(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Moving(Struct, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Ready(Struct):
+    """The store takes a write. `checked`: the file was found to be whole; a large one is still looked through."""
+
+    ok: bool = True
+    checked: bool = True
+
+
+class PersonalLink(Struct):
+    """Takes the guest to another browser; good once, for a day."""
+
+    token: str
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    players: SeatNumber
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+    title: Title = ""
+    bots: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=16)] = []  # they fill the last seats
+    start: bool = False  # begin at once; every seat must be filled
+
+
+class Changing(Struct, forbid_unknown_fields=True):
+    """Another form for a table that has not begun. Whoever sits on a seat that is no more stands up."""
+
+    players: SeatNumber
+    options: dict[str, Any]
+    settings: Settings
+    title: Title
+
+
+class Sitting(Struct, forbid_unknown_fields=True):
+    """Sit down on an open seat, or come back to one's own; `null`: the first open one."""
+
+    seat: SeatNumber | None = None
+    key: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class Seating(Struct, forbid_unknown_fields=True):
+    """The host gives a seat to a bot, or opens it (`null`)."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Sharing(Struct, forbid_unknown_fields=True):
+    """Somebody with this name sits down beside a guest, at the same device; or stands up (`null`)."""
+
+    seat: SeatNumber
+    name: Name | None = None
+
+
+class Nothing(Struct, forbid_unknown_fields=True):
+    """Leave, start, rematch, a personal link."""
+
+
+class Opened(Struct):
+    """A table was made."""
+
+    id: str
+
+
+class BadOption(Struct):
+    """Why options cannot be: a sentence of this game (empty: of all games) by its name, and what it speaks of."""
+
+    game: str
+    name: str
+    nouns: dict[str, str]
+    values: dict[str, Any]
+
+
+class Trouble(Struct):
+    """Why a request was refused: a name for the reason, and details for those who can use them."""
+
+    reason: str
+    detail: str = ""
+    options: BadOption | None = None
+
+
+# What is sent over a table's socket, to the browser. Messages are told apart by `type`.
+
+
+class Game(Struct, tag="game", tag_field="type"):
+    """What a viewer knows after entry `n` of the record, and what happened since entry `since` (0: from the start)."""
+
+    since: int
+    n: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    question: Question | None
+    number: int  # names the question for an answer
+    mine: int  # counts the viewer's own entries, and names an undo
+    undo: int  # how many answers the viewer may take back
+    ask: bool  # whether he may ask the others to take his last answer back
+    suggest: list[int]  # answers in a row that sensibly finish what the viewer has begun; they may be sent as they are
+    beliefs: dict[str, Any] | None
+    forecast: list[dict[str, int]] | None
+    result: Result | None
+    due: float | None = None  # when the time of whoever is asked is up, by the hall's clock; first of all the viewer's
+
+
+class Table(Struct, tag="table", tag_field="type"):
+    """The table, whenever something about it changes; and what the hall's clock says, in seconds since some moment."""
+
+    table: TableInfo
+    now: float
+
+
+class Done(Struct, tag="done", tag_field="type"):
+    """The message with this id was taken and stored."""
+
+    id: int
+
+
+class Refusal(Struct, tag="refused", tag_field="type"):
+    """The message with this id (0: none could be read) was not taken. How things are now was sent before."""
+
+    id: int
+    reason: str
+    rule: str
+    numbers: list[int]
+
+
+class Hint(Struct, tag="hint", tag_field="type"):
+    """What an experienced player would answer, and why, the heaviest first; `null`: he has no opinion about this."""
+
+    id: int
+    question: int
+    answer: int | None
+    remarks: list[HintRemark]
+
+
+class Said(Struct, tag="said", tag_field="type"):
+    """Somebody at the table says something that everybody reads in his own language."""
+
+    seat: str
+    phrase: Phrase
+
+
+ToBrowser = Game | Table | Done | Refusal | Hint | Said
+
+
+# What a browser sends over the socket.
+
+
+class Answering(Struct, tag="answer", tag_field="type", forbid_unknown_fields=True):
+    """Answers in a row, all or none, to the question with this number."""
+
+    id: Count
+    question: Count
+    answers: Annotated[list[Count], Meta(min_length=1, max_length=GESTURE)]
+
+
+class Undoing(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
+    """Take the last answer back; `mine` is the number of own entries it was decided on."""
+
+    id: Count
+    mine: Count
+
+
+class Hinting(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
+    """Ask for a hint at the question with this number."""
+
+    id: Count
+    question: Count
+
+
+class Saying(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
+    """Say one of the phrases to everybody at the table."""
+
+    id: Count
+    phrase: Phrase
+
+
+class Resuming(Struct, tag="resume", tag_field="type", forbid_unknown_fields=True):
+    """Send what happened after this entry again."""
+
+    after: Count
+
+
+ToHall = Answering | Undoing | AskingBack | Allowing | Withdrawing | Hinting | Saying | Resuming

@@ -1,0 +1,49 @@
+"""Messages of a review: how the chances went in a game that is over, and which answers changed them most."""
+
+from msgspec import Struct
+
+from greathall.server.protocol.questions import HintRemark
+
+
+class ReviewMoment(Struct):
+    """The chances of all seats, in thousandths that make 1000, when so many entries were there."""
+
+    at: int
+    round: int  # 0 where the game has none
+    chances: list[int]
+
+
+class GivenAnswer(Struct):
+    """An answer: its number and text, and its parts."""
+
+    answer: int
+    text: str
+    verb: str
+    noun: str
+    name: str
+
+
+class TurningPoint(Struct):
+    """An answer that changed the chances of its seat: from what to what, and what search would have answered."""
+
+    at: int  # entries before it
+    move: int  # of a replay, counted from 1
+    round: int
+    seat: int
+    kind: str  # of the question
+    given: GivenAnswer
+    better: GivenAnswer | None  # null: search would have answered the same
+    before: int
+    after: int
+    best: int  # with the better answer
+    remarks: list[HintRemark]  # why: what speaks for and against what search would have answered
+
+
+class Review(Struct):
+    """How far a review has come; once it is `ready`, what was found out."""
+
+    ready: bool
+    done: int
+    of: int
+    moments: list[ReviewMoment]  # in order; the last one is the end
+    turning: list[TurningPoint]

@@ -1,0 +1,56 @@
+"""Playing on: a new table whose game begins at a move of one that was played. What was hidden then lies as it lay."""
+
+from msgspec.structs import replace
+
+from greathall.engine import Game, Luck
+from greathall.server.catalogue import check_bot
+from greathall.server.denied import Denied
+from greathall.server.hall.hall import Hall
+from greathall.server.hall.opening import begin_at_once, empty_seats, is_open, keep_open, people
+from greathall.server.identity import new_id, new_key
+from greathall.server.limits.undoing import without_undone
+from greathall.server.protocol.messages import TableInfo
+from greathall.server.protocol.replays import PlayingOn
+from greathall.server.replay.replaying import Replayed
+from greathall.server.store.store import Guest, SeatRow, TableRow
+from greathall.server.table.tables import LiveTable
+from greathall.server.thinking.rivals import name_bot
+
+
+async def play_on(hall: Hall, guest: Guest, replayed: Replayed, table: TableInfo, wanted: PlayingOn) -> LiveTable:
+    """A table like the one that was looked at, from a move on. It begins at once where every seat is filled."""
+    if wanted.move > len(replayed.moves):
+        raise Denied(400, "malformed", "move")
+    game, past = replayed.game, without_undone(replayed.entries(wanted.move))
+    row = TableRow(
+        id=new_id(),
+        key=new_key(),
+        host=guest.id,
+        title=table.title,
+        game=table.game,
+        players=table.players,
+        options=game.rules.options,
+        settings=replace(table.settings, listed=False, clock=0),
+        status="open",
+        rules=game.rules.version,
+        next=None,
+        seats=seats_around(game, guest, wanted, hall.luck()),
+        begins=len(past),
+    )
+    place = keep_open if any(is_open(seat) for seat in row.seats) else begin_at_once
+    return await place(hall, row, game, past)
+
+
+def seats_around(game: Game, guest: Guest, wanted: PlayingOn, luck: Luck) -> list[SeatRow]:
+    """The guest on the seat he wants; on the others bots, or nobody yet."""
+    seats, free = empty_seats(game), people(game)
+    if wanted.seat not in free:
+        raise Denied(400, "no_seat")
+    seats[wanted.seat] = SeatRow(guest=guest)
+    if wanted.bot is None:
+        return seats
+    check_bot(wanted.bot)
+    for seat in free:
+        if seat != wanted.seat:
+            seats[seat] = SeatRow(bot=wanted.bot, name=name_bot(seats, luck))
+    return seats

@@ -1,0 +1,188 @@
+"""Replaying: a game that has been played, move by move. Every position is kept, and shown when it is asked for."""
+
+import json
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import convert
+
+from greathall.engine import BadRecord, Game, GreatHallError, Match, Record, RecordEntry
+from greathall.engine.frames import State
+from greathall.engine.record import CHANCE_NAME
+from greathall.engine.views import show_event
+from greathall.engine.zones import EVERYONE, Field, kept_value
+from greathall.server.catalogue import corrections, find, game_of, is_plain
+from greathall.server.denied import Denied
+from greathall.server.hall.opening import AUTOMATIC
+from greathall.server.protocol.messages import SeatInfo, Settings, TableInfo
+from greathall.server.protocol.questions import Question
+from greathall.server.protocol.replays import Moment
+from greathall.server.replay.views import ALL, beliefs_at, forecast_at, view_at
+from greathall.server.table.showing import asked_at
+
+MOST_ENTRIES: Final = 5000
+
+
+class Move:
+    """An answer of a person: how many entries came before it, the position it was given in, who gave it, and it."""
+
+    def __init__(self, before: int, state: State, seat: int, text: str) -> None:
+        self.before: Final = before
+        self.state: Final = state
+        self.seat: Final = seat
+        self.text: Final = text
+
+
+class Replayed:
+    """A record, played once more."""
+
+    def __init__(self, game: Game, entries: Sequence[RecordEntry]) -> None:
+        self.game: Final = game
+        self.moves: Final[list[Move]] = []
+        self.match: Final = game.new(chance="explicit")
+        for n, entry in enumerate(entries):
+            self.follow(n, entry)
+        self.rounds: Final = [round_of(move.state) for move in self.moves]
+
+    def follow(self, n: int, entry: RecordEntry) -> None:
+        """Give one answer; BadRecord where the rules do not take it."""
+        match, state = self.match, self.match.state
+        try:
+            match.follow(entry)
+            seat = match.seat(entry.who)
+        except Exception as error:  # also what the rules fail at: a record may come from anywhere
+            raise BadRecord(f"{entry.who} {entry.text}: {error!r}", entry.line) from error
+        if entry.who != CHANCE_NAME:
+            self.moves.append(Move(n, state, seat, entry.text))
+
+    def entries(self, number: int) -> list[RecordEntry]:
+        """What was answered before a move; where the record stops, luck first answers what it is asked."""
+        if number < len(self.moves):
+            return self.match.history.entries[: self.moves[number].before]
+        match = self.match.clone()
+        match.explicit = False
+        match.let_luck_answer()
+        if match.over:
+            raise Denied(409, "game_over")
+        return match.history.entries
+
+    def events(self, viewer: int) -> list[dict[str, Any]]:
+        """All that happened, as a viewer is told of it."""
+        rules = self.match.rules
+        return [{"n": n, **show_event(rules, event, viewer)} for n, event in self.match.told]
+
+    def moment(self, number: int, viewer: int, settings: Settings) -> Moment:
+        """A move as a viewer sees it, or the end."""
+        if number >= len(self.moves):
+            return moment_at(self.match.state, viewer, settings, None, None)
+        move = self.moves[number]
+        question = question_of(move) if viewer in (move.seat, ALL) else None
+        given = None if question is None else given_of(move, question)
+        return moment_at(move.state, viewer, settings, question, given)
+
+
+def moment_at(s: State, viewer: int, settings: Settings, question: Question | None, given: int | None) -> Moment:
+    return Moment(
+        view_at(s, viewer),
+        question,
+        given,
+        beliefs_at(s, viewer) if settings.deductions and not s.over else None,
+        forecast_at(s, viewer) if settings.scores and not s.over else None,
+    )
+
+
+def question_of(move: Move) -> Question | None:
+    """What was asked. What further questions its answers would have opened is of no use any more."""
+    asked = asked_at(move.state, move.seat)
+    if asked is None:
+        return None
+    for answer in asked["answers"]:
+        answer.pop("then", None)
+    return convert(asked, Question)
+
+
+def given_of(move: Move, question: Question) -> int | None:
+    """The number of the answer; nothing where something was taken back."""
+    return next((answer.answer for answer in question.answers if answer.text == move.text), None)
+
+
+def round_of(s: State) -> int:
+    """The round, where a game has rounds that everybody sees; else 0."""
+    for field in s.rules.tables.declared():
+        if field.name == "round" and isinstance(field, Field) and field.sees == EVERYONE and not field.per_seat:
+            return int(kept_value(s, field, -1))
+    return 0
+
+
+# Records that somebody brings along.
+
+
+def read_record(text: str) -> tuple[Game, Record]:
+    """The game of a record and the record; Denied where it is none, or cannot be played by the rules of this hall."""
+    try:
+        record = Record.parse(text)
+    except BadRecord as error:
+        raise Denied(400, "bad_record", str(error.line)) from error
+    except (ValueError, RecursionError) as error:  # numbers too long to be read, lists within lists without end
+        raise Denied(400, "bad_record", "1") from error
+    if len(record.entries) > MOST_ENTRIES:
+        raise Denied(413, "too_large")
+    return checked_game(record), record
+
+
+def checked_game(record: Record) -> Game:
+    """The game a record was played by, where this hall knows its rules and plays with the same facts."""
+    try:
+        entry = find(record.game)
+    except GreatHallError as error:
+        raise Denied(400, "unknown_game", record.game[:40]) from error
+    options = {name: value for name, value in record.options.items() if name != "facts"}
+    if not is_plain(options):
+        raise Denied(400, "bad_options", "")
+    if plain(record.options.get("facts")) != plain(corrections(entry).get("facts")):
+        raise Denied(400, "other_facts")  # its cards would be drawn as they are not
+    game = game_of(record.game, record.players, record.options)
+    if record.rules != game.rules.version:
+        raise Denied(400, "other_rules")
+    return game
+
+
+def plain(facts: Any) -> Any:
+    """Corrected facts as a record has them; nothing where none are corrected."""
+    return json.loads(json.dumps(facts)) if facts else None
+
+
+def replay_record(text: str) -> Replayed:
+    """A record somebody brings along, played once more; Denied where that is not possible."""
+    game, record = read_record(text)
+    try:
+        return Replayed(game, record.entries)
+    except BadRecord as error:
+        raise Denied(400, "bad_answer", str(error.line)) from error
+
+
+def unknown_table(replay: str, match: Match) -> TableInfo:
+    """The table of a record that was brought along: nobody knows who sat there."""
+    rules = match.rules
+    seated = zip(rules.seats, rules.automatic, strict=True)
+    return TableInfo(
+        id=replay,
+        title="",
+        game=rules.game,
+        players=rules.players,
+        options=rules.options,
+        settings=Settings(),
+        status="over" if match.over else "playing",
+        seats=[unknown_seat(seat, automatic) for seat, automatic in seated],
+        me=None,
+        host=False,
+        key=None,
+        next=None,
+        watchers=0,
+    )
+
+
+def unknown_seat(seat: str, automatic: bool) -> SeatInfo:
+    if automatic:
+        return SeatInfo(seat, "bot", "", AUTOMATIC, False, False)
+    return SeatInfo(seat, "person", "", "", False, False)

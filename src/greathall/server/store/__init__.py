@@ -1,0 +1,1 @@
+"""What the hall keeps on disk. It knows nothing of HTTP, of sockets or of a running game."""

@@ -1,0 +1,213 @@
+"""Rows: what the hall keeps, in SQL. Each function is work of one transaction on an open database."""
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from greathall.engine import RecordEntry
+from greathall.server.protocol.messages import Settings
+from greathall.server.store.store import Guest, SeatRow, TableRow
+
+LISTED: Final = 50  # a list is never longer
+LOOKED_AT: Final = 500  # guests, at a time
+
+COLUMNS: Final = "id, key, host, title, game, players, options, settings, status, rules, next, begins"
+OF_GUEST: Final = f"""
+    WHERE host = ? OR id IN (SELECT table_id FROM seats WHERE guest = ?)
+    ORDER BY touched DESC, made DESC LIMIT {LISTED}
+"""
+OPEN: Final = f"""
+    WHERE listed AND status = 'open' AND touched > ?
+    AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND guest IS NULL AND bot = '')
+    ORDER BY made DESC LIMIT {LISTED}
+"""
+SEATS: Final = """
+    SELECT guest, guests.name, bot, seats.name, away FROM seats LEFT JOIN guests ON guests.id = guest
+    WHERE table_id = ? ORDER BY seat
+"""
+RENEW: Final = "UPDATE tokens SET expires = ? WHERE hash = ? AND kind = 'browser'"
+EXPIRED: Final = "DELETE FROM tokens WHERE guest > ? AND guest <= ? AND expires > 0 AND expires <= ?"
+LONG_GONE: Final = """
+    DELETE FROM guests WHERE id > ? AND id <= ?
+    AND NOT EXISTS (SELECT 1 FROM tokens WHERE guest = guests.id)
+    AND NOT EXISTS (SELECT 1 FROM seats WHERE guest = guests.id)
+    AND NOT EXISTS (SELECT 1 FROM tables WHERE host = guests.id)
+"""
+
+
+def run(connection: sqlite3.Connection, statement: str, values: Sequence[Any]) -> None:
+    """One statement that gives nothing back."""
+    connection.execute(statement, values)
+
+
+def text(value: Any) -> str:
+    """A value as it stands in a column of JSON."""
+    return msgspec.json.encode(value).decode()
+
+
+# Guests.
+
+
+def add_guest(connection: sqlite3.Connection, guest: Guest, token: bytes, expires: float) -> None:
+    connection.execute("INSERT INTO guests VALUES (?, ?)", (guest.id, guest.name))
+    add_token(connection, guest.id, token, "browser", expires)
+
+
+def add_token(connection: sqlite3.Connection, guest: str, token: bytes, kind: str, expires: float) -> None:
+    """So nobody has more than one personal link, and old ones do not pile up."""
+    if kind == "link":
+        connection.execute("DELETE FROM tokens WHERE guest = ? AND kind = 'link'", (guest,))
+    connection.execute("INSERT INTO tokens VALUES (?, ?, ?, ?)", (token, guest, kind, expires))
+
+
+def guest_of(connection: sqlite3.Connection, token: bytes, now: float) -> tuple[Guest, float] | None:
+    """The guest of a browser, and until when its token is good."""
+    found = connection.execute(
+        "SELECT id, name, expires FROM tokens JOIN guests ON id = guest "
+        "WHERE hash = ? AND kind = 'browser' AND (expires = 0 OR expires > ?)",
+        (token, now),
+    ).fetchone()
+    return (Guest(*found[:2]), found[2]) if found else None
+
+
+def take_link(connection: sqlite3.Connection, link: bytes, browser: bytes, now: float, expires: float) -> Guest | None:
+    taken = connection.execute(
+        "DELETE FROM tokens WHERE hash = ? AND kind = 'link' AND (expires = 0 OR expires > ?) RETURNING guest",
+        (link, now),
+    ).fetchall()
+    if not taken:
+        return None
+    add_token(connection, taken[0][0], browser, "browser", expires)
+    found = guest_of(connection, browser, now)
+    return None if found is None else found[0]
+
+
+def sign_out(connection: sqlite3.Connection, guest: str, token: bytes, expires: float) -> None:
+    connection.execute("DELETE FROM tokens WHERE guest = ?", (guest,))
+    add_token(connection, guest, token, "browser", expires)
+
+
+def forget_guests(connection: sqlite3.Connection, after: str, now: float) -> str | None:
+    """Look at some guests, in the order of their ids; the last of them, where there may be more."""
+    found = connection.execute("SELECT id FROM guests WHERE id > ? ORDER BY id LIMIT ?", (after, LOOKED_AT)).fetchall()
+    if not found:
+        return None
+    between = (after, found[-1][0])
+    connection.execute(EXPIRED, (*between, now))
+    connection.execute(LONG_GONE, between)
+    return str(found[-1][0])
+
+
+# Tables.
+
+
+def add_table(connection: sqlite3.Connection, table: TableRow, entries: Sequence[RecordEntry], now: float) -> None:
+    connection.execute(
+        f"INSERT INTO tables ({COLUMNS}, listed, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            *(table.id, table.key, table.host, table.title, table.game, table.players),
+            *(text(table.options), text(table.settings), table.status, table.rules, table.next),
+            *(table.begins, table.settings.listed, now),
+        ),
+    )
+    add_seats(connection, table)
+    add_entries(connection, table.id, 0, entries)
+
+
+def save_table(
+    connection: sqlite3.Connection, table: TableRow, entries: Sequence[RecordEntry] | None, now: float
+) -> bool:
+    """What never changes is left alone: id, key, host, game, what was played before, and the rematch, once it is
+    there."""
+    changed = connection.execute(
+        "UPDATE tables SET title = ?, players = ?, options = ?, settings = ?, listed = ?, status = ?, rules = ?, "
+        "next = coalesce(next, ?), touched = ? WHERE id = ? AND status = ?",
+        (
+            *(table.title, table.players, text(table.options), text(table.settings), table.settings.listed),
+            *(table.status, table.rules, table.next, now, table.id, table.status if entries is None else "open"),
+        ),
+    )
+    if not changed.rowcount:
+        return False
+    connection.execute("DELETE FROM seats WHERE table_id = ?", (table.id,))
+    add_seats(connection, table)
+    add_entries(connection, table.id, 0, entries or ())
+    return True
+
+
+def add_seats(connection: sqlite3.Connection, table: TableRow) -> None:
+    rows = [
+        (table.id, number, seat.guest.id if seat.guest else None, seat.bot, seat.name, seat.away)
+        for number, seat in enumerate(table.seats)
+    ]
+    connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", rows)
+
+
+def add_rematch(
+    connection: sqlite3.Connection, table: str, following: TableRow, entries: Sequence[RecordEntry], now: float
+) -> str:
+    (found,) = connection.execute("SELECT next FROM tables WHERE id = ?", (table,)).fetchone()
+    if found is None:
+        add_table(connection, following, entries, now)
+        connection.execute("UPDATE tables SET next = ? WHERE id = ?", (following.id, table))
+    return found or following.id
+
+
+def delete_table(connection: sqlite3.Connection, table: str) -> None:
+    for statement in (
+        "DELETE FROM entries WHERE table_id = ?",
+        "DELETE FROM seats WHERE table_id = ?",
+        "UPDATE tables SET next = NULL WHERE next = ?",
+        "DELETE FROM tables WHERE id = ?",
+    ):
+        connection.execute(statement, (table,))
+
+
+def find_tables(connection: sqlite3.Connection, where: str, values: Sequence[Any]) -> list[TableRow]:
+    found = connection.execute(f"SELECT {COLUMNS}, touched FROM tables {where}", values).fetchall()
+    return [read_table(connection, row) for row in found]
+
+
+def read_table(connection: sqlite3.Connection, row: Sequence[Any]) -> TableRow:
+    name, key, host, title, game, players, options, settings, status, rules, following, begins, touched = row
+    seats = [read_seat(seat) for seat in connection.execute(SEATS, (name,))]
+    chosen = msgspec.json.decode(settings, type=Settings)
+    settled = msgspec.json.decode(options)
+    return TableRow(
+        *(name, key, host, title, game, players, settled, chosen, status, rules, following, seats, touched, begins)
+    )
+
+
+def read_seat(row: Sequence[Any]) -> SeatRow:
+    guest, guest_name, bot, name, away = row
+    return SeatRow(None if guest is None else Guest(guest, guest_name), bot, name, bool(away))
+
+
+# Records.
+
+
+def append(
+    connection: sqlite3.Connection, table: str, n: int, entries: Sequence[RecordEntry], over: bool, now: float
+) -> bool:
+    """Only right behind the last entry: neither over another one nor beyond a gap."""
+    if (
+        n
+        != connection.execute("SELECT coalesce(max(n) + 1, 0) FROM entries WHERE table_id = ?", (table,)).fetchone()[0]
+    ):
+        return False
+    add_entries(connection, table, n, entries)
+    status = "over" if over else "playing"
+    connection.execute("UPDATE tables SET status = ?, touched = ? WHERE id = ?", (status, now, table))
+    return True
+
+
+def add_entries(connection: sqlite3.Connection, table: str, n: int, entries: Sequence[RecordEntry]) -> None:
+    rows = [(table, n + at, entry.who, entry.text) for at, entry in enumerate(entries)]
+    connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", rows)
+
+
+def entries(connection: sqlite3.Connection, table: str) -> list[RecordEntry]:
+    found = connection.execute("SELECT who, text FROM entries WHERE table_id = ? ORDER BY n", (table,))
+    return [RecordEntry(*row) for row in found]

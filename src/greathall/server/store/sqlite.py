@@ -1,0 +1,157 @@
+"""The Store in SQLite: one file, one thread that writes it, and one that reads it."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from greathall.engine import RecordEntry
+from greathall.server.identity import DAY, UNUSED
+from greathall.server.store import rows
+from greathall.server.store.checking import LARGE, LongCheck, check, is_large
+from greathall.server.store.locking import FileLock
+from greathall.server.store.migrating import MEMORY, connect, connect_to_read, make_private
+from greathall.server.store.pulse import Pulse
+from greathall.server.store.store import Guest, Readiness, TableRow
+from greathall.server.store.writer import Reader, Writer
+
+Clock = Callable[[], float]
+Kind = Literal["browser", "link"]
+
+log = logging.getLogger("greathall")
+
+
+class SqliteStore:
+    """A Store in a file that nobody else writes; `:memory:` keeps nothing."""
+
+    def __init__(self, path: str, lock: FileLock, clock: Clock) -> None:
+        self.lock: Final = lock
+        self.clock: Final = clock
+        self.writer: Final = Writer(connect(path))
+        self.reader: Final = self.writer if path == MEMORY else Reader(connect_to_read(path))
+        self.pulse: Final = Pulse(self.beat)
+        self.renewing: Final[set[bytes]] = set()  # tokens that are being used for the first time in a day
+        self.check: LongCheck | None = None
+
+    @classmethod
+    async def open(cls, path: str | Path, clock: Clock = time.time, large: int = LARGE) -> "SqliteStore":
+        """The store in this file, made where there is none; BadDatabase where that cannot be, and nothing is changed.
+        A file of so many bytes that it is large is checked while the store is open."""
+        store = await asyncio.to_thread(opened, str(path), clock, large)
+        if is_large(str(path), large):
+            store.check = LongCheck(str(path))
+        return store
+
+    async def close(self) -> None:
+        if self.check is not None:
+            await self.check.stop()
+        await self.reader.close()
+        await self.writer.close()
+        self.lock.release()
+
+    async def readiness(self) -> Readiness:
+        trouble = await self.pulse.trouble()
+        if self.reader.broken:
+            trouble = "store_failed"
+        if self.writer.damaged or self.reader.damaged or (self.check is not None and self.check.damage):
+            trouble = "store_damaged"
+        return Readiness(trouble, checked=self.check is None or self.check.done)
+
+    async def beat(self) -> None:
+        await self.run("INSERT OR REPLACE INTO pulse VALUES (1, ?)", self.clock())
+
+    # Guests.
+
+    async def add_guest(self, guest: Guest, token: bytes) -> None:
+        await self.writer.do(partial(rows.add_guest, guest=guest, token=token, expires=self.clock() + UNUSED))
+
+    async def rename_guest(self, guest: str, name: str) -> None:
+        await self.run("UPDATE guests SET name = ? WHERE id = ?", name, guest)
+
+    async def guest_of(self, token: bytes) -> Guest | None:
+        found = await self.reader.do(partial(rows.guest_of, token=token, now=self.clock()))
+        if found is None:
+            return None
+        guest, expires = found
+        if expires < self.clock() + UNUSED - DAY and token not in self.renewing:
+            self.renew(token)
+        return guest
+
+    def renew(self, token: bytes) -> None:
+        """A token is used: it is good for longer. Nobody waits for this; where it fails, the next use tries again."""
+        self.renewing.add(token)
+        renewal = asyncio.create_task(self.run(rows.RENEW, self.clock() + UNUSED, token))
+        renewal.add_done_callback(partial(self.renewed, token))
+
+    def renewed(self, token: bytes, renewal: "asyncio.Task[None]") -> None:
+        self.renewing.discard(token)
+        if not renewal.cancelled() and renewal.exception() is not None:
+            log.warning("a token could not be renewed: %s", renewal.exception())
+
+    async def add_token(self, guest: str, token: bytes, kind: Kind, expires: float) -> None:
+        await self.writer.do(partial(rows.add_token, guest=guest, token=token, kind=kind, expires=expires))
+
+    async def take_link(self, link: bytes, browser: bytes, now: float) -> Guest | None:
+        return await self.writer.do(
+            partial(rows.take_link, link=link, browser=browser, now=now, expires=self.clock() + UNUSED)
+        )
+
+    async def sign_out(self, guest: str, token: bytes) -> None:
+        await self.writer.do(partial(rows.sign_out, guest=guest, token=token, expires=self.clock() + UNUSED))
+
+    async def forget_guests(self, after: str) -> str | None:
+        return await self.writer.do(partial(rows.forget_guests, after=after, now=self.clock()))
+
+    # Tables.
+
+    async def add_table(self, table: TableRow, entries: Sequence[RecordEntry] = ()) -> None:
+        await self.writer.do(partial(rows.add_table, table=table, entries=entries, now=self.clock()))
+
+    async def save_table(self, table: TableRow, entries: Sequence[RecordEntry] | None = None) -> bool:
+        return await self.writer.do(partial(rows.save_table, table=table, entries=entries, now=self.clock()))
+
+    async def add_rematch(self, table: str, following: TableRow, entries: Sequence[RecordEntry]) -> str:
+        return await self.writer.do(
+            partial(rows.add_rematch, table=table, following=following, entries=entries, now=self.clock())
+        )
+
+    async def table(self, table: str) -> TableRow | None:
+        found = await self.reader.do(partial(rows.find_tables, where="WHERE id = ?", values=(table,)))
+        return found[0] if found else None
+
+    async def delete_table(self, table: str) -> None:
+        await self.writer.do(partial(rows.delete_table, table=table))
+
+    async def append(self, table: str, n: int, entries: Sequence[RecordEntry], over: bool) -> bool:
+        return await self.writer.do(
+            partial(rows.append, table=table, n=n, entries=entries, over=over, now=self.clock())
+        )
+
+    async def entries(self, table: str) -> list[RecordEntry]:
+        return await self.reader.do(partial(rows.entries, table=table))
+
+    async def tables_of(self, guest: str) -> list[TableRow]:
+        return await self.reader.do(partial(rows.find_tables, where=rows.OF_GUEST, values=(guest, guest)))
+
+    async def open_tables(self) -> list[TableRow]:
+        return await self.reader.do(partial(rows.find_tables, where=rows.OPEN, values=(self.clock() - DAY,)))
+
+    async def run(self, statement: str, *values: Any) -> None:
+        """One statement that gives nothing back."""
+        await self.writer.do(partial(rows.run, statement=statement, values=values))
+
+
+def opened(path: str, clock: Clock, large: int) -> SqliteStore:
+    """The store in a file. What cannot be opened is left as it is."""
+    make_private(path)
+    if path != MEMORY and not is_large(path, large):
+        check(path)
+    lock = FileLock(path)
+    try:
+        return SqliteStore(path, lock, clock)
+    except BaseException:
+        lock.release()
+        raise

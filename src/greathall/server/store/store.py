@@ -1,0 +1,114 @@
+"""Store: what the hall keeps on disk. A small interface, so that other databases can take SQLite's place.
+
+Every operation is one transaction. When it returns, what it wrote is on disk.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Literal, Protocol
+
+from msgspec import Struct
+
+from greathall.engine import RecordEntry
+from greathall.server.protocol.messages import Settings, Status
+
+
+class Guest(Struct, frozen=True):
+    """A person, known by a random id. The id is public and opens nothing: tokens do, and only their hashes are kept."""
+
+    id: str
+    name: str
+
+
+class SeatRow(Struct):
+    """Who sits on a seat: a guest, somebody with a name of his own at a guest's device, a bot, or nobody. Who is away
+    has a bot play for him."""
+
+    guest: Guest | None = None
+    bot: str = ""
+    name: str = ""  # of a bot, or of somebody at the guest's device
+    away: bool = False
+
+
+class TableRow(Struct):
+    """A table: how it was set up, who sits there, and how far it is. `key` lets people in who have the link."""
+
+    id: str
+    key: str
+    host: str  # a guest's id
+    title: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    settings: Settings
+    status: Status
+    rules: int  # the version of the rules it is played by; 0 before it begins
+    next: str | None
+    seats: list[SeatRow]
+    touched: float = 0.0  # when something was last stored
+    begins: int = 0  # entries of the record that were played before, at another table
+
+
+class Readiness(Struct, frozen=True):
+    """Why the store does not take a write just now (empty: it does), and whether what it keeps was checked."""
+
+    trouble: str = ""  # a reason of the protocol: store_busy, store_full, store_damaged, store_failed
+    checked: bool = True
+
+
+class Store(Protocol):
+    """What the hall reads and writes."""
+
+    async def add_guest(self, guest: Guest, token: bytes) -> None:
+        """A new guest with the hash of his browser's token."""
+
+    async def rename_guest(self, guest: str, name: str) -> None: ...
+
+    async def guest_of(self, token: bytes) -> Guest | None:
+        """The guest whose browser has the token with this hash, which counts as used: it expires 400 days later."""
+
+    async def add_token(self, guest: str, token: bytes, kind: Literal["browser", "link"], expires: float) -> None:
+        """One more token of another browser (expires 0: never); or of a personal link, in place of the last one."""
+
+    async def sign_out(self, guest: str, token: bytes) -> None:
+        """From now on this is the guest's only token, for a browser; all others and the personal link are void."""
+
+    async def forget_guests(self, after: str) -> str | None:
+        """Look at some guests whose ids come after this one, and forget tokens that have expired, and who has none
+        left, no seat and no table. The id to go on after; nothing at the end."""
+
+    async def take_link(self, link: bytes, browser: bytes, now: float) -> Guest | None:
+        """Use a personal link that has not expired, once: the browser's token takes its place."""
+
+    async def add_table(self, table: TableRow, entries: Sequence[RecordEntry] = ()) -> None:
+        """A new table; with its first entries where it begins at once, or goes on from a game that was played."""
+
+    async def save_table(self, table: TableRow, entries: Sequence[RecordEntry] | None = None) -> bool:
+        """The table and its seats as they are now; with its first entries when it begins. False, and nothing is
+        written, where the stored one has another status: it has gone further meanwhile."""
+
+    async def add_rematch(self, table: str, following: TableRow, entries: Sequence[RecordEntry]) -> str:
+        """The table that follows another, with its first entries; its id. Where one follows already, it is that one,
+        and nothing is written."""
+
+    async def table(self, table: str) -> TableRow | None: ...
+
+    async def delete_table(self, table: str) -> None:
+        """The table, its seats and its record; no rematch leads there any more."""
+
+    async def append(self, table: str, n: int, entries: Sequence[RecordEntry], over: bool) -> bool:
+        """Append entries as numbers n, n + 1 …; false, and nothing is written, where one of them is already taken."""
+
+    async def entries(self, table: str) -> list[RecordEntry]:
+        """The record of a table, in order."""
+
+    async def tables_of(self, guest: str) -> list[TableRow]:
+        """The tables a guest sits at or is host of, the last touched first (at most 50)."""
+
+    async def open_tables(self) -> list[TableRow]:
+        """Listed tables that have not begun, have an open seat and were touched within a day, the newest first (at most
+        50)."""
+
+    async def readiness(self) -> Readiness:
+        """Whether a write is taken just now; said within a few seconds."""
+
+    async def close(self) -> None: ...

@@ -1,0 +1,1 @@
+"""A table somebody is at: its game, who may do what, and what everybody is shown."""

@@ -1,0 +1,24 @@
+"""Listening: what a table needs of whoever is connected to it."""
+
+from typing import Protocol
+
+from greathall.server.limits.bounds import CLOSING
+from greathall.server.protocol.messages import Said
+from greathall.server.store.store import Guest
+
+
+class Listener(Protocol):
+    """Somebody connected to a table: a guest, or somebody unknown. `visitor`: how the hall counts him. `poke`:
+    something has changed."""
+
+    @property
+    def guest(self) -> Guest | None: ...
+
+    @property
+    def visitor(self) -> str: ...
+
+    def poke(self) -> None: ...
+
+    def hear(self, said: Said) -> None: ...
+
+    async def leave(self, code: int = CLOSING) -> None: ...

@@ -1,0 +1,78 @@
+"""Showing: a running game as one viewer may know it, as a message."""
+
+import logging
+from typing import Any
+
+from msgspec import convert
+from msgspec.structs import replace
+
+from greathall.engine import SPECTATOR, Match
+from greathall.engine.frames import State
+from greathall.engine.views import show_question
+from greathall.server.protocol.messages import Game, Settings
+from greathall.server.protocol.questions import Question, Result
+from greathall.server.table.numbers import Numbers
+
+log = logging.getLogger("greathall")
+
+
+def show_game(
+    match: Match, numbers: Numbers, settings: Settings, viewer: int, since: int, due: float | None = None
+) -> Game:
+    """What a seat, or a spectator, knows now, and what happened after entry `since` (0: everything). `due`: when the
+    time of whoever is asked is up."""
+    now = show_position(match, numbers, settings, viewer, due)
+    return replace(now, since=since, events=match.events(viewer, since + 1 if since else 0))
+
+
+def show_position(match: Match, numbers: Numbers, settings: Settings, viewer: int, due: float | None = None) -> Game:
+    """How things are, without what happened."""
+    seated = viewer != SPECTATOR
+    question = question_of(match, viewer) if seated else None
+    return Game(
+        since=match.answered,
+        n=match.answered,
+        events=[],
+        view=match.view(viewer),
+        question=question,
+        number=0 if question is None else numbers.question[viewer],
+        mine=numbers.mine[viewer] if seated else 0,
+        undo=match.undoable(viewer) if seated else 0,
+        ask=match.askable(viewer) if seated else False,
+        suggest=[] if question is None else match.suggest(viewer),
+        beliefs=match.beliefs(viewer) if seated and settings.deductions and not match.over else None,
+        forecast=forecast(match, viewer) if settings.scores and not match.over else None,
+        result=result_of(match) if match.over else None,
+        due=due,
+    )
+
+
+def question_of(match: Match, seat: int) -> Question | None:
+    asked = asked_at(match.state, seat)
+    return None if asked is None else convert(asked, Question)
+
+
+def asked_at(s: State, seat: int) -> dict[str, Any] | None:
+    """What a seat is asked. Where the rules fail at one answer, the others can be given: it is shown without what is
+    found by looking ahead."""
+    try:
+        return show_question(s, seat)
+    except Exception:
+        log.exception("the rules of %s failed", s.rules.game)
+        return show_question(s, seat, ahead=False)
+
+
+def forecast(match: Match, viewer: int) -> list[dict[str, int]]:
+    """Everybody's points if it ended now, as far as the viewer may know."""
+    return [match.forecast(seat, viewer) for seat in range(len(match.rules.seats))]
+
+
+def result_of(match: Match) -> Result:
+    lines = [match.breakdown(seat) for seat in range(len(match.rules.seats))]
+    return Result(match.scores(), lines, match.winners(), match.tie_breaks())
+
+
+def round_of(match: Match) -> int | None:
+    """Which round it is, where a game says so to everybody."""
+    found = match.view(SPECTATOR).get("round")
+    return found if isinstance(found, int) else None

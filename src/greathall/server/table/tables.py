@@ -1,0 +1,289 @@
+"""A live table: the match of a table somebody is at, a cache over the record. Stored first, then shown."""
+
+import logging
+from asyncio import Lock
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Final
+
+from msgspec.structs import replace
+
+from greathall.engine import BadRecord, Game, IllegalAnswer, Luck, Match, RecordEntry
+from greathall.server.catalogue import game_of
+from greathall.server.denied import Denied, Unanswered
+from greathall.server.limits.costs import LOADING
+from greathall.server.limits.undoing import check_undo
+from greathall.server.protocol.asking import AskedBack
+from greathall.server.protocol.messages import Phrase, Said, Status
+from greathall.server.store.store import Guest, Store, TableRow
+from greathall.server.table.absence import Absence
+from greathall.server.table.asked import Asked
+from greathall.server.table.listening import Listener
+from greathall.server.table.numbers import Numbers, replay
+from greathall.server.table.showing import show_position
+from greathall.server.table.telling import Position, Told
+from greathall.server.times import TRUE_TIMES, Timer, Times
+
+log = logging.getLogger("greathall")
+
+
+class LiveTable:
+    """A table with its match, and everybody who is connected to it. What changes it holds the table first."""
+
+    def __init__(self, store: Store, row: TableRow, luck: Callable[[], Luck], times: Times = TRUE_TIMES) -> None:
+        self.store: Final = store
+        self.luck: Final = luck  # makes the luck of whatever is drawn here: the cards, the bots, the names
+        self.times: Final = times
+        self.row = row
+        self.seats: list[str] = [""] * len(row.seats)  # as the game calls them
+        self.game: Game | None = None
+        self.match: Match | None = None
+        self.numbers: Numbers | None = None
+        self.paused = ""  # why the record cannot be replayed
+        self.changes = 0
+        self.listeners: set[Listener] = set()
+        self.positions: dict[int, Position] = {}  # by viewer, as they are now
+        self.told: dict[int, Told] = {}  # by viewer
+        self.asked: Final = Asked(times)
+        self.absence: Final = Absence(times.now)
+        self.ask: AskedBack | None = None  # what somebody would like to take back
+        self.lapsing: Timer | None = None  # rings when that has taken too long
+        self.lock: Final = Lock()
+        self.busy = 0
+        self.names: Mapping[str, str] = {}  # of guests who have been renamed since the hall was opened
+        self.wake: Callable[[], None] = lambda: None  # the bots of the table look up
+
+    @asynccontextmanager
+    async def hold(self) -> AsyncIterator[None]:
+        """Nobody else changes the table meanwhile."""
+        self.busy += 1
+        try:
+            async with self.lock:
+                yield
+        finally:
+            self.busy -= 1
+
+    # From the store.
+
+    async def load(self) -> None:
+        """Take the table as it is stored; one whose record cannot be replayed is paused, and never changed."""
+        row = await self.store.table(self.row.id)
+        if row is None:
+            self.match = self.numbers = None
+            self.paused = "it was put away"
+            return
+        self.take(row)
+        self.seats = [""] * len(row.seats)
+        self.paused = ""
+        self.told.clear()
+        try:
+            self.set_game(game_of(row.game, row.players, row.options, self.luck()))
+            if row.status in ("playing", "over"):
+                await self.load_match()
+        except (BadRecord, Denied) as error:
+            self.match = self.numbers = None
+            self.paused = str(error) or "it cannot be read"
+            log.warning("table %s is paused: %s", row.id, self.paused)
+
+    async def load_match(self) -> None:
+        """Play the record once more, beside the event loop: it may be long."""
+        assert self.game is not None
+        entries = await self.store.entries(self.row.id)
+        played = await LOADING.do(partial(replay, self.game, entries, self.row.begins, self.luck()))
+        self.begin(*played, date=self.row.touched)
+
+    def take(self, row: TableRow) -> None:
+        """From now on this is the table. Whoever was renamed since it was read has his present name."""
+        for seat in row.seats:
+            if seat.guest is not None and seat.guest.id in self.names:
+                seat.guest = Guest(seat.guest.id, self.names[seat.guest.id])
+        self.row = row
+        self.absence.note(row, self.online())
+        self.positions.clear()
+
+    def set_game(self, game: Game) -> None:
+        """What the table plays."""
+        if len(game.seats) != len(self.row.seats):
+            raise BadRecord(f"{game.name} has {len(game.seats)} seats, not {len(self.row.seats)}")
+        if self.row.rules not in (0, game.rules.version):
+            raise BadRecord(f"it was played by version {self.row.rules} of the rules")
+        self.game = game
+        self.seats = list(game.seats)
+
+    def begin(self, match: Match, numbers: Numbers, date: float = 0.0) -> None:
+        """From now on this is the match; what is newly asked is asked since a date that was stored, or since now."""
+        self.match = match
+        self.numbers = numbers
+        self.positions.clear()
+        self.asked.begin({seat: numbers.question[seat] for seat in people_in(match)}, date)
+
+    def due(self) -> dict[int, float]:
+        """By seat of the people who are asked and here: when their time is up, where the table has a clock."""
+        clock, seats = self.row.settings.clock, self.row.seats
+        if not clock or self.row.status != "playing" or self.paused:
+            return {}
+        here = [at for at, seat in enumerate(seats) if seat.guest is not None and not seat.away]
+        return self.asked.until(here, clock)
+
+    def up(self, viewer: int) -> float | None:
+        """When somebody's time is up: the viewer's own, or whose is up next."""
+        due = self.due()
+        return due.get(viewer, min(due.values(), default=None))
+
+    @property
+    def status(self) -> Status:
+        return "paused" if self.paused else self.row.status
+
+    # Who is here.
+
+    def online(self) -> set[str]:
+        """The ids of the guests who are connected."""
+        return {listener.guest.id for listener in self.listeners if listener.guest is not None}
+
+    def watchers(self) -> int:
+        """How many look on: guests without a seat, and people nobody knows."""
+        if self.row.status != "open" and not self.row.settings.watch:
+            return 0
+        seated = {seat.guest.id for seat in self.row.seats if seat.guest is not None}
+        unknown = sum(1 for listener in self.listeners if listener.guest is None)
+        return len(self.online() - seated) + unknown
+
+    def join(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self.changed()
+
+    def part(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        if not self.listeners:
+            self.told.clear()
+        self.changed()
+
+    def changed(self) -> None:
+        """Tell everybody that something about the table is new."""
+        self.absence.note(self.row, self.online())
+        self.changes += 1
+        self.poke()
+
+    def poke(self) -> None:
+        for listener in self.listeners:
+            listener.poke()
+        self.wake()
+
+    def say(self, seat: int, phrase: Phrase) -> None:
+        """Everybody who is here hears it; nothing is kept."""
+        if self.row.status == "open":
+            raise Unanswered("not_begun")
+        for listener in self.listeners:
+            listener.hear(Said(self.seats[seat], phrase))
+
+    # Who sits there. (The table is held.)
+
+    async def store_row(self, row: TableRow, entries: Sequence[RecordEntry] | None = None) -> None:
+        """Store the table. Where somebody else has taken it further meanwhile, that counts, and this comes too late."""
+        if not await self.store.save_table(row, entries):
+            await self.load()
+            self.changed()
+            raise Denied(409, "already_begun")
+
+    async def set_away(self, seats: Sequence[int], away: bool) -> None:
+        """People go, or are back: then their time begins anew. Who has never been away wins no time by it."""
+        moved = [seat for seat in seats if self.row.seats[seat].away != away]
+        if moved:
+            changed = [replace(old, away=away) if at in moved else old for at, old in enumerate(self.row.seats)]
+            row = replace(self.row, seats=changed)
+            await self.store_row(row)
+            self.asked.begin_anew(moved)
+            self.take(row)
+        self.changed()
+
+    # Answers.
+
+    async def answer(self, seat: int, question: int, answers: list[int]) -> None:
+        """Take answers in a row, all or none, to the question with this number. All but the last only open the next
+        question: behind an answer that shows something, nobody may try what he would answer."""
+        async with self.hold():
+            match, numbers = self.running()
+            if seat not in match.deciders():
+                raise Unanswered("not_asked", stale=True)
+            if numbers.question[seat] != question:
+                raise Unanswered("stale", stale=True)
+            trial = match.clone()
+            for place, answer in enumerate(answers):
+                numbers = attempt(trial, numbers, seat, answer, is_last=place == len(answers) - 1)
+            await self.keep(match.answered, trial, numbers)
+
+    async def undo(self, seat: int, mine: int) -> None:
+        """Take a seat's last answer back, decided on when it had so many entries."""
+        async with self.hold():
+            match, numbers = self.running()
+            if numbers.mine[seat] != mine:
+                raise Unanswered("stale", stale=True)
+            check_undo(match.history.entries, self.seats[seat])
+            trial = match.clone()
+            await self.keep(match.answered, trial, attempt(trial, numbers, seat, None))
+
+    def running(self) -> tuple[Match, Numbers]:
+        """The match, where it goes on."""
+        if self.paused:
+            raise Unanswered("paused")
+        if self.match is None or self.numbers is None:
+            raise Unanswered("not_begun")
+        if self.match.over:
+            raise Unanswered("game_over", stale=True)
+        return self.match, self.numbers
+
+    async def keep(self, n: int, trial: Match, numbers: Numbers) -> None:
+        """Store what is new, then show it. Where somebody else has stored entries meanwhile, these count."""
+        if not await self.store.append(self.row.id, n, trial.history.entries[n:], trial.over):
+            await self.load()
+            self.changed()
+            raise Unanswered("stale", stale=True)
+        self.begin(trial, numbers)
+        if trial.over:
+            self.row.status = "over"
+            self.changes += 1
+        self.poke()
+
+    # What is shown.
+
+    def text(self, viewer: int, since: int) -> str:
+        """The game as it is sent to a viewer: how things are, and what happened after an entry (0: everything)."""
+        assert self.match is not None and self.numbers is not None, "it has begun"
+        if viewer not in self.positions:
+            shown = show_position(self.match, self.numbers, self.row.settings, viewer, self.up(viewer))
+            self.positions[viewer] = Position(shown)
+        told = self.told.setdefault(viewer, Told(viewer))
+        told.hear(self.match)
+        return self.positions[viewer].text(since if 0 < since <= self.match.answered else 0, told)
+
+
+def people_in(match: Match) -> list[int]:
+    """The seats that are asked; chance is none."""
+    return [seat for seat in match.deciders() if seat >= 0]
+
+
+def is_shown(match: Match, answer: int | None, seat: int) -> bool:
+    """Whether a seat was shown what follows an answer: as what is suggested, or beside it."""
+    suggested = match.suggest(seat)
+    if len(suggested) > 1 and suggested[0] == answer:
+        return True
+    question = match.question(seat) or {"answers": []}
+    return any("then" in shown for shown in question["answers"] if shown["answer"] == answer)
+
+
+def attempt(trial: Match, numbers: Numbers, seat: int, answer: int | None, is_last: bool = True) -> Numbers:
+    """Answer, or take back; the numbers afterwards. Rules that are at fault refuse, too: the table goes on."""
+    silent = trial.state.learned[seat], trial.answered + 1  # nothing was learned, and luck was not asked
+    try:
+        was_shown = is_last or is_shown(trial, answer, seat)
+        trial.undo(seat) if answer is None else trial.play(answer, seat)
+        is_silent = (trial.state.learned[seat], trial.answered) == silent
+        if not is_last and not (was_shown and is_silent):
+            raise IllegalAnswer("nothing can be answered behind what shows something new", "other_question")
+    except IllegalAnswer as error:
+        raise Unanswered(error.reason, error.rule, error.numbers) from error
+    except Exception as error:
+        log.exception("the rules of %s failed", trial.rules.game)
+        raise Unanswered("fault") from error
+    return numbers.after(trial, seat)

@@ -1,0 +1,43 @@
+"""Deciding: from a bot's name to an answer that is legal, whatever goes wrong on the way."""
+
+import logging
+from typing import Final
+
+from greathall import bots
+from greathall.bots import Budget, Seat
+from greathall.engine import Luck, Match
+from greathall.server.thinking.errands import Thought, new_seed, prepare
+from greathall.server.thinking.workers import Unthought, Workers
+
+AT_ONCE: Final = "random"  # answers without a thought, and so in the hall itself
+SUBSTITUTE: Final = "greedy"
+
+log = logging.getLogger("greathall")
+
+
+async def decide(workers: Workers, match: Match, seat: int, bot: str, table: str, luck: Luck) -> Thought:
+    """What a bot answers. One that fails is replaced for this answer, first by a simpler one and then by luck."""
+    for name in (bot, SUBSTITUTE):
+        if name == AT_ONCE:
+            break
+        try:
+            return await think(workers, match, seat, name, luck)
+        except Unthought as error:
+            log.warning("the bot %s on seat %d of table %s was replaced for an answer: %s", name, seat, table, error)
+    return Thought(bots.make(AT_ONCE, luck.word()).choose(Seat(match, seat)))
+
+
+async def think(workers: Workers, match: Match, seat: int, bot: str, luck: Luck) -> Thought:
+    """What a bot answers in a worker; Unthought where that is nothing, too late or not legal."""
+    seconds = budget_of(bot).milliseconds / 1000
+    errand = prepare(match, seat, bot, new_seed(luck))
+    thought = await workers.think(errand, seconds + workers.grace, slow=seconds > 0)
+    if thought.answer not in match.legal(seat):
+        raise Unthought(f"{thought.answer} is no legal answer")
+    return thought
+
+
+def budget_of(bot: str) -> Budget:
+    """How long a bot may think."""
+    budget = getattr(bots.make(bot, 0), "budget", None)
+    return budget if isinstance(budget, Budget) else Budget()

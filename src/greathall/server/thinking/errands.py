@@ -1,0 +1,104 @@
+"""Errands: what a bot in another process is given to think about, and what comes back.
+
+An errand holds a position dealt anew for the seat that thinks, never the true one and never the record. What the seat
+cannot know was drawn by luck before anything leaves the hall, so a bot has nothing to look at.
+"""
+
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from greathall import bots, games
+from greathall.bots import Remark, Seat, judge_of
+from greathall.bots.hints import hint
+from greathall.engine import Game, Luck, Match, Ruleset
+from greathall.engine.snapshots import restore, snapshot
+from greathall.locale.messages import nouns_of
+from greathall.server.protocol.questions import HintRemark
+
+MOST_KNOWN: Final = 64  # games a worker remembers the rules of
+HINT: Final = "hint"  # in place of a bot: what `rule` would answer, and why
+
+
+class Errand(Struct, frozen=True, tag="question"):
+    """A seat before its question: the game, a position it cannot tell from the true one, and who shall think."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    position: dict[str, Any]
+    seat: int
+    bot: str  # as bots are written: a level, `greedy`, `search:640ms`; or `hint`
+    seed: int
+
+
+class Thought(Struct, frozen=True):
+    """What came of it: an answer, and the milliseconds that are left for the rest of the turn; or what went wrong."""
+
+    answer: int = -1
+    left: int = 0
+    remarks: list[HintRemark] = []  # of a hint
+    more: bytes = b""  # of a review
+    fault: str = ""
+
+
+def new_seed(luck: Luck) -> int:
+    """A seed for an errand: a message holds no longer number."""
+    return luck.word() << 32 | luck.word()
+
+
+def prepare(match: Match, seat: int, bot: str, seed: int) -> Errand:
+    """An errand for a seat that is asked. Equal seeds make equal errands of positions the seat cannot tell apart."""
+    rules = match.rules
+    dealt = match.redeal(seat, seed).state
+    if dealt.knowledge is not None:  # what others know is their business
+        dealt.knowledge.items = [items if other == seat else [] for other, items in enumerate(dealt.knowledge.items)]
+    return Errand(rules.game, rules.players, rules.options, snapshot(dealt), seat, bot, seed)
+
+
+def run(errand: Errand) -> Thought:
+    """Think. The bot deals anew as often as it likes, from a position as possible for its seat as the true one."""
+    seat = seat_of(errand)
+    if errand.bot == HINT:
+        return advise(seat, errand)
+    bot = bots.make(errand.bot, errand.seed)
+    answer = bot.choose(seat)
+    return Thought(answer, int(getattr(bot, "remaining", 0)))
+
+
+def advise(seat: Seat, errand: Errand) -> Thought:
+    """A hint; no answer where the judge of the game has no opinion about such a question."""
+    question = seat.question()
+    if question is None or question["kind"] not in judge_of(rules_of(errand)).considerations:
+        return Thought()
+    found = hint(seat, errand.seed)
+    return Thought(found.answer, remarks=[told(remark, rules_of(errand)) for remark in found.remarks])
+
+
+def told(remark: Remark, rules: Ruleset) -> HintRemark:
+    """A remark with the names of what it speaks of."""
+    nouns = nouns_of(remark.consideration.args)
+    values: dict[str, str | int] = {
+        name: value if noun == "number" else rules.names[noun][value]
+        for (name, noun), value in zip(nouns.items(), remark.args, strict=True)
+    }
+    return HintRemark(remark.consideration.name, nouns, values, remark.weight)
+
+
+def seat_of(errand: Errand) -> Seat:
+    """The seat as a bot holds it."""
+    rules = rules_of(errand)
+    match = Match(rules, restore(rules, errand.position), Luck(errand.seed))
+    match.imagined = True
+    return Seat(match, errand.seat)
+
+
+def rules_of(errand: Errand) -> Ruleset:
+    return game_of(errand.game, errand.players, msgspec.json.encode(errand.options)).rules
+
+
+@lru_cache(MOST_KNOWN)
+def game_of(name: str, players: int, options: bytes) -> Game:
+    return games.find(name).with_options(players, msgspec.json.decode(options))

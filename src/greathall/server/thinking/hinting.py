@@ -1,0 +1,50 @@
+"""Hints: what an experienced player would answer, and why, for somebody who asks at his own question."""
+
+import asyncio
+import logging
+from typing import Final
+
+from greathall.server.denied import Unanswered
+from greathall.server.limits.buckets import Buckets
+from greathall.server.protocol.messages import Hint
+from greathall.server.table.tables import LiveTable
+from greathall.server.thinking.errands import HINT, new_seed, prepare
+from greathall.server.thinking.workers import Unthought, Workers
+
+PATIENCE: Final = 8.0  # seconds, in which a worker may have to be started
+
+log = logging.getLogger("greathall")
+
+
+class Hints:
+    """Whoever gives hints, to everybody only so often."""
+
+    def __init__(self, workers: Workers, buckets: Buckets) -> None:
+        self.workers: Final = workers
+        self.buckets: Final = buckets
+
+    async def ask(self, visitor: str, live: LiveTable, seat: int, number: int, question: int) -> Hint:
+        """A hint for the question with this number, which this seat must be asked."""
+        match, numbers = live.running()
+        if not live.row.settings.hints:
+            raise Unanswered("no_hints")
+        if seat not in match.deciders():
+            raise Unanswered("not_asked", stale=True)
+        if numbers.question[seat] != question:
+            raise Unanswered("stale", stale=True)
+        if not self.buckets.take(visitor):
+            raise Unanswered("too_fast")
+        errand = prepare(match, seat, HINT, new_seed(live.luck()))
+        try:
+            async with asyncio.timeout(PATIENCE):
+                thought = await self.workers.think(errand, PATIENCE)
+        except (Unthought, TimeoutError) as error:
+            log.warning("there was no hint at table %s: %s", live.row.id, error)
+            raise Unanswered("no_hint") from error
+        answer = thought.answer if thought.answer in match.legal(seat) else None
+        return Hint(number, question, answer, thought.remarks if answer is not None else [])
+
+
+async def refuse(*_: object) -> Hint:
+    """Where nobody gives hints."""
+    raise Unanswered("no_hints")

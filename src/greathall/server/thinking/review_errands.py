@@ -1,0 +1,68 @@
+"""What a worker is given to find out for a review, a piece at a time. The game is over: its record is no secret."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from greathall.bots.review import Chances, Judged, Moment, Review
+from greathall.engine import RecordEntry
+from greathall.server.protocol.questions import HintRemark
+from greathall.server.thinking.errands import Thought, game_of, told
+
+About = Literal["moments", "chances", "effects", "judged"]
+KEPT: Final = 2  # games a worker remembers, as it is asked about one again and again
+REMARKS: Final = 6
+
+
+class ReviewErrand(Struct, frozen=True, tag="review"):
+    """A game that is over, and what is to be found out about some of its moments."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    entries: list[tuple[str, str]]
+    seed: int
+    about: About = "moments"
+    numbers: list[int] = []
+
+
+class Piece(Struct):
+    """What was found out: what was asked about, by the number of the moment."""
+
+    moments: list[Moment] = []
+    end: Chances = []
+    chances: dict[int, Chances] = {}
+    judged: dict[int, tuple[int, int, list[HintRemark]]] = {}  # what search would have answered, the gain, and why
+
+
+def run_review(errand: ReviewErrand) -> Thought:
+    """Find it out."""
+    options, entries = msgspec.json.encode(errand.options), tuple(errand.entries)
+    review = reviewed(errand.game, errand.players, options, entries, errand.seed)
+    return Thought(more=msgspec.msgpack.encode(find_out(review, errand)))
+
+
+def find_out(review: Review, errand: ReviewErrand) -> Piece:
+    if errand.about == "moments":
+        return Piece(moments=list(review.moments.values()), end=review.end)
+    if errand.about == "judged":
+        return Piece(judged={n: explained(review, review.judged(n)) for n in errand.numbers})
+    look = review.chances if errand.about == "chances" else review.effect
+    return Piece(chances={n: look(n) for n in errand.numbers})
+
+
+def explained(review: Review, judged: Judged) -> tuple[int, int, list[HintRemark]]:
+    return judged.better, judged.gain, [told(remark, review.rules) for remark in judged.remarks[:REMARKS]]
+
+
+def read_piece(thought: Thought) -> Piece:
+    return msgspec.msgpack.decode(thought.more, type=Piece)
+
+
+@lru_cache(KEPT)
+def reviewed(game: str, players: int, options: bytes, entries: Sequence[tuple[str, str]], seed: int) -> Review:
+    listed = [RecordEntry(who, text) for who, text in entries]
+    return Review(game_of(game, players, options), listed, seed)

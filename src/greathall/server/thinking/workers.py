@@ -1,0 +1,168 @@
+"""Workers: the processes in which bots think, so that nobody waits for them who is answered by the hall.
+
+They are started when they are first needed. One that thinks for too long is replaced by another. One may die at any
+moment, while it thinks, waits or is being started: then another is asked the same.
+"""
+
+import asyncio
+import logging
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from greathall.server.thinking.errands import Errand, Thought
+from greathall.server.thinking.review_errands import ReviewErrand
+from greathall.server.thinking.worker import LENGTH
+
+MOST: Final = 4
+COMMAND: Final = (sys.executable, "-m", "greathall.server.thinking.worker")
+GRACE: Final = 5.0  # seconds beyond its budget until a bot is given up
+LAST: Final = 2.0  # seconds for a worker that says nothing more to be gone
+START: Final = 30.0  # seconds for a worker to begin
+READER: Final = msgspec.msgpack.Decoder(Thought)
+WRITER: Final = msgspec.msgpack.Encoder()
+
+log = logging.getLogger("greathall")
+
+
+class Unthought(Exception):
+    """Nothing came of an errand, and why."""
+
+
+class Died(Unthought):
+    """Nothing came of an errand, because a worker was no longer there to think about it."""
+
+
+class Worker:
+    """One process."""
+
+    def __init__(self, process: Process) -> None:
+        self.process: Final = process
+
+    @classmethod
+    async def start(cls, command: Sequence[str]) -> "Worker":
+        """A worker that will say when it is ready. It finds modules where this process finds them."""
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        return cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment))
+
+    async def ask(self, errand: Errand | ReviewErrand) -> Thought:
+        assert self.process.stdin is not None
+        text = WRITER.encode(errand)
+        self.process.stdin.write(LENGTH.pack(len(text)) + text)
+        await self.process.stdin.drain()
+        return await self.hear()
+
+    async def hear(self) -> Thought:
+        assert self.process.stdout is not None
+        head = await self.process.stdout.readexactly(LENGTH.size)
+        return READER.decode(await self.process.stdout.readexactly(LENGTH.unpack(head)[0]))
+
+    async def end(self, gone: bool = False) -> None:
+        """Send it home; one that has gone by itself is only seen off."""
+        if self.process.stdin is not None:
+            self.process.stdin.close()
+        if gone:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LAST):
+                    await self.process.wait()
+                    return
+        with suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
+
+class Workers:
+    """A few workers for all tables. One of them is kept for what takes no time, so that it never waits for long."""
+
+    def __init__(self, size: int | None = None, command: Sequence[str] = COMMAND, grace: float = GRACE) -> None:
+        self.places: Final = max(2, min(os.cpu_count() or 1, MOST)) if size is None else size
+        self.command: Final = command
+        self.grace: Final = grace
+        self.hired: Final[set[Worker]] = set()
+        self.free: Final[list[Worker]] = []
+        self.closed = False
+        self.room: Final = asyncio.Semaphore(self.places)
+        self.slow_room: Final = asyncio.Semaphore(max(1, self.places - 1))
+
+    async def think(self, errand: Errand, patience: float, slow: bool = False) -> Thought:
+        """Have somebody think, for so many seconds at most once he has begun; Unthought where nothing comes of it."""
+        if not slow:
+            return await self.hand_over(errand, patience)
+        async with self.slow_room:
+            return await self.hand_over(errand, patience)
+
+    async def find_out(self, errand: ReviewErrand, patience: float) -> Thought:
+        """The same for a piece of a review, which is slow."""
+        async with self.slow_room:
+            return await self.hand_over(errand, patience)
+
+    async def hand_over(self, errand: Errand | ReviewErrand, patience: float) -> Thought:
+        async with self.room:
+            try:
+                thought = await self.wait_for(self.free.pop() if self.free else await self.hire(), errand, patience)
+            except Died as died:
+                log.warning("another worker is asked: %s", died)
+                thought = await self.wait_for(await self.hire(), errand, patience)
+        if thought.fault:
+            raise Unthought(thought.fault)
+        return thought
+
+    async def hire(self) -> Worker:
+        """One more worker, when it is ready."""
+        if self.closed:
+            raise Unthought("the hall is closed")
+        try:
+            worker = await Worker.start(self.command)
+        except Exception as error:
+            raise Unthought(f"no worker could be started: {error!r}") from error
+        self.hired.add(worker)
+        try:
+            async with asyncio.timeout(START):
+                await worker.hear()
+        except TimeoutError as error:
+            await self.dismiss(worker)
+            raise Unthought(f"no worker could be started: {error!r}") from error
+        except Exception as error:
+            await self.dismiss(worker, gone=True)
+            raise Died(f"no worker could be started: {error!r}") from error
+        except asyncio.CancelledError:
+            await self.dismiss(worker)
+            raise
+        return worker
+
+    async def dismiss(self, worker: Worker, gone: bool = False) -> None:
+        self.hired.discard(worker)
+        await worker.end(gone)
+
+    async def wait_for(self, worker: Worker, errand: Errand | ReviewErrand, patience: float) -> Thought:
+        """What a worker says; one who says nothing in time, or whose thought nobody waits for any more, is ended."""
+        try:
+            async with asyncio.timeout(patience):
+                thought = await worker.ask(errand)
+        except TimeoutError as error:
+            await self.dismiss(worker)
+            raise Unthought(f"no answer after {patience:g} seconds") from error
+        except Exception as error:  # event loops have many ways to say that somebody has gone
+            await self.dismiss(worker, gone=True)
+            raise Died(f"its worker died: {error!r}") from error
+        except asyncio.CancelledError:
+            await self.dismiss(worker)
+            raise
+        self.free.append(worker)
+        return thought
+
+    async def close(self) -> None:
+        """Send everybody home, and wait until nobody is at work any more."""
+        self.closed = True
+        self.free.clear()
+        for _ in range(self.places):
+            while self.hired:
+                await self.hired.pop().end()
+            await self.room.acquire()
+        for _ in range(self.places):
+            self.room.release()

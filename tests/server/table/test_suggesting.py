@@ -1,0 +1,49 @@
+"""Suggestions: what the hall suggests is shown, and may be said in one gesture."""
+
+import random
+
+import pytest
+
+from greathall.engine import Match
+from greathall.games.paladins.options import ENTRY
+from greathall.server.denied import Unanswered
+from greathall.server.protocol.messages import Settings
+from greathall.server.table.numbers import Numbers
+from greathall.server.table.showing import show_game
+from greathall.server.table.tables import attempt, is_shown
+
+
+@pytest.fixture
+def match() -> Match:
+    """Paladins, where somebody has begun an action and several workers are to be placed."""
+    chance = random.Random(5)
+    match = ENTRY.load(2).new(seed=5)
+    while not any(len(match.suggest(seat)) > 1 for seat in match.deciders()):
+        seat = match.deciders()[0]
+        match.play(chance.choice(match.legal(seat)), seat)
+    return match
+
+
+def test_the_suggestion_is_shown_to_whoever_is_asked(match: Match) -> None:
+    (seat,) = match.deciders()
+    shown = [show_game(match, Numbers(match), Settings(), viewer, 0).suggest for viewer in (0, 1)]
+    assert shown[seat] == match.suggest(seat)
+    assert shown[1 - seat] == []
+
+
+def test_a_gesture_is_shown_behind_what_was_suggested(match: Match) -> None:
+    (seat,) = match.deciders()
+    numbers, before = Numbers(match), match.answered
+    suggested = match.suggest(seat)
+    for place, answer in enumerate(suggested):
+        numbers = attempt(match, numbers, seat, answer, place == len(suggested) - 1)
+    assert match.answered >= before + len(suggested)
+
+
+def test_it_is_shown_behind_nothing_else(match: Match) -> None:
+    (seat,) = match.deciders()
+    others = [answer for answer in match.legal(seat) if answer != match.suggest(seat)[0]]
+    for answer in others:
+        assert not is_shown(match, answer, seat)
+        with pytest.raises(Unanswered):
+            attempt(match.clone(), Numbers(match), seat, answer, is_last=False)

@@ -1,0 +1,159 @@
+"""Workers that are killed, while they wait, think or are being started: others take their places, and tables go on."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from lucky import same_luck
+from server.memory_store import MemoryStore
+from server.visitors import Onlooker
+
+from greathall import games
+from greathall.engine import Match
+from greathall.server.http.serving import new_loop
+from greathall.server.protocol.messages import Settings
+from greathall.server.store.store import SeatRow, TableRow
+from greathall.server.table.numbers import Numbers
+from greathall.server.table.tables import LiveTable
+from greathall.server.thinking.deciding import think
+from greathall.server.thinking.rivals import Rivals
+from greathall.server.thinking.workers import Worker, Workers
+
+LOOPS = {"asyncio": None, "quick": new_loop()}
+KILLED_ONCE = """
+import os, pathlib
+try:
+    pathlib.Path({note!r}).touch(exist_ok=False)
+    os.kill(os.getpid(), 9)
+except FileExistsError:
+    from greathall.server.thinking.worker import main
+    main()
+"""
+
+
+def run_with(workers: Workers, story: Callable[[Workers], Awaitable[None]], loop: str = "quick") -> None:
+    """Run what happens with some workers, in an event loop of the machine's or of the hall's own choice."""
+
+    async def whole() -> None:
+        try:
+            await story(workers)
+        finally:
+            await workers.close()
+
+    with asyncio.Runner(loop_factory=LOOPS[loop]) as runner:
+        runner.run(whole())
+
+
+def new_match() -> tuple[Match, int]:
+    match = games.load("citadels", 2).new(3)
+    return match, match.deciders()[0]
+
+
+def kill(worker: Worker) -> None:
+    os.kill(worker.process.pid, signal.SIGKILL)
+
+
+@pytest.mark.parametrize(("loop", "seen_off"), [("asyncio", True), ("quick", True), ("quick", False)])
+def test_a_worker_that_was_killed_while_it_waited_is_replaced(loop: str, seen_off: bool) -> None:
+    """Whether the event loop has noticed meanwhile (then each fails in its own way) or not."""
+
+    async def story(workers: Workers) -> None:
+        match, seat = new_match()
+        await think(workers, match, seat, "normal", same_luck())
+        (first,) = workers.free
+        kill(first)
+        if seen_off:
+            assert first.process.stdin is not None
+            await first.process.wait()
+            while not first.process.stdin.is_closing():
+                await asyncio.sleep(0)
+        assert (await think(workers, match, seat, "normal", same_luck())).answer in match.legal(seat)
+        assert (first in workers.hired, len(workers.hired), len(workers.free)) == (False, 1, 1)
+
+    run_with(Workers(size=1), story, loop)
+
+
+def test_a_worker_that_is_killed_while_it_thinks_is_replaced() -> None:
+    async def story(workers: Workers) -> None:
+        match, seat = new_match()
+        await think(workers, match, seat, "normal", same_luck())
+        (first,) = workers.free
+        thinking = asyncio.create_task(think(workers, match, seat, "search:100ms", same_luck()))
+        while workers.free:
+            await asyncio.sleep(0)
+        kill(first)
+        assert (await thinking).answer in match.legal(seat)
+        assert (first in workers.hired, len(workers.hired), len(workers.free)) == (False, 1, 1)
+
+    run_with(Workers(size=1), story)
+
+
+def test_a_worker_that_is_killed_before_it_is_ready_is_replaced(tmp_path: Path) -> None:
+    async def story(workers: Workers) -> None:
+        match, seat = new_match()
+        assert (await think(workers, match, seat, "normal", same_luck())).answer in match.legal(seat)
+
+    killed_once = KILLED_ONCE.format(note=str(tmp_path / "note"))
+    run_with(Workers(size=1, command=(sys.executable, "-c", killed_once)), story)
+
+
+class Killer(Onlooker):
+    """Looks on at some tables, and kills workers after every tenth answer: those who wait, then those who think.
+    Satisfied when all tables have gone on in spite of it."""
+
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
+        self.tables: list[Rivals] = []
+        self.satisfied = asyncio.Event()
+
+    def poke(self) -> None:
+        super().poke()
+        waiting = set(self.workers.free)
+        if self.pokes % 10 == 0:
+            for worker in waiting if self.pokes % 20 else self.workers.hired - waiting:
+                kill(worker)
+        if self.pokes > 40 and all(answered(rivals) > 12 for rivals in self.tables):
+            self.satisfied.set()
+
+
+def answered(rivals: Rivals) -> int:
+    """How many answers there were, without the luck of the beginning."""
+    live = rivals.live
+    assert live.match is not None and live.numbers is not None
+    return sum(live.numbers.mine)
+
+
+async def table_of_bots(name: str, workers: Workers, onlooker: Onlooker) -> Rivals:
+    game = games.load("citadels", 2)
+    match = game.new(3)
+    seats = [SeatRow(bot="normal", name=seat) for seat in game.seats]
+    settings = Settings(pace="instant")
+    row = TableRow(
+        name, "k", "h", "", "citadels", 2, game.rules.options, settings, "playing", game.rules.version, None, seats
+    )
+    store = MemoryStore()
+    await store.add_table(row, match.history.entries)
+    live = LiveTable(store, row, same_luck)
+    live.set_game(game)
+    live.begin(match, Numbers(match))
+    live.listeners.add(onlooker)
+    rivals = Rivals(live, workers)
+    live.wake = rivals.wake
+    return rivals
+
+
+def test_tables_go_on_while_workers_are_killed() -> None:
+    async def story(workers: Workers) -> None:
+        killer = Killer(workers)
+        killer.tables = [await table_of_bots(name, workers, killer) for name in ("one", "two", "three")]
+        for rivals in killer.tables:
+            rivals.wake()
+        await asyncio.wait_for(killer.satisfied.wait(), 60)
+        for rivals in killer.tables:
+            rivals.stop()
+
+    run_with(Workers(size=2), story)

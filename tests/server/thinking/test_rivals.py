@@ -1,0 +1,122 @@
+"""The bots of a table: how long they think in a turn, answers that come too late, and who stands in for people."""
+
+import asyncio
+from itertools import pairwise
+
+from lucky import same_luck
+from server.memory_store import MemoryStore
+from server.visitors import House, Onlooker, visit
+
+from greathall import games
+from greathall.server.protocol.messages import Settings
+from greathall.server.store.store import Guest, SeatRow, TableRow
+from greathall.server.table.numbers import Numbers
+from greathall.server.table.tables import LiveTable
+from greathall.server.thinking.errands import Errand, Thought, seat_of
+from greathall.server.thinking.rivals import Rivals
+from greathall.server.thinking.workers import Workers
+
+
+class Scripted(Workers):
+    """Workers that answer at once, always with the first answer, and have something left of the turn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[str] = []
+
+    async def think(self, errand: Errand, patience: float, slow: bool = False) -> Thought:
+        self.asked.append(errand.bot)
+        return Thought(seat_of(errand).legal()[0], 700 if errand.bot == "hard" else 0)
+
+
+async def table_of(bot: str, workers: Workers) -> Rivals:
+    """A running table of two such bots, with somebody who looks on."""
+    game = games.load("citadels", 2)
+    match = game.new(3)
+    seats = [SeatRow(bot=bot, name=name) for name in game.seats]
+    settings = Settings(pace="instant")
+    row = TableRow(
+        "t", "k", "h", "", "citadels", 2, game.rules.options, settings, "playing", game.rules.version, None, seats
+    )
+    store = MemoryStore()
+    await store.add_table(row, match.history.entries)
+    live = LiveTable(store, row, same_luck)
+    live.set_game(game)
+    live.begin(match, Numbers(match))
+    live.listeners.add(Onlooker())
+    return Rivals(live, workers)
+
+
+def test_the_questions_of_a_turn_share_its_time() -> None:
+    async def story() -> None:
+        workers = Scripted()
+        rivals = await table_of("hard", workers)
+        seats: list[int] = []
+        for _ in range(30):
+            assert rivals.live.match is not None
+            seats.append(rivals.live.match.deciders()[0])
+            await rivals.answer(seats[-1], 0.0)
+        pairs = list(zip(seats, workers.asked, strict=True))
+        for (before, first), (seat, bot) in pairwise(pairs):
+            assert bot == ("search:700ms" if seat == before and first == "hard" else "hard")
+        assert {"hard", "search:700ms"} == set(workers.asked)
+
+    asyncio.run(story())
+
+
+def test_an_answer_to_a_question_that_is_gone_is_dropped() -> None:
+    async def story() -> None:
+        rivals = await table_of("normal", Scripted())
+        live = rivals.live
+        assert live.match is not None and live.numbers is not None
+        seat = live.match.deciders()[0]
+        late = asyncio.create_task(rivals.answer(seat, 0.05))
+        await asyncio.sleep(0)
+        await live.answer(seat, live.numbers.question[seat], live.match.legal(seat)[:1])
+        answered = live.match.answered
+        await late
+        assert live.match.answered == answered
+
+    asyncio.run(story())
+
+
+def test_a_table_of_bots_plays_to_its_end_in_workers() -> None:
+    async def story(house: House) -> None:
+        anna = await house.guest("Anna")
+        bots_there = {"bots": ["normal", "easy"], "settings": {"pace": "instant"}, "start": True}
+        table = await anna.open(game="citadels", players=2, options={"preset": "first_game"}, **bots_there)
+        socket = await anna.connect(table)
+        while not socket.game or socket.game["result"] is None:
+            await socket.receive("game")
+        assert house.hall.workers.hired
+
+    visit(story)
+
+
+def test_somebody_who_knows_the_game_stands_in_for_people_who_are_away() -> None:
+    async def story() -> None:
+        workers = Scripted()
+        rivals = await table_of("", workers)
+        assert rivals.live.match is not None
+        seat = rivals.live.match.deciders()[0]
+        rivals.live.row.seats[seat] = SeatRow(guest=Guest("g", "Anna"), away=True)
+        await rivals.answer(seat, 0.0)
+        assert workers.asked == ["normal"]
+
+    asyncio.run(story())
+
+
+def test_who_is_back_answers_for_himself_whatever_was_thought_meanwhile() -> None:
+    async def story() -> None:
+        rivals = await table_of("", Scripted())
+        live = rivals.live
+        assert live.match is not None
+        seat, before = live.match.deciders()[0], live.match.answered
+        live.row.seats[seat] = SeatRow(guest=Guest("g", "Anna"), away=True)
+        thinking = asyncio.create_task(rivals.answer(seat, 0.02))
+        await asyncio.sleep(0)
+        live.row.seats[seat] = SeatRow(guest=Guest("g", "Anna"))
+        await thinking
+        assert live.match.answered == before
+
+    asyncio.run(story())

@@ -1,0 +1,273 @@
+"""Bots in processes of their own: what they are sent, what comes back, and every way in which they can fail."""
+
+import asyncio
+import logging
+import os
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from lucky import same_luck
+from server.odd_bots import ODD
+
+from greathall import bots, games
+from greathall.bots.registry import MAKERS
+from greathall.engine import Match
+from greathall.engine.snapshots import snapshot
+from greathall.server.thinking.deciding import budget_of, decide, think
+from greathall.server.thinking.errands import prepare, run, seat_of
+from greathall.server.thinking.workers import Unthought, Workers
+
+ODDLY = (sys.executable, "-m", "server.odd_bots")
+
+
+@pytest.fixture(autouse=True)
+def odd_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, maker in ODD.items():
+        monkeypatch.setitem(MAKERS, name, maker)
+
+
+def with_workers(story: Callable[[Workers], Awaitable[None]], **wanted: Any) -> None:
+    """Run what happens with workers that know odd bots."""
+
+    async def whole() -> None:
+        workers = Workers(**{"size": 1, "command": ODDLY, **wanted})
+        try:
+            await story(workers)
+        finally:
+            await workers.close()
+
+    asyncio.run(whole())
+
+
+def new_match(game: str = "citadels", players: int = 2, **options: Any) -> tuple[Match, int]:
+    match = games.load(game, players, **options).new(3)
+    return match, match.deciders()[0]
+
+
+# What is sent.
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        ("citadels", 2, {"crown": 0}),
+        ("citadels", 7, {"crown": 1}),
+        ("citadels", 7, {"cast": "random", "crown": 2, "draw": 20478}),
+        ("paladins", 1, {}),
+        ("paladins", 3, {"expansions": ["city_of_crowns"]}),
+    ],
+)
+def test_an_errand_says_nothing_that_its_seat_may_not_know(game: str, players: int, options: dict[str, Any]) -> None:
+    """Positions a seat cannot tell apart make the same errand, though the truth in them differs."""
+    match, answered, different = new_match(game, players, **options)[0], 0, 0
+    luck = bots.make("random", 5)
+    while not match.over:
+        seat = match.deciders()[0]
+        if answered % 7 == 0:
+            other = match.redeal(seat, 1000 + answered)
+            different += snapshot(other.state) != snapshot(match.state)
+            assert prepare(match, seat, "rule", answered) == prepare(other, seat, "rule", answered)
+        match.play(luck.choose(bots.Seat(match, seat)), seat)
+        answered += 1
+    assert different > answered // 14
+
+
+def test_an_errand_holds_no_true_card_but_by_luck() -> None:
+    match, seat = new_match("citadels", 4)
+    truth = snapshot(match.state)["keeps"]["deck"]
+    sent = [prepare(match, seat, "rule", seed).position["keeps"]["deck"] for seed in range(20)]
+    assert truth not in sent
+    assert len({str(deck) for deck in sent}) == 20
+
+
+def test_what_a_worker_holds_is_asked_what_the_seat_is_asked() -> None:
+    match, seat = new_match("paladins", 2)
+    held = seat_of(prepare(match, seat, "rule", 4))
+    assert held.question() == match.question(seat)
+    assert held.view() == match.view(seat)
+
+
+def test_the_same_errand_leads_to_the_same_thought() -> None:
+    match, seat = new_match()
+    errand = prepare(match, seat, "search:20", 9)
+    assert run(errand) == run(errand)
+    assert run(errand).answer in match.legal(seat)
+
+
+def test_what_is_left_of_a_turn_comes_back() -> None:
+    """While a turn goes on there is less of its time; behind its last question nothing is left of it."""
+    match, left = new_match("citadels", 2)[0], []
+    for _ in range(25):
+        seat = match.deciders()[0]
+        thought = run(prepare(match, seat, "search:40ms", 1))
+        match.play(thought.answer, seat)
+        left.append((thought.left, match.deciders()[:1] == [seat]))
+    assert all(0 <= amount <= 40 for amount, _ in left)
+    assert all(goes_on for amount, goes_on in left if amount)
+    assert any(amount for amount, _ in left) and not all(amount for amount, _ in left)
+
+
+# What comes back.
+
+
+@pytest.mark.parametrize("bot", ["easy", "normal", "search:30", "search:50ms", "random", "prints"])
+def test_a_bot_answers_in_a_worker(bot: str) -> None:
+    async def story(workers: Workers) -> None:
+        match, seat = new_match()
+        assert (await think(workers, match, seat, bot, same_luck())).answer in match.legal(seat)
+        assert len(workers.free) == 1
+
+    with_workers(story)
+
+
+@pytest.mark.parametrize(
+    ("bot", "why", "survives"),
+    [
+        ("raises", "I do not know this game", True),
+        ("answers_nonsense", "1000000 is no legal answer", True),
+        ("thinks_for_ever", "no answer after 1.5 seconds", False),
+        ("dies", "its worker died", False),
+    ],
+)
+def test_a_bot_that_fails_is_replaced_for_this_answer(
+    bot: str, why: str, survives: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(workers: Workers) -> None:
+        match, seat = new_match()
+        assert (await think(workers, match, seat, "normal", same_luck())).answer in match.legal(seat)
+        first = workers.free[0]
+        assert (await decide(workers, match, seat, bot, "t", same_luck())).answer in match.legal(seat)
+        assert (workers.free == [first]) is survives
+        assert len(workers.hired) == len(workers.free) == 1
+
+    with caplog.at_level(logging.WARNING, "greathall"):
+        with_workers(story, grace=1.5)
+    *before, said = [record.getMessage() for record in caplog.records]
+    assert [line.partition(":")[0] for line in before] == ["another worker is asked"] * (bot == "dies")
+    assert said.startswith(f"the bot {bot} on seat ") and why in said
+
+
+def test_where_the_substitute_fails_too_luck_answers(caplog: pytest.LogCaptureFixture) -> None:
+    async def story(workers: Workers) -> None:
+        match, seat = new_match()
+        assert (await decide(workers, match, seat, "raises", "t", same_luck())).answer in match.legal(seat)
+
+    with caplog.at_level(logging.WARNING, "greathall"):
+        with_workers(story, command=(*ODDLY, "no-substitute"))
+    assert [record.args[0] for record in caplog.records if isinstance(record.args, tuple)] == ["raises", "greedy"]
+
+
+def test_where_no_worker_starts_luck_answers(caplog: pytest.LogCaptureFixture) -> None:
+    async def story(workers: Workers) -> None:
+        match, seat = new_match()
+        assert (await decide(workers, match, seat, "normal", "t", same_luck())).answer in match.legal(seat)
+
+    for command, times in (((sys.executable, "-c", ""), 4), (("no-such-program",), 2)):  # who dies is asked twice
+        caplog.clear()
+        with caplog.at_level(logging.WARNING, "greathall"):
+            with_workers(story, command=command)
+        assert all("no worker could be started" in record.getMessage() for record in caplog.records)
+        assert len(caplog.records) == times
+
+
+def test_luck_needs_no_worker() -> None:
+    async def story(workers: Workers) -> None:
+        match, seat = new_match()
+        assert (await decide(workers, match, seat, "random", "t", same_luck())).answer in match.legal(seat)
+        assert not workers.hired
+
+    with_workers(story)
+
+
+def test_a_thought_nobody_waits_for_ends_its_worker() -> None:
+    async def story(workers: Workers) -> None:
+        match, seat = new_match()
+        await think(workers, match, seat, "normal", same_luck())
+        process = workers.free[0].process
+        thinking = asyncio.create_task(think(workers, match, seat, "thinks_for_ever", same_luck()))
+        while workers.free:  # until one of them thinks
+            await asyncio.sleep(0.01)
+        thinking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await thinking
+        assert process.returncode is not None and not workers.hired
+
+    with_workers(story)
+
+
+def test_workers_end_with_the_hall() -> None:
+    async def story(workers: Workers) -> None:
+        match, seat = new_match()
+        await think(workers, match, seat, "normal", same_luck())
+        process = workers.free[0].process
+        thinking = asyncio.create_task(think(workers, match, seat, "thinks_for_ever", same_luck()))
+        while workers.free:  # until one of them thinks
+            await asyncio.sleep(0.01)
+        await workers.close()
+        with pytest.raises(Unthought):
+            await thinking
+        assert process.returncode is not None
+        with pytest.raises(Unthought, match="closed"):
+            await think(workers, match, seat, "normal", same_luck())
+
+    with_workers(story)
+
+
+@pytest.mark.parametrize("given_up", [False, True])
+def test_who_is_just_being_started_ends_with_the_hall(tmp_path: Path, given_up: bool) -> None:
+    """A worker that is not ready yet, also one whose thought nobody waits for any more."""
+    note = tmp_path / "pid"
+    never_ready = (
+        f"import os, pathlib, time; pathlib.Path({str(note)!r}).write_text(f'{{os.getpid()}}.'); time.sleep(60)"
+    )
+
+    async def story(workers: Workers) -> None:
+        match, seat = new_match()
+        thinking = asyncio.create_task(think(workers, match, seat, "normal", same_luck()))
+        while not (note.exists() and note.read_text().endswith(".")):
+            await asyncio.sleep(0.01)
+        if given_up:
+            thinking.cancel()
+        await workers.close()
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(note.read_text()[:-1]), 0)
+        with pytest.raises((Unthought, asyncio.CancelledError)):
+            await thinking
+
+    with_workers(story, command=(sys.executable, "-c", never_ready))
+
+
+def test_a_worker_goes_when_its_hall_has_gone() -> None:
+    async def story(workers: Workers) -> None:
+        match, seat = new_match()
+        await think(workers, match, seat, "normal", same_luck())
+        process = workers.free[0].process
+        assert process.stdin is not None
+        process.stdin.close()
+        assert await asyncio.wait_for(process.wait(), 10) == 0
+
+    with_workers(story)
+
+
+def test_who_answers_quickly_does_not_wait_for_those_who_think_long() -> None:
+    async def story(workers: Workers) -> None:
+        match, seat = new_match()
+        long = [asyncio.create_task(think(workers, match, seat, "thinks_for_ever:30s", same_luck())) for _ in range(3)]
+        await think(workers, match, seat, "normal", same_luck())
+        assert not any(thinking.done() for thinking in long)
+        for thinking in long:
+            thinking.cancel()
+        await asyncio.gather(*long, return_exceptions=True)
+
+    with_workers(story, size=2)
+
+
+def test_there_are_as_many_workers_as_cores_but_not_one_and_not_many() -> None:
+    assert Workers().room._value == max(2, min(os.cpu_count() or 1, 4))
+
+
+def test_levels_have_the_time_they_say() -> None:
+    assert [budget_of(level).milliseconds for level in bots.AT_TABLE] == [0, 0, 1000, 5000, 0]
