@@ -14,7 +14,7 @@ from setuptools import find_namespace_packages, setup
 ENGINE = Path("src/greathall/engine")
 GAMES = Path("src/greathall/games")
 BOTS = Path("src/greathall/bots")
-THINKING = ("greedy", "imagining", "judge", "playing_out", "rule", "search", "tree")  # of the bots, beside the judges
+THINKING = ("judges", "thinkers")  # of the bots, what has to be quick
 SAMPLES = Path("tests/samples")
 # Stay plain Python: the contract check (it takes any game apart) and the catalogue of games (it only registers) …
 PLAIN = ("src/greathall/engine/check", "src/greathall/engine/check.py", "src/greathall/games/__init__.py")
@@ -41,8 +41,7 @@ def groups(samples: bool) -> list[tuple[list[str], str | None]]:
     parts: list[tuple[list[str], str | None]] = [
         (compiled_files(folder), ".".join(folder.parts[1:])) for folder in folders
     ]
-    judges = [file for folder in sorted(BOTS.glob("*/judge.py")) for file in compiled_files(folder.parent)]
-    parts.append(([*(f"{BOTS.as_posix()}/{name}.py" for name in THINKING), *judges], ".".join(BOTS.parts[1:])))
+    parts.append(([file for room in THINKING for file in compiled_files(BOTS / room)], ".".join(BOTS.parts[1:])))
     if samples:
         parts.append((compiled_files(SAMPLES), "samples"))
     return [(files, name) for files, name in parts if files]

@@ -46,7 +46,7 @@ def positions(game: Any) -> list[Any]:
 def think(match: Any) -> int:
     """Answer a question; how many iterations that took."""
     from greathall import bots
-    from greathall.bots.search import SearchBot
+    from greathall.bots.thinkers.search import SearchBot
 
     bot = SearchBot(1, bots.Budget(iterations=BUDGET))
     bot.choose(bots.Seat(match, match.deciders()[0]))

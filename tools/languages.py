@@ -14,7 +14,7 @@ from fnmatch import fnmatch
 from functools import cache
 
 from greathall import games
-from greathall.bots.judges import judge_of
+from greathall.bots.judges.registry import judge_of
 from greathall.engine import Entry
 from greathall.locale import comparing
 from greathall.locale.checking import formless_among, strange_among, variables_of

@@ -4,8 +4,8 @@
 
 They are written from the messages in `server/protocol` (web/src/lib/protocol.ts) and from the `view.py` of every game
 the client knows, with those of its expansions (web/src/games/<game>/view.ts). Their words come along: docstrings and
-the comments behind fields. Those files keep to what can be read here: aliases, whole numbers that are Final, structs and
-typed dictionaries. Anything else is refused.
+the comments behind fields. Those files keep to what can be read here: aliases, whole numbers that are Final, structs
+and typed dictionaries. Anything else is refused.
 """
 
 import ast

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Hashable
 
-from greathall.bots.judge import Judge
+from greathall.bots.judges.judge import Judge
 from greathall.engine import Luck, Match, State, legal, question
 
 

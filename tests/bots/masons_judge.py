@@ -7,7 +7,7 @@ from typing import Any
 
 from samples.masons import BUILD, CARDS, COST, GOLD, PAWN, SPY, Masons
 
-from greathall.bots.judge import POINT, Consideration, Judge, Thinking
+from greathall.bots.judges.judge import POINT, Consideration, Judge, Thinking
 from greathall.engine import Decision, Ruleset, State
 
 

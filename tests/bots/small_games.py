@@ -4,9 +4,9 @@ from typing import Any, ClassVar
 
 from tiny import Tiny, TinyRules
 
-from greathall.bots.imagining import Imagined
-from greathall.bots.judge import Judge
-from greathall.bots.search import Contenders, Search
+from greathall.bots.judges.judge import Judge
+from greathall.bots.thinkers.imagining import Imagined
+from greathall.bots.thinkers.search import Contenders, Search
 from greathall.engine import Decision, Draw, Kind, Luck, Module, State, begin, compose
 
 

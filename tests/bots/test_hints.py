@@ -8,9 +8,9 @@ from bots.masons_judge import MasonsJudge
 from samples import masons_modules
 
 from greathall.bots import RuleBot, Seat
-from greathall.bots.hints import HintSentences, hint
-from greathall.bots.judge import Remark
-from greathall.bots.judges import MAKERS, register_judge
+from greathall.bots.judges.judge import Remark
+from greathall.bots.judges.registry import MAKERS, register_judge
+from greathall.bots.review.hints import HintSentences, hint
 from greathall.engine import Entry
 
 MESSAGES = """

@@ -9,8 +9,8 @@ from samples import masons_modules
 from samples.masons import BUILD, SPY, Masons, Turn
 
 from greathall import games
-from greathall.bots.judge import Consideration, Judge
-from greathall.bots.judges import MAKERS, judge_of, register_judge
+from greathall.bots.judges.judge import Consideration, Judge
+from greathall.bots.judges.registry import MAKERS, judge_of, register_judge
 from greathall.engine import BadOptions, Entry, Luck, Ruleset, State, apply, legal, question
 from greathall.locale.checking import variables_of
 from greathall.locale.messages import identifier, nouns_of

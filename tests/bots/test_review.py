@@ -10,9 +10,9 @@ from samples import inquest, masons_modules
 
 from greathall import bots, games
 from greathall.bots import Seat
-from greathall.bots.comparing import compare
-from greathall.bots.review import Moment, Review, in_force, rounded, shared, thinned
-from greathall.bots.turning import LEAST, LOOKED_AT, TOLD, doubtful, look_through
+from greathall.bots.review.comparing import compare
+from greathall.bots.review.review import Moment, Review, in_force, rounded, shared, thinned
+from greathall.bots.review.turning import LEAST, LOOKED_AT, TOLD, doubtful, look_through
 from greathall.engine import BadRecord, Game, Luck, Match
 from greathall.engine.record import Entry
 

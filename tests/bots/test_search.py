@@ -12,11 +12,11 @@ from tiny import Tiny
 
 from greathall import bots
 from greathall.bots import Bot, Budget, RandomBot, Seat, play_match
-from greathall.bots.judge import NO_CHAPTER, Judge
-from greathall.bots.judges import MAKERS, register_judge
-from greathall.bots.playing_out import chances_of, play_by_rule, play_chapter, results
-from greathall.bots.search import SearchBot
-from greathall.bots.tree import Node, Spread, likelihoods
+from greathall.bots.judges.judge import NO_CHAPTER, Judge
+from greathall.bots.judges.registry import MAKERS, register_judge
+from greathall.bots.thinkers.playing_out import chances_of, play_by_rule, play_chapter, results
+from greathall.bots.thinkers.search import SearchBot
+from greathall.bots.thinkers.tree import Node, Spread, likelihoods
 from greathall.engine import Decision, Entry, Luck, Match, Ruleset, State
 
 

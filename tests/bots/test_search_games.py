@@ -11,7 +11,7 @@ from samples import inquest
 
 from greathall import bots
 from greathall.bots import Bot, Budget, play_match
-from greathall.bots.search import SearchBot
+from greathall.bots.thinkers.search import SearchBot
 
 TESTS = Path(__file__).parents[1]
 

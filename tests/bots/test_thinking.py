@@ -9,11 +9,11 @@ from samples import inquest, masons_modules
 
 from greathall import bots
 from greathall.bots import GreedyBot, RandomBot, RuleBot, Seat, play_match
-from greathall.bots.greedy import Begun
-from greathall.bots.imagining import Imagining
-from greathall.bots.judge import Judge
-from greathall.bots.judges import MAKERS, register_judge
-from greathall.bots.rule import pick_greatest
+from greathall.bots.judges.judge import Judge
+from greathall.bots.judges.registry import MAKERS, register_judge
+from greathall.bots.thinkers.greedy import Begun
+from greathall.bots.thinkers.imagining import Imagining
+from greathall.bots.thinkers.rule import pick_greatest
 from greathall.engine import Luck, Match, Ruleset, State, apply, question
 
 Maker = Callable[[int], bots.Bot]

@@ -5,7 +5,7 @@ import sys
 
 from greathall import games
 from greathall.bots import Budget, RuleBot, Seat
-from greathall.bots.search import SearchBot
+from greathall.bots.thinkers.search import SearchBot
 
 GAMES = (("citadels", 4), ("paladins", 2))
 

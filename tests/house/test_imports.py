@@ -101,7 +101,7 @@ def fault(module: str, target: str) -> str | None:
     if layer(target) != layer(module) and layer(target) not in BELOW[layer(module)]:
         return "the arrows point the other way"
     for expansion in EXPANSIONS:
-        bots = f"greathall.bots.{expansion.split('.')[2]}"  # they play the game with everything it can have
+        bots = f"greathall.bots.judges.{expansion.split('.')[2]}"  # they play the game with everything it can have
         knows = module == CATALOGUE or is_within(module, expansion) or is_within(module, bots)
         if is_within(target, expansion) and not knows:
             return "only the catalogue of games knows an expansion"
@@ -143,7 +143,7 @@ def test_the_sources_keep_the_rule() -> None:
         ("greathall.engine.machine", "from greathall import locale", "the other way"),
         ("greathall.engine.machine", "def f() -> None:\n    from ..games import citadels", "the other way"),
         ("greathall.engine.machine", "if TYPE_CHECKING:\n    from greathall.bots import rule", "the other way"),
-        ("greathall.games.citadels.turn", "from greathall.bots.greedy import Greedy", "the other way"),
+        ("greathall.games.citadels.turn", "from greathall.bots.thinkers.greedy import Greedy", "the other way"),
         ("greathall.games.citadels.turn", "from greathall.games.paladins.cards import x", "another game"),
         ("greathall.games.citadels.turn", "from greathall.games import paladins", "another game"),
         ("greathall.games.citadels.turn", "from ..paladins import cards", "another game"),
@@ -151,10 +151,10 @@ def test_the_sources_keep_the_rule() -> None:
         ("greathall.games.paladins.cards", "from greathall.games.paladins.crowns.state import X", "an expansion"),
         ("greathall.games.paladins.cards", "from greathall.games.paladins import crowns", "an expansion"),
         ("greathall.games.paladins.cards", "from . import crowns", "an expansion"),
-        ("greathall.bots.rule", "from greathall.games.paladins import crowns", "an expansion"),
-        ("greathall.bots.rule", "import greathall.scenarios.load", "the other way"),
+        ("greathall.bots.thinkers.rule", "from greathall.games.paladins import crowns", "an expansion"),
+        ("greathall.bots.thinkers.rule", "import greathall.scenarios.load", "the other way"),
         ("greathall.scenarios.run", "from greathall.bots import rule", "the other way"),
-        ("greathall.bots.rule", "from greathall.server.http.app import app", "the other way"),
+        ("greathall.bots.thinkers.rule", "from greathall.server.http.app import app", "the other way"),
         ("greathall.server.http.app", "from greathall import envs", "the other way"),
         ("greathall.server.http.app", "from greathall.cli import main", "the other way"),
         ("greathall.server.store.rows", "from greathall.server.http.routes import Doors", "the other way"),
@@ -179,8 +179,8 @@ def test_the_checker_catches(module: str, source: str, reason: str) -> None:
         ("greathall.games.paladins.crowns.state", "from greathall.games.paladins.state import S\nfrom . import x"),
         ("greathall.games.citadels.turn", "from greathall.engine import machine\nfrom . import state"),
         ("greathall", "from greathall.engine.match import Match\nfrom greathall.games import catalogue"),
-        ("greathall.bots.rule", "import greathall\nfrom greathall.games.citadels import state\nimport numpy"),
-        ("greathall.bots.paladins.judge", "from greathall.games.paladins.crowns.words import X"),
+        ("greathall.bots.thinkers.rule", "import greathall\nfrom greathall.games.citadels import state\nimport numpy"),
+        ("greathall.bots.judges.paladins.judge", "from greathall.games.paladins.crowns.words import X"),
         ("greathall.server.http.app", "from greathall.bots import rule\nfrom greathall import load\nimport uvicorn"),
         ("greathall.cli", "from greathall.server import app\nfrom greathall import scenarios, bots"),
     ],

@@ -4,16 +4,16 @@ from typing import Final
 
 from greathall.bots.bot import Bot
 from greathall.bots.budget import Budget
-from greathall.bots.greedy import GreedyBot
-from greathall.bots.judge import Consideration, Judge, Remark, Thinking
-from greathall.bots.judges import has_judge, judge_of, register_judge
+from greathall.bots.judges.judge import Consideration, Judge, Remark, Thinking
+from greathall.bots.judges.registry import has_judge, judge_of, register_judge
 from greathall.bots.levels import LEVELS
 from greathall.bots.play import play_match, play_on
-from greathall.bots.random import RandomBot
 from greathall.bots.registry import make, names, register
-from greathall.bots.rule import RuleBot
-from greathall.bots.search import SearchBot
 from greathall.bots.seat import Seat
+from greathall.bots.thinkers.greedy import GreedyBot
+from greathall.bots.thinkers.random import RandomBot
+from greathall.bots.thinkers.rule import RuleBot
+from greathall.bots.thinkers.search import SearchBot
 
 NAMES: Final = tuple(names())
 AT_TABLE: Final = (*LEVELS, "random")  # what the hall offers

@@ -5,9 +5,9 @@ from typing import Final
 
 from greathall.bots.bot import Bot
 from greathall.bots.budget import Budget
-from greathall.bots.greedy import GreedyBot
-from greathall.bots.rule import RuleBot
-from greathall.bots.search import SearchBot
+from greathall.bots.thinkers.greedy import GreedyBot
+from greathall.bots.thinkers.rule import RuleBot
+from greathall.bots.thinkers.search import SearchBot
 
 NOISE: Final = 2  # by how many points `easy` may misjudge an answer
 

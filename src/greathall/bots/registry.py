@@ -9,11 +9,11 @@ from typing import Final
 
 from greathall.bots.bot import Bot
 from greathall.bots.budget import OPEN, Budget, read_budget
-from greathall.bots.greedy import GreedyBot
 from greathall.bots.levels import LEVELS
-from greathall.bots.random import RandomBot
-from greathall.bots.rule import RuleBot
-from greathall.bots.search import SearchBot
+from greathall.bots.thinkers.greedy import GreedyBot
+from greathall.bots.thinkers.random import RandomBot
+from greathall.bots.thinkers.rule import RuleBot
+from greathall.bots.thinkers.search import SearchBot
 from greathall.engine import BadOptions
 
 Maker = Callable[[int, Budget], Bot]  # from a seed and a budget

@@ -3,7 +3,7 @@
 import pytest
 from bots.fairness import thought_through, weighed_twice
 
-from greathall.bots.citadels.judge import CitadelsJudge
+from greathall.bots.judges.citadels.judge import CitadelsJudge
 from greathall.engine import State
 from greathall.games.citadels.options import ENTRY
 from greathall.games.citadels.presets import PRESETS

@@ -3,7 +3,7 @@
 from typing import Any, Final, NamedTuple
 
 from greathall.bots import RuleBot, Seat
-from greathall.bots.citadels.judge import CitadelsJudge
+from greathall.bots.judges.citadels.judge import CitadelsJudge
 from greathall.engine import Game, Luck, Match, load_position, question
 from greathall.games.citadels.data import CHARACTERS
 from greathall.games.citadels.options import ENTRY

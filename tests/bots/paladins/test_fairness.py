@@ -4,7 +4,7 @@ import pytest
 from bots.fairness import thought_through, weighed_twice
 from bots.paladins.written import game_of
 
-from greathall.bots.paladins.judge import PaladinsJudge
+from greathall.bots.judges.paladins.judge import PaladinsJudge
 from greathall.engine import Luck, State
 from greathall.games.paladins.state import Paladins
 

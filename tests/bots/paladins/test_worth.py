@@ -6,9 +6,9 @@ import pytest
 from bots.paladins.written import Written, game_of
 
 from greathall.bots import Seat, make
-from greathall.bots.paladins.judge import PaladinsJudge
+from greathall.bots.judges.paladins.judge import PaladinsJudge
 from greathall.bots.play import play_match
-from greathall.bots.playing_out import results
+from greathall.bots.thinkers.playing_out import results
 from greathall.games.paladins.state import Paladins
 
 

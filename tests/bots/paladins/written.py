@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from greathall import games
 from greathall.bots import RuleBot, Seat
-from greathall.bots.hints import HintSentences
-from greathall.bots.paladins.judge import PaladinsJudge
+from greathall.bots.judges.paladins.judge import PaladinsJudge
+from greathall.bots.review.hints import HintSentences
 from greathall.engine import Game, Luck, Match, load_position, question
 
 CROWNS: Final = ["city_of_crowns"]

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from greathall import bots, games
 from greathall.bots import Remark, Seat, judge_of
-from greathall.bots.hints import hint
+from greathall.bots.review.hints import hint
 from greathall.engine import Game, Luck, Match, Ruleset
 from greathall.engine.snapshots import restore, snapshot
 from greathall.locale.messages import nouns_of

@@ -1,0 +1,1 @@
+"""Looking back and ahead with a bot's eyes: reviews of games, turning points, hints."""

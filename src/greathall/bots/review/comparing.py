@@ -1,0 +1,50 @@
+"""Comparing: what search thinks of an answer that was given, beside what it would have answered itself."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from greathall.bots.seat import Seat
+from greathall.bots.thinkers.imagining import Imagining
+from greathall.bots.thinkers.search import Search, ground_of
+from greathall.engine import Luck, mix
+
+RIVALS: Final = 5  # answers beside the given one: those that `rule` likes best
+STAGES: Final = (6, 10, 20)  # how often those left are tried; after each stage the worse half of the rivals is dropped
+SURE: Final = 0.01  # another answer is better only if it is so by this much
+
+
+@dataclass(frozen=True)
+class Compared:
+    """The answer search would give (the given one, where nothing is better), and by how much its chance is greater."""
+
+    better: int
+    gain: float
+
+
+def compare(seat: Seat, given: int, seed: int) -> Compared:
+    """Try an answer and its likeliest rivals equally often, in the same positions with the same luck."""
+    luck = Luck(seed)
+    imagining = Imagining(luck)
+    imagined = imagining.of(seat)
+    first = imagined.number(0)
+    search = Search(imagined.judge, imagined.seat, ground_of(imagined.state), luck)
+    weights = imagined.judge.weigh_all(imagined.state, imagined.seat, imagined.question, imagined.options)
+    liked = dict(zip(imagined.options, weights, strict=True))
+    rivals = sorted((option for option in imagined.options if option != given - first), key=liked.__getitem__)[-RIVALS:]
+    for tries in STAGES:
+        for _ in range(tries):
+            position, fate = imagining.likely(seat).state, luck.seed()
+            tried = [given - first, *rivals]
+            mix(tried, luck)  # a fixed order would beat in time with what others try
+            for option in tried:
+                search.iterate(position.clone(), option, Luck(fate))
+        rivals = sorted(rivals, key=lambda option: mean(search, first + option))[len(rivals) // 2 :]
+    best = max(rivals, key=lambda option: mean(search, first + option))
+    gain = mean(search, first + best) - mean(search, given)
+    return Compared(first + best, gain) if gain > SURE else Compared(given, 0.0)
+
+
+def mean(search: Search, answer: int) -> float:
+    """What an answer brought the seat that thinks."""
+    arm = search.roots[search.seat].arms[answer]
+    return arm.total / arm.visits

@@ -1,0 +1,171 @@
+"""Review: a game that is over, looked at again: how each seat's chances went, and which answers changed them most.
+
+Nobody is judged by what only showed later. At each moment positions are dealt anew for the seat that is asked, so its
+chances, and what search would have played, come from what it could know then. Luck of the same seed answers before and
+after an answer, so what is left between the two is the answer's own doing.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from greathall.bots.judges.judge import Judge, Remark
+from greathall.bots.judges.registry import judge_of
+from greathall.bots.review.comparing import Compared, compare
+from greathall.bots.seat import Seat
+from greathall.bots.thinkers.imagining import Imagined, Imagining
+from greathall.bots.thinkers.playing_out import chances_of, let_luck_answer, play_chapter
+from greathall.engine import CHANCE, SPECTATOR, BadRecord, Game, Luck, Match, State, apply, question
+from greathall.engine.record import UNDO, Entry
+
+WHOLE: Final = 1000  # chances are told in thousandths
+MOST: Final = 72  # moments that are looked at
+PLAYED_OUT: Final = 20  # positions played out for each
+
+Chances = list[int]  # of every seat, together WHOLE
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A seat before a question with a real choice, and its answer: the number of the entry in the record."""
+
+    n: int
+    round: int
+    seat: int
+    kind: str
+    answer: int
+    opens: bool  # whether a turn begins here
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What search would have answered, and by how much that is better, in thousandths; why, as `rule` would say it."""
+
+    better: int  # the answer that was given, where search agrees
+    gain: int
+    remarks: list[Remark]
+
+
+class Review:
+    """A finished game, its moments, and what can be asked about each. The same seed finds the same."""
+
+    def __init__(self, game: Game, entries: Sequence[Entry], seed: int, played_out: int = PLAYED_OUT) -> None:
+        self.rules: Final = game.rules
+        self.judge: Final[Judge] = judge_of(game.rules)
+        self.seed: Final = seed
+        self.played_out: Final = played_out
+        self.states: Final[dict[int, State]] = {}
+        found: list[Moment] = []
+        match = game.new(chance="explicit")
+        for n, entry in in_force(entries):
+            moment = self.moment(match, n, entry, found[-1].seat if found else CHANCE)
+            if moment is not None:
+                found.append(moment)
+                self.states[n] = match.state
+            match.say(entry.text, entry.who)
+        if not match.over:
+            raise BadRecord("only a game that is over can be reviewed")
+        self.moments: Final = {moment.n: moment for moment in thinned(found)}
+        self.end: Final = shared(match.winners(), len(self.rules.seats))
+
+    def moment(self, match: Match, n: int, entry: Entry, last: int) -> Moment | None:
+        """What is to be looked at before an entry: nothing where there was no choice."""
+        seat = match.seat(entry.who)
+        if seat == CHANCE or len(match.legal(seat)) < 2:
+            return None
+        asked = question(match.state, seat)
+        assert asked is not None
+        opens = seat != last or asked.kind in self.judge.turns
+        shown = match.view(SPECTATOR).get("round", 0)
+        return Moment(n, int(shown), seat, asked.kind, match.parse(entry.text), opens)
+
+    def seat(self, moment: Moment) -> Seat:
+        """The seat that is asked, as a bot holds it."""
+        return Seat(Match(self.rules, self.states[moment.n], Luck(self.seed)), moment.seat)
+
+    # What can be asked about a moment.
+
+    def chances(self, n: int) -> Chances:
+        """Everybody's chances when a seat is asked."""
+        return self.played_on(self.moments[n], answered=False)
+
+    def effect(self, n: int) -> Chances:
+        """Everybody's chances when it has given its answer."""
+        return self.played_on(self.moments[n], answered=True)
+
+    def judged(self, n: int) -> Judged:
+        """What search says about an answer."""
+        moment = self.moments[n]
+        seat = self.seat(moment)
+        found: Compared = compare(seat, moment.answer, self.seed + n)
+        imagined = Imagining(Luck(self.seed + n)).of(seat)
+        option = found.better - imagined.number(0)
+        remarks = self.judge.remarks(imagined.state, imagined.seat, imagined.question, option)
+        return Judged(found.better, round(WHOLE * found.gain), remarks)
+
+    def played_on(self, moment: Moment, answered: bool) -> Chances:
+        """How positions that the seat cannot tell from the true one go on."""
+        seat, imagining = self.seat(moment), Imagining(Luck(self.seed + moment.n))
+        total = [0.0 for _ in self.rules.seats]
+        for number in range(self.played_out):
+            end = self.play_on(imagining.likely(seat), moment, answered, Luck(self.seed + number))
+            total = [sum(pair) for pair in zip(total, self.worth(end), strict=True)]
+        return rounded([one / self.played_out for one in total])
+
+    def play_on(self, imagined: Imagined, moment: Moment, answered: bool, luck: Luck) -> State:
+        s = imagined.state
+        chapter = self.judge.chapter(s)
+        if answered:
+            apply(s, moment.seat, moment.answer - imagined.number(0))
+            let_luck_answer(s, luck)
+        play_chapter(s, self.judge, moment.seat, luck, chapter)
+        return s
+
+    def worth(self, s: State) -> list[float]:
+        """Everybody's chances by the judge; once it is over, who has won."""
+        if not s.stack:
+            return [one / WHOLE for one in shared(self.rules.winners(s), len(self.rules.seats))]
+        return chances_of(self.judge.worths(s), self.judge.lead(s))
+
+
+def in_force(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
+    """The entries with their numbers, without what was taken back."""
+    kept: list[tuple[int, Entry]] = []
+    for n, entry in enumerate(entries, 1):
+        if entry.text == UNDO:
+            last = max(place for place, (_, other) in enumerate(kept) if other.who == entry.who)
+            del kept[last]
+        else:
+            kept.append((n, entry))
+    return kept
+
+
+def thinned(moments: list[Moment], most: int = MOST) -> list[Moment]:
+    """Not more moments than that: those that begin a turn go first, and among equals they are spread evenly."""
+    opening = [moment for moment in moments if moment.opens]
+    others = [moment for moment in moments if not moment.opens]
+    kept = spread(opening, most)
+    kept += spread(others, most - len(kept))
+    return sorted(kept, key=lambda moment: moment.n)
+
+
+def spread(moments: list[Moment], most: int) -> list[Moment]:
+    if len(moments) <= most:
+        return moments
+    return [moments[place * len(moments) // most] for place in range(most)]
+
+
+def shared(winners: Sequence[int], seats: int) -> Chances:
+    """All for who has won; who wins together shares it."""
+    return rounded([1 / len(winners) if seat in winners else 0.0 for seat in range(seats)])
+
+
+def rounded(shares: Sequence[float]) -> Chances:
+    """Shares in thousandths that make a whole; what rounding leaves over goes where most was lost."""
+    whole = sum(shares)
+    exact = [WHOLE * share / whole for share in shares]
+    found = [int(share) for share in exact]
+    order = sorted(range(len(found)), key=lambda place: found[place] - exact[place])
+    for place in order[: WHOLE - sum(found)]:
+        found[place] += 1
+    return found

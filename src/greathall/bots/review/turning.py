@@ -1,0 +1,95 @@
+"""Turning points: of all answers of a game those that changed their own seat's chances most.
+
+A review goes in three steps, each of which says what the next one has to look at, so that it can be done in pieces.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from greathall.bots.review.review import Chances, Judged, Moment, Review
+
+LOOKED_AT: Final = 24  # answers of which it is found out what they alone have changed
+JUDGED: Final = 10  # answers that search is asked about
+TOLD: Final = 8
+LEAST: Final = 15  # thousandths that an answer must change
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """An answer: the chances of its seat before and after, and what search says about it."""
+
+    moment: Moment
+    before: int
+    after: int
+    judged: Judged
+
+    @property
+    def change(self) -> int:
+        return self.after - self.before
+
+    @property
+    def best(self) -> int:
+        """The chance with what search would have answered."""
+        return min(1000, self.after + self.judged.gain)
+
+
+def doubtful(moments: Mapping[int, Moment], chances: Mapping[int, Chances], end: Chances) -> list[int]:
+    """The answers around which the chances of their seats changed most, whatever the reason."""
+    numbers = sorted(moments)
+    following = [*(chances[n] for n in numbers[1:]), end]
+    changes = {
+        n: later[moments[n].seat] - chances[n][moments[n].seat] for n, later in zip(numbers, following, strict=True)
+    }
+    return greatest(changes, LOOKED_AT)
+
+
+def decisive(
+    moments: Mapping[int, Moment], chances: Mapping[int, Chances], effects: Mapping[int, Chances]
+) -> list[int]:
+    """The answers that alone have changed most."""
+    changes = {n: effects[n][moments[n].seat] - chances[n][moments[n].seat] for n in effects}
+    return greatest({n: change for n, change in changes.items() if abs(change) >= LEAST}, JUDGED)
+
+
+def turning_points(
+    moments: Mapping[int, Moment],
+    chances: Mapping[int, Chances],
+    effects: Mapping[int, Chances],
+    judged: Mapping[int, Judged],
+) -> list[TurningPoint]:
+    """The greatest, in their order: rises that search agrees with, and falls for which it knows something better."""
+    points = []
+    for n, found in judged.items():
+        seat = moments[n].seat
+        points.append(TurningPoint(moments[n], chances[n][seat], effects[n][seat], found))
+    told = {point.moment.n: point.change for point in points if (point.change > 0) == (point.judged.gain == 0)}
+    kept = greatest(told, TOLD)
+    return sorted((point for point in points if point.moment.n in kept), key=lambda point: point.moment.n)
+
+
+def greatest(changes: Mapping[int, int], most: int) -> list[int]:
+    return sorted(sorted(changes, key=lambda n: (-abs(changes[n]), n))[:most])
+
+
+@dataclass(frozen=True)
+class Reviewed:
+    """All that is found out about a game."""
+
+    chances: dict[int, Chances]
+    turning: list[TurningPoint]
+
+
+def look_through(review: Review) -> Reviewed:
+    """A whole review at once."""
+    moments = review.moments
+    chances = {n: review.chances(n) for n in moments}
+    effects = {n: review.effect(n) for n in doubtful(moments, chances, review.end)}
+    judged = {n: review.judged(n) for n in decisive(moments, chances, effects)}
+    return Reviewed(chances, turning_points(moments, chances, effects, judged))
+
+
+def in_pieces(numbers: Iterable[int], size: int) -> list[list[int]]:
+    """Numbers in rows of that length."""
+    listed = list(numbers)
+    return [listed[start : start + size] for start in range(0, len(listed), size)]

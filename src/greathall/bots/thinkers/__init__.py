@@ -1,0 +1,1 @@
+"""The bots there are: each turns what its seat may know into an answer."""

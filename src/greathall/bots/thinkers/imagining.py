@@ -1,0 +1,54 @@
+"""Imagining: how a bot comes from its seat to a position it can think with, and back to an answer."""
+
+from typing import Any, Final
+
+from greathall.bots.judges.judge import Judge
+from greathall.bots.judges.registry import judge_of
+from greathall.bots.seat import Seat
+from greathall.engine import Decision, Luck, Ruleset, State, legal, question
+
+COMPARED: Final = 4  # positions of which one is taken, where some are more plausible than others
+
+
+class Imagined:
+    """A position its seat cannot tell from the true one, what is asked there, and who judges it."""
+
+    def __init__(self, state: State, seat: int, judge: Judge) -> None:
+        found = question(state, seat)
+        assert found is not None, f"seat {seat} is not asked"
+        self.state = state
+        self.seat = seat
+        self.judge = judge
+        self.question: Decision[Any] = found
+        self.options = judge.sensible(state, self.question, legal(state, seat))
+
+    def number(self, option: int) -> int:
+        """The answer that an option is, in the Space of the game."""
+        return self.state.rules.space.number(self.question.kind, option)
+
+
+class Imagining:
+    """Makes such positions by luck, and keeps the judge of the game that is played."""
+
+    def __init__(self, luck: Luck) -> None:
+        self.luck = luck
+        self.rules: Ruleset | None = None
+        self.judge: Judge | None = None
+
+    def of(self, seat: Seat) -> Imagined:
+        """Any position that is possible for this seat, each equally likely."""
+        state = seat.imagine(self.luck.seed()).state
+        state.telling = False
+        if self.judge is None or self.rules is not state.rules:
+            self.rules = state.rules
+            self.judge = judge_of(state.rules)
+        return Imagined(state, seat.number, self.judge)
+
+    def likely(self, seat: Seat) -> Imagined:
+        """One of several possible positions, as likely as the judge finds it plausible."""
+        first = self.of(seat)
+        if not first.judge.doubts:
+            return first
+        found = [first, *(self.of(seat) for _ in range(COMPARED - 1))]
+        weights = [max(0, one.judge.plausible(one.state, one.seat)) for one in found]
+        return found[self.luck.weighted(weights)] if sum(weights) else first
