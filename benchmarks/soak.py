@@ -30,7 +30,7 @@ def options_of(name: str, players: int, seed: int, expansions: tuple[str, ...]) 
         return {**options, "difficulty": levels[seed % len(levels)]}
     if name != "citadels":
         return options
-    from greathall.games.citadels.presets import PRESETS
+    from greathall.games.citadels.printed.presets import PRESETS
 
     if seed % 3 == 0:
         return {"preset": PRESETS[seed // 3 % len(PRESETS)].name}

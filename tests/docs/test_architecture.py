@@ -16,8 +16,8 @@ PAGES = [*sorted((ROOT / "docs").rglob("*.md")), *sorted(ROOT.glob("*.md"))]
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 BUILT = ARCHITECTURE.split("## Plan: Paladins")[0]
 NAMESPACES = ("engine", "engine.check", "bots", "locale", "scenarios", "engine.history", "engine.modules")
-CITADELS = ("rows", "tables", "building")
-PALADINS = ("frames", "rows", "player_kinds", "cards", "inquisition", "solo.rows")
+CITADELS = ("rows", "tables", "round.building")
+PALADINS = ("frames", "rows", "player_kinds", "printed.cards", "gains.inquisition", "solo.rows")
 SERVER = (
     "hall.hall",
     "hall.lines",

@@ -6,7 +6,7 @@ import pytest
 
 from greathall import games
 from greathall.engine import Entry, Game
-from greathall.games.citadels.data import CHARACTERS, DISTRICTS, UNIQUE
+from greathall.games.citadels.printed.data import CHARACTERS, DISTRICTS, UNIQUE
 from greathall.locale import Messages
 from greathall.locale.messages import nouns_of
 from greathall.locale.needs import public_kinds

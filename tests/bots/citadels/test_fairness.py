@@ -6,7 +6,7 @@ from bots.fairness import thought_through, weighed_twice
 from greathall.bots.judges.citadels.judge import CitadelsJudge
 from greathall.engine import State
 from greathall.games.citadels.options import ENTRY
-from greathall.games.citadels.presets import PRESETS
+from greathall.games.citadels.printed.presets import PRESETS
 from greathall.games.citadels.state import Citadels
 
 TABLES = [(preset.name, players) for at, preset in enumerate(PRESETS) for players in ((2, 4), (3, 7))[at % 2]]

@@ -5,8 +5,8 @@ from typing import Any, Final, NamedTuple
 from greathall.bots import RuleBot, Seat
 from greathall.bots.judges.citadels.judge import CitadelsJudge
 from greathall.engine import Game, Luck, Match, load_position, question
-from greathall.games.citadels.data import CHARACTERS
 from greathall.games.citadels.options import ENTRY
+from greathall.games.citadels.printed.data import CHARACTERS
 from greathall.locale.messages import Messages, identifier, nouns_of
 from greathall.locale.sentences import Sentences
 

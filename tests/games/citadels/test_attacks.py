@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from greathall.engine import BadOptions, IllegalAnswer, Luck, Match, load_position
-from greathall.games.citadels.data import CHARACTER_NAMES, CHARACTERS
 from greathall.games.citadels.options import ENTRY
+from greathall.games.citadels.printed.data import CHARACTER_NAMES, CHARACTERS
 from greathall.games.citadels.state import Citadels
 
 TEXT = (Path(__file__).parent / "attacks.txt").read_text(encoding="utf-8")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from greathall.engine import Reason
 from greathall.games.citadels.catalogue import ALL_WORDS
-from greathall.games.citadels.rulings import RULINGS
+from greathall.games.citadels.printed.rulings import RULINGS
 from greathall.games.citadels.words import REASONS
 from tools import coverage_table
 from tools.coverage_table import MOST, PAGE, rules_of, witnesses_of

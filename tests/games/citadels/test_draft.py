@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from greathall.engine import Luck, Match, State
-from greathall.games.citadels.data import CHARACTER_NAMES, RANK, character, district
-from greathall.games.citadels.draft import truth_is_possible
+from greathall.games.citadels.known.draft import truth_is_possible
+from greathall.games.citadels.known.redealing import redeal_characters
 from greathall.games.citadels.options import ENTRY
-from greathall.games.citadels.redealing import redeal_characters
+from greathall.games.citadels.printed.data import CHARACTER_NAMES, RANK, character, district
 from greathall.games.citadels.state import Citadels
 
 EIGHT = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]

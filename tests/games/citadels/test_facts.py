@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from greathall.games.citadels.cards import size_needed
-from greathall.games.citadels.data import CHARACTERS, DISTRICTS
-from greathall.games.citadels.facts import facts
 from greathall.games.citadels.options import ENTRY
-from greathall.games.citadels.presets import PRESETS
+from greathall.games.citadels.printed.data import CHARACTERS, DISTRICTS
+from greathall.games.citadels.printed.facts import facts
+from greathall.games.citadels.printed.presets import PRESETS
 from greathall.games.citadels.state import Citadels
 
 ROOT = Path(__file__).parents[3]

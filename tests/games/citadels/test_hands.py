@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from greathall.engine import Luck, Match, load_position, redeal
-from greathall.games.citadels.data import DISTRICTS
 from greathall.games.citadels.options import ENTRY
+from greathall.games.citadels.printed.data import DISTRICTS
 from greathall.games.citadels.state import Citadels
 
 UNIQUES = ["factory", "framework", "great_wall", "keep", "laboratory", "library", "monument", "museum", "observatory"]

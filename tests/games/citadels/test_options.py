@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from greathall.engine import BadOptions
-from greathall.games.citadels.data import CHARACTER_NAMES, CHARACTERS, DISTRICT_NAMES, DISTRICTS, PLAIN, UNIQUE
 from greathall.games.citadels.options import ENTRY, UNIQUES
-from greathall.games.citadels.presets import PRESETS
+from greathall.games.citadels.printed.data import CHARACTER_NAMES, CHARACTERS, DISTRICT_NAMES, DISTRICTS, PLAIN, UNIQUE
+from greathall.games.citadels.printed.presets import PRESETS
 from greathall.games.citadels.rules import CitadelsRules
 
 EIGHT = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]

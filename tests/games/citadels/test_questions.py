@@ -8,7 +8,7 @@ import pytest
 
 from greathall.engine import Luck, Match, load_position
 from greathall.games.citadels.options import ENTRY
-from greathall.games.citadels.presets import PRESETS
+from greathall.games.citadels.printed.presets import PRESETS
 
 GAMES = [(preset.name, players) for preset in PRESETS for players in (3, 5)]
 PRICED = {

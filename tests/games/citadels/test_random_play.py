@@ -12,7 +12,7 @@ from greathall.engine.check import check
 from greathall.engine.check.positions import check_conserved, check_sound
 from greathall.engine.machine import chance_answer
 from greathall.games.citadels.options import ENTRY
-from greathall.games.citadels.presets import PRESETS
+from greathall.games.citadels.printed.presets import PRESETS
 
 PLAYERS = range(2, 9)
 LONGEST = 5000  # answers

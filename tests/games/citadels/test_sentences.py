@@ -7,7 +7,7 @@ import pytest
 
 from greathall.engine import Luck, Match
 from greathall.games.citadels.options import ENTRY
-from greathall.games.citadels.presets import PRESETS
+from greathall.games.citadels.printed.presets import PRESETS
 from greathall.locale import Messages
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from greathall.engine import SPECTATOR, Luck, Match
 from greathall.games.citadels.options import ENTRY
-from greathall.games.citadels.presets import PRESETS
+from greathall.games.citadels.printed.presets import PRESETS
 from greathall.games.citadels.view import CitadelsBeliefs, CitadelsCards, CitadelsView
 
 PLAYERS = {2: "vicious_nobles", 3: "illustrious_emissaries", 4: "ambitious_aristocrats", 5: "devious_dignitaries"}

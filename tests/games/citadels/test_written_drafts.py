@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from greathall.engine import BadPosition, Luck, load_position
-from greathall.games.citadels.data import CHARACTER_NAMES
-from greathall.games.citadels.draft import characters_of
+from greathall.games.citadels.known.draft import characters_of
 from greathall.games.citadels.options import ENTRY
+from greathall.games.citadels.printed.data import CHARACTER_NAMES
 from greathall.games.citadels.rules import CitadelsRules
 from greathall.games.citadels.state import NOBODY, Citadels
 

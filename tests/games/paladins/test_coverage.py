@@ -11,7 +11,7 @@ from greathall.games import find
 from greathall.games.paladins.crowns.rulings import RULINGS as CROWNS_RULINGS
 from greathall.games.paladins.crowns.solo.words import REASONS as CROWNS_SOLO_REASONS
 from greathall.games.paladins.crowns.words import REASONS as CROWNS_REASONS
-from greathall.games.paladins.rulings import RULINGS, Ruling
+from greathall.games.paladins.printed.rulings import RULINGS, Ruling
 from greathall.games.paladins.solo.words import SOLO_REASONS
 from greathall.games.paladins.words import REASONS
 from tools.coverage_table import doubts_of, witnesses_of

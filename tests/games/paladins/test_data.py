@@ -5,19 +5,19 @@ from collections import Counter
 import pytest
 
 from greathall.games.paladins.base import ACTIONS, BASE
-from greathall.games.paladins.cards import Row
-from greathall.games.paladins.data.board import ATTRIBUTES, NAMES, NUMBERS, SUSPICIONS, WORKERS
-from greathall.games.paladins.data.jar_spaces import JAR_SPACES
-from greathall.games.paladins.data.kings_cards import FAVOURS, ORDERS
-from greathall.games.paladins.data.outsiders import OUTSIDERS
-from greathall.games.paladins.data.paladins import PALADINS
-from greathall.games.paladins.data.squares import SQUARES
-from greathall.games.paladins.data.taverns import TAVERNS
-from greathall.games.paladins.data.townsfolk import TOWNSFOLK
-from greathall.games.paladins.data.walls import WALLS
-from greathall.games.paladins.effects import Effects
+from greathall.games.paladins.gains.effects import Effects
 from greathall.games.paladins.naming import VERBS
 from greathall.games.paladins.options import ENTRY
+from greathall.games.paladins.printed.cards import Row
+from greathall.games.paladins.printed.data.board import ATTRIBUTES, NAMES, NUMBERS, SUSPICIONS, WORKERS
+from greathall.games.paladins.printed.data.jar_spaces import JAR_SPACES
+from greathall.games.paladins.printed.data.kings_cards import FAVOURS, ORDERS
+from greathall.games.paladins.printed.data.outsiders import OUTSIDERS
+from greathall.games.paladins.printed.data.paladins import PALADINS
+from greathall.games.paladins.printed.data.squares import SQUARES
+from greathall.games.paladins.printed.data.taverns import TAVERNS
+from greathall.games.paladins.printed.data.townsfolk import TOWNSFOLK
+from greathall.games.paladins.printed.data.walls import WALLS
 from greathall.games.paladins.tables import PaladinsTables
 
 ALL_ROWS: list[Row] = [

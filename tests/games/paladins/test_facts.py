@@ -6,10 +6,10 @@ import pytest
 
 from greathall.engine import BadOptions, Luck, Record, load_position, playout
 from greathall.games.paladins.base import BASE
-from greathall.games.paladins.effects import words
-from greathall.games.paladins.facts import SHARE, Everything, code_of, facts, verbs_in
+from greathall.games.paladins.gains.effects import words
 from greathall.games.paladins.options import ENTRY
-from greathall.games.paladins.printed_base import PRINTED
+from greathall.games.paladins.printed.base_tables import PRINTED
+from greathall.games.paladins.printed.facts import SHARE, Everything, code_of, facts, verbs_in
 from greathall.games.paladins.solo.data import CONSTANTS
 from greathall.games.paladins.solo.module import SOLO
 from greathall.games.paladins.solo.tables import solo_of

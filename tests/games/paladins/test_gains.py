@@ -7,10 +7,10 @@ import pytest
 
 from greathall.engine import CHANCE, Luck, apply, begin, deciders, legal, snapshot
 from greathall.engine.machine import chance_answer
-from greathall.games.paladins.gains import Gains, order_is_asked
+from greathall.games.paladins.gains.gains import Gains, order_is_asked
+from greathall.games.paladins.gains.ordering import working
 from greathall.games.paladins.naming import LIVE_VERBS, VERBS
 from greathall.games.paladins.options import ENTRY
-from greathall.games.paladins.ordering import working
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import CHOICE_VERB
 

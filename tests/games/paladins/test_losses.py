@@ -9,9 +9,9 @@ from games.paladins.playing import table
 from greathall.engine import CHANCE, Decision, Luck, apply, deciders, legal, question
 from greathall.engine.machine import chance_answer
 from greathall.games.paladins.crowns.options import ENTRY
-from greathall.games.paladins.inquisition import Inquisition
+from greathall.games.paladins.gains.inquisition import Inquisition
+from greathall.games.paladins.round.turn import PASS, Menu
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.turn import PASS, Menu
 from greathall.games.paladins.words import CRIMINAL
 
 CROWNS = {"expansions": ["city_of_crowns"]}

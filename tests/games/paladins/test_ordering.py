@@ -14,10 +14,10 @@ import pytest
 from games.paladins.test_gains import position
 
 from greathall.engine import CHANCE, Luck, apply, begin, deciders, legal, load_position, snapshot
-from greathall.games.paladins.gains import Gains, order_is_asked
+from greathall.games.paladins.gains.gains import Gains, order_is_asked
+from greathall.games.paladins.gains.ordering import working
 from greathall.games.paladins.naming import VERBS
 from greathall.games.paladins.options import ENTRY
-from greathall.games.paladins.ordering import working
 from greathall.games.paladins.rows import Flat
 from greathall.games.paladins.state import Paladins
 

@@ -6,13 +6,13 @@ import pytest
 
 from greathall.engine import BadOptions, Module, compose
 from greathall.games.paladins.base import BASE
-from greathall.games.paladins.card_list import cards_of
-from greathall.games.paladins.cards import Row
-from greathall.games.paladins.facts import facts
-from greathall.games.paladins.overlay import overlay_module
-from greathall.games.paladins.overlay_values import Facts
-from greathall.games.paladins.printed import Printed
-from greathall.games.paladins.rulings import Ruling
+from greathall.games.paladins.printed.card_list import cards_of
+from greathall.games.paladins.printed.cards import Row
+from greathall.games.paladins.printed.facts import facts
+from greathall.games.paladins.printed.overlay import overlay_module
+from greathall.games.paladins.printed.overlay_values import Facts
+from greathall.games.paladins.printed.rulings import Ruling
+from greathall.games.paladins.printed.tables import Printed
 
 
 class Banner(Row):

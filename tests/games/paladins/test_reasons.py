@@ -4,8 +4,8 @@ from itertools import product
 from typing import Any
 
 from greathall.engine import NO_PRICE, Luck, Match, Reason
+from greathall.games.paladins.acting.placing import fills, workers_missing
 from greathall.games.paladins.options import ENTRY
-from greathall.games.paladins.placing import fills, workers_missing
 from greathall.games.paladins.words import ANY, CLERIC, CRIMINAL, LABOURER, REASONS, SCOUT, WORKSHOP
 
 HAVE_AND_NEED = {"faith_short", "strength_short", "influence_short", "out_of_reach"}

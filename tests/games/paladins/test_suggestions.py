@@ -9,10 +9,10 @@ from games.paladins.playing import WORKERS, in_turn, state_of, table
 from games.paladins.random_games import answer_at_random, new_state
 
 from greathall.engine import CHANCE, Luck, apply, deciders, legal, question
-from greathall.games.paladins.paying import Pay
-from greathall.games.paladins.placing import PlaceOnSpace, PlaceWorker
+from greathall.games.paladins.acting.paying import Pay
+from greathall.games.paladins.acting.placing import PlaceOnSpace, PlaceWorker
+from greathall.games.paladins.acting.suggesting import suggest_answers
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.suggesting import suggest_answers
 
 LABOURER, CRIMINAL, ANY, WORKSHOP = 0, 5, -1, -1
 Price = tuple[int, int]  # criminals, and how many of the others are no labourers

@@ -3,21 +3,21 @@
 from typing import Final
 
 from greathall.engine import EVERYONE, NO_ONE, OWNER, Decline, Each, Field, Kind, Module, Telling, Zone
-from greathall.games.citadels.building import Build, ChooseWay, PayGold
-from greathall.games.citadels.calling import Call, EndOfRound, Round, SetUp, ShuffleDeck
-from greathall.games.citadels.data import CHARACTER_NAMES, DISTRICT_NAMES, PLAIN, TYPES
-from greathall.games.citadels.income import ChooseMix, Income
-from greathall.games.citadels.random_card import TakeRandomCard
-from greathall.games.citadels.scoring import AllTypes, Complete, Districts
-from greathall.games.citadels.selection import (
+from greathall.games.citadels.abilities.random_card import TakeRandomCard
+from greathall.games.citadels.printed.data import CHARACTER_NAMES, DISTRICT_NAMES, PLAIN, TYPES
+from greathall.games.citadels.round.building import Build, ChooseWay, PayGold
+from greathall.games.citadels.round.calling import Call, EndOfRound, Round, SetUp, ShuffleDeck
+from greathall.games.citadels.round.income import ChooseMix, Income
+from greathall.games.citadels.round.selection import (
     DiscardAtRandom,
     DiscardCharacter,
     KeepCharacter,
     Selection,
     ShuffleCast,
 )
+from greathall.games.citadels.round.turn import FreeTurn, Gather, KeepCard, Menu
+from greathall.games.citadels.scoring import AllTypes, Complete, Districts
 from greathall.games.citadels.state import MARKS
-from greathall.games.citadels.turn import FreeTurn, Gather, KeepCard, Menu
 from greathall.games.citadels.words import ANCHORS, FOLDS, LOSSES, REASONS
 
 AMOUNTS: Final = tuple(str(number) for number in range(13))  # an income: eleven religious districts and a school

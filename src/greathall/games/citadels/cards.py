@@ -1,7 +1,7 @@
 """How district cards move. Every move tells the knowledge of the seats who saw what."""
 
 from greathall.engine import Knowledge, folded, notify
-from greathall.games.citadels.data import COST, KIND, PLAIN
+from greathall.games.citadels.printed.data import COST, KIND, PLAIN
 from greathall.games.citadels.state import NOBODY, Citadels
 from greathall.games.citadels.words import CITY_SIZE, INCOME_COUNT, LEAVES_CITY
 

@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from greathall.engine import BadOptions, Luck
-from greathall.games.citadels.data import CHARACTERS
-from greathall.games.citadels.presets import PRESETS, Preset
+from greathall.games.citadels.printed.data import CHARACTERS
+from greathall.games.citadels.printed.presets import PRESETS, Preset
 
 NAMES: Final = tuple(c.name for c in CHARACTERS)
 RANKS: Final = {c.name: c.rank for c in CHARACTERS}

@@ -1,7 +1,7 @@
 """Marks: what characters put on characters (killed, bewitched, robbed, warrants, threats), and which is secret."""
 
 from greathall.engine import Luck
-from greathall.games.citadels.data import CHARACTERS
+from greathall.games.citadels.printed.data import CHARACTERS
 from greathall.games.citadels.state import NOBODY, Citadels
 
 

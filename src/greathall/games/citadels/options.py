@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from greathall.engine import Entry, Luck, Option, Ruleset, TrueLuck, compose, mix
 from greathall.games.citadels.base import BASE
-from greathall.games.citadels.card_list import card_list
 from greathall.games.citadels.casting import (
     RANKS,
     REFUSALS,
@@ -15,9 +14,10 @@ from greathall.games.citadels.casting import (
     written_names,
 )
 from greathall.games.citadels.catalogue import ALL_WORDS, CHARACTER_MODULES, DISTRICT_MODULES
-from greathall.games.citadels.data import DISTRICTS, UNIQUE
-from greathall.games.citadels.facts import facts
-from greathall.games.citadels.presets import PRESETS
+from greathall.games.citadels.printed.card_list import card_list
+from greathall.games.citadels.printed.data import DISTRICTS, UNIQUE
+from greathall.games.citadels.printed.facts import facts
+from greathall.games.citadels.printed.presets import PRESETS
 from greathall.games.citadels.rules import CitadelsRules
 from greathall.games.citadels.view import CitadelsView
 

@@ -3,19 +3,19 @@
 from typing import Any, ClassVar
 
 from greathall.engine import Luck, State, begin
-from greathall.games.citadels.calling import SetUp
+from greathall.games.citadels.abilities.picking import lower_picks
 from greathall.games.citadels.cards import city_size, size_needed
-from greathall.games.citadels.concluding import conclude_position
-from greathall.games.citadels.data import CHARACTER_NAMES
-from greathall.games.citadels.draft import characters_of, possible_characters, truth_is_possible
-from greathall.games.citadels.entering import enter_moment
+from greathall.games.citadels.known.draft import characters_of, possible_characters, truth_is_possible
+from greathall.games.citadels.known.redealing import redeal_characters
 from greathall.games.citadels.marks import redeal_marks
-from greathall.games.citadels.moments import place_characters, show_characters
-from greathall.games.citadels.picking import lower_picks
-from greathall.games.citadels.redealing import redeal_characters
+from greathall.games.citadels.printed.data import CHARACTER_NAMES
+from greathall.games.citadels.round.calling import SetUp
 from greathall.games.citadels.scoring import ranking, score
 from greathall.games.citadels.state import Citadels
 from greathall.games.citadels.tables import CitadelsTables
+from greathall.games.citadels.written.concluding import conclude_position
+from greathall.games.citadels.written.entering import enter_moment
+from greathall.games.citadels.written.moments import place_characters, show_characters
 
 
 class CitadelsRules(CitadelsTables):

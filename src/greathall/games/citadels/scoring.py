@@ -1,7 +1,7 @@
 """Scoring (T-11): the lines everybody has, the best type for what is wild, and who wins."""
 
 from greathall.engine import folded
-from greathall.games.citadels.data import COST, KIND, MILITARY, NOBLE, RELIGIOUS, TRADE, TYPES, UNIQUE
+from greathall.games.citadels.printed.data import COST, KIND, MILITARY, NOBLE, RELIGIOUS, TRADE, TYPES, UNIQUE
 from greathall.games.citadels.rows import Line
 from greathall.games.citadels.state import Citadels
 from greathall.games.citadels.tables import tables_of

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from greathall.engine import Ruleset
 from greathall.engine.modules import Tables
-from greathall.games.citadels.data import (
+from greathall.games.citadels.printed.data import (
     CHARACTER_NAMES,
     CHARACTERS,
     DISTRICT_NAMES,

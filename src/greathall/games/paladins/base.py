@@ -3,6 +3,8 @@
 from typing import Final
 
 from greathall.engine import EVERYONE, NO_ONE, OWNER, Decline, Each, Field, Kind, Module, Zone
+from greathall.games.paladins.acting.paying import PayGoods, TakeDebt
+from greathall.games.paladins.acting.spaces import Favours
 from greathall.games.paladins.actions.absolve import Absolve
 from greathall.games.paladins.actions.attack import Attack
 from greathall.games.paladins.actions.commission import Commission
@@ -15,16 +17,8 @@ from greathall.games.paladins.actions.hunt import Hunt
 from greathall.games.paladins.actions.pray import Pray
 from greathall.games.paladins.actions.recruit import Recruit
 from greathall.games.paladins.actions.trade import Trade
-from greathall.games.paladins.data.board import ATTRIBUTES, KEPT_WORKERS, NAMES, NUMBERS, SUSPICIONS, WORKERS
-from greathall.games.paladins.data.jar_spaces import JAR_SPACES
-from greathall.games.paladins.data.kings_cards import FAVOURS, ORDERS
-from greathall.games.paladins.data.outsiders import OUTSIDERS
-from greathall.games.paladins.data.paladins import PALADINS
-from greathall.games.paladins.data.squares import SQUARES
-from greathall.games.paladins.data.taverns import TAVERNS
-from greathall.games.paladins.data.townsfolk import TOWNSFOLK
-from greathall.games.paladins.data.walls import WALLS
 from greathall.games.paladins.frames import FRAMES
+from greathall.games.paladins.gains.people import PEOPLE, PEOPLE_VERBS
 from greathall.games.paladins.naming import (
     LIVE_VERBS,
     VERBS,
@@ -34,17 +28,23 @@ from greathall.games.paladins.naming import (
     slot_names,
     workshop_slot_names,
 )
-from greathall.games.paladins.paladins import Bottom, Play, Top
-from greathall.games.paladins.paying import PayGoods, TakeDebt
-from greathall.games.paladins.people import PEOPLE, PEOPLE_VERBS
-from greathall.games.paladins.printed_base import PRINTED
-from greathall.games.paladins.refresh import REFRESH
-from greathall.games.paladins.round import ROUND
+from greathall.games.paladins.printed.base_tables import PRINTED
+from greathall.games.paladins.printed.data.board import ATTRIBUTES, KEPT_WORKERS, NAMES, NUMBERS, SUSPICIONS, WORKERS
+from greathall.games.paladins.printed.data.jar_spaces import JAR_SPACES
+from greathall.games.paladins.printed.data.kings_cards import FAVOURS, ORDERS
+from greathall.games.paladins.printed.data.outsiders import OUTSIDERS
+from greathall.games.paladins.printed.data.paladins import PALADINS
+from greathall.games.paladins.printed.data.squares import SQUARES
+from greathall.games.paladins.printed.data.taverns import TAVERNS
+from greathall.games.paladins.printed.data.townsfolk import TOWNSFOLK
+from greathall.games.paladins.printed.data.walls import WALLS
+from greathall.games.paladins.printed.rulings import RULINGS
+from greathall.games.paladins.round.paladins import Bottom, Play, Top
+from greathall.games.paladins.round.refresh import REFRESH
+from greathall.games.paladins.round.round import ROUND
+from greathall.games.paladins.round.set_up import SET_UP
 from greathall.games.paladins.rows import LEFT, RIGHT, Action, Deck, Event, Kept, RowSpec
-from greathall.games.paladins.rulings import RULINGS
 from greathall.games.paladins.scoring import LINES, SCORINGS
-from greathall.games.paladins.set_up import SET_UP
-from greathall.games.paladins.spaces import Favours
 from greathall.games.paladins.tellings import TELLINGS
 from greathall.games.paladins.words import (
     A_DEBT,

@@ -3,37 +3,13 @@
 from typing import Any, Final
 
 from greathall.engine import Frame
-from greathall.games.paladins.clearing import PrayReward
-from greathall.games.paladins.debts import DestroyDebt, DestroyDebts
-from greathall.games.paladins.gains import Choose, Gains, OrderGains, PickGain
-from greathall.games.paladins.inquisition import Inquisition, Resolve, Triggers
-from greathall.games.paladins.paladins import ChoosePaladins, PlayPaladin, TopPaladin
-from greathall.games.paladins.passing import KeepWorkers, Pass
-from greathall.games.paladins.paying import Pay
-from greathall.games.paladins.placing import PlaceOnSpace, PlaceWorker
-from greathall.games.paladins.recruiting import FirstTownsfolk, FreeRecruit
-from greathall.games.paladins.refresh import Refresh
-from greathall.games.paladins.round import Round
-from greathall.games.paladins.set_up import ChooseFirstTownsfolk, DrawFirst, SetUp
-from greathall.games.paladins.shuffles import (
-    ShuffleFavours,
-    ShuffleOrders,
-    ShuffleOutsiders,
-    ShufflePaladins,
-    ShuffleTaverns,
-    ShuffleTownsfolk,
-    ShuffleWalls,
-)
-from greathall.games.paladins.spaces import UseSpace
-from greathall.games.paladins.suspicion import (
-    DiscardSuspicion,
-    DiscardSuspicions,
-    ShuffleSuspicions,
-    Suspicion,
-    TakeCriminals,
-)
-from greathall.games.paladins.taking import TakeAction
-from greathall.games.paladins.targets import (
+from greathall.games.paladins.acting.clearing import PrayReward
+from greathall.games.paladins.acting.paying import Pay
+from greathall.games.paladins.acting.placing import PlaceOnSpace, PlaceWorker
+from greathall.games.paladins.acting.recruiting import FirstTownsfolk, FreeRecruit
+from greathall.games.paladins.acting.spaces import UseSpace
+from greathall.games.paladins.acting.taking import TakeAction
+from greathall.games.paladins.acting.targets import (
     ChooseAttacked,
     ChooseClearing,
     ChooseConverted,
@@ -43,9 +19,33 @@ from greathall.games.paladins.targets import (
     ChooseTownsfolk,
     ChooseWorkshop,
 )
-from greathall.games.paladins.taverns import Gather, RevealTaverns, VisitTavern
-from greathall.games.paladins.turn import Actions, Menu
-from greathall.games.paladins.workshops import PlaceWorkshop
+from greathall.games.paladins.acting.workshops import PlaceWorkshop
+from greathall.games.paladins.gains.debts import DestroyDebt, DestroyDebts
+from greathall.games.paladins.gains.gains import Choose, Gains, OrderGains, PickGain
+from greathall.games.paladins.gains.inquisition import Inquisition, Resolve, Triggers
+from greathall.games.paladins.gains.suspicion import (
+    DiscardSuspicion,
+    DiscardSuspicions,
+    ShuffleSuspicions,
+    Suspicion,
+    TakeCriminals,
+)
+from greathall.games.paladins.round.paladins import ChoosePaladins, PlayPaladin, TopPaladin
+from greathall.games.paladins.round.passing import KeepWorkers, Pass
+from greathall.games.paladins.round.refresh import Refresh
+from greathall.games.paladins.round.round import Round
+from greathall.games.paladins.round.set_up import ChooseFirstTownsfolk, DrawFirst, SetUp
+from greathall.games.paladins.round.shuffles import (
+    ShuffleFavours,
+    ShuffleOrders,
+    ShuffleOutsiders,
+    ShufflePaladins,
+    ShuffleTaverns,
+    ShuffleTownsfolk,
+    ShuffleWalls,
+)
+from greathall.games.paladins.round.taverns import Gather, RevealTaverns, VisitTavern
+from greathall.games.paladins.round.turn import Actions, Menu
 
 FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     Actions,

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from greathall.engine import BadOptions, Entry, Module, Option, Ruleset, compose
 from greathall.games.paladins.base import BASE
-from greathall.games.paladins.card_list import cards_of
-from greathall.games.paladins.facts import facts
-from greathall.games.paladins.overlay import overlay_module
+from greathall.games.paladins.printed.card_list import cards_of
+from greathall.games.paladins.printed.facts import facts
+from greathall.games.paladins.printed.overlay import overlay_module
 from greathall.games.paladins.rules import PaladinsRules
 from greathall.games.paladins.solo.module import SOLO
 from greathall.games.paladins.view import PaladinsView

@@ -4,15 +4,21 @@ from typing import Any, ClassVar
 
 from greathall.engine import EVERYTHING, OWNER, State, begin
 from greathall.engine.zones import keep_value
-from greathall.games.paladins.beliefs import conclude
-from greathall.games.paladins.card_list import cards_of
-from greathall.games.paladins.entering import enter_moment
-from greathall.games.paladins.positions import place_boards, refuse_too_much, show_boards, show_tops, show_values
+from greathall.games.paladins.acting.suggesting import suggest_answers
+from greathall.games.paladins.printed.card_list import cards_of
+from greathall.games.paladins.round.set_up import SetUp
 from greathall.games.paladins.scoring import order_points, ranking, score
-from greathall.games.paladins.set_up import SetUp
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.suggesting import suggest_answers
 from greathall.games.paladins.tables import PaladinsTables
+from greathall.games.paladins.written.beliefs import conclude
+from greathall.games.paladins.written.entering import enter_moment
+from greathall.games.paladins.written.positions import (
+    place_boards,
+    refuse_too_much,
+    show_boards,
+    show_tops,
+    show_values,
+)
 
 
 class PaladinsRules(PaladinsTables):

@@ -2,6 +2,7 @@
 
 import pytest
 from games.paladins.all_actions import ACTIONS
+from games.paladins.cards.test_cards_board import alternatives
 from games.paladins.crowns.changing import (
     EVERY_ACTION,
     costs,
@@ -19,7 +20,6 @@ from games.paladins.crowns.expected import NEGOTIATES
 from games.paladins.crowns.playing import table
 from games.paladins.expected import FAVOURS, OUTSIDERS, PALADINS, TOWNSFOLK, WALLS
 from games.paladins.playing import WORKERS, Changes, minus
-from games.paladins.test_cards_board import alternatives
 
 # A card for each action that can be delegated, of the third level.
 DELEGATED = {

@@ -8,7 +8,6 @@ from itertools import combinations
 
 import pytest
 
-from greathall.games.paladins.cards import Row
 from greathall.games.paladins.crowns.cards import MusterCard, NegotiateCard
 from greathall.games.paladins.crowns.data.allies import ALLIES, EXTENSIONS, ICONS
 from greathall.games.paladins.crowns.data.board import ATTRIBUTES, NUMBERS
@@ -20,8 +19,9 @@ from greathall.games.paladins.crowns.data.outsiders import OUTSIDERS
 from greathall.games.paladins.crowns.data.paladins import PALADINS
 from greathall.games.paladins.crowns.data.terms import TERMS, TRANSLATIONS
 from greathall.games.paladins.crowns.data.townsfolk import TOWNSFOLK
-from greathall.games.paladins.data import board, kings_cards, outsiders, paladins, townsfolk
-from greathall.games.paladins.effects import Effect, Effects, gain
+from greathall.games.paladins.gains.effects import Effect, Effects, gain
+from greathall.games.paladins.printed.cards import Row
+from greathall.games.paladins.printed.data import board, kings_cards, outsiders, paladins, townsfolk
 
 ALL_ROWS: list[Row] = [
     *ATTRIBUTES, *NUMBERS, *MUSTERS, *NEGOTIATES, *ALLIES, *EXTENSIONS, *FAVOURS, *ORDERS, *TOWNSFOLK, *OUTSIDERS,

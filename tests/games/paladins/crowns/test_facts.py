@@ -10,7 +10,7 @@ from greathall.engine import BadOptions, Game, Luck, Record
 from greathall.games import find
 from greathall.games.paladins.crowns.printed import PRINTED
 from greathall.games.paladins.crowns.rulings import RULINGS
-from greathall.games.paladins.facts import SHARE
+from greathall.games.paladins.printed.facts import SHARE
 from greathall.games.paladins.tables import PaladinsTables
 from tools.steps import ROOT
 

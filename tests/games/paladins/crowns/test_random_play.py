@@ -15,8 +15,8 @@ from greathall.games.paladins.crowns.options import ENTRY
 from greathall.games.paladins.crowns.tables import crowns_of
 from greathall.games.paladins.crowns.tellings import TELLINGS
 from greathall.games.paladins.crowns.words import ALLIES, MUSTER, NEGOTIATE, OPEN_ALLIES
+from greathall.games.paladins.round.turn import ACT, Menu
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.turn import ACT, Menu
 
 PLAYERS = (2, 3, 4)
 WANTED = (ACT + NEGOTIATE, ACT + MUSTER)

@@ -14,8 +14,8 @@ from games.paladins.random_games import answer_at_random
 from greathall.engine import Luck, apply
 from greathall.engine.views import EVERYTHING, show_event, view
 from greathall.games.paladins.crowns.words import MUSTER, NEGOTIATE
+from greathall.games.paladins.round.turn import ACT, Menu
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.turn import ACT, Menu
 
 SEATS = "ABCD"
 PRICES = (3, 2, 2, 1)

@@ -5,10 +5,10 @@ from typing import Final
 from greathall.bots.judges.citadels.lore import DIPLOMAT, FRAMEWORK, MARSHAL, WARLORD
 from greathall.bots.judges.citadels.thinking import CitadelsThinking
 from greathall.bots.judges.judge import Consideration
-from greathall.games.citadels.attack import refuse_attack, surcharge_of
+from greathall.games.citadels.abilities.attack import refuse_attack, surcharge_of
 from greathall.games.citadels.cards import has, is_complete
-from greathall.games.citadels.data import COST, PLAIN
 from greathall.games.citadels.districts.armory import ARMORY
+from greathall.games.citadels.printed.data import COST, PLAIN
 
 RACE: Final = 110  # for each step that a rival near his end is thrown back
 NEVER: Final = -10000

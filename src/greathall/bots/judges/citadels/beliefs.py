@@ -7,8 +7,8 @@ from greathall.bots.judges.citadels.lore import Lore
 from greathall.bots.judges.citadels.lures import appeal
 from greathall.bots.judges.citadels.outlook import Outlook
 from greathall.bots.judges.citadels.risks import aimed_at, death, standing, theft
-from greathall.games.citadels.data import CHARACTERS
-from greathall.games.citadels.draft import possible_characters
+from greathall.games.citadels.known.draft import possible_characters
+from greathall.games.citadels.printed.data import CHARACTERS
 from greathall.games.citadels.state import NOBODY, Citadels
 
 LEAST: Final = 0.02  # nothing that is possible is quite unlikely

@@ -8,7 +8,7 @@ from greathall.bots.judges.citadels.risks import aimed_at, death, theft
 from greathall.bots.judges.citadels.thinking import CitadelsThinking
 from greathall.bots.judges.judge import Consideration
 from greathall.games.citadels.districts.theater import STAY, WITH
-from greathall.games.citadels.selection import passed_on
+from greathall.games.citadels.round.selection import passed_on
 
 DENIED: Final = 30  # percent of what a character offers the only rival
 

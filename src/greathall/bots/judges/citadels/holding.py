@@ -6,10 +6,10 @@ from greathall.bots.judges.citadels.lures import useful_cards
 from greathall.bots.judges.citadels.outlook import value_of_cards, value_of_next_card
 from greathall.bots.judges.citadels.thinking import CitadelsThinking
 from greathall.bots.judges.judge import Consideration
-from greathall.games.citadels.building import price_of
 from greathall.games.citadels.characters.magician import DRAW, EXCHANGE, PUT_BACK, REPLACE
-from greathall.games.citadels.data import COST, KIND, PLAIN
 from greathall.games.citadels.districts.thieves_den import CARD, REST
+from greathall.games.citadels.printed.data import COST, KIND, PLAIN
+from greathall.games.citadels.round.building import price_of
 
 CHOSEN: Final = 1000  # for the next of several cards, which are picked by rising numbers
 USUAL: Final = 75  # what a card from the deck is worth in place of another one

@@ -15,8 +15,8 @@ from greathall.bots.judges.citadels.turning import TURNING
 from greathall.bots.judges.citadels.worth import prospects
 from greathall.bots.judges.judge import Judge
 from greathall.engine import Decision, Ruleset, State
+from greathall.games.citadels.abilities.naming import Name
 from greathall.games.citadels.cards import city_size
-from greathall.games.citadels.naming import Name
 from greathall.games.citadels.state import NOBODY, Citadels
 from greathall.games.citadels.tables import CitadelsTables
 

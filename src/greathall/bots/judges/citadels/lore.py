@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from greathall.games.citadels.data import COST, PLAIN, TYPES, character, district
+from greathall.games.citadels.printed.data import COST, PLAIN, TYPES, character, district
 from greathall.games.citadels.tables import CitadelsTables
 from greathall.games.citadels.words import USE
 

@@ -38,10 +38,10 @@ from greathall.bots.judges.citadels.lore import (
     WIZARD,
 )
 from greathall.bots.judges.citadels.outlook import Outlook, value_of_cards
-from greathall.games.citadels.building import price_of
 from greathall.games.citadels.cards import count_type, has, is_complete
-from greathall.games.citadels.data import COST, KIND, PLAIN, RANK, TRADE
-from greathall.games.citadels.income import CARDS
+from greathall.games.citadels.printed.data import COST, KIND, PLAIN, RANK, TRADE
+from greathall.games.citadels.round.building import price_of
+from greathall.games.citadels.round.income import CARDS
 
 CROWN: Final = 60  # to choose first in the next round
 BUILD: Final = 130  # one more district in a turn

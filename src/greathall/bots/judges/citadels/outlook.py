@@ -13,9 +13,9 @@ from greathall.bots.judges.citadels.lore import (
     SECRET_VAULT,
     Lore,
 )
-from greathall.games.citadels.building import price_of
 from greathall.games.citadels.cards import city_size, has
-from greathall.games.citadels.data import COST, KIND, PLAIN, UNIQUE
+from greathall.games.citadels.printed.data import COST, KIND, PLAIN, UNIQUE
+from greathall.games.citadels.round.building import price_of
 from greathall.games.citadels.scoring import score
 from greathall.games.citadels.state import BEWITCH, ENDED, KILL, NOBODY, SEAT, Citadels
 

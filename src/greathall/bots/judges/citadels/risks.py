@@ -5,7 +5,7 @@ from typing import Final
 from greathall.bots.judges.citadels.lore import ASSASSIN, BLACKMAILER, THIEF, WITCH
 from greathall.bots.judges.citadels.lures import value_of_turn
 from greathall.bots.judges.citadels.outlook import Outlook
-from greathall.games.citadels.data import RANK
+from greathall.games.citadels.printed.data import RANK
 
 AIMED: Final = 160  # percent: whoever names a character names the most expected one, not just any that is expected
 

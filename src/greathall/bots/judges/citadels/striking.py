@@ -10,11 +10,11 @@ from typing import Final
 from greathall.bots.judges.citadels.lures import value_of_turn
 from greathall.bots.judges.citadels.thinking import CitadelsThinking
 from greathall.bots.judges.judge import Consideration
+from greathall.games.citadels.abilities.naming import Name, refuse_naming
+from greathall.games.citadels.abilities.placing import Place
 from greathall.games.citadels.characters.blackmailer import BRIBE, SHOW, THREATS
 from greathall.games.citadels.characters.magistrate import CONFISCATE, WARRANTS
 from greathall.games.citadels.marks import candidates_for_secret, is_secret_shown
-from greathall.games.citadels.naming import Name, refuse_naming
-from greathall.games.citadels.placing import Place
 from greathall.games.citadels.state import BEWITCH, KILL, SEAT, THREAT, WARRANT, Citadels
 from greathall.games.citadels.tables import tables_of
 

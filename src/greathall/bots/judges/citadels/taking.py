@@ -10,12 +10,12 @@ from greathall.bots.judges.citadels.outlook import TURN, value_of_cards, value_o
 from greathall.bots.judges.citadels.thinking import CitadelsThinking
 from greathall.bots.judges.judge import Consideration
 from greathall.engine import folded
-from greathall.games.citadels.building import price_of
 from greathall.games.citadels.cards import has
 from greathall.games.citadels.characters.emperor import TAKE_GOLD
 from greathall.games.citadels.characters.navigator import GOLD as GOLD_CARGO
-from greathall.games.citadels.data import LIMIT
-from greathall.games.citadels.income import CARDS
+from greathall.games.citadels.printed.data import LIMIT
+from greathall.games.citadels.round.building import price_of
+from greathall.games.citadels.round.income import CARDS
 from greathall.games.citadels.state import BUILT, USED
 from greathall.games.citadels.words import CARDS_DRAWN, CARDS_KEPT, GATHER_CARDS, GATHER_GOLD, GOLD_GATHERED, LIMIT_FOLD
 

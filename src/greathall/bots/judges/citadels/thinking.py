@@ -8,8 +8,8 @@ from greathall.bots.judges.citadels.outlook import Outlook
 from greathall.bots.judges.citadels.risks import standing
 from greathall.bots.judges.judge import Thinking
 from greathall.engine import Decision
-from greathall.games.citadels.data import CHARACTERS
-from greathall.games.citadels.draft import characters_of
+from greathall.games.citadels.known.draft import characters_of
+from greathall.games.citadels.printed.data import CHARACTERS
 from greathall.games.citadels.state import CHARACTER, NOBODY, Citadels
 
 LEADER: Final = 60  # percent of a rival's loss that is one's own gain, where he is the foremost

@@ -32,11 +32,11 @@ from greathall.bots.judges.citadels.taking import (
 )
 from greathall.bots.judges.citadels.thinking import CitadelsThinking
 from greathall.bots.judges.judge import Consideration
-from greathall.games.citadels.building import price_of
 from greathall.games.citadels.cards import has
-from greathall.games.citadels.data import KIND, PLAIN
-from greathall.games.citadels.income import CARDS
 from greathall.games.citadels.marks import candidates_for_secret, is_marked, is_secret_shown
+from greathall.games.citadels.printed.data import KIND, PLAIN
+from greathall.games.citadels.round.building import price_of
+from greathall.games.citadels.round.income import CARDS
 from greathall.games.citadels.state import GATHERED, NOBODY, PAID, WARRANT
 from greathall.games.citadels.words import BUILD, USE
 

@@ -7,15 +7,15 @@ from greathall.bots.judges.paladins.deeds import best_deed
 from greathall.bots.judges.paladins.outlook import Outlook
 from greathall.bots.judges.paladins.rewards import crew_member, discarded, effects, recruited, workshop
 from greathall.bots.judges.paladins.thinking import Choosing, Gathering, Manning
-from greathall.games.paladins.clearing import CLEAR, CLEAR_NOTHING
+from greathall.games.paladins.acting.clearing import CLEAR, CLEAR_NOTHING
+from greathall.games.paladins.acting.paying import Pay, PayGoods
+from greathall.games.paladins.acting.recruiting import NO_ONE, card_of, is_discard
 from greathall.games.paladins.crowns.townsfolk import DISMISS
 from greathall.games.paladins.crowns.workshops import MOVE_FROM, MOVE_NONE
-from greathall.games.paladins.debts import DESTROY_IT
-from greathall.games.paladins.gains import PickGain
-from greathall.games.paladins.paying import Pay, PayGoods
-from greathall.games.paladins.recruiting import NO_ONE, card_of, is_discard
+from greathall.games.paladins.gains.debts import DESTROY_IT
+from greathall.games.paladins.gains.gains import PickGain
+from greathall.games.paladins.gains.suspicion import DISCARD_IT
 from greathall.games.paladins.scoring import PerSuspicion, PerUnpaidDebt
-from greathall.games.paladins.suspicion import DISCARD_IT
 from greathall.games.paladins.words import (
     ALWAYS,
     CRIMINAL,

@@ -5,11 +5,11 @@ from typing import Final
 from greathall.bots.judges.judge import POINT
 from greathall.bots.judges.paladins.outlook import Outlook
 from greathall.bots.judges.paladins.rewards import effects
-from greathall.games.paladins.crew import crew_rewards
 from greathall.games.paladins.crowns.allies import icons
 from greathall.games.paladins.crowns.scoring import set_points
 from greathall.games.paladins.crowns.tables import crowns_of
 from greathall.games.paladins.crowns.words import ALLIES, DIPLOMACY_VERB, ENLISTS, MUSTERS, OPEN_ALLIES
+from greathall.games.paladins.gains.crew import crew_rewards
 from greathall.games.paladins.rows import Flat
 from greathall.games.paladins.words import EMPTY
 

@@ -13,16 +13,16 @@ from greathall.bots.judges.paladins.rewards import (
     raising,
     suspicious,
 )
+from greathall.games.paladins.acting.paying import cost_of
+from greathall.games.paladins.acting.recruiting import card_of, is_discard
 from greathall.games.paladins.actions.settling import Settle
-from greathall.games.paladins.crew import crew_rewards, paladin_rewards
 from greathall.games.paladins.crowns.negotiate import ENLIST, mode_of
 from greathall.games.paladins.crowns.negotiate import card_of as negotiate_of
 from greathall.games.paladins.crowns.tables import crowns_of
 from greathall.games.paladins.crowns.words import MUSTER, NEGOTIATE
-from greathall.games.paladins.paying import cost_of
-from greathall.games.paladins.recruiting import card_of, is_discard
+from greathall.games.paladins.gains.crew import crew_rewards, paladin_rewards
+from greathall.games.paladins.round.turn import ACT
 from greathall.games.paladins.rows import NORMAL, PLACING, Flat, Terms
-from greathall.games.paladins.turn import ACT
 from greathall.games.paladins.words import (
     ABSOLVE,
     ATTACK,

@@ -9,10 +9,10 @@ from greathall.bots.judges.paladins.thinking import Choosing, Gathering, Manning
 from greathall.bots.judges.paladins.turning import CARD_TARGET, MANNED_TARGET, TARGET, TURN
 from greathall.bots.judges.paladins.worth import prospects
 from greathall.engine import Decision, Ruleset, State
+from greathall.games.paladins.acting.targets import Target
 from greathall.games.paladins.crowns.words import PART
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.tables import PaladinsTables
-from greathall.games.paladins.targets import Target
 
 LEAD: Final = 300  # in the last round
 LEAD_BY_ROUND: Final = 80  # and for every round before it

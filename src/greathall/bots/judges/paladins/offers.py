@@ -2,12 +2,12 @@
 
 from greathall.bots.judges.paladins.deeds import Deed, best_deed, copy_gains, deed_of, pay, set_gains
 from greathall.bots.judges.paladins.outlook import Outlook
-from greathall.games.paladins.clearing import is_blocked
-from greathall.games.paladins.paying import cost_of
-from greathall.games.paladins.recruiting import is_discard
+from greathall.games.paladins.acting.clearing import is_blocked
+from greathall.games.paladins.acting.paying import cost_of
+from greathall.games.paladins.acting.recruiting import is_discard
+from greathall.games.paladins.acting.spaces import open_spaces
+from greathall.games.paladins.round.turn import ACT
 from greathall.games.paladins.rows import NORMAL
-from greathall.games.paladins.spaces import open_spaces
-from greathall.games.paladins.turn import ACT
 from greathall.games.paladins.words import EMPTY, HUNT, LABOURER, PRAY, RECRUIT, TRADE
 
 

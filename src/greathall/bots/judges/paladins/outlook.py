@@ -4,9 +4,9 @@ from typing import Final
 
 from greathall.bots.judges.judge import POINT
 from greathall.bots.judges.paladins.chances import INQUISITIONS, ROUNDS, SURE, danger, likely
-from greathall.games.paladins.clearing import is_blocked
+from greathall.games.paladins.acting.clearing import is_blocked
 from greathall.games.paladins.crowns.words import PART, SECRET_ORDER
-from greathall.games.paladins.data.board import TRACK_END
+from greathall.games.paladins.printed.data.board import TRACK_END
 from greathall.games.paladins.scoring import PerAttacked, PerTimes
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.tables import PaladinsTables

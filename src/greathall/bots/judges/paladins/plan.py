@@ -4,7 +4,7 @@ from typing import Final
 
 from greathall.bots.judges.paladins.deeds import Deed
 from greathall.bots.judges.paladins.outlook import Outlook
-from greathall.games.paladins.data.board import KEPT_WORKERS
+from greathall.games.paladins.printed.data.board import KEPT_WORKERS
 from greathall.games.paladins.words import ANY, CRIMINAL
 
 KEPT: Final = 75  # of a hundred: what a worker kept for the next round is worth

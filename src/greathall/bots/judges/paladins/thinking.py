@@ -9,9 +9,9 @@ from greathall.bots.judges.paladins.outlook import Outlook
 from greathall.bots.judges.paladins.plan import Means, by_density, carry_out, kept_value, worker_gains
 from greathall.bots.judges.paladins.rewards import criminals
 from greathall.engine import Decision
+from greathall.games.paladins.acting.targets import Target
 from greathall.games.paladins.rows import Flat, Terms
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.targets import Target
 from greathall.games.paladins.words import CRIMINAL
 
 

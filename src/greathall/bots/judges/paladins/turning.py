@@ -8,8 +8,8 @@ from greathall.bots.judges.paladins.deeds import Deed
 from greathall.bots.judges.paladins.rewards import attribute_of
 from greathall.bots.judges.paladins.thinking import Targeting, Turning
 from greathall.games.paladins.crowns.words import MUSTER, NEGOTIATE
-from greathall.games.paladins.data.board import KEPT_WORKERS
-from greathall.games.paladins.turn import PASS
+from greathall.games.paladins.printed.data.board import KEPT_WORKERS
+from greathall.games.paladins.round.turn import PASS
 from greathall.games.paladins.words import ATTACK, COMMISSION, CONVERT, GARRISON, RECRUIT
 
 URGENT: Final = 12  # others may take it first

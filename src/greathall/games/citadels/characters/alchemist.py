@@ -4,7 +4,7 @@ from typing import Final
 
 from greathall.engine import Hook, Module
 from greathall.games.citadels.cards import gain_gold
-from greathall.games.citadels.data import character
+from greathall.games.citadels.printed.data import character
 from greathall.games.citadels.state import SPENT, Citadels
 from greathall.games.citadels.words import REFUND
 

@@ -3,11 +3,11 @@
 from typing import ClassVar, Final
 
 from greathall.engine import Args, Decision, Each, Kind, Module, Reason, forbidden
-from greathall.games.citadels.attack import only, refuse_attack, refuse_city, rivals, surcharge_of
+from greathall.games.citadels.abilities.attack import only, refuse_attack, refuse_city, rivals, surcharge_of
+from greathall.games.citadels.abilities.choosing import ChooseDistrict
 from greathall.games.citadels.cards import cost_of, exchange_districts, has, pay_gold
-from greathall.games.citadels.choosing import ChooseDistrict
-from greathall.games.citadels.data import MILITARY, PLAIN
-from greathall.games.citadels.income import GOLD
+from greathall.games.citadels.printed.data import MILITARY, PLAIN
+from greathall.games.citadels.round.income import GOLD
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import Citadels
 from greathall.games.citadels.tables import Earns, Owns

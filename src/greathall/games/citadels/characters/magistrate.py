@@ -16,10 +16,10 @@ from greathall.engine import (
     forbidden,
     interrupted,
 )
-from greathall.games.citadels.building import Build
+from greathall.games.citadels.abilities.placing import ChooseReal, Place
 from greathall.games.citadels.cards import has
 from greathall.games.citadels.marks import is_marked, is_secret_shown, settle_mark
-from greathall.games.citadels.placing import ChooseReal, Place
+from greathall.games.citadels.round.building import Build
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import CHARACTER, PAID, WARRANT, Citadels
 from greathall.games.citadels.tables import Owns

@@ -3,11 +3,11 @@
 from typing import ClassVar, Final
 
 from greathall.engine import Each, Kind, Module, Reason
-from greathall.games.citadels.attack import rivals, surcharge_of
+from greathall.games.citadels.abilities.attack import rivals, surcharge_of
+from greathall.games.citadels.abilities.raiding import ChooseCity, ChooseForGold, Raid, Raiding
 from greathall.games.citadels.cards import change_owner, cost_of, has, pay_gold
-from greathall.games.citadels.data import MILITARY, PLAIN
-from greathall.games.citadels.income import GOLD
-from greathall.games.citadels.raiding import ChooseCity, ChooseForGold, Raid, Raiding
+from greathall.games.citadels.printed.data import MILITARY, PLAIN
+from greathall.games.citadels.round.income import GOLD
 from greathall.games.citadels.state import Citadels
 from greathall.games.citadels.tables import Earns, Owns
 from greathall.games.citadels.words import IN_CITY

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from greathall.engine import Decision, Fold, Kind, Module, Reason
 from greathall.games.citadels.cards import gain_cards, gain_gold
-from greathall.games.citadels.data import character
+from greathall.games.citadels.printed.data import character
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import Citadels
 from greathall.games.citadels.tables import Owns

@@ -3,9 +3,9 @@
 from typing import Final
 
 from greathall.engine import Module
-from greathall.games.citadels.crown import Inherit, TakeCrown, TakeCrownLate
-from greathall.games.citadels.data import NOBLE, character
-from greathall.games.citadels.income import CARDS
+from greathall.games.citadels.printed.data import NOBLE, character
+from greathall.games.citadels.round.crown import Inherit, TakeCrown, TakeCrownLate
+from greathall.games.citadels.round.income import CARDS
 from greathall.games.citadels.tables import Earns, Owns
 from greathall.games.citadels.words import CROWNED, FREE, HEIR
 

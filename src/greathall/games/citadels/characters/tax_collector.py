@@ -4,7 +4,7 @@ from typing import Final
 
 from greathall.engine import Hook, Module, Telling
 from greathall.games.citadels.cards import gain_gold
-from greathall.games.citadels.data import character
+from greathall.games.citadels.printed.data import character
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import CHARACTER, SEAT, Citadels
 from greathall.games.citadels.tables import Owns

@@ -3,9 +3,9 @@
 from typing import ClassVar, Final
 
 from greathall.engine import Each, Hook, Kind, Module
+from greathall.games.citadels.abilities.naming import Name
 from greathall.games.citadels.cards import pay_gold
 from greathall.games.citadels.marks import is_marked
-from greathall.games.citadels.naming import Name
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import ROB, Citadels
 from greathall.games.citadels.tables import Owns

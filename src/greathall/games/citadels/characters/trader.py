@@ -3,8 +3,8 @@
 from typing import Final
 
 from greathall.engine import Fold, Module
-from greathall.games.citadels.data import KIND, TRADE, character
-from greathall.games.citadels.income import GOLD
+from greathall.games.citadels.printed.data import KIND, TRADE, character
+from greathall.games.citadels.round.income import GOLD
 from greathall.games.citadels.state import CHARACTER, Citadels
 from greathall.games.citadels.tables import Earns, Owns
 from greathall.games.citadels.words import EXEMPT

@@ -3,11 +3,11 @@
 from typing import ClassVar, Final
 
 from greathall.engine import Args, Each, Fold, Frame, Hook, Kind, Module, Telling
-from greathall.games.citadels.data import character
+from greathall.games.citadels.abilities.naming import Name
 from greathall.games.citadels.marks import is_marked
-from greathall.games.citadels.naming import Name
+from greathall.games.citadels.printed.data import character
+from greathall.games.citadels.round.turn import Gather, begin_turn
 from greathall.games.citadels.state import BEWITCH, QUIET, ROB, THREAT, Citadels
-from greathall.games.citadels.turn import Gather, begin_turn
 from greathall.games.citadels.words import ALREADY_MARKED, INSTEAD, MAY_NAME
 
 WITCH: Final = character("witch")

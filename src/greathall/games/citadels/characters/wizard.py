@@ -3,11 +3,11 @@
 from typing import ClassVar, Final
 
 from greathall.engine import NO_PRICE, Decision, Each, Fold, Kind, Module, Telling
-from greathall.games.citadels.building import ChooseWay, price_of, refuse_raising
+from greathall.games.citadels.abilities.choosing import ChooseOwned
+from greathall.games.citadels.abilities.hands import take_seen_card
 from greathall.games.citadels.cards import lay_open_from, look_at_hand
-from greathall.games.citadels.choosing import ChooseOwned
-from greathall.games.citadels.data import PLAIN, character
-from greathall.games.citadels.hands import take_seen_card
+from greathall.games.citadels.printed.data import PLAIN, character
+from greathall.games.citadels.round.building import ChooseWay, price_of, refuse_raising
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import CHARACTER, SEAT, Citadels
 from greathall.games.citadels.tables import Owns

@@ -4,7 +4,7 @@ from typing import Final
 
 from greathall.engine import Hook, Module
 from greathall.games.citadels.cards import gain_cards, gain_gold, has
-from greathall.games.citadels.data import district
+from greathall.games.citadels.printed.data import district
 from greathall.games.citadels.state import Citadels
 from greathall.games.citadels.words import END_OF_TURN
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from greathall.engine import Fold, Module
 from greathall.games.citadels.cards import has
-from greathall.games.citadels.data import district
+from greathall.games.citadels.printed.data import district
 from greathall.games.citadels.state import Citadels
 from greathall.games.citadels.words import CARDS_DRAWN, CARDS_KEPT, GOLD_GATHERED
 

@@ -3,9 +3,9 @@
 from typing import ClassVar, Final
 
 from greathall.engine import Args, Decision, Each, Fold, Kind, Module
-from greathall.games.citadels.building import Build
 from greathall.games.citadels.cards import destroy, has
-from greathall.games.citadels.data import KIND, PLAIN, UNIQUE, district
+from greathall.games.citadels.printed.data import KIND, PLAIN, UNIQUE, district
+from greathall.games.citadels.round.building import Build
 from greathall.games.citadels.rows import Way
 from greathall.games.citadels.state import Citadels
 from greathall.games.citadels.words import A_DISTRICT, PRICE

@@ -4,7 +4,7 @@ from typing import Final
 
 from greathall.engine import Module
 from greathall.games.citadels.cards import cost_of, has
-from greathall.games.citadels.data import UNIQUE, district
+from greathall.games.citadels.printed.data import UNIQUE, district
 from greathall.games.citadels.rows import Line
 from greathall.games.citadels.state import Citadels
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from greathall.engine import Fold, Module, Reason
 from greathall.games.citadels.cards import has
-from greathall.games.citadels.data import PLAIN, district
+from greathall.games.citadels.printed.data import PLAIN, district
 from greathall.games.citadels.state import Citadels
 from greathall.games.citadels.words import MAY_TARGET, SURCHARGE
 

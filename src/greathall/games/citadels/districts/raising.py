@@ -4,7 +4,7 @@ from typing import Final
 
 from greathall.engine import Fold, Module, Reason
 from greathall.games.citadels.cards import has
-from greathall.games.citadels.data import district
+from greathall.games.citadels.printed.data import district
 from greathall.games.citadels.rows import Line
 from greathall.games.citadels.state import Citadels
 from greathall.games.citadels.words import CITY_SIZE, EXEMPT, IDENTICAL, MAY_RAISE

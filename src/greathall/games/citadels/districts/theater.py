@@ -4,8 +4,8 @@ from typing import ClassVar, Final
 
 from greathall.engine import Args, Decision, Decline, Draw, Each, Hook, Kind, Module, Telling
 from greathall.games.citadels.cards import has
-from greathall.games.citadels.data import district
-from greathall.games.citadels.draft import characters_of
+from greathall.games.citadels.known.draft import characters_of
+from greathall.games.citadels.printed.data import district
 from greathall.games.citadels.state import Citadels
 from greathall.games.citadels.words import AFTER_SELECTION
 

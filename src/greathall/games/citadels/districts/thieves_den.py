@@ -3,10 +3,10 @@
 from typing import ClassVar, Final
 
 from greathall.engine import NO_PRICE, Args, Decision, Each, Kind, Module, Telling
-from greathall.games.citadels.building import covering_way, price_of
+from greathall.games.citadels.abilities.picking import pick, pickable, take_picks
 from greathall.games.citadels.cards import put_under
-from greathall.games.citadels.data import district
-from greathall.games.citadels.picking import pick, pickable, take_picks
+from greathall.games.citadels.printed.data import district
+from greathall.games.citadels.round.building import covering_way, price_of
 from greathall.games.citadels.rows import Way
 from greathall.games.citadels.state import Citadels
 from greathall.games.citadels.words import NO_CARDS, SHORT, UPWARDS

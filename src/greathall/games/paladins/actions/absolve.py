@@ -3,9 +3,9 @@
 from typing import Any
 
 from greathall.engine import Decision
+from greathall.games.paladins.acting.targets import ChooseJarSpace
 from greathall.games.paladins.rows import Action, Cost, Flat, Terms
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.targets import ChooseJarSpace
 from greathall.games.paladins.terms import value
 from greathall.games.paladins.words import (
     ABSOLVE,

@@ -3,10 +3,10 @@
 from typing import Any
 
 from greathall.engine import Decision
+from greathall.games.paladins.acting.targets import ChooseConverted
 from greathall.games.paladins.rows import Action, Cost, Flat, Terms
 from greathall.games.paladins.rows_of_cards import open_cards, place_of, take_from_row
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.targets import ChooseConverted
 from greathall.games.paladins.terms import value
 from greathall.games.paladins.words import ATTRIBUTE_SHORT, CONVERT, FAITH, NO_CARD, NO_OUTSIDER, NO_PIECE, OUTSIDERS
 

@@ -3,11 +3,11 @@
 from typing import Any
 
 from greathall.engine import Decision
+from greathall.games.paladins.acting.targets import ChooseWorkshop
+from greathall.games.paladins.acting.workshops import place_workshop, refuse_workshop, workshops_left
 from greathall.games.paladins.rows import Action, Cost, Flat, Terms
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.targets import ChooseWorkshop
 from greathall.games.paladins.words import DEVELOP, NO_PIECE
-from greathall.games.paladins.workshops import place_workshop, refuse_workshop, workshops_left
 
 
 class Develop(Action):

@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from greathall.engine import Decision
+from greathall.games.paladins.acting.targets import ChooseMode
 from greathall.games.paladins.rows import Action, Flat, Terms
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.targets import ChooseMode
 
 ONE_WORKER: Final = 0
 TWO_WORKERS: Final = 1

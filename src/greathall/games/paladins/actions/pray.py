@@ -3,10 +3,10 @@
 from typing import Any
 
 from greathall.engine import Decision
-from greathall.games.paladins.clearing import CLEAR, clear_action, is_blocked
+from greathall.games.paladins.acting.clearing import CLEAR, clear_action, is_blocked
+from greathall.games.paladins.acting.targets import ChooseClearing
 from greathall.games.paladins.rows import Action, Cost, Flat, Terms
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.targets import ChooseClearing
 from greathall.games.paladins.words import NOTHING_STANDS, PRAY, SAME_ACTION
 
 

@@ -3,11 +3,11 @@
 from typing import Any
 
 from greathall.engine import Decision
-from greathall.games.paladins.recruiting import card_of, is_discard, recruit_options, refuse_option, take_option
+from greathall.games.paladins.acting.recruiting import card_of, is_discard, recruit_options, refuse_option, take_option
+from greathall.games.paladins.acting.targets import ChooseTownsfolk
 from greathall.games.paladins.rows import Action, Cost, Flat, Terms
 from greathall.games.paladins.rows_of_cards import place_of
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.targets import ChooseTownsfolk
 from greathall.games.paladins.words import NO_TOWNSFOLK, RECRUIT, TOWNSFOLK
 
 

@@ -3,9 +3,9 @@
 from typing import Any
 
 from greathall.engine import Decision
+from greathall.games.paladins.acting.targets import ChooseSquare
 from greathall.games.paladins.rows import Action, Cost, Flat, Terms
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.targets import ChooseSquare
 from greathall.games.paladins.terms import value
 from greathall.games.paladins.words import ATTRIBUTE_SHORT, NO_PIECE, NO_SQUARE, OUT_OF_REACH, SQUARE_TAKEN
 

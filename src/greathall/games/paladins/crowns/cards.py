@@ -1,7 +1,7 @@
 """The cards that City of Crowns adds: what is printed on them. No rules inside."""
 
-from greathall.games.paladins.cards import Row, Sources, WorkerSpace
-from greathall.games.paladins.effects import Effects
+from greathall.games.paladins.gains.effects import Effects
+from greathall.games.paladins.printed.cards import Row, Sources, WorkerSpace
 
 RECONSTRUCTED = "reconstructed"
 

@@ -3,6 +3,8 @@
 from typing import Any, ClassVar
 
 from greathall.engine import Decision
+from greathall.games.paladins.acting.placing import fills
+from greathall.games.paladins.acting.targets import Target
 from greathall.games.paladins.crowns.tables import crowns_of
 from greathall.games.paladins.crowns.words import (
     DIPLOMACY_VERB,
@@ -14,10 +16,8 @@ from greathall.games.paladins.crowns.words import (
     MUSTERS,
     NO_MUSTER,
 )
-from greathall.games.paladins.placing import fills
 from greathall.games.paladins.rows import PLACING, Action, Cost, Flat, SpaceSource, Terms
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.targets import Target
 from greathall.games.paladins.terms import value
 from greathall.games.paladins.words import ATTRIBUTE_SHORT, EMPTY, NO_CARD, WORKERS_SHORT
 

@@ -3,7 +3,8 @@
 from typing import Any, ClassVar, Final
 
 from greathall.engine import Args, Decision, Frame
-from greathall.games.paladins.crew import crew_rewards
+from greathall.games.paladins.acting.legality import refuse_action
+from greathall.games.paladins.acting.targets import Target
 from greathall.games.paladins.crowns.allies import win_allies
 from greathall.games.paladins.crowns.muster import refuse_workers
 from greathall.games.paladins.crowns.tables import crowns_of
@@ -16,11 +17,10 @@ from greathall.games.paladins.crowns.words import (
     NEGOTIATES,
     NO_NEGOTIATE,
 )
-from greathall.games.paladins.legality import refuse_action
+from greathall.games.paladins.gains.crew import crew_rewards
 from greathall.games.paladins.rows import Action, Cost, Flat, Terms
 from greathall.games.paladins.rows_of_cards import discard_from_row, open_cards, place_of, take_from_row
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.targets import Target
 from greathall.games.paladins.terms import value
 from greathall.games.paladins.words import ATTRIBUTE_SHORT
 

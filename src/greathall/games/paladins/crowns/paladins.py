@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from greathall.engine import Decision
 from greathall.games.paladins.crowns.words import REMOVED_PALADINS
-from greathall.games.paladins.paladins import ChoosePlace, Play
+from greathall.games.paladins.round.paladins import ChoosePlace, Play
 from greathall.games.paladins.rows import PaladinPlace
 from greathall.games.paladins.state import Paladins
 

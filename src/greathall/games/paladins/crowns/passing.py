@@ -1,10 +1,10 @@
 """What comes of passing (C-10.1): townsfolk that hear it and Allies, after the workers were counted."""
 
 from greathall.engine import Hook
-from greathall.games.paladins.crew import crew_rewards
 from greathall.games.paladins.crowns.tables import crowns_of
 from greathall.games.paladins.crowns.words import ALLIES, PASSES
-from greathall.games.paladins.gains import gain
+from greathall.games.paladins.gains.crew import crew_rewards
+from greathall.games.paladins.gains.gains import gain
 from greathall.games.paladins.state import Paladins
 
 

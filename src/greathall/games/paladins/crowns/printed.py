@@ -2,12 +2,12 @@
 
 from typing import Any, Final
 
-from greathall.games.paladins.card_list import card_of, effects_data
-from greathall.games.paladins.cards import Row
 from greathall.games.paladins.crowns.cards import AllyCard, Extension, MusterCard, NegotiateCard
 from greathall.games.paladins.crowns.data.allies import ICONS
-from greathall.games.paladins.overlay_values import Facts
-from greathall.games.paladins.printed import Printed
+from greathall.games.paladins.printed.card_list import card_of, effects_data
+from greathall.games.paladins.printed.cards import Row
+from greathall.games.paladins.printed.overlay_values import Facts
+from greathall.games.paladins.printed.tables import Printed
 
 MUSTER_LEVELS: Final = 3
 NEGOTIATE_LEVELS: Final = 4

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from greathall.games.paladins.rulings import Ruling
+from greathall.games.paladins.printed.rulings import Ruling
 
 RULINGS: Final = (
     Ruling("C-1.5", "Are collected Muster cards, which lie face down, open?"),

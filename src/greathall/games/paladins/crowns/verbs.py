@@ -5,12 +5,12 @@ from typing import Final
 from greathall.games.paladins.crowns.townsfolk import Dismiss, FreeDiscard
 from greathall.games.paladins.crowns.words import DIPLOMACY, DIPLOMACY_VERB
 from greathall.games.paladins.crowns.workshops import MoveWorkshop, has_workshop
-from greathall.games.paladins.ordering import touched
-from greathall.games.paladins.passing import Pass
+from greathall.games.paladins.gains.ordering import touched
+from greathall.games.paladins.gains.verbs import AttributeGain, tax_in
+from greathall.games.paladins.round.passing import Pass
 from greathall.games.paladins.rows import CLEARS, OPENS, Verb
 from greathall.games.paladins.rows_of_cards import open_cards
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.verbs import AttributeGain, tax_in
 from greathall.games.paladins.words import A_TURN, TOWNSFOLK
 
 

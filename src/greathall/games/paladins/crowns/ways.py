@@ -1,7 +1,7 @@
 """The way to pay that a paladin opens: a debt instead of everything (C-9.3)."""
 
 from greathall.games.paladins.crowns.words import DEBT_ANYWAY
-from greathall.games.paladins.debts import take_debt
+from greathall.games.paladins.gains.debts import take_debt
 from greathall.games.paladins.rows import ELSEWHERE, Way
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import NO_DEBT_HERE

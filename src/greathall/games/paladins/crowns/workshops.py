@@ -3,10 +3,10 @@
 from typing import ClassVar, Final
 
 from greathall.engine import Args, Decision, Hook
+from greathall.games.paladins.acting.workshops import refuse_workshop
 from greathall.games.paladins.crowns.words import ANOTHER_ACTION, NO_WORKSHOP_HERE
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import EMPTY, WORKSHOP
-from greathall.games.paladins.workshops import refuse_workshop
 
 
 class StartWorkshop(Hook[Paladins]):

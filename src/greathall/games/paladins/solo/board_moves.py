@@ -1,9 +1,10 @@
 """The right side of the opponent's board (P-13.7.6 to P-13.7.10)."""
 
 from greathall.engine.subclassing import mypyc_attr
+from greathall.games.paladins.acting.clearing import is_blocked
+from greathall.games.paladins.acting.legality import is_about_attribute, refuse_action
+from greathall.games.paladins.acting.taking import TakeAction
 from greathall.games.paladins.actions.settling import Settle
-from greathall.games.paladins.clearing import is_blocked
-from greathall.games.paladins.legality import is_about_attribute, refuse_action
 from greathall.games.paladins.rows import NO_TARGET, Terms
 from greathall.games.paladins.rows_of_cards import open_cards
 from greathall.games.paladins.solo.jars import TURN
@@ -12,7 +13,6 @@ from greathall.games.paladins.solo.rows import Move
 from greathall.games.paladins.solo.tables import move_number
 from greathall.games.paladins.solo.words import FREE, ONLY_DEBT_SQUARES
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.taking import TakeAction
 from greathall.games.paladins.terms import value
 from greathall.games.paladins.words import (
     ATTRIBUTE_SHORT,

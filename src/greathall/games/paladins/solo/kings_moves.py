@@ -1,8 +1,8 @@
 """King's Orders and King's Favours as moves of the opponent (P-13.7.11, P-13.7.12)."""
 
 from greathall.engine import Args, Frame
-from greathall.games.paladins.debts import take_debt
-from greathall.games.paladins.gains import gain
+from greathall.games.paladins.gains.debts import take_debt
+from greathall.games.paladins.gains.gains import gain
 from greathall.games.paladins.scoring import is_fulfilled
 from greathall.games.paladins.solo.board_moves import supply
 from greathall.games.paladins.solo.picking import pick_favour, refuse_favour

@@ -1,7 +1,8 @@
 """The left side of the opponent's board (P-13.7.1 to P-13.7.5): one worker each, and also what he falls back on."""
 
-from greathall.games.paladins.gains import Gains
-from greathall.games.paladins.passing import Pass
+from greathall.games.paladins.gains.gains import Gains
+from greathall.games.paladins.gains.suspicion import Suspicion
+from greathall.games.paladins.round.passing import Pass
 from greathall.games.paladins.rows import Terms
 from greathall.games.paladins.rows_of_cards import open_cards
 from greathall.games.paladins.solo.board_moves import BoardMove, supply
@@ -11,7 +12,6 @@ from greathall.games.paladins.solo.tables import move_number, solo_of
 from greathall.games.paladins.solo.verbs import discard_by_marker, pray
 from greathall.games.paladins.solo.words import BY_REST, BY_TRADE
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.suspicion import Suspicion
 from greathall.games.paladins.words import LABOURER, NO_TOWNSFOLK, TOWNSFOLK
 
 

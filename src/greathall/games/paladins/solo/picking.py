@@ -1,7 +1,7 @@
 """What the opponent picks: cards by the marker (P-13.5), squares by what they give (P-13.7.6). All of it is told."""
 
 from greathall.games.paladins.actions.settling import Settle
-from greathall.games.paladins.data.board import FAVOURS_LAID
+from greathall.games.paladins.printed.data.board import FAVOURS_LAID
 from greathall.games.paladins.rows import Action, Terms
 from greathall.games.paladins.solo.tables import obstacle, solo_of
 from greathall.games.paladins.solo.words import COMES_LAST, NOT_REVEALED, NOTHING_OWED

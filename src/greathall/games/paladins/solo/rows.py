@@ -1,8 +1,8 @@
 """The rows of the solo opponent: his constants, difficulties, schemes, moves, and how he settles a choice."""
 
 from greathall.engine.subclassing import mypyc_attr
-from greathall.games.paladins.cards import Row, Sources
-from greathall.games.paladins.effects import Effects
+from greathall.games.paladins.gains.effects import Effects
+from greathall.games.paladins.printed.cards import Row, Sources
 from greathall.games.paladins.rows import Named
 from greathall.games.paladins.state import Paladins
 

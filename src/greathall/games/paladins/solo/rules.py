@@ -4,14 +4,14 @@ from typing import Any
 
 from greathall.engine import Ruleset
 from greathall.engine.positions import read_name
-from greathall.games.paladins.entering import in_turns, stack
 from greathall.games.paladins.parts import Part, PartRow
+from greathall.games.paladins.round.turn import Actions
 from greathall.games.paladins.solo.tables import OPPONENT_SEAT, SoloTables
 from greathall.games.paladins.solo.turn import FollowScheme
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.tables import PaladinsTables
-from greathall.games.paladins.turn import Actions
 from greathall.games.paladins.words import SCHEMES
+from greathall.games.paladins.written.entering import in_turns, stack
 
 
 class SoloRules(SoloTables):

@@ -3,15 +3,15 @@
 from typing import Final
 
 from greathall.engine import Args, Frame, folded
-from greathall.games.paladins.data.board import ORDERS_LAID
+from greathall.games.paladins.gains.suspicion import Suspicion
+from greathall.games.paladins.printed.data.board import ORDERS_LAID
+from greathall.games.paladins.round.shuffles import ShuffleOrders
 from greathall.games.paladins.rows import Step
 from greathall.games.paladins.rows_of_cards import discard_place
-from greathall.games.paladins.shuffles import ShuffleOrders
 from greathall.games.paladins.solo.schemes import ShuffleSchemes
 from greathall.games.paladins.solo.tables import OPPONENT_SEAT, solo_of
 from greathall.games.paladins.solo.words import START_WORKERS
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.suspicion import Suspicion
 from greathall.games.paladins.words import (
     CRIMINAL,
     DEVELOP,

@@ -1,6 +1,7 @@
 """The turn of the opponent (P-13.3, P-13.6): a scheme, the move it asks for, or what he falls back on."""
 
 from greathall.engine import Args, Frame
+from greathall.games.paladins.acting.taking import TakeAction
 from greathall.games.paladins.player_kinds import PlayerKind
 from greathall.games.paladins.rows import Terms
 from greathall.games.paladins.solo.board_moves import BoardMove, supply
@@ -9,7 +10,6 @@ from greathall.games.paladins.solo.rows import Move
 from greathall.games.paladins.solo.schemes import renew_schemes
 from greathall.games.paladins.solo.tables import move_number, obstacle, solo_of
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.taking import TakeAction
 from greathall.games.paladins.words import SCHEMES
 
 

@@ -3,11 +3,12 @@
 from typing import Final
 
 from greathall.engine import Args, Frame
-from greathall.games.paladins.data.board import TRACK_END
-from greathall.games.paladins.debts import pay_debts, take_debt
-from greathall.games.paladins.gains import gain
-from greathall.games.paladins.inquisition import lose_suspicion
-from greathall.games.paladins.recruiting import discard_townsfolk
+from greathall.games.paladins.acting.recruiting import discard_townsfolk
+from greathall.games.paladins.gains.debts import pay_debts, take_debt
+from greathall.games.paladins.gains.gains import gain
+from greathall.games.paladins.gains.inquisition import lose_suspicion
+from greathall.games.paladins.gains.suspicion import Suspicion, lower_tax
+from greathall.games.paladins.printed.data.board import TRACK_END
 from greathall.games.paladins.rows import Verb
 from greathall.games.paladins.rows_of_cards import open_cards
 from greathall.games.paladins.solo.marker import advance, rise
@@ -17,7 +18,6 @@ from greathall.games.paladins.solo.schemes import renew_schemes
 from greathall.games.paladins.solo.tables import move_number, obstacle, solo_of
 from greathall.games.paladins.solo.words import BY_MISSING, BY_PROVISION, BY_SILVER, BY_TAX
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.suspicion import Suspicion, lower_tax
 from greathall.games.paladins.words import (
     DESTROY_DEBT_VERB,
     DISCARD_VERB,

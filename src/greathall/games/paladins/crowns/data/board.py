@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from greathall.games.paladins.cards import Attribute, Numbers
-from greathall.games.paladins.data.board import TRACK_POINTS
+from greathall.games.paladins.printed.cards import Attribute, Numbers
+from greathall.games.paladins.printed.data.board import TRACK_POINTS
 
 ATTRIBUTES: Final = (Attribute("diplomacy", TRACK_POINTS, "rulebook"),)
 

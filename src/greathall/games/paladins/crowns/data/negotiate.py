@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from greathall.games.paladins.cards import Sources
 from greathall.games.paladins.crowns.cards import NegotiateCard
+from greathall.games.paladins.printed.cards import Sources
 
 FITS: Final = "chosen to fit its level: what it needs, which action and attribute it has, its icons"
 ENLISTED: Final[Sources] = {"attribute": "rulebook", "needs": "rulebook"}

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from greathall.games.paladins.cards import Outsider, Sources
 from greathall.games.paladins.crowns.cards import RECONSTRUCTED
-from greathall.games.paladins.effects import Effects, gain
+from greathall.games.paladins.gains.effects import Effects, gain
+from greathall.games.paladins.printed.cards import Outsider, Sources
 
 NAMED: Final[Sources] = {"title": "rulebook", "scores": "rulebook"}
 LIKE_THE_OTHERS: Final = "two cards of each name and of each suit, with rewards as in the base game"

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from greathall.games.paladins.cards import Paladin
 from greathall.games.paladins.crowns.cards import RECONSTRUCTED
-from greathall.games.paladins.effects import gain
+from greathall.games.paladins.gains.effects import gain
+from greathall.games.paladins.printed.cards import Paladin
 
 DEBT_FOR_ALL: Final = "debt_for_all"
 STATED: Final = dict.fromkeys(

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from greathall.games.paladins.cards import Townsfolk
 from greathall.games.paladins.crowns.cards import RECONSTRUCTED
-from greathall.games.paladins.effects import gain
+from greathall.games.paladins.gains.effects import gain
+from greathall.games.paladins.printed.cards import Townsfolk
 
 NAMED: Final = {"title": "rulebook", "trigger": "rulebook"}
 THREE_ALIKE: Final = "the three cards of an action as in the base game"

@@ -1,0 +1,1 @@
+"""What several characters and districts ask or do alike."""

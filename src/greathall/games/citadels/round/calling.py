@@ -1,0 +1,196 @@
+"""A round (T-3, T-5, T-10): selection, the ranks called one by one, the end of the round."""
+
+from typing import ClassVar, Final
+
+from greathall.engine import Args, Frame, Shuffle, reach
+from greathall.games.citadels.cards import gain_cards
+from greathall.games.citadels.known.draft import has_peeked, holder_of
+from greathall.games.citadels.marks import is_marked
+from greathall.games.citadels.printed.data import RANK
+from greathall.games.citadels.round.selection import Selection
+from greathall.games.citadels.round.turn import FreeTurn, begin_turn
+from greathall.games.citadels.scoring import has_secrets
+from greathall.games.citadels.state import CHARACTER, KILL, MARKS, NOBODY, QUIET, SEAT, Citadels
+from greathall.games.citadels.tables import tables_of
+from greathall.games.citadels.words import (
+    BEFORE_FREE,
+    CROWNED,
+    END_OF_TURN,
+    FREE,
+    HEIR,
+    INSTEAD,
+    LATE_GOLD,
+    REFUND,
+    REVEALED,
+    TURN_BEGINS,
+)
+
+START_CARDS = 4
+
+
+class SetUp(Frame[Citadels]):
+    """The deck is shuffled and everybody gets four cards (T-2.3)."""
+
+    def step(self, s: Citadels, at: int) -> None:
+        if at == 0:
+            s.push(ShuffleDeck())
+        elif at <= len(s.hand):
+            gain_cards(s, at - 1, START_CARDS)
+        else:
+            s.swap(Round())
+
+
+class ShuffleDeck(Shuffle[Citadels]):
+    noun: ClassVar[str] = "district"
+
+    def pile(self, s: Citadels) -> list[int]:
+        return s.deck
+
+    def after(self, s: Citadels) -> None:
+        assert s.knowledge is not None
+        s.knowledge.shuffled(len(s.hand))
+
+
+class Round(Frame[Citadels]):
+    """Selection, calling, the end of the round; the next one, unless a city was completed (T-11.1)."""
+
+    def step(self, s: Citadels, at: int) -> None:
+        if at == 0:
+            begin_round(s)
+            s.push(Selection())
+        elif at == 1:
+            s.push(Call(1))
+        elif at == 2:
+            s.push(EndOfRound())
+        elif s.first == NOBODY:
+            s.swap(Round())
+        else:
+            if has_secrets(s):
+                s.learn_all()
+            s.learn_all()  # the score shows what hands were worth
+            s.tell("game_over")
+            s.done()
+
+
+def begin_round(s: Citadels) -> None:
+    """Characters and marks are taken back; tax gold stays (T-10.4)."""
+    seats = len(s.hand)
+    s.round += 1
+    begin_turn(s, NOBODY, NOBODY)
+    s.up = []
+    s.slots = tables_of(s).cast[:]
+    s.owner = []
+    s.filled = 0
+    s.saw = []
+    s.peek = []
+    s.trade = []
+    s.shown = 0
+    s.silent = 0
+    s.revealed = [0] * seats
+    s.protected = [0] * seats
+    s.queen = NOBODY
+    s.marker = [NOBODY] * len(MARKS)
+    s.marked = [0] * len(MARKS)
+    s.secret = [NOBODY] * len(MARKS)
+    s.settled = [0] * len(MARKS)
+    s.bared = [0] * len(MARKS)
+    s.tell("round", (s.round, s.crown))
+
+
+FREE_TURN: Final = 6  # the step of a call at which it begins
+
+
+class Call(Frame[Citadels]):
+    """One rank is called (T-5.3). Whoever holds it reveals it and takes the turn."""
+
+    def __init__(self, rank: int) -> None:
+        self.rank = rank
+
+    def args(self) -> Args:
+        return (self.rank,)
+
+    def step(self, s: Citadels, at: int) -> None:
+        cast = tables_of(s).cast
+        if at == 0:
+            if self.rank > len(cast):
+                s.done()
+            elif not answer_call(s, cast[self.rank - 1]):
+                s.swap(Call(self.rank + 1))
+            else:
+                reach(s, REVEALED, s.turn[SEAT], s.turn[CHARACTER])
+            return
+        seat, character = s.turn[SEAT], s.turn[CHARACTER]
+        if at == 1:
+            reach(s, CROWNED, seat, character)
+        elif at == 2:
+            reach(s, INSTEAD, seat, character)
+        elif at == 3:
+            reach(s, BEFORE_FREE, seat, character)
+        elif s.turn[QUIET] or at > 8:
+            s.swap(Call(self.rank + 1))
+        elif at == 4:
+            reach(s, FREE, seat, character)
+        elif at == 5:
+            reach(s, TURN_BEGINS, seat, character)
+        elif at == FREE_TURN:
+            s.push(FreeTurn())
+        elif at == 7:
+            reach(s, END_OF_TURN, seat, character)
+        else:
+            reach(s, REFUND, seat, character)
+
+
+def has_begun(s: Citadels, rank: int) -> bool:
+    """Whether the free turn of a rank has begun in this round, as the calling stands."""
+    for place, frame in enumerate(s.stack):
+        if isinstance(frame, Call):
+            return frame.rank > rank or (frame.rank == rank and s.at[place] >= FREE_TURN)
+    return False
+
+
+def answer_call(s: Citadels, character: int) -> bool:
+    """Whether somebody answers. A killed character and one nobody holds look alike (T-5.2)."""
+    holder = holder_of(s, character)
+    killed = is_marked(s, KILL, character)
+    if holder == NOBODY or killed:
+        if not killed:
+            stay_silent(s, character)
+        s.tell("nobody", (character,))
+        return False
+    begin_turn(s, holder, character)
+    reveal(s, holder, character)
+    return True
+
+
+def stay_silent(s: Citadels, character: int) -> None:
+    """Everybody sees that nobody holds a character."""
+    if character not in s.up:
+        s.silent |= 1 << character
+        for seat in range(len(s.hand)):
+            if not has_peeked(s, seat, character):
+                s.learn(seat)
+
+
+def reveal(s: Citadels, holder: int, character: int) -> None:
+    s.shown |= 1 << character
+    s.revealed[holder] = max(s.revealed[holder], RANK[character])
+    s.learn_all(holder)
+    s.tell("reveals", (holder, character))
+
+
+class EndOfRound(Frame[Citadels]):
+    """A killed rank 4 is shown, with what follows from it (T-10.1 to T-10.3)."""
+
+    def step(self, s: Citadels, at: int) -> None:
+        fourth = tables_of(s).cast[3]
+        holder = holder_of(s, fourth)
+        if at > 1 or not is_marked(s, KILL, fourth):
+            s.done()
+        elif holder == NOBODY:
+            stay_silent(s, fourth)
+            s.done()
+        elif at == 0:
+            reveal(s, holder, fourth)
+            reach(s, HEIR, holder, fourth)
+        else:
+            reach(s, LATE_GOLD, holder, fourth)

@@ -1,0 +1,154 @@
+"""The selection phase (T-4): who keeps, who discards, in which order, for 2 to 8 players."""
+
+from typing import ClassVar, Final
+
+from greathall.engine import Decision, Draw, Frame, Shuffle, reach
+from greathall.games.citadels.printed.data import RANK
+from greathall.games.citadels.state import NOBODY, Citadels
+from greathall.games.citadels.words import AFTER_SELECTION
+
+KEEP: Final = 0
+DISCARD: Final = 1
+RANDOM: Final = 2
+FACEUP: Final = {(4, 8): 2, (5, 8): 1, (4, 9): 3, (5, 9): 2, (6, 9): 1}  # (players, characters): T-4.1
+FIRST_CHOICE: Final = 3  # the step of Selection at which the draft begins
+
+
+def plan(players: int) -> list[tuple[int, int]]:
+    """The steps of the draft: the seat, counted from the crown to the left, and what it does."""
+    if players == 2:  # T-4.5
+        return [(0, KEEP), (1, KEEP), (1, DISCARD), (0, KEEP), (0, DISCARD), (1, KEEP), (1, DISCARD)]
+    everybody = [(seat, KEEP) for seat in range(players)]
+    return [*everybody, (0, RANDOM), *everybody] if players == 3 else everybody  # T-4.6, T-4.2
+
+
+def is_late(players: int, characters: int) -> bool:
+    """Whether the last player also takes up the card put aside (T-4.4)."""
+    return (players, characters) in ((7, 8), (8, 9))
+
+
+class Selection(Frame[Citadels]):
+    """Shuffle the cast, put cards away, then choose in turn; the Theater comes last (T-4.7)."""
+
+    def step(self, s: Citadels, at: int) -> None:
+        players = len(s.hand)
+        steps = plan(players)
+        if at == 0:
+            s.push(ShuffleCast())
+        elif at == 1:
+            turn_up(s)
+        elif at == 2:
+            put_aside(s)
+        elif at < FIRST_CHOICE + len(steps):
+            offset, what = steps[at - FIRST_CHOICE]
+            ask(s, (s.crown + offset) % players, what)
+        elif at == FIRST_CHOICE + len(steps):
+            s.filled = len(s.slots)
+            reach(s, AFTER_SELECTION)
+        else:
+            s.done()
+
+
+class ShuffleCast(Shuffle[Citadels]):
+    noun: ClassVar[str] = "character"
+
+    def pile(self, s: Citadels) -> list[int]:
+        return s.slots
+
+
+def turn_up(s: Citadels) -> None:
+    """Turn some cards up from the top, never rank 4, which is shuffled back with the rest (T-4.1)."""
+    shuffled = s.slots[::-1]
+    count = FACEUP.get((len(s.hand), len(shuffled)), 0)
+    s.up = [c for c in shuffled if RANK[c] != 4][:count]
+    s.learn_all()
+    s.tell("put_away", tuple(s.up))
+    if count:
+        s.slots = [c for c in s.slots if c not in s.up]
+        s.push(ShuffleCast())
+
+
+def put_aside(s: Citadels) -> None:
+    """The top card lies aside facedown: in the first slot, or in the last where it will be taken up (T-4.4)."""
+    late = is_late(len(s.hand), len(s.slots))
+    s.slots.reverse()
+    if late:
+        s.slots.append(s.slots.pop(0))
+    s.owner = [NOBODY] * len(s.slots)
+    s.filled = 0 if late else 1
+
+
+def passed_on(s: Citadels) -> list[int]:
+    """The characters that are passed on now; the last player of a full table adds the card put aside."""
+    end = len(s.slots)
+    if is_late(len(s.hand), len(s.slots)) and s.filled < end - 2:
+        end -= 1
+    return sorted(s.slots[s.filled : end])
+
+
+def ask(s: Citadels, seat: int, what: int) -> None:
+    """The next question of the draft; who is asked sees what is passed to him."""
+    if what == RANDOM:
+        s.push(DiscardAtRandom())
+        return
+    if what == KEEP:
+        seen = 0
+        for character in passed_on(s):
+            seen |= 1 << character
+        s.saw.append((seat, seen, s.filled))
+        s.learn(seat)
+        s.push(KeepCharacter(seat))
+    else:
+        s.push(DiscardCharacter(seat))
+
+
+def fill_slot(s: Citadels, character: int, owner: int) -> None:
+    """The next slot is filled with a character that was passed on."""
+    at = s.slots.index(character, s.filled)
+    s.slots[at] = s.slots[s.filled]
+    s.slots[s.filled] = character
+    s.owner[s.filled] = owner
+    s.filled += 1
+
+
+class KeepCharacter(Decision[Citadels]):
+    """Secretly keep one of the characters passed on."""
+
+    kind: ClassVar[str] = "character"
+    public: ClassVar[bool] = True
+
+    def candidates(self, s: Citadels) -> list[int]:
+        return passed_on(s)
+
+    def choose(self, s: Citadels, option: int) -> None:
+        s.peek.append((self.player, s.filled))
+        fill_slot(s, option, self.player)
+        s.tell("keeps", (self.player,), (option,), 1 << self.player)
+
+
+class DiscardCharacter(Decision[Citadels]):
+    """Secretly put one of the rest away (two players)."""
+
+    kind: ClassVar[str] = "discard"
+    public: ClassVar[bool] = True
+
+    def candidates(self, s: Citadels) -> list[int]:
+        return passed_on(s)
+
+    def choose(self, s: Citadels, option: int) -> None:
+        s.peek.append((self.player, s.filled))
+        fill_slot(s, option, NOBODY)
+        s.tell("puts_away", (self.player,), (option,), 1 << self.player)
+
+
+class DiscardAtRandom(Draw[Citadels]):
+    """Three players: one of the five left goes away unseen."""
+
+    kind: ClassVar[str] = "unseen"
+
+    def candidates(self, s: Citadels) -> list[int]:
+        return passed_on(s)
+
+    def choose(self, s: Citadels, option: int) -> None:
+        fill_slot(s, option, NOBODY)
+        s.tell("puts_away_unseen")

@@ -1,0 +1,58 @@
+"""What a written position need not say because it follows, and what it cannot say."""
+
+from typing import Final
+
+from greathall.engine import BadPosition, notify
+from greathall.games.citadels.cards import city_size, is_complete, size_needed
+from greathall.games.citadels.known.draft import characters_of
+from greathall.games.citadels.marks import is_marked
+from greathall.games.citadels.state import MARKS, NOBODY, Citadels
+from greathall.games.citadels.tables import tables_of
+from greathall.games.citadels.words import PLACED
+from greathall.games.citadels.written.moments import SECRET_WORD
+
+MOST_MARKED: Final = (1, 1, 1, 3, 2)  # killed, bewitched, robbed, warrants, threats
+
+
+def conclude_position(s: Citadels) -> None:
+    """Cities that have their size are completed; the characters and districts in play say what else follows."""
+    refuse_characters(s)
+    refuse_marks(s)
+    complete_cities(s)
+    notify(s, PLACED)
+
+
+def refuse_characters(s: Citadels) -> None:
+    """Two and three players hold two characters each, more hold one (T-4)."""
+    most = 2 if len(s.hand) < 4 else 1
+    for seat, name in enumerate(s.rules.seats):
+        if len(characters_of(s, seat)) > most:
+            raise BadPosition(f"a seat holds at most {most} here", (name, "characters"))
+
+
+def refuse_marks(s: Citadels) -> None:
+    """Nobody marks rank 1, or more than there are marks; the signed one and the flower lie on a marked character."""
+    for mark, word in enumerate(MARKS):
+        if s.marked[mark].bit_count() > MOST_MARKED[mark]:
+            raise BadPosition(f"at most {MOST_MARKED[mark]} can be marked", ("marks", word))
+        if is_marked(s, mark, tables_of(s).cast[0]):
+            raise BadPosition("rank 1 cannot be named", ("marks", word))
+    for mark, secret in enumerate(s.secret):
+        if secret != NOBODY and not is_marked(s, mark, secret):
+            word = SECRET_WORD[MARKS[mark]]
+            raise BadPosition(f"{s.rules.names['character'][secret]} is not marked", ("marks", MARKS[mark], word))
+
+
+def complete_cities(s: Citadels) -> None:
+    """Who was the first has to be said where several are completed (T-7.8)."""
+    for seat in range(len(s.city)):
+        if is_complete(s, seat):
+            s.completed[seat] = 1
+    done = [seat for seat, completed in enumerate(s.completed) if completed]
+    if s.first == NOBODY and len(done) > 1:
+        raise BadPosition("several cities are completed: say whose was the first", ("first",))
+    if s.first == NOBODY and done:
+        s.first = done[0]
+    if s.first != NOBODY and s.first not in done:
+        has = f"{city_size(s, s.first)} of {size_needed(s)} districts"
+        raise BadPosition(f"this city has {has}; if it was larger once, write completed: true for the seat", ("first",))

@@ -1,0 +1,173 @@
+"""Characters, marks and the turn in views and written positions, and the moments a written position can begin at."""
+
+from typing import Any
+
+from greathall.engine import EVERYTHING, BadPosition
+from greathall.engine.positions import read_name
+from greathall.games.citadels.cards import size_needed
+from greathall.games.citadels.known.draft import characters_of
+from greathall.games.citadels.marks import is_secret_shown
+from greathall.games.citadels.printed.data import CHARACTER_NAMES, RANK
+from greathall.games.citadels.state import MARKS, NOBODY, SCRATCH, SEAT, USED, Citadels
+from greathall.games.citadels.tables import tables_of
+
+SECRET_WORD = {"warrant": "signed", "threat": "flower"}
+
+
+def mask_names(mask: int) -> list[str]:
+    return [name for number, name in enumerate(CHARACTER_NAMES) if mask >> number & 1]
+
+
+def seat_name(s: Citadels, seat: int) -> str | None:
+    return s.rules.seats[seat] if seat >= 0 else None
+
+
+def show_characters(s: Citadels, viewer: int, shown: dict[str, Any]) -> None:
+    """What a viewer sees: his own characters, those revealed, marks where they lie, the turn, and when it ends."""
+    for seat, name in enumerate(s.rules.seats):
+        held = sorted(characters_of(s, seat))
+        visible = [c for c in held if viewer in (seat, EVERYTHING) or s.shown >> c & 1]
+        shown["seats"][name]["characters"] = [CHARACTER_NAMES[c] for c in visible]
+        shown["seats"][name]["holds"] = len(held)
+    shown["up"] = [CHARACTER_NAMES[c] for c in s.up]
+    shown["silent"] = mask_names(s.silent)
+    shown["city_size"] = size_needed(s)
+    shown["marks"] = {word: show_mark(s, mark, viewer) for mark, word in enumerate(MARKS) if s.marker[mark] != NOBODY}
+    if s.turn[SEAT] != NOBODY:
+        shown["turn"] = show_turn(s, viewer)
+    if viewer == EVERYTHING:
+        shown["draft"] = print_draft(s)
+        for name in s.rules.seats:
+            del shown["seats"][name]["holds"]
+            del shown["seats"][name]["characters"]
+        del shown["up"], shown["silent"], shown["city_size"]
+
+
+def show_mark(s: Citadels, mark: int, viewer: int) -> dict[str, Any]:
+    found: dict[str, Any] = {"by": seat_name(s, s.marker[mark]), "characters": mask_names(s.marked[mark])}
+    if s.settled[mark]:
+        found["settled"] = mask_names(s.settled[mark])
+    if s.bared[mark]:
+        found["shown"] = mask_names(s.bared[mark])
+    may_know = viewer in (s.marker[mark], EVERYTHING) or is_secret_shown(s, mark)
+    if s.secret[mark] != NOBODY and may_know:
+        found[SECRET_WORD[MARKS[mark]]] = CHARACTER_NAMES[s.secret[mark]]
+    return found
+
+
+def show_turn(s: Citadels, viewer: int) -> dict[str, Any]:
+    """The turn that is being played; how it ends is bookkeeping, and only printed."""
+    found: dict[str, Any] = dict(zip(SCRATCH, s.turn, strict=True))
+    if viewer != EVERYTHING:
+        del found["ended"], found["quiet"], found["tally"]
+    found["seat"] = seat_name(s, s.turn[0])
+    found["character"] = CHARACTER_NAMES[s.turn[1]]
+    names = s.rules.names["ability"]
+    found["used"] = [name for number, name in enumerate(names) if s.turn[USED] >> number & 1]
+    return found
+
+
+def print_draft(s: Citadels) -> dict[str, Any]:
+    """Everything about the characters of the round, for a printed position."""
+    return {
+        "up": [CHARACTER_NAMES[c] for c in s.up],
+        "slots": [CHARACTER_NAMES[c] for c in s.slots],
+        "owners": [seat_name(s, seat) for seat in s.owner],
+        "filled": s.filled,
+        "saw": [[seat_name(s, seat), mask_names(seen), filled] for seat, seen, filled in s.saw],
+        "peek": [[seat_name(s, seat), slot] for seat, slot in s.peek],
+        "trade": s.trade[:],
+        "shown": mask_names(s.shown),
+        "silent": mask_names(s.silent),
+    }
+
+
+def read_seat(s: Citadels, name: Any) -> int:
+    return NOBODY if name is None else read_name(s.rules, "seat", name, ("draft",))
+
+
+def read_characters(s: Citadels, names: Any, path: tuple[str | int, ...]) -> list[int]:
+    if not isinstance(names, list):
+        raise BadPosition("expected a list of characters", path)
+    found = [read_name(s.rules, "character", name, path) for name in names]
+    strange = [CHARACTER_NAMES[c] for c in found if c not in tables_of(s).cast]
+    if strange:
+        raise BadPosition(f"{strange[0]} is not in the cast", path)
+    return found
+
+
+def mask_of(characters: list[int]) -> int:
+    return sum(1 << character for character in set(characters))
+
+
+def place_characters(s: Citadels, given: dict[str, Any]) -> None:
+    """Take the draft, the marks and the turn from a written position."""
+    if "draft" in given:
+        place_draft(s, given.pop("draft"))
+    else:
+        place_held(s, given)
+    for word, mark in given.pop("marks", {}).items():
+        place_mark(s, read_name(s.rules, "mark", word, ("marks",)), word, dict(mark))
+    if "turn" in given:
+        place_turn(s, given.pop("turn"))
+
+
+def place_draft(s: Citadels, draft: dict[str, Any]) -> None:
+    s.up = read_characters(s, draft["up"], ("draft", "up"))
+    s.slots = read_characters(s, draft["slots"], ("draft", "slots"))
+    s.owner = [read_seat(s, name) for name in draft["owners"]]
+    s.filled = draft["filled"]
+    s.saw = [(read_seat(s, a), mask_of(read_characters(s, m, ("draft", "saw"))), n) for a, m, n in draft["saw"]]
+    s.peek = [(read_seat(s, name), slot) for name, slot in draft["peek"]]
+    s.trade = list(draft["trade"])
+    s.shown = mask_of(read_characters(s, draft["shown"], ("draft", "shown")))
+    s.silent = mask_of(read_characters(s, draft["silent"], ("draft", "silent")))
+
+
+def place_held(s: Citadels, given: dict[str, Any]) -> None:
+    """Characters by seat; those turned up under `up`; the others lie aside. Everybody knows his own."""
+    s.up = read_characters(s, given.pop("up", []), ("up",))
+    held: list[tuple[int, int]] = []
+    for seat, name in enumerate(s.rules.seats):
+        names = given.get(name, {}).pop("characters", [])
+        held.extend((seat, character) for character in read_characters(s, names, (name, "characters")))
+    taken = [character for _, character in held]
+    if len(set(taken + s.up)) != len(taken + s.up):
+        raise BadPosition("a character is named twice", ("characters",))
+    aside = [character for character in tables_of(s).cast if character not in taken and character not in s.up]
+    s.slots = taken + aside
+    s.owner = [seat for seat, _ in held] + [NOBODY] * len(aside)
+    s.filled = len(s.slots)
+    s.peek = [(seat, slot) for slot, (seat, _) in enumerate(held)]
+    s.shown = mask_of(read_characters(s, given.pop("shown", []), ("shown",)))
+    s.silent = mask_of(read_characters(s, given.pop("silent", []), ("silent",)))
+
+
+def place_mark(s: Citadels, mark: int, word: str, given: dict[str, Any]) -> None:
+    path = ("marks", word)
+    s.marker[mark] = read_name(s.rules, "seat", given.pop("by", None), path)
+    s.marked[mark] = mask_of(read_characters(s, given.pop("characters", []), path))
+    s.settled[mark] = mask_of(read_characters(s, given.pop("settled", []), path))
+    s.bared[mark] = mask_of(read_characters(s, given.pop("shown", []), path))
+    secret = given.pop(SECRET_WORD.get(word, ""), None)
+    if secret is not None:
+        s.secret[mark] = read_name(s.rules, "character", secret, path)
+    if given:
+        raise BadPosition(f"unknown: {', '.join(given)}", path)
+
+
+def place_turn(s: Citadels, given: dict[str, Any]) -> None:
+    """The scratch of a turn; what is not named is nothing."""
+    known = ("as", *SCRATCH)
+    unknown = [key for key in given if key not in known]
+    if unknown:
+        raise BadPosition(f"a turn has no {unknown[0]!r}; it has {', '.join(SCRATCH)}", ("turn", unknown[0]))
+    s.turn = [int(given.get(word, 0)) if word not in ("seat", "character", "used") else 0 for word in SCRATCH]
+    s.turn[0] = read_name(s.rules, "seat", given["seat"], ("turn", "seat"))
+    s.turn[1] = read_characters(s, [given["character"]], ("turn", "character"))[0]
+    for name in given.get("used", []):
+        s.turn[USED] |= 1 << read_name(s.rules, "ability", name, ("turn", "used"))
+
+
+def rank_of(s: Citadels, name: Any) -> int:
+    return RANK[read_characters(s, [name], ("at",))[0]]

@@ -1,0 +1,1 @@
+"""What all actions share: whether they are legal, their targets, workers and payments."""

@@ -1,0 +1,115 @@
+"""The one test of legality (P-4.5), for the menu, for targets, for reasons, for delegated actions and the opponent."""
+
+from greathall.games.paladins.acting.paying import cost_of, missing_goods, refuse_payment
+from greathall.games.paladins.acting.placing import fills, workers_missing
+from greathall.games.paladins.rows import NO_TARGET, PLACING, Action, Terms
+from greathall.games.paladins.state import Paladins
+from greathall.games.paladins.words import (
+    ATTRIBUTE_SHORT,
+    BLOCKED,
+    EMPTY,
+    OUT_OF_REACH,
+    PROVISIONS_SHORT,
+    SILVER_SHORT,
+    WORKERS_SHORT,
+)
+
+
+def refuse_action(s: Paladins, who: int, number: int, terms: Terms) -> int:
+    """0 where the action can be taken with some target on these terms, else the reason."""
+    rules = s.tables
+    action = rules.actions[number]
+    if terms[PLACING]:
+        board = s.board[who]
+        for slot in range(rules.first_slot[number], rules.first_slot[number + 1]):
+            if board[slot] > EMPTY:
+                return BLOCKED
+    reason = action.refuse(s, who, terms)
+    if reason:
+        return reason
+    if not action.uniform:
+        return refuse_all_targets(s, who, action, terms)
+    reason = refuse_means(s, who, action, NO_TARGET, terms)
+    if reason:
+        return reason
+    return 0 if action.has_target(s, who, terms) else action.nothing_in_reach()
+
+
+def refuse_all_targets(s: Paladins, who: int, action: Action, terms: Terms) -> int:
+    """0 where one target can be had; else the reason against the first one in reach, or against all.
+
+    As many slots as could not be filled for one target are not tried for another.
+    """
+    found, too_many = 0, len(action.slots) + 1
+    for target in action.targets(s, who):
+        if action.places(s, target) < too_many and action.reach(s, who, target, terms) == 0:
+            reason = refuse_means(s, who, action, target, terms)
+            if reason == 0:
+                return 0
+            if reason == WORKERS_SHORT:
+                too_many = action.places(s, target)
+            found = found or reason
+    return found or action.nothing_in_reach()
+
+
+def refuse_means(s: Paladins, who: int, action: Action, target: int, terms: Terms) -> int:
+    """0 where the workers and some way to pay are there."""
+    if terms[PLACING]:
+        rules = s.tables
+        first = rules.first_slot[action.number]
+        if not fills(rules.slot_colour, s.board[who], s.workers[who], first, first + action.places(s, target)):
+            return WORKERS_SHORT
+    silver, provisions = cost_of(s, who, action, target, terms)
+    if silver <= s.silver[who] and provisions <= s.provisions[who]:
+        return 0
+    return refuse_payment(s, who, action.number, target, silver, provisions)
+
+
+def refuse_target(s: Paladins, who: int, number: int, target: int, terms: Terms) -> int:
+    """0 where the action can be taken with this target, once the action itself is possible."""
+    action = s.tables.actions[number]
+    reason = action.reach(s, who, target, terms)
+    return reason or refuse_means(s, who, action, target, terms)
+
+
+def is_about_attribute(s: Paladins, reason: int) -> bool:
+    return 0 <= reason - ATTRIBUTE_SHORT < len(s.rules.names["attribute"])
+
+
+def missing_for(s: Paladins, who: int, number: int, target: int, terms: Terms) -> tuple[int, ...]:
+    """The amounts that belong to the reason against a target: goods or workers that are short, or an attribute."""
+    action = s.tables.actions[number]
+    reason = refuse_target(s, who, number, target, terms)
+    if reason == WORKERS_SHORT:
+        return missing_workers(s, who, action, target)
+    if reason == SILVER_SHORT or reason == PROVISIONS_SHORT:
+        silver, provisions = cost_of(s, who, action, target, terms)
+        return missing_goods(s, who, reason, silver, provisions)
+    if reason == OUT_OF_REACH or is_about_attribute(s, reason):
+        return action.lacking_for(s, who, target, terms)
+    return ()
+
+
+def missing_workers(s: Paladins, who: int, action: Action, target: int) -> tuple[int, ...]:
+    """How many workers are short."""
+    rules = s.tables
+    first = rules.first_slot[action.number]
+    end = first + action.places(s, target)
+    return (workers_missing(rules.slot_colour, s.board[who], s.workers[who], first, end),)
+
+
+def missing_for_action(s: Paladins, who: int, number: int, terms: Terms) -> tuple[int, ...]:
+    """The amounts that belong to the reason against an action; with targets, those of the cheapest one in reach."""
+    action = s.tables.actions[number]
+    reason = refuse_action(s, who, number, terms)
+    if is_about_attribute(s, reason):
+        return action.lacking(s, who, terms)
+    if reason != SILVER_SHORT and reason != PROVISIONS_SHORT and reason != WORKERS_SHORT:
+        return ()
+    refused = [t for t in action.targets(s, who) if refuse_target(s, who, number, t, terms) == reason]
+    if refused:
+        return min([missing_for(s, who, number, target, terms) for target in refused])
+    if reason == WORKERS_SHORT:
+        return missing_workers(s, who, action, NO_TARGET)
+    silver, provisions = cost_of(s, who, action, NO_TARGET, terms)
+    return missing_goods(s, who, reason, silver, provisions)

@@ -1,0 +1,168 @@
+"""Placing workers (P-4.1 to P-4.3): slot by slot from the left; a criminal fits every slot."""
+
+from typing import ClassVar
+
+from greathall.engine import Args, Decision
+from greathall.games.paladins.round.revealing import turns_up
+from greathall.games.paladins.state import Paladins
+from greathall.games.paladins.words import (
+    ANY,
+    CRIMINAL,
+    EMPTY,
+    NEEDED_ELSEWHERE,
+    NO_SUCH_WORKER,
+    UPWARDS,
+    WORKSHOP,
+    WRONG_COLOUR,
+)
+
+
+def fills(colours: list[int], board: list[int], workers: list[int], first: int, end: int) -> bool:
+    """Whether these workers fill the slots from `first` up to `end` that have no workshop.
+
+    How many of each colour are needed is kept in four bits each.
+    """
+    left = workers[CRIMINAL]
+    places = needed = 0
+    for slot in range(first, end):
+        if board[slot] != WORKSHOP:
+            places += 1
+            colour = colours[slot]
+            if colour != ANY:
+                needed += 1 << 4 * colour
+                if needed >> 4 * colour & 15 > workers[colour] or colour == CRIMINAL:
+                    left -= 1
+                    if left < 0:
+                        return False
+    return sum(workers) >= places
+
+
+def workers_missing(colours: list[int], board: list[int], workers: list[int], first: int, end: int) -> int:
+    """How many more workers would fill these slots: 0 exactly where they are filled."""
+    needed = [0] * len(workers)
+    places = 0
+    for slot in range(first, end):
+        if board[slot] != WORKSHOP:
+            places += 1
+            if colours[slot] != ANY:
+                needed[colours[slot]] += 1
+    short = [max(needed[colour] - workers[colour], 0) for colour in range(len(workers)) if colour != CRIMINAL]
+    return max(sum(short) + needed[CRIMINAL] - workers[CRIMINAL], places - sum(workers), 0)
+
+
+def first_place(s: Paladins, who: int, slot: int, end: int) -> int:
+    """The first slot from here on without a workshop; `end` where there is none."""
+    board = s.board[who]
+    while slot < end and board[slot] == WORKSHOP:
+        slot += 1
+    return slot
+
+
+class PlaceWorker(Decision[Paladins]):
+    """Which worker goes on a slot. Equal slots side by side are filled upwards, so that no set is offered twice."""
+
+    kind: ClassVar[str] = "worker"
+    public: ClassVar[bool] = True
+
+    def __init__(self, player: int, slot: int, end: int) -> None:
+        self.player = player
+        self.slot = slot
+        self.end = end
+
+    def args(self) -> Args:
+        return (self.player, self.slot, self.end)
+
+    def about(self) -> tuple[int, ...]:
+        return (self.slot,)
+
+    def final(self, s: Paladins, option: int) -> bool:
+        return turns_up(s, self, option, s.tables.slot_action[self.slot])
+
+    def candidates(self, s: Paladins) -> list[int]:
+        return list(range(len(s.workers[self.player])))
+
+    def refusal(self, s: Paladins, option: int) -> int:
+        if not s.workers[self.player][option]:
+            return NO_SUCH_WORKER
+        colour = s.tables.slot_colour[self.slot]
+        if colour != ANY and option != colour and option != CRIMINAL:
+            return WRONG_COLOUR
+        if option < self.lowest(s):
+            return UPWARDS
+        return 0 if self.leaves_enough(s, option) else NEEDED_ELSEWHERE
+
+    def options(self, s: Paladins) -> list[int]:
+        """The candidates that are not refused; the same, but quicker."""
+        workers = s.workers[self.player]
+        found: list[int] = []
+        for worker in range(len(workers)):
+            if workers[worker] and self.refusal(s, worker) == 0:
+                found.append(worker)
+        return found
+
+    def lowest(self, s: Paladins) -> int:
+        """The lowest worker that does not go backwards: the one on an equal slot before this one."""
+        rules, before = s.tables, self.slot - 1
+        if before < 0 or rules.slot_action[before] != rules.slot_action[self.slot]:
+            return 0
+        if rules.slot_colour[before] != rules.slot_colour[self.slot]:
+            return 0
+        return max(s.board[self.player][before] - 1, 0)
+
+    def leaves_enough(self, s: Paladins, option: int) -> bool:
+        """Whether the slots that follow can still be filled."""
+        following = self.slot + 1
+        if following == self.end:
+            return True
+        colours, workers = s.tables.slot_colour, s.workers[self.player][:]
+        workers[option] -= 1
+        if colours[self.slot] == colours[following] and not sum(workers[option:]):
+            return False
+        return fills(colours, s.board[self.player], workers, following, self.end)
+
+    def choose(self, s: Paladins, option: int) -> None:
+        s.workers[self.player][option] -= 1
+        s.board[self.player][self.slot] = option + 1
+        s.tell("places", (self.player, option, s.tables.slot_action[self.slot]))
+        following = first_place(s, self.player, self.slot + 1, self.end)
+        if following < self.end:
+            s.push(PlaceWorker(self.player, following, self.end))
+
+
+class PlaceOnSpace(Decision[Paladins]):
+    """Which worker goes on a shared space."""
+
+    kind: ClassVar[str] = "space_worker"
+    public: ClassVar[bool] = True
+
+    def __init__(self, player: int, space: int) -> None:
+        self.player = player
+        self.space = space
+
+    def args(self) -> Args:
+        return (self.player, self.space)
+
+    def about(self) -> tuple[int, ...]:
+        return (self.space,)
+
+    def candidates(self, s: Paladins) -> list[int]:
+        return list(range(len(s.workers[self.player])))
+
+    def refusal(self, s: Paladins, option: int) -> int:
+        if not s.workers[self.player][option]:
+            return NO_SUCH_WORKER
+        colour = s.tables.space_worker[self.space]
+        return WRONG_COLOUR if colour != ANY and option != colour and option != CRIMINAL else 0
+
+    def choose(self, s: Paladins, option: int) -> None:
+        s.workers[self.player][option] -= 1
+        s.occupied[self.space] = option + 1
+        s.tell("places_on_space", (self.player, option, self.space))
+
+
+def fits_space(s: Paladins, who: int, space: int) -> bool:
+    """Whether a seat has a worker for a shared space."""
+    colour, workers = s.tables.space_worker[space], s.workers[who]
+    if colour == ANY:
+        return sum(workers) > EMPTY
+    return workers[colour] > 0 or workers[CRIMINAL] > 0

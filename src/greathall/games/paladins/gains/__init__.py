@@ -1,0 +1,1 @@
+"""What cards and boards give, in which order, and what comes of it."""

@@ -1,0 +1,1 @@
+"""Seven rounds of Paladins: set-up, paladins, taverns, turns, passing, refresh."""

@@ -1,0 +1,1 @@
+"""Positions of Paladins as text, and what a seat can conclude."""

@@ -1,0 +1,145 @@
+"""Boards in views and written positions: what stands on slots, squares and shared spaces."""
+
+from typing import Any, Final
+
+from greathall.engine import BadPosition
+from greathall.engine.positions import read_name
+from greathall.engine.zones import kept_value
+from greathall.games.paladins.printed.data.board import ROUNDS, TRACK_END
+from greathall.games.paladins.rows import NORMAL
+from greathall.games.paladins.rows_of_cards import open_cards
+from greathall.games.paladins.state import Paladins
+from greathall.games.paladins.terms import value
+from greathall.games.paladins.words import COMMISSION, EMPTY, GARRISON, NO_CARD, WORKSHOP
+
+WORKSHOP_WORD: Final = "workshop"
+PIECES: Final = ("monk", "outpost")
+
+
+def show_boards(s: Paladins, shown: dict[str, Any]) -> None:
+    """Slots by action where anything stands, squares with pieces, and shared spaces with workers."""
+    names = s.rules.names
+    for seat, name in enumerate(s.rules.seats):
+        shown["seats"][name]["standing"] = show_standing(s, seat)
+    shown["squares"] = {
+        names["square"][square]: {"seat": s.rules.seats[(piece - 1) // 2], "piece": PIECES[(piece - 1) % 2]}
+        for square, piece in enumerate(s.squares)
+        if piece
+    }
+    shown["occupied"] = {
+        names["space"][space]: names["worker"][worker - 1] for space, worker in enumerate(s.occupied) if worker
+    }
+
+
+def show_values(s: Paladins, shown: dict[str, Any]) -> None:
+    """The actions of the player board, and what the attributes count for now, with the paladins in use."""
+    shown["actions"] = list(s.rules.names["action"])
+    for seat, name in enumerate(s.rules.seats):
+        attributes = enumerate(s.rules.names["attribute"])
+        shown["seats"][name]["effective"] = {word: value(s, seat, number, NORMAL) for number, word in attributes}
+
+
+def show_standing(s: Paladins, seat: int) -> dict[str, list[str | None]]:
+    rules = s.tables
+    found: dict[str, list[str | None]] = {}
+    for action, name in enumerate(rules.names["action"]):
+        slots = s.board[seat][rules.first_slot[action] : rules.first_slot[action + 1]]
+        if any(slots):
+            found[name] = [slot_word(s, standing) for standing in slots]
+    return found
+
+
+def slot_word(s: Paladins, standing: int) -> str | None:
+    if standing == EMPTY:
+        return None
+    return WORKSHOP_WORD if standing == WORKSHOP else s.rules.names["worker"][standing - 1]
+
+
+def place_boards(s: Paladins, given: dict[str, Any]) -> None:
+    """The same back; what is not named is empty, and paladins that are not named lie in their pile."""
+    for seat, name in enumerate(s.rules.seats):
+        for action, words in dict(given.get(name, {}).pop("standing", {})).items():
+            place_standing(s, seat, action, words, (name, "standing", action))
+    for square, piece in dict(given.pop("squares", {})).items():
+        place_piece(s, square, piece)
+    for space, worker in dict(given.pop("occupied", {})).items():
+        path = ("occupied", space)
+        s.occupied[read_name(s.rules, "space", space, path)] = read_name(s.rules, "worker", worker, path) + 1
+    fill_rows(s)
+    fill_common(s)
+    fill_paladins(s)
+
+
+def place_standing(s: Paladins, seat: int, action: str, words: Any, path: tuple[str | int, ...]) -> None:
+    rules = s.tables
+    number = read_name(rules, "action", action, path)
+    first, end = rules.first_slot[number], rules.first_slot[number + 1]
+    if not isinstance(words, list) or len(words) > end - first:
+        raise BadPosition(f"{action} has {end - first} slots: workers, workshop or null", path)
+    for slot, word in enumerate(words, first):
+        s.board[seat][slot] = read_slot(s, word, path)
+
+
+def read_slot(s: Paladins, word: Any, path: tuple[str | int, ...]) -> int:
+    if word is None:
+        return EMPTY
+    return WORKSHOP if word == WORKSHOP_WORD else read_name(s.rules, "worker", word, path) + 1
+
+
+def place_piece(s: Paladins, square: str, piece: Any) -> None:
+    """A piece on a square; the seat has done that action at least as often as it has pieces there."""
+    path = ("squares", square)
+    if not isinstance(piece, dict) or set(piece) != {"seat", "piece"} or piece["piece"] not in PIECES:
+        raise BadPosition("expected {seat: A, piece: monk} or an outpost", path)
+    seat = read_name(s.rules, "seat", piece["seat"], path)
+    kind = PIECES.index(piece["piece"])
+    s.squares[read_name(s.rules, "square", square, path)] = 1 + 2 * seat + kind
+    action = (COMMISSION, GARRISON)[kind]
+    s.done_actions[seat][action] = max(s.done_actions[seat][action], s.squares.count(1 + 2 * seat + kind))
+
+
+def fill_rows(s: Paladins) -> None:
+    """Rows have all their places."""
+    for row, spec in enumerate(s.tables.specs):
+        if len(s.rows[row]) > spec.places:
+            raise BadPosition(f"{spec.name} has {spec.places} places", (spec.name,))
+        s.rows[row].extend([NO_CARD] * (spec.places - len(s.rows[row])))
+
+
+def refuse_too_much(s: Paladins) -> None:
+    """What goes beyond the board: rounds, the Tax pool, the tracks, and more Paladins than one."""
+    if s.round > ROUNDS:
+        raise BadPosition(f"a game has {ROUNDS} rounds", ("round",))
+    if s.tax > s.tables.full_tax:
+        raise BadPosition(f"the pool is full with {s.tables.full_tax}", ("tax",))
+    for seat, name in enumerate(s.rules.seats):
+        if len(s.paladin[seat]) > 1:
+            raise BadPosition("a seat plays one paladin in a round", (name, "paladin"))
+        for attribute, track in zip(s.rules.names["attribute"], s.attributes[seat], strict=True):
+            if track > TRACK_END:
+                raise BadPosition(f"the track ends at {TRACK_END}", (name, attribute))
+
+
+def fill_common(s: Paladins) -> None:
+    """Cards that modules keep at places have all of them."""
+    for number, room in enumerate(s.rules.rows("common")):
+        if room.places and len(s.common[number]) > room.places:
+            raise BadPosition(f"{room.name} has {room.places} places", (room.name,))
+        s.common[number].extend([NO_CARD] * (room.places - len(s.common[number])))
+
+
+def show_tops(s: Paladins) -> None:
+    """Once cards lie in a row, a pile that lies face up shows its top."""
+    for row, spec in enumerate(s.tables.specs):
+        pile = s.decks[s.tables.row_deck[row]]
+        if spec.face_up and s.rows[row][spec.pile] == NO_CARD and open_cards(s, row) and pile:
+            s.rows[row][spec.pile] = pile.pop()
+
+
+def fill_paladins(s: Paladins) -> None:
+    """Paladins a seat has nowhere else lie at the bottom of its pile."""
+    zones = [zone for zone in s.rules.tables.zones if zone.noun == "paladin"]
+    for seat in s.tables.people:
+        named = [paladin for zone in zones for paladin in kept_value(s, zone, seat)]
+        rest = [paladin for paladin in range(len(s.rules.names["paladin"])) if paladin not in named]
+        s.paladin_pile[seat][:0] = rest[::-1]
