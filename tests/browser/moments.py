@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from browser.guests import Guest
-from browser.test_pages import audit, barriers, is_phone
+from browser.hall.test_pages import audit, barriers, is_phone
 from playwright.sync_api import Error
 
 LONGEST_NAME = "Bartholomew of Hohenstein"[:24]

@@ -2,8 +2,8 @@
 
 from browser.guests import Guest
 from browser.moments import Arrive, Moment, Screen, after, clicks, ended, scrolls, sees
-from browser.test_replay import at, brought, moves, record
-from browser.test_review import crowded, tell
+from browser.replay.test_replay import at, brought, moves, record
+from browser.replay.test_review import crowded, tell
 
 OVER = "[data-over]"
 DIALOG = "dialog[open]"

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from browser.fullest import LONGEST
 from browser.guests import DESK, PHONE, Guest, Invite
+from browser.hall.test_pages import SIZES, audit, examine, is_phone
 from browser.playing import Player
-from browser.test_pages import SIZES, audit, examine, is_phone
 from playwright.sync_api import WebSocketRoute
 from sizes import whole
 

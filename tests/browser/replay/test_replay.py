@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from browser.guests import DESK, PHONE, Guest, Invite
-from browser.test_pages import SIZES, examine
+from browser.hall.test_pages import SIZES, examine
 from playwright.sync_api import Response
 from sizes import whole
 

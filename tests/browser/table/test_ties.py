@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from browser.guests import Guest, Invite
-from browser.test_review import finish, name_at
+from browser.replay.test_review import finish, name_at
 from playwright.sync_api import WebSocketRoute
 
 

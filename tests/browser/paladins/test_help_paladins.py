@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 from browser.guests import DESK, PHONE, ROOT, Guest, Invite
+from browser.paladins.test_crowns import CROWNS
+from browser.paladins.test_crowns import show_fullest as show_fullest_court
+from browser.paladins.test_paladins_fullest import show_fullest
 from browser.playing import Player
-from browser.test_crowns import CROWNS
-from browser.test_crowns import show_fullest as show_fullest_court
-from browser.test_paladins_fullest import show_fullest
 from sizes import whole
 
-HELP = (Path(__file__).parent / "help.js").read_text(encoding="utf-8")
+HELP = (Path(__file__).parents[1] / "help.js").read_text(encoding="utf-8")
 # What belongs to the hall and not to the rules of the game: the bar, the tabs of a phone, and the log.
 RULELESS = ["header.top", "nav", ".log", ".seal"]  # the seal is about taking back
 CLIENT = ROOT / "web" / "src" / "games" / "paladins"

@@ -4,7 +4,7 @@ import pytest
 from browser.guests import Invite
 from browser.hearing import LISTEN, READY, WRITTEN, Blind
 from browser.playing import THINGS
-from browser.test_replay import at, brought
+from browser.replay.test_replay import at, brought
 from sizes import whole
 
 FOCUS = "selector => document.activeElement.closest(selector) !== null"

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from browser.fullest import LONGEST
 from browser.guests import PHONE, Guest, Invite
+from browser.hall.test_pages import examine
+from browser.paladins.test_paladins import Clicker, Thumb, check_the_end
+from browser.paladins.test_paladins_fullest import fill, glance, look_around
 from browser.playing import Seen
-from browser.test_pages import examine
-from browser.test_paladins import Clicker, Thumb, check_the_end
-from browser.test_paladins_fullest import fill, glance, look_around
 from playwright.sync_api import WebSocketRoute
 from sizes import whole
 

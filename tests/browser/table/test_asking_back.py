@@ -1,8 +1,8 @@
 """What only handed the turn on is taken back where the others allow it: asked by key or button, allowed by a button."""
 
 from browser.guests import DESK, PHONE, Guest, Invite
+from browser.paladins.test_paladins import Clicker
 from browser.playing import Company
-from browser.test_paladins import Clicker
 
 
 def seated(anna: Guest, bert: Guest) -> None:

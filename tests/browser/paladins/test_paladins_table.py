@@ -6,15 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser import test_crowns, test_paladins_fullest
 from browser.guests import DESK, PHONE, Guest, Invite
+from browser.hall.test_pages import audit
+from browser.paladins import test_crowns, test_paladins_fullest
+from browser.paladins.test_paladins import paladins
 from browser.playing import THINGS, Player
-from browser.test_pages import audit
-from browser.test_paladins import paladins
 from playwright.sync_api import WebSocketRoute
 from sizes import whole
 
-DRAWINGS = (Path(__file__).parent / "drawings.js").read_text(encoding="utf-8")
+DRAWINGS = (Path(__file__).parents[1] / "drawings.js").read_text(encoding="utf-8")
 Message = dict[str, Any]
 LANGUAGES = ("uk", *map(whole, ("en", "pl", "cs")))
 CROWNS = {"options": {"expansions": ["city_of_crowns"]}}

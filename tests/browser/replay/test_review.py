@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from browser.fullest import show_fullest
 from browser.guests import DESK, PHONE, Guest, Invite
-from browser.test_help import ask
-from browser.test_pages import examine
+from browser.hall.test_pages import examine
+from browser.table.test_help import ask
 from playwright.sync_api import Route
 from sizes import whole
 

@@ -2,7 +2,7 @@
 
 from browser.guests import Guest, Invite
 from browser.playing import Player
-from browser.test_replay import at, brought
+from browser.replay.test_replay import at, brought
 
 # Whatever goes on for longer than anybody can see.
 MOVES = """

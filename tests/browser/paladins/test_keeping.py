@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 from browser.guests import PHONE, Guest, Invite
+from browser.paladins.test_paladins import Clicker, Thumb, paladins
 from browser.playing import THINGS
-from browser.test_paladins import Clicker, Thumb, paladins
 from playwright.sync_api import Locator
 from sizes import whole
 

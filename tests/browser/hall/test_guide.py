@@ -5,8 +5,8 @@ import re
 
 import pytest
 from browser.guests import Guest, Invite
+from browser.paladins.test_paladins import Clicker
 from browser.playing import Player, Seen
-from browser.test_paladins import Clicker
 from playwright.sync_api import Route
 from sizes import whole
 

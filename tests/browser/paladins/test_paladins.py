@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from browser.guests import PHONE, Guest, Invite
 from browser.playing import THINGS, Player, Seen
-from browser.test_games import points_shown, rows_shown
+from browser.table.test_games import points_shown, rows_shown
 from sizes import whole
 
 SUGGESTED = "[data-suggested]"

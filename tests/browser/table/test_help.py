@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from browser.fullest import fuller
 from browser.guests import DESK, HERE, PHONE, Guest, Invite
+from browser.hall.test_pages import audit, barriers
 from browser.playing import Player, Tapper
-from browser.test_helping import press_long, tip
-from browser.test_pages import audit, barriers
+from browser.table.test_helping import press_long, tip
 from playwright.sync_api import WebSocketRoute
 
 HELP = (HERE / "help.js").read_text(encoding="utf-8")
