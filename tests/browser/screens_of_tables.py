@@ -4,9 +4,10 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from browser import fullest, test_crowns, test_paladins_fullest
+from browser import fullest
 from browser.guests import Guest
 from browser.moments import Arrive, Moment, Screen, after, asked, clicks, key, nothing, sees, tab
+from browser.paladins import test_crowns, test_paladins_fullest
 from browser.playing import Player
 from browser.screens_of_the_hall import LONG, SHEET, friend, key_of
 from playwright.sync_api import WebSocketRoute
