@@ -12,7 +12,7 @@ from greathall import bots, games
 from greathall.bots import Seat
 from greathall.bots.review.comparing import compare
 from greathall.bots.review.review import Moment, Review, in_force, rounded, shared, thinned
-from greathall.bots.review.turning import LEAST, LOOKED_AT, TOLD, doubtful, look_through
+from greathall.bots.review.turning_points import LEAST, LOOKED_AT, TOLD, doubtful, look_through
 from greathall.engine import BadRecord, Game, Luck, Match
 from greathall.engine.record import Entry
 

@@ -32,7 +32,7 @@ SERVER = (
     "table.numbers",
     "table.tables",
     "thinking.errands",
-    "thinking.rivals",
+    "thinking.bots",
     "thinking.workers",
 )
 SAMPLES = ("masons", "masons_modules", "inquest")

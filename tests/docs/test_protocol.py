@@ -9,8 +9,8 @@ import pytest
 from lucky import same_luck
 
 from greathall.server.hall.hall import Hall
-from greathall.server.http.replay_routes import MOST_MOMENTS, ReplayDoors
-from greathall.server.http.routes import Doors
+from greathall.server.http.replay_routes import MOST_MOMENTS, ReplayRoutes
+from greathall.server.http.routes import Routes
 from greathall.server.http.sockets import Sockets
 from greathall.server.limits import bounds, rates, undoing
 from greathall.server.protocol import messages, offered, replays, reviews
@@ -37,8 +37,8 @@ def test_the_forms_that_are_named_are_there() -> None:
 
 def test_the_routes_are_those_of_the_hall() -> None:
     nothing_stored: Any = None  # to list the routes nothing is read
-    doors, there = Doors(Hall(nothing_stored, luck=same_luck)), set()
-    for route in [*doors.routes(), *Sockets(doors).routes(), *ReplayDoors(doors).routes()]:
+    main, there = Routes(Hall(nothing_stored, luck=same_luck)), set()
+    for route in [*main.routes(), *Sockets(main).routes(), *ReplayRoutes(main).routes()]:
         posts = "POST" in (getattr(route, "methods", None) or ())
         there.add(f"{'POST' if posts else 'GET'} {getattr(route, 'path', '')}")
     assert set(re.findall(r"^\| `((?:GET|POST) [^`]+)` \|", PAGE, re.MULTILINE)) == there
@@ -46,7 +46,7 @@ def test_the_routes_are_those_of_the_hall() -> None:
 
 def test_every_reason_of_the_hall_is_named() -> None:
     sources = "".join(file.read_text(encoding="utf-8") for file in SERVER.rglob("*.py"))
-    said = re.findall(r'(?:Denied|Refused)\(\d+, "(\w+)"|Unanswered\("(\w+)"', sources)
+    said = re.findall(r'(?:Denied|Refused)\(\d+, "(\w+)"|MessageDenied\("(\w+)"', sources)
     reasons = {name for pair in said for name in pair if name}
     assert {name for name in reasons if f"`{name}`" not in PAGE} == set()
 

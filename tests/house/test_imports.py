@@ -161,7 +161,7 @@ def test_the_sources_keep_the_rule() -> None:
         ("greathall.bots.thinkers.rule", "from greathall.server.http.app import app", "the other way"),
         ("greathall.server.http.app", "from greathall import envs", "the other way"),
         ("greathall.server.http.app", "from greathall.cli import main", "the other way"),
-        ("greathall.server.store.rows", "from greathall.server.http.routes import Doors", "the other way"),
+        ("greathall.server.store.rows", "from greathall.server.http.routes import Routes", "the other way"),
         ("greathall.server.store.rows", "from starlette.requests import Request", "only http knows"),
         ("greathall.server.hall.hall", "import sqlite3", "only store knows"),
         ("greathall.server.thinking.worker", "from greathall.server.hall import lines", "the other way"),

@@ -15,7 +15,7 @@ from greathall.server.hall.hall import Hall
 from greathall.server.http.app import make_app
 from greathall.server.http.guard import Guard, say_fault
 from greathall.server.http.hosts import Hosts
-from greathall.server.http.serving import Door, House, configuration, listen
+from greathall.server.http.serving import HallServer, House, configuration, listen
 from greathall.server.http.static import Client
 from greathall.server.limits.rates import USUAL, Rates
 from greathall.server.store.sqlite import SqliteStore
@@ -182,7 +182,7 @@ async def loopback(rates: Rates = USUAL, proxy: str = "") -> AsyncIterator[Loopb
     place, ready = listen("127.0.0.1", 0), asyncio.Event()
     app = make_app(hall, rates=rates)
     app.add_exception_handler(Exception, say_fault)
-    door = Door(configuration(Guard(House(app, Client()), Hosts("127.0.0.1")), proxy), ready.set)
+    door = HallServer(configuration(Guard(House(app, Client()), Hosts("127.0.0.1")), proxy), ready.set)
     house = Loopback(hall, place)
     asyncio.get_running_loop().set_exception_handler(lambda _, context: house.faults.append(context))
     serving = asyncio.create_task(door.serve([place]))

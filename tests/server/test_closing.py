@@ -13,7 +13,7 @@ from uvicorn import Config
 
 from greathall.server.hall.hall import Hall
 from greathall.server.http.hosts import Hosts
-from greathall.server.http.serving import Door, build, configuration, listen
+from greathall.server.http.serving import HallServer, build, configuration, listen
 from greathall.server.store.sqlite import SqliteStore
 
 SMALL = 4096  # bytes that wait between two who speak
@@ -63,20 +63,20 @@ async def sleeper(port: int, hall: Hall) -> AsyncIterator[Speaker]:
         speaker.hang_up()
 
 
-async def serve(hall: Hall, door: Door, place: socket.socket) -> None:
+async def serve(hall: Hall, door: HallServer, place: socket.socket) -> None:
     try:
         await door.serve([place])
     finally:
         await hall.close()
 
 
-async def opened(patience: float) -> tuple[Hall, Door, int, "asyncio.Task[None]"]:
+async def opened(patience: float) -> tuple[Hall, HallServer, int, "asyncio.Task[None]"]:
     """A hall that listens; a browser that answers no ping for so long is let go."""
     place, ready = narrow(), asyncio.Event()
     hall = Hall(await SqliteStore.open(":memory:"), luck=same_luck)
     config: Config = configuration(build(hall, Hosts("127.0.0.1")))
     config.ws_ping_interval = config.ws_ping_timeout = patience
-    door = Door(config, ready.set)
+    door = HallServer(config, ready.set)
     port = place.getsockname()[1]
     serving = asyncio.create_task(serve(hall, door, place))
     await ready.wait()

@@ -19,7 +19,7 @@ def bad_options(error: BadOptions) -> Denied:
     return Denied(400, "bad_options", str(error), error if error.reason else None)
 
 
-class Unanswered(Exception):
+class MessageDenied(Exception):
     """A message of a socket that was not taken. `stale`: whoever sent it should see how things are now."""
 
     def __init__(self, reason: str, rule: str = "", numbers: tuple[int, ...] = (), stale: bool = False) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import Final
 
-from greathall.server.denied import Denied, Unanswered
+from greathall.server.denied import Denied, MessageDenied
 from greathall.server.times import Times
 
 PAUSES: Final = (0.1, 0.2, 0.5, 1.0, 2.0)  # seconds between attempts; from then on the last
@@ -18,7 +18,7 @@ async def until_done(work: Callable[[], Awaitable[None]], what: str, times: Time
     for attempt in count():
         try:
             await work()
-        except (Denied, Unanswered):
+        except (Denied, MessageDenied):
             raise
         except Exception as error:
             if attempt == 0:

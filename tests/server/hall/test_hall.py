@@ -13,7 +13,7 @@ from server.visitors import BOTS, House, opened, settle, visit
 from greathall import bots
 from greathall.bots import Seat
 from greathall.engine import SPECTATOR
-from greathall.server.denied import Unanswered
+from greathall.server.denied import MessageDenied
 from greathall.server.hall.hall import Hall
 from greathall.server.store.store import Guest
 from greathall.server.table.tables import LiveTable
@@ -73,7 +73,7 @@ def test_two_halls_on_one_store_never_lose_or_double_an_answer() -> None:
             seat = here.match.deciders()[0]
             number, choice = here.numbers.question[seat], here.match.legal(seat)[0]
             await here.answer(seat, number, [choice])
-            with pytest.raises(Unanswered) as refused:
+            with pytest.raises(MessageDenied) as refused:
                 await there.answer(seat, number, [choice])
             assert (refused.value.reason, refused.value.stale) == ("stale", True)
             assert texts(there) == texts(here)
@@ -152,7 +152,7 @@ def test_only_so_many_tables_are_kept_at_hand() -> None:
         await hall.table(tables[3])
         await hall.table(tables[0])
         assert list(hall.live) == [tables[5], tables[3], tables[0]]
-        assert set(hall.rivals) == set(hall.live)
+        assert set(hall.bots) == set(hall.live)
 
     visit(story)
 
@@ -187,9 +187,9 @@ def test_a_table_is_at_hand_once_whoever_brings_it() -> None:
     async def story(house: House) -> None:
         anna = await house.guest("Anna")
         live = await house.hall.table(await anna.open(**BOTS))
-        rivals = house.hall.rivals[live.row.id]
+        bots = house.hall.bots[live.row.id]
         assert house.hall.keep(LiveTable(house.store, live.row, same_luck)) is live
-        assert house.hall.rivals[live.row.id] is rivals
+        assert house.hall.bots[live.row.id] is bots
 
     visit(story)
 

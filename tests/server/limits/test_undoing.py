@@ -8,7 +8,7 @@ from server.visitors import House, Socket, visit
 from greathall import games
 from greathall.engine import RecordEntry
 from greathall.engine.record import UNDO
-from greathall.server.denied import Unanswered
+from greathall.server.denied import MessageDenied
 from greathall.server.limits.undoing import ALL, LONGEST, OWN, RECENT, check_undo, without_undone
 from greathall.server.table.numbers import replay
 
@@ -23,7 +23,7 @@ def is_refused(record: list[RecordEntry], who: str = "A") -> bool:
     """Whether so much was taken back that this seat may not go on with it."""
     try:
         check_undo(record, who)
-    except Unanswered as refused:
+    except MessageDenied as refused:
         return refused.reason == "undone_often"
     return False
 

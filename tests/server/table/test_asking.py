@@ -9,17 +9,17 @@ from lucky import same_luck
 from msgspec.structs import replace
 from server.strange_times import StrangeTimes
 from server.table.test_clocks import FailingStore
-from server.thinking.test_rivals import Scripted
+from server.thinking.test_bots import Scripted
 from server.visitors import House, Onlooker, Socket, settle, visit
 
 from greathall import games
-from greathall.server.denied import Unanswered
+from greathall.server.denied import MessageDenied
 from greathall.server.protocol.messages import Pace, Settings
 from greathall.server.store.store import Guest, SeatRow, TableRow
 from greathall.server.table.asking import LONGEST, allow, ask_back, asked_back, is_waiting, withdraw
 from greathall.server.table.numbers import Numbers
 from greathall.server.table.tables import LiveTable
-from greathall.server.thinking.rivals import Rivals
+from greathall.server.thinking.bots import TableBots
 from greathall.server.times import TRUE_TIMES, Times
 
 MASONS: dict[str, Any] = {"game": "masons", "players": 3, "options": {"modules": []}}
@@ -188,22 +188,22 @@ def test_bots_wait_while_somebody_asks_but_not_for_ever() -> None:
     async def story() -> None:
         times = StrangeTimes()
         live = await table_of(SeatRow(guest=ANNA), SeatRow(guest=BERT), BOT, times=times)
-        rivals = Rivals(live, Scripted())
-        assert (rivals.asked(), rivals.can_ask()) == (2, True)
-        thinking = asyncio.create_task(rivals.answer(2, 0.01))
+        bots = TableBots(live, Scripted())
+        assert (bots.asked(), bots.can_ask()) == (2, True)
+        thinking = asyncio.create_task(bots.answer(2, 0.01))
         await ask_back(live, 1, 2)
         await times.turn(1)
         await thinking
         ask = asked_back(live)
         assert live.match is not None and live.match.deciders() == [2] and ask is not None
-        assert rivals.asked() is None
+        assert bots.asked() is None
         await times.turn(LONGEST)
-        assert LONGEST <= 30 and rivals.asked() == 2
-        with pytest.raises(Unanswered, match="asked_no_more"):
+        assert LONGEST <= 30 and bots.asked() == 2
+        with pytest.raises(MessageDenied, match="asked_no_more"):
             await allow(live, (0,), ask.n, True)
-        with pytest.raises(Unanswered, match="asked_no_more"):
+        with pytest.raises(MessageDenied, match="asked_no_more"):
             await withdraw(live, (1,), ask.n)
-        with pytest.raises(Unanswered, match="asked_already"):
+        with pytest.raises(MessageDenied, match="asked_already"):
             await ask_back(live, 1, 2)
 
     asyncio.run(story())
@@ -248,7 +248,7 @@ def test_who_goes_is_not_waited_for_even_while_the_store_fails(left: SeatRow) ->
     async def story() -> None:
         times = StrangeTimes()
         live = await table_of(SeatRow(guest=ANNA), SeatRow(guest=BERT), BOT, times=times)
-        live.wake = Rivals(live, Scripted()).wake
+        live.wake = TableBots(live, Scripted()).wake
         assert isinstance(live.store, FailingStore)
         await ask_back(live, 1, 2)
         live.store.locked = True
@@ -271,7 +271,7 @@ def test_bots_do_not_wait_for_what_could_not_be_stored() -> None:
         live.store.locked = True
         with pytest.raises(sqlite3.OperationalError):
             await ask_back(live, 1, 2)
-        assert (asked_back(live), Rivals(live, Scripted()).asked()) == (None, 2)
+        assert (asked_back(live), TableBots(live, Scripted()).asked()) == (None, 2)
         live.store.locked = False
         await ask_back(live, 1, 2)
         assert live.match is not None and live.match.deciders() == [1]
@@ -285,7 +285,7 @@ def test_bots_of_every_pace_leave_a_moment_to_ask(pace: Pace, moment: float) -> 
         times = StrangeTimes()
         live = await table_of(BOT, SeatRow(guest=BERT), BOT, times=times)
         live.row.settings = Settings(pace=pace)
-        Rivals(live, Scripted()).wake()
+        TableBots(live, Scripted()).wake()
         assert live.match is not None
         before = live.match.answered
         await times.turn(moment - 0.1)

@@ -18,8 +18,8 @@ from greathall.server.store.store import Guest, SeatRow, TableRow
 from greathall.server.table.asked import Asked
 from greathall.server.table.numbers import Numbers
 from greathall.server.table.tables import LiveTable
+from greathall.server.thinking.bots import TableBots
 from greathall.server.thinking.errands import Errand, Thought, seat_of
-from greathall.server.thinking.rivals import Rivals
 from greathall.server.thinking.workers import Workers
 
 CLOCK = 60
@@ -59,7 +59,7 @@ class FailingStore(MemoryStore):
 
 async def table_of(
     times: StrangeTimes, seats: list[SeatRow], store: MemoryStore | None = None, game: str = "inquest", name: str = "t"
-) -> Rivals:
+) -> TableBots:
     """A table at which a game has begun; somebody looks on, so that bots play."""
     store, rules = store or MemoryStore(), games.load(game, 2)
     match = rules.new(3)
@@ -72,23 +72,23 @@ async def table_of(
     live.set_game(rules)
     live.begin(match, Numbers(match))
     live.listeners.add(Onlooker())
-    rivals = Rivals(live, Quick())
-    live.wake = rivals.wake
+    bots = TableBots(live, Quick())
+    live.wake = bots.wake
     live.wake()
-    return rivals
+    return bots
 
 
-def away(rivals: Rivals) -> list[bool]:
-    return [seat.away for seat in rivals.live.row.seats]
+def away(bots: TableBots) -> list[bool]:
+    return [seat.away for seat in bots.live.row.seats]
 
 
-def thoughts(rivals: Rivals) -> int:
-    assert isinstance(rivals.workers, Quick)
-    return rivals.workers.thoughts
+def thoughts(bots: TableBots) -> int:
+    assert isinstance(bots.workers, Quick)
+    return bots.workers.thoughts
 
 
-def is_over(rivals: Rivals) -> bool:
-    return rivals.live.row.status == "over"
+def is_over(bots: TableBots) -> bool:
+    return bots.live.row.status == "over"
 
 
 def test_of_200_tables_none_is_stuck_while_timers_ring_early_and_late_and_the_date_jumps() -> None:
@@ -100,9 +100,9 @@ def test_of_200_tables_none_is_stuck_while_timers_ring_early_and_late_and_the_da
             await table_of(times, PEOPLE, game=("inquest", "masons")[n % 2], name=f"table {n}") for n in range(200)
         ]
         await times.turn(CLOCK - 1)
-        assert not any(seat for rivals in tables for seat in away(rivals))
-        await until_true(times, lambda: all(is_over(rivals) for rivals in tables), within=20 * CLOCK)
-        assert all(away(rivals) == [True, True] for rivals in tables)
+        assert not any(seat for bots in tables for seat in away(bots))
+        await until_true(times, lambda: all(is_over(bots) for bots in tables), within=20 * CLOCK)
+        assert all(away(bots) == [True, True] for bots in tables)
 
     asyncio.run(story())
 
@@ -111,14 +111,14 @@ def test_of_200_tables_none_is_stuck_while_timers_ring_early_and_late_and_the_da
 def test_a_date_that_jumps_makes_nobody_late_and_spares_nobody(jump: float) -> None:
     async def story() -> None:
         times = StrangeTimes()
-        rivals = await table_of(times, PEOPLE)
+        bots = await table_of(times, PEOPLE)
         times.today += jump
-        rivals.live.changed()
+        bots.live.changed()
         await times.turn(CLOCK - 1)
-        assert away(rivals) == [False, False]
+        assert away(bots) == [False, False]
         times.today -= jump
         await times.turn(1)
-        assert True in away(rivals)
+        assert True in away(bots)
 
     asyncio.run(story())
 
@@ -145,13 +145,13 @@ def test_after_a_storage_error_bots_go_on_by_themselves() -> None:
     async def story() -> None:
         times, store = StrangeTimes(), FailingStore()
         store.locked = True
-        rivals = await table_of(times, [SeatRow(bot="easy", name=name) for name in ("Aldric", "Berta")], store)
-        match = rivals.live.match
+        bots = await table_of(times, [SeatRow(bot="easy", name=name) for name in ("Aldric", "Berta")], store)
+        match = bots.live.match
         await times.turn(12.5)
-        assert (rivals.live.match is match, thoughts(rivals)) == (True, 1)
+        assert (bots.live.match is match, thoughts(bots)) == (True, 1)
         store.locked = False
-        assert await until_true(times, lambda: rivals.live.match is not match, within=5) < 2.1
-        await until_true(times, lambda: is_over(rivals), within=5)
+        assert await until_true(times, lambda: bots.live.match is not match, within=5) < 2.1
+        await until_true(times, lambda: is_over(bots), within=5)
         assert store.attempts == len([0, 0.1, 0.3, 0.8, 1.8, 3.8, 5.8, 7.8, 9.8, 11.8])
 
     asyncio.run(story())
@@ -160,15 +160,15 @@ def test_after_a_storage_error_bots_go_on_by_themselves() -> None:
 def test_after_a_storage_error_clocks_go_on_by_themselves() -> None:
     async def story() -> None:
         times, store = StrangeTimes(), FailingStore()
-        rivals = await table_of(times, PEOPLE, store)
+        bots = await table_of(times, PEOPLE, store)
         store.locked = True
         await times.turn(CLOCK + 12.5)
-        rivals.live.changed()
+        bots.live.changed()
         await times.turn(1)
-        assert away(rivals) == [False, False]
+        assert away(bots) == [False, False]
         store.locked = False
-        assert await until_true(times, lambda: True in away(rivals), within=5) < 2.1
-        await until_true(times, lambda: is_over(rivals), within=20 * CLOCK)
+        assert await until_true(times, lambda: True in away(bots), within=5) < 2.1
+        await until_true(times, lambda: is_over(bots), within=20 * CLOCK)
 
     asyncio.run(story())
 
@@ -177,15 +177,15 @@ def test_an_answer_that_could_not_be_stored_is_not_given_when_nobody_is_there_an
     async def story() -> None:
         times, store = StrangeTimes(), FailingStore()
         store.locked = True
-        rivals = await table_of(times, BOTS, store)
+        bots = await table_of(times, BOTS, store)
         await times.turn(1)
-        match = rivals.live.match
-        rivals.live.listeners.clear()
+        match = bots.live.match
+        bots.live.listeners.clear()
         store.locked = False
         await times.turn(10)
-        assert (rivals.live.match is match, rivals.task is not None and rivals.task.done()) == (True, True)
-        rivals.live.join(Onlooker())
-        await until_true(times, lambda: is_over(rivals), within=5)
+        assert (bots.live.match is match, bots.task is not None and bots.task.done()) == (True, True)
+        bots.live.join(Onlooker())
+        await until_true(times, lambda: is_over(bots), within=5)
 
     asyncio.run(story())
 
@@ -193,12 +193,12 @@ def test_an_answer_that_could_not_be_stored_is_not_given_when_nobody_is_there_an
 def test_a_table_that_is_let_go_has_no_clock() -> None:
     async def story() -> None:
         times, store = StrangeTimes(), FailingStore()
-        rivals = await table_of(times, PEOPLE, store)
+        bots = await table_of(times, PEOPLE, store)
         store.locked = True
         await times.turn(CLOCK + 1)
-        rivals.stop()
+        bots.stop()
         store.locked = False
         await times.turn(10)
-        assert (away(rivals), times.next_at()) == ([False, False], None)
+        assert (away(bots), times.next_at()) == ([False, False], None)
 
     asyncio.run(story())

@@ -6,7 +6,7 @@ import pytest
 
 from greathall.engine import Match
 from greathall.games.paladins.options import ENTRY
-from greathall.server.denied import Unanswered
+from greathall.server.denied import MessageDenied
 from greathall.server.protocol.messages import Settings
 from greathall.server.table.numbers import Numbers
 from greathall.server.table.showing import show_game
@@ -45,5 +45,5 @@ def test_it_is_shown_behind_nothing_else(match: Match) -> None:
     others = [answer for answer in match.legal(seat) if answer != match.suggest(seat)[0]]
     for answer in others:
         assert not is_shown(match, answer, seat)
-        with pytest.raises(Unanswered):
+        with pytest.raises(MessageDenied):
             attempt(match.clone(), Numbers(match), seat, answer, is_last=False)

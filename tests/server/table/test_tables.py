@@ -13,12 +13,12 @@ from server.visitors import Onlooker, settle
 
 from greathall.bots import Bot, Seat, make
 from greathall.engine import SPECTATOR, BrokenRules, Game, Match, RecordEntry
-from greathall.server.denied import Unanswered
+from greathall.server.denied import MessageDenied
 from greathall.server.protocol.messages import Settings
 from greathall.server.store.store import SeatRow, TableRow
 from greathall.server.table.numbers import Numbers
 from greathall.server.table.tables import LiveTable
-from greathall.server.thinking.rivals import Rivals
+from greathall.server.thinking.bots import TableBots
 from greathall.server.thinking.workers import Workers
 
 
@@ -81,7 +81,7 @@ def test_rules_at_fault_refuse_and_change_nothing(variant: str) -> None:
             before, stored = live.text(0, 0), len(store.records["t"])
             try:
                 await answer_something(live, bot)
-            except Unanswered as refused:
+            except MessageDenied as refused:
                 reason = refused.reason
         assert (reason, live.text(0, 0), len(store.records["t"])) == ("fault", before, stored)
 
@@ -129,7 +129,7 @@ def test_no_suggestion_lets_anybody_try_what_luck_would_bring() -> None:
             shows = trial.answered > before.answered + 1 or trial.state.learned[seat] > before.state.learned[seat]
             if shows and trial.legal(seat):
                 guarded += 1
-                with pytest.raises(Unanswered, match="other_question"):
+                with pytest.raises(MessageDenied, match="other_question"):
                     await live.answer(seat, live.numbers.question[seat], [answer, trial.legal(seat)[0]])
                 assert live.match is before
             await live.answer(seat, live.numbers.question[seat], [answer])
@@ -142,10 +142,10 @@ def test_a_bot_that_fails_is_reported_and_not_tried_for_ever(caplog: pytest.LogC
     async def story() -> None:
         live = await begun(MemoryStore(), BROKEN.load(2, variant="two_pushes"))
         live.listeners.add(Onlooker())
-        rivals = Rivals(live, Workers())
-        live.wake = rivals.wake
-        rivals.wake()
-        while rivals.task is not None and not rivals.task.done():
+        bots = TableBots(live, Workers())
+        live.wake = bots.wake
+        bots.wake()
+        while bots.task is not None and not bots.task.done():
             await settle()
 
     with caplog.at_level(logging.ERROR, "greathall"):

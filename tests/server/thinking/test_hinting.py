@@ -11,7 +11,7 @@ from greathall import games
 from greathall.bots import judge_of
 from greathall.engine import Match
 from greathall.locale import Messages
-from greathall.server.denied import Unanswered
+from greathall.server.denied import MessageDenied
 from greathall.server.hall.lines import Line
 from greathall.server.limits.buckets import Buckets
 from greathall.server.limits.rates import USUAL
@@ -122,7 +122,7 @@ def test_where_no_worker_thinks_there_is_no_hint() -> None:
         socket = await seated(house)
         live = next(iter(house.hall.live.values()))
         hints = Hints(Workers(command=(sys.executable, "-c", "")), Buckets(USUAL.hints))
-        with pytest.raises(Unanswered, match="no_hint"):
+        with pytest.raises(MessageDenied, match="no_hint"):
             await hints.ask("anna", live, 0, 1, socket.game["number"])
 
     visit(story)

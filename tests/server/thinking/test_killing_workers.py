@@ -19,8 +19,8 @@ from greathall.server.protocol.messages import Settings
 from greathall.server.store.store import SeatRow, TableRow
 from greathall.server.table.numbers import Numbers
 from greathall.server.table.tables import LiveTable
+from greathall.server.thinking.bots import TableBots
 from greathall.server.thinking.deciding import think
-from greathall.server.thinking.rivals import Rivals
 from greathall.server.thinking.workers import Worker, Workers
 
 LOOPS = {"asyncio": None, "quick": new_loop()}
@@ -107,7 +107,7 @@ class Killer(Onlooker):
 
     def __init__(self, workers: Workers) -> None:
         self.workers = workers
-        self.tables: list[Rivals] = []
+        self.tables: list[TableBots] = []
         self.satisfied = asyncio.Event()
 
     def poke(self) -> None:
@@ -116,18 +116,18 @@ class Killer(Onlooker):
         if self.pokes % 10 == 0:
             for worker in waiting if self.pokes % 20 else self.workers.hired - waiting:
                 kill(worker)
-        if self.pokes > 40 and all(answered(rivals) > 12 for rivals in self.tables):
+        if self.pokes > 40 and all(answered(bots) > 12 for bots in self.tables):
             self.satisfied.set()
 
 
-def answered(rivals: Rivals) -> int:
+def answered(bots: TableBots) -> int:
     """How many answers there were, without the luck of the beginning."""
-    live = rivals.live
+    live = bots.live
     assert live.match is not None and live.numbers is not None
     return sum(live.numbers.mine)
 
 
-async def table_of_bots(name: str, workers: Workers, onlooker: Onlooker) -> Rivals:
+async def table_of_bots(name: str, workers: Workers, onlooker: Onlooker) -> TableBots:
     game = games.load("citadels", 2)
     match = game.new(3)
     seats = [SeatRow(bot="normal", name=seat) for seat in game.seats]
@@ -141,19 +141,19 @@ async def table_of_bots(name: str, workers: Workers, onlooker: Onlooker) -> Riva
     live.set_game(game)
     live.begin(match, Numbers(match))
     live.listeners.add(onlooker)
-    rivals = Rivals(live, workers)
-    live.wake = rivals.wake
-    return rivals
+    bots = TableBots(live, workers)
+    live.wake = bots.wake
+    return bots
 
 
 def test_tables_go_on_while_workers_are_killed() -> None:
     async def story(workers: Workers) -> None:
         killer = Killer(workers)
         killer.tables = [await table_of_bots(name, workers, killer) for name in ("one", "two", "three")]
-        for rivals in killer.tables:
-            rivals.wake()
+        for bots in killer.tables:
+            bots.wake()
         await asyncio.wait_for(killer.satisfied.wait(), 60)
-        for rivals in killer.tables:
-            rivals.stop()
+        for bots in killer.tables:
+            bots.stop()
 
     run_with(Workers(size=2), story)

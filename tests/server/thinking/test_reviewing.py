@@ -21,7 +21,7 @@ from greathall.server.thinking import reviewing
 from greathall.server.thinking.errands import Thought
 from greathall.server.thinking.review_errands import ReviewErrand, read_piece, run_review
 from greathall.server.thinking.reviewing import FORGOTTEN, Reviews, errand_of
-from greathall.server.thinking.workers import Unthought, Workers
+from greathall.server.thinking.workers import NoThought, Workers
 
 
 class Here(Workers):
@@ -40,7 +40,7 @@ class Here(Workers):
         await asyncio.sleep(0)
         self.at_once -= 1
         if self.failing:
-            raise Unthought("its worker died")
+            raise NoThought("its worker died")
         return run_review(msgspec.msgpack.decode(msgspec.msgpack.encode(errand), type=ReviewErrand))
 
 

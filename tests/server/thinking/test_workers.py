@@ -18,7 +18,7 @@ from greathall.engine import Match
 from greathall.engine.snapshots import snapshot
 from greathall.server.thinking.deciding import budget_of, decide, think
 from greathall.server.thinking.errands import prepare, run, seat_of
-from greathall.server.thinking.workers import Unthought, Workers
+from greathall.server.thinking.workers import NoThought, Workers
 
 ODDLY = (sys.executable, "-m", "server.odd_bots")
 
@@ -207,10 +207,10 @@ def test_workers_end_with_the_hall() -> None:
         while workers.free:  # until one of them thinks
             await asyncio.sleep(0.01)
         await workers.close()
-        with pytest.raises(Unthought):
+        with pytest.raises(NoThought):
             await thinking
         assert process.returncode is not None
-        with pytest.raises(Unthought, match="closed"):
+        with pytest.raises(NoThought, match="closed"):
             await think(workers, match, seat, "normal", same_luck())
 
     with_workers(story)
@@ -234,7 +234,7 @@ def test_who_is_just_being_started_ends_with_the_hall(tmp_path: Path, given_up: 
         await workers.close()
         with pytest.raises(ProcessLookupError):
             os.kill(int(note.read_text()[:-1]), 0)
-        with pytest.raises((Unthought, asyncio.CancelledError)):
+        with pytest.raises((NoThought, asyncio.CancelledError)):
             await thinking
 
     with_workers(story, command=(sys.executable, "-c", never_ready))

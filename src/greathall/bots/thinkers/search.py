@@ -44,12 +44,12 @@ class Search:
     def next_question(self, s: State) -> Decision[Any] | None:
         """What the seat is asked next in the same turn, or nothing when it is over or somebody else is asked."""
         found = question(s, self.seat)
-        return None if found is None or found.kind in self.judge.turns or not lies(self.ground, s.stack) else found
+        return None if found is None or found.kind in self.judge.turns or not is_in(self.ground, s.stack) else found
 
     def awaits(self, imagined: Imagined) -> bool:
         """Whether this is the question that was expected next."""
         same = imagined.judge is self.judge and imagined.seat == self.seat
-        return same and imagined.question.kind == self.expected and lies(self.ground, imagined.state.stack)
+        return same and imagined.question.kind == self.expected and is_in(self.ground, imagined.state.stack)
 
     def key(self, seat: int, answer: int) -> int:
         return seat * self.judge.rules.space.size + answer
@@ -139,7 +139,7 @@ class Contenders:
 
     def next(self, spent: float) -> int:
         """The option to be tried now, when this part of the budget is spent."""
-        if self.begins:
+        if self.is_even:
             self.turn = 0
             while self.stage + 1 < self.stages and spent >= (self.stage + 1) / self.stages:
                 self.stage += 1
@@ -149,7 +149,7 @@ class Contenders:
         return self.left[self.turn - 1]
 
     @property
-    def begins(self) -> bool:
+    def is_even(self) -> bool:
         """Whether all that are left have been tried equally often."""
         return self.turn == len(self.left)
 
@@ -196,7 +196,7 @@ class SearchBot:
         position, seed = imagined.state, self.luck.seed()
         spent, start, begun = 0.0, time.perf_counter(), search.iterations
         while spent < share:
-            if contenders.begins:
+            if contenders.is_even:
                 position, seed = self.imagining.likely(seat).state, self.luck.seed()
             search.iterate(position.clone(), contenders.next(spent / share), Luck(seed))
             if self.budget.iterations:
@@ -235,7 +235,7 @@ def ground_of(s: State) -> Frame[Any]:
     return s.stack[-2] if isinstance(s.stack[-1], Decision) and len(s.stack) > 1 else s.stack[-1]
 
 
-def lies(frame: Frame[Any], stack: list[Frame[Any]]) -> bool:
+def is_in(frame: Frame[Any], stack: list[Frame[Any]]) -> bool:
     """Whether just this frame is there, not one like it."""
     for other in stack:
         if other is frame:

@@ -17,8 +17,8 @@ from greathall.server.store.store import Guest, Store, TableRow
 from greathall.server.table.access import Standing, ask, seat_of
 from greathall.server.table.describing import table_line
 from greathall.server.table.tables import LiveTable
+from greathall.server.thinking.bots import TableBots
 from greathall.server.thinking.reviewing import Reviews
-from greathall.server.thinking.rivals import Rivals
 from greathall.server.thinking.workers import Workers
 from greathall.server.times import TRUE_TIMES, Times
 
@@ -45,7 +45,7 @@ class Hall:
         self.workers: Final = Workers()
         self.reviews: Final = Reviews(self.workers)
         self.live: Final[OrderedDict[str, LiveTable]] = OrderedDict()
-        self.rivals: Final[dict[str, Rivals]] = {}
+        self.bots: Final[dict[str, TableBots]] = {}
         self.loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
         self.names: Final[dict[str, str]] = {}  # of guests who were renamed: what was read before may be out of date
         self.renaming: Final = asyncio.Lock()
@@ -92,8 +92,8 @@ class Hall:
         live.names = self.names
         live.take(live.row)
         self.live[live.row.id] = live
-        self.rivals[live.row.id] = Rivals(live, self.workers)
-        live.wake = self.rivals[live.row.id].wake
+        self.bots[live.row.id] = TableBots(live, self.workers)
+        live.wake = self.bots[live.row.id].wake
         live.wake()
         idle = [table for table, other in self.live.items() if not other.listeners and not other.busy]
         for table in idle[: max(0, len(self.live) - self.most_live)]:
@@ -102,7 +102,7 @@ class Hall:
         return live
 
     def let_go(self, table: str) -> None:
-        self.rivals.pop(table).stop()
+        self.bots.pop(table).stop()
         del self.live[table]
 
     async def delete(self, live: LiveTable, who: Standing) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from greathall.engine import SPECTATOR
-from greathall.server.denied import Unanswered
+from greathall.server.denied import MessageDenied
 from greathall.server.limits.bounds import BROKEN, CLOSING, MESSAGE, REFUSALS, UNWELCOME
 from greathall.server.protocol.asking import Allowing, AskingBack, Withdrawing
 from greathall.server.protocol.messages import (
@@ -202,16 +202,16 @@ class Line:
             message = read(content)
             number = 0 if isinstance(message, Resuming) else message.id
             if not in_time:
-                raise Unanswered("too_fast")
+                raise MessageDenied("too_fast")
             await self.do(message)
-        except Unanswered as refused:
+        except MessageDenied as refused:
             await self.refuse(number, refused)
             return
         self.refusals = 0
         if not isinstance(message, Hinting):
             await self.catch_up(None if isinstance(message, Resuming) else partial(Done, number))
 
-    async def refuse(self, number: int, refused: Unanswered) -> None:
+    async def refuse(self, number: int, refused: MessageDenied) -> None:
         self.refusals += 1
         await self.catch_up(partial(Refusal, number, refused.reason, refused.rule, list(refused.numbers)))
 
@@ -236,18 +236,18 @@ class Line:
     def advise(self, message: Hinting) -> None:
         """Have a hint thought out, one at a time; meanwhile other messages are read."""
         if self.advising is not None and not self.advising.done():
-            raise Unanswered("too_fast")
+            raise MessageDenied("too_fast")
         self.advising = asyncio.create_task(self.give_hint(self.seat(), message))
 
     async def give_hint(self, seat: int, message: Hinting) -> None:
         with suppress(Gone):
             try:
                 hint = await self.hint(self.live, seat, message.id, message.question)
-            except Unanswered as refused:
+            except MessageDenied as refused:
                 await self.refuse(message.id, refused)
             except Exception:  # nobody waits for this task
                 log.exception("a hint failed: %s", self.live.row.id)
-                await self.refuse(message.id, Unanswered("fault"))
+                await self.refuse(message.id, MessageDenied("fault"))
             else:
                 await self.catch_up(lambda: hint)
 
@@ -255,23 +255,23 @@ class Line:
         """The seat that answers: never another than one's own."""
         who = self.standing()
         if not access.may(who, "answer") or who.seat is None:
-            raise Unanswered("not_seated" if who.seats else access.why_not(who, "answer")[1])
+            raise MessageDenied("not_seated" if who.seats else access.why_not(who, "answer")[1])
         return who.seat
 
     def seats(self) -> tuple[int, ...]:
         """All seats that are played from here: whoever has several speaks for all of them."""
         who = self.standing()
         if not access.may(who, "answer"):
-            raise Unanswered(access.why_not(who, "answer")[1])
+            raise MessageDenied(access.why_not(who, "answer")[1])
         return who.seats
 
     def resume(self, after: int) -> None:
         """Send again what happened after an entry."""
         who = self.standing()
         if not access.may(who, "look"):
-            raise Unanswered(access.why_not(who, "look")[1])
+            raise MessageDenied(access.why_not(who, "look")[1])
         if self.live.match is None:
-            raise Unanswered("paused" if self.live.paused else "not_begun")
+            raise MessageDenied("paused" if self.live.paused else "not_begun")
         self.sent, self.after = None, after
 
 
@@ -282,8 +282,8 @@ def viewer_of(who: Standing) -> int:
 def read(content: str | bytes) -> ToHall:
     """A message of a browser; anything else is malformed."""
     if len(content) > MESSAGE:
-        raise Unanswered("too_large")
+        raise MessageDenied("too_large")
     try:
         return DECODER.decode(content)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise Unanswered("malformed") from error
+        raise MessageDenied("malformed") from error

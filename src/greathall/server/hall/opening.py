@@ -19,7 +19,7 @@ from greathall.server.table import access
 from greathall.server.table.access import Standing
 from greathall.server.table.numbers import Numbers, replay
 from greathall.server.table.tables import LiveTable
-from greathall.server.thinking.rivals import name_bot
+from greathall.server.thinking.bots import name_bot
 
 AUTOMATIC: Final = "automatic"  # the bot of a seat that follows the rules by itself
 

@@ -15,7 +15,7 @@ from greathall.server.table import access
 from greathall.server.table.access import Standing
 from greathall.server.table.describing import name_of
 from greathall.server.table.tables import LiveTable
-from greathall.server.thinking.rivals import name_bot, stand_in
+from greathall.server.thinking.bots import name_bot, stand_in
 
 
 async def sit(live: LiveTable, who: Standing, guest: Guest | None, wanted: int | None) -> None:

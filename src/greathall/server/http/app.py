@@ -13,8 +13,8 @@ from starlette.websockets import WebSocket
 
 from greathall.server.denied import Denied
 from greathall.server.hall.hall import Hall
-from greathall.server.http.replay_routes import ReplayDoors
-from greathall.server.http.routes import Doors, trouble
+from greathall.server.http.replay_routes import ReplayRoutes
+from greathall.server.http.routes import Routes, trouble
 from greathall.server.http.sockets import Sockets
 from greathall.server.limits.costs import Costs
 from greathall.server.limits.rates import USUAL, Rates
@@ -28,13 +28,13 @@ def make_app(hall: Hall, address: str = "", rates: Rates = USUAL) -> Starlette:
         yield
         await hall.close()
 
-    doors = Doors(hall, address, rates)
+    main = Routes(hall, address, rates)
     app = Starlette(
-        routes=[*doors.routes(), *Sockets(doors).routes(), *ReplayDoors(doors).routes()],
+        routes=[*main.routes(), *Sockets(main).routes(), *ReplayRoutes(main).routes()],
         exception_handlers={Denied: say_denied, HTTPException: say_missing},
         lifespan=lifespan,
     )
-    app.add_middleware(Paid, costs=doors.costs)
+    app.add_middleware(Paid, costs=main.costs)
     app.router.redirect_slashes = False
     app.router.default = nowhere
     return app

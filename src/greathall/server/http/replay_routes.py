@@ -10,7 +10,7 @@ from starlette.routing import BaseRoute, Route
 
 from greathall.server.denied import Denied
 from greathall.server.http.calling import visitor_of
-from greathall.server.http.routes import Doors, charge, say
+from greathall.server.http.routes import Routes, charge, say
 from greathall.server.limits.bounds import JSON
 from greathall.server.limits.buckets import Buckets
 from greathall.server.limits.costs import WATCHING
@@ -29,13 +29,13 @@ MOST_MOMENTS: Final = 32  # of one request
 EVERYTHING: Final = "all"  # the view in which everything is open
 
 
-class ReplayDoors:
+class ReplayRoutes:
     """The ways to a game that has been played."""
 
-    def __init__(self, doors: Doors) -> None:
-        self.doors: Final = doors
+    def __init__(self, main: Routes) -> None:
+        self.main: Final = main
         self.shelf: Final = Shelf()
-        self.records: Final = Buckets(doors.rates.records)
+        self.records: Final = Buckets(main.rates.records)
 
     def routes(self) -> list[BaseRoute]:
         table, record = "/api/tables/{table}/replay", "/api/replays/{replay}"
@@ -50,44 +50,44 @@ class ReplayDoors:
         ]
 
     async def table_replay(self, request: Request) -> Response:
-        return await whole(request, *await self.of_table(request, await self.doors.onlooker(request)))
+        return await whole(request, *await self.of_table(request, await self.main.onlooker(request)))
 
     async def table_moments(self, request: Request) -> Response:
-        return await some(request, *await self.of_table(request, await self.doors.onlooker(request)))
+        return await some(request, *await self.of_table(request, await self.main.onlooker(request)))
 
     async def table_play(self, request: Request) -> Response:
-        guest, wanted = await self.doors.read(request, PlayingOn)
+        guest, wanted = await self.main.read(request, PlayingOn)
         return await self.play(request, guest, wanted, *await self.of_table(request, guest))
 
     async def bring(self, request: Request) -> Response:
         """A record that somebody has dropped on the page."""
-        guest, wanted = await self.doors.read(request, Dropped)
+        guest, wanted = await self.main.read(request, Dropped)
         charge(self.records, visitor_of(request, guest))
         return say(Taken(await self.shelf.bring(wanted.record)))
 
     async def record_replay(self, request: Request) -> Response:
-        await self.doors.onlooker(request)
+        await self.main.onlooker(request)
         return await whole(request, *await self.of_record(request))
 
     async def record_moments(self, request: Request) -> Response:
-        await self.doors.onlooker(request)
+        await self.main.onlooker(request)
         return await some(request, *await self.of_record(request))
 
     async def record_play(self, request: Request) -> Response:
-        guest, wanted = await self.doors.read(request, PlayingOn)
+        guest, wanted = await self.main.read(request, PlayingOn)
         return await self.play(request, guest, wanted, *await self.of_record(request))
 
     async def play(
         self, request: Request, guest: Guest | None, wanted: PlayingOn, replayed: Replayed, table: TableInfo
     ) -> Response:
         """A new table that goes on from a move."""
-        host = self.doors.new_host(request, guest)
-        live = await play_on(self.doors.hall, host, replayed, table, wanted)
+        host = self.main.new_host(request, guest)
+        live = await play_on(self.main.hall, host, replayed, table, wanted)
         return say(Opened(live.row.id))
 
     async def of_table(self, request: Request, guest: Guest | None) -> tuple[Replayed, TableInfo]:
         """The game of a table, for who may look at it. While it is being played nobody may."""
-        live, who = await self.doors.at_table(request, guest)
+        live, who = await self.main.at_table(request, guest)
         access.ask(who, "look")
         return await self.shelf.of_table(live), table_info(live, who)
 

@@ -30,7 +30,7 @@ from greathall.server.thinking.hinting import Hints
 T = TypeVar("T")
 
 
-class Doors:
+class Routes:
     """The ways into the hall by HTTP. `address`: how the hall is reached from elsewhere, where it knows."""
 
     def __init__(self, hall: Hall, address: str = "", rates: Rates = USUAL) -> None:

@@ -64,7 +64,7 @@ def build(hall: Hall, hosts: Hosts, folder: Path | None = None, address: str = "
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
-class Door(uvicorn.Server):
+class HallServer(uvicorn.Server):
     """A server that says when it is ready, and that is closed by an interrupt without any ado."""
 
     def __init__(self, config: uvicorn.Config, ready: Ready) -> None:
@@ -136,7 +136,7 @@ async def serve(
     hall = Hall(await SqliteStore.open(path), luck=luck)
     beside = [asyncio.create_task(work) for work in (keep_house(hall.store), written.keep_counting())]
     try:
-        await Door(configuration(build(hall, hosts, address=address), hosts.proxy), ready).serve([place])
+        await HallServer(configuration(build(hall, hosts, address=address), hosts.proxy), ready).serve([place])
     finally:
         for task in beside:
             task.cancel()

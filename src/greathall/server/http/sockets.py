@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from greathall.server.denied import Denied
 from greathall.server.hall.lines import Gone, Line
 from greathall.server.http.calling import is_secure, own_token, visitor_of
-from greathall.server.http.routes import Doors, trouble
+from greathall.server.http.routes import Routes, trouble
 from greathall.server.identity import cookie
 from greathall.server.limits.rates import Rates
 from greathall.server.table import access
@@ -54,8 +54,8 @@ class SocketWire:
 class Sockets:
     """The way to a table's line."""
 
-    def __init__(self, doors: Doors) -> None:
-        self.doors: Final = doors
+    def __init__(self, main: Routes) -> None:
+        self.main: Final = main
 
     def routes(self) -> list[BaseRoute]:
         return [WebSocketRoute("/api/tables/{table}/socket", self.connect)]
@@ -63,7 +63,7 @@ class Sockets:
     async def connect(self, socket: WebSocket) -> None:
         """Let somebody in who may enter, and serve him until he goes."""
         try:
-            line = await self.doors.costs.metered(self.line(socket))
+            line = await self.main.costs.metered(self.line(socket))
         except Denied as denied:
             await socket.send_denial_response(trouble(denied))
             return
@@ -71,22 +71,22 @@ class Sockets:
 
     async def line(self, socket: WebSocket) -> Line:
         """The line of somebody who may enter, and for whom there is room."""
-        doors = self.doors
-        await doors.at_table(socket, await doors.onlooker(socket))
-        guest = await doors.guest(socket)  # while the table was brought to hand he may have been signed out
-        live, who = await doors.at_table(socket, guest)
+        main = self.main
+        await main.at_table(socket, await main.onlooker(socket))
+        guest = await main.guest(socket)  # while the table was brought to hand he may have been signed out
+        live, who = await main.at_table(socket, guest)
         access.ask(who, "enter")
         visitor = visitor_of(socket, guest)
-        check_room(live, visitor, who, doors.rates)
-        hint = partial(doors.hints.ask, visitor)
+        check_room(live, visitor, who, main.rates)
+        hint = partial(main.hints.ask, visitor)
         key = socket.query_params.get("key")
 
         def in_time() -> bool:
-            return doors.messages.take(visitor) and doors.costs.sign(visitor)
+            return main.messages.take(visitor) and main.costs.sign(visitor)
 
         known, wanted = number(socket, "after") or 0, number(socket, "seat")
         wire = SocketWire(socket, None if guest is None else own_token(socket))
-        return Line(live, wire, guest, key, known, visitor, in_time, doors.costs.metered, hint, wanted)
+        return Line(live, wire, guest, key, known, visitor, in_time, main.costs.metered, hint, wanted)
 
 
 def check_room(live: LiveTable, visitor: str, who: Standing, rates: Rates) -> None:

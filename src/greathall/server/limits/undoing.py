@@ -6,7 +6,7 @@ from typing import Final
 
 from greathall.engine import RecordEntry
 from greathall.engine.record import UNDO
-from greathall.server.denied import Unanswered
+from greathall.server.denied import MessageDenied
 
 RECENT: Final = 100  # entries of the record that are looked at
 OWN: Final = 30  # of these may be somebody's own undos
@@ -18,7 +18,7 @@ def check_undo(entries: Sequence[RecordEntry], who: str) -> None:
     """Refuse to take something back where that was done too often just now. It comes back as the game goes on."""
     undos = [entry.who for entry in entries[-RECENT:] if entry.text == UNDO]
     if undos.count(who) >= OWN or len(undos) >= ALL or len(entries) >= LONGEST:
-        raise Unanswered("undone_often")
+        raise MessageDenied("undone_often")
 
 
 def without_undone(entries: Sequence[RecordEntry]) -> list[RecordEntry]:

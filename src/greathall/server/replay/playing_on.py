@@ -14,7 +14,7 @@ from greathall.server.protocol.replays import PlayingOn
 from greathall.server.replay.replaying import Replayed
 from greathall.server.store.store import Guest, SeatRow, TableRow
 from greathall.server.table.tables import LiveTable
-from greathall.server.thinking.rivals import name_bot
+from greathall.server.thinking.bots import name_bot
 
 
 async def play_on(hall: Hall, guest: Guest, replayed: Replayed, table: TableInfo, wanted: PlayingOn) -> LiveTable:

@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from greathall.server.denied import Unanswered
+from greathall.server.denied import MessageDenied
 from greathall.server.limits.undoing import check_undo
 from greathall.server.protocol.asking import AskedBack
 from greathall.server.store.store import TableRow
@@ -58,11 +58,11 @@ async def ask_back(live: LiveTable, seat: int, mine: int) -> None:
     async with live.hold():
         match, numbers = live.running()
         if numbers.mine[seat] != mine:
-            raise Unanswered("stale", stale=True)
+            raise MessageDenied("stale", stale=True)
         if not match.askable(seat):
-            raise Unanswered("nothing_to_undo")
+            raise MessageDenied("nothing_to_undo")
         if asked_back(live) is not None:
-            raise Unanswered("asked_already")
+            raise MessageDenied("asked_already")
         check_undo(match.history.entries, live.seats[seat])
         ask = AskedBack(match.answered, seat, others(live.row, seat))
         if live.lapsing is not None:
@@ -77,7 +77,7 @@ async def allow(live: LiveTable, seats: Sequence[int], n: int, yes: bool) -> Non
         live.running()
         ask = asked_back(live)
         if ask is None or ask.n != n or ask.refused is not None or not set(ask.waits) & set(seats):
-            raise Unanswered("asked_no_more")
+            raise MessageDenied("asked_no_more")
         left = [seat for seat in ask.waits if seat not in seats]
         await put(live, replace(ask, waits=left) if yes else replace(ask, refused=seats[0]))
 
@@ -88,7 +88,7 @@ async def withdraw(live: LiveTable, seats: Sequence[int], n: int) -> None:
         live.running()
         ask = asked_back(live)
         if ask is None or ask.n != n or ask.seat not in seats or ask.refused is not None:
-            raise Unanswered("asked_no_more")
+            raise MessageDenied("asked_no_more")
         live.ask = None
         live.changed()
 
@@ -98,7 +98,7 @@ async def grant(live: LiveTable) -> None:
     async with live.hold():
         ask = asked_back(live)
         if ask is not None and is_allowed(live):
-            with suppress(Unanswered):  # the table has gone on elsewhere, and so has what is asked there
+            with suppress(MessageDenied):  # the table has gone on elsewhere, and so has what is asked there
                 await put(live, ask)
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from greathall.engine import BadRecord, Game, IllegalAnswer, Luck, Match, RecordEntry
 from greathall.server.catalogue import game_of
-from greathall.server.denied import Denied, Unanswered
+from greathall.server.denied import Denied, MessageDenied
 from greathall.server.limits.costs import LOADING
 from greathall.server.limits.undoing import check_undo
 from greathall.server.protocol.asking import AskedBack
@@ -173,7 +173,7 @@ class LiveTable:
     def say(self, seat: int, phrase: Phrase) -> None:
         """Everybody who is here hears it; nothing is kept."""
         if self.row.status == "open":
-            raise Unanswered("not_begun")
+            raise MessageDenied("not_begun")
         for listener in self.listeners:
             listener.hear(Said(self.seats[seat], phrase))
 
@@ -205,9 +205,9 @@ class LiveTable:
         async with self.hold():
             match, numbers = self.running()
             if seat not in match.deciders():
-                raise Unanswered("not_asked", stale=True)
+                raise MessageDenied("not_asked", stale=True)
             if numbers.question[seat] != question:
-                raise Unanswered("stale", stale=True)
+                raise MessageDenied("stale", stale=True)
             trial = match.clone()
             for place, answer in enumerate(answers):
                 numbers = attempt(trial, numbers, seat, answer, is_last=place == len(answers) - 1)
@@ -218,7 +218,7 @@ class LiveTable:
         async with self.hold():
             match, numbers = self.running()
             if numbers.mine[seat] != mine:
-                raise Unanswered("stale", stale=True)
+                raise MessageDenied("stale", stale=True)
             check_undo(match.history.entries, self.seats[seat])
             trial = match.clone()
             await self.keep(match.answered, trial, attempt(trial, numbers, seat, None))
@@ -226,11 +226,11 @@ class LiveTable:
     def running(self) -> tuple[Match, Numbers]:
         """The match, where it goes on."""
         if self.paused:
-            raise Unanswered("paused")
+            raise MessageDenied("paused")
         if self.match is None or self.numbers is None:
-            raise Unanswered("not_begun")
+            raise MessageDenied("not_begun")
         if self.match.over:
-            raise Unanswered("game_over", stale=True)
+            raise MessageDenied("game_over", stale=True)
         return self.match, self.numbers
 
     async def keep(self, n: int, trial: Match, numbers: Numbers) -> None:
@@ -238,7 +238,7 @@ class LiveTable:
         if not await self.store.append(self.row.id, n, trial.history.entries[n:], trial.over):
             await self.load()
             self.changed()
-            raise Unanswered("stale", stale=True)
+            raise MessageDenied("stale", stale=True)
         self.begin(trial, numbers)
         if trial.over:
             self.row.status = "over"
@@ -282,8 +282,8 @@ def attempt(trial: Match, numbers: Numbers, seat: int, answer: int | None, is_la
         if not is_last and not (was_shown and is_silent):
             raise IllegalAnswer("nothing can be answered behind what shows something new", "other_question")
     except IllegalAnswer as error:
-        raise Unanswered(error.reason, error.rule, error.numbers) from error
+        raise MessageDenied(error.reason, error.rule, error.numbers) from error
     except Exception as error:
         log.exception("the rules of %s failed", trial.rules.game)
-        raise Unanswered("fault") from error
+        raise MessageDenied("fault") from error
     return numbers.after(trial, seat)

@@ -7,7 +7,7 @@ from greathall import bots
 from greathall.bots import Budget, Seat
 from greathall.engine import Luck, Match
 from greathall.server.thinking.errands import Thought, new_seed, prepare
-from greathall.server.thinking.workers import Unthought, Workers
+from greathall.server.thinking.workers import NoThought, Workers
 
 AT_ONCE: Final = "random"  # answers without a thought, and so in the hall itself
 SUBSTITUTE: Final = "greedy"
@@ -22,18 +22,18 @@ async def decide(workers: Workers, match: Match, seat: int, bot: str, table: str
             break
         try:
             return await think(workers, match, seat, name, luck)
-        except Unthought as error:
+        except NoThought as error:
             log.warning("the bot %s on seat %d of table %s was replaced for an answer: %s", name, seat, table, error)
     return Thought(bots.make(AT_ONCE, luck.word()).choose(Seat(match, seat)))
 
 
 async def think(workers: Workers, match: Match, seat: int, bot: str, luck: Luck) -> Thought:
-    """What a bot answers in a worker; Unthought where that is nothing, too late or not legal."""
+    """What a bot answers in a worker; NoThought where that is nothing, too late or not legal."""
     seconds = budget_of(bot).milliseconds / 1000
     errand = prepare(match, seat, bot, new_seed(luck))
     thought = await workers.think(errand, seconds + workers.grace, slow=seconds > 0)
     if thought.answer not in match.legal(seat):
-        raise Unthought(f"{thought.answer} is no legal answer")
+        raise NoThought(f"{thought.answer} is no legal answer")
     return thought
 
 

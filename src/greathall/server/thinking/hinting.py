@@ -4,12 +4,12 @@ import asyncio
 import logging
 from typing import Final
 
-from greathall.server.denied import Unanswered
+from greathall.server.denied import MessageDenied
 from greathall.server.limits.buckets import Buckets
 from greathall.server.protocol.messages import Hint
 from greathall.server.table.tables import LiveTable
 from greathall.server.thinking.errands import HINT, new_seed, prepare
-from greathall.server.thinking.workers import Unthought, Workers
+from greathall.server.thinking.workers import NoThought, Workers
 
 PATIENCE: Final = 8.0  # seconds, in which a worker may have to be started
 
@@ -27,24 +27,24 @@ class Hints:
         """A hint for the question with this number, which this seat must be asked."""
         match, numbers = live.running()
         if not live.row.settings.hints:
-            raise Unanswered("no_hints")
+            raise MessageDenied("no_hints")
         if seat not in match.deciders():
-            raise Unanswered("not_asked", stale=True)
+            raise MessageDenied("not_asked", stale=True)
         if numbers.question[seat] != question:
-            raise Unanswered("stale", stale=True)
+            raise MessageDenied("stale", stale=True)
         if not self.buckets.take(visitor):
-            raise Unanswered("too_fast")
+            raise MessageDenied("too_fast")
         errand = prepare(match, seat, HINT, new_seed(live.luck()))
         try:
             async with asyncio.timeout(PATIENCE):
                 thought = await self.workers.think(errand, PATIENCE)
-        except (Unthought, TimeoutError) as error:
+        except (NoThought, TimeoutError) as error:
             log.warning("there was no hint at table %s: %s", live.row.id, error)
-            raise Unanswered("no_hint") from error
+            raise MessageDenied("no_hint") from error
         answer = thought.answer if thought.answer in match.legal(seat) else None
         return Hint(number, question, answer, thought.remarks if answer is not None else [])
 
 
 async def refuse(*_: object) -> Hint:
     """Where nobody gives hints."""
-    raise Unanswered("no_hints")
+    raise MessageDenied("no_hints")

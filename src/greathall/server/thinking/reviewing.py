@@ -12,8 +12,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from greathall.bots.review.review import Chances, Judged, Moment
-from greathall.bots.review.turning import TurningPoint as Turning
-from greathall.bots.review.turning import decisive, doubtful, in_pieces, turning_points
+from greathall.bots.review.turning_points import TurningPoint as Turning
+from greathall.bots.review.turning_points import decisive, doubtful, in_pieces, turning_points
 from greathall.engine import Match, Space
 from greathall.engine.record import CHANCE_NAME
 from greathall.server.denied import Denied

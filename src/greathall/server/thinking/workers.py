@@ -30,11 +30,11 @@ WRITER: Final = msgspec.msgpack.Encoder()
 log = logging.getLogger("greathall")
 
 
-class Unthought(Exception):
+class NoThought(Exception):
     """Nothing came of an errand, and why."""
 
 
-class Died(Unthought):
+class Died(NoThought):
     """Nothing came of an errand, because a worker was no longer there to think about it."""
 
 
@@ -90,7 +90,7 @@ class Workers:
         self.slow_room: Final = asyncio.Semaphore(max(1, self.places - 1))
 
     async def think(self, errand: Errand, patience: float, slow: bool = False) -> Thought:
-        """Have somebody think, for so many seconds at most once he has begun; Unthought where nothing comes of it."""
+        """Have somebody think, for so many seconds at most once he has begun; NoThought where nothing comes of it."""
         if not slow:
             return await self.hand_over(errand, patience)
         async with self.slow_room:
@@ -109,24 +109,24 @@ class Workers:
                 log.warning("another worker is asked: %s", died)
                 thought = await self.wait_for(await self.hire(), errand, patience)
         if thought.fault:
-            raise Unthought(thought.fault)
+            raise NoThought(thought.fault)
         return thought
 
     async def hire(self) -> Worker:
         """One more worker, when it is ready."""
         if self.closed:
-            raise Unthought("the hall is closed")
+            raise NoThought("the hall is closed")
         try:
             worker = await Worker.start(self.command)
         except Exception as error:
-            raise Unthought(f"no worker could be started: {error!r}") from error
+            raise NoThought(f"no worker could be started: {error!r}") from error
         self.hired.add(worker)
         try:
             async with asyncio.timeout(START):
                 await worker.hear()
         except TimeoutError as error:
             await self.dismiss(worker)
-            raise Unthought(f"no worker could be started: {error!r}") from error
+            raise NoThought(f"no worker could be started: {error!r}") from error
         except Exception as error:
             await self.dismiss(worker, gone=True)
             raise Died(f"no worker could be started: {error!r}") from error
@@ -146,7 +146,7 @@ class Workers:
                 thought = await worker.ask(errand)
         except TimeoutError as error:
             await self.dismiss(worker)
-            raise Unthought(f"no answer after {patience:g} seconds") from error
+            raise NoThought(f"no answer after {patience:g} seconds") from error
         except Exception as error:  # event loops have many ways to say that somebody has gone
             await self.dismiss(worker, gone=True)
             raise Died(f"its worker died: {error!r}") from error

@@ -11,7 +11,7 @@ from greathall.bots.judges.citadels.outlook import Outlook
 from greathall.bots.judges.citadels.striking import STRIKING, in_play
 from greathall.bots.judges.citadels.taking import TAKING
 from greathall.bots.judges.citadels.thinking import CitadelsThinking
-from greathall.bots.judges.citadels.turning import TURNING
+from greathall.bots.judges.citadels.turns import TURNING
 from greathall.bots.judges.citadels.worth import prospects
 from greathall.bots.judges.judge import Judge
 from greathall.engine import Decision, Ruleset, State

@@ -6,7 +6,7 @@ from greathall.bots.judges.judge import POINT, Judge
 from greathall.bots.judges.paladins.choices import consider_choices, consider_crowns
 from greathall.bots.judges.paladins.outlook import Outlook
 from greathall.bots.judges.paladins.thinking import Choosing, Gathering, Manning, Targeting, Turning
-from greathall.bots.judges.paladins.turning import CARD_TARGET, MANNED_TARGET, TARGET, TURN
+from greathall.bots.judges.paladins.turns import CARD_TARGET, MANNED_TARGET, TARGET, TURN
 from greathall.bots.judges.paladins.worth import prospects
 from greathall.engine import Decision, Ruleset, State
 from greathall.games.paladins.acting.targets import Target

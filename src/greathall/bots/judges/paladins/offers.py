@@ -30,7 +30,7 @@ def all_deeds(out: Outlook) -> list[Deed]:
     for action in range(len(out.rules.actions)):
         if action == PRAY:
             continue
-        deeds = deeds_of(out, action)
+        deeds = deeds_by(out, action)
         if is_blocked(out.s, out.seat, action):
             closed.extend(deeds)
         else:
@@ -43,7 +43,8 @@ def all_deeds(out: Outlook) -> list[Deed]:
     return found
 
 
-def deeds_of(out: Outlook, action: int) -> list[Deed]:
+def deeds_by(out: Outlook, action: int) -> list[Deed]:
+    """What this action offers: each way to take it that may be the best."""
     if action == HUNT or action == TRADE:
         return [deed_of(out, action, 0), deed_of(out, action, 1)]
     if action == RECRUIT:

@@ -7,6 +7,7 @@ from greathall.games.citadels.printed.data import RANK
 from greathall.games.citadels.state import NOBODY, Citadels
 from greathall.games.citadels.words import AFTER_SELECTION
 
+# The tasks of the draft.
 KEEP: Final = 0
 DISCARD: Final = 1
 RANDOM: Final = 2
@@ -15,7 +16,7 @@ FIRST_CHOICE: Final = 3  # the step of Selection at which the draft begins
 
 
 def plan(players: int) -> list[tuple[int, int]]:
-    """The steps of the draft: the seat, counted from the crown to the left, and what it does."""
+    """The steps of the draft: the seat, counted from the crown to the left, and its task."""
     if players == 2:  # T-4.5
         return [(0, KEEP), (1, KEEP), (1, DISCARD), (0, KEEP), (0, DISCARD), (1, KEEP), (1, DISCARD)]
     everybody = [(seat, KEEP) for seat in range(players)]
@@ -40,8 +41,8 @@ class Selection(Frame[Citadels]):
         elif at == 2:
             put_aside(s)
         elif at < FIRST_CHOICE + len(steps):
-            offset, what = steps[at - FIRST_CHOICE]
-            ask(s, (s.crown + offset) % players, what)
+            offset, task = steps[at - FIRST_CHOICE]
+            begin_task(s, (s.crown + offset) % players, task)
         elif at == FIRST_CHOICE + len(steps):
             s.filled = len(s.slots)
             reach(s, AFTER_SELECTION)
@@ -86,12 +87,11 @@ def passed_on(s: Citadels) -> list[int]:
     return sorted(s.slots[s.filled : end])
 
 
-def ask(s: Citadels, seat: int, what: int) -> None:
-    """The next question of the draft; who is asked sees what is passed to him."""
-    if what == RANDOM:
+def begin_task(s: Citadels, seat: int, task: int) -> None:
+    """One step of the draft: KEEP, DISCARD or RANDOM. Whoever keeps a character sees all that are passed to them."""
+    if task == RANDOM:
         s.push(DiscardAtRandom())
-        return
-    if what == KEEP:
+    elif task == KEEP:
         seen = 0
         for character in passed_on(s):
             seen |= 1 << character

@@ -12,8 +12,8 @@ from greathall.server.protocol.messages import Settings
 from greathall.server.store.store import Guest, SeatRow, TableRow
 from greathall.server.table.numbers import Numbers
 from greathall.server.table.tables import LiveTable
+from greathall.server.thinking.bots import TableBots
 from greathall.server.thinking.errands import Errand, Thought, seat_of
-from greathall.server.thinking.rivals import Rivals
 from greathall.server.thinking.workers import Workers
 
 
@@ -29,7 +29,7 @@ class Scripted(Workers):
         return Thought(seat_of(errand).legal()[0], 700 if errand.bot == "hard" else 0)
 
 
-async def table_of(bot: str, workers: Workers) -> Rivals:
+async def table_of(bot: str, workers: Workers) -> TableBots:
     """A running table of two such bots, with somebody who looks on."""
     game = games.load("citadels", 2)
     match = game.new(3)
@@ -44,18 +44,18 @@ async def table_of(bot: str, workers: Workers) -> Rivals:
     live.set_game(game)
     live.begin(match, Numbers(match))
     live.listeners.add(Onlooker())
-    return Rivals(live, workers)
+    return TableBots(live, workers)
 
 
 def test_the_questions_of_a_turn_share_its_time() -> None:
     async def story() -> None:
         workers = Scripted()
-        rivals = await table_of("hard", workers)
+        bots = await table_of("hard", workers)
         seats: list[int] = []
         for _ in range(30):
-            assert rivals.live.match is not None
-            seats.append(rivals.live.match.deciders()[0])
-            await rivals.answer(seats[-1], 0.0)
+            assert bots.live.match is not None
+            seats.append(bots.live.match.deciders()[0])
+            await bots.answer(seats[-1], 0.0)
         pairs = list(zip(seats, workers.asked, strict=True))
         for (before, first), (seat, bot) in pairwise(pairs):
             assert bot == ("search:700ms" if seat == before and first == "hard" else "hard")
@@ -66,11 +66,11 @@ def test_the_questions_of_a_turn_share_its_time() -> None:
 
 def test_an_answer_to_a_question_that_is_gone_is_dropped() -> None:
     async def story() -> None:
-        rivals = await table_of("normal", Scripted())
-        live = rivals.live
+        bots = await table_of("normal", Scripted())
+        live = bots.live
         assert live.match is not None and live.numbers is not None
         seat = live.match.deciders()[0]
-        late = asyncio.create_task(rivals.answer(seat, 0.05))
+        late = asyncio.create_task(bots.answer(seat, 0.05))
         await asyncio.sleep(0)
         await live.answer(seat, live.numbers.question[seat], live.match.legal(seat)[:1])
         answered = live.match.answered
@@ -96,11 +96,11 @@ def test_a_table_of_bots_plays_to_its_end_in_workers() -> None:
 def test_somebody_who_knows_the_game_stands_in_for_people_who_are_away() -> None:
     async def story() -> None:
         workers = Scripted()
-        rivals = await table_of("", workers)
-        assert rivals.live.match is not None
-        seat = rivals.live.match.deciders()[0]
-        rivals.live.row.seats[seat] = SeatRow(guest=Guest("g", "Anna"), away=True)
-        await rivals.answer(seat, 0.0)
+        bots = await table_of("", workers)
+        assert bots.live.match is not None
+        seat = bots.live.match.deciders()[0]
+        bots.live.row.seats[seat] = SeatRow(guest=Guest("g", "Anna"), away=True)
+        await bots.answer(seat, 0.0)
         assert workers.asked == ["normal"]
 
     asyncio.run(story())
@@ -108,12 +108,12 @@ def test_somebody_who_knows_the_game_stands_in_for_people_who_are_away() -> None
 
 def test_who_is_back_answers_for_himself_whatever_was_thought_meanwhile() -> None:
     async def story() -> None:
-        rivals = await table_of("", Scripted())
-        live = rivals.live
+        bots = await table_of("", Scripted())
+        live = bots.live
         assert live.match is not None
         seat, before = live.match.deciders()[0], live.match.answered
         live.row.seats[seat] = SeatRow(guest=Guest("g", "Anna"), away=True)
-        thinking = asyncio.create_task(rivals.answer(seat, 0.02))
+        thinking = asyncio.create_task(bots.answer(seat, 0.02))
         await asyncio.sleep(0)
         live.row.seats[seat] = SeatRow(guest=Guest("g", "Anna"))
         await thinking

@@ -1,4 +1,4 @@
-"""Rivals: the bots of a table. They answer like people do, after a while, and only while somebody is there."""
+"""TableBots: the bots of a table. They answer like people do, after a while, and only while somebody is there."""
 
 import asyncio
 import logging
@@ -8,7 +8,7 @@ from typing import Final
 
 from greathall.engine import Luck, Match
 from greathall.server.catalogue import usual_bot
-from greathall.server.denied import Unanswered
+from greathall.server.denied import MessageDenied
 from greathall.server.patience import until_done
 from greathall.server.protocol.messages import Pace
 from greathall.server.store.store import SeatRow, TableRow
@@ -43,7 +43,7 @@ GIVEN_NAMES: Final = (
 log = logging.getLogger("greathall")
 
 
-class Rivals:
+class TableBots:
     """Whoever plays at a table without being a person: its bots, and those who stand in for people who are away."""
 
     def __init__(self, live: LiveTable, workers: Workers) -> None:
@@ -99,7 +99,7 @@ class Rivals:
             return  # nobody is there any more; or its owner is back; or somebody would like to take something back
         try:
             await live.answer(seat, question, [thought.answer])
-        except Unanswered as refused:
+        except MessageDenied as refused:
             if not refused.stale and live.match is match:
                 raise
             return
