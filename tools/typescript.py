@@ -2,10 +2,10 @@
 
     .venv/bin/python -m tools.typescript
 
-They are written from the messages in `server/protocol` (web/src/lib/protocol.ts) and from the `view.py` of every game
-the client knows, with those of its expansions (web/src/games/<game>/view.ts). Their words come along: docstrings and
-the comments behind fields. Those files keep to what can be read here: aliases, whole numbers that are Final, structs
-and typed dictionaries. Anything else is refused.
+They are written from the messages in `server/protocol` (web/src/lib/wire/protocol.ts) and from the `view.py` of every
+game the client knows, with those of its expansions (web/src/games/<game>/view.ts). Their words come along: docstrings
+and the comments behind fields. Those files keep to what can be read here: aliases, whole numbers that are Final,
+structs and typed dictionaries. Anything else is refused.
 """
 
 import ast
@@ -175,7 +175,8 @@ def files() -> dict[Path, list[Path]]:
     """Every file of types with the sources it is written from."""
     games = sorted(folder.name for folder in (CLIENT / "games").iterdir() if folder.is_dir())
     views = {CLIENT / "games" / game / "view.ts": views_of(PACKAGE / "games" / game) for game in games}
-    return {CLIENT / "lib" / "protocol.ts": [PACKAGE / "server" / "protocol" / name for name in MESSAGES], **views}
+    messages = [PACKAGE / "server" / "protocol" / name for name in MESSAGES]
+    return {CLIENT / "lib" / "wire" / "protocol.ts": messages, **views}
 
 
 def views_of(game: Path) -> list[Path]:

@@ -21,5 +21,5 @@ export default defineConfig({
     fs: { allow: [path(".."), path(".")] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/lib/english.ts"] },
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/lib/words/english.ts"] },
 });

@@ -1,5 +1,5 @@
 // What on a page says nothing when it is asked what it is. A thing is asked as the page itself does it: by an event that
-// the innermost explanation around it answers (`web/src/lib/explain.ts`).
+// the innermost explanation around it answers (`web/src/lib/pointing/explain.ts`).
 (() => {
   // Drawings, things that can be chosen, and marks that are drawn by a style alone.
   const THINGS = "svg, [data-key], [data-mark], .changed";

@@ -45,5 +45,5 @@ def test_the_marks_for_tests_are_in_the_page() -> None:
 
 
 def test_the_widths_are_those_of_the_client() -> None:
-    widths = re.findall(r"min-width: (\d+)px", text_of("src/lib/screen.svelte.ts"))
+    widths = re.findall(r"min-width: (\d+)px", text_of("src/lib/device/screen.svelte.ts"))
     assert f"A window from {widths[0]} px on has the right\ncolumn, from {widths[1]} px on a drawer" in PAGE

@@ -18,7 +18,7 @@ NOT_OURS = {".git", ".venv", "build", "node_modules", "static", ".hypothesis"}
 LINES = 300
 BYTES = 500_000  # more than a picture of the documents needs
 GENERATED = (  # as long as what it is made of
-    "web/src/lib/protocol.ts",
+    "web/src/lib/wire/protocol.ts",
     "web/src/games/citadels/view.ts",
     "web/src/games/paladins/view.ts",
 )

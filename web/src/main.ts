@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { keepFocus } from "$lib/focus";
-import { begin } from "$lib/languages.svelte";
-import { settings } from "$lib/settings.svelte";
+import { keepFocus } from "$lib/pointing/focus";
+import { begin } from "$lib/words/languages.svelte";
+import { settings } from "$lib/device/settings.svelte";
 import "./fonts.css";
 import "./tokens.css";
 import "./app.css";

@@ -124,7 +124,8 @@ def test_the_opponent_explains_itself(invite: Invite, court: bool) -> None:
 
 def sections(name: str) -> set[str]:
     """What a table of sections in the client knows."""
-    table = (CLIENT / "sections.ts").read_text(encoding="utf-8").partition(f"const {name}")[2].partition("};")[0]
+    text = (CLIENT / "help" / "sections.ts").read_text(encoding="utf-8")
+    table = text.partition(f"const {name}")[2].partition("};")[0]
     return set(re.findall(r"^  (\w+): ", table, re.M))
 
 

@@ -1,7 +1,7 @@
 // The hall as this browser knows it: the games there are, the guest, and what the hall last refused.
 import { showable } from "../games";
-import { api, RefusedRequest } from "$lib/api";
-import type { Catalogue, GameInfo, Me, NewTable } from "$lib/protocol";
+import { api, RefusedRequest } from "$lib/wire/api";
+import type { Catalogue, GameInfo, Me, NewTable } from "$lib/wire/protocol";
 import { badOption, has, identifier, t } from "$lib/words";
 
 const RETRY = 3000;

@@ -1,5 +1,5 @@
 // The addresses of the hall.
-import { addresses, type Source } from "$lib/api";
+import { addresses, type Source } from "$lib/wire/api";
 
 export type Place =
   | { page: "front" }

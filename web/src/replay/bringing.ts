@@ -1,6 +1,6 @@
 // Records that people bring along: read here, checked by the hall, and brought again if it has cleared them away.
-import { api, addresses, RefusedRequest } from "$lib/api";
-import { LONGEST_RECORD } from "$lib/protocol";
+import { api, addresses, RefusedRequest } from "$lib/wire/api";
+import { LONGEST_RECORD } from "$lib/wire/protocol";
 import { has, identifier, t } from "$lib/words";
 
 const shelf = (id: string): string => `record:${id}`;

@@ -1,5 +1,5 @@
 // The keyboard at a replay.
-import { closeTip } from "$lib/explain";
+import { closeTip } from "$lib/pointing/explain";
 import type { Projector } from "./projector.svelte";
 import { stepOf } from "./scrub";
 

@@ -1,6 +1,6 @@
 // A table whose game is past: it shows one move, as one viewer sees it, and nothing can be answered any more.
-import type { Answer, Game, GameInfo, Moment } from "$lib/protocol";
-import { TableState } from "$lib/table.svelte";
+import type { Answer, Game, GameInfo, Moment } from "$lib/wire/protocol";
+import { TableState } from "$lib/wire/table.svelte";
 import { ALL, type Reel } from "./reel.svelte";
 import { endOf } from "./scrub";
 

@@ -1,6 +1,6 @@
 // What shows a game that is past: which move, through whose eyes, and whether it goes on by itself.
-import { addresses, type Source } from "$lib/api";
-import type { GameInfo } from "$lib/protocol";
+import { addresses, type Source } from "$lib/wire/api";
+import type { GameInfo } from "$lib/wire/protocol";
 import { PastTable } from "./past.svelte";
 import { ALL, Reel } from "./reel.svelte";
 import { beat, clamp, endOf, stepped, type Step } from "./scrub";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameInfo, Moment, Replay } from "$lib/protocol";
+import type { GameInfo, Moment, Replay } from "$lib/wire/protocol";
 import { PastTable } from "./past.svelte";
 import { Projector } from "./projector.svelte";
 import { ALL, Reel } from "./reel.svelte";

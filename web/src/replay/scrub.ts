@@ -1,5 +1,5 @@
 // Where one is in a game that is past, and where a step leads. Moves are counted from 0; after the last comes the end.
-import type { Replay } from "$lib/protocol";
+import type { Replay } from "$lib/wire/protocol";
 
 /** As much of a replay as it takes to move about in it. */
 export type Track = Pick<Replay, "seats" | "rounds">;

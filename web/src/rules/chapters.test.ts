@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { GameWords } from "$lib/gameWords";
+import { GameWords } from "$lib/words/gameWords";
 import { chaptersOf, gameOf, placeOf, printedOn, wholes, worded } from "./chapters";
 
 /** How many paragraphs the chapters of a game have in a language. */

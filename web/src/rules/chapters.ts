@@ -1,7 +1,7 @@
 // The chapters of the rules page, by game, and which sections of the rules reference each of their paragraphs tells.
-import { cardOf } from "../games/citadels/sections";
+import { cardOf } from "../games/citadels/help/sections";
 import type { CharacterCard, DistrictCard } from "../games/citadels/view";
-import type { GameWords } from "$lib/gameWords";
+import type { GameWords } from "$lib/words/gameWords";
 import { t } from "$lib/words";
 
 export interface Chapter {

@@ -1,9 +1,9 @@
 // Noticing: a sound when it is my turn, when something strikes me and when an answer was refused; on my turn a notification, too.
 import type { GameClient } from "../games/types";
-import { notify } from "$lib/notify";
-import { settings } from "$lib/settings.svelte";
-import { play } from "$lib/sound";
-import type { TableState } from "$lib/table.svelte";
+import { notify } from "$lib/device/notify";
+import { settings } from "$lib/device/settings.svelte";
+import { play } from "$lib/device/sound";
+import type { TableState } from "$lib/wire/table.svelte";
 import { t, titleOf } from "$lib/words";
 
 interface Seen {

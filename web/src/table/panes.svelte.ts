@@ -1,6 +1,6 @@
 // What stands around a board: the panels of the column or the drawer, the tabs of a phone, and which of them are open.
-import type { Choice } from "$lib/choice.svelte";
-import { layout, twoPanes, wideLayout, type Layout } from "$lib/screen.svelte";
+import type { Choice } from "$lib/pointing/choice.svelte";
+import { layout, twoPanes, wideLayout, type Layout } from "$lib/device/screen.svelte";
 import { t } from "$lib/words";
 import type { SidePanel, Tab } from "../games/types";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "$lib/choice.svelte";
+import type { Choice } from "$lib/pointing/choice.svelte";
 import type { SidePanel, Tab } from "../games/types";
 import { Panes } from "./panes.svelte";
 

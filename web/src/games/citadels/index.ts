@@ -1,6 +1,6 @@
 /** Citadels at the table: its picture, where answers lie on it, and what its things say when they are asked. */
 
-import { layout } from "$lib/screen.svelte";
+import { layout } from "$lib/device/screen.svelte";
 import { t } from "$lib/words";
 import type { CitadelsView } from "./view";
 import type { Detail, GameClient, Props, SidePanel, Tab } from "../types";
@@ -14,21 +14,21 @@ import {
   aboutQuestion,
   aboutRole,
   aboutRound,
-} from "./about";
+} from "./help/about";
 import Board from "./Board.svelte";
 import { characterIcon, lineIcon } from "./drawings";
 import Final from "./Final.svelte";
 import Foot from "./Foot.svelte";
 import Open from "./Open.svelte";
-import Options from "./Options.svelte";
+import Options from "./options/Options.svelte";
 import Phone from "./Phone.svelte";
 import { place, tabOf } from "./place";
 import { count, rankOf } from "./seeing";
 import { Sight } from "./sight";
 import { strikes } from "./strikes";
-import { summary } from "./summary";
+import { summary } from "./options/summary";
 import { taught } from "./taught";
-import WhoGrid from "./WhoGrid.svelte";
+import WhoGrid from "./cast/WhoGrid.svelte";
 
 function detail(key: string, props: Props): Detail | null {
   const sight = new Sight(props);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Question } from "$lib/protocol";
-import { offered } from "./offered";
+import type { Question } from "$lib/wire/protocol";
+import { offered } from "./own/offered";
 import { place, tabOf } from "./place";
 
 function question(kind: string, about: Record<string, unknown> = {}): Question {

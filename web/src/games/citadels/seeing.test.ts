@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Question, Refused } from "$lib/protocol";
+import type { Question, Refused } from "$lib/wire/protocol";
 import type { CitadelsCards, CitadelsView, SeatView } from "./view";
 import { around, belief, castOf, largest, pickingOrder, pointsOf, stepsOf } from "./seeing";
 

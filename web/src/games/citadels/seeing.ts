@@ -1,6 +1,6 @@
 /** What is drawn, read out of a view: the cast and what lies on it, the cities in order, the turn. No rules, only looking. */
 
-import type { Question, Refused } from "$lib/protocol";
+import type { Question, Refused } from "$lib/wire/protocol";
 import type { CitadelsBeliefs, CitadelsCards, CitadelsView, Mark, MarkView } from "./view";
 
 export const MARKS: readonly Mark[] = ["kill", "bewitch", "rob", "warrant", "threat"];

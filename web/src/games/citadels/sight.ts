@@ -1,8 +1,8 @@
 /** What the viewer of a table of Citadels sees, with the words for it. Made anew whenever something changes. */
 
-import { changesOf } from "$lib/changes";
+import { changesOf } from "../changes";
 import { t } from "$lib/words";
-import type { Question } from "$lib/protocol";
+import type { Question } from "$lib/wire/protocol";
 import type { CitadelsBeliefs, CitadelsCards, CitadelsView, DistrictCard, SeatView } from "./view";
 import type { Props } from "../types";
 import { isBeautified, plain } from "./drawings";

@@ -2,7 +2,7 @@
 
 import { t } from "$lib/words";
 import type { Detail } from "../types";
-import { LINES, QUESTIONS } from "./sections";
+import { LINES, QUESTIONS } from "./help/sections";
 import type { Sight } from "./sight";
 
 /** Lines of the score that are the points of a track. */

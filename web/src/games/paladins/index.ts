@@ -1,6 +1,6 @@
 /** Paladins at the table: its picture, where answers lie on it, and what its things say when they are asked. */
 
-import { layout } from "$lib/screen.svelte";
+import { layout } from "$lib/device/screen.svelte";
 import { t } from "$lib/words";
 import type { Detail, GameClient, Props, Tab } from "../types";
 import Board from "./Board.svelte";
@@ -9,8 +9,8 @@ import { reason } from "./reasons";
 import { frameHelp } from "./frame";
 import Open from "./Open.svelte";
 import Options from "./Options.svelte";
-import Others from "./Others.svelte";
-import Phone from "./Phone.svelte";
+import Others from "./others/Others.svelte";
+import Phone from "./phone/Phone.svelte";
 import { meant, place, tabOf } from "./place";
 import { Sight } from "./sight";
 import { strikes } from "./strikes";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Question } from "$lib/protocol";
+import type { Question } from "$lib/wire/protocol";
 import { actionOf, lookedAt, meant, place, suggestedSlots, tabOf, workersOf } from "./place";
 
 const asked = (kind: string, about: Record<string, unknown> = {}): Question => ({

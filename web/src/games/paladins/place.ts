@@ -1,6 +1,6 @@
 /** Where on the table an answer lies: the key of the thing that stands for it. */
 
-import type { Answer, Question, Refused } from "$lib/protocol";
+import type { Answer, Question, Refused } from "$lib/wire/protocol";
 
 type Option = Pick<Answer | Refused, "verb" | "noun" | "name">;
 

@@ -1,16 +1,16 @@
 /** What the viewer of a table of Paladins sees, with the words for it. Made anew whenever something changes. */
 
-import type { Question } from "$lib/protocol";
+import type { Question } from "$lib/wire/protocol";
 import { listed, t } from "$lib/words";
 import type { Detail, Props } from "../types";
 import { actionOf, suggestedSlots, workersOf } from "./place";
 import { Crowns } from "./crowns/crowns";
-import { Help } from "./help";
-import { isNew } from "./news";
-import { reviewOf, type Review } from "./review.svelte";
-import type { Region } from "./regions";
-import { marksOf, turnsOf, type Turn } from "./trail";
-import { numberOf, printedUses, usesOf, type Use } from "./uses";
+import { Help } from "./help/help";
+import { isNew } from "./common/news";
+import { reviewOf, type Review } from "./solo/review.svelte";
+import type { Region } from "./common/regions";
+import { marksOf, turnsOf, type Turn } from "./solo/trail";
+import { numberOf, printedUses, usesOf, type Use } from "./own/uses";
 import type { Effect, PaladinsCards, PaladinsView, SeatView } from "./view";
 
 /** Actions whose price is in provisions, though none are printed beside them: for the way of the Diplomat. */

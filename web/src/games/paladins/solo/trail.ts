@@ -1,0 +1,89 @@
+/** The opponent's turns as lists of steps, out of the log: what he drew, what he could not do, what he did. */
+
+import type { LoggedEvent } from "$lib/wire/table.svelte";
+
+export const OPPONENT = "opponent";
+
+type Event = Record<string, unknown>;
+
+export interface Step {
+  place: number;
+  event: Event;
+  /** It was weighed and could not be. */
+  cannot: boolean;
+}
+
+export interface Turn {
+  scheme: string;
+  steps: Step[];
+  /** Whether it came after everything the viewer has done of his own. */
+  since: boolean;
+}
+
+const REFUSED: ReadonlySet<unknown> = new Set([
+  "cannot",
+  "skips_place",
+  "skips_favour",
+  "skips_wish",
+  "lap_lost",
+  "ignores",
+  "skips_muster",
+  "skips_muster_space",
+  "skips_enlisting",
+  "skips_delegating",
+]);
+const DEEDS: ReadonlySet<unknown> = new Set(["takes_action", "uses_space", "passes"]);
+
+const does = (event: Event, who: string): boolean => event["who"] === who && DEEDS.has(event["event"]);
+const endsTurn = (event: Event): boolean =>
+  event["event"] === "round" || (DEEDS.has(event["event"]) && event["who"] !== OPPONENT);
+
+/** A turn begins with a Scheme and has everything the log says of the opponent until somebody else acts. */
+export function turnsOf(log: readonly LoggedEvent[], me: string): Turn[] {
+  const acted = log.findLastIndex(({ event }) => does(event, me));
+  const turns: Turn[] = [];
+  let open: Turn | null = null;
+  for (const [at, { place, event }] of log.entries()) {
+    if (event["event"] === "scheme")
+      turns.push((open = { scheme: String(event["scheme"]), steps: [], since: at > acted }));
+    if (endsTurn(event)) open = null;
+    if (event["who"] === OPPONENT) open?.steps.push({ place, event, cannot: REFUSED.has(event["event"]) });
+  }
+  return turns;
+}
+
+/** What the turn came to, for a heading: the action or the King's Favour, or the last thing that happened. */
+export function deedOf({ steps }: Turn): Event | undefined {
+  return (steps.findLast(({ event }) => DEEDS.has(event["event"])) ?? steps.at(-1))?.event;
+}
+
+/** The things that a step speaks of, by their keys. */
+function keysOf(event: Event): string[] {
+  const name = (part: string): string => String(event[part]);
+  switch (event["event"]) {
+    case "settles":
+      return [`square:${name("square")}`];
+    case "sends_worker":
+      return [`favour:${name("space")}`];
+    case "weighs_orders":
+      return (event["orders"] as string[]).map((order) => `order:${order}`);
+    case "skips_muster":
+    case "skips_muster_space":
+    case "picks_muster_space":
+      return [`muster:${name("card")}`];
+    case "skips_enlisting":
+    case "skips_delegating":
+      return [`negotiate:${name("card")}`];
+    case "wins_ally":
+      return [`ally:${name("ally")}`];
+    case "picks_place":
+      return [`place:${name("row")}:${name("place")}`];
+    default:
+      return [];
+  }
+}
+
+/** The things these steps speak of, and by which step. */
+export function marksOf(steps: readonly Step[]): Map<string, number> {
+  return new Map(steps.flatMap(({ event }, at) => keysOf(event).map((key): [string, number] => [key, at + 1])));
+}

@@ -1,9 +1,0 @@
-// What is told to who comes back to a table.
-import type { LoggedEvent } from "$lib/table.svelte";
-
-/** What has happened since the viewer's last turn: what came of the last answer is still a part of that turn. */
-export function sinceOwnTurn(log: LoggedEvent[], acted: number, me: string): LoggedEvent[] {
-  const lines = log.slice(acted);
-  const first = lines.findIndex(({ event }) => event["who"] !== me);
-  return first < 0 ? [] : lines.slice(first);
-}
