@@ -91,6 +91,13 @@ def test_classes_that_are_named_are_there() -> None:
     assert named - there - OTHERS == set()
 
 
+def test_the_rooms_of_the_client_are_all_there_are() -> None:
+    section = ARCHITECTURE.split("### Its rooms")[1].split("\n### ")[0]
+    files = [file for file in CLIENT.rglob("*") if file.is_file() and file.parent != CLIENT]
+    there = {file.parent.relative_to(CLIENT).as_posix() for file in files}
+    assert set(re.findall(r"^\| `([\w/]+)` \|", section, re.MULTILINE)) == there
+
+
 def stacks(match: Match, answers: list[tuple[str, str]]) -> list[str]:
     """The stack after each answer, as the page writes it."""
     found = []

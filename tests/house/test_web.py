@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,21 @@ from tools.native import SOURCES
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 EXACT = re.compile(r"\d+\.\d+\.\d+")
+SOURCE = WEB / "src"
+ROOM = 24  # as many sources as somebody looks through
+IMPORTED = re.compile(r"""\b(?:from|import)\b[\s(]*["']((?:\$lib|\.)[^"']*)["']""")
+GAMES = sorted(f"games/{folder.name}" for folder in (SOURCE / "games").iterdir() if folder.is_dir())
+MAY_IMPORT = {  # rooms, or single files; what lies in no room puts them together, and so does the list of the games
+    "lib": {"games/types"},
+    "drawing": {"lib"},
+    "games": {"lib", "drawing"},
+    **{game: {"lib", "drawing", "games"} for game in GAMES},
+    "hall": {"lib", "drawing", "games"},
+    "rules": {"lib", "drawing", "games/citadels"},
+    "table": {"lib", "drawing", "games", "hall", "rules"},
+    "replay": {"lib", "drawing", "games", "hall", "table"},
+}
+LIST = Path("games/index.ts")
 
 
 def package() -> dict[str, Any]:
@@ -31,6 +47,25 @@ def locked() -> dict[str, dict[str, Any]]:
     content = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
     packages: dict[str, dict[str, Any]] = content["packages"]
     return packages
+
+
+def sources() -> list[Path]:
+    """The client without its tests, as paths within its sources."""
+    files = [file for file in sorted(SOURCE.rglob("*")) if file.suffix in (".ts", ".svelte", ".css")]
+    return [file.relative_to(SOURCE) for file in files if not file.name.endswith(".test.ts")]
+
+
+def room(place: Path) -> str:
+    """The folder of the sources in which a file lies, or the folder of its game."""
+    name = "/".join(place.parts[:2])
+    return name if name in GAMES else place.parts[0]
+
+
+def imported(file: Path) -> list[Path]:
+    """What of ours a file imports, without its suffix where it needs none."""
+    named = IMPORTED.findall((SOURCE / file).read_text(encoding="utf-8"))
+    places = [Path("lib", name[5:]) if name.startswith("$lib") else file.parent / name for name in named]
+    return [Path(os.path.normpath(place)) for place in places]
 
 
 @pytest.mark.parametrize("part", ["dependencies", "devDependencies", "overrides"])
@@ -61,6 +96,19 @@ def test_our_drawings_take_the_colour_of_the_text() -> None:
     for line in lines:
         assert re.match(r'  <symbol id="gh-[a-z]+" viewBox="0 0 512 512">.*</symbol>$', line), line
         assert set(re.findall(r'(?:fill|stroke)="([^"]+)"', line)) <= {"currentColor", "none"}, line
+
+
+def test_no_room_is_too_full() -> None:
+    full = Counter(file.parent.as_posix() for file in sources())
+    assert {name: count for name, count in full.items() if count > ROOM} == {}
+
+
+def test_imports_between_rooms_go_one_way() -> None:
+    wrong = []
+    for file in [file for file in sources() if len(file.parts) > 1 and file != LIST]:
+        allowed = {room(file), *MAY_IMPORT[room(file)]}
+        wrong += [f"{file} imports {to}" for to in imported(file) if not {room(to), to.as_posix()} & allowed]
+    assert wrong == []
 
 
 def test_what_is_built_counts_as_no_source() -> None:
