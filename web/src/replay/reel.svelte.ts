@@ -1,7 +1,7 @@
 // A game that is past, as one viewer sees it: its moves and what happened, and the moments that have been asked for.
 import { api, type Source } from "$lib/wire/api";
 import type { Moment, Replay } from "$lib/wire/protocol";
-import type { LoggedEvent } from "$lib/wire/table.svelte";
+import type { LoggedEvent } from "$lib/wire/log";
 import { CHUNK, chunksFor } from "./scrub";
 
 /** The view in which everything is open. */

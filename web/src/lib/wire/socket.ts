@@ -17,6 +17,14 @@ export interface Listener {
   ended(): void;
 }
 
+/** Where a table is reached; null stands for what the address does not say. */
+export function addressOf(id: string, said: Record<"after" | "key" | "seat", string | number | null>): string {
+  const given = Object.entries(said).filter(([, value]) => value !== null);
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?${query}`;
+}
+
 /** How long to wait before the next try: longer each time, never the same for all browsers. */
 export function patience(tries: number, chance: number): number {
   const longest = Math.min(LONGEST, FIRST * 2 ** tries);

@@ -1,5 +1,5 @@
 // A table as this browser knows it: who sits there, how the game stands, what has happened, and what was just said to the hall.
-import { Line, type LineStatus } from "./socket";
+import { Line, addressOf, type LineStatus } from "./socket";
 import type {
   Answer,
   Answering,
@@ -9,7 +9,6 @@ import type {
   Hint,
   Phrase,
   Refusal,
-  Said,
   SeatInfo,
   TableInfo,
   ToBrowser,
@@ -17,22 +16,16 @@ import type {
   Undoing,
 } from "./protocol";
 import { now } from "./clock";
+import { longer, type LoggedEvent } from "./log";
+import { Overheard } from "./overheard.svelte";
 import { Steps } from "./steps";
 import { keep, remembered } from "$lib/device/remembered";
 import { GameWords, calledOf } from "$lib/words";
-
-export interface LoggedEvent {
-  place: number;
-  event: Record<string, unknown>;
-}
 
 type Sent = Answering | Undoing;
 
 /** How long an answer may stay without an echo before the line counts as dead. */
 const SILENCE = 6000;
-/** How many phrases are shown at a time, and for how long. */
-const PHRASES = 4;
-const LINGER = 6000;
 
 export class TableState {
   info: TableInfo | null = $state.raw(null);
@@ -51,7 +44,7 @@ export class TableState {
   ended: boolean = $state(false);
   refusal: Refusal | null = $state.raw(null);
   /** What was said at the table a moment ago. */
-  phrases: { number: number; seat: string; phrase: Phrase }[] = $state.raw([]);
+  readonly overheard = new Overheard();
   /** The last hint, and the message that asks for one. */
   private told: Hint | null = $state.raw(null);
   private asking: { id: number; question: number } | null = $state.raw(null);
@@ -93,7 +86,6 @@ export class TableState {
   private messages = 0;
   /** The last message that was no answer. */
   private beside = 0;
-  private heardSoFar = 0;
   /** Whether the line broke since the game was last heard of. */
   private broken = false;
   readonly steps = new Steps((game) => this.shown(game));
@@ -114,7 +106,7 @@ export class TableState {
     }
     Object.assign(this, remembered(this.memory));
     this.line = new Line({
-      address: () => this.address(),
+      address: () => addressOf(id, { after: this.game?.n ?? 0, key, seat: from }),
       heard: (message) => this.heard(message),
       changed: (status) => this.changed(status),
       ended: () => (this.ended = true),
@@ -214,14 +206,6 @@ export class TableState {
     return this.messages;
   }
 
-  private address(): string {
-    const query = new URLSearchParams({ after: String(this.game?.n ?? 0) });
-    if (this.key !== null) query.set("key", this.key);
-    if (this.from !== null) query.set("seat", String(this.from));
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?${query}`;
-  }
-
   private say(message: Sent): void {
     this.refusal = null;
     this.steps.hold(false);
@@ -256,14 +240,7 @@ export class TableState {
     else if (message.type === "game") this.steps.arrived(message);
     else if (message.type === "refused") this.refused(message);
     else if (message.type === "hint") this.advised(message);
-    else if (message.type === "said") this.overheard(message);
-  }
-
-  /** Somebody said something: it stays a while. */
-  private overheard({ seat, phrase }: Said): void {
-    const heard = { number: (this.heardSoFar += 1), seat, phrase };
-    this.phrases = [...this.phrases, heard].slice(-PHRASES);
-    setTimeout(() => (this.phrases = this.phrases.filter(({ number }) => number !== heard.number)), LINGER);
+    else if (message.type === "said") this.overheard.hear(message);
   }
 
   private advised(hint: Hint): void {
@@ -288,17 +265,10 @@ export class TableState {
     }
     if (game.number !== before?.number) this.refusal = null;
     if (before !== null && game.mine !== before.mine) this.remember(game, game.since === 0 ? 0 : this.log.length);
-    this.log = this.longer(game);
+    this.log = longer(this.log, game);
     this.game = game;
     if (game.result !== null) localStorage.removeItem(`seen:${this.memory}`);
     this.repeat(game, before);
-  }
-
-  /** What happened, told from the start or added to what is known. */
-  private longer(game: Game): LoggedEvent[] {
-    const known = game.since === 0 ? [] : this.log;
-    const fresh = game.events.map((event, place) => ({ place: known.length + place, event }));
-    return [...known, ...fresh];
   }
 
   private remember(game: Game, length: number): void {

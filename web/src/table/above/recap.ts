@@ -1,5 +1,5 @@
 // What is told to who comes back to a table.
-import type { LoggedEvent } from "$lib/wire/table.svelte";
+import type { LoggedEvent } from "$lib/wire/log";
 
 /** What has happened since the viewer's last turn: what came of the last answer is still a part of that turn. */
 export function sinceOwnTurn(log: LoggedEvent[], acted: number, me: string): LoggedEvent[] {

@@ -30,6 +30,7 @@ const APART = 23;
 export const DASHES: readonly string[] = ["", "7 4", "2 3.5", "10 3 2 3", "14 4", "1 5", "6 2 2 2 2 2", "12 3 3 3 3 3"];
 
 export const percent = (chance: number): number => Math.round(chance / 10);
+export const told = (percent: number): string => t("page-review-percent", { percent });
 
 /** The chances of all seats in whole percents that make a hundred: what is left over goes where most was cut off. */
 export function percents(chances: number[]): number[] {

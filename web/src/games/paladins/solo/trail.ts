@@ -1,6 +1,6 @@
 /** The opponent's turns as lists of steps, out of the log: what he drew, what he could not do, what he did. */
 
-import type { LoggedEvent } from "$lib/wire/table.svelte";
+import type { LoggedEvent } from "$lib/wire/log";
 
 export const OPPONENT = "opponent";
 
