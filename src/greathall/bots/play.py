@@ -25,14 +25,9 @@ def play_on(match: Match, bots: Mapping[int, Bot], after: After | None = None) -
     return answers
 
 
-def people(match: Match) -> list[int]:
-    """The seats somebody must answer for; automatic ones follow the rules by themselves."""
-    return [seat for seat, automatic in enumerate(match.rules.automatic) if not automatic]
-
-
 def play_match(match: Match, bots: Sequence[Bot], after: After | None = None) -> int:
     """Play a match to its end with one bot for every seat that is not automatic; how many answers they gave."""
-    seats = people(match)
+    seats = match.rules.people
     if len(bots) != len(seats):
         raise BadOptions(f"{len(seats)} seats need a bot, not {len(bots)}")
     answers = play_on(match, dict(zip(seats, bots, strict=True)), after)

@@ -114,11 +114,6 @@ def bot_names(text: str, seats: int) -> list[str]:
     return [names[at % len(names)] for at in range(seats)]
 
 
-def people(rules: Ruleset) -> list[int]:
-    """The seats that somebody answers for."""
-    return [seat for seat in range(len(rules.seats)) if not rules.automatic[seat]]
-
-
 def find_seat(rules: Ruleset, text: str, possible: Sequence[str]) -> str:
     """One of the possible seats by its name, in any case of letters."""
     for name in possible:

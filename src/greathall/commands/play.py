@@ -16,7 +16,6 @@ from greathall.commands.options import (
     find_seat,
     load_game,
     no_record,
-    people,
     positive,
     read_text,
 )
@@ -43,9 +42,9 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     else:
         game, match = resume(arguments, terminal.languages)
     rules = game.rules
-    names = [rules.seats[seat] for seat in people(rules)]
+    names = [rules.seats[seat] for seat in rules.people]
     me = rules.seat(find_seat(rules, names[0] if arguments.seat is None else arguments.seat, names))
-    others = [seat for seat in people(rules) if seat != me]
+    others = [seat for seat in rules.people if seat != me]
     luck = Luck(secrets.randbits(64) if arguments.seed is None else other_luck(arguments.seed))
     chosen = bot_names(arguments.bots, len(others)) if others else []
     players = {seat: bots.make(name, luck.seed()) for seat, name in zip(others, chosen, strict=True)}

@@ -18,7 +18,6 @@ from greathall.commands.options import (
     draws_anew,
     example,
     load_game,
-    people,
     positive,
 )
 from greathall.commands.progress import Progress
@@ -71,7 +70,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
 def plan(game: Game, settings: dict[str, Any], seed: int, arguments: argparse.Namespace) -> Series:
     """What is played. What is random in the settings is another one in every game, by the seed."""
     rules = game.rules
-    names = tuple(bot_names(arguments.bots, len(people(rules))))
+    names = tuple(bot_names(arguments.bots, len(rules.people)))
     draws = draws_anew(game.entry, settings)
     options = settings if draws else rules.options
     keeps = arguments.records is not None
@@ -115,7 +114,7 @@ def count(series: Series, seats: int, workers: int, folder: Path | None, termina
 
 def report(game: Game, series: Series, tally: Tally, seconds: float) -> dict[str, Any]:
     """The numbers as data. All but `speed` follow from the seed."""
-    played_by = dict(zip(people(game.rules), series.bots, strict=True))
+    played_by = dict(zip(game.rules.people, series.bots, strict=True))
     seats = {
         name: {
             "bot": played_by.get(seat),
@@ -164,7 +163,7 @@ def score_rows(game: Game, series: Series, tally: Tally, terminal: Terminal) -> 
     """A column for every seat: its bot, its mean points line by line, its mean score, its wins."""
     messages = Messages(game, terminal.languages)
     seats = range(len(game.seats))
-    played_by = dict(zip(people(game.rules), series.bots, strict=True))
+    played_by = dict(zip(game.rules.people, series.bots, strict=True))
     rows = [["", *(messages.name("seat", seat) for seat in game.seats)]]
     rows.append([terminal.sentence("cli-bot"), *(played_by.get(seat, "") for seat in seats)])
     for line in tally.line_names():

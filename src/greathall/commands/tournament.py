@@ -19,7 +19,6 @@ from greathall.commands.options import (
     draws_anew,
     example,
     load_game,
-    people,
     positive,
 )
 from greathall.commands.pool import refuse_what_cannot_travel, work_through
@@ -76,7 +75,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 def plan(game: Game, settings: dict[str, Any], arguments: argparse.Namespace) -> Contest:
     """Who plays what; a tournament that goes on has the seed it began with."""
-    bots = tuple(bot_names(arguments.bots, len(people(game.rules))))
+    bots = tuple(bot_names(arguments.bots, len(game.rules.people)))
     seed = arguments.seed
     if seed is None and arguments.resume is not None:
         seed = kept_seed(Path(arguments.resume))

@@ -29,6 +29,7 @@ class Ruleset:
         self.options: Final[dict[str, Any]] = options or {}
         self.seats = self.name_seats(players)
         self.automatic: Final = [self.is_automatic(seat) for seat in range(len(self.seats))]
+        self.people: Final = [seat for seat, by_itself in enumerate(self.automatic) if not by_itself]
         self.names: Final = {"seat": self.seats, **tables.names}
         self.space = Space(tables.kinds, self.names)
         self.draws = Space(tables.draws, self.names)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from greathall.bots.bot import Bot
-from greathall.bots.play import people, play_match
+from greathall.bots.play import play_match
 from greathall.bots.registry import make
 from greathall.bots.seat import Seat
 from greathall.engine import Entry, Game, GreatHallError, Luck, Match, Ruleset
@@ -101,7 +101,7 @@ def play_out(match: Match, line_up: list[Timed]) -> Outcome:
     """One game."""
     play_match(match, line_up)
     seats = match.rules.seats
-    at = dict(zip(people(match), line_up, strict=True))
+    at = dict(zip(match.rules.people, line_up, strict=True))
     return Outcome(
         [at[seat].written if seat in at else name for seat, name in enumerate(seats)],
         match.scores(),

@@ -13,12 +13,11 @@ class PlayerKind(Named):
     order their gains; where these are taken `as_printed` nothing is ordered.
     """
 
-    def __init__(self, name: str, verbs: str, lines: str, as_printed: bool = False, takes_part: bool = True) -> None:
+    def __init__(self, name: str, verbs: str, lines: str, as_printed: bool = False) -> None:
         super().__init__(name)
         self.verbs = verbs
         self.lines = lines
         self.as_printed = as_printed
-        self.takes_part = takes_part
 
     def begin_turn(self, s: Paladins, seat: int) -> None:
         """Push what a turn of this seat is."""

@@ -53,8 +53,7 @@ class PaladinsTables(Ruleset):
         for stocked in self.rows("stocked"):
             copies = {row.name: row.copies for row in self.rows(stocked.name)}
             found[stocked.name] = [copies.get(name, 1) for name in self.names[stocked.name]]
-        people = self.automatic.count(False)
-        found["paladin"] = [people] * len(self.names["paladin"])
+        found["paladin"] = [len(self.people)] * len(self.names["paladin"])
         return found
 
     def backs(self, noun: str) -> list[int]:
@@ -213,7 +212,6 @@ class PaladinsTables(Ruleset):
         }
         kinds = {row.name: row for row in self.rows("player")}
         self.kinds: list[PlayerKind] = [kinds["opponent" if automatic else "people"] for automatic in self.automatic]
-        self.people = [seat for seat, kind in enumerate(self.kinds) if kind.takes_part]
         self.verbs: list[list[Verb]] = [self.by_name(kind.verbs, "verb") for kind in self.kinds]
         self.lines: list[list[Line]] = [list(self.rows(kind.lines)) for kind in self.kinds]
         self.first_space = 1 + len(self.actions)  # in the menu: pass, actions, spaces

@@ -48,7 +48,7 @@ async def open_table(hall: Hall, guest: Guest, wanted: NewTable) -> LiveTable:
 
 def first_seats(game: Game, host: Guest, bots: list[str], luck: Luck) -> list[SeatRow]:
     """The seats of a new table: the host on the first, bots on the last; the game's own opponents need nobody."""
-    seats, free = empty_seats(game), people(game)
+    seats, free = empty_seats(game), game.rules.people
     if len(bots) > len(free):
         said = f"there are {len(free)} seats, not {len(bots)}"
         raise bad_options(BadOptions(said, "seats", {"seats": len(free), "bots": len(bots)}))
@@ -68,11 +68,6 @@ def empty_seats(game: Game) -> list[SeatRow]:
 
 def is_open(seat: SeatRow) -> bool:
     return seat.guest is None and not seat.bot
-
-
-def people(game: Game) -> list[int]:
-    """The seats that somebody must sit on."""
-    return [seat for seat, automatic in enumerate(game.rules.automatic) if not automatic]
 
 
 def check_filled(row: TableRow) -> None:
@@ -129,7 +124,7 @@ async def rematch(hall: Hall, live: LiveTable, who: Standing) -> str:
 
 def next_row(row: TableRow, game: Game) -> TableRow:
     """The same table with everybody one seat further."""
-    seats, order = empty_seats(game), people(game)
+    seats, order = empty_seats(game), game.rules.people
     for at, seat in enumerate(order):
         seats[order[(at + 1) % len(order)]] = replace(row.seats[seat])
     return replace(row, id=new_id(), key=new_key(), seats=seats, next=None, begins=0)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from greathall.engine import Game
 from greathall.server.catalogue import check_bot, check_settings, game_of, usual
 from greathall.server.denied import Denied
-from greathall.server.hall.opening import AUTOMATIC, begun, check_filled, empty_seats, first_position, is_open, people
+from greathall.server.hall.opening import AUTOMATIC, begun, check_filled, empty_seats, first_position, is_open
 from greathall.server.naming import proper, visible
 from greathall.server.protocol.messages import Changing, Seating, Sharing
 from greathall.server.store.store import Guest, SeatRow, TableRow
@@ -128,7 +128,7 @@ async def change(live: LiveTable, who: Standing, wanted: Changing) -> None:
 def kept_seats(old: Sequence[SeatRow], game: Game) -> list[SeatRow]:
     """The seats of another game or number of players: whoever sits on a seat that is no more stands up."""
     seats = empty_seats(game)
-    for seat in people(game):
+    for seat in game.rules.people:
         if seat < len(old) and old[seat].bot != AUTOMATIC:
             seats[seat] = old[seat]
     return seats

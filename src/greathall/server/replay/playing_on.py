@@ -6,7 +6,7 @@ from greathall.engine import Game, Luck
 from greathall.server.catalogue import check_bot
 from greathall.server.denied import Denied
 from greathall.server.hall.hall import Hall
-from greathall.server.hall.opening import begin_at_once, empty_seats, is_open, keep_open, people
+from greathall.server.hall.opening import begin_at_once, empty_seats, is_open, keep_open
 from greathall.server.identity import new_id, new_key
 from greathall.server.limits.undoing import without_undone
 from greathall.server.protocol.messages import TableInfo
@@ -43,7 +43,7 @@ async def play_on(hall: Hall, guest: Guest, replayed: Replayed, table: TableInfo
 
 def seats_around(game: Game, guest: Guest, wanted: PlayingOn, luck: Luck) -> list[SeatRow]:
     """The guest on the seat he wants; on the others bots, or nobody yet."""
-    seats, free = empty_seats(game), people(game)
+    seats, free = empty_seats(game), game.rules.people
     if wanted.seat not in free:
         raise Denied(400, "no_seat")
     seats[wanted.seat] = SeatRow(guest=guest)

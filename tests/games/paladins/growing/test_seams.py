@@ -38,7 +38,7 @@ OPPONENT: Final = Module(
     "idler",
     needs=["paladins"],
     rows={
-        "player": [Idler("opponent", "opponent_verb", "opponent_line", as_printed=True, takes_part=False)],
+        "player": [Idler("opponent", "opponent_verb", "opponent_line", as_printed=True)],
         "opponent_verb": PEOPLE_VERBS,
         "opponent_line": [Orders("kings_orders"), Converted("converted", least=1)],
     },

@@ -13,7 +13,7 @@ class OnPassing(Hook[Paladins]):
 
     def run(self, s: Paladins, args: tuple[int, ...]) -> None:
         seat = args[0]
-        if not s.tables.kinds[seat].takes_part:
+        if s.tables.automatic[seat]:
             return
         rewards = crew_rewards(s, seat, PASSES)
         for ally in s.held[seat][ALLIES]:

@@ -160,7 +160,7 @@ class ChooseFirstTownsfolk(Frame[Paladins]):
             s.done()
             return
         seat = (s.first - 1 - at // 2) % seats
-        if not s.tables.kinds[seat].takes_part:
+        if s.tables.automatic[seat]:
             return
         if at % 2 == 0:
             s.push(FirstTownsfolk(seat))

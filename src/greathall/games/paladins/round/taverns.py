@@ -36,7 +36,7 @@ class Gather(Frame[Paladins]):
             s.done()
             return
         seat = (s.first + at // 2) % seats
-        if not s.tables.kinds[seat].takes_part:
+        if s.tables.automatic[seat]:
             return
         s.active = seat
         if at % 2 == 0:

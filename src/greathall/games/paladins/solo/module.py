@@ -102,7 +102,7 @@ SOLO: Final = Module(
         "move": MOVES,
         "choice_rule": CHOICE_RULES,
         "part": [SoloRow(PART)],
-        "player": [Opponent("opponent", "opponent_verb", "opponent_line", as_printed=True, takes_part=False)],
+        "player": [Opponent("opponent", "opponent_verb", "opponent_line", as_printed=True)],
         "opponent_verb": OPPONENT_VERBS,
         "opponent_line": LINES,
         "set_up": SOLO_SET_UP,
