@@ -26,7 +26,7 @@ from greathall.engine import (
     view,
 )
 from greathall.engine.knowledge import LOOSE
-from greathall.engine.views import arguments, named, places, refused, show_question
+from greathall.engine.views import arguments, named, places, refused, round_of, show_question
 
 A, B = 0, 1
 ACE, KING, QUEEN, JACK = range(4)
@@ -64,6 +64,22 @@ def table(**options: Any) -> Tiny:
 OPEN_A = {"box": {"red": ["ace"], "black": []}}
 OPEN_B = {"box": {"red": [], "black": ["queen", "ace"]}}
 COMMON = {"game": "tiny", "over": True, "asked": {}, "deck": 3, "tax": {"red": 5, "black": 6}, "crown": "B"}
+
+
+@pytest.mark.parametrize(
+    ("field", "found"),
+    [
+        (Field("round", kept="crown"), 1),
+        (Field("round", kept="coins", per_seat=True), None),
+        (Field("round", NO_ONE, kept="crown"), None),
+        (Field("round", kept="tax", index="colour"), None),
+        (Field("crown"), None),
+    ],
+)
+def test_the_round_is_what_everybody_sees_of_it(field: Field, found: int | None) -> None:
+    s = tiny(Module("rounds", fields=[field]))
+    s.crown = 1
+    assert round_of(s) == found
 
 
 def test_a_seat_sees_what_is_its_own_and_what_is_open() -> None:

@@ -145,6 +145,14 @@ def view(s: State, viewer: int) -> dict[str, Any]:
     return shown
 
 
+def round_of(s: State) -> int | None:
+    """Which round it is, where a game has rounds that everybody sees."""
+    for field in s.rules.tables.fields:
+        if field.name == "round" and field.sees == EVERYONE and not field.per_seat and not field.index:
+            return int(kept_value(s, field, -1))
+    return None
+
+
 def show_answer(s: State, decision: Decision[Any], option: int) -> dict[str, Any]:
     """An answer to a question: its number and text, the parts it is made of, and its price where it has one."""
     number = s.rules.space.number(decision.kind, option)

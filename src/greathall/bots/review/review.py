@@ -15,8 +15,9 @@ from greathall.bots.review.comparing import Compared, compare
 from greathall.bots.seat import Seat
 from greathall.bots.thinkers.imagining import Imagined, Imagining
 from greathall.bots.thinkers.playing_out import chances_of, let_luck_answer, play_chapter
-from greathall.engine import CHANCE, SPECTATOR, BadRecord, Game, Luck, Match, State, apply, question
+from greathall.engine import CHANCE, BadRecord, Game, Luck, Match, State, apply, question
 from greathall.engine.record import UNDO, Entry
+from greathall.engine.views import round_of
 
 WHOLE: Final = 1000  # chances are told in thousandths
 MOST: Final = 72  # moments that are looked at
@@ -76,8 +77,7 @@ class Review:
         asked = question(match.state, seat)
         assert asked is not None
         opens = seat != last or asked.kind in self.judge.turns
-        shown = match.view(SPECTATOR).get("round", 0)
-        return Moment(n, int(shown), seat, asked.kind, match.parse(entry.text), opens)
+        return Moment(n, round_of(match.state) or 0, seat, asked.kind, match.parse(entry.text), opens)
 
     def seat(self, moment: Moment) -> Seat:
         """The seat that is asked, as a bot holds it."""

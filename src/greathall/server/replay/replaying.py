@@ -9,8 +9,7 @@ from msgspec import convert
 from greathall.engine import BadRecord, Game, GreatHallError, Match, Record, RecordEntry
 from greathall.engine.frames import State
 from greathall.engine.record import CHANCE_NAME
-from greathall.engine.views import show_event
-from greathall.engine.zones import EVERYONE, Field, kept_value
+from greathall.engine.views import round_of, show_event
 from greathall.server.catalogue import corrections, find, game_of, is_plain
 from greathall.server.denied import Denied
 from greathall.server.hall.opening import AUTOMATIC
@@ -42,7 +41,7 @@ class Replayed:
         self.match: Final = game.new(chance="explicit")
         for n, entry in enumerate(entries):
             self.follow(n, entry)
-        self.rounds: Final = [round_of(move.state) for move in self.moves]
+        self.rounds: Final = [round_of(move.state) or 0 for move in self.moves]
 
     def follow(self, n: int, entry: RecordEntry) -> None:
         """Give one answer; BadRecord where the rules do not take it."""
@@ -104,14 +103,6 @@ def question_of(move: Move) -> Question | None:
 def given_of(move: Move, question: Question) -> int | None:
     """The number of the answer; nothing where something was taken back."""
     return next((answer.answer for answer in question.answers if answer.text == move.text), None)
-
-
-def round_of(s: State) -> int:
-    """The round, where a game has rounds that everybody sees; else 0."""
-    for field in s.rules.tables.declared():
-        if field.name == "round" and isinstance(field, Field) and field.sees == EVERYONE and not field.per_seat:
-            return int(kept_value(s, field, -1))
-    return 0
 
 
 # Records that somebody brings along.

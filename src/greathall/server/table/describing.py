@@ -1,12 +1,12 @@
 """Describing: a table as somebody may know it, for its own screen and for the lists at the front door."""
 
+from greathall.engine.views import round_of
 from greathall.server.naming import told_apart
 from greathall.server.protocol.messages import SeatInfo, TableInfo, TableLine
 from greathall.server.store.store import Guest, SeatRow, TableRow
 from greathall.server.table import access
 from greathall.server.table.access import Standing
 from greathall.server.table.asking import asked_back
-from greathall.server.table.showing import round_of
 from greathall.server.table.tables import LiveTable
 
 
@@ -47,7 +47,7 @@ def table_line(stored: TableRow, live: LiveTable | None, guest: Guest | None) ->
         game=row.game,
         players=row.players,
         status=row.status if live is None else live.status,
-        round=None if match is None else round_of(match),
+        round=None if match is None else round_of(match.state),
         seats=seat_infos(row, names, set() if live is None else live.online()),
         me=me,
         asked=any(seat in asked for seat in access.seats_of(row, guest)),

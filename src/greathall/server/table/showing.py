@@ -70,9 +70,3 @@ def forecast(match: Match, viewer: int) -> list[dict[str, int]]:
 def result_of(match: Match) -> Result:
     lines = [match.breakdown(seat) for seat in range(len(match.rules.seats))]
     return Result(match.scores(), lines, match.winners(), match.tie_breaks())
-
-
-def round_of(match: Match) -> int | None:
-    """Which round it is, where a game says so to everybody."""
-    found = match.view(SPECTATOR).get("round")
-    return found if isinstance(found, int) else None
