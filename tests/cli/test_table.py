@@ -10,12 +10,12 @@ import pytest
 from greathall import games
 from greathall.commands.table import name_place, table_lines
 from greathall.engine import EVERYTHING, SPECTATOR, Game, Luck, Match
+from greathall.engine.hindsight import view_at
 from greathall.locale import Messages
 from greathall.locale.checking import patterns_of
 from greathall.locale.comparing import TextFinder
 from greathall.locale.needs import names_in
 from greathall.locale.sentences import read
-from greathall.server.replay.views import view_at
 from tools.languages import languages
 
 WIDE = 1_000_000  # nothing is wrapped

@@ -27,6 +27,7 @@ BELOW["cli"] = {*BELOW["commands"], "commands"}
 BELOW["__main__"] = {"cli"}
 # The rooms of the server, from the ground up: each knows only those before it. What lies in none is the ground floor.
 SERVER = "greathall.server"
+SERVING = "greathall.commands.serve"
 ROOMS = ("protocol", "", "limits", "store", "table", "thinking", "hall", "replay", "http")
 KEPT_IN = {"starlette": "http", "uvicorn": "http", "sqlite3": "store"}
 
@@ -96,6 +97,8 @@ def fault(module: str, target: str) -> str | None:
     if not is_within(target, FACE):
         is_standard = target.split(".")[0] in sys.stdlib_module_names
         return "the engine imports only the standard library" if layer(module) == "engine" and not is_standard else None
+    if layer(module) == "commands" and layer(target) == "server" and module != SERVING:
+        return "only the command that serves knows the server"
     if layer(module) not in BELOW or layer(target) not in BELOW:
         return "this layer is not in the rule"
     if layer(target) != layer(module) and layer(target) not in BELOW[layer(module)]:
@@ -166,6 +169,7 @@ def test_the_sources_keep_the_rule() -> None:
         ("greathall.server.hall.hall", "import sqlite3", "only store knows"),
         ("greathall.server.thinking.worker", "from greathall.server.hall import lines", "the other way"),
         ("greathall.server.protocol.messages", "from greathall.server.denied import Denied", "the other way"),
+        ("greathall.commands.replay", "from greathall.server.table.numbers import replay", "only the command"),
         ("greathall.attic.old", "from greathall.engine import machine", "not in the rule"),
     ],
 )
@@ -186,6 +190,7 @@ def test_the_checker_catches(module: str, source: str, reason: str) -> None:
         ("greathall.bots.thinkers.rule", "import greathall\nfrom greathall.games.citadels import state\nimport numpy"),
         ("greathall.bots.judges.paladins.judge", "from greathall.games.paladins.crowns.words import X"),
         ("greathall.server.http.app", "from greathall.bots import rule\nfrom greathall import load\nimport uvicorn"),
+        ("greathall.commands.serve", "from greathall.server.http import serving"),
         ("greathall.cli", "from greathall.server import app\nfrom greathall import scenarios, bots"),
     ],
 )

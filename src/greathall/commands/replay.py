@@ -8,10 +8,10 @@ from greathall.commands.scores import show_scores
 from greathall.commands.table import table_lines
 from greathall.commands.terminal import Refusal, Terminal
 from greathall.engine import EVERYTHING, SPECTATOR, Game, GreatHallError, Match, Record, view
+from greathall.engine.hindsight import view_at
 from greathall.engine.record import CHANCE_NAME, Entry
 from greathall.engine.views import show_event
 from greathall.locale import Messages
-from greathall.server.replay.views import view_at
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Say) -> None:

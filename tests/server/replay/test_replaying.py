@@ -8,9 +8,9 @@ from samples import inquest
 
 from greathall import bots, games
 from greathall.engine import Game, Match
+from greathall.engine.hindsight import ALL
 from greathall.server.protocol.messages import Settings
 from greathall.server.replay.replaying import Replayed
-from greathall.server.replay.views import ALL
 from greathall.server.table.numbers import replay
 from greathall.server.table.showing import show_game
 

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from greathall.engine.hindsight import ALL
 from greathall.server.denied import Denied
 from greathall.server.http.calling import visitor_of
 from greathall.server.http.routes import Routes, charge, say
@@ -19,7 +20,6 @@ from greathall.server.protocol.replays import Dropped, Moments, PlayingOn, Repla
 from greathall.server.replay.playing_on import play_on
 from greathall.server.replay.replaying import Replayed, unknown_table
 from greathall.server.replay.shelf import Shelf
-from greathall.server.replay.views import ALL
 from greathall.server.store.store import Guest
 from greathall.server.table import access
 from greathall.server.table.describing import table_info

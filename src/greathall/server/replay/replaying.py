@@ -8,6 +8,7 @@ from msgspec import convert
 
 from greathall.engine import BadRecord, Game, GreatHallError, Match, Record, RecordEntry
 from greathall.engine.frames import State
+from greathall.engine.hindsight import ALL, beliefs_at, forecast_at, view_at
 from greathall.engine.record import CHANCE_NAME
 from greathall.engine.views import round_of, show_event
 from greathall.server.catalogue import corrections, find, game_of, is_plain
@@ -16,7 +17,6 @@ from greathall.server.hall.opening import AUTOMATIC
 from greathall.server.protocol.messages import SeatInfo, Settings, TableInfo
 from greathall.server.protocol.questions import Question
 from greathall.server.protocol.replays import Moment
-from greathall.server.replay.views import ALL, beliefs_at, forecast_at, view_at
 from greathall.server.table.showing import asked_at
 
 MOST_ENTRIES: Final = 5000

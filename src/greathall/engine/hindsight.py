@@ -1,4 +1,4 @@
-"""What is seen of a position that is past: by one seat as it saw it then, or with everything open."""
+"""Hindsight: what is seen of a position that is past: by one seat as it saw it then, or with everything open."""
 
 from typing import Any, Final
 
