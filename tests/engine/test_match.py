@@ -4,15 +4,20 @@ import pickle
 
 import pytest
 from samples import inquest, masons_modules
+from tiny import Ask, Steps, tiny
 
 from greathall.engine import (
     BadOptions,
     BadRecord,
     BrokenRules,
+    Each,
     GreatHallError,
     IllegalAnswer,
+    Kind,
     Match,
+    Module,
     Record,
+    begin,
     snapshot,
 )
 from greathall.engine.luck import Luck
@@ -226,6 +231,23 @@ def test_a_broken_record_names_the_line() -> None:
         INQUEST.replay(MASONS.new(seed=1).record())
     with pytest.raises(BadRecord, match="there is no seat 'Q'"):
         MASONS.new(seed=1).replay([Entry("Q", "end turn")])
+
+
+def test_who_replays_is_called_after_every_entry() -> None:
+    entries, called = MASONS.new(seed=1).history.entries, []
+    match = MASONS.new(chance="explicit")
+    match.replay(entries, lambda n, entry: called.append((n, match.answered, entry.text)))
+    assert called == [(n, n, entry.text) for n, entry in enumerate(entries, 1)]
+
+
+def test_what_the_rules_fail_at_counts_against_a_record_only_where_that_is_said() -> None:
+    s = tiny(Module("asking", kinds=[Kind("ask", Each("say", "card"))]))
+    begin(s, Steps(lambda s: s.push(Ask(0, (0, 1))), lambda s: s.tax.index(9)))
+    match = Match(s.rules, s, Luck(1))
+    with pytest.raises(ValueError, match="not in list"):
+        match.clone().replay([Entry("A", "say ace")])
+    with pytest.raises(BadRecord, match="A say ace: ValueError"):
+        match.replay([Entry("A", "say ace")], faults=Exception)
 
 
 def test_unknown_ways_of_chance_are_refused() -> None:

@@ -38,14 +38,10 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     if not arguments.json:
         terminal.say("cli-record", game=terminal.title(game.entry), players=record.players, entries=len(record.entries))
         showing.tell()
-    for number, entry in enumerate(entries, 1):
-        try:
-            showing.match.replay([entry])
-        except GreatHallError as error:
-            raise no_record(arguments.file, error, terminal.languages) from error
-        if not arguments.json:
-            showing.entry(number, entry)
-            showing.tell()
+    try:
+        showing.match.replay(entries, None if arguments.json else showing.entry)
+    except GreatHallError as error:
+        raise no_record(arguments.file, error, terminal.languages) from error
     if arguments.json:
         terminal.json(showing.result(record, len(entries)))
     else:
@@ -85,10 +81,11 @@ class Showing:
         return self.viewer == EVERYTHING or (self.viewer >= 0 and self.game.seats[self.viewer] == who)
 
     def entry(self, number: int, entry: Entry) -> None:
-        """One line of the record; what others answered is told by the events."""
+        """One line of the record, and what happened; what others answered is told by the events."""
         text = entry.text if self.may_read(entry.who) else "…"
         who = self.messages.word("chance") if entry.who == CHANCE_NAME else self.messages.name("seat", entry.who)
         self.terminal.line(f"{number:>5}  {who}  {text}")
+        self.tell()
 
     def tell(self) -> None:
         """The events since the last ones, as the viewer was told of them."""

@@ -1,6 +1,6 @@
 """Match: a state, the luck that answers Chance, and the record of what was answered. The face the engine shows."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from greathall.engine import machine, views
@@ -15,6 +15,8 @@ from greathall.engine.redealing import redeal
 from greathall.engine.rules import Ruleset
 
 Seat = int | str  # a seat by its number or by its name
+After = Callable[[int, Entry], None]
+Faults = type[Exception]
 
 
 class Match:
@@ -187,15 +189,21 @@ class Match:
         rules = self.rules
         return Record(rules.game, rules.version, rules.players, rules.options, self.history.entries[:])
 
-    def replay(self, entries: Sequence[Entry]) -> "Match":
-        """Give recorded answers one after the other; Chance's come from the record, too."""
-        luck_answers, self.explicit = not self.explicit, True
-        for entry in entries:
-            try:
-                self.follow(entry)
-            except GreatHallError as error:
-                raise BadRecord(f"{entry.who} {entry.text}: {error}", entry.line) from error
-        self.explicit = not luck_answers
+    def replay(self, entries: Sequence[Entry], after: After | None = None, faults: Faults = GreatHallError) -> "Match":
+        """Give recorded answers one after the other; Chance's come from the record, too. `after(n, entry)` is called
+        when the n-th was taken. `faults`: the errors that count against the record, and not against the program."""
+        explicit, self.explicit = self.explicit, True
+        try:
+            for n, entry in enumerate(entries, 1):
+                try:
+                    self.follow(entry)
+                except faults as error:
+                    why = str(error) if isinstance(error, GreatHallError) else repr(error)
+                    raise BadRecord(f"{entry.who} {entry.text}: {why}", entry.line) from error
+                if after is not None:
+                    after(n, entry)
+        finally:
+            self.explicit = explicit
         return self
 
     def follow(self, entry: Entry) -> None:

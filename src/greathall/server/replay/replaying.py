@@ -39,20 +39,15 @@ class Replayed:
         self.game: Final = game
         self.moves: Final[list[Move]] = []
         self.match: Final = game.new(chance="explicit")
-        for n, entry in enumerate(entries):
-            self.follow(n, entry)
+        self.before = self.match.state
+        self.match.replay(entries, self.keep, Exception)  # a record may come from anywhere
         self.rounds: Final = [round_of(move.state) or 0 for move in self.moves]
 
-    def follow(self, n: int, entry: RecordEntry) -> None:
-        """Give one answer; BadRecord where the rules do not take it."""
-        match, state = self.match, self.match.state
-        try:
-            match.follow(entry)
-            seat = match.seat(entry.who)
-        except Exception as error:  # also what the rules fail at: a record may come from anywhere
-            raise BadRecord(f"{entry.who} {entry.text}: {error!r}", entry.line) from error
+    def keep(self, n: int, entry: RecordEntry) -> None:
+        """The n-th entry was taken, in the position before it."""
         if entry.who != CHANCE_NAME:
-            self.moves.append(Move(n, state, seat, entry.text))
+            self.moves.append(Move(n - 1, self.before, self.match.seat(entry.who), entry.text))
+        self.before = self.match.state
 
     def entries(self, number: int) -> list[RecordEntry]:
         """What was answered before a move; where the record stops, luck first answers what it is asked."""

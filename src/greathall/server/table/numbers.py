@@ -5,6 +5,7 @@ other's numbers alone.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from greathall.engine import CHANCE, BadRecord, Chance, Game, Luck, Match, RecordEntry, Together
 
@@ -32,28 +33,31 @@ def replay(
     """The match of stored entries with its numbers; BadRecord where the rules do not read them. `begins`: how many of
     them were played before, by others; nobody takes these back. `luck` answers where the match is played on."""
     match = game.new(chance="explicit", luck=luck)
-    numbers = None if is_luck_asked(match) else Numbers(match)
-    last = CHANCE
-    for n, entry in enumerate(entries, 1):
-        last = say(match, entry, last)
-        if n == begins:
-            match.history.moves = []
-        if not is_luck_asked(match):
-            numbers = Numbers(match) if numbers is None else numbers.after(match, last)
-    if numbers is None or is_luck_asked(match):
+    counting = Counting(match, begins)
+    match.replay(entries, counting.count, Exception)  # one table must not keep people from all others
+    if counting.numbers is None or is_luck_asked(match):
         raise BadRecord("the record stops before luck has answered")
     match.explicit = False
-    return match, numbers
+    return match, counting.numbers
 
 
-def say(match: Match, entry: RecordEntry, last: int) -> int:
-    """Give one stored answer; the seat of the last person who answered."""
-    try:
-        match.follow(entry)
-        seat = match.seat(entry.who)
-    except Exception as error:  # also what the rules fail at: one table must not keep people from all others
-        raise BadRecord(f"{entry.who} {entry.text}: {error!r}") from error
-    return last if seat == CHANCE else seat
+class Counting:
+    """The numbers of a match while it is being replayed; none before luck has answered what it is asked first."""
+
+    def __init__(self, match: Match, begins: int) -> None:
+        self.match: Final = match
+        self.begins: Final = begins
+        self.last = CHANCE  # the seat of the last person who answered
+        self.numbers = None if is_luck_asked(match) else Numbers(match)
+
+    def count(self, n: int, entry: RecordEntry) -> None:
+        """The n-th entry was taken."""
+        seat = self.match.seat(entry.who)
+        self.last = self.last if seat == CHANCE else seat
+        if n == self.begins:
+            self.match.history.moves = []
+        if not is_luck_asked(self.match):
+            self.numbers = Numbers(self.match) if self.numbers is None else self.numbers.after(self.match, self.last)
 
 
 def is_luck_asked(match: Match) -> bool:
