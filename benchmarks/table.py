@@ -1,8 +1,8 @@
 """How fast the table is: a hall in one process, everybody at 100 tables in another, on loopback.
 
 Needs: with about one answer at every table each second, everybody has seen it within 50 ms in 99 of 100 cases; after a
-kill somebody is back at his question within 2 seconds; the scripts of the client with one language are at most 300 kB,
-packed; what is clicked is seen within 100 ms. Everybody answers at random; the games are Citadels for 2 to 8, each at
+kill somebody is back at their question within 2 seconds; the client's scripts with one language are at most 300 kB,
+packed; a click is seen within 100 ms. Everybody answers at random; the games are Citadels for 2 to 8, each at
 another point.
 """
 
@@ -101,7 +101,7 @@ class Measuring:
         back = sorted(await gather(person.come_back() for person in people if person.is_asked))
         hall.wait()
         first, last = back[0] - begin, back[-1] - begin
-        self.note("after a kill: the first is back at his question, the last", f"{first:.2f} s, {last:.2f} s")
+        self.note("after a kill: the first is back at their question, the last", f"{first:.2f} s, {last:.2f} s")
         self.needs.append(verdict("s until somebody is back after a kill", first, LONGEST_AWAY, True))
 
     async def measure_browser(self, hall: Process) -> None:

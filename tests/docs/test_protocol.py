@@ -52,20 +52,21 @@ def test_every_reason_of_the_hall_is_named() -> None:
 
 
 def test_the_limits_are_those_of_the_code() -> None:
-    assert f"{bounds.BODY // 1024} kB; {bounds.MESSAGE // 1024} kB" in PAGE
+    page = " ".join(PAGE.split())
+    assert f"{bounds.BODY // 1024} kB; {bounds.MESSAGE // 1024} kB" in page
     for rate in (rates.USUAL.messages, rates.USUAL.requests, rates.USUAL.looks, rates.USUAL.made):
-        assert f"| {rate.second:g} a second, {rate.burst:g} at once |" in PAGE
-    assert f"| {rates.USUAL.lines}; {rates.USUAL.watchers} |" in PAGE
-    assert f"one in {1 / rates.USUAL.tables.second:g} seconds, {rates.USUAL.tables.burst:g} at once" in PAGE
-    assert f"{messages.NAME} characters; {messages.TITLE}; {messages.GESTURE}" in PAGE
-    assert f"{bounds.REFUSALS} refusals in a row" in PAGE
-    assert f"| {replays.LONGEST_RECORD:,} characters, {replaying.MOST_ENTRIES:,} entries |" in PAGE
-    assert f"one in {1 / rates.USUAL.records.second:g} seconds, {rates.USUAL.records.burst:g} at once" in PAGE
-    assert f"Up to {MOST_MOMENTS} are told at once" in PAGE
-    assert f"but for this machine and `--proxy` | {bounds.CROWD} |" in PAGE
+        assert f"| {rate.second:g} a second, {rate.burst:g} at once |" in page
+    assert f"| {rates.USUAL.lines}; {rates.USUAL.watchers} |" in page
+    assert f"one in {1 / rates.USUAL.tables.second:g} seconds, {rates.USUAL.tables.burst:g} at once" in page
+    assert f"{messages.NAME} characters; {messages.TITLE}; {messages.GESTURE}" in page
+    assert f"{bounds.REFUSALS} refusals in a row" in page
+    assert f"| {replays.LONGEST_RECORD:,} characters, {replaying.MOST_ENTRIES:,} entries |" in page
+    assert f"one in {1 / rates.USUAL.records.second:g} seconds, {rates.USUAL.records.burst:g} at once" in page
+    assert f"Up to {MOST_MOMENTS} are told at once" in page
+    assert f"but for this machine and `--proxy` | {bounds.CROWD} |" in page
     work, common = rates.USUAL.work, rates.USUAL.common_work
-    assert f"{1e3 * work.second:g} milliseconds a second for himself, {1e3 * work.burst:g} at once" in PAGE
-    assert f"in common, {1e3 * common.second:g} a second, {1e3 * common.burst:,g} at once" in PAGE
-    assert f"the last {undoing.RECENT} entries" in PAGE
-    assert f"| {undoing.OWN}, {undoing.ALL}; {undoing.LONGEST:,} |" in PAGE
-    assert f"| {shelf.MOST_POSITIONS:,}; {shelf.IDLE / 60:g} minutes |" in PAGE
+    assert f"{1e3 * work.second:g} milliseconds a second of their own, {1e3 * work.burst:g} at once" in page
+    assert f"in common, {1e3 * common.second:g} a second, {1e3 * common.burst:,g} at once" in page
+    assert f"the last {undoing.RECENT} entries" in page
+    assert f"| {undoing.OWN}, {undoing.ALL}; {undoing.LONGEST:,} |" in page
+    assert f"| {shelf.MOST_POSITIONS:,}; {shelf.IDLE / 60:g} minutes |" in page
