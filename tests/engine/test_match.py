@@ -250,6 +250,14 @@ def test_what_the_rules_fail_at_counts_against_a_record_only_where_that_is_said(
         match.replay([Entry("A", "say ace")], faults=Exception)
 
 
+@pytest.mark.parametrize("chance", ["luck", "explicit"])
+def test_after_a_broken_record_chance_is_answered_as_before(chance: str) -> None:
+    match = MASONS.new(seed=1, chance=chance)
+    with pytest.raises(BadRecord, match="no answer of this game"):
+        match.replay([Entry("A", "build castle twice")])
+    assert match.explicit == (chance == "explicit")
+
+
 def test_unknown_ways_of_chance_are_refused() -> None:
     with pytest.raises(BadOptions, match="luck or explicit"):
         MASONS.new(chance="dice")
