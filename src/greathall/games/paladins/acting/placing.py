@@ -8,7 +8,6 @@ from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import (
     ANY,
     CRIMINAL,
-    EMPTY,
     NEEDED_ELSEWHERE,
     NO_SUCH_WORKER,
     UPWARDS,
@@ -164,5 +163,5 @@ def fits_space(s: Paladins, who: int, space: int) -> bool:
     """Whether a seat has a worker for a shared space."""
     colour, workers = s.tables.space_worker[space], s.workers[who]
     if colour == ANY:
-        return sum(workers) > EMPTY
+        return sum(workers) > 0
     return workers[colour] > 0 or workers[CRIMINAL] > 0
