@@ -7,6 +7,8 @@ from tiny import Ask, Note, Steps, Tiny, rules, tiny
 
 from greathall.engine import (
     EVERYONE,
+    NO_ONE,
+    OWNER,
     Anchor,
     Args,
     BrokenRules,
@@ -116,6 +118,8 @@ def test_a_module_needs_others_before_it() -> None:
         (Module("m", replaces={"cards": [Card("castle", 3)]}), "'m' replaces 'castle', which 'cards' does not hold"),
         (Module("m", replaces={"lands": [Card("castle", 3)]}), "'m' replaces 'castle', which 'lands' does not hold"),
         (Module("m", zones=[Zone("crown", "card", EVERYONE)]), "zones and fields: crown twice"),
+        (Module("m", zones=[Zone("row", "card", OWNER, gaps=True)]), "zone 'row' has gaps, so everybody must see"),
+        (Module("m", zones=[Zone("row", "card", NO_ONE, gaps=True)]), "zone 'row' has gaps, so everybody must see"),
         (Module("m", fields=[Field("deck")]), "zones and fields: deck twice"),
         (Module("m", kinds=[Kind("dice", "go")]), "questions: dice twice"),
         (Module("m", draws=[Kind("turn", "go")]), "questions: turn twice"),

@@ -13,7 +13,7 @@ from greathall.engine.events import Telling
 from greathall.engine.frames import Args, Frame, S, State
 from greathall.engine.space import Kind, Names
 from greathall.engine.subclassing import mypyc_attr
-from greathall.engine.zones import Field, Zone
+from greathall.engine.zones import EVERYONE, Field, Zone
 
 
 class Reason:
@@ -190,7 +190,7 @@ class Tables:
             unique([row.name for row in self.rows[table]], f"table {table!r}")
         for table, rows in module.replaces.items():
             self.replace(module, table, rows)
-        self.zones.extend(module.zones)
+        self.zones.extend(without_hidden_gaps(module.zones))
         self.fields.extend(module.fields)
         unique([row.name for row in self.declared()], "zones and fields")
         self.kinds.extend(module.kinds)
@@ -236,6 +236,14 @@ def unique(names: Sequence[str], what: str) -> tuple[str, ...]:
         double = sorted(name for name in set(names) if list(names).count(name) > 1)
         raise BrokenRules(f"{what}: {', '.join(double)} twice")
     return tuple(names)
+
+
+def without_hidden_gaps(zones: Sequence[Zone]) -> Sequence[Zone]:
+    """These zones, refused where a gap is hidden: a redeal would take it for a card."""
+    for zone in zones:
+        if zone.gaps and zone.sees != EVERYONE:
+            raise BrokenRules(f"zone {zone.name!r} has gaps, so everybody must see its cards")
+    return zones
 
 
 def put(table: dict[Any, Any], key: Any, value: Any, what: str) -> None:
