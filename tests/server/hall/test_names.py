@@ -6,7 +6,11 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from server.hesitant import HesitantStore
+from server.memory_store import MemoryStore
 from server.visitors import Browser, House, opened, settle
+
+from greathall.server.hall.hall import MOST_RENAMED, Hall
+from greathall.server.store.store import Guest
 
 TABLE: dict[str, Any] = {"game": "inquest", "players": 2, "settings": {"pace": "instant"}}
 
@@ -78,3 +82,19 @@ def test_who_sits_at_a_table_that_is_being_read_has_his_new_name() -> None:
         await bert.browser.info(bert.table)
 
     while_renaming(let_go_and_look)
+
+
+def test_of_those_who_were_renamed_only_the_last_are_remembered() -> None:
+    async def rename_many() -> Hall:
+        hall = Hall(MemoryStore())
+        anna = await hall.rename(Guest("anna", "Anna"), "Berta")
+        for number in range(MOST_RENAMED):
+            await hall.rename(Guest(f"guest{number}", "Anna"), "Bert")
+            if number == 100:
+                await hall.rename(anna, "Anna")
+        return hall
+
+    names = asyncio.run(rename_many()).names
+    assert len(names) == MOST_RENAMED
+    assert names["anna"] == "Anna"
+    assert "guest0" not in names

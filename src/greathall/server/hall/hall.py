@@ -23,6 +23,7 @@ from greathall.server.thinking.workers import Workers
 from greathall.server.times import TRUE_TIMES, Times
 
 MOST_LIVE: Final = 200
+MOST_RENAMED: Final = 10_000  # guests: far more than are renamed while something is being read or stored
 MOST_WOKEN: Final = 12  # running tables that one look at the front door may bring to hand
 FAREWELL: Final = 1.0  # seconds for everybody to hear that the hall closes
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
@@ -47,7 +48,8 @@ class Hall:
         self.live: Final[OrderedDict[str, LiveTable]] = OrderedDict()
         self.bots: Final[dict[str, TableBots]] = {}
         self.loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
-        self.names: Final[dict[str, str]] = {}  # of guests who were renamed: what was read before may be out of date
+        # Of guests who were renamed last: what was read before may be out of date.
+        self.names: Final[OrderedDict[str, str]] = OrderedDict()
         self.renaming: Final = asyncio.Lock()
 
     # Tables.
@@ -134,12 +136,19 @@ class Hall:
         renamed = Guest(guest.id, proper(name))
         async with self.renaming:  # the last name that is stored is the last that is shown
             await self.store.rename_guest(guest.id, renamed.name)
-            self.names[guest.id] = renamed.name
+            self.note_name(renamed)
         for live in self.live.values():
             if seat_of(live.row, renamed) is not None:
                 live.take(live.row)
                 live.changed()
         return renamed
+
+    def note_name(self, guest: Guest) -> None:
+        """The present name of a guest; the oldest are forgotten, for nothing was read so long ago."""
+        self.names[guest.id] = guest.name
+        self.names.move_to_end(guest.id)
+        while len(self.names) > MOST_RENAMED:
+            self.names.popitem(last=False)
 
     async def link(self, guest: Guest) -> str:
         """The token of a personal link: takes the guest to another browser, once, for a day."""

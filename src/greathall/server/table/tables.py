@@ -51,7 +51,7 @@ class LiveTable:
         self.lapsing: Timer | None = None  # rings when that has taken too long
         self.lock: Final = Lock()
         self.busy = 0
-        self.names: Mapping[str, str] = {}  # of guests who have been renamed since the hall was opened
+        self.names: Mapping[str, str] = {}  # of guests who were renamed last
         self.wake: Callable[[], None] = lambda: None  # the bots of the table look up
 
     @asynccontextmanager
