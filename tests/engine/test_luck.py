@@ -90,6 +90,19 @@ def test_below_throws_away_what_would_be_unfair() -> None:
     assert Words(0xFFFFFFFF).below(1 << 32) == 0xFFFFFFFF
 
 
+@given(st.integers(1, 1 << 200), st.integers(0, 1 << 96))
+def test_so_does_far_below(bound: int, seed: int) -> None:
+    luck = Luck(seed)
+    assert all(0 <= luck.far_below(bound) < bound for _ in range(20))
+
+
+def test_weights_may_be_any_numbers() -> None:
+    luck = Luck(4)
+    counts = Counter(luck.weighted([1 << 90, 0, 3 << 90]) for _ in range(4000))
+    assert set(counts) == {0, 2}
+    assert 900 < counts[0] < 1100
+
+
 def test_weights_say_how_likely() -> None:
     assert [Words(word).weighted([1, 0, 2, 1]) for word in range(4)] == [0, 2, 2, 3]
     luck = Luck(3)

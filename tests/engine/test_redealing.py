@@ -136,12 +136,24 @@ def test_a_spectator_knows_nothing() -> None:
     assert {tuple(again(s, SPECTATOR, seed).deck) for seed in range(20)} == {(ACE, KING), (KING, ACE)}
 
 
-def test_where_chance_finds_no_place_for_what_is_known_the_truth_does() -> None:
-    """Eight aces are placed first and nearly always take room in B's hand, which the kings need all of."""
-    s = dealt([ACE] * 8, [], [KING] * 8, [])
-    know(s, A, *[(ACE, 1 << B | 1 << DECK, LOOSE)] * 8, *[(KING, 1 << B | 1 << C, LOOSE)] * 8)
-    new = again(s, A)
-    assert (new.deck, new.hand[B]) == ([ACE] * 8, [KING] * 8)
+def test_where_hardly_any_draw_keeps_what_is_known_the_truth_stays_hidden() -> None:
+    """Eight aces are placed first and nearly always take room in B's hand, which the others need all of."""
+    s = dealt([ACE] * 8, [], [*[KING] * 7, QUEEN], [])
+    others: list[Item] = [(kind, 1 << B | 1 << C, LOOSE) for kind in s.hand[B]]
+    know(s, A, *[(ACE, 1 << B | 1 << DECK, LOOSE)] * 8, *others)
+    news = [again(s, A, seed) for seed in range(400)]
+    assert all((new.deck, Counter(new.hand[B])) == ([ACE] * 8, Counter(s.hand[B])) for new in news)
+    places = Counter(new.hand[B].index(QUEEN) for new in news)
+    assert all(25 < places[place] < 80 for place in range(8))
+
+
+def test_every_way_to_lay_down_what_is_known_comes_up_equally_often() -> None:
+    """Of three ways the king lies in B's hand in one only: there it would leave the queen no choice."""
+    s = dealt([KING], [JACK], [QUEEN], [ACE])
+    know(s, A, (KING, 1 << B | 1 << DECK, LOOSE), (QUEEN, 1 << B | 1 << C, LOOSE))
+    deals = Counter((*new.deck, *new.hand[B], *new.hand[C]) for new in (again(s, A, seed) for seed in range(3000)))
+    assert set(deals) == {(KING, QUEEN, ACE), (KING, ACE, QUEEN), (ACE, KING, QUEEN)}
+    assert all(910 < count < 1090 for count in deals.values())
 
 
 @pytest.mark.parametrize(
@@ -199,10 +211,19 @@ def test_it_is_possible_in_the_position_dealt_and_may_be_dealt_on() -> None:
         assert is_sound(again(new, A, seed), A)
 
 
-def test_where_chance_finds_no_place_for_it_they_know_nothing() -> None:
+def test_they_know_as_much_where_hardly_any_draw_finds_places_for_it() -> None:
     s = dealt([ACE] * 8, [], [KING] * 8, [])
-    know(s, A, *[(ACE, 1 << B | 1 << DECK, LOOSE)] * 8, *[(KING, 1 << B | 1 << C, LOOSE)] * 8)
-    assert known(again(s, C), A) == []
+    masks = [1 << B | 1 << DECK] * 8 + [1 << B | 1 << C] * 8
+    know(s, A, *[(kind, mask, LOOSE) for kind, mask in zip(s.deck + s.hand[B], masks, strict=True)])
+    new = again(s, C)
+    assert sorted(mask for _, mask, _ in known(new, A)) == sorted(masks)
+    assert is_sound(new, A)
+
+
+def test_where_what_they_know_is_wrong_they_know_nothing() -> None:
+    s = dealt([ACE], [], [KING], [])
+    know(s, A, (ACE, 1 << C, LOOSE))
+    assert known(again(s, B), A) == []
 
 
 def test_what_others_know_does_not_move_the_luck() -> None:

@@ -51,13 +51,25 @@ class Luck:
             word = self.word()
         return word % bound
 
+    def far_below(self, bound: int) -> int:
+        """The same for any bound."""
+        words = (bound.bit_length() + 31) // 32
+        fair = (1 << 32 * words) - (1 << 32 * words) % bound
+        while True:
+            number = 0
+            for _ in range(words):
+                number = number << 32 | self.word()
+            if number < fair:
+                return number % bound
+
     def seed(self) -> int:
         """A seed for one shuffle."""
         return self.word() >> 3 | self.word() << 29
 
     def weighted(self, weights: list[int]) -> int:
         """An index, each as likely as its weight says."""
-        rest = self.below(sum(weights))
+        total = sum(weights)
+        rest = self.below(total) if total <= WORD + 1 else self.far_below(total)
         index = 0
         while rest >= weights[index]:
             rest -= weights[index]

@@ -6,10 +6,10 @@ from greathall.engine.errors import BrokenRules
 from greathall.engine.frames import State
 from greathall.engine.knowledge import LOOSE, Card, Item, matching
 from greathall.engine.luck import Luck, mix
+from greathall.engine.placing import draw_places
 from greathall.engine.views import own_place, places
 from greathall.engine.zones import EVERYONE, Zone, kept_value, may_see
 
-TRIES: Final = 50
 CONTRADICTION: Final = "the truth contradicts what a seat is said to know"
 
 Hidden = tuple[int, int, list[int]]
@@ -92,49 +92,57 @@ def deal_lists(items: list[Item], lists: Lists, backs: list[int], luck: Luck) ->
 
 
 def place_items(items: list[Item], lists: Lists, backs: list[int], luck: Luck) -> list[tuple[int, int, int]]:
-    """A fair place (list, index) for the card of every item; where chance finds none, the true one."""
-    found = chance_places(items, lists, backs, luck)
-    return true_places(items, lists) if found is None else found
+    """A place (list, index) for the card of every item; all ways to lay these cards down are equally likely."""
+    items = sorted(items, key=item_order)
+    spots = draw_spots(items, lists, backs, luck)
+    if spots is None:
+        raise BrokenRules(CONTRADICTION)
+    return [(number, at, item[0]) for (number, at), item in zip(spots, items, strict=True)]
 
 
-def chance_places(items: list[Item], lists: Lists, backs: list[int], luck: Luck) -> list[tuple[int, int, int]] | None:
-    """The same, or nothing where chance finds none."""
-    for _ in range(TRIES):
-        found = try_place(items, lists, backs, luck)
-        if found is not None:
-            return found
-    return None
+def draw_spots(items: list[Item], lists: Lists, backs: list[int], luck: Luck) -> list[tuple[int, int]] | None:
+    """A place (list, index) of its own for every item, or nothing where there is no way.
+
+    Of the cards that lie there in truth only the backs are looked at: so what is drawn tells nothing of the rest.
+    """
+    if not items:
+        return []
+    spots = [(number, at) for number, (_, cards) in enumerate(lists) for at in range(len(cards))]
+    alike = spots_by_back(lists, backs)
+    drawn = draw_places([fitting(item, lists) & alike.get(backs[item[0]], 0) for item in items], luck)
+    return None if drawn is None else [spots[spot] for spot in drawn]
 
 
-def try_place(items: list[Item], lists: Lists, backs: list[int], luck: Luck) -> list[tuple[int, int, int]] | None:
-    """Fixed positions first, then items with the fewest places, each to a place by its free room."""
-    free = [(number, at) for number, (_, cards) in enumerate(lists) for at in range(len(cards))]
-    found: list[tuple[int, int, int]] = []
-    for kind, mask, position in sorted(items, key=item_order):
-        fitting = [
-            (number, at)
-            for number, at in free
-            if mask >> lists[number][0] & 1 and position in (LOOSE, at) and backs[lists[number][1][at]] == backs[kind]
-        ]
-        if not fitting:
-            return None
-        number, at = fitting[luck.below(len(fitting))]
-        free.remove((number, at))
-        found.append((number, at, kind))
+def spots_by_back(lists: Lists, backs: list[int]) -> dict[int, int]:
+    """The spots, numbered through all lists, with a card of each back; as masks."""
+    if not any(backs):
+        return {0: -1}  # all backs are alike: any spot will do
+    found: dict[int, int] = {}
+    bit = 1
+    for _, cards in lists:
+        for card in cards:
+            found[backs[card]] = found.get(backs[card], 0) | bit
+            bit <<= 1
+    return found
+
+
+def fitting(item: Item, lists: Lists) -> int:
+    """The spots an item may lie at, as a mask."""
+    _, places, position = item
+    found, first = 0, 0
+    for place, cards in lists:
+        if places >> place & 1:
+            if position == LOOSE:
+                found |= ((1 << len(cards)) - 1) << first
+            elif position < len(cards):
+                found |= 1 << first + position
+        first += len(cards)
     return found
 
 
 def item_order(item: Item) -> tuple[bool, int, Item]:
+    """Fixed positions first, then items with the fewest places: then hardly any draw goes wrong."""
     return (item[2] == LOOSE, item[1].bit_count(), item)
-
-
-def true_places(items: list[Item], lists: Lists) -> list[tuple[int, int, int]]:
-    """Where the cards of the items really lie."""
-    taken = matching(items, cards_in(lists))
-    if taken is None:
-        raise BrokenRules(CONTRADICTION)
-    spots = [(number, at) for number, (_, held) in enumerate(lists) for at in range(len(held))]
-    return [(*spots[number], items[index][0]) for number, index in taken.items()]
 
 
 def cards_in(lists: Lists) -> list[Card]:
@@ -151,18 +159,17 @@ def known_items(s: State, seat: int, noun: str) -> list[Item]:
 def retold(s: State, seat: int, items: list[Item], luck: Luck) -> list[Item]:
     """In a dealt position another seat knows as much as in truth, but of the cards that lie there now.
 
-    It knows nothing where chance finds no place, and where knowledge is no longer kept.
+    It knows nothing where its knowledge is wrong, and where knowledge is no longer kept.
     """
     if not items or s.knowledge is None or not s.knowledge.keeping:
         return []
     lists = [(place, cards) for place, _, cards in hidden_lists(s, seat, s.rules.known_noun)]
     items = sorted(items, key=item_order)
-    spots = chance_places(items, lists, s.rules.backs(s.rules.known_noun), luck)
+    spots = draw_spots(items, lists, s.rules.backs(s.rules.known_noun), luck)
     if spots is None:
         return []
     return [
-        (lists[number][1][at], mask, position)
-        for (number, at, _), (_, mask, position) in zip(spots, items, strict=True)
+        (lists[number][1][at], mask, position) for (number, at), (_, mask, position) in zip(spots, items, strict=True)
     ]
 
 
