@@ -36,7 +36,11 @@ class Imagining:
         self.judge: Judge | None = None
 
     def of(self, seat: Seat) -> Imagined:
-        """Any position that is possible for this seat, each equally likely."""
+        """A position as the game deals it anew for this seat: what it knows is kept, the rest is drawn by chance alone.
+
+        What the others have chosen so far is not weighed, nor what follows only from counting: a position may come up
+        more often than a perfect player would expect it.
+        """
         state = seat.imagine(self.luck.seed()).state
         state.telling = False
         if self.judge is None or self.rules is not state.rules:
