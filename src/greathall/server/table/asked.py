@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from greathall.server.denied import MessageDenied
 from greathall.server.times import Times
 
 
@@ -23,6 +24,13 @@ class Asked:
             seat: before[seat] if seat in before and before[seat][0] == question else (question, since)
             for seat, question in questions.items()
         }
+
+    def check(self, seat: int, question: int) -> None:
+        """Refuse what somebody says to a question that this seat is not asked, or not any more."""
+        if seat not in self.known:
+            raise MessageDenied("not_asked", stale=True)
+        if self.known[seat][0] != question:
+            raise MessageDenied("stale", stale=True)
 
     def begin_anew(self, seats: Iterable[int]) -> None:
         """The time of some seats begins once more."""

@@ -204,10 +204,7 @@ class LiveTable:
         question: behind an answer that shows something, nobody may try what he would answer."""
         async with self.hold():
             match, numbers = self.running()
-            if seat not in match.deciders():
-                raise MessageDenied("not_asked", stale=True)
-            if numbers.question[seat] != question:
-                raise MessageDenied("stale", stale=True)
+            self.asked.check(seat, question)
             trial = match.clone()
             for place, answer in enumerate(answers):
                 numbers = attempt(trial, numbers, seat, answer, is_last=place == len(answers) - 1)

@@ -25,13 +25,10 @@ class Hints:
 
     async def ask(self, visitor: str, live: LiveTable, seat: int, number: int, question: int) -> Hint:
         """A hint for the question with this number, which this seat must be asked."""
-        match, numbers = live.running()
+        match, _ = live.running()
         if not live.row.settings.hints:
             raise MessageDenied("no_hints")
-        if seat not in match.deciders():
-            raise MessageDenied("not_asked", stale=True)
-        if numbers.question[seat] != question:
-            raise MessageDenied("stale", stale=True)
+        live.asked.check(seat, question)
         if not self.buckets.take(visitor):
             raise MessageDenied("too_fast")
         errand = prepare(match, seat, HINT, new_seed(live.luck()))
