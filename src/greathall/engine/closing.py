@@ -3,7 +3,7 @@
 from typing import Final
 
 from greathall.engine.frames import CHANCE, State, Together
-from greathall.engine.machine import apply, deciders, question
+from greathall.engine.machine import deciders, question
 
 OPEN: Final = 0  # it may be taken back
 PASSED: Final = 1  # the question has gone on to another seat, and that is all: back only where everybody allows it
@@ -41,11 +41,3 @@ def is_final(s: State, seat: int, option: int) -> bool:
     decision = question(s, seat)
     assert decision is not None, f"seat {seat} is not asked"
     return s.rules.space.kinds[decision.kind].final or decision.final(s, option)
-
-
-def would_close(s: State, seat: int, option: int) -> bool:
-    """Whether an answer, if it were given, could not be taken back, though the rules do not call it final."""
-    after = s.clone()
-    after.telling = False
-    apply(after, seat, option)
-    return passing(s, seat, after) != OPEN

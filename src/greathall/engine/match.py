@@ -6,10 +6,10 @@ from typing import Any, Final
 from greathall.engine import machine, views
 from greathall.engine.errors import BadOptions, BadRecord, GreatHallError, IllegalAnswer
 from greathall.engine.events import Event
-from greathall.engine.frames import CHANCE, SPECTATOR, Chance, Draw, Shuffle, State
+from greathall.engine.frames import CHANCE, SPECTATOR, Chance, Draw, State
 from greathall.engine.history import History
 from greathall.engine.luck import Luck
-from greathall.engine.reading import read_answer, read_draw, read_order, read_text, write_answer, write_order
+from greathall.engine.reading import read_answer, read_chance, read_text, write_answer, write_order
 from greathall.engine.record import CHANCE_NAME, UNDO, Entry, Record
 from greathall.engine.redealing import redeal
 from greathall.engine.rules import Ruleset
@@ -94,37 +94,32 @@ class Match:
         at = self.seat(seat)
         trial = self.clone()
         for answer in answers:
-            trial.advance(at, read_answer(trial.state, at, answer))
-            trial.let_luck_answer()
+            trial.give(answer, at)
         self.become(trial)
+
+    def give(self, answer: int, at: int) -> None:
+        """Give an answer without a copy of the match. Where the rules fail at what luck answers then, part of it is
+        done: this is for a match that would be thrown away."""
+        self.advance(at, read_answer(self.state, at, answer))
+        self.let_luck_answer()
 
     def say(self, text: str, seat: Seat) -> None:
         """Give an answer by its text. `undo` takes one back; Chance says a card, `seed N` or `order …` (top first)."""
         at = self.seat(seat)
-        if at != CHANCE:
-            if text.strip() == UNDO:
-                self.undo(at)
-            else:
-                self.play(self.parse(text), at)
+        if at != CHANCE and text.strip() == UNDO:
+            self.undo(at)
             return
         trial = self.clone()
-        trial.say_chance(text.strip())
-        trial.let_luck_answer()
+        trial.give_text(text, at)
         self.become(trial)
 
-    def say_chance(self, text: str) -> None:
-        top = self.state.stack[-1] if self.state.stack else None
-        word, _, rest = text.partition(" ")
-        if isinstance(top, Draw):
-            self.advance(CHANCE, read_draw(self.state, text))
-        elif not isinstance(top, Shuffle):
-            raise IllegalAnswer("chance is not asked anything now", "not_asked")
-        elif word == "seed" and rest.isdigit():
-            self.advance(CHANCE, int(rest))
-        elif word == "order":
-            self.advance(CHANCE, 0, read_order(self.state, rest.split()))
-        else:
-            raise IllegalAnswer(f"a shuffle takes `seed N` or `order …`, not {text!r}", "other_question")
+    def give_text(self, text: str, at: int) -> None:
+        if at != CHANCE:
+            self.give(self.parse(text), at)
+            return
+        option, order = read_chance(self.state, text.strip())
+        self.advance(CHANCE, option, order)
+        self.let_luck_answer()
 
     def advance(self, seat: int, option: int, order: list[int] | None = None) -> None:
         """Take a legal answer on a copy of the state, and keep it. A shuffle may be given as an order."""
@@ -207,11 +202,11 @@ class Match:
         return self
 
     def follow(self, entry: Entry) -> None:
-        """Give one recorded answer. What was taken back was allowed then."""
+        """Give one recorded answer, all or none, as luck answers nothing. What was taken back was allowed then."""
         if entry.text == UNDO:
             self.take_back(entry.who)
         else:
-            self.say(entry.text, entry.who)
+            self.give_text(entry.text, self.seat(entry.who))
 
     # What a seat may know.
 

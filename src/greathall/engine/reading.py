@@ -42,6 +42,21 @@ def read_text(s: State, text: str) -> int:
         raise IllegalAnswer(f"no answer of this game reads {text!r}{perhaps}", "unknown_answer") from None
 
 
+def read_chance(s: State, text: str) -> tuple[int, list[int] | None]:
+    """The option Chance means by a text, or the order: a name, `seed N` or `order …` (top first)."""
+    top = s.stack[-1] if s.stack else None
+    word, _, rest = text.partition(" ")
+    if isinstance(top, Draw):
+        return read_draw(s, text), None
+    if not isinstance(top, Shuffle):
+        raise IllegalAnswer("chance is not asked anything now", "not_asked")
+    if word == "seed" and rest.isdigit():
+        return int(rest), None
+    if word == "order":
+        return 0, read_order(s, rest.split())
+    raise IllegalAnswer(f"a shuffle takes `seed N` or `order …`, not {text!r}", "other_question")
+
+
 def read_draw(s: State, text: str) -> int:
     """The option a text means for the Draw that is asked now."""
     top = s.stack[-1]

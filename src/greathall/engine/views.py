@@ -3,11 +3,11 @@ EVERYTHING; both use the words of written positions."""
 
 from typing import Any, Final
 
-from greathall.engine.closing import is_final, would_close
+from greathall.engine.closing import OPEN, is_final, passing
 from greathall.engine.events import Event
 from greathall.engine.frames import CHANCE, NO_PRICE, Decision, State
 from greathall.engine.knowledge import LOOSE, Knowledge
-from greathall.engine.machine import deciders, is_asked_alone, question, take
+from greathall.engine.machine import deciders, is_asked_alone, question, settle, take
 from greathall.engine.rules import Ruleset
 from greathall.engine.zones import EVERYONE, Field, Zone, kept_value, may_see
 
@@ -177,11 +177,10 @@ def refused(s: State, decision: Decision[Any]) -> list[dict[str, Any]]:
     return found
 
 
-def opened(s: State, decision: Decision[Any], option: int) -> dict[str, Any] | None:
+def opened(s: State, decision: Decision[Any], after: State) -> dict[str, Any] | None:
     """The question to the same seat that an answer does no more than open, where its decision leads on: the seat is
-    asked at once, and has learned nothing by it. Where there is one answer, it will be given silently."""
-    after = s.clone()
-    take(after, decision.player, option)
+    asked at once, and has learned nothing by it. Where there is one answer, it will be given silently. `after`: what
+    the answer leads to, and nothing yet that follows by itself."""
     following = question(after, decision.player)
     if following is None or following.kind not in decision.leads:
         return None
@@ -196,7 +195,7 @@ def opened(s: State, decision: Decision[Any], option: int) -> dict[str, Any] | N
 
 def show_legal(s: State, decision: Decision[Any], option: int, ahead: bool) -> dict[str, Any]:
     """An answer that may be given: what is lost by it, whether it can be taken back, and the question it opens. The
-    last two are found by looking ahead: the answer is given on a copy."""
+    last two are found by looking ahead: the answer is given on one copy for both."""
     shown = show_answer(s, decision, option)
     losses = decision.losses(s, option)
     if losses:
@@ -205,7 +204,8 @@ def show_legal(s: State, decision: Decision[Any], option: int, ahead: bool) -> d
     if amounts:
         shown["amounts"] = list(amounts)
     is_announced = is_final(s, decision.player, option)
-    if is_announced or (ahead and would_close(s, decision.player, option)):
+    is_closed, then = look_ahead(s, decision, option, is_announced) if ahead else (is_announced, None)
+    if is_closed:
         shown["final"] = True
     if is_announced and s.rules.space.kinds[decision.kind].confirm:
         shown["confirm"] = True
@@ -213,10 +213,25 @@ def show_legal(s: State, decision: Decision[Any], option: int, ahead: bool) -> d
         shown["declines"] = True
     if decision.wastes(s, option):
         shown["wastes"] = True
-    then = opened(s, decision, option) if ahead and decision.leads else None
     if then is not None:
         shown["then"] = then
     return shown
+
+
+def look_ahead(
+    s: State, decision: Decision[Any], option: int, is_announced: bool
+) -> tuple[bool, dict[str, Any] | None]:
+    """Whether an answer could not be taken back, and the question it opens."""
+    if is_announced and not decision.leads:
+        return True, None
+    after = s.clone()
+    after.telling = False
+    take(after, decision.player, option)
+    then = opened(s, decision, after) if decision.leads else None
+    if is_announced:
+        return True, then
+    settle(after)
+    return passing(s, decision.player, after) != OPEN, then
 
 
 def described(s: State, decision: Decision[Any], ahead: bool = True) -> dict[str, Any]:

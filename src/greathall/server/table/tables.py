@@ -274,7 +274,7 @@ def attempt(trial: Match, numbers: Numbers, seat: int, answer: int | None, is_la
     silent = trial.state.learned[seat], trial.answered + 1  # nothing was learned, and luck was not asked
     try:
         was_shown = is_last or is_shown(trial, answer, seat)
-        trial.undo(seat) if answer is None else trial.play(answer, seat)
+        trial.undo(seat) if answer is None else trial.give(answer, seat)
         is_silent = (trial.state.learned[seat], trial.answered) == silent
         if not is_last and not (was_shown and is_silent):
             raise IllegalAnswer("nothing can be answered behind what shows something new", "other_question")
