@@ -1,6 +1,6 @@
 """The page docs/rulings.md: every section and ruling of the rules, and the scenarios and tests that show it.
 
-    .venv/bin/python -m tools.coverage_table            write the page anew
+    .venv/bin/python -m tools.coverage_table            write the page again
     .venv/bin/python -m tools.coverage_table T-8.4      say where sections, rulings or examples are shown
 
 A game has a file tests/games/GAME/rules.txt with a line for each section and ruling: number, sources, a few words; an
@@ -28,10 +28,10 @@ HEAD = """# Rules and rulings
 Every section of the rules and every ruling, with where it comes from and what shows that the program keeps it:
 `rulebook` is the printed rulebook, `public` are public card lists and translations of the rules, `decided` is what we
 decided where these are silent; for an expansion `base` follows from the rules of the base game, and `reconstructed` is
-a value that no source gives, chosen to fit everything that is known. Behind each file stands how many of its scenarios
+a value that no source gives, chosen to fit everything that is known. After each file comes how many of its scenarios
 or tests name the number.
 
-This page is generated and a test compares it: `.venv/bin/python -m tools.coverage_table` writes it anew, and with
+This page is generated and a test compares it: `.venv/bin/python -m tools.coverage_table` writes it again, and with
 numbers or examples (`… T-8.4 R-09 citadels/EX-05`) the same command lists what shows them, with titles and lines.
 """
 TITLES = {"paladins/crowns": "Paladins: City of Crowns"}
@@ -43,7 +43,7 @@ BALANCE_HEAD = """
 ### Balance watch
 
 Which reconstructed values looked wrong when bots played ([the numbers](benchmarks.md#city-of-crowns)). None was changed
-for it: who owns the game can look, and correct a value with `--facts`.
+for it: anyone who owns the game can look, and correct a value with `--facts`.
 
 | | Of | What looks wrong, and how it showed |
 | --- | --- | --- |

@@ -1,4 +1,4 @@
-"""Where the rules are silent or need a word more: every ruling, and where it comes from. docs/rules has the answers."""
+"""Where the rules are silent or need a word: every ruling, and where it comes from. docs/rules has the answers."""
 
 from typing import Final
 
@@ -38,10 +38,10 @@ RULINGS: Final = (
         "decided: cards turned up, own second character, not oneself",
     ),
     Ruling("R-10", "Is the holder of a killed character shown?", "rulebook"),
-    Ruling("R-11", "May the Thief rob the second character of the same player with 2 or 3 players?", "decided"),
+    Ruling("R-11", "With 2 or 3 players, may the Thief rob the second character of the same player?", "decided"),
     Ruling("R-12", "How are threats resolved in detail?", "rulebook", "decided: without gold"),
     Ruling(
-        "R-13", "What of a threat on the second character of the player who placed it with 2 or 3 players?", "decided"
+        "R-13", "With 2 or 3 players, what of a threat on the second character of the player who placed it?", "decided"
     ),
     Ruling("R-14", "What exactly does the Witch carry over?", "rulebook", "decided: what is counted"),
     Ruling(
@@ -60,7 +60,7 @@ RULINGS: Final = (
     Ruling("R-21", "Can an exchange complete a city?", "decided"),
     Ruling("R-22", "When is the Magistrate asked?", "decided"),
     Ruling(
-        "R-23", "If the Magistrate passes, may she confiscate a later build?", "rulebook: only the first", "decided"
+        "R-23", "If the Magistrate passes, may they confiscate a later build?", "rulebook: only the first", "decided"
     ),
     Ruling("R-24", "Do the building rules of a card bind the Magistrate?", "rulebook: identical", "decided: Monument"),
     Ruling("R-25", "What is returned after a confiscation?", "rulebook: gold, Den", "decided: Cardinal"),
@@ -119,7 +119,7 @@ RULINGS: Final = (
     ),
     Ruling("R-51", "Who gets the extra gold for the Great Wall, and does it raise the cost?", "decided"),
     Ruling("R-52", "May the owner of the Keep exchange or destroy it with rank 8?", "decided"),
-    Ruling("R-53", "May the Warlord destroy an own district in an own completed city?", "decided"),
+    Ruling("R-53", "May the Warlord destroy a district in their own completed city?", "decided"),
     Ruling("R-60", "Does the Haunted Quarter choose once, or for each effect?", "decided"),
     Ruling("R-61", "Do unique districts count for the Capitol?", "decided"),
     Ruling("R-62", "Do beautified districts count with their raised cost for the Basilica?", "decided"),
@@ -128,7 +128,7 @@ RULINGS: Final = (
     Ruling("R-65", "When does the crown count for the Statue?", "decided"),
     Ruling("R-66", "From when on and how often does the Theater work?", "public"),
     Ruling("R-67", "How is a tie broken with killed or two characters?", "decided"),
-    Ruling("R-68", "Who joins a first game of 3 or 8 players?", "rulebook", "decided: the default"),
+    Ruling("R-68", "Which character joins a first game with 3 or 8 players?", "rulebook", "decided: the default"),
     Ruling("R-69", "What is identical?", "rulebook"),
     Ruling("R-70", "Can two characters of one rank be in a game?", "rulebook"),
 )
