@@ -47,7 +47,7 @@ class Person:
         self.socket: ClientConnection | None = None
         self.game = Message("game")
         self.seen = 0.0
-        self.news = asyncio.Event()
+        self.events = asyncio.Event()
         self.reading: asyncio.Task[None] | None = None
 
     @property
@@ -63,9 +63,9 @@ class Person:
         place = f"ws://127.0.0.1:{self.hall.port}/api/tables/{self.seat.table}/socket?after={self.game.n}"
         head = {"Cookie": self.seat.cookie}
         self.socket = await connect(place, additional_headers=head, compression=None, open_timeout=PATIENCE)
-        self.news.clear()
+        self.events.clear()
         self.reading = asyncio.create_task(self.read(self.socket))
-        await asyncio.wait_for(self.news.wait(), PATIENCE)
+        await asyncio.wait_for(self.events.wait(), PATIENCE)
 
     async def read(self, socket: ClientConnection) -> None:
         try:
@@ -74,15 +74,15 @@ class Person:
                 message = READER.decode(text)
                 if message.type == "game":
                     self.game, self.seen = message, now
-                    self.news.set()
+                    self.events.set()
         except ConnectionClosed:
             return
 
     async def sees(self, n: int) -> float:
         """When more than so many entries were shown."""
         while self.game.n <= n:
-            self.news.clear()
-            await asyncio.wait_for(self.news.wait(), PATIENCE)
+            self.events.clear()
+            await asyncio.wait_for(self.events.wait(), PATIENCE)
         return self.seen
 
     async def answer(self, choice: int) -> None:

@@ -11,7 +11,7 @@ from samples import inquest, masons_modules
 from greathall import bots, games
 from greathall.bots import Seat
 from greathall.bots.review.comparing import compare
-from greathall.bots.review.review import Moment, Review, in_force, rounded, shared, thinned
+from greathall.bots.review.review import Crossroad, Review, in_force, rounded, shared, thinned
 from greathall.bots.review.turning_points import LEAST, LOOKED_AT, TOLD, doubtful, look_through
 from greathall.engine import BadRecord, Game, Luck, Match
 from greathall.engine.record import Entry
@@ -36,7 +36,7 @@ def review_of(name: str, players: int, seed: int = 3, **more: int) -> Review:
 @pytest.mark.parametrize(("name", "players"), [("masons", 2), ("masons", 4), ("inquest", 3)])
 def test_chances_are_a_whole_and_end_with_the_winners(name: str, players: int) -> None:
     review = review_of(name, players, played_out=4)
-    for n in review.moments:
+    for n in review.crossroads:
         assert sum(review.chances(n)) == sum(review.effect(n)) == 1000
         assert min(review.chances(n)) >= 0
     _, match = played(name, players)
@@ -48,7 +48,7 @@ def test_chances_are_a_whole_and_end_with_the_winners(name: str, players: int) -
 
 def test_everybody_begins_with_about_the_same() -> None:
     review = Review(*finished("citadels", 3, preset="first_game"), seed=1, played_out=16)
-    first = review.chances(min(review.moments))
+    first = review.chances(min(review.crossroads))
     assert all(abs(chance - 333) < 60 for chance in first)
 
 
@@ -62,12 +62,12 @@ def finished(name: str, players: int, **options: object) -> tuple[Game, list[Ent
 def test_moments_are_questions_with_a_choice() -> None:
     game, match = played("masons", 3)
     review = review_of("masons", 3)
-    for n, moment in review.moments.items():
+    for n, crossroad in review.crossroads.items():
         entry = match.history.entries[n - 1]
-        assert game.seats[moment.seat] == entry.who
-        assert game.rules.space.text(moment.answer) == entry.text
-        seat = review.seat(moment)
-        assert moment.answer in seat.legal() and len(seat.legal()) > 1
+        assert game.seats[crossroad.seat] == entry.who
+        assert game.rules.space.text(crossroad.answer) == entry.text
+        seat = review.seat(crossroad)
+        assert crossroad.answer in seat.legal() and len(seat.legal()) > 1
 
 
 def test_the_same_seed_finds_the_same() -> None:
@@ -79,11 +79,11 @@ def test_nobody_is_judged_by_what_he_could_not_know() -> None:
     """Another truth that the seat cannot tell from this one leads to the same chances and the same advice."""
     review, other = review_of("masons", 3, played_out=3), review_of("masons", 3, played_out=3)
     differ = 0
-    for n in list(review.moments)[::4]:
-        moment = review.moments[n]
+    for n in list(review.crossroads)[::4]:
+        crossroad = review.crossroads[n]
         match = Match(review.rules, review.states[n], Luck(1))
-        other.states[n] = match.redeal(moment.seat, n).state
-        differ += any(match.view(seat) != Seat(match.redeal(moment.seat, n), seat).view() for seat in range(3))
+        other.states[n] = match.redeal(crossroad.seat, n).state
+        differ += any(match.view(seat) != Seat(match.redeal(crossroad.seat, n), seat).view() for seat in range(3))
         assert review.chances(n) == other.chances(n)
         assert review.effect(n) == other.effect(n)
         assert review.judged(n).better == other.judged(n).better
@@ -94,22 +94,22 @@ def test_turning_points_are_the_greatest_changes() -> None:
     review = review_of("masons", 3)
     found = look_through(review)
     assert 0 < len(found.turning) <= TOLD
-    numbers = [point.moment.n for point in found.turning]
+    numbers = [point.crossroad.n for point in found.turning]
     assert numbers == sorted(set(numbers))
     for point in found.turning:
-        n, seat = point.moment.n, point.moment.seat
+        n, seat = point.crossroad.n, point.crossroad.seat
         assert (point.before, point.after) == (review.chances(n)[seat], review.effect(n)[seat])
         assert abs(point.change) >= LEAST
         assert point.after <= point.best <= 1000
-        assert (point.judged.better == point.moment.answer) == (point.judged.gain == 0)
+        assert (point.judged.better == point.crossroad.answer) == (point.judged.gain == 0)
         assert (point.change > 0) == (point.judged.gain == 0), "a fall has something better beside it"
 
 
 def test_where_it_is_looked_closer_is_where_the_line_bends() -> None:
-    moments = {n: Moment(n, 1, n % 2, "turn", 0, True) for n in range(1, 41)}
-    chances = {n: [500, 500] for n in moments}
+    crossroads = {n: Crossroad(n, 1, n % 2, "turn", 0, True) for n in range(1, 41)}
+    chances = {n: [500, 500] for n in crossroads}
     chances[7] = [900, 100]
-    looked_at = doubtful(moments, chances, [500, 500])
+    looked_at = doubtful(crossroads, chances, [500, 500])
     assert len(looked_at) == LOOKED_AT and {6, 7} <= set(looked_at)
 
 
@@ -143,7 +143,9 @@ def test_a_game_with_something_taken_back_is_the_same_without_it() -> None:
     assert undone
     review = Review(game, match.history.entries, 1)
     assert review.end == shared(match.winners(), 2)
-    assert all(match.history.entries[n - 1].text == match.text(moment.answer) for n, moment in review.moments.items())
+    assert all(
+        match.history.entries[n - 1].text == match.text(crossroad.answer) for n, crossroad in review.crossroads.items()
+    )
 
 
 def test_a_game_that_is_not_over_has_no_review() -> None:
@@ -153,13 +155,13 @@ def test_a_game_that_is_not_over_has_no_review() -> None:
 
 
 def test_a_long_game_is_looked_at_here_and_there() -> None:
-    moments = [Moment(n, n // 40, n % 3, "turn", 0, n % 4 == 0) for n in range(400)]
-    kept = thinned(moments, 96)
-    assert len(kept) == 96 and all(moment.opens for moment in kept)
-    assert [moment.n for moment in kept] == sorted(moment.n for moment in kept)
+    crossroads = [Crossroad(n, n // 40, n % 3, "turn", 0, n % 4 == 0) for n in range(400)]
+    kept = thinned(crossroads, 96)
+    assert len(kept) == 96 and all(crossroad.opens for crossroad in kept)
+    assert [crossroad.n for crossroad in kept] == sorted(crossroad.n for crossroad in kept)
     assert max(late.n - early.n for early, late in pairwise(kept)) <= 8
-    every = [moment for moment in moments if moment.opens]
-    assert set(every) < set(thinned(moments, 200))
+    every = [crossroad for crossroad in crossroads if crossroad.opens]
+    assert set(every) < set(thinned(crossroads, 200))
 
 
 def test_rounding_keeps_the_whole() -> None:

@@ -46,8 +46,8 @@ CATCHES = {
     "silent_turn": ("who learned nothing is sent the same", "asked"),
     "unsorted": ("candidates are sorted and unique", "Unsorted"),
     "endless": ("games end", "300"),
-    "forgotten": ("who learned nothing is sent the same", "news"),
-    "careless": ("what can be taken back shows only the card it lays open", "news"),
+    "forgotten": ("who learned nothing is sent the same", "events"),
+    "careless": ("what can be taken back shows only the card it lays open", "events"),
     "fickle": (EITHER, "final"),  # seen in a position, or after the next answer
     "unfounded": ("the truth is possible", "seat"),
     "losing": ("all cards exist", "of 5"),

@@ -35,11 +35,11 @@ def test_a_state_keeps_its_news_until_they_are_taken() -> None:
     s = tiny(TOLD)
     s.tell("drew", (A, 1), (2,), 1 << A)
     s.tell("rang")
-    assert [(event.kind, event.args, event.secret, event.to) for event in s.news] == [
+    assert [(event.kind, event.args, event.secret, event.to) for event in s.events] == [
         ("drew", (A, 1), (2,), 1),
         ("rang", (), (), 0),
     ]
-    assert s.clone().news == []
+    assert s.clone().events == []
 
 
 def test_a_state_that_is_not_telling_tells_nothing() -> None:
@@ -47,7 +47,7 @@ def test_a_state_that_is_not_telling_tells_nothing() -> None:
     s.telling = False
     silent = s.clone()
     silent.tell("rang")
-    assert silent.news == []
+    assert silent.events == []
 
 
 def test_seats_learn_one_by_one_or_all_but_one() -> None:

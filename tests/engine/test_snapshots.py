@@ -52,7 +52,7 @@ def test_everything_a_state_keeps_is_found() -> None:
 def test_also_in_a_game_that_may_be_compiled(entry: Entry, some: list[str]) -> None:
     found = attributes(entry.load().rules.start())
     assert set(some) <= set(found)
-    assert not {"rules", "stack", "at", "legal", "news", "pushed", "telling", "over"} & set(found)
+    assert not {"rules", "stack", "at", "legal", "events", "pushed", "telling", "over"} & set(found)
 
 
 def test_a_snapshot_is_plain_data_that_shares_nothing() -> None:

@@ -8,7 +8,7 @@ from samples import inquest, masons_modules
 
 import greathall
 from greathall import BadOptions, BadRecord, games
-from greathall.engine import Entry, Option, Ruleset, TrueLuck
+from greathall.engine import Entry, Ruleset, TableOption, TrueLuck
 from greathall.engine.game import spell
 from greathall.games.citadels.options import ENTRY as CITADELS
 from greathall.games.paladins.crowns.options import ENTRY as CROWNS
@@ -121,16 +121,16 @@ def test_a_game_may_have_no_options() -> None:
 
 
 def test_an_option_checks_its_values() -> None:
-    rank = Option("rank9", "the ninth rank", ("queen", "artist"))
+    rank = TableOption("rank9", "the ninth rank", ("queen", "artist"))
     rank.check("artist")
     with pytest.raises(BadOptions, match="rank9 cannot be 'king'; it can be queen, artist"):
         rank.check("king")
-    cast = Option("cast", "the characters", ("king", "queen"), many=True)
+    cast = TableOption("cast", "the characters", ("king", "queen"), many=True)
     cast.check(["king", "king"])
     cast.check(())
     with pytest.raises(BadOptions, match="cast cannot be 'pawn'"):
         cast.check(["king", "pawn"])
-    Option("facts", "corrections to the cards").check({"anything": 1})
+    TableOption("facts", "corrections to the cards").check({"anything": 1})
 
 
 @pytest.mark.parametrize(
@@ -205,7 +205,7 @@ def build(players: int, options: dict[str, Any]) -> Ruleset:
 
 
 def test_a_game_is_built_only_when_everything_fits() -> None:
-    entry = Entry("tower", "Tower", (1, 3), build, [Option("height", "how high", (1, 2))])
+    entry = Entry("tower", "Tower", (1, 3), build, [TableOption("height", "how high", (1, 2))])
     with pytest.raises(BadOptions, match="tower is for 1, 3 players, not 2"):
         entry.load(2)
     with pytest.raises(BadOptions, match="height cannot be 3"):

@@ -11,10 +11,10 @@ from greathall.engine import (
     Kind,
     Luck,
     Module,
-    Option,
     Reason,
     Ruleset,
     State,
+    TableOption,
     Telling,
     Together,
     begin,
@@ -357,6 +357,6 @@ def build_rush(players: int, options: dict[str, Any]) -> Ruleset:
 
 
 BROKEN: Final = Entry(
-    "masons", "Masons, broken", (2, 3, 4), build, [Option("variant", "how it is broken", tuple(VARIANTS))]
+    "masons", "Masons, broken", (2, 3, 4), build, [TableOption("variant", "how it is broken", tuple(VARIANTS))]
 )
 RUSH: Final = Entry("inquest", "Inquest, broken", (2, 3), build_rush)

@@ -14,7 +14,7 @@ PLACES = [
     "/rematch",
     "/record",
     "/replay",
-    "/replay/moments?as=A",
+    "/replay/scenes?as=A",
     "/replay/play",
     "/qr.svg",
     "/socket",

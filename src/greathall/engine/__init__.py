@@ -22,7 +22,7 @@ from greathall.engine.frames import (
     State,
     Together,
 )
-from greathall.engine.game import Entry, Game, Option
+from greathall.engine.game import Entry, Game, TableOption
 from greathall.engine.knowledge import Knowledge
 from greathall.engine.luck import Luck, TrueLuck, mix, shuffle
 from greathall.engine.machine import apply, begin, deciders, legal, playout, question, settle
@@ -84,7 +84,6 @@ __all__ = [
     "Luck",
     "Match",
     "Module",
-    "Option",
     "Reason",
     "Record",
     "RecordEntry",
@@ -92,6 +91,7 @@ __all__ = [
     "Shuffle",
     "Space",
     "State",
+    "TableOption",
     "Telling",
     "Together",
     "TrueLuck",

@@ -33,7 +33,7 @@ class State:
 
     def __init__(self, rules: "Ruleset", source: "State | None" = None) -> None:
         self.rules = rules
-        self.news: list[Event] = []
+        self.events: list[Event] = []
         self.pushed = False
         if source is None:
             self.stack: list[Frame[Any]] = []
@@ -108,7 +108,7 @@ class State:
     def tell(self, kind: str, args: tuple[int, ...] = (), secret: tuple[int, ...] = (), to: int = 0) -> None:
         """Say what happened; `secret` is for the seats of the mask `to` only."""
         if self.telling:
-            self.news.append(Event(kind, args, secret, to))
+            self.events.append(Event(kind, args, secret, to))
 
 
 S = TypeVar("S", bound=State)

@@ -10,7 +10,7 @@ from greathall.engine.record import Record
 from greathall.engine.rules import Ruleset
 
 
-class Option:
+class TableOption:
     """Something a table may choose: its name, what it is, and its possible values where they can be listed."""
 
     def __init__(self, name: str, about: str, values: Sequence[Any] = (), many: bool = False) -> None:
@@ -39,7 +39,7 @@ class Entry:
         title: str,
         players: Sequence[int],
         build: Callable[[int, dict[str, Any]], Ruleset],
-        options: Sequence[Option] = (),
+        options: Sequence[TableOption] = (),
         messages: str = "greathall",
         facts: Callable[[], list[dict[str, str]]] | None = None,
         cards: Callable[..., dict[str, Any]] | None = None,

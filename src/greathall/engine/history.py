@@ -114,5 +114,5 @@ class History:
             self.moves.append(Move(state, move.seat, move.option, move.together))
             state = state.clone()
             apply(state, move.seat, move.option)
-            state.news = []
+            state.events = []
         return state

@@ -33,7 +33,7 @@ class Match:
 
     def begin(self) -> "Match":
         """Let luck answer what a new game asks first."""
-        self.take_news()
+        self.take_events()
         self.let_luck_answer()
         return self
 
@@ -133,17 +133,17 @@ class Match:
             machine.arrange(after, order)
         self.state = after
         self.history.add(before, seat, option, text)
-        self.take_news()
+        self.take_events()
 
     def let_luck_answer(self) -> None:
         while not self.explicit and self.state.stack and isinstance(self.state.stack[-1], Chance):
             self.advance(CHANCE, machine.chance_answer(self.state, self.luck))
 
-    def take_news(self) -> None:
+    def take_events(self) -> None:
         """Number what has happened by the entry it came with."""
         number = self.answered
-        self.told.extend((number, event) for event in self.state.news)
-        self.state.news = []
+        self.told.extend((number, event) for event in self.state.events)
+        self.state.events = []
 
     # The past.
 

@@ -6,7 +6,7 @@ from greathall.engine.errors import BadPosition
 from greathall.engine.frames import Frame, State
 from greathall.engine.rules import Ruleset
 
-TRANSIENT: Final = frozenset(("rules", "tables", "news", "pushed", "legal", "telling", "stack", "at"))
+TRANSIENT: Final = frozenset(("rules", "tables", "events", "pushed", "legal", "telling", "stack", "at"))
 
 
 def attributes(s: State) -> list[str]:

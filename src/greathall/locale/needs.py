@@ -5,7 +5,7 @@ from functools import cache
 from itertools import count
 from typing import Any, get_args, is_typeddict
 
-from greathall.engine import BadOptions, Decision, Entry, Game, Luck, Option
+from greathall.engine import BadOptions, Decision, Entry, Game, Luck, TableOption
 from greathall.engine.space import Names
 from greathall.locale.extras import Form, forms_in, forms_of, noun_of, origin_of
 from greathall.locale.forms import FORMS
@@ -125,7 +125,7 @@ def loaded(entry: Entry) -> Iterator[Game]:
                 yield game
 
 
-def values_of(option: Option) -> list[Any]:
+def values_of(option: TableOption) -> list[Any]:
     return [list(option.values)] if option.many and option.values else list(option.values)
 
 

@@ -31,13 +31,13 @@ def answer(name: str) -> dict[str, Any]:
 
 def crowded(seats: int) -> dict[str, Any]:
     """A review with everything in it: lines that cross, and turning points that nearly meet."""
-    moments = []
+    course = []
     for at in range(0, 200, 3):
         raw = [(7 * at * (seat + 3)) % 83 + (at * 4 if seat == 2 else 40) for seat in range(seats)]
         whole = [1000 * one // sum(raw) for one in raw]
         whole[0] += 1000 - sum(whole)
-        moments.append({"at": at, "round": 1 + at // 17, "chances": whole})
-    moments.append({"at": 200, "round": 12, "chances": [1000 if seat == 2 else 0 for seat in range(seats)]})
+        course.append({"at": at, "round": 1 + at // 17, "chances": whole})
+    course.append({"at": 200, "round": 12, "chances": [1000 if seat == 2 else 0 for seat in range(seats)]})
     remark = {"name": "may_die", "nouns": {}, "values": {}, "weight": -80}
     point = {"kind": "character", "given": answer("magician"), "before": 400, "after": 250, "best": 480}
     turning = [
@@ -45,7 +45,7 @@ def crowded(seats: int) -> dict[str, Any]:
         | {"better": answer("architect") if number % 2 else None}
         for number, at in enumerate((60, 63, 66, 69, 120, 123, 180, 198))
     ]
-    return {"ready": True, "done": 9, "of": 9, "moments": moments, "turning": turning}
+    return {"ready": True, "done": 9, "of": 9, "course": course, "turning": turning}
 
 
 def tell(guest: Guest, review: dict[str, Any]) -> None:

@@ -239,10 +239,10 @@ def follow(rules: Ruleset, ledger: Ledger, seed: int) -> tuple[Paladins, set[str
     s = rules.start()
     assert isinstance(s, Paladins)
     while not s.over:
-        for event in s.news:
+        for event in s.events:
             ledger.hear(rules, event)
             kinds.add(event.kind)
-        s.news = []
+        s.events = []
         seat = deciders(s)[0]
         if seat != CHANCE and s.round:
             ledger.compare(s)

@@ -27,7 +27,7 @@ def announced(s: Paladins, decision: Decision[Any], option: int) -> Told:
 def lost(s: Paladins, seat: int, judging: bool) -> Told:
     """The Debts that the seat has taken, but by no Inquisition, and whether it has passed though it had workers."""
     found: Told = Counter()
-    for place, event in enumerate(s.news):
+    for place, event in enumerate(s.events):
         judging = event.kind == "inquisition" or (judging and event.kind != "refills_tax")
         if event.args[:1] != (seat,):
             continue
@@ -40,7 +40,7 @@ def lost(s: Paladins, seat: int, judging: bool) -> Told:
 
 def gained(s: Paladins, seat: int, since: int) -> int:
     """The workers that came after this event."""
-    events = [event.args for event in s.news[since:] if event.kind == "gains"]
+    events = [event.args for event in s.events[since:] if event.kind == "gains"]
     return sum(amount for who, what, amount in events if who == seat and what <= CRIMINAL)
 
 
@@ -51,7 +51,7 @@ def play(players: int, options: dict[str, Any], seed: int) -> Told:
     told, found = [Counter[str]() for _ in s.passed], Counter[str]()
     while not s.over:
         seat = deciders(s)[0]
-        s.news.clear()
+        s.events.clear()
         if seat == CHANCE:
             apply(s, CHANCE, chance_answer(s, luck))
             continue

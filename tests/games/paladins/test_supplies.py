@@ -122,11 +122,11 @@ def test_what_is_told_is_what_everybody_has(players: int) -> None:
         books = Books(players, {2: 5, 3: 7, 4: 8}[players])
         read = 0
         for s in random_game(players, seed):
-            for event in s.news[read:]:
+            for event in s.events[read:]:
                 books.enter(event)
-            read = len(s.news)
+            read = len(s.events)
             if s.round:
-                assert +books.tally == truth(s), s.news[-8:]
+                assert +books.tally == truth(s), s.events[-8:]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -148,5 +148,5 @@ def test_pieces_are_never_more_than_there_are(players: int) -> None:
 
 
 def test_all_events_that_are_declared_are_told_in_random_games() -> None:
-    told = {event.kind for seed in range(3) for s in [list(random_game(4, seed))[-1]] for event in s.news}
+    told = {event.kind for seed in range(3) for s in [list(random_game(4, seed))[-1]] for event in s.events}
     assert {telling.name for telling in TELLINGS} - told == set()

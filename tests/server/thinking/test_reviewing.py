@@ -88,10 +88,10 @@ def test_a_review_tells_how_far_it_is_and_then_everything() -> None:
         assert far[-1][0] == far[-1][1] > 20
         assert len({done for done, _ in far}) > 8, "it is told piece by piece"
         review = said[-1]
-        assert [sum(moment.chances) for moment in review.moments] == [1000] * len(review.moments)
-        at = [moment.at for moment in review.moments]
+        assert [sum(moment.chances) for moment in review.course] == [1000] * len(review.course)
+        at = [moment.at for moment in review.course]
         assert at == sorted(set(at)) and at[-1] == match.answered
-        assert {seat for seat, chance in enumerate(review.moments[-1].chances) if chance} == set(match.winners())
+        assert {seat for seat, chance in enumerate(review.course[-1].chances) if chance} == set(match.winners())
         assert 0 < len(review.turning) <= 8
         for point in review.turning:
             entry = match.history.entries[point.at]
@@ -191,8 +191,8 @@ def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_remarks_of_a_real_game_have_their_words() -> None:
     match = played("citadels", 4)
     errand = errand_of(match)
-    moments = read_piece(run_review(errand)).moments
-    draft = next(moment for moment in moments if moment.kind == "character" and moment.round > 2)
+    found = read_piece(run_review(errand)).crossroads
+    draft = next(moment for moment in found if moment.kind == "character" and moment.round > 2)
     asked = msgspec.structs.replace(errand, about="judged", numbers=[draft.n])
     ((answer, gain, remarks),) = read_piece(run_review(asked)).judged.values()
     assert match.rules.space.answers[answer].verb == "choose" and gain >= 0

@@ -1,8 +1,8 @@
 """Review: a game that is over, looked at again: how each seat's chances went, and which answers changed them most.
 
-Nobody is judged by what only showed later. At each moment positions are dealt anew for the seat that is asked, so its
-chances, and what search would have played, come from what it could know then. Luck of the same seed answers before and
-after an answer, so what is left between the two is the answer's own doing.
+Nobody is judged by what only showed later. At each crossroad, positions are dealt anew for the seat that is asked, so
+its chances, and what search would have played, come from what it could know then. Luck of the same seed answers before
+and after an answer, so what is left between the two is the answer's own doing.
 """
 
 from collections.abc import Sequence
@@ -20,14 +20,14 @@ from greathall.engine.record import UNDO, Entry
 from greathall.engine.views import round_of
 
 WHOLE: Final = 1000  # chances are told in thousandths
-MOST: Final = 72  # moments that are looked at
+MOST: Final = 72  # crossroads that are looked at
 PLAYED_OUT: Final = 20  # positions played out for each
 
 Chances = list[int]  # of every seat, together WHOLE
 
 
 @dataclass(frozen=True)
-class Moment:
+class Crossroad:
     """A seat before a question with a real choice, and its answer: the number of the entry in the record."""
 
     n: int
@@ -48,7 +48,7 @@ class Judged:
 
 
 class Review:
-    """A finished game, its moments, and what can be asked about each. The same seed finds the same."""
+    """A finished game, its crossroads, and what can be asked about each. The same seed finds the same."""
 
     def __init__(self, game: Game, entries: Sequence[Entry], seed: int, played_out: int = PLAYED_OUT) -> None:
         self.rules: Final = game.rules
@@ -56,20 +56,20 @@ class Review:
         self.seed: Final = seed
         self.played_out: Final = played_out
         self.states: Final[dict[int, State]] = {}
-        found: list[Moment] = []
+        found: list[Crossroad] = []
         match = game.new(chance="explicit")
         for n, entry in in_force(entries):
-            moment = self.moment(match, n, entry, found[-1].seat if found else CHANCE)
-            if moment is not None:
-                found.append(moment)
+            crossroad = self.crossroad(match, n, entry, found[-1].seat if found else CHANCE)
+            if crossroad is not None:
+                found.append(crossroad)
                 self.states[n] = match.state
             match.say(entry.text, entry.who)
         if not match.over:
             raise BadRecord("only a game that is over can be reviewed")
-        self.moments: Final = {moment.n: moment for moment in thinned(found)}
+        self.crossroads: Final = {crossroad.n: crossroad for crossroad in thinned(found)}
         self.end: Final = shared(match.winners(), len(self.rules.seats))
 
-    def moment(self, match: Match, n: int, entry: Entry, last: int) -> Moment | None:
+    def crossroad(self, match: Match, n: int, entry: Entry, last: int) -> Crossroad | None:
         """What is to be looked at before an entry: nothing where there was no choice."""
         seat = match.seat(entry.who)
         if seat == CHANCE or len(match.legal(seat)) < 2:
@@ -77,48 +77,48 @@ class Review:
         asked = question(match.state, seat)
         assert asked is not None
         opens = seat != last or asked.kind in self.judge.turns
-        return Moment(n, round_of(match.state) or 0, seat, asked.kind, match.parse(entry.text), opens)
+        return Crossroad(n, round_of(match.state) or 0, seat, asked.kind, match.parse(entry.text), opens)
 
-    def seat(self, moment: Moment) -> Seat:
+    def seat(self, crossroad: Crossroad) -> Seat:
         """The seat that is asked, as a bot holds it."""
-        return Seat(Match(self.rules, self.states[moment.n], Luck(self.seed)), moment.seat)
+        return Seat(Match(self.rules, self.states[crossroad.n], Luck(self.seed)), crossroad.seat)
 
-    # What can be asked about a moment.
+    # What can be asked about a crossroad.
 
     def chances(self, n: int) -> Chances:
         """Everybody's chances when a seat is asked."""
-        return self.played_on(self.moments[n], answered=False)
+        return self.played_on(self.crossroads[n], answered=False)
 
     def effect(self, n: int) -> Chances:
         """Everybody's chances when it has given its answer."""
-        return self.played_on(self.moments[n], answered=True)
+        return self.played_on(self.crossroads[n], answered=True)
 
     def judged(self, n: int) -> Judged:
         """What search says about an answer."""
-        moment = self.moments[n]
-        seat = self.seat(moment)
-        found: Compared = compare(seat, moment.answer, self.seed + n)
+        crossroad = self.crossroads[n]
+        seat = self.seat(crossroad)
+        found: Compared = compare(seat, crossroad.answer, self.seed + n)
         imagined = Imagining(Luck(self.seed + n)).of(seat)
         option = found.better - imagined.number(0)
         remarks = self.judge.remarks(imagined.state, imagined.seat, imagined.question, option)
         return Judged(found.better, round(WHOLE * found.gain), remarks)
 
-    def played_on(self, moment: Moment, answered: bool) -> Chances:
+    def played_on(self, crossroad: Crossroad, answered: bool) -> Chances:
         """How positions that the seat cannot tell from the true one go on."""
-        seat, imagining = self.seat(moment), Imagining(Luck(self.seed + moment.n))
+        seat, imagining = self.seat(crossroad), Imagining(Luck(self.seed + crossroad.n))
         total = [0.0 for _ in self.rules.seats]
         for number in range(self.played_out):
-            end = self.play_on(imagining.likely(seat), moment, answered, Luck(self.seed + number))
+            end = self.play_on(imagining.likely(seat), crossroad, answered, Luck(self.seed + number))
             total = [sum(pair) for pair in zip(total, self.worth(end), strict=True)]
         return rounded([one / self.played_out for one in total])
 
-    def play_on(self, imagined: Imagined, moment: Moment, answered: bool, luck: Luck) -> State:
+    def play_on(self, imagined: Imagined, crossroad: Crossroad, answered: bool, luck: Luck) -> State:
         s = imagined.state
         chapter = self.judge.chapter(s)
         if answered:
-            apply(s, moment.seat, moment.answer - imagined.number(0))
+            apply(s, crossroad.seat, crossroad.answer - imagined.number(0))
             let_luck_answer(s, luck)
-        play_chapter(s, self.judge, moment.seat, luck, chapter)
+        play_chapter(s, self.judge, crossroad.seat, luck, chapter)
         return s
 
     def worth(self, s: State) -> list[float]:
@@ -140,19 +140,19 @@ def in_force(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
     return kept
 
 
-def thinned(moments: list[Moment], most: int = MOST) -> list[Moment]:
-    """Not more moments than that: those that begin a turn go first, and among equals they are spread evenly."""
-    opening = [moment for moment in moments if moment.opens]
-    others = [moment for moment in moments if not moment.opens]
+def thinned(crossroads: list[Crossroad], most: int = MOST) -> list[Crossroad]:
+    """Not more crossroads than that: those that begin a turn go first, and among equals they are spread evenly."""
+    opening = [crossroad for crossroad in crossroads if crossroad.opens]
+    others = [crossroad for crossroad in crossroads if not crossroad.opens]
     kept = spread(opening, most)
     kept += spread(others, most - len(kept))
-    return sorted(kept, key=lambda moment: moment.n)
+    return sorted(kept, key=lambda crossroad: crossroad.n)
 
 
-def spread(moments: list[Moment], most: int) -> list[Moment]:
-    if len(moments) <= most:
-        return moments
-    return [moments[place * len(moments) // most] for place in range(most)]
+def spread(crossroads: list[Crossroad], most: int) -> list[Crossroad]:
+    if len(crossroads) <= most:
+        return crossroads
+    return [crossroads[place * len(crossroads) // most] for place in range(most)]
 
 
 def shared(winners: Sequence[int], seats: int) -> Chances:

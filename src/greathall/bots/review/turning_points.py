@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from greathall.bots.review.review import Chances, Judged, Moment, Review
+from greathall.bots.review.review import Chances, Crossroad, Judged, Review
 
 LOOKED_AT: Final = 24  # answers of which it is found out what they alone have changed
 JUDGED: Final = 10  # answers that search is asked about
@@ -19,7 +19,7 @@ LEAST: Final = 15  # thousandths that an answer must change
 class TurningPoint:
     """An answer: the chances of its seat before and after, and what search says about it."""
 
-    moment: Moment
+    crossroad: Crossroad
     before: int
     after: int
     judged: Judged
@@ -34,26 +34,27 @@ class TurningPoint:
         return min(1000, self.after + self.judged.gain)
 
 
-def doubtful(moments: Mapping[int, Moment], chances: Mapping[int, Chances], end: Chances) -> list[int]:
+def doubtful(crossroads: Mapping[int, Crossroad], chances: Mapping[int, Chances], end: Chances) -> list[int]:
     """The answers around which the chances of their seats changed most, whatever the reason."""
-    numbers = sorted(moments)
+    numbers = sorted(crossroads)
     following = [*(chances[n] for n in numbers[1:]), end]
     changes = {
-        n: later[moments[n].seat] - chances[n][moments[n].seat] for n, later in zip(numbers, following, strict=True)
+        n: later[crossroads[n].seat] - chances[n][crossroads[n].seat]
+        for n, later in zip(numbers, following, strict=True)
     }
     return greatest(changes, LOOKED_AT)
 
 
 def decisive(
-    moments: Mapping[int, Moment], chances: Mapping[int, Chances], effects: Mapping[int, Chances]
+    crossroads: Mapping[int, Crossroad], chances: Mapping[int, Chances], effects: Mapping[int, Chances]
 ) -> list[int]:
     """The answers that alone have changed most."""
-    changes = {n: effects[n][moments[n].seat] - chances[n][moments[n].seat] for n in effects}
+    changes = {n: effects[n][crossroads[n].seat] - chances[n][crossroads[n].seat] for n in effects}
     return greatest({n: change for n, change in changes.items() if abs(change) >= LEAST}, JUDGED)
 
 
 def turning_points(
-    moments: Mapping[int, Moment],
+    crossroads: Mapping[int, Crossroad],
     chances: Mapping[int, Chances],
     effects: Mapping[int, Chances],
     judged: Mapping[int, Judged],
@@ -61,11 +62,11 @@ def turning_points(
     """The greatest, in their order: rises that search agrees with, and falls for which it knows something better."""
     points = []
     for n, found in judged.items():
-        seat = moments[n].seat
-        points.append(TurningPoint(moments[n], chances[n][seat], effects[n][seat], found))
-    told = {point.moment.n: point.change for point in points if (point.change > 0) == (point.judged.gain == 0)}
+        seat = crossroads[n].seat
+        points.append(TurningPoint(crossroads[n], chances[n][seat], effects[n][seat], found))
+    told = {point.crossroad.n: point.change for point in points if (point.change > 0) == (point.judged.gain == 0)}
     kept = greatest(told, TOLD)
-    return sorted((point for point in points if point.moment.n in kept), key=lambda point: point.moment.n)
+    return sorted((point for point in points if point.crossroad.n in kept), key=lambda point: point.crossroad.n)
 
 
 def greatest(changes: Mapping[int, int], most: int) -> list[int]:
@@ -82,11 +83,11 @@ class Reviewed:
 
 def look_through(review: Review) -> Reviewed:
     """A whole review at once."""
-    moments = review.moments
-    chances = {n: review.chances(n) for n in moments}
-    effects = {n: review.effect(n) for n in doubtful(moments, chances, review.end)}
-    judged = {n: review.judged(n) for n in decisive(moments, chances, effects)}
-    return Reviewed(chances, turning_points(moments, chances, effects, judged))
+    crossroads = review.crossroads
+    chances = {n: review.chances(n) for n in crossroads}
+    effects = {n: review.effect(n) for n in doubtful(crossroads, chances, review.end)}
+    judged = {n: review.judged(n) for n in decisive(crossroads, chances, effects)}
+    return Reviewed(chances, turning_points(crossroads, chances, effects, judged))
 
 
 def in_pieces(numbers: Iterable[int], size: int) -> list[list[int]]:

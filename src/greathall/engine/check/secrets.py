@@ -57,9 +57,9 @@ def error(s: State, seat: int, number: int) -> str:
 
 
 def observed(s: State, seat: int) -> str:
-    """What a seat is sent after an answer: all of the above, and the news. As text: also the order must not tell."""
-    news = [show_event(s.rules, event, seat) for event in s.news]
-    return json.dumps({**sent(s, seat), "news": news})
+    """What a seat is sent after an answer: all of the above, and the events. As text: also the order must not tell."""
+    events = [show_event(s.rules, event, seat) for event in s.events]
+    return json.dumps({**sent(s, seat), "events": events})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from greathall.engine import Entry, Luck, Option, Ruleset, TrueLuck, compose, mix
+from greathall.engine import Entry, Luck, Ruleset, TableOption, TrueLuck, compose, mix
 from greathall.games.citadels.base import BASE
 from greathall.games.citadels.casting import (
     RANKS,
@@ -97,12 +97,12 @@ ENTRY: Final = Entry(
     (2, 3, 4, 5, 6, 7, 8),
     build,
     [
-        Option("preset", "a ready-made cast with its uniques", tuple(preset.name for preset in PRESETS)),
-        Option("cast", "eight or nine characters, one for each rank, or random"),
-        Option("uniques", "fourteen unique districts, or random"),
-        Option("rank9", "a ninth character: true for the preset's, or its name"),
-        Option("crown", "who has the crown first: the number of a seat, or random"),
-        Option("draw", "the seed of a random cast, random uniques and a random crown"),
+        TableOption("preset", "a ready-made cast with its uniques", tuple(preset.name for preset in PRESETS)),
+        TableOption("cast", "eight or nine characters, one for each rank, or random"),
+        TableOption("uniques", "fourteen unique districts, or random"),
+        TableOption("rank9", "a ninth character: true for the preset's, or its name"),
+        TableOption("crown", "who has the crown first: the number of a seat, or random"),
+        TableOption("draw", "the seed of a random cast, random uniques and a random crown"),
     ],
     facts=facts,
     usual={"crown": "random"},

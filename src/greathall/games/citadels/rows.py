@@ -56,7 +56,7 @@ class Way:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Line:
+class ScoreLine:
     """A line of the score."""
 
     def __init__(self, name: str, secret: bool = False) -> None:

@@ -2,27 +2,27 @@
 
 from greathall.engine import folded
 from greathall.games.citadels.printed.data import COST, KIND, MILITARY, NOBLE, RELIGIOUS, TRADE, TYPES, UNIQUE
-from greathall.games.citadels.rows import Line
+from greathall.games.citadels.rows import ScoreLine
 from greathall.games.citadels.state import Citadels
 from greathall.games.citadels.tables import tables_of
 from greathall.games.citadels.words import WILD
 
 
-class Districts(Line):
+class Districts(ScoreLine):
     """The building costs of the city (T-11.2)."""
 
     def points(self, s: Citadels, seat: int, types: list[int]) -> int:
         return sum([COST[building] for building in s.city[seat]])
 
 
-class AllTypes(Line):
+class AllTypes(ScoreLine):
     """Three points for all five types (T-11.2)."""
 
     def points(self, s: Citadels, seat: int, types: list[int]) -> int:
         return 3 if all(types) else 0
 
 
-class Complete(Line):
+class Complete(ScoreLine):
     """Four points for the first completed city, two for every other (T-11.3)."""
 
     def points(self, s: Citadels, seat: int, types: list[int]) -> int:

@@ -14,7 +14,7 @@ from greathall.games.citadels.printed.data import (
     character,
     district,
 )
-from greathall.games.citadels.rows import Ability, Line, Way
+from greathall.games.citadels.rows import Ability, ScoreLine, Way
 from greathall.games.citadels.state import USED, Citadels
 from greathall.games.citadels.words import USE
 
@@ -49,7 +49,7 @@ class CitadelsTables(Ruleset):
         self.abilities: Final[list[Ability | None]] = by_name(tables, "ability", "ability")
         self.ways: Final[list[Way | None]] = by_name(tables, "way", "way")
         self.ways_in_play: Final[list[Way]] = [way for way in self.ways if way is not None]
-        self.lines: Final[list[Line]] = list(self.rows("line"))
+        self.lines: Final[list[ScoreLine]] = list(self.rows("line"))
         self.income: Final[list[Earns | None]] = by_name(tables, "income", "character")
         self.of_character: Final = owned(tables, "of_character", len(CHARACTERS), CHARACTER_NAMES)
         self.of_district: Final = owned(tables, "of_district", PLAIN, DISTRICT_NAMES[:PLAIN])

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from greathall.engine import BadOptions, Entry, Module, Option, Ruleset, compose
+from greathall.engine import BadOptions, Entry, Module, Ruleset, TableOption, compose
 from greathall.games.paladins.base import BASE
 from greathall.games.paladins.printed.card_list import cards_of
 from greathall.games.paladins.printed.facts import facts
@@ -83,18 +83,18 @@ class Box:
                 rows[table] = [made.get(row.name, row) for row in rows[table]]
         return cards_of(rows)
 
-    def options(self) -> list[Option]:
+    def options(self) -> list[TableOption]:
         found = [
-            Option(
+            TableOption(
                 "difficulty",
                 "how strong the opponent of a single player is",
                 list(dict.fromkeys(self.difficulties(self.everything()))),
             ),
-            Option("facts", "corrections of printed facts: tables with rows with values"),
+            TableOption("facts", "corrections of printed facts: tables with rows with values"),
         ]
         if self.expansions:
             names = [expansion.name for expansion in self.expansions]
-            found.append(Option("expansions", "the expansions that are played with", names, many=True))
+            found.append(TableOption("expansions", "the expansions that are played with", names, many=True))
         return found
 
     def entry(self, build: Callable[[int, dict[str, Any]], Ruleset]) -> Entry:

@@ -174,7 +174,7 @@ class Verb(Named):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Line(Named):
+class ScoreLine(Named):
     """A line of the score."""
 
     def points(self, s: Paladins, seat: int) -> int:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from greathall.engine import folded
-from greathall.games.paladins.rows import Line, Scoring
+from greathall.games.paladins.rows import ScoreLine, Scoring
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import (
     ABSOLVE,
@@ -44,12 +44,12 @@ def open_order_points(s: Paladins, seat: int) -> int:
     return sum([points[slot] for slot, order in enumerate(s.orders) if is_fulfilled(s, seat, order)])
 
 
-class Orders(Line):
+class Orders(ScoreLine):
     def points(self, s: Paladins, seat: int) -> int:
         return open_order_points(s, seat)
 
 
-class Track(Line):
+class Track(ScoreLine):
     """The place on an attribute track (P-12.2)."""
 
     def __init__(self, name: str, attribute: int) -> None:
@@ -60,7 +60,7 @@ class Track(Line):
         return s.tables.attribute_points[self.attribute][s.attributes[seat][self.attribute]]
 
 
-class Count(Line):
+class Count(ScoreLine):
     """How often an action was done (P-12.3, P-12.6)."""
 
     def __init__(self, name: str, action: int) -> None:
@@ -79,7 +79,7 @@ class Walls(Count):
         return super().points(s, seat) + sum([points[wall] for wall in s.walls[seat]])
 
 
-class Debts(Line):
+class Debts(ScoreLine):
     """P-12.4"""
 
     def points(self, s: Paladins, seat: int) -> int:
@@ -87,14 +87,14 @@ class Debts(Line):
         return unpaid * s.debts[seat] + paid * s.paid[seat]
 
 
-class Resources(Line):
+class Resources(ScoreLine):
     """P-12.5"""
 
     def points(self, s: Paladins, seat: int) -> int:
         return (s.silver[seat] + s.provisions[seat]) // s.tables.board_numbers["resource_points"][0]
 
 
-class Converted(Line):
+class Converted(ScoreLine):
     """What the converted outsiders score, each by its own text (P-12.7), and at least so much each."""
 
     def __init__(self, name: str, least: int = 0) -> None:

@@ -11,9 +11,9 @@ from greathall.games.paladins.printed.cards import ANY as ANY_NAME
 from greathall.games.paladins.rows import (
     Action,
     Flat,
-    Line,
     PaladinPlace,
     RowSpec,
+    ScoreLine,
     Scoring,
     SpaceSource,
     Step,
@@ -213,7 +213,7 @@ class PaladinsTables(Ruleset):
         kinds = {row.name: row for row in self.rows("player")}
         self.kinds: list[PlayerKind] = [kinds["opponent" if automatic else "people"] for automatic in self.automatic]
         self.verbs: list[list[Verb]] = [self.by_name(kind.verbs, "verb") for kind in self.kinds]
-        self.lines: list[list[Line]] = [list(self.rows(kind.lines)) for kind in self.kinds]
+        self.lines: list[list[ScoreLine]] = [list(self.rows(kind.lines)) for kind in self.kinds]
         self.first_space = 1 + len(self.actions)  # in the menu: pass, actions, spaces
         self.first_discard = 1 + len(self.names["townsfolk"])  # where one is recruited: nobody, recruits, discards
         self.favour_space = [self.index("space", name) for name in self.names["favour"]]

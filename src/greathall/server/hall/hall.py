@@ -12,7 +12,7 @@ from greathall.server.denied import Denied
 from greathall.server.identity import DAY, hashed, new_id, new_token
 from greathall.server.limits.bounds import UNWELCOME
 from greathall.server.naming import proper
-from greathall.server.protocol.messages import Me, TableLine
+from greathall.server.protocol.messages import ListedTable, Me
 from greathall.server.store.store import Guest, Store, TableRow
 from greathall.server.table.access import Standing, ask, seat_of
 from greathall.server.table.describing import table_line
@@ -186,7 +186,7 @@ class Hall:
         name = None if guest is None else guest.name
         return Me(name, await self.lines(mine, guest), await self.lines(free, guest))
 
-    async def lines(self, rows: list[TableRow], guest: Guest | None) -> list[TableLine]:
+    async def lines(self, rows: list[TableRow], guest: Guest | None) -> list[ListedTable]:
         """Tables in a list. Only a few that lie in the store are brought to hand at a time."""
         absent = [row for row in rows if row.id not in self.live and row.status in ("open", "playing")]
         for row in absent[:MOST_WOKEN]:

@@ -16,7 +16,7 @@ from greathall.server.limits.bounds import JSON
 from greathall.server.limits.buckets import Buckets
 from greathall.server.limits.costs import WATCHING
 from greathall.server.protocol.messages import Opened, Settings, TableInfo
-from greathall.server.protocol.replays import Dropped, Moments, PlayingOn, Replay, Taken
+from greathall.server.protocol.replays import Dropped, PlayingOn, Replay, Scenes, Taken
 from greathall.server.replay.playing_on import play_on
 from greathall.server.replay.replaying import Replayed, unknown_table
 from greathall.server.replay.shelf import Shelf
@@ -25,7 +25,7 @@ from greathall.server.table import access
 from greathall.server.table.describing import table_info
 from greathall.server.table.showing import result_of
 
-MOST_MOMENTS: Final = 32  # of one request
+MOST_SCENES: Final = 32  # of one request
 EVERYTHING: Final = "all"  # the view in which everything is open
 
 
@@ -41,18 +41,18 @@ class ReplayRoutes:
         table, record = "/api/tables/{table}/replay", "/api/replays/{replay}"
         return [
             Route(table, self.table_replay),
-            Route(f"{table}/moments", self.table_moments),
+            Route(f"{table}/scenes", self.table_scenes),
             Route(f"{table}/play", self.table_play, methods=["POST"]),
             Route("/api/replays", self.bring, methods=["POST"]),
             Route(record, self.record_replay),
-            Route(f"{record}/moments", self.record_moments),
+            Route(f"{record}/scenes", self.record_scenes),
             Route(f"{record}/play", self.record_play, methods=["POST"]),
         ]
 
     async def table_replay(self, request: Request) -> Response:
         return await whole(request, *await self.of_table(request, await self.main.onlooker(request)))
 
-    async def table_moments(self, request: Request) -> Response:
+    async def table_scenes(self, request: Request) -> Response:
         return await some(request, *await self.of_table(request, await self.main.onlooker(request)))
 
     async def table_play(self, request: Request) -> Response:
@@ -69,7 +69,7 @@ class ReplayRoutes:
         await self.main.onlooker(request)
         return await whole(request, *await self.of_record(request))
 
-    async def record_moments(self, request: Request) -> Response:
+    async def record_scenes(self, request: Request) -> Response:
         await self.main.onlooker(request)
         return await some(request, *await self.of_record(request))
 
@@ -119,16 +119,16 @@ def shown(replayed: Replayed, table: TableInfo, viewer: int) -> bytes:
 
 
 async def some(request: Request, replayed: Replayed, table: TableInfo) -> Response:
-    """Some moments in a row."""
+    """Some scenes in a row."""
     viewer, last = viewer_in(request, replayed), len(replayed.moves)
-    first, count = number_in(request, "first", 0, last), number_in(request, "count", 1, MOST_MOMENTS)
+    first, count = number_in(request, "first", 0, last), number_in(request, "count", 1, MOST_SCENES)
     numbers = range(first, min(first + count, last + 1))
-    return reply(await WATCHING.do(partial(moments, replayed, numbers, viewer, table.settings)))
+    return reply(await WATCHING.do(partial(scenes, replayed, numbers, viewer, table.settings)))
 
 
-def moments(replayed: Replayed, numbers: range, viewer: int, settings: Settings) -> bytes:
-    found = [replayed.moment(number, viewer, settings) for number in numbers]
-    return msgspec.json.encode(Moments(numbers.start, found))
+def scenes(replayed: Replayed, numbers: range, viewer: int, settings: Settings) -> bytes:
+    found = [replayed.scene(number, viewer, settings) for number in numbers]
+    return msgspec.json.encode(Scenes(numbers.start, found))
 
 
 def reply(content: bytes) -> Response:

@@ -76,7 +76,7 @@ class TableInfo(Struct):
     asked: AskedBack | None = None  # what somebody would like to take back
 
 
-class TableLine(Struct):
+class ListedTable(Struct):
     """A table in a list at the front door."""
 
     id: str
@@ -97,8 +97,8 @@ class Me(Struct):
     """The guest of this browser, his tables, and tables with open seats. No name: nobody is known yet."""
 
     name: str | None
-    tables: list[TableLine]
-    open: list[TableLine]
+    tables: list[ListedTable]
+    open: list[ListedTable]
 
 
 # What a browser asks the hall for, by HTTP.

@@ -41,7 +41,7 @@ class Replay(Struct):
     result: Result | None  # null: the record stops before the end
 
 
-class Moment(Struct):
+class Scene(Struct):
     """The table when an answer is given, as one viewer sees it. The last one is the end."""
 
     view: dict[str, Any]
@@ -51,8 +51,8 @@ class Moment(Struct):
     forecast: list[dict[str, int]] | None
 
 
-class Moments(Struct):
-    """Moments in a row."""
+class Scenes(Struct):
+    """Scenes in a row."""
 
     first: int
-    moments: list[Moment]
+    scenes: list[Scene]

@@ -5,7 +5,7 @@ from msgspec import Struct
 from greathall.server.protocol.questions import HintRemark
 
 
-class ReviewMoment(Struct):
+class ChancesAt(Struct):
     """The chances of all seats, in thousandths that make 1000, when so many entries were there."""
 
     at: int
@@ -45,5 +45,5 @@ class Review(Struct):
     ready: bool
     done: int
     of: int
-    moments: list[ReviewMoment]  # in order; the last one is the end
+    course: list[ChancesAt]  # in order; the last one is the end
     turning: list[TurningPoint]

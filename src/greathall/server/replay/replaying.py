@@ -16,7 +16,7 @@ from greathall.server.denied import Denied
 from greathall.server.hall.opening import AUTOMATIC
 from greathall.server.protocol.messages import SeatInfo, Settings, TableInfo
 from greathall.server.protocol.questions import Question
-from greathall.server.protocol.replays import Moment
+from greathall.server.protocol.replays import Scene
 from greathall.server.table.showing import asked_at
 
 MOST_ENTRIES: Final = 5000
@@ -65,18 +65,18 @@ class Replayed:
         rules = self.match.rules
         return [{"n": n, **show_event(rules, event, viewer)} for n, event in self.match.told]
 
-    def moment(self, number: int, viewer: int, settings: Settings) -> Moment:
+    def scene(self, number: int, viewer: int, settings: Settings) -> Scene:
         """A move as a viewer sees it, or the end."""
         if number >= len(self.moves):
-            return moment_at(self.match.state, viewer, settings, None, None)
+            return scene_at(self.match.state, viewer, settings, None, None)
         move = self.moves[number]
         question = question_of(move) if viewer in (move.seat, ALL) else None
         given = None if question is None else given_of(move, question)
-        return moment_at(move.state, viewer, settings, question, given)
+        return scene_at(move.state, viewer, settings, question, given)
 
 
-def moment_at(s: State, viewer: int, settings: Settings, question: Question | None, given: int | None) -> Moment:
-    return Moment(
+def scene_at(s: State, viewer: int, settings: Settings, question: Question | None, given: int | None) -> Scene:
+    return Scene(
         view_at(s, viewer),
         question,
         given,

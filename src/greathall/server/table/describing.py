@@ -2,7 +2,7 @@
 
 from greathall.engine.views import round_of
 from greathall.server.naming import told_apart
-from greathall.server.protocol.messages import SeatInfo, TableInfo, TableLine
+from greathall.server.protocol.messages import ListedTable, SeatInfo, TableInfo
 from greathall.server.store.store import Guest, SeatRow, TableRow
 from greathall.server.table import access
 from greathall.server.table.access import Standing
@@ -33,7 +33,7 @@ def table_info(live: LiveTable, who: Standing) -> TableInfo:
     )
 
 
-def table_line(stored: TableRow, live: LiveTable | None, guest: Guest | None) -> TableLine:
+def table_line(stored: TableRow, live: LiveTable | None, guest: Guest | None) -> ListedTable:
     """The table in a list; whose turn it is only where the table is at hand."""
     row = stored if live is None else live.row
     me = access.seat_of(row, guest)
@@ -41,7 +41,7 @@ def table_line(stored: TableRow, live: LiveTable | None, guest: Guest | None) ->
     asked = [] if match is None else match.deciders()
     names = live.seats if live is not None else [""] * len(row.seats)
     called = names_at(row)
-    return TableLine(
+    return ListedTable(
         id=row.id,
         title=row.title,
         game=row.game,

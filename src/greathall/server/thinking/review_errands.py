@@ -7,32 +7,32 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
-from greathall.bots.review.review import Chances, Judged, Moment, Review
+from greathall.bots.review.review import Chances, Crossroad, Judged, Review
 from greathall.engine import RecordEntry
 from greathall.server.protocol.questions import HintRemark
 from greathall.server.thinking.errands import Thought, game_of, told
 
-About = Literal["moments", "chances", "effects", "judged"]
+About = Literal["crossroads", "chances", "effects", "judged"]
 KEPT: Final = 2  # games a worker remembers, as it is asked about one again and again
 REMARKS: Final = 6
 
 
 class ReviewErrand(Struct, frozen=True, tag="review"):
-    """A game that is over, and what is to be found out about some of its moments."""
+    """A game that is over, and what is to be found out about some of its crossroads."""
 
     game: str
     players: int
     options: dict[str, Any]
     entries: list[tuple[str, str]]
     seed: int
-    about: About = "moments"
+    about: About = "crossroads"
     numbers: list[int] = []
 
 
 class Piece(Struct):
-    """What was found out: what was asked about, by the number of the moment."""
+    """What was found out: what was asked about, by the number of the crossroad."""
 
-    moments: list[Moment] = []
+    crossroads: list[Crossroad] = []
     end: Chances = []
     chances: dict[int, Chances] = {}
     judged: dict[int, tuple[int, int, list[HintRemark]]] = {}  # what search would have answered, the gain, and why
@@ -46,8 +46,8 @@ def run_review(errand: ReviewErrand) -> Thought:
 
 
 def find_out(review: Review, errand: ReviewErrand) -> Piece:
-    if errand.about == "moments":
-        return Piece(moments=list(review.moments.values()), end=review.end)
+    if errand.about == "crossroads":
+        return Piece(crossroads=list(review.crossroads.values()), end=review.end)
     if errand.about == "judged":
         return Piece(judged={n: explained(review, review.judged(n)) for n in errand.numbers})
     look = review.chances if errand.about == "chances" else review.effect

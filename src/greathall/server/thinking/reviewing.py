@@ -11,19 +11,19 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from greathall.bots.review.review import Chances, Judged, Moment
+from greathall.bots.review.review import Chances, Crossroad, Judged
 from greathall.bots.review.turning_points import TurningPoint as Turning
 from greathall.bots.review.turning_points import decisive, doubtful, in_pieces, turning_points
 from greathall.engine import Match, Space
 from greathall.engine.record import CHANCE_NAME
 from greathall.server.denied import Denied
 from greathall.server.protocol.questions import HintRemark
-from greathall.server.protocol.reviews import GivenAnswer, Review, ReviewMoment, TurningPoint
+from greathall.server.protocol.reviews import ChancesAt, GivenAnswer, Review, TurningPoint
 from greathall.server.table.tables import LiveTable
 from greathall.server.thinking.review_errands import About, Piece, ReviewErrand, read_piece
 from greathall.server.thinking.workers import Workers
 
-PIECE: Final = 3  # moments a worker looks at before others have their turn
+PIECE: Final = 3  # crossroads a worker looks at before others have their turn
 PATIENCE: Final = 60.0  # seconds for one piece, on a machine that has much else to do
 FORGOTTEN: Final = 10.0  # seconds after which nobody waits any more
 MOST_KEPT: Final = 200
@@ -94,18 +94,18 @@ class Reviews:
 
     async def find_out(self, work: Work) -> None:
         """One step after the other; each says what the next one has to look at."""
-        first = await self.think(work, "moments", [])
-        moments = {moment.n: moment for moment in first.moments}
-        chances = await self.chances(work, "chances", list(moments))
-        effects = await self.chances(work, "effects", doubtful(moments, chances, first.end))
+        first = await self.think(work, "crossroads", [])
+        crossroads = {crossroad.n: crossroad for crossroad in first.crossroads}
+        chances = await self.chances(work, "chances", list(crossroads))
+        effects = await self.chances(work, "effects", doubtful(crossroads, chances, first.end))
         judged: dict[int, Judged] = {}
         why: dict[int, list[HintRemark]] = {}
-        for n in self.planned(work, decisive(moments, chances, effects)):
+        for n in self.planned(work, decisive(crossroads, chances, effects)):
             better, gain, why[n] = (await self.think(work, "judged", [n])).judged[n]
             judged[n] = Judged(better, gain, [])
-        turning = turning_points(moments, chances, effects, judged)
-        points = [told(point, why[point.moment.n], work) for point in turning]
-        lines = [*course(moments, chances), ReviewMoment(work.n, last_round(moments), first.end)]
+        turning = turning_points(crossroads, chances, effects, judged)
+        points = [told(point, why[point.crossroad.n], work) for point in turning]
+        lines = [*course(crossroads, chances), ChancesAt(work.n, last_round(crossroads), first.end)]
         work.review = Review(True, work.review.of, work.review.of, lines, points)
 
     async def chances(self, work: Work, about: About, numbers: list[int]) -> dict[int, Chances]:
@@ -148,26 +148,26 @@ def errand_of(match: Match) -> ReviewErrand:
     return ReviewErrand(rules.game, rules.players, rules.options, entries, seed)
 
 
-def course(moments: dict[int, Moment], chances: dict[int, Chances]) -> list[ReviewMoment]:
-    return [ReviewMoment(n - 1, moment.round, chances[n]) for n, moment in moments.items()]
+def course(crossroads: dict[int, Crossroad], chances: dict[int, Chances]) -> list[ChancesAt]:
+    return [ChancesAt(n - 1, crossroad.round, chances[n]) for n, crossroad in crossroads.items()]
 
 
-def last_round(moments: dict[int, Moment]) -> int:
-    return max((moment.round for moment in moments.values()), default=0)
+def last_round(crossroads: dict[int, Crossroad]) -> int:
+    return max((crossroad.round for crossroad in crossroads.values()), default=0)
 
 
 def told(point: Turning, remarks: list[HintRemark], work: Work) -> TurningPoint:
     """A turning point with the names of what was answered."""
-    moment, judged, space = point.moment, point.judged, work.space
-    earlier = work.errand.entries[: moment.n - 1]
+    crossroad, judged, space = point.crossroad, point.judged, work.space
+    earlier = work.errand.entries[: crossroad.n - 1]
     return TurningPoint(
-        at=moment.n - 1,
+        at=crossroad.n - 1,
         move=1 + sum(who != CHANCE_NAME for who, _ in earlier),
-        round=moment.round,
-        seat=moment.seat,
-        kind=moment.kind,
-        given=named(moment.answer, space),
-        better=None if judged.better == moment.answer else named(judged.better, space),
+        round=crossroad.round,
+        seat=crossroad.seat,
+        kind=crossroad.kind,
+        given=named(crossroad.answer, space),
+        better=None if judged.better == crossroad.answer else named(judged.better, space),
         before=point.before,
         after=point.after,
         best=point.best,

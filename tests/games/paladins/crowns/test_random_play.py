@@ -48,8 +48,8 @@ def test_the_contract_is_kept(players: int) -> None:
 
 
 def test_every_event_of_the_expansion_is_told_in_random_games() -> None:
-    told = {event.kind for seed in range(12) for event in play(4, seed).news}
-    told |= {event.kind for seed in range(12) for event in play(4, seed, keen=True).news}
+    told = {event.kind for seed in range(12) for event in play(4, seed).events}
+    told |= {event.kind for seed in range(12) for event in play(4, seed, keen=True).events}
     assert {telling.name for telling in TELLINGS} - told == set()
 
 

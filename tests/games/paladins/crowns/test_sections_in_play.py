@@ -62,10 +62,10 @@ def turns(players: int, seed: int) -> list[Turn]:
             answer_at_random(s, luck)
             continue
         assert isinstance(top, Menu)
-        before, known, seat = view(s, EVERYTHING), len(s.news), top.player
+        before, known, seat = view(s, EVERYTHING), len(s.events), top.player
         apply(s, seat, wanted[luck.below(len(wanted))])
         finish(s, luck, before["round"])
-        told = [show_event(s.rules, event, EVERYTHING) for event in s.news[known:]]
+        told = [show_event(s.rules, event, EVERYTHING) for event in s.events[known:]]
         found.append(Turn(before, SEATS[seat], told))
     return found
 

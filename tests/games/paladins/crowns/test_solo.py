@@ -153,5 +153,5 @@ def test_what_he_does_with_all_effects_that_cards_print() -> None:
     """C-12.10: every verb of the expansion has its meaning for him."""
     for verb in CROWNS.names["verb"]:
         s = settled({**WAITS, "opponent": {"workers": {"labourer": 3}}, "at": {"gain": {"opponent": [f"1 {verb}"]}}})
-        told = [event.kind for event in s.news]
+        told = [event.kind for event in s.events]
         assert told and s.passed[ME] == 0 and s.numbers[MARKER] >= 1, verb

@@ -75,11 +75,11 @@ def test_what_is_told_is_what_everybody_has(players: int) -> None:
         books, luck, read = CrownsBooks(players, {2: 5, 3: 7, 4: 8}[players]), Luck(seed), 0
         while not s.over:
             answer_at_random(s, luck)
-            for event in s.news[read:]:
+            for event in s.events[read:]:
                 books.enter(event)
-            read = len(s.news)
+            read = len(s.events)
             if s.round:
-                assert +books.tally == truth(s), s.news[-8:]
+                assert +books.tally == truth(s), s.events[-8:]
                 assert (books.tops, books.diplomat) == (s.common[MUSTER_TOPS], s.numbers[DIPLOMAT])
 
 
@@ -91,11 +91,11 @@ def test_a_worker_is_on_one_of_so_many_places() -> None:
     standing: Counter[int] = Counter()
     while not s.over:
         answer_at_random(s, luck)
-        for event in s.news:
+        for event in s.events:
             if event.kind == "places_on_space" and event.args[2] in spaces:
                 standing[event.args[2]] += 1
             if event.kind == "collects_muster":
                 standing.pop(s.rules.names["space"].index(s.rules.names["muster"][event.args[1]]), None)
-        s.news.clear()
+        s.events.clear()
         assert set(standing) == {space for space in spaces if s.occupied[space]}
         assert set(standing.values()) <= {1}

@@ -61,9 +61,9 @@ from greathall.games.paladins.rows import (
     Event,
     Flat,
     Kept,
-    Line,
     PaladinPlace,
     RowSpec,
+    ScoreLine,
     SpaceSource,
     Step,
     Terms,
@@ -179,7 +179,7 @@ class Remove(PaladinPlace):
         s.held[seat][REMOVED].append(paladin)
 
 
-class Deals(Line):
+class Deals(ScoreLine):
     def points(self, s: Paladins, seat: int) -> int:
         return len(s.held[seat][HONOURS]) + s.numbers[ENVY] - 2
 

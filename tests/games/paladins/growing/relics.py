@@ -9,7 +9,7 @@ from greathall.games.paladins.gains.effects import gain
 from greathall.games.paladins.naming import gain_names
 from greathall.games.paladins.printed.cards import Paladin, Row, WorkerSpace
 from greathall.games.paladins.round.passing import Pass
-from greathall.games.paladins.rows import Kept, Line, SpaceSource, Step, Verb, Way
+from greathall.games.paladins.rows import Kept, ScoreLine, SpaceSource, Step, Verb, Way
 from greathall.games.paladins.rules import PaladinsRules
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.tables import NO_WAY
@@ -87,7 +87,7 @@ class ShowRelics(Hook[Paladins]):
         s.learn_all()
 
 
-class Relics(Line):
+class Relics(ScoreLine):
     """As many points as its number says."""
 
     def points(self, s: Paladins, seat: int) -> int:

@@ -205,7 +205,7 @@ def test_places_that_come_last() -> None:
 def test_places_that_come_last_are_named() -> None:
     s = settled({"outsider_row": ["archer_saracen"], "at": "scoring"})
     assert s.rules.names["outsider"][pick_outsider(s, ME, s.tables.actions[CONVERT], FREE)] == "archer_saracen"
-    told = [(event.kind, event.args[2], event.args[3]) for event in s.news if event.kind.endswith("_place")]
+    told = [(event.kind, event.args[2], event.args[3]) for event in s.events if event.kind.endswith("_place")]
     late = s.rules.names["obstacle"].index("comes_last")
     empty = s.rules.names["obstacle"].index("no_outsider_there")
     assert told == [("skips_place", 1, late), *[("skips_place", n, empty) for n in range(2, 7)], ("picks_place", 1, 1)]

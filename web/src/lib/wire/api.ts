@@ -4,7 +4,7 @@ import type {
   Catalogue,
   Changing,
   Me,
-  Moments,
+  Scenes,
   NewTable,
   Opened,
   PersonalLink,
@@ -89,8 +89,8 @@ export const api = {
   rematch: (id: string) => post<Opened>(table(id, "/rematch")),
   review: (id: string, key: string | null) => post<Review>(table(id, "/review") + query(key)),
   replay: (source: Source, viewer: string) => get<Replay>(past(source, "", { as: viewer })),
-  moments: (source: Source, viewer: string, first: number, count: number) =>
-    get<Moments>(past(source, "/moments", { as: viewer, first: String(first), count: String(count) })),
+  scenes: (source: Source, viewer: string, first: number, count: number) =>
+    get<Scenes>(past(source, "/scenes", { as: viewer, first: String(first), count: String(count) })),
   /** Play on from a move, at a new table. */
   playOn: (source: Source, wanted: PlayingOn) => post<Opened>(past(source, "/play"), wanted),
   bring: (record: string) => post<Taken>("/replays", { record }),

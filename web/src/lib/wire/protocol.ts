@@ -238,7 +238,7 @@ export type TableInfo = {
 };
 
 /** A table in a list at the front door. */
-export type TableLine = {
+export type ListedTable = {
   id: string;
   title: string;
   game: string;
@@ -260,8 +260,8 @@ export type TableLine = {
 /** The guest of this browser, his tables, and tables with open seats. No name: nobody is known yet. */
 export type Me = {
   name: string | null;
-  tables: TableLine[];
-  open: TableLine[];
+  tables: ListedTable[];
+  open: ListedTable[];
 };
 
 export type Naming = {
@@ -484,7 +484,7 @@ export type Replay = {
 };
 
 /** The table when an answer is given, as one viewer sees it. The last one is the end. */
-export type Moment = {
+export type Scene = {
   view: Record<string, unknown>;
   /** what is answered, where the viewer may know that */
   question: Question | null;
@@ -494,16 +494,16 @@ export type Moment = {
   forecast: Record<string, number>[] | null;
 };
 
-/** Moments in a row. */
-export type Moments = {
+/** Scenes in a row. */
+export type Scenes = {
   first: number;
-  moments: Moment[];
+  scenes: Scene[];
 };
 
 // server/protocol/reviews.py
 
 /** The chances of all seats, in thousandths that make 1000, when so many entries were there. */
-export type ReviewMoment = {
+export type ChancesAt = {
   at: number;
   /** 0 where the game has none */
   round: number;
@@ -546,6 +546,6 @@ export type Review = {
   done: number;
   of: number;
   /** in order; the last one is the end */
-  moments: ReviewMoment[];
+  course: ChancesAt[];
   turning: TurningPoint[];
 };

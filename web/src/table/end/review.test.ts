@@ -22,7 +22,7 @@ const review = (turning: TurningPoint[] = []): Review => ({
   ready: true,
   done: 4,
   of: 4,
-  moments: [
+  course: [
     { at: 10, round: 1, chances: [500, 500] },
     { at: 20, round: 1, chances: [600, 400] },
     { at: 30, round: 2, chances: [250, 750] },
@@ -63,11 +63,11 @@ describe("a graph", () => {
   });
 
   it("keeps the shields at the end apart and inside", () => {
-    const moments = [
+    const course = [
       { at: 0, round: 1, chances: [250, 250, 250, 250] },
       { at: 1, round: 1, chances: [0, 10, 990, 0] },
     ];
-    const ends = new Graph({ ...review(), moments }, SIZE).ends();
+    const ends = new Graph({ ...review(), course }, SIZE).ends();
     const heights = ends.map(({ y }) => y).sort((one, other) => one - other);
     expect(ends[2]?.y).toBe(heights[0]);
     expect(ends[1]?.y).toBe(heights[1]);
@@ -101,7 +101,7 @@ describe("a graph", () => {
   });
 
   it("can be drawn of a game with a single moment", () => {
-    const alone = new Graph({ ...review(), moments: [{ at: 5, round: 0, chances: [1000] }] }, SIZE);
+    const alone = new Graph({ ...review(), course: [{ at: 5, round: 0, chances: [1000] }] }, SIZE);
     expect(alone.line(0)).toBe(`${EDGES.left.toFixed(1)},${EDGES.top.toFixed(1)}`);
     expect(alone.rounds()).toEqual([]);
   });
@@ -120,6 +120,6 @@ it("says the chances of all seats in percents that make a hundred", () => {
 });
 
 it("tells the chances round by round, and at the end", () => {
-  expect(byRound(review().moments).map(({ at }) => at)).toEqual([10, 30, 110]);
+  expect(byRound(review().course).map(({ at }) => at)).toEqual([10, 30, 110]);
   expect(byRound([])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // The graph of a review: where lines, rounds and marks lie, in pixels of the drawing.
-import type { Review, ReviewMoment, TurningPoint } from "$lib/wire/protocol";
+import type { Review, ChancesAt, TurningPoint } from "$lib/wire/protocol";
 import type { TableState } from "$lib/wire/table.svelte";
 import { t } from "$lib/words";
 import type { Detail } from "../../games/types";
@@ -57,7 +57,7 @@ export function aboutTurning(table: TableState, number: number, { seat, before, 
 
 /** A drawing of this size for a review that is ready. */
 export class Graph {
-  readonly moments: ReviewMoment[];
+  readonly course: ChancesAt[];
   private readonly first: number;
   private readonly last: number;
 
@@ -65,13 +65,13 @@ export class Graph {
     private readonly review: Review,
     readonly size: Size,
   ) {
-    this.moments = review.moments;
-    this.first = this.moments[0]?.at ?? 0;
-    this.last = Math.max(this.moments.at(-1)?.at ?? 0, this.first + 1);
+    this.course = review.course;
+    this.first = this.course[0]?.at ?? 0;
+    this.last = Math.max(this.course.at(-1)?.at ?? 0, this.first + 1);
   }
 
   get seats(): number {
-    return this.moments[0]?.chances.length ?? 0;
+    return this.course[0]?.chances.length ?? 0;
   }
 
   x(at: number): number {
@@ -86,14 +86,14 @@ export class Graph {
 
   /** The line of a seat, as the points of a polyline. */
   line(seat: number): string {
-    return this.moments
+    return this.course
       .map(({ at, chances }) => `${this.x(at).toFixed(1)},${this.y(chances[seat] ?? 0).toFixed(1)}`)
       .join(" ");
   }
 
   /** Where rounds begin; those whose number would stand on the one before have none. */
   rounds(): { round: number; x: number; named: boolean }[] {
-    const begun = this.moments.filter(({ round }, place) => round > 0 && round !== this.moments[place - 1]?.round);
+    const begun = this.course.filter(({ round }, place) => round > 0 && round !== this.course[place - 1]?.round);
     let free = 0;
     return begun.map(({ round, at }) => {
       const x = this.x(at);
@@ -106,7 +106,7 @@ export class Graph {
   /** Where the shields of the seats stand at the end: beside their lines, but none on another. */
   ends(): Spot[] {
     const x = this.size.width - EDGES.right + 17;
-    const last = this.moments.at(-1)?.chances ?? [];
+    const last = this.course.at(-1)?.chances ?? [];
     const order = last.map((chance, seat) => ({ seat, y: this.y(chance) })).sort((one, other) => one.y - other.y);
     const placed = spread(
       order.map(({ y }) => y),
@@ -139,7 +139,7 @@ export class Graph {
 
   /** The moment nearest to a place of the drawing. */
   nearest(x: number): number {
-    const far = this.moments.map(({ at }) => Math.abs(this.x(at) - x));
+    const far = this.course.map(({ at }) => Math.abs(this.x(at) - x));
     return far.indexOf(Math.min(...far));
   }
 }
@@ -160,8 +160,8 @@ function spread(places: number[], apart: number, least: number, most: number): n
 }
 
 /** For who does not see the graph: the first moment of every round, and the end. */
-export function byRound(moments: ReviewMoment[]): ReviewMoment[] {
-  const begun = moments.filter(({ round }, place) => place === 0 || round !== moments[place - 1]?.round);
-  const end = moments.at(-1);
+export function byRound(course: ChancesAt[]): ChancesAt[] {
+  const begun = course.filter(({ round }, place) => place === 0 || round !== course[place - 1]?.round);
+  const end = course.at(-1);
   return end === undefined || begun.at(-1) === end ? begun : [...begun, end];
 }

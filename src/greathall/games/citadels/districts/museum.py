@@ -6,7 +6,7 @@ from greathall.engine import BadPosition, Decision, Each, Hook, Kind, Module, Te
 from greathall.games.citadels.abilities.stored_cards import lose_store, pass_store, store_card
 from greathall.games.citadels.cards import has
 from greathall.games.citadels.printed.data import PLAIN, district
-from greathall.games.citadels.rows import Ability, Line
+from greathall.games.citadels.rows import Ability, ScoreLine
 from greathall.games.citadels.state import NOBODY, Citadels
 from greathall.games.citadels.tables import Owns
 from greathall.games.citadels.words import LEAVES_CITY, NO_CARDS, PLACED
@@ -59,7 +59,7 @@ class NoCardsWithout(Hook[Citadels]):
                 raise BadPosition("there is no museum in this city", (s.rules.seats[seat], "museum"))
 
 
-class Exhibition(Line):
+class Exhibition(ScoreLine):
     def points(self, s: Citadels, seat: int, types: list[int]) -> int:
         return len(s.museum[seat]) if has(s, seat, MUSEUM) else 0
 

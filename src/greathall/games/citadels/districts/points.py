@@ -5,11 +5,11 @@ from typing import Final
 from greathall.engine import Module
 from greathall.games.citadels.cards import cost_of, has
 from greathall.games.citadels.printed.data import UNIQUE, district
-from greathall.games.citadels.rows import Line
+from greathall.games.citadels.rows import ScoreLine
 from greathall.games.citadels.state import Citadels
 
 
-class Bonus(Line):
+class Bonus(ScoreLine):
     """A line that only the owner of a district has."""
 
     def __init__(self, name: str) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from greathall.engine import Fold, Module, Reason
 from greathall.games.citadels.cards import has
 from greathall.games.citadels.printed.data import district
-from greathall.games.citadels.rows import Line
+from greathall.games.citadels.rows import ScoreLine
 from greathall.games.citadels.state import Citadels
 from greathall.games.citadels.words import CITY_SIZE, EXEMPT, IDENTICAL, MAY_RAISE
 
@@ -44,7 +44,7 @@ class NeverBuilt(Fold[Citadels]):
         return NEVER_BUILT if b == SECRET_VAULT else value
 
 
-class VaultInHand(Line):
+class VaultInHand(ScoreLine):
     """Three points at the end; nobody else hears of them before."""
 
     def points(self, s: Citadels, seat: int, types: list[int]) -> int:

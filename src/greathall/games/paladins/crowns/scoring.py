@@ -5,12 +5,12 @@ from typing import Final
 from greathall.games.paladins.crowns.allies import icons
 from greathall.games.paladins.crowns.secret_orders import SecretOrder
 from greathall.games.paladins.crowns.words import DIPLOMACY, MUSTER, MUSTERS, NEGOTIATE
-from greathall.games.paladins.rows import Line, Scoring
+from greathall.games.paladins.rows import ScoreLine, Scoring
 from greathall.games.paladins.scoring import PerAttribute, PerTimes, Track
 from greathall.games.paladins.state import Paladins
 
 
-class MusterCards(Line):
+class MusterCards(ScoreLine):
     """A point for every two collected Muster cards (C-11.3)."""
 
     def points(self, s: Paladins, seat: int) -> int:
@@ -23,12 +23,12 @@ def set_points(counts: list[int], points: tuple[int, ...]) -> int:
     return sum([points[len([count for count in counts if count >= number])] for number in sets])
 
 
-class NegotiateSets(Line):
+class NegotiateSets(ScoreLine):
     def points(self, s: Paladins, seat: int) -> int:
         return set_points(icons(s, seat), s.tables.board_numbers["set_points"])
 
 
-LINES: Final[tuple[Line, ...]] = (
+LINES: Final[tuple[ScoreLine, ...]] = (
     Track("diplomacy", DIPLOMACY),
     SecretOrder("secret_order"),
     MusterCards("muster_cards"),

@@ -2,7 +2,7 @@
 
 from greathall.engine import Fold, Hook
 from greathall.games.paladins.crowns.words import SECRET_ORDER, SHOWN_ORDER
-from greathall.games.paladins.rows import Line, Step
+from greathall.games.paladins.rows import ScoreLine, Step
 from greathall.games.paladins.scoring import is_fulfilled
 from greathall.games.paladins.state import Paladins
 
@@ -40,7 +40,7 @@ def secret_points(s: Paladins, seat: int) -> int:
     return s.tables.board_numbers["secret_order_points"][0] * secrets_fulfilled(s, seat)
 
 
-class SecretOrder(Line):
+class SecretOrder(ScoreLine):
     """C-11.2"""
 
     def points(self, s: Paladins, seat: int) -> int:
