@@ -4,8 +4,6 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final
 
-from msgspec import convert
-
 from greathall.engine import BadRecord, Game, GreatHallError, Match, Record, RecordEntry
 from greathall.engine.frames import State
 from greathall.engine.hindsight import ALL, beliefs_at, forecast_at, view_at
@@ -88,11 +86,9 @@ def scene_at(s: State, viewer: int, settings: Settings, question: Question | Non
 def question_of(move: Move) -> Question | None:
     """What was asked. What further questions its answers would have opened is of no use any more."""
     asked = asked_at(move.state, move.seat)
-    if asked is None:
-        return None
-    for answer in asked["answers"]:
-        answer.pop("then", None)
-    return convert(asked, Question)
+    for answer in asked.answers if asked is not None else []:
+        answer.then = None
+    return asked
 
 
 def given_of(move: Move, question: Question) -> int | None:

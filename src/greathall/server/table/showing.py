@@ -1,7 +1,6 @@
 """Showing: a running game as one viewer may know it, as a message."""
 
 import logging
-from typing import Any
 
 from msgspec import convert
 from msgspec.structs import replace
@@ -28,7 +27,7 @@ def show_game(
 def show_position(match: Match, numbers: Numbers, settings: Settings, viewer: int, due: float | None = None) -> Game:
     """How things are, without what happened."""
     seated = viewer != SPECTATOR
-    question = question_of(match, viewer) if seated else None
+    question = asked_at(match.state, viewer) if seated else None
     return Game(
         since=match.answered,
         n=match.answered,
@@ -47,19 +46,15 @@ def show_position(match: Match, numbers: Numbers, settings: Settings, viewer: in
     )
 
 
-def question_of(match: Match, seat: int) -> Question | None:
-    asked = asked_at(match.state, seat)
-    return None if asked is None else convert(asked, Question)
-
-
-def asked_at(s: State, seat: int) -> dict[str, Any] | None:
-    """What a seat is asked. Where the rules fail at one answer, the others can be given: it is shown without what is
-    found by looking ahead."""
+def asked_at(s: State, seat: int) -> Question | None:
+    """What a seat is asked, as a message. Where the rules fail at one answer, the others can be given: it is shown
+    without what is found by looking ahead."""
     try:
-        return show_question(s, seat)
+        asked = show_question(s, seat)
     except Exception:
         log.exception("the rules of %s failed", s.rules.game)
-        return show_question(s, seat, ahead=False)
+        asked = show_question(s, seat, ahead=False)
+    return None if asked is None else convert(asked, Question)
 
 
 def forecast(match: Match, viewer: int) -> list[dict[str, int]]:
