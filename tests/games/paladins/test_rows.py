@@ -9,8 +9,8 @@ from games.paladins.growing.expansion_rows import MORE_PLACES
 from greathall.engine import BadPosition, BrokenRules, Luck, Match, Module, compose, load_position
 from greathall.engine.positions import position
 from greathall.games.paladins.base import BASE
+from greathall.games.paladins.printed.boards import Numbers
 from greathall.games.paladins.printed.card_list import cards_of
-from greathall.games.paladins.printed.cards import Numbers
 from greathall.games.paladins.rows import LEFT, NO_PILE, RIGHT, RowSpec
 from greathall.games.paladins.rows_of_cards import slide_and_fill
 from greathall.games.paladins.rules import PaladinsRules

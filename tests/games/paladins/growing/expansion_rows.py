@@ -6,7 +6,7 @@ Townsfolk lie six in a row with the pile to their left, outsiders six with the p
 from typing import Final
 
 from greathall.engine import Module
-from greathall.games.paladins.printed.cards import Numbers
+from greathall.games.paladins.printed.boards import Numbers
 from greathall.games.paladins.rows import LEFT, RIGHT, RowSpec
 
 TOWNSFOLK_ROW: Final = RowSpec(

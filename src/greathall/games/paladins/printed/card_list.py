@@ -8,19 +8,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from greathall.games.paladins.gains.effects import Effect, Effects, gain
+from greathall.games.paladins.printed.boards import Attribute, JarSpace, Square, Worker
 from greathall.games.paladins.printed.cards import (
-    Attribute,
-    JarSpace,
     Order,
     Outsider,
     Paladin,
     Row,
-    Square,
     Suspicion,
     Tavern,
     Townsfolk,
     Wall,
-    Worker,
     WorkerSpace,
 )
 from greathall.games.paladins.printed.data.board import FAVOURS_LAID, KEPT_WORKERS, ORDERS_LAID, ROUNDS, TRACK_END

@@ -8,16 +8,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from greathall.engine import BadOptions, Module
+from greathall.games.paladins.printed.boards import Attribute, JarSpace, Names, Numbers, Square
 from greathall.games.paladins.printed.cards import (
-    Attribute,
-    JarSpace,
-    Names,
-    Numbers,
     Order,
     Outsider,
     Paladin,
     Row,
-    Square,
     Suspicion,
     Tavern,
     Townsfolk,

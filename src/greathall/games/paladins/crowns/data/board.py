@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from greathall.games.paladins.printed.cards import Attribute, Numbers
+from greathall.games.paladins.printed.boards import Attribute, Numbers
 from greathall.games.paladins.printed.data.board import TRACK_POINTS
 
 ATTRIBUTES: Final = (Attribute("diplomacy", TRACK_POINTS, "rulebook"),)

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from greathall.games.paladins.printed.cards import Attribute, Names, Numbers, Suspicion, Worker
+from greathall.games.paladins.printed.boards import Attribute, Names, Numbers, Worker
+from greathall.games.paladins.printed.cards import Suspicion
 
 ROUNDS: Final = 7
 TRACK_END: Final = 12

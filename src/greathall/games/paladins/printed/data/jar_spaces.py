@@ -3,7 +3,7 @@
 from typing import Final
 
 from greathall.games.paladins.gains.effects import gain
-from greathall.games.paladins.printed.cards import JarSpace
+from greathall.games.paladins.printed.boards import JarSpace
 
 JAR_SPACES: Final = (
     JarSpace("abs_free_recruit", gain(free_recruit=1)),

@@ -3,7 +3,7 @@
 from typing import Final
 
 from greathall.games.paladins.gains.effects import gain
-from greathall.games.paladins.printed.cards import Square
+from greathall.games.paladins.printed.boards import Square
 
 SQUARES: Final = (
     Square("r1_1", 1, gain(free_recruit=1)),
