@@ -23,15 +23,11 @@ class Banner(Row):
         self.height = height
         self.cloth = "wool"
 
+    def anew(self, facts: Facts) -> "Banner":
+        return Banner(self.name, facts.number("height", self.height, 9, lowest=2))
 
-class Banners(Printed):
-    def anew(self, row: Row, facts: Facts) -> Row:
-        assert isinstance(row, Banner)
-        return Banner(row.name, facts.number("height", row.height, 9, lowest=2))
-
-    def card(self, row: Row) -> dict[str, Any]:
-        assert isinstance(row, Banner)
-        return {"height": row.height, "cloth": row.cloth}
+    def card(self) -> dict[str, Any]:
+        return {"height": self.height, "cloth": self.cloth}
 
 
 BANNERS = (Banner("lion", 3), Banner("eagle", 4))
@@ -40,7 +36,7 @@ PARADE = Module(
     rows={
         "banner": BANNERS,
         "pole": BANNERS,
-        "printed": [Banners("banner", ("height",), known=("cloth",), is_card=True), Banners("pole", ("height",))],
+        "printed": [Printed("banner", ("height",), known=("cloth",), is_card=True), Printed("pole", ("height",))],
         "ruling": [Ruling("X-1", "Who walks in front?")],
     },
 )

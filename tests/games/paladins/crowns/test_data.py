@@ -8,8 +8,8 @@ from itertools import combinations
 
 import pytest
 
-from greathall.games.paladins.crowns.cards import MusterCard, NegotiateCard
-from greathall.games.paladins.crowns.data.allies import ALLIES, EXTENSIONS, ICONS
+from greathall.games.paladins.crowns.cards import ICONS, MusterCard, NegotiateCard
+from greathall.games.paladins.crowns.data.allies import ALLIES, EXTENSIONS
 from greathall.games.paladins.crowns.data.board import ATTRIBUTES, NUMBERS
 from greathall.games.paladins.crowns.data.coop import COOP_CARDS
 from greathall.games.paladins.crowns.data.kings_cards import FAVOURS, ORDERS

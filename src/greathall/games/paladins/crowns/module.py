@@ -4,8 +4,9 @@ from typing import Final
 
 from greathall.engine import EVERYONE, NO_ONE, OWNER, Decline, Each, Field, Kind, Module, Zone
 from greathall.games.paladins.base import BASE
+from greathall.games.paladins.crowns.cards import ICONS
 from greathall.games.paladins.crowns.data.allies import ALLIES as ALLY_CARDS
-from greathall.games.paladins.crowns.data.allies import EXTENSIONS, ICONS
+from greathall.games.paladins.crowns.data.allies import EXTENSIONS
 from greathall.games.paladins.crowns.data.board import ATTRIBUTES, NUMBERS
 from greathall.games.paladins.crowns.data.coop import COOP_CARDS
 from greathall.games.paladins.crowns.data.kings_cards import FAVOURS, ORDERS

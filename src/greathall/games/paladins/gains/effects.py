@@ -4,7 +4,7 @@ On a card an effect is a verb by its name with an amount, or a choice between li
 effects into flat tuples `(verb, amount, verb, amount, …)`; a choice becomes its verb with the number of the choice.
 """
 
-from typing import Final
+from typing import Any, Final
 
 
 class Effect:
@@ -40,6 +40,18 @@ def choice(*alternatives: Effects) -> Effects:
 def words(effects: Effects) -> str:
     """A list of effects as people write it: `1 fighter 1 cleric`."""
     return " ".join(effect.words for effect in effects)
+
+
+def effects_data(effects: Effects) -> list[dict[str, Any]]:
+    """A list of effects as a client draws it: each is its verb and amount; a choice has its alternatives beside it."""
+    return [effect_data(effect) for effect in effects]
+
+
+def effect_data(effect: Effect) -> dict[str, Any]:
+    found: dict[str, Any] = {"verb": effect.verb, "amount": effect.amount}
+    if effect.alternatives:
+        found["choice"] = [effects_data(alternative) for alternative in effect.alternatives]
+    return found
 
 
 def alternatives_in(lists: list[Effects]) -> list[Effects]:

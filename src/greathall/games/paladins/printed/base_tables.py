@@ -1,39 +1,53 @@
 """The printed tables of the base game, with those of its opponent."""
 
-from typing import Any, Final
+from typing import Final
 
-from greathall.games.paladins.printed.card_list import card_of
-from greathall.games.paladins.printed.cards import Row
-from greathall.games.paladins.printed.overlay import made_anew
-from greathall.games.paladins.printed.overlay_opponent import FACTS as OPPONENT_FACTS
-from greathall.games.paladins.printed.overlay_values import Facts
+from greathall.games.paladins.printed.cards import Card, Row, WorkerSpace
 from greathall.games.paladins.printed.tables import Printed
 
 
-class PrintedInTheBase(Printed):
-    def anew(self, row: Row, facts: Facts) -> Row:
-        return made_anew(row, facts)
+class PrintedSpaces(Printed):
+    """Cards that are more than a space are drawn in full where they lie as what they are."""
 
-    def card(self, row: Row) -> dict[str, Any]:
-        return card_of(row)
+    def card(self, row: Row) -> Card:
+        assert isinstance(row, WorkerSpace)
+        return row.space()
 
 
+OPPONENT: Final = (
+    "track",
+    "steps_per_resource",
+    "missing_steps",
+    "trade_steps",
+    "rest_steps",
+    "start_workers",
+    "conspire_workers",
+    "prayer_workers",
+    "stack",
+    "start",
+    "by_space",
+    "last",
+    "extra_discards",
+    "fallback",
+    "wishes",
+    "jar",
+)
 PRINTED: Final = (
-    PrintedInTheBase("worker", ()),
-    PrintedInTheBase("townsfolk", ("discard", "bonus", "reward"), is_card=True),
-    PrintedInTheBase("outsider", ("attack", "convert"), is_card=True),
-    PrintedInTheBase("wall", ("reward", "points"), is_card=True),
-    PrintedInTheBase("tavern", ("workers",), is_card=True),
-    PrintedInTheBase("paladin", ("workers", "bonus", "reward", "silver_off"), is_card=True),
-    PrintedInTheBase("space", ("worker", "reward", "silver", "provisions", "debts"), is_card=True),
-    PrintedInTheBase("order", ("needs",), is_card=True),
-    PrintedInTheBase("suspicion", ("tax", "copies"), is_card=True),
-    PrintedInTheBase("square", ("reward", "players")),
-    PrintedInTheBase("jar_space", ("reward",)),
-    PrintedInTheBase("numbers", ("values",), drawn=False),
-    PrintedInTheBase("names", ("values",), drawn=False),
-    PrintedInTheBase("attribute", ("points",)),
-    PrintedInTheBase("scheme", ("copies",), is_card=True),
-    PrintedInTheBase("difficulty", ("orders",), drawn=False),
-    PrintedInTheBase("opponent", OPPONENT_FACTS),
+    Printed("worker", ()),
+    Printed("townsfolk", ("discard", "bonus", "reward"), is_card=True),
+    Printed("outsider", ("attack", "convert"), is_card=True),
+    Printed("wall", ("reward", "points"), is_card=True),
+    Printed("tavern", ("workers",), is_card=True),
+    Printed("paladin", ("workers", "bonus", "reward", "silver_off"), is_card=True),
+    PrintedSpaces("space", ("worker", "reward", "silver", "provisions", "debts"), is_card=True),
+    Printed("order", ("needs",), is_card=True),
+    Printed("suspicion", ("tax", "copies"), is_card=True),
+    Printed("square", ("reward", "players")),
+    Printed("jar_space", ("reward",)),
+    Printed("numbers", ("values",), drawn=False),
+    Printed("names", ("values",), drawn=False),
+    Printed("attribute", ("points",)),
+    Printed("scheme", ("copies",), is_card=True),
+    Printed("difficulty", ("orders",), drawn=False),
+    Printed("opponent", OPPONENT),
 )

@@ -1,7 +1,12 @@
 """The rows of the boards, beside the cards: workers, attributes, squares, spaces for jars, numbers and names."""
 
-from greathall.games.paladins.gains.effects import Effects
-from greathall.games.paladins.printed.cards import Row, Sources
+from typing import TYPE_CHECKING
+
+from greathall.games.paladins.gains.effects import Effects, effects_data
+from greathall.games.paladins.printed.cards import Card, Row, Sources
+
+if TYPE_CHECKING:
+    from greathall.games.paladins.printed.overlay_values import Facts
 
 
 class Worker(Row):
@@ -12,6 +17,9 @@ class Worker(Row):
         self.colour = colour
         self.wild = wild
 
+    def card(self) -> Card:
+        return {"colour": self.colour, "wild": self.wild}
+
 
 class Attribute(Row):
     """An attribute: its points by the place on its track."""
@@ -19,6 +27,12 @@ class Attribute(Row):
     def __init__(self, name: str, points: tuple[int, ...], source: str = "public") -> None:
         super().__init__(name, source)
         self.points = points
+
+    def card(self) -> Card:
+        return {"points": list(self.points)}
+
+    def anew(self, facts: "Facts") -> "Attribute":
+        return Attribute(self.name, facts.numbers("points", self.points))
 
 
 class Square(Row):
@@ -30,6 +44,13 @@ class Square(Row):
         self.reward = reward
         self.players = players
 
+    def card(self) -> Card:
+        return {"region": self.region, "reward": effects_data(self.reward), "players": self.players}
+
+    def anew(self, facts: "Facts") -> "Square":
+        reward, players = facts.effects("reward", self.reward), facts.number("players", self.players, 4)
+        return Square(self.name, self.region, reward, players)
+
 
 class JarSpace(Row):
     """A space for a jar on the player board, with its reward."""
@@ -37,6 +58,12 @@ class JarSpace(Row):
     def __init__(self, name: str, reward: Effects, sources: Sources | None = None) -> None:
         super().__init__(name, "public", sources)
         self.reward = reward
+
+    def card(self) -> Card:
+        return {"reward": effects_data(self.reward)}
+
+    def anew(self, facts: "Facts") -> "JarSpace":
+        return JarSpace(self.name, facts.effects("reward", self.reward))
 
 
 class Numbers(Row):
@@ -48,6 +75,9 @@ class Numbers(Row):
         super().__init__(name, source, sources, note)
         self.values = values
 
+    def anew(self, facts: "Facts") -> "Numbers":
+        return Numbers(self.name, self.source, facts.numbers("values", self.values))
+
 
 class Names(Row):
     """A row of names printed on a board, such as the workers under the workshops."""
@@ -55,3 +85,6 @@ class Names(Row):
     def __init__(self, name: str, source: str, values: tuple[str, ...], note: str = "") -> None:
         super().__init__(name, source, None, note)
         self.values = values
+
+    def anew(self, facts: "Facts") -> "Names":
+        return Names(self.name, self.source, facts.workers("values", self.values))

@@ -1,31 +1,18 @@
 """Everything printed in Paladins as a client draws it, from the rows of the modules. Typed in `view.py`.
 
-The cards of a noun lie under that noun, by name, so that sentences can speak of what is on them. An effect is its verb
-and amount; a choice has its alternatives beside it.
+The cards of a noun lie under that noun, by name, so that sentences can speak of what is on them; each row says
+itself what is printed on it.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from greathall.games.paladins.gains.effects import Effect, Effects, gain
-from greathall.games.paladins.printed.boards import Attribute, JarSpace, Square, Worker
-from greathall.games.paladins.printed.cards import (
-    Order,
-    Outsider,
-    Paladin,
-    Row,
-    Suspicion,
-    Tavern,
-    Townsfolk,
-    Wall,
-    WorkerSpace,
-)
+from greathall.games.paladins.gains.effects import Effects, effects_data, gain
+from greathall.games.paladins.printed.cards import Card, Row
 from greathall.games.paladins.printed.data.board import FAVOURS_LAID, KEPT_WORKERS, ORDERS_LAID, ROUNDS, TRACK_END
 from greathall.games.paladins.rows import Action, RowSpec
-from greathall.games.paladins.solo.rows import Constants, Scheme
 
 Rows = Mapping[str, Sequence[Any]]
-Card = dict[str, Any]
 Data = dict[str, Any]
 
 DOUBTFUL: Final = "reconstructed"
@@ -83,17 +70,6 @@ def cards_of(rows: Rows) -> Data:
     return found
 
 
-def effects_data(effects: Effects) -> list[Card]:
-    return [effect_data(effect) for effect in effects]
-
-
-def effect_data(effect: Effect) -> Card:
-    found: Card = {"verb": effect.verb, "amount": effect.amount}
-    if effect.alternatives:
-        found["choice"] = [effects_data(alternative) for alternative in effect.alternatives]
-    return found
-
-
 def marked(row: Row, card: Card) -> Card:
     """The card, with the facts on it that were reconstructed and a note about them."""
     told = [*card, *[name for name in row.sources if name not in card]]
@@ -103,77 +79,6 @@ def marked(row: Row, card: Card) -> Card:
     if row.note:
         card["note"] = row.note
     return card
-
-
-def card_of(row: Row) -> Card:
-    """What is printed on a card."""
-    if isinstance(row, Townsfolk):
-        return {
-            "title": row.title,
-            "discard": effects_data(row.discard),
-            "bonus": effects_data(row.bonus),
-            "trigger": row.trigger,
-            "condition": row.condition,
-            "occasion": row.occasion,
-            "reward": effects_data(row.reward),
-        }
-    if isinstance(row, Outsider):
-        return {
-            "title": row.title,
-            "suit": row.suit,
-            "attack": effects_data(row.attack),
-            "convert": effects_data(row.convert),
-            "scoring": row.scores,
-        }
-    if isinstance(row, Paladin):
-        return {
-            "workers": effects_data(row.workers),
-            "bonus": effects_data(row.bonus),
-            "action": row.action,
-            "reward": effects_data(row.reward),
-            "no_silver": row.no_silver,
-            "no_provisions": row.no_provisions,
-            "silver_off": row.silver_off,
-            "way": row.opens,
-        }
-    return card_of_the_board(row)
-
-
-def card_of_the_board(row: Row) -> Card:
-    """The same for what lies on the main board or the player board."""
-    if isinstance(row, WorkerSpace):
-        return {
-            "worker": row.worker,
-            "reward": effects_data(row.reward),
-            "silver": row.silver,
-            "provisions": row.provisions,
-            "debts": row.debts,
-        }
-    if isinstance(row, Wall):
-        return {"reward": effects_data(row.reward), "points": row.points}
-    if isinstance(row, Tavern):
-        return {"workers": list(row.workers)}
-    if isinstance(row, Order):
-        return {"action": row.action, "needs": row.needs}
-    if isinstance(row, Suspicion):
-        return {"tax": row.tax, "copies": row.copies}
-    if isinstance(row, Square):
-        return {"region": row.region, "reward": effects_data(row.reward), "players": row.players}
-    if isinstance(row, JarSpace):
-        return {"reward": effects_data(row.reward)}
-    if isinstance(row, Attribute):
-        return {"points": list(row.points)}
-    if isinstance(row, Worker):
-        return {"colour": row.colour, "wild": row.wild}
-    return card_of_the_opponent(row)
-
-
-def card_of_the_opponent(row: Row) -> Card:
-    """The same for the solo opponent."""
-    if isinstance(row, Scheme):
-        return {"move": row.move, "copies": row.copies}
-    assert isinstance(row, Constants), row.name
-    return {"track": row.track, "by_space": {noun: list(places) for noun, places in row.by_space.items()}}
 
 
 def action_card(

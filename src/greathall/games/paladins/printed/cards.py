@@ -1,12 +1,19 @@
 """The rows of cards: what is printed on them, and where each fact comes from. No rules inside.
 
-Every row has a `name` and a `source`; `sources` names the facts of a row that come from elsewhere.
+Every row has a `name` and a `source`; `sources` names the facts of a row that come from elsewhere. A row says itself
+what a client draws of it (`card`), and what it is like when facts on it are corrected (`anew`).
 """
 
+from typing import TYPE_CHECKING, Any
+
 from greathall.engine.subclassing import mypyc_attr
-from greathall.games.paladins.gains.effects import NOTHING, Effects
+from greathall.games.paladins.gains.effects import NOTHING, Effects, effects_data
+
+if TYPE_CHECKING:
+    from greathall.games.paladins.printed.overlay_values import Facts
 
 Sources = dict[str, str]
+Card = dict[str, Any]
 
 ANY = "any"
 
@@ -22,6 +29,14 @@ class Row:
         self.note = note
         self.copies = 1
         self.back = 0  # what its back shows, where the backs of a deck differ
+
+    def card(self) -> Card:
+        """What is printed on it, as data."""
+        raise NotImplementedError(f"{type(self).__name__} has no card()")
+
+    def anew(self, facts: "Facts") -> "Row":
+        """The row with its corrections."""
+        raise NotImplementedError(f"{type(self).__name__} has no anew()")
 
 
 class Townsfolk(Row):
@@ -54,6 +69,28 @@ class Townsfolk(Row):
         """When its reward is gained, in a word: its trigger, with the condition where there is one."""
         return f"{self.trigger}_{self.condition}" if self.condition else self.trigger
 
+    def card(self) -> Card:
+        return {
+            "title": self.title,
+            "discard": effects_data(self.discard),
+            "bonus": effects_data(self.bonus),
+            "trigger": self.trigger,
+            "condition": self.condition,
+            "occasion": self.occasion,
+            "reward": effects_data(self.reward),
+        }
+
+    def anew(self, facts: "Facts") -> "Townsfolk":
+        return Townsfolk(
+            self.name,
+            self.title,
+            discard=facts.effects("discard", self.discard),
+            bonus=facts.effects("bonus", self.bonus),
+            trigger=self.trigger,
+            condition=self.condition,
+            reward=facts.effects("reward", self.reward),
+        )
+
 
 class Outsider(Row):
     """What an outsider gives when it is attacked, its strength when it is converted, and how it scores then.
@@ -78,6 +115,19 @@ class Outsider(Row):
         self.convert = convert
         self.scores = scores
 
+    def card(self) -> Card:
+        return {
+            "title": self.title,
+            "suit": self.suit,
+            "attack": effects_data(self.attack),
+            "convert": effects_data(self.convert),
+            "scoring": self.scores,
+        }
+
+    def anew(self, facts: "Facts") -> "Outsider":
+        attack, convert = facts.effects("attack", self.attack), facts.effects("convert", self.convert)
+        return Outsider(self.name, attack, convert, self.scores)
+
 
 class Wall(Row):
     """What a wall gives when it is built, and its points."""
@@ -87,6 +137,12 @@ class Wall(Row):
         self.reward = reward
         self.points = points
 
+    def card(self) -> Card:
+        return {"reward": effects_data(self.reward), "points": self.points}
+
+    def anew(self, facts: "Facts") -> "Wall":
+        return Wall(self.name, facts.effects("reward", self.reward), facts.number("points", self.points))
+
 
 class Tavern(Row):
     """The workers that wait in a tavern."""
@@ -94,6 +150,12 @@ class Tavern(Row):
     def __init__(self, name: str, *workers: str) -> None:
         super().__init__(name, "public")
         self.workers = workers
+
+    def card(self) -> Card:
+        return {"workers": list(self.workers)}
+
+    def anew(self, facts: "Facts") -> "Tavern":
+        return Tavern(self.name, *facts.workers("workers", self.workers))
 
 
 class Paladin(Row):
@@ -128,6 +190,31 @@ class Paladin(Row):
         self.silver_off = silver_off
         self.opens = opens
 
+    def card(self) -> Card:
+        return {
+            "workers": effects_data(self.workers),
+            "bonus": effects_data(self.bonus),
+            "action": self.action,
+            "reward": effects_data(self.reward),
+            "no_silver": self.no_silver,
+            "no_provisions": self.no_provisions,
+            "silver_off": self.silver_off,
+            "way": self.opens,
+        }
+
+    def anew(self, facts: "Facts") -> "Paladin":
+        return Paladin(
+            self.name,
+            facts.effects("workers", self.workers),
+            facts.effects("bonus", self.bonus),
+            self.action,
+            reward=facts.effects("reward", self.reward),
+            no_silver=self.no_silver,
+            no_provisions=self.no_provisions,
+            silver_off=facts.number("silver_off", self.silver_off),
+            opens=self.opens,
+        )
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WorkerSpace(Row):
@@ -155,6 +242,30 @@ class WorkerSpace(Row):
         self.debts = debts
         self.freed = freed
 
+    def space(self) -> Card:
+        """What is printed on it as a space, whatever else it is."""
+        return {
+            "worker": self.worker,
+            "reward": effects_data(self.reward),
+            "silver": self.silver,
+            "provisions": self.provisions,
+            "debts": self.debts,
+        }
+
+    def card(self) -> Card:
+        return self.space()
+
+    def anew(self, facts: "Facts") -> "WorkerSpace":
+        return WorkerSpace(
+            self.name,
+            facts.worker("worker", self.worker),
+            facts.effects("reward", self.reward),
+            silver=facts.number("silver", self.silver),
+            provisions=facts.number("provisions", self.provisions),
+            debts=facts.number("debts", self.debts),
+            freed=self.freed,
+        )
+
 
 class Order(Row):
     """A King's Order: which action was to be done so often."""
@@ -164,6 +275,12 @@ class Order(Row):
         self.action = action
         self.needs = needs
 
+    def card(self) -> Card:
+        return {"action": self.action, "needs": self.needs}
+
+    def anew(self, facts: "Facts") -> "Order":
+        return Order(self.name, self.action, facts.number("needs", self.needs), self.source)
+
 
 class Suspicion(Row):
     """A kind of suspicion card: the tax on it, and how many there are."""
@@ -172,3 +289,9 @@ class Suspicion(Row):
         super().__init__(name, "rulebook", {"copies": "public"})
         self.tax = tax
         self.copies = copies
+
+    def card(self) -> Card:
+        return {"tax": self.tax, "copies": self.copies}
+
+    def anew(self, facts: "Facts") -> "Suspicion":
+        return Suspicion(self.name, facts.number("tax", self.tax, 2), facts.number("copies", self.copies))

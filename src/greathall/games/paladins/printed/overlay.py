@@ -8,22 +8,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from greathall.engine import BadOptions, Module
-from greathall.games.paladins.printed.boards import Attribute, JarSpace, Names, Numbers, Square
-from greathall.games.paladins.printed.cards import (
-    Order,
-    Outsider,
-    Paladin,
-    Row,
-    Suspicion,
-    Tavern,
-    Townsfolk,
-    Wall,
-    WorkerSpace,
-)
-from greathall.games.paladins.printed.overlay_opponent import opponent_anew
+from greathall.games.paladins.printed.cards import Row
 from greathall.games.paladins.printed.overlay_values import Facts, Vocabulary
 from greathall.games.paladins.printed.tables import Printed
-from greathall.games.paladins.solo.rows import Constants, Difficulty, Scheme
 
 CORRECTED: Final = "corrected"
 
@@ -51,7 +38,7 @@ def overlay_module(modules: Sequence[Module], overlay: Any, others: Sequence[Mod
             refuse_unknown(home, name, checked(changes, f"facts.{table}.{name}"))
             holding = [other for other in held if held[other].get(name) is row]
             facts = Facts(row, changes, f"facts.{table}.{name}", in_play if holding else everything)
-            made = corrected(home, facts)
+            made = corrected(facts)
             for other in holding:
                 replaced.setdefault(other, []).append(made)
     return Module("facts", names={"reward": in_play.new_rewards()}, replaces=dict(replaced))
@@ -80,83 +67,11 @@ def refuse_unknown(table: Printed, name: str, changes: dict[str, Any]) -> None:
             raise BadOptions(f"facts.{table.name}.{name} has no {fact!r} to correct; it has {known}")
 
 
-def corrected(table: Printed, facts: Facts) -> Row:
+def corrected(facts: Facts) -> Row:
     """The row with its corrections, each marked as such."""
     row = facts.row
-    made = table.anew(row, facts)
+    made = row.anew(facts)
     made.source = row.source
     made.sources = {**row.sources, **dict.fromkeys(facts.changes, CORRECTED)}
     made.note = row.note
     return made
-
-
-def made_anew(row: Row, facts: Facts) -> Row:
-    if isinstance(row, Townsfolk):
-        return Townsfolk(
-            row.name,
-            row.title,
-            discard=facts.effects("discard", row.discard),
-            bonus=facts.effects("bonus", row.bonus),
-            trigger=row.trigger,
-            condition=row.condition,
-            reward=facts.effects("reward", row.reward),
-        )
-    if isinstance(row, Outsider):
-        attack, convert = facts.effects("attack", row.attack), facts.effects("convert", row.convert)
-        return Outsider(row.name, attack, convert, row.scores)
-    if isinstance(row, Wall):
-        return Wall(row.name, facts.effects("reward", row.reward), facts.number("points", row.points))
-    if isinstance(row, Tavern):
-        return Tavern(row.name, *facts.workers("workers", row.workers))
-    if isinstance(row, Scheme):
-        return Scheme(row.name, row.move, facts.number("copies", row.copies), row.waits)
-    if isinstance(row, Difficulty):
-        orders = facts.number("orders", row.orders, len(facts.vocabulary.orders))
-        return Difficulty(row.name, orders, row.everywhere)
-    if isinstance(row, Constants):
-        return opponent_anew(row, facts)
-    return paladin_anew(row, facts) if isinstance(row, Paladin) else board_anew(row, facts)
-
-
-def paladin_anew(row: Paladin, facts: Facts) -> Row:
-    return Paladin(
-        row.name,
-        facts.effects("workers", row.workers),
-        facts.effects("bonus", row.bonus),
-        row.action,
-        reward=facts.effects("reward", row.reward),
-        no_silver=row.no_silver,
-        no_provisions=row.no_provisions,
-        silver_off=facts.number("silver_off", row.silver_off),
-        opens=row.opens,
-    )
-
-
-def board_anew(row: Row, facts: Facts) -> Row:
-    """The same for what lies on the boards."""
-    if isinstance(row, WorkerSpace):
-        return WorkerSpace(
-            row.name,
-            facts.worker("worker", row.worker),
-            facts.effects("reward", row.reward),
-            silver=facts.number("silver", row.silver),
-            provisions=facts.number("provisions", row.provisions),
-            debts=facts.number("debts", row.debts),
-            freed=row.freed,
-        )
-    if isinstance(row, Order):
-        return Order(row.name, row.action, facts.number("needs", row.needs), row.source)
-    if isinstance(row, Suspicion):
-        return Suspicion(row.name, facts.number("tax", row.tax, 2), facts.number("copies", row.copies))
-    if isinstance(row, Square):
-        return Square(
-            row.name, row.region, facts.effects("reward", row.reward), facts.number("players", row.players, 4)
-        )
-    if isinstance(row, JarSpace):
-        return JarSpace(row.name, facts.effects("reward", row.reward))
-    if isinstance(row, Numbers):
-        return Numbers(row.name, row.source, facts.numbers("values", row.values))
-    if isinstance(row, Attribute):
-        return Attribute(row.name, facts.numbers("points", row.points))
-    assert isinstance(row, Names)
-    return Names(row.name, row.source, facts.workers("values", row.values))

@@ -7,7 +7,7 @@ from greathall.engine import BadOptions, Module
 from greathall.games.paladins.gains.effects import Effect, Effects, words
 from greathall.games.paladins.naming import MOST
 from greathall.games.paladins.printed.cards import ANY, Row
-from greathall.games.paladins.printed.data.board import FAVOURS_LAID
+from greathall.games.paladins.printed.data.board import FAVOURS_LAID, TRACK_END
 
 HIGHEST: Final = 99
 
@@ -141,3 +141,42 @@ class Facts:
         for alternative in alternatives:
             self.vocabulary.add_reward(alternative)
         return Effect("choice", 1, alternatives)
+
+    def reordered(self, fact: str, printed: tuple[str, ...]) -> tuple[str, ...]:
+        """The printed words in any order."""
+        if fact not in self.changes:
+            return printed
+        given = self.changes[fact]
+        if not isinstance(given, list) or sorted(map(str, given)) != sorted(printed):
+            raise BadOptions(f"{self.path}.{fact}: expected {', '.join(printed)} in any order, not {given!r}")
+        return tuple(given)
+
+    def named(self, fact: str, known: tuple[str, ...]) -> dict[str, Any]:
+        """Values by name, all of them known."""
+        given, path = self.changes[fact], f"{self.path}.{fact}"
+        if not isinstance(given, dict) or not given:
+            raise BadOptions(f"{path}: expected names with values, not {given!r}")
+        for name in given:
+            self.read_word(name, known, path)
+        return given
+
+    def levels(self, fact: str, printed: dict[str, int]) -> dict[str, int]:
+        """Where attributes begin; those that are not named begin as printed."""
+        if fact not in self.changes:
+            return printed
+        given = self.named(fact, self.vocabulary.attributes)
+        path = f"{self.path}.{fact}"
+        return {**printed, **{name: self.read_number(value, path, 0, TRACK_END) for name, value in given.items()}}
+
+    def places_by_name(self, fact: str, printed: dict[str, tuple[int, ...]], lowest: int) -> dict[str, tuple[int, ...]]:
+        """Lists of places by the kind of card, counted from 1; kinds that are not named are as printed."""
+        if fact not in self.changes:
+            return printed
+        found = dict(printed)
+        for kind, given in self.named(fact, tuple(self.vocabulary.places)).items():
+            path = f"{self.path}.{fact}.{kind}"
+            if not isinstance(given, list):
+                raise BadOptions(f"{path}: expected a list of places, not {given!r}")
+            highest = self.vocabulary.places[kind]
+            found[kind] = tuple(self.read_number(place, path, lowest, highest) for place in given)
+        return found

@@ -3,11 +3,8 @@
 A module brings a row here for every table of printed things that it adds.
 """
 
-from typing import Any
-
 from greathall.engine.subclassing import mypyc_attr
-from greathall.games.paladins.printed.cards import Row
-from greathall.games.paladins.printed.overlay_values import Facts
+from greathall.games.paladins.printed.cards import Card, Row
 from greathall.games.paladins.rows import Named
 
 
@@ -33,10 +30,6 @@ class Printed(Named):
         self.is_card = is_card
         self.drawn = drawn
 
-    def anew(self, row: Row, facts: Facts) -> Row:
-        """The row with its corrections."""
-        raise NotImplementedError(f"{type(self).__name__} has no anew()")
-
-    def card(self, row: Row) -> dict[str, Any]:
-        """What is printed on it, as data."""
-        raise NotImplementedError(f"{type(self).__name__} has no card()")
+    def card(self, row: Row) -> Card:
+        """What a client draws of a row."""
+        return row.card()

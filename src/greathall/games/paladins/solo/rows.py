@@ -1,8 +1,10 @@
 """The rows of the solo opponent: his constants, difficulties, schemes, moves, and how he settles a choice."""
 
+from greathall.engine import BadOptions
 from greathall.engine.subclassing import mypyc_attr
 from greathall.games.paladins.gains.effects import Effects
-from greathall.games.paladins.printed.cards import Row, Sources
+from greathall.games.paladins.printed.cards import Card, Row, Sources
+from greathall.games.paladins.printed.overlay_values import Facts
 from greathall.games.paladins.rows import Named
 from greathall.games.paladins.state import Paladins
 
@@ -58,6 +60,38 @@ class Constants(Row):
         self.wishes = wishes
         self.jar = jar
 
+    def card(self) -> Card:
+        return {"track": self.track, "by_space": {noun: list(places) for noun, places in self.by_space.items()}}
+
+    def anew(self, facts: Facts) -> "Constants":
+        """Every space of the track points at a place of each kind of card."""
+        track = facts.number("track", self.track, lowest=1)
+        by_space = facts.places_by_name("by_space", self.by_space, 0)
+        for kind, places in by_space.items():
+            if len(places) != track:
+                path, given = f"{facts.path}.by_space.{kind}", list(places)
+                raise BadOptions(f"{path}: expected {track} places, one for each space of the track, not {given}")
+        return Constants(
+            self.name,
+            track=track,
+            steps_per_resource=facts.number("steps_per_resource", self.steps_per_resource),
+            missing_steps=facts.number("missing_steps", self.missing_steps),
+            trade_steps=facts.number("trade_steps", self.trade_steps),
+            rest_steps=facts.number("rest_steps", self.rest_steps),
+            start_workers=facts.number("start_workers", self.start_workers),
+            conspire_workers=facts.number("conspire_workers", self.conspire_workers),
+            prayer_workers=facts.number("prayer_workers", self.prayer_workers),
+            stack=facts.reordered("stack", self.stack),
+            start=facts.levels("start", self.start),
+            by_space=by_space,
+            last=facts.places_by_name("last", self.last, 1),
+            extra_discards=facts.places_by_name("extra_discards", self.extra_discards, 1),
+            fallback=facts.reordered("fallback", self.fallback),
+            wishes=facts.reordered("wishes", self.wishes),
+            jar=facts.effects("jar", self.jar),
+            sources=self.sources,
+        )
+
 
 class Difficulty(Row):
     """How many King's Orders give him a workshop before the game begins, and whether every right action has one."""
@@ -66,6 +100,10 @@ class Difficulty(Row):
         super().__init__(name, "rulebook")
         self.orders = orders
         self.everywhere = everywhere
+
+    def anew(self, facts: Facts) -> "Difficulty":
+        orders = facts.number("orders", self.orders, len(facts.vocabulary.orders))
+        return Difficulty(self.name, orders, self.everywhere)
 
 
 class Scheme(Row):
@@ -84,6 +122,12 @@ class Scheme(Row):
         self.move = move
         self.copies = copies
         self.waits = waits
+
+    def card(self) -> Card:
+        return {"move": self.move, "copies": self.copies}
+
+    def anew(self, facts: Facts) -> "Scheme":
+        return Scheme(self.name, self.move, facts.number("copies", self.copies), self.waits)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,7 +5,6 @@ from typing import Final
 from greathall.games.paladins.crowns.cards import AllyCard, Extension
 from greathall.games.paladins.gains.effects import gain
 
-ICONS: Final = ("fighter", "merchant", "scout", "cleric")
 THREE: Final = {"needs": "rulebook"}
 
 ALLIES: Final = (
