@@ -2,7 +2,7 @@
 
 import type { Answer, Question, Refused } from "$lib/wire/protocol";
 
-type Option = Pick<Answer | Refused, "verb" | "noun" | "name">;
+type Named = Pick<Answer | Refused, "verb" | "noun" | "name">;
 
 /** What a question offers to choose from, laid out before the player: characters of the draft, cards drawn or shown. */
 export const SPREADS: Record<string, "draft" | "offer"> = {
@@ -20,20 +20,20 @@ const STEPS: Record<string, string> = {
   "gather cards": "turn:gather_cards",
 };
 
-export function place(question: Question, option: Option, me: string | null, rows = true): string | null {
-  switch (option.noun) {
+export function place(question: Question, answer: Named, me: string | null, rows = true): string | null {
+  switch (answer.noun) {
     case "character":
-      return `${SPREADS[question.kind] ?? "character"}:${option.name}`;
+      return `${SPREADS[question.kind] ?? "character"}:${answer.name}`;
     case "district":
-      return `${SPREADS[question.kind] ?? "hand"}:${option.name}`;
+      return `${SPREADS[question.kind] ?? "hand"}:${answer.name}`;
     case "building":
-      return `building:${owner(question, me)}:${option.name}`;
+      return `building:${owner(question, me)}:${answer.name}`;
     case "seat":
-      return `city:${option.name}`;
+      return `city:${answer.name}`;
     case "ability":
-      return `ability:${option.name}`;
+      return `ability:${answer.name}`;
     default:
-      return rows ? (STEPS[option.verb] ?? null) : null;
+      return rows ? (STEPS[answer.verb] ?? null) : null;
   }
 }
 

@@ -2,7 +2,7 @@
 
 import type { Answer, Question, Refused } from "$lib/wire/protocol";
 
-type Option = Pick<Answer | Refused, "verb" | "noun" | "name">;
+type Named = Pick<Answer | Refused, "verb" | "noun" | "name">;
 
 /** What the nouns of answers are on the table; what has no place there is a button. */
 const THINGS: Record<string, string> = {
@@ -25,12 +25,12 @@ const isMuster = (space: string, { muster_tops: tops }: Record<string, unknown>)
 /** Questions about the townsfolk of the own crew, not of the row. */
 const ABOUT_CREW: ReadonlySet<string> = new Set(["trigger", "dismiss"]);
 
-export function place(question: Question, option: Option, view: Record<string, unknown> = {}): string | null {
-  if (option.noun === "townsfolk") return `${ABOUT_CREW.has(question.kind) ? "crew" : "townsfolk"}:${option.name}`;
-  if (option.noun === "space" && isMuster(option.name, view)) return `muster:${option.name}`;
-  if (option.noun === "negotiate") return `${option.verb}:${option.name}`;
-  const thing = THINGS[option.noun];
-  return thing === undefined ? null : `${thing}:${option.name}`;
+export function place(question: Question, answer: Named, view: Record<string, unknown> = {}): string | null {
+  if (answer.noun === "townsfolk") return `${ABOUT_CREW.has(question.kind) ? "crew" : "townsfolk"}:${answer.name}`;
+  if (answer.noun === "space" && isMuster(answer.name, view)) return `muster:${answer.name}`;
+  if (answer.noun === "negotiate") return `${answer.verb}:${answer.name}`;
+  const thing = THINGS[answer.noun];
+  return thing === undefined ? null : `${thing}:${answer.name}`;
 }
 
 /** The key of a thing that is only looked at and answers nothing: while the opponent's turn is read, or on the board of another seat. */
@@ -95,7 +95,7 @@ const ACTIONS: Record<string, string> = {
 };
 
 /** The action that a question belongs to, where it is one of the player board's, so that its place can be marked. */
-export function actionOf(question: Question | null, steps: readonly Option[] = []): string {
+export function actionOf(question: Question | null, steps: readonly Named[] = []): string {
   const slot = question?.about["slot"];
   if (typeof slot === "string") return slot.replace(/_\d+$/, "");
   const action = question?.about["action"];
@@ -122,7 +122,7 @@ export function suggestedSlots(
 /** The workers among the suggested answers, in their order. */
 export function workersOf(question: Question | null, suggested: readonly number[]): string[] {
   const known = [...(question?.answers ?? []), ...(question?.refused ?? [])].filter(
-    (option) => option.noun === "worker",
+    (answer) => answer.noun === "worker",
   );
-  return suggested.flatMap((answer) => known.find((option) => option.answer === answer)?.name ?? []);
+  return suggested.flatMap((number) => known.find((one) => one.answer === number)?.name ?? []);
 }

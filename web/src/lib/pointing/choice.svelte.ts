@@ -5,7 +5,7 @@ import { Picking, waysToPick } from "./picking.svelte";
 import type { Answer, Question, Refused } from "$lib/wire/protocol";
 import { settings } from "$lib/device/settings.svelte";
 import type { TableState } from "$lib/wire/table.svelte";
-import { cut, doubtsOf, following, lockedOf, optionsOf, spoken, type Doubt, type Option, type Place } from "./ways";
+import { cut, doubtsOf, following, lockedOf, waysOf, spoken, type Doubt, type Way, type Place } from "./ways";
 import type { GameWords } from "$lib/words";
 
 interface Chosen {
@@ -14,7 +14,7 @@ interface Chosen {
   answers: string;
 }
 
-const said = (option: Option): string => option.steps.map((step) => step.answer).join(" ");
+const said = (way: Way): string => way.steps.map((step) => step.answer).join(" ");
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -49,25 +49,25 @@ export class Choice {
   );
   /** What is picked of a set. */
   readonly picking: Picking = new Picking(this);
-  readonly options: Option[] = $derived.by(() => {
+  readonly ways: Way[] = $derived.by(() => {
     if (this.question === null || this.table.past) return [];
     const { noun, picked } = this.picking;
-    return noun === "" ? optionsOf(this.question, this.placing) : waysToPick(this.question, noun, picked, this.placing);
+    return noun === "" ? waysOf(this.question, this.placing) : waysToPick(this.question, noun, picked, this.placing);
   });
-  private readonly byKey: Map<string, Option[]> = $derived(grouped(this.options));
+  private readonly byKey: Map<string, Way[]> = $derived(grouped(this.ways));
   private readonly doubts: Map<string, Doubt[]> = $derived.by(() =>
     this.question === null || this.table.past ? new Map() : grouped(doubtsOf(this.question, this.placing)),
   );
   /** The keys of all things that answer, in the order of the answers. */
   readonly keys: string[] = $derived([...this.byKey.keys()]);
   /** Answers that are no thing on the table. */
-  readonly buttons: Option[] = $derived(this.options.filter((option) => option.key === null));
+  readonly buttons: Way[] = $derived(this.ways.filter((way) => way.key === null));
   /** Buttons that cannot be pressed, and say why. */
   readonly locked: Refused[] = $derived.by(() =>
     this.question === null || this.table.past ? [] : lockedOf(this.question, this.placing),
   );
   /** The way by which nothing is done. */
-  readonly decline: Option | undefined = $derived(this.options.find((option) => option.declines));
+  readonly decline: Way | undefined = $derived(this.ways.find((way) => way.declines));
   /** Whether a list of actions is asked, so that rings stay calm. */
   readonly calm: boolean = $derived.by(() => this.question !== null && this.client.calm.has(this.question.kind));
   /** The key of the chosen thing; where the game is past, of the one that was chosen then. */
@@ -75,9 +75,9 @@ export class Choice {
     this.table.past ? this.chosenThen : this.valid ? (this.chosen?.key ?? null) : null,
   );
   /** The ways to answer with what is chosen: one, or several to choose from. */
-  readonly selection: Option[] = $derived.by(() => this.selectedOptions());
+  readonly selection: Way[] = $derived.by(() => this.selectedWays());
   /** The one way that the filled button and Enter take: none that gives up a chance which nobody has declined. */
-  readonly main: Option | null = $derived.by(() => {
+  readonly main: Way | null = $derived.by(() => {
     const ways =
       this.selection.length > 0
         ? this.selection
@@ -116,7 +116,7 @@ export class Choice {
   }
 
   /** The ways to answer with the thing of this key. */
-  at(key: string): Option[] {
+  at(key: string): Way[] {
     return this.byKey.get(key) ?? [];
   }
 
@@ -126,34 +126,34 @@ export class Choice {
   }
 
   /** Whether an answer is what the hint says, or goes on from it. */
-  hinted(option: Option | undefined): boolean {
+  hinted(way: Way | undefined): boolean {
     const answer = this.table.hint?.answer ?? null;
-    if (option?.thing !== undefined) return this.picking.hinted(option.thing);
-    return answer !== null && option !== undefined && following(this.steps, option).steps[0]?.answer === answer;
+    if (way?.thing !== undefined) return this.picking.hinted(way.thing);
+    return answer !== null && way !== undefined && following(this.steps, way).steps[0]?.answer === answer;
   }
 
   /** What the thing of this key costs, where that is the same for every way. */
   price(key: string): number | null {
-    const prices = new Set(this.at(key).map((option) => option.price));
+    const prices = new Set(this.at(key).map((way) => way.price));
     return prices.size === 1 ? ([...prices][0] ?? null) : null;
   }
 
   /** A click, a tap or Enter on a thing. */
   press(key: string, touch: boolean): void {
-    const options = this.at(key);
-    const [only] = options;
+    const ways = this.at(key);
+    const [only] = ways;
     this.table.calm();
     if (only === undefined) {
       if (!this.picking.dropAt(key)) this.ask(key);
-    } else if (options.length > 1 && this.selected === key) this.chosen = null;
-    else if (options.length > 1) this.choose(key, null);
-    else if (options.length === 1) this.take(only, touch);
+    } else if (ways.length > 1 && this.selected === key) this.chosen = null;
+    else if (ways.length > 1) this.choose(key, null);
+    else if (ways.length === 1) this.take(only, touch);
   }
 
   /** A click on a button of the prompt. */
-  push(option: Option): void {
+  push(way: Way): void {
     this.table.calm();
-    this.take(option, false);
+    this.take(way, false);
   }
 
   /** A click on a button that cannot be pressed. */
@@ -199,14 +199,14 @@ export class Choice {
   }
 
   private get valid(): boolean {
-    return this.chosen !== null && this.chosen.number === this.number && this.selectedOptions().length > 0;
+    return this.chosen !== null && this.chosen.number === this.number && this.selectedWays().length > 0;
   }
 
-  private selectedOptions(): Option[] {
+  private selectedWays(): Way[] {
     const chosen = this.chosen;
     if (chosen === null || chosen.number !== this.number) return [];
-    const options = chosen.key === null ? this.buttons : this.at(chosen.key);
-    return chosen.answers === "" ? options : options.filter((option) => said(option) === chosen.answers);
+    const ways = chosen.key === null ? this.buttons : this.at(chosen.key);
+    return chosen.answers === "" ? ways : ways.filter((way) => said(way) === chosen.answers);
   }
 
   private ask(key: string): void {
@@ -215,29 +215,28 @@ export class Choice {
     if (doubt !== undefined) this.asked = { number: this.number, doubt };
   }
 
-  private choose(key: string | null, option: Option | null): void {
+  private choose(key: string | null, way: Way | null): void {
     this.asked = null;
-    this.chosen = { number: this.number, key, answers: option === null ? "" : said(option) };
+    this.chosen = { number: this.number, key, answers: way === null ? "" : said(way) };
   }
 
-  private take(option: Option, touch: boolean): void {
+  private take(way: Way, touch: boolean): void {
     const chosen =
-      this.selection.length === 1 && this.selection[0] !== undefined && said(this.selection[0]) === said(option);
-    if (option.thing !== undefined) this.picking.add(option.thing);
-    else if (option.opens !== null) this.walk(option);
-    else if (chosen || this.picking.noun !== "" || !settings.careful(following(this.steps, option), touch))
-      this.say(option);
-    else this.choose(option.key, option);
+      this.selection.length === 1 && this.selection[0] !== undefined && said(this.selection[0]) === said(way);
+    if (way.thing !== undefined) this.picking.add(way.thing);
+    else if (way.opens !== null) this.walk(way);
+    else if (chosen || this.picking.noun !== "" || !settings.careful(following(this.steps, way), touch)) this.say(way);
+    else this.choose(way.key, way);
   }
 
-  private walk(option: Option): void {
+  private walk(way: Way): void {
     this.asked = this.chosen = null;
-    this.path = { number: this.number, steps: following(this.steps, option).steps };
+    this.path = { number: this.number, steps: following(this.steps, way).steps };
   }
 
-  private say(option: Option): void {
+  private say(way: Way): void {
     this.asked = null;
-    this.table.answer(spoken(following(this.steps, option).steps));
+    this.table.answer(spoken(following(this.steps, way).steps));
   }
 }
 

@@ -1,7 +1,7 @@
 // Picking: answers that are sets of things, made thing by thing and in any order, until one of them is said.
 import type { Choice } from "./choice.svelte";
 import type { Answer, Question } from "$lib/wire/protocol";
-import type { Option, Place } from "./ways";
+import type { Way, Place } from "./ways";
 
 /** The things of a set that is written as amounts: `1 fighter 2 cleric`. */
 export function thingsIn(name: string): string[] {
@@ -29,8 +29,8 @@ export function addable(answers: readonly Answer[], things: readonly string[]): 
 }
 
 /** Every thing that can be added, where it lies; and a button for what is picked so far, where that is an answer. */
-export function waysToPick(question: Question, noun: string, picked: readonly string[], place: Place): Option[] {
-  const way = (last: Answer, thing?: string): Option => {
+export function waysToPick(question: Question, noun: string, picked: readonly string[], place: Place): Way[] {
+  const way = (last: Answer, thing?: string): Way => {
     const key = thing === undefined ? null : place(question, { ...last, noun, name: thing });
     return {
       key,

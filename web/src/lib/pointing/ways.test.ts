@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameClient } from "../../games/types";
 import { Choice } from "./choice.svelte";
-import { doubtsOf, lockedOf, optionsOf, spoken } from "./ways";
+import { doubtsOf, lockedOf, waysOf, spoken } from "./ways";
 import type { Answer, Question, Refused } from "$lib/wire/protocol";
 import type { TableState } from "$lib/wire/table.svelte";
 
@@ -43,7 +43,7 @@ const destroy = (owner: string, names: string[]): Question =>
 describe("ways to answer", () => {
   it("lie on things, or are buttons", () => {
     const asked = question("turn", [answer(1, "build", "district", "temple"), answer(2, "end turn")]);
-    expect(optionsOf(asked, place).map((option) => option.key)).toEqual(["district:temple", null]);
+    expect(waysOf(asked, place).map((way) => way.key)).toEqual(["district:temple", null]);
   });
 
   it("become one gesture where every end has a thing of its own", () => {
@@ -51,7 +51,7 @@ describe("ways to answer", () => {
       answer(1, "raid", "seat", "B", { then: destroy("B", ["market", "temple"]) }),
       answer(2, "raid", "seat", "C", { then: destroy("C", ["market"]) }),
     ]);
-    const ways = optionsOf(raid, place);
+    const ways = waysOf(raid, place);
     expect(ways.map((way) => way.key)).toEqual(["building:B:market", "building:B:temple", "building:C:market"]);
     expect(ways.map((way) => way.steps.map((step) => step.answer))).toEqual([
       [1, 20],
@@ -65,7 +65,7 @@ describe("ways to answer", () => {
     const then = question("destroy", [answer(20, "destroy", "building", "market", { silent: true })], [], {
       owner: "B",
     });
-    const [way] = optionsOf(question("raid", [answer(1, "raid", "seat", "B", { then })]), place);
+    const [way] = waysOf(question("raid", [answer(1, "raid", "seat", "B", { then })]), place);
     expect(way?.key).toBe("building:B:market");
     expect(spoken(way?.steps ?? [])).toEqual([1]);
   });
@@ -76,7 +76,7 @@ describe("ways to answer", () => {
       answer(1, "negotiate", "seat", "B", { then: mine }),
       answer(2, "negotiate", "seat", "C", { then: mine }),
     ]);
-    const ways = optionsOf(deal, place);
+    const ways = waysOf(deal, place);
     expect(ways.map((way) => way.key)).toEqual(["seat:B", "seat:C"]);
     expect(ways.every((way) => way.opens?.kind === "cede")).toBe(true);
   });
@@ -87,7 +87,7 @@ describe("ways to answer", () => {
       answer(2, "", "action", "fortify", { final: true }),
       answer(3, "", "action", "murder", { final: true, confirm: true }),
     ]);
-    expect(optionsOf(asked, place).map((option) => [option.final, option.confirm])).toEqual([
+    expect(waysOf(asked, place).map((way) => [way.final, way.confirm])).toEqual([
       [false, false],
       [true, false],
       [true, true],
@@ -96,7 +96,7 @@ describe("ways to answer", () => {
 
   it("are closed by any of their steps", () => {
     const then = question("destroy", [answer(20, "destroy", "building", "market")], [], { owner: "B" });
-    const [way] = optionsOf(
+    const [way] = waysOf(
       question("raid", [answer(1, "raid", "seat", "B", { then, final: true, confirm: true })]),
       place,
     );

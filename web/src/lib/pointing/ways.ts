@@ -3,7 +3,7 @@ import type { Named } from "../../games/types";
 import type { Answer, Question, Refused } from "$lib/wire/protocol";
 
 /** One way to answer: answers in a row, the last of which lies on the thing with this key. */
-export interface Option {
+export interface Way {
   key: string | null;
   steps: Answer[];
   /** The question the last step answers. */
@@ -32,7 +32,7 @@ export interface Doubt {
 
 export type Place = (question: Question, answer: Named) => string | null;
 
-function direct(question: Question, answer: Answer, place: Place): Option {
+function direct(question: Question, answer: Answer, place: Place): Way {
   return {
     key: place(question, answer),
     steps: [answer],
@@ -48,17 +48,17 @@ function direct(question: Question, answer: Answer, place: Place): Option {
 }
 
 /** A way to answer behind steps that are taken before it: what one of them closes is closed. */
-export function following(steps: Answer[], option: Option): Option {
-  const final = option.final || steps.some((step) => step.final);
-  const confirm = option.confirm || steps.some((step) => step.confirm);
-  return { ...option, steps: [...steps, ...option.steps], final, confirm };
+export function following(steps: Answer[], way: Way): Way {
+  const final = way.final || steps.some((step) => step.final);
+  const confirm = way.confirm || steps.some((step) => step.confirm);
+  return { ...way, steps: [...steps, ...way.steps], final, confirm };
 }
 
 /** The answers behind an answer that only opens another question, each as one gesture. */
-function behind(answer: Answer, place: Place): Option[] {
+function behind(answer: Answer, place: Place): Way[] {
   const next = answer.then ?? null;
   if (next === null) return [];
-  return optionsOf(next, place).map((option) => following([answer], option));
+  return waysOf(next, place).map((way) => following([answer], way));
 }
 
 /** A question without what lies behind answers that the hall helps to go on from. */
@@ -75,13 +75,13 @@ export function spoken(steps: Answer[]): number[] {
 }
 
 /** Whether every gesture has a thing of its own, so that one click says it all. */
-function plain(options: Option[]): boolean {
-  const keys = options.map((option) => option.key);
+function plain(ways: Way[]): boolean {
+  const keys = ways.map((way) => way.key);
   return !keys.includes(null) && new Set(keys).size === keys.length;
 }
 
 /** All ways to answer a question: in one gesture where the things tell the ways apart, else step by step. */
-export function optionsOf(question: Question, place: Place): Option[] {
+export function waysOf(question: Question, place: Place): Way[] {
   const gestures = question.answers.map((answer) => behind(answer, place));
   const whole = plain(gestures.flat());
   return question.answers.flatMap((answer, index) => {
@@ -96,7 +96,7 @@ export function doubtsOf(question: Question, place: Place): Doubt[] {
     const key = place(question, refused);
     return key === null ? [] : [{ key, refused }];
   });
-  const whole = optionsOf(question, place).every((option) => option.opens === null);
+  const whole = waysOf(question, place).every((way) => way.opens === null);
   const next = whole ? question.answers.flatMap(({ then }) => then ?? []) : [];
   return [...own, ...next.flatMap((following) => doubtsOf(following, place))];
 }

@@ -2,7 +2,7 @@
 import type { Choice } from "$lib/pointing/choice.svelte";
 import type { Question } from "$lib/wire/protocol";
 import type { TableState } from "$lib/wire/table.svelte";
-import { following, type Doubt, type Option } from "$lib/pointing/ways";
+import { following, type Doubt, type Way } from "$lib/pointing/ways";
 import { capital, has, identifier, listed, t } from "$lib/words";
 
 export type Tone = "asking" | "interruption" | "waiting" | "doubt" | "over";
@@ -37,18 +37,18 @@ function waiting(table: TableState): Saying {
   return { tone: "waiting", line: line || t("page-table-quiet"), why, seats: asked.map(([seat]) => seat) };
 }
 
-function chosen(choice: Choice, option: Option): Saying {
+function chosen(choice: Choice, way: Way): Saying {
   const { words } = choice;
-  const question = words.question(option.question);
-  const { steps, final } = following(choice.steps, option);
+  const question = words.question(way.question);
+  const { steps, final } = following(choice.steps, way);
   const far = steps.length > 1;
   const warnings = [
-    option.wastes ? words.waste(option.last, option.question.kind) : "",
+    way.wastes ? words.waste(way.last, way.question.kind) : "",
     final ? t("page-table-final") : "",
   ].filter(Boolean);
   const firm = warnings.length > 0;
   const why = firm ? warnings.join(" ") : far ? question.line : question.why;
-  const answer = words.answer(option.last, option.question.kind);
+  const answer = words.answer(way.last, way.question.kind);
   return { tone: "asking", line: t("page-table-chosen", { answer }), why, firm: firm || far, seats: [] };
 }
 
@@ -63,7 +63,7 @@ function asking(choice: Choice): Saying {
 /** What is asked where one click answers the next question too, in a message of the game's table; else empty. */
 function wholly(choice: Choice, question: Question): string {
   const id = identifier(choice.client.name, "table-whole", question.kind);
-  return choice.options.some((option) => option.steps.length > 1) && has(id) ? t(id) : "";
+  return choice.ways.some((way) => way.steps.length > 1) && has(id) ? t(id) : "";
 }
 
 function doubting(choice: Choice, { key, refused }: Doubt): Saying {
@@ -82,11 +82,11 @@ export function sayingOf(table: TableState, choice: Choice): Saying {
 }
 
 /** What stands on the button of each way: its verb, or the whole answer where it is a set, or the verb would not tell them apart. */
-export function labelsOf(options: Option[], choice: Choice): string[] {
-  const verbs = options.map((option) => choice.words.button(option.last, option.question.kind));
-  return options.map((option, place) => {
+export function labelsOf(ways: Way[], choice: Choice): string[] {
+  const verbs = ways.map((way) => choice.words.button(way.last, way.question.kind));
+  return ways.map((way, place) => {
     const verb = verbs[place] ?? "";
     const alone = verbs.filter((other) => other === verb).length === 1;
-    return alone && choice.picking.noun === "" ? verb : choice.words.answer(option.last, option.question.kind);
+    return alone && choice.picking.noun === "" ? verb : choice.words.answer(way.last, way.question.kind);
   });
 }
