@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from server.stored import ANNA, BERT, table
-from server.visitors import BOTS, House, settle, visit
+from server.visitors import BOTS, PATIENCE, House, settle, visit
 
 from greathall.server.hall.housekeeping import keep_house
 from greathall.server.identity import DAY
@@ -18,12 +18,6 @@ from greathall.server.store.sqlite import SqliteStore
 from greathall.server.store.store import Guest, SeatRow
 
 pytestmark = pytest.mark.anyio
-PATIENCE = 20.0
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
 
 
 class Days:

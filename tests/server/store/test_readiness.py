@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from server.stored import ANNA, BERT, record, said, table
-from server.visitors import House, opened
+from server.visitors import PATIENCE, House, opened
 
 from greathall.server.store.checking import refuse_damage
 from greathall.server.store.locking import not_held
@@ -19,17 +19,6 @@ from greathall.server.store.sqlite import SqliteStore
 from greathall.server.store.store import Guest
 
 pytestmark = pytest.mark.anyio
-PATIENCE = 20.0
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "hall.db"
 
 
 @asynccontextmanager

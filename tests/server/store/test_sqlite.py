@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from server.stored import ANNA, BERT, kept, record, said, table
+from server.visitors import PATIENCE
 
 from greathall.server import identity
 from greathall.server.store.migrating import BadDatabase, connect, migrate, steps, version
@@ -17,17 +18,6 @@ from greathall.server.store.store import Guest
 from greathall.server.store.writer import Writer
 
 pytestmark = pytest.mark.anyio
-PATIENCE = 20.0
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "hall.db"
 
 
 async def test_what_is_kept_is_there_after_a_restart(path: Path) -> None:

@@ -19,11 +19,6 @@ from greathall.server.store.store import Guest, SeatRow, Store, TableRow
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 async def in_sqlite(folder: Path) -> Store:
     seconds = count(1_700_000_000)  # whenever it looks at its clock, one more has passed
     return await SqliteStore.open(folder / "hall.db", clock=lambda: float(next(seconds)))

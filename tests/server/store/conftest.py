@@ -1,0 +1,10 @@
+"""Where the store of a test lies."""
+
+from pathlib import Path
+
+import pytest
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "hall.db"
