@@ -1,17 +1,25 @@
 """A hall in a process of its own, and tables for it that are in the middle of their games."""
 
+import argparse
+import asyncio
 import os
 import random
 import re
 import signal
 import subprocess
 import sys
+import tempfile
 import time
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
+
+from _measuring import finish, table, verdict
 
 from greathall.engine import Match
 from greathall.server.catalogue import game_of
 from greathall.server.hall.hall import Hall
+from greathall.server.http.serving import new_loop
 from greathall.server.identity import COOKIE, new_id, new_key
 from greathall.server.protocol.messages import Settings
 from greathall.server.store.sqlite import SqliteStore
@@ -38,24 +46,13 @@ async def furnish(file: Path, tables: int, luck: random.Random) -> list[list[Sea
 
 async def furnish_long(file: Path, tables: int, players: int, entries: int) -> list[Seat]:
     """Store running games in which somebody gave the same answer and took it back until the record was so long."""
-    hall, match = Hall(await SqliteStore.open(file)), new_match(players)
-    while not can_waver(match):
-        seat = match.deciders()[0]
-        match.play(match.legal(seat)[0], seat)
-    seat = match.deciders()[0]
-    while match.answered < entries:
-        match.play(match.legal(seat)[0], seat)
-        match.undo(seat)
+    sys.path.append(str(Path(__file__).parents[1] / "tests"))
+    from server.long_records import waver
+
+    hall, match = Hall(await SqliteStore.open(file)), waver(new_match(players), entries)
     made = [await seat_people(hall, match) for _ in range(tables)]
     await hall.close()
     return [seat for seats in made for seat in seats]
-
-
-def can_waver(match: Match) -> bool:
-    """Whether who is asked can take the first answer back."""
-    trial, seat = match.clone(), match.deciders()[0]
-    trial.play(trial.legal(seat)[0], seat)
-    return trial.undoable(seat) > 0
 
 
 def new_match(players: int) -> Match:
@@ -106,9 +103,10 @@ class Process:
         self.port = int(found[1])
 
     def kill(self) -> None:
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        """Kill it, where it has been started."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait()
 
     def memory(self) -> float:
         """Bytes it holds in memory, when it has come to rest."""
@@ -134,3 +132,46 @@ class Process:
         assert self.process is not None
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+Rows = list[list[str]]
+
+
+class Measuring:
+    """One run with a hall: what is measured, row by row, and whether the needs are met."""
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        self.options = options
+        self.rows: Rows = []
+        self.needs: list[str] = []
+
+    def note(self, name: str, value: str) -> None:
+        self.rows.append([name, value])
+
+    def need(self, name: str, value: float, bound: float, at_most: bool = False) -> None:
+        self.needs.append(verdict(name, value, bound, at_most))
+
+    async def run(self, folder: Path) -> tuple[Rows, list[str]]:
+        """Measure; what was found, and what is needed."""
+        hall = Process(folder / "hall.db")
+        try:
+            await self.measure(hall)
+        finally:
+            hall.kill()
+        return self.rows, self.needs
+
+    async def measure(self, hall: Process) -> None:
+        """Furnish the hall, start it and measure; it is killed behind this."""
+        raise NotImplementedError
+
+
+def report(title: str, run: Callable[[Path], Coroutine[Any, Any, tuple[Rows, list[str]]]]) -> int:
+    """Measure in a folder of its own, in an event loop as the hall has it, and print what was found."""
+    with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=new_loop()) as runner:
+        rows, needs = runner.run(run(Path(folder)))
+    return finish([table([title, f"engine {build()}"], rows), "", *needs])
+
+
+def build() -> str:
+    """Which build the hall is of."""
+    return "compiled" if "GREATHALL_NATIVE" in os.environ else "interpreted"

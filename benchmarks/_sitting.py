@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 LOST = (ConnectionClosed, InvalidMessage, OSError, EOFError)
 PAUSE = 0.02
+CALM = (0.5, 1.5)  # seconds between two answers at a table
 TOGETHER = 20  # people who connect at the same time
 PATIENCE = 30.0
 T = TypeVar("T")
@@ -142,3 +143,8 @@ async def gather(tasks: Iterable[Awaitable[T]]) -> list[T]:
 def share(times: list[float], percent: float) -> float:
     """The time that so many of a hundred do not exceed."""
     return sorted(times)[min(len(times) - 1, int(len(times) * percent / 100))]
+
+
+def told(times: list[float]) -> str:
+    """Seconds that answers took: most of them, nearly all, the longest."""
+    return f"{1e3 * share(times, 50):.1f} ms, {1e3 * share(times, 99):.1f} ms, {1e3 * max(times):.0f} ms"

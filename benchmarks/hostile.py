@@ -10,31 +10,26 @@ that is much of it, or answers are few, nothing is said about the first.
 """
 
 import argparse
-import asyncio
 import json
 import os
 import random
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from _hall import Process, Seat, furnish, furnish_long
-from _measuring import finish, table, verdict
-from _sitting import Company, Person, gather, share
-
-from greathall.server.http.serving import new_loop
+from _hall import Measuring, Process, Seat, furnish, furnish_long, report
+from _measuring import verdict
+from _sitting import CALM, Company, Person, gather, share, told
 
 TABLES, SEATS = 5, 8  # at which hostile guests sit, all 40 of them
 ENTRIES = 4991
 RATE = 20.0  # messages of each in a second
 ALMOST = 0.95  # of these must be sent: else they were shown out, and nothing is measured
 DEAREST = 1.0  # ms of the hall's processor for each of them
-CALM = (0.5, 1.5)  # seconds between two answers at a table
 MUCH = 0.1  # of the time, lost to other programs: more, and the rest says nothing
 FEW = 200  # answers: with fewer, 99 of 100 are all but the longest
 ATTACKING = Path(__file__).with_name("_attacking.py")
@@ -78,40 +73,28 @@ class Witness(Company):
         return int(mine) / 1e9, (hall.worked()[1] - hall.helped()) / 1e3
 
 
-class Measuring:
-    """One run: what is measured, row by row."""
+class Attack(Measuring):
+    """People play, and then they are attacked."""
 
-    def __init__(self, options: argparse.Namespace) -> None:
-        self.options = options
-        self.rows: list[list[str]] = []
-        self.needs: list[str] = []
-
-    async def run(self, folder: Path) -> None:
+    async def measure(self, hall: Process) -> None:
         luck = random.Random(self.options.seed)
-        hostile = await furnish_long(folder / "hall.db", TABLES, SEATS, ENTRIES)
-        seats = await furnish(folder / "hall.db", self.options.tables, luck)
-        hall = Process(folder / "hall.db")
+        hostile = await furnish_long(hall.file, TABLES, SEATS, ENTRIES)
+        seats = await furnish(hall.file, self.options.tables, luck)
         hall.start()
-        try:
-            hall.wait()
-            pin(hall)
-            companies = [Witness([Person(hall, seat) for seat in at], luck) for at in seats]
-            await gather(person.arrive() for company in companies for person in company.people)
-            await self.play("nobody attacks", hall, companies, self.options.seconds / 4)
-            with attackers(hall, hostile, self.options.seconds) as attacking:
-                busy = hall.seconds()
-                times = await self.play(f"{len(hostile)} attack", hall, companies, self.options.seconds)
-                messages, heard = end_of(attacking)
-                cost = 1e3 * (hall.seconds() - busy) / messages
-            self.rows.append(["what they said and heard", f"{messages:,.0f} messages, {heard / 1e6:,.0f} MB"])
-            self.needs.append(judged(times, self.options.slowest))
-            self.need("ms of the hall for a message, with what people do", cost, DEAREST, True)
-            self.need("messages of attackers", messages, ALMOST * len(hostile) * RATE * self.options.seconds)
-        finally:
-            hall.kill()
-
-    def need(self, name: str, value: float, bound: float, at_most: bool = False) -> None:
-        self.needs.append(verdict(name, value, bound, at_most))
+        hall.wait()
+        pin(hall)
+        companies = [Witness([Person(hall, seat) for seat in at], luck) for at in seats]
+        await gather(person.arrive() for company in companies for person in company.people)
+        await self.play("nobody attacks", hall, companies, self.options.seconds / 4)
+        with attackers(hall, hostile, self.options.seconds) as attacking:
+            busy = hall.seconds()
+            times = await self.play(f"{len(hostile)} attack", hall, companies, self.options.seconds)
+            messages, heard = end_of(attacking)
+            cost = 1e3 * (hall.seconds() - busy) / messages
+        self.note("what they said and heard", f"{messages:,.0f} messages, {heard / 1e6:,.0f} MB")
+        self.needs.append(judged(times, self.options.slowest))
+        self.need("ms of the hall for a message, with what people do", cost, DEAREST, True)
+        self.need("messages of attackers", messages, ALMOST * len(hostile) * RATE * self.options.seconds)
 
     async def play(self, name: str, hall: Process, companies: list["Witness"], seconds: float) -> list[Time]:
         """Play for a while; how long answers took."""
@@ -121,15 +104,11 @@ class Measuring:
         await gather(company.play(CALM, begin + seconds) for company in companies)
         times = [one for company in companies for one in company.times]
         load = (hall.seconds() - busy) / (time.perf_counter() - begin)
-        self.rows.append([f"{name}: answers", f"{len(times):,} ({load:.0%} of a core)"])
-        self.rows.append([f"{name}: p50, p99, longest", told([one.taken for one in times])])
-        self.rows.append([f"{name}: the same without what others took", told([one.own for one in times])])
-        self.rows.append([f"{name}: what others took", f"{lost_of(times):.0%} of this time"])
+        self.note(f"{name}: answers", f"{len(times):,} ({load:.0%} of a core)")
+        self.note(f"{name}: p50, p99, longest", told([one.taken for one in times]))
+        self.note(f"{name}: the same without what others took", told([one.own for one in times]))
+        self.note(f"{name}: what others took", f"{lost_of(times):.0%} of this time")
         return times
-
-
-def told(times: list[float]) -> str:
-    return f"{1e3 * share(times, 50):.1f} ms, {1e3 * share(times, 99):.1f} ms, {1e3 * max(times):.0f} ms"
 
 
 def lost_of(times: list[Time]) -> float:
@@ -183,11 +162,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60.0, help="how long the attack goes on")
     parser.add_argument("--slowest", type=float, default=100.0, help="ms in which 99 of 100 answers must be seen")
     parser.add_argument("--seed", type=int, default=1)
-    measuring = Measuring(parser.parse_args())
-    with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=new_loop()) as runner:
-        runner.run(measuring.run(Path(folder)))
-    build = "compiled" if "GREATHALL_NATIVE" in os.environ else "interpreted"
-    return finish([table(["hostile guests", f"engine {build}"], measuring.rows), "", *measuring.needs])
+    return report("hostile guests", Attack(parser.parse_args()).run)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,6 @@ in the hall before. Beside it: a step, and a jump to the end. Everybody answered
 
 import argparse
 import asyncio
-import os
 import random
 import shutil
 import sys
@@ -15,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from _browsing import CHROMIUM
-from _hall import Process
+from _hall import Process, build
 from _measuring import finish, table, verdict
 from _sitting import share
 
@@ -179,8 +178,7 @@ def main() -> int:
             rows, slowest = asyncio.run(watch(f"http://127.0.0.1:{hall.port}", tables, token, again))
         finally:
             hall.kill()
-    build = "compiled" if "GREATHALL_NATIVE" in os.environ else "interpreted"
-    head = [f"first view, engine {build}", "answers", "by its address", "by a click", "a step, p95", "to the end"]
+    head = [f"first view, engine {build()}", "answers", "by its address", "by a click", "a step, p95", "to the end"]
     return finish([table(head, rows), "", verdict("ms until the first view", slowest, LATEST, True)])
 
 

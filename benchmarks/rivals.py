@@ -9,27 +9,23 @@ other programs use the machine, that stays true, and what is seen does not.
 
 import argparse
 import asyncio
-import os
 import random
 import sys
-import tempfile
 import time
 from pathlib import Path
 
-from _hall import Process, Seat
-from _measuring import finish, table, verdict
-from _sitting import Person, gather, share
+from _hall import Process, Seat, report
+from _measuring import verdict
+from _sitting import CALM, Person, gather, share
 
 from greathall.server.catalogue import game_of
 from greathall.server.hall.hall import Hall
-from greathall.server.http.serving import new_loop
 from greathall.server.identity import new_id, new_key
 from greathall.server.protocol.messages import Settings
 from greathall.server.store.sqlite import SqliteStore
 from greathall.server.store.store import SeatRow, TableRow
 
 PLAYERS = 4
-PAUSE = (0.5, 1.5)  # seconds until somebody answers
 STEP = 0.1  # seconds between two looks at the clock
 PROBE = 0.02  # seconds between two requests that need nothing but the event loop
 SLOWEST = 50.0  # ms until 99 of 100 answers are seen
@@ -74,7 +70,7 @@ async def play(person: Person, luck: random.Random, until: float) -> list[Time]:
     """Answer at random whenever this person is asked; how long each answer took until it was seen."""
     found: list[Time] = []
     while time.perf_counter() < until:
-        await asyncio.sleep(luck.uniform(*PAUSE) if person.is_asked else STEP)
+        await asyncio.sleep(luck.uniform(*CALM) if person.is_asked else STEP)
         if person.game.question is None:
             continue
         n, watch = person.game.n, Watch(person.hall)
@@ -157,10 +153,7 @@ def main() -> int:
     parser.add_argument("--warm", type=float, default=5.0, help="seconds before that")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=new_loop()) as runner:
-        rows, needs = runner.run(measure(Path(folder), wanted))
-    build = "compiled" if "GREATHALL_NATIVE" in os.environ else "interpreted"
-    return finish([table(["bots at the table", f"engine {build}"], rows), "", *needs])
+    return report("bots at the table", lambda folder: measure(folder, wanted))
 
 
 if __name__ == "__main__":

@@ -7,24 +7,18 @@ another point.
 """
 
 import argparse
-import asyncio
 import gzip
 import os
 import random
 import re
 import sys
-import tempfile
 import time
 from pathlib import Path
 
 from _browsing import clicks
-from _hall import Process, furnish
-from _measuring import finish, table, verdict
-from _sitting import Company, Person, gather, share
+from _hall import Measuring, Process, furnish, report
+from _sitting import CALM, Company, Person, gather, share, told
 
-from greathall.server.http.serving import new_loop
-
-CALM = (0.5, 1.5)  # seconds between two answers at a table
 HURRY = (0.0, 0.0)
 HASTE = 0.3  # of the time for those who hurry: games must be left that go on
 SLOWEST = 50.0  # ms until everybody has seen 99 of 100 answers
@@ -33,33 +27,21 @@ LARGEST = 300.0  # kB of scripts
 VISIBLE = 100.0  # ms until what was clicked is seen
 
 
-class Measuring:
-    """One run: what is measured, row by row, and whether the needs are met."""
+class Tables(Measuring):
+    """People at many tables, and one in a browser."""
 
-    def __init__(self, options: argparse.Namespace) -> None:
-        self.options = options
-        self.rows: list[list[str]] = []
-        self.needs: list[str] = []
-
-    def note(self, name: str, value: str) -> None:
-        self.rows.append([name, value])
-
-    async def run(self, folder: Path) -> None:
+    async def measure(self, hall: Process) -> None:
         luck = random.Random(self.options.seed)
-        seats = await furnish(folder / "hall.db", self.options.tables, luck)
-        hall = Process(folder / "hall.db")
+        seats = await furnish(hall.file, self.options.tables, luck)
         hall.start()
-        try:
-            hall.wait()
-            companies = [Company([Person(hall, seat) for seat in at], luck) for at in seats]
-            await self.measure_memory(hall, companies)
-            await self.measure_answers("about one answer a second at each", hall, companies, CALM, need=True)
-            await self.measure_answers("as fast as it goes", hall, companies, HURRY)
-            await self.measure_recovery(hall, companies)
-            await gather(person.leave() for company in companies for person in company.people)
-            await self.measure_browser(hall)
-        finally:
-            hall.kill()
+        hall.wait()
+        companies = [Company([Person(hall, seat) for seat in at], luck) for at in seats]
+        await self.measure_memory(hall, companies)
+        await self.measure_answers("about one answer a second at each", hall, companies, CALM, need=True)
+        await self.measure_answers("as fast as it goes", hall, companies, HURRY)
+        await self.measure_recovery(hall, companies)
+        await gather(person.leave() for company in companies for person in company.people)
+        await self.measure_browser(hall)
 
     async def measure_memory(self, hall: Process, companies: list[Company]) -> None:
         """What the hall holds for a table, and for a socket."""
@@ -84,13 +66,12 @@ class Measuring:
         until = begin + self.options.seconds * (1.0 if need else HASTE)
         found = await gather(company.play(pause, until) for company in companies)
         passed = time.perf_counter() - begin
-        times = sorted(1e3 * seconds for seconds_of in found for seconds in seconds_of)
+        times = [seconds for seconds_of in found for seconds in seconds_of]
         load = (hall.seconds() - busy) / passed
         self.note(f"{name}: answers per second", f"{len(times) / passed:,.0f} ({load:.0%} of a core)")
-        usual, slow = share(times, 50), share(times, 99)
-        self.note(f"{name}: p50, p99, longest", f"{usual:.1f} ms, {slow:.1f} ms, {times[-1]:.0f} ms")
+        self.note(f"{name}: p50, p99, longest", told(times))
         if need:
-            self.needs.append(verdict("ms until everybody has seen 99 of 100 answers", slow, SLOWEST, True))
+            self.need("ms until everybody has seen 99 of 100 answers", 1e3 * share(times, 99), SLOWEST, True)
 
     async def measure_recovery(self, hall: Process, companies: list[Company]) -> None:
         """From a kill until people are at their questions again: the process starts anew, and reads every table."""
@@ -102,7 +83,7 @@ class Measuring:
         hall.wait()
         first, last = back[0] - begin, back[-1] - begin
         self.note("after a kill: the first is back at their question, the last", f"{first:.2f} s, {last:.2f} s")
-        self.needs.append(verdict("s until somebody is back after a kill", first, LONGEST_AWAY, True))
+        self.need("s until somebody is back after a kill", first, LONGEST_AWAY, True)
 
     async def measure_browser(self, hall: Process) -> None:
         """The client: its size, and how soon a click is seen."""
@@ -111,13 +92,13 @@ class Measuring:
             self.note("scripts of the client", "not built")
         else:
             self.note("scripts of the client, packed", f"{size:.1f} kB")
-            self.needs.append(verdict("kB of scripts, packed", size, LARGEST, True))
+            self.need("kB of scripts, packed", size, LARGEST, True)
         times = await clicks(f"http://127.0.0.1:{hall.port}", self.options.clicks) if size is not None else None
         if times is None:
             self.note("a click is seen", "not measured: needs the packages of the tests, and chromium")
             return
         self.note("a click is seen: p50, p95", f"{share(times, 50):.0f} ms, {share(times, 95):.0f} ms")
-        self.needs.append(verdict("ms until 95 of 100 clicks are seen", share(times, 95), VISIBLE, True))
+        self.need("ms until 95 of 100 clicks are seen", share(times, 95), VISIBLE, True)
 
 
 def script_size() -> float | None:
@@ -137,11 +118,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=30.0, help="how long answers are measured, each time")
     parser.add_argument("--clicks", type=int, default=60, help="how many clicks are measured in a browser")
     parser.add_argument("--seed", type=int, default=1)
-    measuring = Measuring(parser.parse_args())
-    with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=new_loop()) as runner:
-        runner.run(measuring.run(Path(folder)))
-    build = "compiled" if "GREATHALL_NATIVE" in os.environ else "interpreted"
-    return finish([table(["the table", f"engine {build}"], measuring.rows), "", *measuring.needs])
+    return report("the table", Tables(parser.parse_args()).run)
 
 
 if __name__ == "__main__":
