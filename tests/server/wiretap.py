@@ -10,7 +10,8 @@ from server.strange_times import StrangeTimes
 
 from greathall.engine import CHANCE, SPECTATOR, Game, Luck, Match
 from greathall.engine.check.report import Report
-from greathall.engine.check.secrets import Secrets, Sight, answered, can_answer, growth, same
+from greathall.engine.check.secrets import Secrets, can_answer, same
+from greathall.engine.check.sight import Sight, answered, growth
 from greathall.engine.frames import State
 from greathall.engine.machine import chance_answer, legal
 from greathall.server.hall.lines import Line
