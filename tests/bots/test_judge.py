@@ -47,6 +47,12 @@ def test_a_game_without_a_judge_is_judged_by_its_score() -> None:
     assert judge.remarks(s, 0, Turn(0), 0) == []
 
 
+def test_what_the_rules_do_not_call_secret_is_open() -> None:
+    assert judge_of(RULES).open_kinds == {"turn", "warrant"}
+    for judge in judges():
+        assert judge.open_kinds == {name for name, kind in judge.rules.space.kinds.items() if not kind.secret}
+
+
 def test_when_it_is_over_the_score_is_the_worth() -> None:
     s = turn_of_a(hand=[[5], [], []])
     judge = MasonsJudge(RULES)

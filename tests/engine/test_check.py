@@ -49,6 +49,9 @@ CATCHES = {
     "forgotten": ("who learned nothing is sent the same", "events"),
     "careless": ("what can be taken back shows only the card it lays open", "events"),
     "fickle": (EITHER, "final"),  # seen in a position, or after the next answer
+    "undeclared": ("everybody sees an answer that is not secret", "extra: 'nod to"),
+    "overheard": ("who learned nothing does not see a secret answer", "extra: 'nod to"),
+    "in_vain": ("a kind is secret only if its answers are", "extra"),
     "unfounded": ("the truth is possible", "seat"),
     "losing": ("all cards exist", "of 5"),
     "two_pushes": ("the rules run", "second push"),

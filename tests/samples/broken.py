@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final
 from greathall.engine import (
     EVERYTHING,
     Decision,
+    Each,
     Entry,
     Frame,
     Hook,
@@ -127,6 +128,16 @@ class Ask(Hook[Masons]):
             s.push(Endless(args[0]))
 
 
+class AskOf(Hook[Masons]):
+    """Ask the holder such a question when a round begins."""
+
+    def __init__(self, decision: type[Decision[Any]]) -> None:
+        self.decision = decision
+
+    def run(self, s: Masons, args: tuple[int, ...]) -> None:
+        s.push(self.decision(args[0]))
+
+
 class Nothing(Decision[Masons]):
     """A dead end."""
 
@@ -156,6 +167,13 @@ class Shy(Sly):
 
     def options(self, s: Masons) -> list[int]:
         return [0, 1]
+
+
+class Loud(Shy):
+    """An answer that everybody hears."""
+
+    def choose(self, s: Masons, option: int) -> None:
+        s.tell("nods", (self.player, option))
 
 
 class Shrug(Sly):
@@ -301,9 +319,10 @@ class RushRules(inquest.InquestRules):
         return s
 
 
-EXTRA: Final = [Kind("extra", "nod", "shrug")]
+EXTRA: Final = [Kind("extra", "nod", "shrug", secret=True)]
 TOLD: Final = [
     Telling("extra", ("who:seat",)),
+    Telling("nods", ("who:seat", "to:seat")),
     Telling("peeked", ("who:seat",), ("card:district",)),
     Telling("shown", ("who:seat", "card:district")),
 ]
@@ -314,6 +333,12 @@ def asking(which: int) -> Module:
     frames: list[type[Frame[Any]]] = [Nothing, Shy, Sly, Shrug, Errand, Unsorted, Fickle, Endless]
     hooks: list[tuple[int, Hook[Any]]] = [(ROUND_BEGINS, Ask(which))]
     return Module("broken", kinds=EXTRA, tellings=TOLD, reasons=REASONS, frames=frames, hooks=hooks)
+
+
+def unsaid(extra: Kind, decision: type[Decision[Any]]) -> Module:
+    """A question of which it is said wrongly whether others see the answer."""
+    hook = AskOf(decision)
+    return Module("broken", kinds=[extra], tellings=TOLD, frames=[decision], hooks=[(ROUND_BEGINS, hook)])
 
 
 def hooked(anchor: int, hook: Hook[Any]) -> Module:
@@ -340,6 +365,9 @@ VARIANTS: Final[dict[str, tuple[type[MasonRules], Module]]] = {
     "unfounded": (MasonRules, hooked(ROUND_BEGINS, Unfounded())),
     "careless": (MasonRules, hooked(AFTER_RAISING, Careless())),
     "losing": (MasonRules, hooked(AFTER_RAISING, Losing())),
+    "undeclared": (MasonRules, unsaid(Kind("extra", Each("nod to", "seat")), Shy)),
+    "overheard": (MasonRules, unsaid(Kind("extra", Each("nod to", "seat"), secret=True), Loud)),
+    "in_vain": (MasonRules, unsaid(Kind("extra", "nod", "shrug", secret=True), Loud)),
     "two_pushes": (MasonRules, hooked(AFTER_RAISING, TwoPushes())),
     "stumbles": (MasonRules, hooked(AFTER_RAISING, Stumbles())),
     "restless": (MasonRules, hooked(ROUND_BEGINS, Restless())),

@@ -438,8 +438,8 @@ MODULE: Final = Module(
         Field("tax"),
     ],
     kinds=[
-        Kind("monk", Each("play", "monk")),
-        Kind("top", Each("keep", "monk")),
+        Kind("monk", Each("play", "monk"), secret=True),
+        Kind("top", Each("keep", "monk"), secret=True),
         Kind("act", "steal", "work", "atone", Each("recruit", "folk")),
         Kind("trigger", Each("", "folk")),
     ],

@@ -443,8 +443,8 @@ BASE: Final = Module(
         Kind(
             "turn", "end turn", "gather gold", "gather cards", "pawn", Each("build", "district"), Each("spy on", "seat")
         ),
-        Kind("keep", Each("keep", "district")),
-        Kind("pawn", Each("pawn", "district")),
+        Kind("keep", Each("keep", "district"), secret=True),
+        Kind("pawn", Each("pawn", "district"), secret=True),
     ],
     tellings=[
         Telling("dealt", ("count:number",)),

@@ -117,7 +117,7 @@ class Cheaper(Fold[Masons]):
 MAGISTRATE: Final = Module(
     "magistrate",
     needs=["masons"],
-    kinds=[Kind("sign", Each("sign", "colour")), Kind("warrant", "pass", "confiscate")],
+    kinds=[Kind("sign", Each("sign", "colour"), secret=True), Kind("warrant", "pass", "confiscate")],
     draws=[Kind("bare", Each("", "colour"))],
     tellings=[
         Telling("bare", ("colour:colour",)),

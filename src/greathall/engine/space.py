@@ -43,7 +43,7 @@ class Kind:
     `like` another has no answers of its own: it asks for some of the other's. Answers to a `final` one are announced
     and never taken back: a person is asked to `confirm` them, unless they are the first of several. The answers of a
     kind with `parts` are sets of that noun's names, written as amounts (`1 fighter 2 cleric`): a person picks part by
-    part.
+    part. Others do not see which answer is given to a `secret` one, or not all of them; those to any other are open.
     """
 
     def __init__(
@@ -55,6 +55,7 @@ class Kind:
         final: bool = False,
         confirm: bool = True,
         parts: str = "",
+        secret: bool = False,
     ) -> None:
         self.name = name
         self.answers = answers
@@ -63,6 +64,7 @@ class Kind:
         self.final = final
         self.confirm = confirm
         self.parts = parts
+        self.secret = secret
 
     def resolved(self, names: Names) -> list[Answer]:
         """Its answers, one for each option from 0 on."""

@@ -62,7 +62,8 @@ class Judge:
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
         self.considerations: dict[str, list[Consideration]] = {}  # by the kind of question
-        self.open_kinds: set[str] = set()  # kinds of questions to which everybody sees the answer
+        # The kinds of questions to which everybody sees the answer.
+        self.open_kinds = {name for name, kind in rules.space.kinds.items() if not kind.secret}
         self.doubts = False  # whether some imagined positions are more plausible than others
         self.turns: set[str] = set()  # kinds of questions that begin a turn even where nobody else was asked before
 

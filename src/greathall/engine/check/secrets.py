@@ -13,6 +13,7 @@ from typing import Any
 from greathall.engine.check.positions import check_conserved
 from greathall.engine.check.report import ContractBroken, Report, demand, difference
 from greathall.engine.check.sight import Sight, answered, growth, option_text
+from greathall.engine.check.watching import Watching
 from greathall.engine.closing import CLOSED, closing
 from greathall.engine.frames import CHANCE, SPECTATOR, Decision, Draw, State
 from greathall.engine.luck import Luck
@@ -60,9 +61,10 @@ class Secrets:
         self.luck = luck
         self.sight = Sight() if sight is None else sight
         self.learning = Learning()
+        self.watching = Watching(luck.clone(), self.sight)
 
     def check_position(self, s: State, sums: dict[str, int]) -> None:
-        """Leak, soundness and echo for every seat and a spectator."""
+        """Leak, soundness and echo for every seat and a spectator; and what others see of an answer."""
         worlds: list[tuple[int, State]] = []
         for seat in (*range(len(s.rules.seats)), SPECTATOR):
             world = self.redealt(s, seat)
@@ -71,6 +73,7 @@ class Secrets:
         for seat, world in worlds:
             for decider in deciders(s):
                 self.check_echo(s, world, seat, decider)
+        self.watching.check_position(s)
 
     def redealt(self, s: State, seat: int) -> State:
         """A redealt position that differs from the truth, where chance finds one."""

@@ -65,9 +65,9 @@ BASE: Final = Module(
             "turn", Decline("end turn"), "gather gold", "gather cards", Each("build", "district"), Each("", "ability")
         ),
         Kind("gather", like="turn"),
-        Kind("keep", Each("keep", "district")),
-        Kind("character", Each("choose", "character"), final=True),
-        Kind("discard", Each("put away", "character"), final=True),
+        Kind("keep", Each("keep", "district"), secret=True),
+        Kind("character", Each("choose", "character"), final=True, secret=True),
+        Kind("discard", Each("put away", "character"), final=True, secret=True),
         Kind("pay", Each("pay", "way"), about=("card:district",)),
         Kind("mix", Each("income in gold", "amount"), about=("count:number",)),
     ],

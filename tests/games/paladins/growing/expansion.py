@@ -251,7 +251,7 @@ EXPANSION: Final = Module(
         Field("deeds", kept="numbers", part=DEEDS),
         Field("recruits", kept="numbers", part=RECRUITS),
     ],
-    kinds=[Kind("deal", *[f"negotiate {name}" for name in DEAL_NAMES]), Kind("remove", like="play")],
+    kinds=[Kind("deal", *[f"negotiate {name}" for name in DEAL_NAMES]), Kind("remove", like="play", secret=True)],
     reasons={NO_DEAL: Reason("no_deal", "X-1"), ATTRIBUTE_SHORT + DIPLOMACY: Reason("diplomacy_short", "X-1")},
     frames=[ChooseDeal, ShuffleDeals, RemovePaladin],
     hooks=HOOKS,

@@ -1,6 +1,6 @@
 """The judge of Citadels: what a position promises a seat, and what speaks for an answer."""
 
-from typing import Any, Final
+from typing import Any
 
 from greathall.bots.judges.citadels.attacking import ATTACKING
 from greathall.bots.judges.citadels.beliefs import plausibility
@@ -20,9 +20,6 @@ from greathall.games.citadels.cards import city_size
 from greathall.games.citadels.state import NOBODY, Citadels
 from greathall.games.citadels.tables import CitadelsTables
 
-SECRET: Final = ("character", "discard", "role", "keep", "study", "sign", "flower", "replace", "seen", "gift")
-ALSO_SECRET: Final = ("offer", "lay_down", "experiment", "exhibit")
-
 
 class CitadelsJudge(Judge):
     """An experienced player of Citadels, whatever the cast."""
@@ -32,7 +29,6 @@ class CitadelsJudge(Judge):
         assert isinstance(rules, CitadelsTables)
         self.lore = Lore(rules)
         self.considerations = {**DRAFTING, **STRIKING, **TURNING, **TAKING, **HOLDING, **ATTACKING}
-        self.open_kinds = {kind for kind in rules.space.kinds if kind not in SECRET + ALSO_SECRET}
 
     def worth(self, s: State, seat: int) -> int:
         assert isinstance(s, Citadels)

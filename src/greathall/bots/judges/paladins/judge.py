@@ -37,7 +37,6 @@ class PaladinsJudge(Judge):
             self.considerations.update(consider_crowns())
             for kind in ("muster", "negotiate"):
                 self.considerations[kind] = CARD_TARGET
-        self.open_kinds = set(rules.space.kinds) - {"play", "top", "remove"}
         self.turns = {"turn", "play", "tavern"}
 
     def think(self, s: State, seat: int, question: Decision[Any]) -> Choosing:

@@ -122,7 +122,7 @@ WORDS: Final[Module] = Module(
     names={"ability": ("threaten",)},
     kinds=[
         Kind("place_threat", Each("threaten", "character"), final=True, confirm=False),
-        Kind("flower", Each("flower for", "character"), final=True),
+        Kind("flower", Each("flower for", "character"), final=True, secret=True),
         Kind("threat", "bribe", "refuse", final=True),
         Kind("show_threat", "show threat", Decline("leave threat"), about=("threatened:seat",), final=True),
     ],

@@ -126,7 +126,7 @@ WORDS: Final[Module] = Module(
     names={"ability": ("fund",), "way": ("fund",)},
     kinds=[
         Kind("fund", Each("fund from", "seat"), about=("card:district", "gold:number")),
-        Kind("offer", Each("offer", "district"), about=("to:seat", "count:number")),
+        Kind("offer", Each("offer", "district"), about=("to:seat", "count:number"), secret=True),
     ],
     frames=[ChooseFunder, FundedBuild, ChooseOffered],
 )

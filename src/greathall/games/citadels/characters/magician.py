@@ -96,7 +96,7 @@ WORDS: Final[Module] = Module(
     names={"ability": ("magic",)},
     kinds=[
         Kind("magic", "replace cards", Each("exchange hands with", "seat")),
-        Kind("replace", "draw as many", Each("replace", "district")),
+        Kind("replace", "draw as many", Each("replace", "district"), secret=True),
     ],
     tellings=[
         Telling("exchanges", ("who:seat", "with:seat")),

@@ -110,7 +110,7 @@ WORDS: Final[Module] = Module(
     names={"ability": ("warrants",)},
     kinds=[
         Kind("place_warrant", Each("warrant on", "character"), final=True, confirm=False),
-        Kind("sign", Each("sign", "character"), final=True),
+        Kind("sign", Each("sign", "character"), final=True, secret=True),
         Kind("warrant", Decline("pass"), "confiscate", about=("card:district",), final=True),
     ],
     tellings=[

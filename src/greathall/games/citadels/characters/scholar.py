@@ -56,7 +56,7 @@ def keep_one(s: Citadels, seat: int, card: int) -> None:
 WORDS: Final[Module] = Module(
     "words of the scholar",
     names={"ability": ("study",)},
-    kinds=[Kind("study", like="keep", final=True)],
+    kinds=[Kind("study", like="keep", final=True, secret=True)],
     tellings=[Telling("shuffles_in", ("who:seat", "count:number"))],
     frames=[ChooseStudied],
 )

@@ -77,7 +77,7 @@ class ChooseGift(Decision[Citadels]):
 WORDS: Final[Module] = Module(
     "words of the seer",
     names={"ability": ("foresee",)},
-    kinds=[Kind("gift", Each("give", "district"), about=("to:seat",))],
+    kinds=[Kind("gift", Each("give", "district"), about=("to:seat",), secret=True)],
     frames=[TakeAndGive, ChooseGift],
 )
 RULES: Final[Module] = Module(

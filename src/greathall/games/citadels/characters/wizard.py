@@ -99,7 +99,7 @@ WORDS: Final[Module] = Module(
     names={"ability": ("look at a hand",)},
     kinds=[
         Kind("look", Each("look at", "seat"), final=True),
-        Kind("seen", Each("take", "district"), Each("build at once", "district"), about=("of:seat",)),
+        Kind("seen", Each("take", "district"), Each("build at once", "district"), about=("of:seat",), secret=True),
     ],
     tellings=[
         Telling("looks", ("who:seat", "of:seat"), ("cards:district*",)),

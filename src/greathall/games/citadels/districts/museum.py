@@ -67,7 +67,7 @@ class Exhibition(ScoreLine):
 WORDS: Final[Module] = Module(
     "words of the museum",
     names={"ability": ("exhibit",)},
-    kinds=[Kind("exhibit", Each("exhibit", "district"))],
+    kinds=[Kind("exhibit", Each("exhibit", "district"), secret=True)],
     tellings=[Telling("exhibits", ("who:seat",), ("card:district",))],
     frames=[ChooseExhibit],
     hooks=[(PLACED, NoCardsWithout())],

@@ -101,7 +101,7 @@ WORDS: Final[Module] = Module(
     "words of the theater",
     kinds=[
         Kind("theater", Decline("keep roles"), Each("exchange roles with", "seat"), final=True),
-        Kind("role", Each("give role", "character"), about=("to:seat",), final=True),
+        Kind("role", Each("give role", "character"), about=("to:seat",), final=True, secret=True),
     ],
     draws=[Kind("received", like="unseen")],
     tellings=[

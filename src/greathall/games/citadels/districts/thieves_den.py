@@ -96,7 +96,7 @@ def pay_with_picks(s: Citadels, seat: int, card: int, due: int, exempt: int) -> 
 WORDS: Final[Module] = Module(
     "words of the thieves_den",
     names={"way": ("cards",)},
-    kinds=[Kind("lay_down", "pay the rest in gold", Each("pay with", "district"))],
+    kinds=[Kind("lay_down", "pay the rest in gold", Each("pay with", "district"), secret=True)],
     tellings=[Telling("pays_cards", ("who:seat", "count:number"), ("cards:district*",))],
     frames=[LayDownCard],
 )

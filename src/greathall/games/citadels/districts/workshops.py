@@ -63,7 +63,7 @@ class Forge(Ability):
 WORDS: Final[Module] = Module(
     "words of the workshops",
     names={"ability": ("experiment", "forge")},
-    kinds=[Kind("experiment", Each("experiment with", "district"))],
+    kinds=[Kind("experiment", Each("experiment with", "district"), secret=True)],
     tellings=[Telling("experiments", ("who:seat",), ("card:district",))],
     frames=[ChooseExperiment],
 )

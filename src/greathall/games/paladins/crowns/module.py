@@ -217,7 +217,7 @@ CROWNS: Final = Module(
         Kind("dismiss", Decline("dismiss nobody"), Each("dismiss", "townsfolk")),
         Kind("move_from", Decline("move no workshop"), Each("move workshop from", "slot")),
         Kind("move_to", Each("move workshop to", "slot"), about=("from:slot",)),
-        Kind("remove", Each("remove", "paladin")),
+        Kind("remove", Each("remove", "paladin"), secret=True),
     ],
     tellings=TELLINGS,
     reasons=REASONS,
