@@ -63,7 +63,7 @@ async def attack(attacker: Attacker, port: int, due_at: Sequence[float], entries
             renewed = due
             await come(attacker, port)
         if number % 2:
-            attacker.say({"type": "answer", "id": 1, "question": luck.randrange(entries), "answers": [1]})
+            attacker.say({"type": "answer", "id": 1, "number": luck.randrange(entries), "answers": [1]})
         else:
             attacker.say({"type": "resume", "after": luck.randrange(entries)})
 

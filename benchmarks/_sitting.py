@@ -88,7 +88,7 @@ class Person:
 
     async def answer(self, choice: int) -> None:
         assert self.socket is not None
-        message = {"type": "answer", "id": 1, "question": self.game.number, "answers": [choice]}
+        message = {"type": "answer", "id": 1, "number": self.game.number, "answers": [choice]}
         await self.socket.send(msgspec.json.encode(message).decode())
 
     async def come_back(self) -> float:

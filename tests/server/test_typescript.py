@@ -119,9 +119,9 @@ def test_other_messages_come_back_as_they_were_sent() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        '{"type":"answer","id":1,"question":2,"answers":[]}',
-        '{"type":"answer","id":1,"question":2,"answers":[1],"more":0}',
-        '{"type":"answer","id":-1,"question":2,"answers":[1]}',
+        '{"type":"answer","id":1,"number":2,"answers":[]}',
+        '{"type":"answer","id":1,"number":2,"answers":[1],"more":0}',
+        '{"type":"answer","id":-1,"number":2,"answers":[1]}',
         '{"type":"undo","id":1,"mine":true}',
         '{"type":"shout","id":1}',
         '{"id":1}',

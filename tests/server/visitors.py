@@ -144,7 +144,7 @@ class Socket:
     async def answer(self, choice: int = 0) -> dict[str, Any]:
         """Answer the question that was asked last; what came of it."""
         answer = self.game["question"]["answers"][choice]["answer"]
-        return await self.ask(type="answer", id=1, question=self.game["number"], answers=[answer])
+        return await self.ask(type="answer", id=1, number=self.game["number"], answers=[answer])
 
     async def asked(self) -> dict[str, Any]:
         """Wait until this seat is asked something, or the game is over; the last message of the game."""

@@ -192,7 +192,7 @@ class Listening:
         right = self.tap.match.legal(seat) if seat in self.tap.match.deciders() else []
         wrong = [self.luck.below(space.size + 2) for _ in range(WRONG_ANSWERS)]
         foreign = [answer for other in self.tap.match.deciders() for answer in self.tap.match.legal(other)[:2]]
-        number = numbers.question[seat] if seat >= 0 else 0
+        number = numbers.number[seat] if seat >= 0 else 0
         answers = [answering(number, [answer]) for answer in (*wrong, *foreign) if answer not in right]
         half_right = [answering(number, [right[0], space.size])] if right else []
         undo = {"type": "undo", "id": 3, "mine": numbers.mine[seat] + 1 if seat >= 0 else 0}
@@ -200,7 +200,7 @@ class Listening:
 
 
 def answering(number: int, answers: list[int]) -> str:
-    return encode({"type": "answer", "id": 7, "question": number, "answers": answers})
+    return encode({"type": "answer", "id": 7, "number": number, "answers": answers})
 
 
 def encode(message: dict[str, Any]) -> str:

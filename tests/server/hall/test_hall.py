@@ -43,7 +43,7 @@ async def act(live: LiveTable, luck: random.Random) -> None:
         await live.undo(seat, live.numbers.mine[seat])
         return
     choice = bots.make("random", luck.randrange(2**32)).choose(Seat(live.match, seat))
-    await live.answer(seat, live.numbers.question[seat], [choice])
+    await live.answer(seat, live.numbers.number[seat], [choice])
 
 
 @pytest.mark.parametrize(("game", "players", "steps"), [("inquest", 3, 1), ("masons", 3, 3), ("citadels", 5, 23)])
@@ -71,7 +71,7 @@ def test_two_halls_on_one_store_never_lose_or_double_an_answer() -> None:
             here, there = await house.hall.table(table), await other.hall.table(table)
             assert here.numbers is not None and there.match is not None and here.match is not None
             seat = here.match.deciders()[0]
-            number, choice = here.numbers.question[seat], here.match.legal(seat)[0]
+            number, choice = here.numbers.number[seat], here.match.legal(seat)[0]
             await here.answer(seat, number, [choice])
             with pytest.raises(MessageDenied) as refused:
                 await there.answer(seat, number, [choice])
@@ -135,7 +135,7 @@ async def paused_everywhere(house: House, table: str, guest: Guest) -> None:
     assert (await browser.post(f"/api/tables/{table}/rematch")).json()["reason"] == "not_over"
     socket = await browser.connect(table)
     assert (await socket.receive())["table"]["status"] == "paused"
-    for message in ({"type": "answer", "question": 0, "answers": [0]}, {"type": "undo", "mine": 0}):
+    for message in ({"type": "answer", "number": 0, "answers": [0]}, {"type": "undo", "mine": 0}):
         assert (await socket.ask(id=1, **message))["reason"] == "paused"
     await socket.send(type="resume", after=0)
     assert (await socket.receive())["reason"] == "paused"

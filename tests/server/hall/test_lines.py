@@ -85,7 +85,7 @@ async def go_on(live: LiveTable) -> None:
     """Somebody answers."""
     assert live.match is not None and live.numbers is not None
     seat = live.match.deciders()[0]
-    await live.answer(seat, live.numbers.question[seat], [live.match.legal(seat)[0]])
+    await live.answer(seat, live.numbers.number[seat], [live.match.legal(seat)[0]])
 
 
 def test_a_line_that_fails_is_closed_and_not_left_mute(caplog: pytest.LogCaptureFixture) -> None:
@@ -131,16 +131,16 @@ def test_for_those_who_see_alike_everything_is_made_once() -> None:
         "x" * 5000,
         "[" * 4000,
         '{"type":"answer"}',
-        '{"type":"answer","id":1,"question":0,"answers":[]}',
-        '{"type":"answer","id":1,"question":0,"answers":[-1]}',
-        '{"type":"answer","id":1,"question":0,"answers":[0.5]}',
-        '{"type":"answer","id":1,"question":0,"answers":["0"]}',
-        '{"type":"answer","id":1,"question":0,"answers":[true]}',
-        '{"type":"answer","id":1,"question":0,"answers":[0],"seat":1}',
+        '{"type":"answer","id":1,"number":0,"answers":[]}',
+        '{"type":"answer","id":1,"number":0,"answers":[-1]}',
+        '{"type":"answer","id":1,"number":0,"answers":[0.5]}',
+        '{"type":"answer","id":1,"number":0,"answers":["0"]}',
+        '{"type":"answer","id":1,"number":0,"answers":[true]}',
+        '{"type":"answer","id":1,"number":0,"answers":[0],"seat":1}',
         '{"type":"undo","id":-1,"mine":0}',
         '{"type":"resume","after":-1}',
         '{"type":"game"}',
-        '{"type":"answer","id":99999999999999999999999,"question":0,"answers":[0]}',
+        '{"type":"answer","id":99999999999999999999999,"number":0,"answers":[0]}',
         '"\\ud800"',
     ],
 )

@@ -215,7 +215,7 @@ def test_nothing_is_heard_from_a_socket_that_was_closed() -> None:
         answered = live.match.answered
         await anna.post("/api/me/out")
         answer = socket.game["question"]["answers"][0]["answer"]
-        await socket.send(type="answer", id=1, question=socket.game["number"], answers=[answer])
+        await socket.send(type="answer", id=1, number=socket.game["number"], answers=[answer])
         await settle()
         assert (live.match.answered, live.listeners) == (answered, set())
 

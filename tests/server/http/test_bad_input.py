@@ -82,7 +82,7 @@ class Table:
             game = message if message["type"] == "game" else game
             if game.get("question") and game["number"] != answered:
                 answered, answers = game["number"], [game["question"]["answers"][0]["answer"]]
-                await say(speaker, type="answer", id=1, question=answered, answers=answers)
+                await say(speaker, type="answer", id=1, number=answered, answers=answers)
         speaker.hang_up()
 
 
@@ -230,8 +230,8 @@ FRAMES = [f'{{"type":"undo","id":{number},"mine":0}}'.encode() for number in NUM
     b"\xef\xbb\xbf{}",
     b"[" * 4000,
     b'{"a":' * 800,
-    b'{"type":"answer","id":1,"question":1,"answers":[]}',
-    b'{"type":"answer","id":1,"question":1,"answers":[' + b"1," * 64 + b"1]}",
+    b'{"type":"answer","id":1,"number":1,"answers":[]}',
+    b'{"type":"answer","id":1,"number":1,"answers":[' + b"1," * 64 + b"1]}",
     b'{"type":"undo","id":1,"mine":0,"seat":1}',
     b'{"type":"table","table":{}}',
     b'{"id":1,"mine":0}',

@@ -22,7 +22,7 @@ FORMS = st.fixed_dictionaries(
     optional={"title": st.text(max_size=40), "bots": st.lists(st.just("random"), max_size=9), "start": st.booleans()},
 )
 FIELDS = st.sampled_from(
-    ["type", "id", "question", "answers", "mine", "after", "name", "seat", "key", "bot", "token", "players", "options"]
+    ["type", "id", "number", "answers", "mine", "after", "name", "seat", "key", "bot", "token", "players", "options"]
 )
 BODIES = st.dictionaries(FIELDS, VALUES, max_size=6) | VALUES
 ROUTES = st.sampled_from(
@@ -33,7 +33,7 @@ MESSAGES = st.fixed_dictionaries(
     {"type": st.sampled_from(["answer", "undo", "resume", "game"])},
     optional={
         "id": st.integers(0, 9) | VALUES,
-        "question": st.integers(0, 20),
+        "number": st.integers(0, 20),
         "answers": st.lists(st.integers(0, 400), max_size=3) | VALUES,
         "mine": st.integers(0, 3),
         "after": st.integers(0, 30),

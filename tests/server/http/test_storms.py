@@ -50,7 +50,7 @@ class Stormer:
         self.socket = socket
         self.viewer = viewer
         self.games: list[dict[str, Any]] = []
-        self.last: dict[str, Any] = {"type": "answer", "id": 1, "question": 1, "answers": [1]}
+        self.last: dict[str, Any] = {"type": "answer", "id": 1, "number": 1, "answers": [1]}
 
     async def hear(self) -> None:
         """Take in everything that has come."""
@@ -85,7 +85,7 @@ class Stormer:
         answer = {
             "type": "answer",
             "id": number,
-            "question": game["number"],
+            "number": game["number"],
             "answers": [answers[number % len(answers)]],
         }
         if kind == "legal":
@@ -94,9 +94,9 @@ class Stormer:
         return {
             "legal": answer,
             "repeat": self.last,
-            "foreign": {**answer, "question": other["number"], "answers": theirs[:1]},
-            "old": {**answer, "question": max(0, game["number"] - 1)},
-            "new": {**answer, "question": game["number"] + 1 + number},
+            "foreign": {**answer, "number": other["number"], "answers": theirs[:1]},
+            "old": {**answer, "number": max(0, game["number"] - 1)},
+            "new": {**answer, "number": game["number"] + 1 + number},
             "space": {**answer, "answers": [number]},
             "many": {**answer, "answers": [*answer["answers"], *[number] * (number % 63)]},
             "undo": {"type": "undo", "id": number, "mine": game["mine"]},

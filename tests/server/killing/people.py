@@ -165,7 +165,7 @@ class Person:
             texts = ["undo"]
         elif self.game["question"]:
             answers = choose(self.game["question"], self.luck)
-            message = {"type": "answer", "question": self.game["number"], "answers": [a["answer"] for a in answers]}
+            message = {"type": "answer", "number": self.game["number"], "answers": [a["answer"] for a in answers]}
             texts = [answer["text"] for answer in answers]
         else:
             return

@@ -193,12 +193,12 @@ class World:
         match = self.house.hall.live["table"].match
         legal, number = ([], 0) if match is None else (match.legal(1), match.answered)
         sent: dict[str, dict[str, Any]] = {
-            "answer": {"id": 1, "question": number, "answers": legal[:1] or [0]},
+            "answer": {"id": 1, "number": number, "answers": legal[:1] or [0]},
             "undo": {"id": 1, "mine": 0},
             "ask": {"id": 1, "mine": 0},
             "allow": {"id": 1, "n": 0, "yes": True},
             "withdraw": {"id": 1, "n": 0},
-            "hint": {"id": 1, "question": number},
+            "hint": {"id": 1, "number": number},
             "say": {"id": 1, "phrase": "hello"},
             "resume": {"after": 0},
         }

@@ -59,7 +59,7 @@ def test_the_answer_comes_before_the_sign_that_it_was_taken() -> None:
     async def story(house: House) -> None:
         anna, bert = await seated(house)
         answer, before = anna.game["question"]["answers"][0]["answer"], bert.game["n"]
-        await anna.send(type="answer", id=5, question=anna.game["number"], answers=[answer])
+        await anna.send(type="answer", id=5, number=anna.game["number"], answers=[answer])
         first, second = await anna.receive("game", "done"), await anna.receive("game", "done")
         assert (first["type"], second) == ("game", {"type": "done", "id": 5})
         seen = await bert.receive("game")
@@ -75,10 +75,10 @@ def test_an_answer_to_a_question_that_is_gone_is_stale() -> None:
         number = anna.game["number"]
         answer = anna.game["question"]["answers"][0]["answer"]
         await anna.answer()
-        again = await anna.ask(type="answer", id=2, question=number, answers=[answer])
+        again = await anna.ask(type="answer", id=2, number=number, answers=[answer])
         assert (again["id"], again["reason"]) == (2, "not_asked")
         game = await bert.asked()
-        wrong = await bert.ask(type="answer", id=3, question=game["number"] + 1, answers=[answer])
+        wrong = await bert.ask(type="answer", id=3, number=game["number"] + 1, answers=[answer])
         assert wrong["reason"] == "stale" and bert.game == game, "how things are was told before"
 
     visit(story)
@@ -91,13 +91,13 @@ def test_an_illegal_answer_is_refused_with_the_reason_of_the_rules() -> None:
         game = asked.game
         refused = next(iter(game["question"]["refused"]), None)
         assert refused is not None
-        said = await asked.ask(type="answer", id=4, question=game["number"], answers=[refused["answer"]])
+        said = await asked.ask(type="answer", id=4, number=game["number"], answers=[refused["answer"]])
         assert (said["reason"], said["rule"], said["numbers"]) == (
             refused["reason"],
             refused["rule"],
             refused["numbers"],
         )
-        unknown = await asked.ask(type="answer", id=4, question=game["number"], answers=[999_999])
+        unknown = await asked.ask(type="answer", id=4, number=game["number"], answers=[999_999])
         assert unknown["reason"] == "unknown_answer"
 
     visit(story)
@@ -113,9 +113,9 @@ def test_a_gesture_is_taken_whole_or_not_at_all() -> None:
         live = house.hall.live[table]
         assert live.match is not None
         keep = [live.match.parse(f"keep {texts[number]}") for number in first]
-        bad = await anna.ask(type="answer", id=1, question=anna.game["number"], answers=[first[0], keep[0]])
+        bad = await anna.ask(type="answer", id=1, number=anna.game["number"], answers=[first[0], keep[0]])
         assert (bad["reason"], len(house.memory.records[table])) == ("other_question", stored)
-        good = await anna.ask(type="answer", id=2, question=anna.game["number"], answers=[first[0], keep[1]])
+        good = await anna.ask(type="answer", id=2, number=anna.game["number"], answers=[first[0], keep[1]])
         assert (good["type"], len(house.memory.records[table])) == ("done", stored + 2)
         assert anna.game["mine"] == 2 and before == 1
         assert (await bert.receive("game"))["n"] == stored + 2
@@ -130,7 +130,7 @@ def test_simultaneous_answers_never_make_each_other_stale() -> None:
         assert (await bert.answer())["type"] == "done"
         assert bert.game["number"] > of_bert["number"]
         choice = of_anna["question"]["answers"][0]["answer"]
-        taken = await anna.ask(type="answer", id=1, question=of_anna["number"], answers=[choice])
+        taken = await anna.ask(type="answer", id=1, number=of_anna["number"], answers=[choice])
         assert taken["type"] == "done"
         assert (await bert.ask(type="undo", id=2, mine=1))["type"] == "done"
         kept = anna.game["number"]

@@ -83,7 +83,7 @@ def test_each_answers_for_the_own_seat_only() -> None:
             await socket.receive("game")
         question = first.game
         answer = question["question"]["answers"][0]["answer"]
-        said = {"type": "answer", "id": 1, "question": question["number"], "answers": [answer]}
+        said = {"type": "answer", "id": 1, "number": question["number"], "answers": [answer]}
         assert (await nobody.ask(**said))["reason"] == "not_seated"
         assert (await second.ask(**said))["reason"] == "not_asked"
         assert (await first.ask(**said))["type"] == "done"

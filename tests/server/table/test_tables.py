@@ -51,7 +51,7 @@ async def answer_something(live: LiveTable, bot: Bot | None = None) -> None:
     assert live.match is not None and live.numbers is not None
     seat = live.match.deciders()[0]
     choice = live.match.legal(seat)[0] if bot is None else bot.choose(Seat(live.match, seat))
-    await live.answer(seat, live.numbers.question[seat], [choice])
+    await live.answer(seat, live.numbers.number[seat], [choice])
 
 
 def test_what_could_not_be_stored_is_not_shown() -> None:
@@ -130,9 +130,9 @@ def test_no_suggestion_lets_anybody_try_what_luck_would_bring() -> None:
             if shows and trial.legal(seat):
                 guarded += 1
                 with pytest.raises(MessageDenied, match="other_question"):
-                    await live.answer(seat, live.numbers.question[seat], [answer, trial.legal(seat)[0]])
+                    await live.answer(seat, live.numbers.number[seat], [answer, trial.legal(seat)[0]])
                 assert live.match is before
-            await live.answer(seat, live.numbers.question[seat], [answer])
+            await live.answer(seat, live.numbers.number[seat], [answer])
         assert guarded
 
     asyncio.run(story())

@@ -72,7 +72,7 @@ def test_an_answer_to_a_question_that_is_gone_is_dropped() -> None:
         seat = live.match.deciders()[0]
         late = asyncio.create_task(bots.answer(seat, 0.05))
         await asyncio.sleep(0)
-        await live.answer(seat, live.numbers.question[seat], live.match.legal(seat)[:1])
+        await live.answer(seat, live.numbers.number[seat], live.match.legal(seat)[:1])
         answered = live.match.answered
         await late
         assert live.match.answered == answered

@@ -32,7 +32,7 @@ async def seated(house: House, **wanted: Any) -> Socket:
 
 
 async def ask(socket: Socket, question: int | None = None) -> dict[str, Any]:
-    await socket.send(type="hint", id=5, question=socket.game["number"] if question is None else question)
+    await socket.send(type="hint", id=5, number=socket.game["number"] if question is None else question)
     return await socket.receive("hint", "refused")
 
 
@@ -40,12 +40,12 @@ def test_a_hint_names_an_answer_and_says_why() -> None:
     async def story(house: House) -> None:
         socket = await seated(house)
         said = await ask(socket)
-        assert (said["type"], said["id"], said["question"]) == ("hint", 5, socket.game["number"])
+        assert (said["type"], said["id"], said["number"]) == ("hint", 5, socket.game["number"])
         answers = [answer["answer"] for answer in socket.game["question"]["answers"]]
         assert said["answer"] in answers
         weights = [abs(remark["weight"]) for remark in said["remarks"]]
         assert weights == sorted(weights, reverse=True)
-        done = await socket.ask(type="answer", id=6, question=said["question"], answers=[said["answer"]])
+        done = await socket.ask(type="answer", id=6, number=said["number"], answers=[said["answer"]])
         assert done["type"] == "done", "and the table goes on"
 
     visit(story)
@@ -55,13 +55,13 @@ def test_nothing_waits_for_a_hint() -> None:
     async def story(house: House) -> None:
         socket = await seated(house)
         number, answers = socket.game["number"], [socket.game["question"]["answers"][0]["answer"]]
-        await socket.send(type="hint", id=1, question=number)
+        await socket.send(type="hint", id=1, number=number)
         await settle()
-        await socket.send(type="hint", id=2, question=number)
-        await socket.send(type="answer", id=3, question=number, answers=answers)
+        await socket.send(type="hint", id=2, number=number)
+        await socket.send(type="answer", id=3, number=number, answers=answers)
         said = [await socket.receive("hint", "refused", "done") for _ in range(3)]
         assert [(one["type"], one["id"]) for one in said] == [("refused", 2), ("done", 3), ("hint", 1)]
-        assert (said[0]["reason"], said[2]["question"]) == ("too_fast", number)
+        assert (said[0]["reason"], said[2]["number"]) == ("too_fast", number)
 
     visit(story)
 
@@ -69,7 +69,7 @@ def test_nothing_waits_for_a_hint() -> None:
 def test_who_goes_is_given_no_hint() -> None:
     async def story(house: House) -> None:
         socket = await seated(house)
-        await socket.send(type="hint", id=1, question=socket.game["number"])
+        await socket.send(type="hint", id=1, number=socket.game["number"])
         await settle()
         (line,) = next(iter(house.hall.live.values())).listeners
         assert isinstance(line, Line) and line.advising is not None

@@ -219,7 +219,7 @@ class Line:
         if isinstance(message, Resuming):
             self.resume(message.after)
         elif isinstance(message, Answering):
-            await self.live.answer(self.seat(), message.question, message.answers)
+            await self.live.answer(self.seat(), message.number, message.answers)
         elif isinstance(message, Undoing):
             await self.live.undo(self.seat(), message.mine)
         elif isinstance(message, AskingBack):
@@ -242,7 +242,7 @@ class Line:
     async def give_hint(self, seat: int, message: Hinting) -> None:
         with suppress(Gone):
             try:
-                hint = await self.hint(self.live, seat, message.id, message.question)
+                hint = await self.hint(self.live, seat, message.id, message.number)
             except MessageDenied as refused:
                 await self.refuse(message.id, refused)
             except Exception:  # nobody waits for this task

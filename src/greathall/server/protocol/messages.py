@@ -240,7 +240,7 @@ class Hint(Struct, tag="hint", tag_field="type"):
     """What an experienced player would answer, and why, the heaviest first; `null`: he has no opinion about this."""
 
     id: int
-    question: int
+    number: int  # of the question
     answer: int | None
     remarks: list[HintRemark]
 
@@ -262,7 +262,7 @@ class Answering(Struct, tag="answer", tag_field="type", forbid_unknown_fields=Tr
     """Answers in a row, all or none, to the question with this number."""
 
     id: Count
-    question: Count
+    number: Count
     answers: Annotated[list[Count], Meta(min_length=1, max_length=GESTURE)]
 
 
@@ -277,7 +277,7 @@ class Hinting(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
     """Ask for a hint at the question with this number."""
 
     id: Count
-    question: Count
+    number: Count
 
 
 class Saying(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):

@@ -25,11 +25,11 @@ class Asked:
             for seat, question in questions.items()
         }
 
-    def check(self, seat: int, question: int) -> None:
+    def check(self, seat: int, number: int) -> None:
         """Refuse what somebody says to a question that this seat is not asked, or not any more."""
         if seat not in self.known:
             raise MessageDenied("not_asked", stale=True)
-        if self.known[seat][0] != question:
+        if self.known[seat][0] != number:
             raise MessageDenied("stale", stale=True)
 
     def begin_anew(self, seats: Iterable[int]) -> None:

@@ -13,18 +13,18 @@ from greathall.engine import CHANCE, BadRecord, Chance, Game, Luck, Match, Recor
 class Numbers:
     """For every seat the number of its question, and its own entries so far. A value: `after` makes the next one."""
 
-    def __init__(self, match: Match, question: list[int] | None = None, mine: list[int] | None = None) -> None:
+    def __init__(self, match: Match, number: list[int] | None = None, mine: list[int] | None = None) -> None:
         seats = range(len(match.rules.seats))
         self.top = match.state.stack[-1] if match.state.stack else None
-        self.question = question or [match.answered for _ in seats]
+        self.number = number or [match.answered for _ in seats]
         self.mine = mine or [0 for _ in seats]
 
     def after(self, match: Match, seat: int) -> "Numbers":
         """The numbers when this seat has answered or taken back, and luck has answered what it was asked."""
         top = match.state.stack[-1] if match.state.stack else None
         kept = top is self.top and isinstance(top, Together)
-        questions = [old if kept and other != seat else match.answered for other, old in enumerate(self.question)]
-        return Numbers(match, questions, [own + (other == seat) for other, own in enumerate(self.mine)])
+        numbers = [old if kept and other != seat else match.answered for other, old in enumerate(self.number)]
+        return Numbers(match, numbers, [own + (other == seat) for other, own in enumerate(self.mine)])
 
 
 def replay(

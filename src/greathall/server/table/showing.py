@@ -34,7 +34,7 @@ def show_position(match: Match, numbers: Numbers, settings: Settings, viewer: in
         events=[],
         view=match.view(viewer),
         question=question,
-        number=0 if question is None else numbers.question[viewer],
+        number=0 if question is None else numbers.number[viewer],
         mine=numbers.mine[viewer] if seated else 0,
         undo=match.undoable(viewer) if seated else 0,
         ask=match.askable(viewer) if seated else False,

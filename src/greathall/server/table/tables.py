@@ -116,7 +116,7 @@ class LiveTable:
         self.match = match
         self.numbers = numbers
         self.positions.clear()
-        self.asked.begin({seat: numbers.question[seat] for seat in people_in(match)}, date)
+        self.asked.begin({seat: numbers.number[seat] for seat in people_in(match)}, date)
 
     def due(self) -> dict[int, float]:
         """By seat of the people who are asked and here: when their time is up, where the table has a clock."""
@@ -199,12 +199,12 @@ class LiveTable:
 
     # Answers.
 
-    async def answer(self, seat: int, question: int, answers: list[int]) -> None:
+    async def answer(self, seat: int, number: int, answers: list[int]) -> None:
         """Take answers in a row, all or none, to the question with this number. All but the last only open the next
         question: behind an answer that shows something, nobody may try what he would answer."""
         async with self.hold():
             match, numbers = self.running()
-            self.asked.check(seat, question)
+            self.asked.check(seat, number)
             trial = match.clone()
             for place, answer in enumerate(answers):
                 numbers = attempt(trial, numbers, seat, answer, is_last=place == len(answers) - 1)

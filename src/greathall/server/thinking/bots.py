@@ -86,19 +86,19 @@ class TableBots:
         """Think, let a while pass meanwhile, and answer as a person does."""
         live = self.live
         assert live.match is not None and live.numbers is not None
-        match, question = live.match, live.numbers.question[seat]
-        deciding = decide(self.workers, match, seat, self.bot(seat, question), live.row.id, self.luck)
+        match, number = live.match, live.numbers.number[seat]
+        deciding = decide(self.workers, match, seat, self.bot(seat, number), live.row.id, self.luck)
         thought, _ = await asyncio.gather(deciding, live.times.pause(pause))
-        say = partial(self.say, seat, match, question, thought)
+        say = partial(self.say, seat, match, number, thought)
         await until_done(say, f"a bot's answer at table {live.row.id}", live.times)
 
-    async def say(self, seat: int, match: Match, question: int, thought: Thought) -> None:
+    async def say(self, seat: int, match: Match, number: int, thought: Thought) -> None:
         """Give an answer that was thought of, where it is still asked for."""
         live = self.live
         if not live.listeners or not plays_itself(live.row.seats[seat]) or is_waiting(live):
             return  # nobody is there any more; or its owner is back; or somebody would like to take something back
         try:
-            await live.answer(seat, question, [thought.answer])
+            await live.answer(seat, number, [thought.answer])
         except MessageDenied as refused:
             if not refused.stale and live.match is match:
                 raise
@@ -111,11 +111,11 @@ class TableBots:
         people = [at for at, seat in enumerate(self.live.row.seats) if seat.guest is not None and not seat.away]
         return self.live.match is not None and any(self.live.match.askable(seat) for seat in people)
 
-    def bot(self, seat: int, question: int) -> str:
+    def bot(self, seat: int, number: int) -> str:
         """Who thinks for a seat: its bot, with what is left of its time where its turn goes on."""
         name = self.live.row.seats[seat].bot or stand_in(self.live.row)
-        next_question, left = self.turns.get(seat, (-1, 0))
-        return f"search:{left}ms" if left > 0 and next_question == question else name
+        following, left = self.turns.get(seat, (-1, 0))
+        return f"search:{left}ms" if left > 0 and following == number else name
 
     def stop(self) -> None:
         self.clocks.stop()

@@ -23,12 +23,12 @@ class Hints:
         self.workers: Final = workers
         self.buckets: Final = buckets
 
-    async def ask(self, visitor: str, live: LiveTable, seat: int, number: int, question: int) -> Hint:
+    async def ask(self, visitor: str, live: LiveTable, seat: int, message: int, number: int) -> Hint:
         """A hint for the question with this number, which this seat must be asked."""
         match, _ = live.running()
         if not live.row.settings.hints:
             raise MessageDenied("no_hints")
-        live.asked.check(seat, question)
+        live.asked.check(seat, number)
         if not self.buckets.take(visitor):
             raise MessageDenied("too_fast")
         errand = prepare(match, seat, HINT, new_seed(live.luck()))
@@ -39,7 +39,7 @@ class Hints:
             log.warning("there was no hint at table %s: %s", live.row.id, error)
             raise MessageDenied("no_hint") from error
         answer = thought.answer if thought.answer in match.legal(seat) else None
-        return Hint(number, question, answer, thought.remarks if answer is not None else [])
+        return Hint(message, number, answer, thought.remarks if answer is not None else [])
 
 
 async def refuse(*_: object) -> Hint:

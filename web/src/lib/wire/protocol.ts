@@ -395,7 +395,8 @@ export type Refusal = {
 export type Hint = {
   type: "hint";
   id: number;
-  question: number;
+  /** of the question */
+  number: number;
   answer: number | null;
   remarks: HintRemark[];
 };
@@ -413,7 +414,7 @@ export type ToBrowser = Game | Table | Done | Refusal | Hint | Said;
 export type Answering = {
   type: "answer";
   id: Count;
-  question: Count;
+  number: Count;
   answers: Count[];
 };
 
@@ -428,7 +429,7 @@ export type Undoing = {
 export type Hinting = {
   type: "hint";
   id: Count;
-  question: Count;
+  number: Count;
 };
 
 /** Say one of the phrases to everybody at the table. */

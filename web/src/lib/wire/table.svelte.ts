@@ -47,14 +47,14 @@ export class TableState {
   readonly overheard = new Overheard();
   /** The last hint, and the message that asks for one. */
   private told: Hint | null = $state.raw(null);
-  private asking: { id: number; question: number } | null = $state.raw(null);
+  private asking: { id: number; number: number } | null = $state.raw(null);
   /** What was said and has had no effect yet. */
   private said: Sent | null = $state.raw(null);
 
   readonly pending: boolean = $derived(this.said !== null);
   /** The hint for what is asked now. */
   readonly hint: Hint | null = $derived(
-    this.told !== null && this.told.question === this.game?.number ? this.told : null,
+    this.told !== null && this.told.number === this.game?.number ? this.told : null,
   );
   /** Whether the viewer may ask for a hint now. */
   readonly hints: boolean = $derived.by(
@@ -62,7 +62,7 @@ export class TableState {
       this.info?.settings.hints !== false &&
       this.game?.question != null &&
       !this.away &&
-      this.asking?.question !== this.game.number,
+      this.asking?.number !== this.game.number,
   );
   readonly seats: SeatInfo[] = $derived(this.info?.seats ?? []);
   readonly names: Record<string, string> = $derived(
@@ -147,7 +147,7 @@ export class TableState {
   answer(answers: number[]): void {
     const game = this.game;
     if (game === null || game.question === null || this.pending) return;
-    this.say({ type: "answer", id: this.next(), question: game.number, answers });
+    this.say({ type: "answer", id: this.next(), number: game.number, answers });
   }
 
   /** Take the last answer back, or ask the others for it. */
@@ -163,7 +163,7 @@ export class TableState {
     const game = this.game;
     if (game === null || !this.hints || this.hint !== null) return;
     this.refusal = null;
-    this.asking = { id: this.next(), question: game.number };
+    this.asking = { id: this.next(), number: game.number };
     if (!this.line?.send({ type: "hint", ...this.asking })) this.asking = null;
   }
 
@@ -285,7 +285,7 @@ export class TableState {
     this.broken = false;
     if (said === null) return;
     const open =
-      said.type === "answer" ? game.question !== null && game.number === said.question : game.mine === said.mine;
+      said.type === "answer" ? game.question !== null && game.number === said.number : game.mine === said.mine;
     if (!open || (before !== null && game.mine !== before.mine)) this.settle();
     else if (broken) this.line?.send(said);
   }

@@ -174,7 +174,7 @@ describe("a table's line", () => {
 describe("an answer", () => {
   it("is pending until it has had its effect", () => {
     table.answer([3]);
-    expect(latest().sent).toEqual([{ type: "answer", id: 1, question: 5, answers: [3] }]);
+    expect(latest().sent).toEqual([{ type: "answer", id: 1, number: 5, answers: [3] }]);
     table.answer([4]);
     expect(latest().sent).toHaveLength(1);
     latest().hear(game(6, { since: 5, mine: 1 }));
@@ -186,7 +186,7 @@ describe("an answer", () => {
     latest().break();
     const line = reconnect();
     line.hear(game(5, { since: 5 }));
-    expect(line.sent).toEqual([{ type: "answer", id: 1, question: 5, answers: [3] }]);
+    expect(line.sent).toEqual([{ type: "answer", id: 1, number: 5, answers: [3] }]);
     expect(table.pending).toBe(true);
   });
 
@@ -215,12 +215,12 @@ describe("an answer", () => {
 });
 
 describe("a hint", () => {
-  const hint = (id: number, number: number) => ({ type: "hint", id, question: number, answer: 3, remarks: [] });
+  const hint = (id: number, number: number) => ({ type: "hint", id, number, answer: 3, remarks: [] });
 
   it("is asked for once, and shown while its question is there", () => {
     table.askHint();
     table.askHint();
-    expect(latest().sent).toEqual([{ type: "hint", id: 1, question: 5 }]);
+    expect(latest().sent).toEqual([{ type: "hint", id: 1, number: 5 }]);
     expect(table.hints).toBe(false);
     latest().hear(hint(1, 5));
     expect(table.hint?.answer).toBe(3);
