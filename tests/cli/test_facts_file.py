@@ -36,8 +36,8 @@ REFUSED = {
     "wall: {wall_01: {reward: [{fath: 1}]}}\n": "facts.wall.wall_01.reward: no effect is called 'fath'",
     "schemes: {}\n": "facts has no table 'schemes'",
     "a: [\n": "my.yaml:2",
-    "": "my.yaml holds no tables with corrected facts",
-    "- wall\n": "my.yaml holds no tables with corrected facts",
+    "": "my.yaml contains no tables of corrected facts",
+    "- wall\n": "my.yaml contains no tables of corrected facts",
 }
 
 

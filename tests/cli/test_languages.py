@@ -88,7 +88,7 @@ def test_every_command_speaks_the_language_asked_for(command: str, greathall: Ca
 def test_a_language_that_is_not_there_is_refused(greathall: Call) -> None:
     done = greathall("facts", "--language", "xx")
     assert (done.code, done.out) == (2, "")
-    assert done.err == "There is no language “xx” here; there are cs, en, pl, uk.\n"
+    assert done.err == "There is no language “xx”; there are cs, en, pl, uk.\n"
 
 
 def test_what_can_be_typed_has_words_of_its_own(language: str, tmp_path: Path) -> None:

@@ -51,12 +51,12 @@ WRONG = {
     "99": "The numbers go from 1 to 5.",
     "0": "The numbers go from 1 to 5.",
     "9" * 6000: "The numbers go from 1 to 5.",
-    "nonsense": "That cannot be: no answer of this game reads like that.",
-    "pass": "That cannot be: that does not answer this question.",
-    "end turn": "That cannot be: gather first (M-1).",
-    "spy on B": "That cannot be: you know your own hand (M-2).",
+    "nonsense": "Not possible: this game has no such answer.",
+    "pass": "Not possible: that does not answer this question.",
+    "end turn": "Not possible: gather first (M-1).",
+    "spy on B": "Not possible: you know your own hand (M-2).",
     "gather": "Which one: Gather two gold, Draw two cards and keep one?",
-    "undo": "That cannot be: there is nothing you could take back.",
+    "undo": "Not possible: there is nothing you could take back.",
     "save": "Say where: save FILE",
     "save /": "/ cannot be written: it is a folder",
     "save no-such-folder/game": "no-such-folder/game cannot be written: there is no such file or folder",
@@ -101,8 +101,8 @@ def test_look_shows_everything_again() -> None:
 def test_a_star_says_what_cannot_be_taken_back() -> None:
     done = type_lines(["gather cards", "undo", "help"], *MASONS)
     assert re.search(r"   1  Gather two gold\n   2  Draw two cards and keep one \*\n", done.out)
-    assert "That cannot be: there is nothing you could take back." in done.out
-    assert "not where it was marked *" in done.out
+    assert "Not possible: there is nothing you could take back." in done.out
+    assert "not if it was marked *" in done.out
 
 
 def test_undo(tmp_path: Path) -> None:
@@ -167,7 +167,7 @@ def test_only_a_record_is_written_over(tmp_path: Path) -> None:
     file = tmp_path / "letter"
     file.write_text("Dear Anna")
     done = type_lines([f"save {file}"], *MASONS)
-    assert f"{file} is there already and is no record; take another name.\n" in done.out
+    assert f"{file} already exists and is not a record; choose another name.\n" in done.out
     assert file.read_text() == "Dear Anna"
 
 
@@ -175,7 +175,7 @@ def test_what_cannot_be_resumed(tmp_path: Path, greathall: Call) -> None:
     file = tmp_path / "game.record"
     assert type_lines(["1", f"save {file}"], *INQUEST).code == 0
     done = greathall("play", "masons", "--resume", file)
-    assert (done.code, done.err) == (2, f"greathall: {file} is a game of inquest\n")
+    assert (done.code, done.err) == (2, f"greathall: {file} is a record of inquest\n")
     done = greathall("play", "inquest", "--resume", file, "--players", "3")
     assert (done.code, "leave out --players, --set and --facts" in done.err) == (2, True)
     file.write_text(file.read_text(encoding="utf-8") + "B play prior\n", encoding="utf-8")
@@ -235,7 +235,7 @@ def test_a_set_is_one_line_in_any_order(typed: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("typed", ["2", "fighter, 9 clerics", "cleric, cleric", "knight", "fighter,, cleric", "c, c"])
 def test_what_is_no_set_is_explained(typed: str) -> None:
     done = type_lines([*PASSING, typed], "play", "paladins", "--players", "2", "--seed", "1")
-    assert "That is not among what you may choose: up to 3 of Scout 1, Fighter 3, Cleric 1, Criminal 1." in done.out
+    assert "You cannot choose that; choose up to 3 of Scout 1, Fighter 3, Cleric 1, Criminal 1." in done.out
 
 
 @pytest.mark.parametrize("typed", ["cleric cleric", "clown", "2 fighter cleric", "x", ""])

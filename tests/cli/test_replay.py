@@ -142,7 +142,7 @@ def test_a_broken_record_names_its_line(text: str, said: str, tmp_path: Path, gr
     ("old", "new", "said"),
     [
         ('"masons"', '"chess"', "there is no game “chess”; there are: GAMES"),
-        ("players: 3", "players: 7", "the game is for 2-4 players, not for 7"),
+        ("players: 3", "players: 7", "the game is for 2-4 players, not 7"),
         ("options: {}", 'options: {"players": 2}', "there is no option “players”; there are: modules"),
         ("options: {}", 'options: {"modules": 2}', "modules takes a list"),
     ],
@@ -162,4 +162,4 @@ def test_a_record_of_other_rules_is_replayed_with_a_warning(file: Path, greathal
     file.write_text(file.read_text(encoding="utf-8").replace("rules: 1\n", "rules: 7\n"), encoding="utf-8")
     done = greathall("replay", file)
     assert done.code == 0
-    assert "recorded under version 7 of the rules and is shown under version 1" in done.err
+    assert "recorded with version 7 of the rules and is shown with version 1" in done.err

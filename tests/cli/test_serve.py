@@ -104,7 +104,7 @@ def test_a_port_in_use_is_one_clear_line(start: Start, program: list[str], tmp_p
     words = [*program, "serve", "--port", port, "--db", str(tmp_path / "new" / "hall.db")]
     done = subprocess.run(words, capture_output=True, encoding="utf-8", env=environment(), timeout=PATIENCE)
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == f"greathall: port {port} is in use; another one is chosen by --port (0: any that is free)\n"
+    assert done.stderr == f"greathall: port {port} is in use; choose another with --port (0: any that is free)\n"
     assert not (tmp_path / "new").exists()
 
 
@@ -171,7 +171,7 @@ def test_tables_are_opened_with_the_facts_of_a_file(start: Start, tmp_path: Path
 BAD_FACTS = {
     "wall: {wall_01: {reward: [{fath: 1}]}}\n": "facts.wall.wall_01.reward: no effect is called 'fath'",
     "a: [\n": "my.yaml:2",
-    "": "my.yaml holds no tables with corrected facts",
+    "": "my.yaml contains no tables of corrected facts",
 }
 
 
@@ -262,9 +262,9 @@ def test_files_that_cannot_keep_a_hall(tmp_path: Path, greathall: Call) -> None:
     diary.write_text("Dear diary, " * 100)
     kept = "greathall: tables cannot be kept in"
     assert refused(greathall, newer) == f"{kept} {newer}: it was written by a newer program\n"
-    assert refused(greathall, diary) == f"{kept} {diary}: it is no database\n"
+    assert refused(greathall, diary) == f"{kept} {diary}: it is not a database\n"
     assert refused(greathall, tmp_path) == f"{kept} {tmp_path}: it cannot be opened\n"
-    below = f"greathall: the folder {diary / 'below'} cannot be made: a part of the path is no folder\n"
+    below = f"greathall: the folder {diary / 'below'} cannot be created: part of the path is not a folder\n"
     assert refused(greathall, diary / "below" / "hall.db") == below
 
 

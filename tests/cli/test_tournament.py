@@ -143,7 +143,7 @@ def test_a_picture(greathall: Call, tmp_path: Path) -> None:
         ),
         (("--bots", "rule:2s"), "greathall: rule answers at once and takes no budget"),
         (("--bots", "rule,greedy,random"), "greathall: 3 bots are named, but there are 2 seats for them"),
-        (("--players", "9"), "greathall: the game is for 2-4 players, not for 9"),
+        (("--players", "9"), "greathall: the game is for 2-4 players, not 9"),
         (("--set", "crown=1"), "greathall: there is no option “crown”; there are: modules"),
         (
             ("--plot", "nowhere/at/all.svg"),

@@ -60,8 +60,8 @@ def test_help_without_any_game_promises_none(greathall: Call) -> None:
 WRONG_WORDS = [
     (["dance"], "choose from"),
     (["simulate"], "GAME"),
-    (["simulate", "masons", "--games", "0"], "'0' is not a number from 1 on"),
-    (["simulate", "masons", "--games", "many"], "'many' is not a number from 1 on"),
+    (["simulate", "masons", "--games", "0"], "'0' is not a number of 1 or more"),
+    (["simulate", "masons", "--games", "many"], "'many' is not a number of 1 or more"),
     (["simulate", "masons", "--players", "two"], "such as 4 or 2-4"),
     (["simulate", "masons", "--players", "4-2"], "such as 4 or 2-4"),
     (["simulate", "masons", "--players", "1-999999999"], "such as 4 or 2-4"),
@@ -86,15 +86,15 @@ UNKNOWN = [
     ("simulate chess", "there is no game “chess”; there are: GAMES"),
     ("play chess", "there is no game “chess”; there are: GAMES"),
     ("facts chess", "there is no game “chess”; there are: GAMES"),
-    ("simulate masons --players 9", "the game is for 2-4 players, not for 9"),
-    ("simulate masons --players 3-5", "the game is for 2-4 players, not for 5"),
-    ("play inquest --players 4", "the game is for 1-3 players, not for 4"),
+    ("simulate masons --players 9", "the game is for 2-4 players, not 9"),
+    ("simulate masons --players 3-5", "the game is for 2-4 players, not 5"),
+    ("play inquest --players 4", "the game is for 1-3 players, not 4"),
     ("simulate masons --set modules=tower", "modules cannot be “tower”; it can be: magistrate, collector, factory"),
     ("simulate masons --set colour=red", "there is no option “colour”; there are: modules"),
     ("simulate masons --set players=3", "there is no option “players”; there are: modules"),
     ("simulate masons --set self=3", "there is no option “self”; there are: modules"),
-    ("simulate inquest --set x=1", "the game has no options, so not “x”"),
-    ("simulate masons --set modules", "an option is set by NAME=VALUE, not by “modules”"),
+    ("simulate inquest --set x=1", "the game has no options, so there is no “x”"),
+    ("simulate masons --set modules", "an option is set as NAME=VALUE, not as “modules”"),
     ("simulate masons --bots clever", NO_BOT),
     ("play masons --bots random,clever", NO_BOT),
     ("simulate masons --bots random,random,random", "3 bots are named, but there are 2 seats for them"),
@@ -118,7 +118,7 @@ def test_files_that_cannot_be_read(words: str, tmp_path: Path, greathall: Call) 
     assert (done.code, done.out) == (2, "")
     assert done.err == f"greathall: {missing} cannot be read: there is no such file or folder\n"
     done = greathall(*words.split(), picture)
-    assert (done.code, done.out, done.err) == (2, "", f"greathall: {picture} is not a text\n")
+    assert (done.code, done.out, done.err) == (2, "", f"greathall: {picture} is not a text file\n")
     assert greathall(*words.split(), tmp_path).code == 2
 
 

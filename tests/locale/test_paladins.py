@@ -103,8 +103,8 @@ def test_answers_say_what_is_printed_on_their_card(messages: Messages) -> None:
 def test_corrected_facts_are_said_as_they_are_corrected() -> None:
     reward = [{"choice": [[{"strength": 3}], [{"tax": 1}, {"scout": 1}]]}]
     corrected = Messages(ENTRY.load(2, facts={"wall": {"wall_01": {"reward": reward}}}))
-    assert corrected.text("wall", "wall_01") == "Built: 3 Strength or 1 silver of the Tax, 1 Scout."
-    assert answer(corrected, "choose 1 tax 1 scout") == "Choose: 1 silver of the Tax, 1 Scout"
+    assert corrected.text("wall", "wall_01") == "Built: 3 Strength or 1 silver from the Tax, 1 Scout."
+    assert answer(corrected, "choose 1 tax 1 scout") == "Choose: 1 silver from the Tax, 1 Scout"
 
 
 REASONS: dict[tuple[str, tuple[int, ...], str], str] = {

@@ -13,7 +13,7 @@ from tools.languages import languages
 CITADELS, PALADINS = games.find("citadels"), games.find("paladins")
 CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 WRONG: list[tuple[Entry, int, dict[str, Any], str, str]] = [
-    (CITADELS, 9, {}, "players", "the game is for 2-8 players, not for 9"),
+    (CITADELS, 9, {}, "players", "the game is for 2-8 players, not 9"),
     (CITADELS, 4, {"colour": 1}, "no_option", "there is no option “colour”; there are: preset, cast, uniques, rank9"),
     (CITADELS, 4, {"preset": "x"}, "value", "preset cannot be “x”; it can be: first_game"),
     (CITADELS, 4, {"preset": "first_game", "cast": CAST}, "preset_or_cast", "a preset has a cast of its own"),
@@ -25,7 +25,7 @@ WRONG: list[tuple[Entry, int, dict[str, Any], str, str]] = [
     (CITADELS, 4, {"cast": [*CAST, "clown"]}, "no_character", "there is no character “clown”"),
     (CITADELS, 4, {"cast": [*CAST, "witch"]}, "same_rank", "each rank has one character, and rank 1 has several: "),
     (CITADELS, 4, {"cast": CAST[1:]}, "rank_missing", "the cast lacks rank 1: Assassin, Witch, Magistrate"),
-    (CITADELS, 4, {"cast": "all"}, "no_list", "cast is a list of names, or random"),
+    (CITADELS, 4, {"cast": "all"}, "no_list", "cast takes a list of names, or random"),
     (CITADELS, 4, {"crown": 7}, "crown", "the first crown goes to a seat from 0 to 3, or random"),
     (CITADELS, 4, {"draw": "x"}, "draw", "draw is a number"),
     (CITADELS, 4, {"uniques": ["moat"]}, "no_district", "there is no unique district “moat”"),

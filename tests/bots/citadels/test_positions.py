@@ -12,7 +12,7 @@ CASES = [
         (),
         {"A": {"characters": ["king"], "gold": 4}, "at": {"turn": "A", "as": "king"}},
         "gather cards",
-        "You hold 0 useful cards; with 4 gold you may want another choice.",
+        "You hold 0 useful cards; with 4 gold you may want more choice.",
     ),
     Case(
         "gold for a district in this very turn",
@@ -210,7 +210,7 @@ CASES = [
             "say": ["spy", "spy on B"],
         },
         "look for trade",
-        "Of the cards not yet seen many are trade.",
+        "Many of the cards not yet seen are trade.",
     ),
 ]
 

@@ -99,7 +99,7 @@ CASES = [
         {"A": ATTACKING, "B": {"suspicions": ["tax_1"] * 3}, **TAX_OR_GOODS},
         ("attack",),
         "attack invader_byzantine",
-        "The Inquisition: 0 Suspicions of your own, 3 of the most suspected other, 1 Tax left.",
+        "The Inquisition: 0 Suspicions of your own, 3 of the most suspected other player, 1 Tax left.",
     ),
     Case(
         "a target: a jar pays a debt",
@@ -163,7 +163,7 @@ CASES = [
         {"A": {"debts": 1}, "round": 6, "at": {"gain": {"A": ["1 destroy_debt"]}}},
         (),
         "destroy debt",
-        "A Debt that is destroyed costs nothing at the end.",
+        "A destroyed Debt costs nothing at the end.",
     ),
     Case(
         "City of Crowns: the icon that completes a set",
@@ -205,5 +205,5 @@ def test_the_choice_and_its_reason(case: Case) -> None:
 def test_who_is_most_suspected_leaves_the_last_tax() -> None:
     written = Written({"A": {**ATTACKING, "suspicions": ["tax_1"] * 3}, **TAX_OR_GOODS}).play("attack")
     assert written.choice() != "attack invader_byzantine"
-    warning = "The Inquisition: 3 Suspicions of your own, 0 of the most suspected other, 1 Tax left."
+    warning = "The Inquisition: 3 Suspicions of your own, 0 of the most suspected other player, 1 Tax left."
     assert written.reasons("attack invader_byzantine")[0] == warning

@@ -17,7 +17,7 @@ def test_the_rules_can_be_read_and_searched(invite: Invite, game: str, size: tup
     guest.wait("() => document.querySelectorAll('dt').length < 20")
     guest.photograph("searched")
     guest.page.get_by_label("Search the rules and cards").fill("nothing like that anywhere")
-    guest.page.get_by_text("Nothing here speaks of that").wait_for()
+    guest.page.get_by_text("Nothing found.").wait_for()
 
 
 @pytest.mark.parametrize(

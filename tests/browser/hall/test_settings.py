@@ -16,7 +16,7 @@ def test_letters_size_and_motion(invite: Invite) -> None:
     before = guest.page.evaluate(SIZE)
     assert "F" not in guest.page.evaluate(LETTERS)
     open_settings(guest)
-    guest.page.get_by_label("Size of text").select_option("larger")
+    guest.page.get_by_label("Text size").select_option("larger")
     guest.page.get_by_label("Motion").select_option("less")
     guest.page.get_by_role("switch", name="Letters on marks").click()
     guest.photograph("open")

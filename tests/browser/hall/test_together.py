@@ -13,7 +13,7 @@ TURN = re.compile("Your turn")
 def say_name(guest: Guest, name: str) -> None:
     """Answer the question for a name."""
     guest.page.get_by_role("textbox", name="Your name").fill(name)
-    guest.page.get_by_role("button", name="Take this name").click()
+    guest.page.get_by_role("button", name="Use this name").click()
 
 
 def open_table(guest: Guest) -> None:

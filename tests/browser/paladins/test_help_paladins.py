@@ -69,7 +69,7 @@ def check_numbers(guest: Guest) -> None:
         guest, "[data-key='action:fortify'] .uses li:last-child"
     )
     assert "use 7 of 7, costs 3 provisions" in said(guest, "[data-key='action:fortify'] .uses li:last-child")
-    assert "Who fits: Scout or Criminal" in said(guest, "[data-key='action:commission'] .slots svg")
+    assert "Fits: Scout or Criminal" in said(guest, "[data-key='action:commission'] .slots svg")
     assert f"Silver: {mine['silver']} |" in said(guest, ".mine .goods li")
     assert f"Cards left: {view['townsfolk_pile']}" in said(guest, ".town .count")
     assert "Space 8 of the track | An attribute that stands here is worth 9 points" in said(

@@ -103,7 +103,7 @@ def test_what_a_seat_saw_and_everything_open(invite: Invite) -> None:
     cards = page.get_by_role("tabpanel").locator(".cards .name").count()
     assert cards > 4, "every hand is open"
     guest.photograph("open")
-    page.get_by_label("Whose eyes").select_option(label="As Anna saw it")
+    page.get_by_label("Point of view").select_option(label="As Anna saw it")
     page.locator('[data-eyes="A"]').wait_for()
     assert page.get_by_role("tab", name="Secrets").count() == 0
     own = page.locator(".mine .cards .name, .mine [data-key^='hand:']").count()
@@ -157,7 +157,7 @@ def test_a_link_leads_to_a_move(invite: Invite) -> None:
     at(guest, 1)
     page.locator(SLIDER).fill("40")
     at(guest, 41)
-    page.get_by_label("Whose eyes").select_option(label="As Anna saw it")
+    page.get_by_label("Point of view").select_option(label="As Anna saw it")
     page.locator('[data-eyes="A"]').wait_for()
     page.get_by_role("button", name="Copy the link to this move").click()
     page.get_by_text("The link is copied").wait_for()
@@ -201,7 +201,7 @@ def test_playing_on_from_a_move(invite: Invite) -> None:
     page.get_by_label("The other seats").select_option(label="By link")
     assert examine(guest, "dialog") == []
     page.locator("[data-go-on]").click()
-    page.get_by_text("Goes on from a game that was played").wait_for()
+    page.get_by_text("Continues an earlier game").wait_for()
     guest.photograph("lobby")
     page.get_by_role("button", name="Change", exact=True).click()
     page.get_by_text("its seats and rules stay").wait_for()
@@ -230,10 +230,10 @@ def test_what_is_no_record_is_refused_in_words(invite: Invite) -> None:
     lines = record("citadels").split("\n")
     game = next(place for place, line in enumerate(lines) if line.startswith("game:"))
     wrong = {
-        "this is no record of a game": "a shopping list",
+        "this is not a record of a game": "a shopping list",
         "(chess)": "\n".join([*lines[:game], 'game: "chess"', *lines[game + 1 :]]),
         "another version of the rules": re.sub(r"(?m)^rules: \d+$", "rules: 77", record("citadels")),
-        "because of line 10": "\n".join([*lines[:9], "A dance", *lines[9:]]),
+        "Line 10: ": "\n".join([*lines[:9], "A dance", *lines[9:]]),
         "too much at once": "x" * 300_000,
     }
     for words, text in wrong.items():

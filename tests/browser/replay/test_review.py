@@ -67,7 +67,7 @@ def test_a_review_is_thought_out_and_shown(invite: Invite) -> None:
     page.locator('[data-review="true"]').wait_for(timeout=LONG)
     faults = examine(guest, "review")
     assert page.locator("polyline").count() == 2
-    graph = page.get_by_role("slider", name="Chances to win")
+    graph = page.get_by_role("slider", name="Chances of winning")
     graph.focus()
     assert re.match(r"End: .* (0|50|100)%", graph.get_attribute("aria-valuetext") or "")
     page.keyboard.press("Home")
@@ -155,7 +155,7 @@ def test_a_review_that_failed_can_be_asked_for_again(invite: Invite) -> None:
     )
     page = guest.page
     page.locator("[data-show-review]").click()
-    page.get_by_text("no bot could look at it just now").wait_for()
+    page.get_by_text("no bot could look at it right now").wait_for()
     guest.context.unroute("**/review*")
     tell(guest, crowded(2))
     page.get_by_role("button", name="Try again").click()

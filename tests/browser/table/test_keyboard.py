@@ -64,7 +64,7 @@ def test_what_opens_takes_the_focus_and_gives_it_back(invite: Invite) -> None:
     page, player = guest.page, Blind(guest, 1)
     player.walk("Tab", 1)
     thing = page.evaluate("() => document.activeElement.dataset.key")
-    for key, title in (("s", "Scores"), ("?", "All keys")):
+    for key, title in (("s", "Scores"), ("?", "Keyboard shortcuts")):
         page.keyboard.press(key)
         page.get_by_role("dialog", name=title).wait_for()
         assert page.evaluate(FOCUS, "dialog"), title

@@ -13,7 +13,7 @@ citadels-question-discard = Put a character away
     .waiting = { $who } puts a character away
 citadels-question-turn = Take your turn
     .why = Gather once, and before you build. Abilities come in any order. End the turn when you are done.
-    .waiting = { $who } plays the turn
+    .waiting = { $who } takes a turn
 citadels-question-gather = Gather gold or cards
     .why = You must gather now, before anything else happens in this turn.
     .waiting = { $who } gathers gold or cards
@@ -45,10 +45,10 @@ citadels-question-warrant = Confiscate the { $card }, or let it pass
     .why = Only the signed warrant confiscates, and the builder gets the gold back. This chance does not return.
     .waiting = { $who } may confiscate what is being built
 citadels-question-rob = Rob a character
-    .why = When it is revealed, you take all gold of its holder, before the holder gathers.
+    .why = When it is revealed, you take all of its holder's gold, before the holder gathers.
     .waiting = { $who } chooses a character to rob
 citadels-question-spy = Spy on a hand
-    .why = You name a type before you look: each match brings 1 gold of that player, if any is left, and a card.
+    .why = You name a type before you look: each match brings 1 gold from that player, if any is left, and a card.
     .waiting = { $who } chooses a hand to spy on
 citadels-question-spy_type = Name a type to look for
     .why = Each such card in the hand of { $spied } brings you 1 gold from there and a card.
@@ -57,7 +57,7 @@ citadels-question-place_threat = Place the next threat
     .why = Two characters get one each, the lower rank first. Then you choose in secret which has the flower.
     .waiting = { $who } places the threats
 citadels-question-flower = Choose the threat with the flower
-    .why = Only you know. Whoever refuses to bribe you loses all gold to the flower, nothing to the blank.
+    .why = Only you know. Anyone who refuses to bribe you loses all gold to the flower, nothing to the blank.
     .waiting = { $who } hides the flower under one of the threats
 citadels-question-threat = Answer the threat: bribe or refuse
     .why = The bribe is half your gold, rounded down. Refuse, and the flower on your marker may cost you all of it.
@@ -75,7 +75,7 @@ citadels-question-look = Look at a hand
     .why = Then you take one of its cards, or pay for it and build it at once, beyond your limit.
     .waiting = { $who } chooses a hand to look at
 citadels-question-seen = Take one of these cards, or build it at once
-    .why = They are the hand of { $of }. To build at once you pay, but it does not count to your limit.
+    .why = They are the hand of { $of }. To build at once, you pay; it is outside your limit.
     .waiting = { $who } looks at a hand and picks a card
 citadels-question-gift = Give a card to { $to }
     .why = You took one at random; any card of your hand will do in return.
@@ -87,8 +87,8 @@ citadels-question-thanks = Take 1 gold or a random card
     .why = { $of } has the crown from you and gives you one of the two.
     .waiting = { $who } takes 1 gold or a card for the crown
 citadels-question-tithe = Take 1 gold from one of the richest
-    .why = They have more gold than you, and nobody has more than they have.
-    .waiting = { $who } chooses who of the richest gives 1 gold
+    .why = They have more gold than you, and nobody has more than they do.
+    .waiting = { $who } chooses which of the richest gives 1 gold
 citadels-question-fund = Take the missing gold from a player
     .why =
         { $gold ->
@@ -116,19 +116,19 @@ citadels-question-destroy = Destroy a district of { $owner }
     .why = You pay 1 gold less than it costs; beside a Great Wall, the full cost. The Keep is safe.
     .waiting = { $who } chooses a district to destroy
 citadels-question-negotiate = Choose a player to exchange a district with
-    .why = You give one of your districts for one of theirs, and pay them what theirs costs more.
-    .waiting = { $who } chooses whom to exchange a district with
+    .why = You give one of your districts for one of theirs, and pay the difference if theirs costs more.
+    .waiting = { $who } chooses who to exchange a district with
 citadels-question-cede = Choose a district to give to { $to }
     .why = Then you choose what you get for it. If that costs more, you pay the difference.
     .waiting = { $who } chooses a district to give away
 citadels-question-acquire = Choose a district of { $owner } in return
-    .why = For your { $given }: you pay { $owner } what theirs costs more.
+    .why = For your { $given }: you pay { $owner } the difference if theirs costs more.
     .waiting = { $who } chooses a district to get in exchange
 citadels-question-march = Choose a city to seize a district in
     .why = The district may cost 3 at most, and its owner gets that gold. Completed and protected cities are safe.
     .waiting = { $who } chooses a city to seize a district in
 citadels-question-seize = Seize a district of { $owner }
-    .why = It may cost 3 at most, and you pay that to its owner. None that you have already, and not the Keep.
+    .why = It may cost 3 at most, and you pay that to its owner. Not one you already have, and not the Keep.
     .waiting = { $who } chooses a district to seize
 citadels-question-beautify = Beautify one of your districts
     .why = You put 1 gold on it: it costs 1 more for good, and is worth as much. Once for each district.
@@ -223,7 +223,7 @@ citadels-answer-show-threat = Show the threat
     .verb = Show
 citadels-answer-leave-threat = Leave it facedown
     .verb = Leave
-citadels-answer-replace-cards = Replace cards of your own
+citadels-answer-replace-cards = Replace some of your cards
     .verb = Replace cards
 citadels-answer-exchange-hands-with-seat = Exchange hands with { $seat }
     .verb = Exchange hands
@@ -375,7 +375,7 @@ citadels-event-spies-secret =
        *[other] { $who } looks through the hand of { $of } ({ $cards }) and finds { $matches } { $type } districts.
     }
 citadels-event-spares = { $who } takes the threat off the { $card }.
-citadels-event-bribes = { $who } bribes { $to } with half of the gold.
+citadels-event-bribes = { $who } bribes { $to } with half of their gold.
 citadels-event-refuses = { $who } refuses to bribe { $to }.
 citadels-event-shows_threat =
     { $flower-is ->
@@ -411,7 +411,7 @@ citadels-event-shuffles_in =
        *[other] { $who } shuffles { $count } cards into the deck.
     }
 citadels-event-beautifies = { $who } puts 1 gold on the { $card }, which costs 1 more from now on.
-citadels-event-taxed = { $who } pays 1 gold of tax.
+citadels-event-taxed = { $who } pays 1 gold in tax.
 
 ## Events: districts.
 
@@ -432,12 +432,12 @@ citadels-event-receives_role-secret = { $who } now holds the { $card }.
 ## Why not.
 
 citadels-reason-gather_first = gather first
-citadels-reason-already_gathered = you have gathered already
+citadels-reason-already_gathered = you have already gathered
 citadels-reason-deck_empty = the deck is empty
 citadels-reason-gold_short = { $n } gold short
 citadels-reason-already_in_city = already in your city
-citadels-reason-limit_reached = you may build no more in this turn
-citadels-reason-already_used = already used in this turn
+citadels-reason-limit_reached = you may not build any more this turn
+citadels-reason-already_used = already used this turn
 citadels-reason-no_cards = there are no cards for it
 citadels-reason-nobody_there = there is nothing it could be used on
 citadels-reason-nothing_to_gain = it would bring you nothing
@@ -449,7 +449,7 @@ citadels-reason-protected = protected by the Bishop
 citadels-reason-upwards = pick in rising order, and leave enough for the rest
 citadels-reason-not_signed = this warrant is not signed
 citadels-reason-not_himself = you cannot crown yourself
-citadels-reason-has_the_crown = wears the crown already
+citadels-reason-has_the_crown = already wears the crown
 citadels-reason-crown_first = give the crown away first
 citadels-reason-no_gold = there is no gold to take
 citadels-reason-nobody_richer = nobody has more gold than you
@@ -476,9 +476,9 @@ citadels-ability-kill = Kill a character
 citadels-ability-warrants = Place the warrants
     .text = Three characters get one each; only one of them is signed.
 citadels-ability-rob = Rob a character
-    .text = All gold of its holder is yours when it is revealed.
+    .text = All of its holder's gold is yours when it is revealed.
 citadels-ability-spy = Spy on a hand
-    .text = Name a type: each such card there brings you 1 gold of that player and a card.
+    .text = Name a type: each such card there brings you 1 gold from that player and a card.
 citadels-ability-threaten = Place the threats
     .text = Two characters get one each; only one of them has the flower.
 citadels-ability-magic = Exchange or replace cards
@@ -504,7 +504,7 @@ citadels-ability-study = Draw 7 cards and keep one
 citadels-ability-destroy = Destroy a district
     .text = For 1 gold less than it costs. Completed and protected cities are safe.
 citadels-ability-negotiate = Exchange a district
-    .text = One of yours for another player's; you pay what theirs costs more.
+    .text = One of yours for another player's; you pay the difference if theirs costs more.
 citadels-ability-seize = Seize a district
     .text = One that costs 3 at most, from another player, who gets that gold.
 citadels-ability-audience = Take 3 gold beside rank 4
@@ -535,22 +535,22 @@ citadels-way-sacrifice = by giving up a district
 citadels-way-cards = with cards from hand
     .text = Each card is worth 1 gold; the rest is paid in gold.
 
-## What nobody loses in silence.
+## What nobody loses without being asked.
 
-citadels-loss-district = a district of yours
+citadels-loss-district = one of your districts
 
-## What somebody wants a character to be.
+## What is done to a character.
 
 citadels-mark-kill = killed
     .text = Stays silent when it is called; its holder loses the turn.
 citadels-mark-bewitch = bewitched
     .text = Its holder only reveals it and gathers; then the Witch plays on in its place.
 citadels-mark-rob = robbed
-    .text = When it is revealed, all gold of its holder goes to the Thief.
+    .text = When it is revealed, all of its holder's gold goes to the Thief.
 citadels-mark-warrant = under a warrant
     .text = If it is the signed one, the first district paid for may be confiscated.
 citadels-mark-threat = threatened
-    .text = Its holder gathers, then pays half of the gold as a bribe or risks all of it.
+    .text = Its holder gathers, then pays half of their gold as a bribe or risks all of it.
 
 ## Types.
 
@@ -574,11 +574,11 @@ citadels-character-witch = Witch
 citadels-character-magistrate = Magistrate
     .text = Places 3 warrants, one signed: may confiscate the first district paid for under the signed one.
 citadels-character-thief = Thief
-    .text = Names a character above rank 1. When it is revealed, takes all gold of its holder.
+    .text = Names a character above rank 1. When it is revealed, takes all of its holder's gold.
 citadels-character-spy = Spy
-    .text = Names a player and a type: each such card in that hand brings 1 gold of that player and a card.
+    .text = Names a player and a type: each such card in that hand brings 1 gold from that player and a card.
 citadels-character-blackmailer = Blackmailer
-    .text = Places 2 threats, one with a flower: whoever is threatened pays half of the gold, or risks all of it.
+    .text = Places 2 threats, one with a flower: whoever is threatened pays half of their gold, or risks all of it.
 citadels-character-magician = Magician
     .text = Exchanges hands with another player, or puts any cards from hand under the deck and draws as many.
 citadels-character-wizard = Wizard
@@ -598,11 +598,11 @@ citadels-character-abbot = Abbot
 citadels-character-cardinal = Cardinal
     .text = Gains a card for each religious district. May take missing gold for a build from a player, a card for each.
 citadels-character-merchant = Merchant
-    .text = Gains 1 gold for each trade district, and 1 gold more.
+    .text = Gains 1 gold for each trade district, and 1 extra gold.
 citadels-character-alchemist = Alchemist
-    .text = Gets back at the end of the turn all gold that was paid to build in it.
+    .text = At the end of the turn, gets back all gold paid to build in it.
 citadels-character-trader = Trader
-    .text = Gains 1 gold for each trade district. Trade districts do not count to the building limit.
+    .text = Gains 1 gold for each trade district. Trade districts do not count towards the building limit.
 citadels-character-architect = Architect
     .text = Gains 2 extra cards. Builds up to 3 districts.
 citadels-character-navigator = Navigator
@@ -618,9 +618,9 @@ citadels-character-marshal = Marshal
 citadels-character-queen = Queen
     .text = Gains 3 gold beside the player who revealed rank 4; if it was killed, at the end of the round.
 citadels-character-artist = Artist
-    .text = Puts 1 gold on each of up to 2 own districts: they cost 1 more for good. Once for each district.
+    .text = Puts 1 gold on each of up to 2 of their districts: they cost 1 more for good. Once for each district.
 citadels-character-tax_collector = Tax Collector
-    .text = In every round, whoever else builds pays 1 gold onto this card. The Tax Collector may take it all.
+    .text = In every round, anyone else who builds pays 1 gold onto this card. The Tax Collector may take it all.
 
 ## Districts.
 
@@ -648,7 +648,7 @@ citadels-district-basilica = Basilica
 citadels-district-capitol = Capitol
     .text = At the end: 3 points if you have at least 3 districts of one type.
 citadels-district-dragon_gate = Dragon Gate
-    .text = At the end: 2 points more.
+    .text = At the end: 2 extra points.
 citadels-district-factory = Factory
     .text = Other unique districts cost you 1 gold less to build.
 citadels-district-framework = Framework
@@ -656,7 +656,7 @@ citadels-district-framework = Framework
 citadels-district-gold_mine = Gold Mine
     .text = When you gather gold, you take 1 more.
 citadels-district-great_wall = Great Wall
-    .text = Rank 8 pays 1 gold more for any other district of your city.
+    .text = Rank 8 pays 1 more gold for any other district in your city.
 citadels-district-haunted_quarter = Haunted Quarter
     .text = At the end it counts as the one type that brings you the most points.
 citadels-district-imperial_treasury = Imperial Treasury
@@ -692,7 +692,7 @@ citadels-district-secret_vault = Secret Vault
 citadels-district-smithy = Smithy
     .text = Once in your turn: pay 2 gold for 3 cards.
 citadels-district-stables = Stables
-    .text = Building it does not count to your limit.
+    .text = Building it does not count towards your limit.
 citadels-district-statue = Statue
     .text = At the end: 5 points if you have the crown.
 citadels-district-theater = Theater
@@ -884,7 +884,7 @@ citadels-options-emperor = two players cannot use the Emperor
 citadels-options-no_character = there is no character “{ $name }”
 citadels-options-same_rank = each rank has one character, and rank { $rank } has several: { $characters }
 citadels-options-rank_missing = the cast lacks rank { $rank }: { $characters }
-citadels-options-no_list = { $option } is a list of names, or random
+citadels-options-no_list = { $option } takes a list of names, or random
 citadels-options-crown = the first crown goes to a seat from 0 to { $last }, or random
 citadels-options-draw = draw is a number
 citadels-options-no_district = there is no unique district “{ $name }”

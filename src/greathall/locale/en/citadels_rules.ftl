@@ -17,14 +17,14 @@ citadels-rules-calling =
     Nobody answers for a character that nobody holds, or that was killed: both look the same. When yours is called you show it. If it was robbed, your gold goes to the Thief. If it was bewitched, you only gather, and the Witch plays on with it. If it is threatened, you gather, and then answer the threat.
     .title = The ranks are called
 citadels-rules-turn =
-    In your turn you gather once: take 2 gold, or draw 2 cards and keep one of them. After that you may build one district from your hand by paying its cost to the bank. The power of your character and the effects of your districts may be used once each, in any order, also before you gather.
+    In your turn you gather once: take 2 gold, or draw 2 cards and keep one of them. After that you may build one district from your hand by paying its cost to the bank. The power of your character and the effects of your districts may be used once each, in any order, even before you gather.
 
     Powers are yours to use or to leave, unless a card says must or cannot. Some characters bring income: 1 gold or card for each district of their type.
     .title = Your turn
 citadels-rules-building =
-    You build what you can pay, but never a second district of the same name. One district in a turn is the limit; the Architect may build three, the Seer and the Scholar two, the Navigator none. The Trader's trade districts do not count.
+    You build what you can pay for, but never a second district of the same name. The limit is one district a turn; the Architect may build three, the Seer and the Scholar two, the Navigator none. The Trader's trade districts do not count.
 
-    Some unique districts change the price or are paid in other ways: the Factory, the Framework, the Necropolis, the Thieves' Den. A city is complete with seven districts, or eight when two or three play.
+    Some unique districts change the price or are paid in other ways: the Factory, the Framework, the Necropolis, the Thieves' Den. A city is complete with seven districts, or eight with two or three players.
     .title = Building
 citadels-rules-against =
     Rank 1 and 2 strike before they know who is hit: they name a character, not a player. Rank 8 comes last and goes for cities. The Warlord destroys for 1 gold less than a district costs, the Diplomat exchanges, the Marshal seizes what costs 3 at most and pays for it. Complete cities are safe from rank 8, and so is the Bishop's while the Bishop lives. The Keep cannot be touched.

@@ -26,7 +26,7 @@ citadels-table-silent-why = It was called, and nobody answered.
 citadels-table-killed = killed
 citadels-table-acting = playing now
 citadels-table-on-card = on card
-citadels-table-tax = { $gold } gold of taxes
+citadels-table-tax = { $gold } gold in taxes
 citadels-table-mark-kill = killed
 citadels-table-mark-bewitch = bewitched
 citadels-table-mark-rob = robbed
@@ -55,8 +55,8 @@ citadels-table-lies-warrant =
     }
 citadels-table-lies-threat =
     { $counts ->
-        [yes] The threat with the flower lies on it: who does not bribe may lose all gold.
-       *[other] A threat lies on it. With the flower, who does not bribe may lose all gold.
+        [yes] The threat with the flower lies on it: whoever does not bribe may lose all gold.
+       *[other] A threat lies on it. With the flower, whoever does not bribe may lose all gold.
     }
 
 ## A city.
@@ -148,7 +148,7 @@ citadels-table-built =
 citadels-table-build =
     { $how ->
         [open] Build: choose a card in your hand
-        [nothing] Build: no card of your hand will do
+        [nothing] Build: no card in your hand will do
        *[barred] Build
     }
 
@@ -198,7 +198,7 @@ citadels-table-preset-ambitious_aristocrats = Ambitious Aristocrats
 citadels-table-preset-cunning_agents = Cunning Agents
     .about = Magic and extortion, and much destroyed.
 citadels-table-preset-tenacious_delegates = Tenacious Delegates
-    .about = Careful trade between rivals who watch each other.
+    .about = Careful trade between watchful rivals.
 citadels-table-cast-random = Random cast
 citadels-table-cast-random-about = A random character for each rank, drawn when the game begins.
 citadels-table-cast-own = Your own cast
@@ -226,14 +226,14 @@ citadels-table-letter-military = M
 citadels-table-letter-unique = U
 citadels-table-tie-revealed = Equal points: the higher rank revealed in the last round decides ({ $amounts })
 
-## What things are, for who asks
+## What things are, for anyone who asks
 
-citadels-table-about-round = In secret everybody chooses a character. Then the ranks are called from 1 up, and who holds the one called takes a turn.
+citadels-table-about-round = Everybody chooses a character in secret. Then the ranks are called from 1 up, and whoever holds the one called takes a turn.
 citadels-table-about-rank = Characters are called by their rank, from 1 up.
 citadels-table-about-holder = Plays this character in this round.
 citadels-table-about-held = Played by: { $who }.
 citadels-table-about-to-come = Not called yet in this round. Who holds it is secret until then.
-citadels-table-about-tax = Paid by those who built. The Tax Collector may take it in his turn.
+citadels-table-about-tax = Paid by those who built. The Tax Collector may take it in their turn.
 citadels-table-about-hidden = A character stays secret until its rank is called.
 citadels-table-about-museum =
     { $count ->
@@ -243,9 +243,9 @@ citadels-table-about-museum =
 citadels-table-about-worth = In a city it counts its cost as points: { $cost }.
 citadels-table-about-new = Blue dot: new since your last turn.
 citadels-table-about-picked = Already chosen.
-citadels-table-about-seat = The shield of this player. It stands wherever he or she is meant.
-citadels-table-about-gold = Gold is what building is paid with. Everybody sees how much there is.
-citadels-table-about-hand = District cards in hand. Everybody sees how many, only the owner which.
+citadels-table-about-seat = The shield of this player. It stands for them everywhere at the table.
+citadels-table-about-gold = Gold pays for building. Everybody sees how much there is.
+citadels-table-about-hand = District cards in hand. Everybody sees how many, only the owner sees which.
 citadels-table-about-changed = Blue dot: it has changed since your last turn.
 citadels-table-about-away = A bot plays for this player.
 citadels-table-about-points = The cost of all districts, and what was gained beyond that.
@@ -256,17 +256,17 @@ citadels-table-about-place =
        *[other] Room for a district. With { $size } districts a city is complete.
     }
 citadels-table-about-gone = Blue dot: a district that stood here is gone since your last turn.
-citadels-table-about-deck = So many cards can still be drawn. Cards put away go under the deck.
+citadels-table-about-deck = This many cards can still be drawn. Cards put away go under the deck.
 citadels-table-about-end = The game ends with the round in which the first city is complete.
 citadels-table-about-up = These characters lie open and are out in this round.
 citadels-table-about-used = Done in this turn.
 citadels-table-about-gathered = Once in every turn: take gold, or draw cards and keep one.
-citadels-table-about-build = A district from the hand is built for its cost. How many, the character says: mostly one in a turn.
+citadels-table-about-build = A district from the hand is built for its cost. The character says how many: usually one in a turn.
 citadels-table-about-asked = This is asked now.
 citadels-table-about-line-districts = The cost of every district in the city.
 citadels-table-about-line-all_types = For a city with districts of all five types.
 citadels-table-about-line-complete = For a complete city; the first one counts more.
-citadels-table-about-line-total = All lines together. The most points win.
+citadels-table-about-line-total = All lines together. Most points win.
 citadels-table-about-belief =
     { $belief ->
         [certain] It follows from what you may know. Press to note what you think.

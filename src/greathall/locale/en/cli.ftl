@@ -4,7 +4,7 @@
 
 cli-error = greathall: { $problem }
 cli-stopped = Stopped.
-cli-bad-setting = greathall: an option is set by NAME=VALUE, not by “{ $text }”
+cli-bad-setting = greathall: an option is set as NAME=VALUE, not as “{ $text }”
 cli-too-many-bots =
     { $seats ->
         [0] greathall: there is no seat for a bot
@@ -13,7 +13,7 @@ cli-too-many-bots =
     }
 cli-no-seat = greathall: { $game } has no seat “{ $seat }”; it has { $known }
 cli-unreadable = greathall: { $file } cannot be read: { $reason }
-cli-not-text = greathall: { $file } is not a text
+cli-not-text = greathall: { $file } is not a text file
 cli-bad-record =
     { $line ->
         [0] greathall: { $file } cannot be played: { $problem }
@@ -22,37 +22,37 @@ cli-bad-record =
 cli-system =
     { $code ->
         [ENOENT] there is no such file or folder
-        [EACCES] you may not
+        [EACCES] permission denied
         [EISDIR] it is a folder
-        [ENOTDIR] a part of the path is no folder
+        [ENOTDIR] part of the path is not a folder
         [ENOSPC] the disk is full
-        [EROFS] it can only be read
+        [EROFS] it is read-only
        *[other] { $text }
     }
-cli-other-game = greathall: { $file } is a game of { $game }
+cli-other-game = greathall: { $file } is a record of { $game }
 cli-resume-alone = greathall: a saved game keeps its players and options; leave out --players, --set and --facts
-cli-no-corrections = greathall: { $file } holds no tables with corrected facts
+cli-no-corrections = greathall: { $file } contains no tables of corrected facts
 cli-one-process = greathall: the rules of { $game } cannot be sent to other processes; leave out --workers
-cli-worker-lost = greathall: a process that played games has ended too early; try fewer --workers
+cli-worker-lost = greathall: a process that played games ended too early; try fewer --workers
 cli-no-entry =
     { $entries ->
         [0] greathall: there is no entry { $to }; the record is empty
        *[other] greathall: there is no entry { $to }; --to takes a number from 0 to { $entries }
     }
 cli-no-address = greathall: { $host }, port { $port } cannot be used: { $reason }
-cli-no-folder = greathall: the folder { $folder } cannot be made: { $reason }
+cli-no-folder = greathall: the folder { $folder } cannot be created: { $reason }
 cli-bad-database =
     greathall: tables cannot be kept in { $file }: { $why ->
         [in_use] another hall has it open
         [damaged] it is damaged ({ $text }); nothing was changed
         [newer] it was written by a newer program
         [foreign] it belongs to another program
-        [none] it is no database
+        [none] it is not a database
         [unopened] it cannot be opened
        *[other] { $text }
     }
-cli-port-taken = greathall: port { $port } is in use; another one is chosen by --port (0: any that is free)
-cli-not-positive = '{ $text }' is not a number from 1 on
+cli-port-taken = greathall: port { $port } is in use; choose another with --port (0: any that is free)
+cli-not-positive = '{ $text }' is not a number of 1 or more
 cli-not-players = '{ $text }' is not a number of players, such as 4 or 2-4
 cli-not-port = '{ $text }' is not a port from 0 to 65535
 cli-not-path = '{ $text }' is not the path of a file
@@ -107,7 +107,7 @@ cli-column-milliseconds = ms/decision
 cli-by-seat = Win share by seat
 cli-plot-title = Share of wins
 cli-plot-about = Bars: share of all wins, ties split. Whiskers: 95 % interval, by bootstrap over the deals.
-cli-plot-fair = Broken line: the share of the seats, which would be fair.
+cli-plot-fair = Dashed line: the share of the seats, which would be fair.
 cli-not-written = greathall: { $file } cannot be written: { $reason }
 
 ## play
@@ -122,7 +122,7 @@ cli-help =
     Answer by its number or in words, such as “{ $example }”; the beginning is enough.
       look        the whole table and the question again
       why         what you cannot do now, and why
-      undo        take your last answer back; not where it was marked *
+      undo        take your last answer back; not if it was marked *
       save FILE   keep the game in a file
       quit        leave
 # What is typed; the English words are understood in every language.
@@ -132,23 +132,23 @@ cli-word-why = why
 cli-word-undo = undo
 cli-word-save = save
 cli-word-quit = quit
-cli-no-language = There is no language “{ $language }” here; there are { $known }.
+cli-no-language = There is no language “{ $language }”; there are { $known }.
 cli-farewell = Goodbye. Only what you saved is kept.
 cli-nothing-refused = Everything you might expect is possible.
 cli-reason = { $reason } ({ $rule })
-cli-refused = That cannot be: { $reason }.
+cli-refused = Not possible: { $reason }.
 cli-no-number =
     { $count ->
         [one] There is only number 1.
        *[other] The numbers go from 1 to { $count }.
     }
 cli-sets = Write up to { $most } of them in one line, in any order: { $example }
-cli-no-set = That is not among what you may choose: up to { $most } of { $parts }.
+cli-no-set = You cannot choose that; choose up to { $most } of { $parts }.
 cli-which = Which one: { $answers }?
 cli-save-where = Say where: save FILE
 cli-saved = Saved. To go on: greathall play { $game } --resume { $file }
 cli-not-saved = { $file } cannot be written: { $reason }
-cli-not-over = { $file } is there already and is no record; take another name.
+cli-not-over = { $file } already exists and is not a record; choose another name.
 cli-winners =
     { $count ->
         [one] { $seats } wins.
@@ -167,7 +167,7 @@ cli-record =
        *[other] { $entries } entries
     }
 cli-other-rules =
-    greathall: this was recorded under version { $recorded } of the rules and is shown under version { $present }; it may differ
+    greathall: this was recorded with version { $recorded } of the rules and is shown with version { $present }; it may differ
 
 ## scenario
 
@@ -214,7 +214,7 @@ cli-help-about = Board games: complete rules, a table in the browser, bots. With
 cli-help-commands = commands
 cli-help-example = Example: { $line }
 cli-help-version = show program's version number and exit
-cli-help-language = speak this language: { $known } (default: that of the environment)
+cli-help-language = use this language: { $known } (default: that of the environment)
 cli-help-game = the game: { $games }
 cli-help-no-game = the game; none is registered yet
 cli-help-set = an option of the game; the value is JSON, a word, or words with commas (may be repeated)
@@ -226,9 +226,9 @@ cli-help-play = play at the terminal, against bots
 cli-help-replay = step through the record of a game
 cli-help-scenario = check positions written as YAML
 cli-help-serve = open the hall in the browser
-cli-help-simulate = play many games with bots and count what comes of them
+cli-help-simulate = play many games with bots and count the results
 cli-help-tournament = let bots play against each other and measure how strong they are
-cli-help-tournament-about = Let bots play against each other and measure how strong they are. Every deal is played through all seat rotations, so that no bot owes a win to its cards or its chair; ties are split; the interval is a bootstrap over the deals. A bot that thinks ahead may be given a budget for its turns: search:400 (iterations), search:2s.
+cli-help-tournament-about = Let bots play against each other and measure how strong they are. Every deal is played with all seat rotations, so that no bot owes a win to its cards or its chair; ties are split; the interval is a bootstrap over the deals. A bot that thinks ahead may be given a budget for its turns: search:400 (iterations), search:2s.
 cli-help-facts-game = list the facts of this game; otherwise only count
 cli-help-facts-json = all facts as JSON, by game
 cli-help-play-players = how many play, you included
@@ -237,17 +237,17 @@ cli-help-play-resume = go on with a game you saved
 cli-help-replay-file = a record, as `save` writes it
 cli-help-replay-to = stop after this many entries
 cli-help-replay-seat = see only what this seat saw, or a `spectator`
-cli-help-replay-json = only how it ends, as JSON
-cli-help-scenario-file = a file of scenarios
+cli-help-replay-json = only the end of the game, as JSON
+cli-help-scenario-file = a file with scenarios
 cli-help-scenario-json = the results as JSON
 cli-help-serve-lan = let friends on the same network in
 cli-help-serve-no-browser = do not open a browser here
-cli-help-serve-name = another name that friends call this machine by (may be repeated)
-cli-help-serve-proxy = the address of a program before the hall (a reverse proxy) that is believed who comes and whether by https
+cli-help-serve-name = another name that friends use for this machine (may be repeated)
+cli-help-serve-proxy = the address of a reverse proxy in front of the hall, which is trusted about who comes and whether by https
 cli-help-serve-db = the file that keeps tables and guests (default: greathall/hall.db where programs keep their data)
 cli-help-serve-host = where to listen (default: { $default })
 cli-help-serve-port = the port (default: { $default }; 0 takes any free one)
-cli-help-simulate-players = how many play; a range plays each in turn
+cli-help-simulate-players = how many play; a range plays each number in turn
 cli-help-simulate-games = how many games (default: 100)
 cli-help-workers = in how many processes (default: 1)
 cli-help-simulate-records = write the record of every game into this folder

@@ -34,7 +34,7 @@ engine-event-undone = { $who } takes an answer back.
 
 engine-reason-not_asked = it is not your turn to answer
 engine-reason-game_over = the game is over
-engine-reason-unknown_answer = no answer of this game reads like that
+engine-reason-unknown_answer = this game has no such answer
 engine-reason-other_question = that does not answer this question
 engine-reason-not_there = that is not there
 engine-reason-nothing_to_undo = there is nothing you could take back
@@ -46,12 +46,12 @@ engine-reason-not_begun = the game has not begun
 engine-reason-not_over = the game is not over
 engine-reason-paused = this table is paused: the hall cannot replay its game
 engine-reason-no_hints = there are no hints at this table
-engine-reason-no_hint = nobody has a hint just now; try again
+engine-reason-no_hint = there is no hint right now; try again
 engine-reason-no_review = there is no review at this table
-engine-reason-no_thought = no bot could look at it just now; try again
-engine-reason-undone_often = enough was taken back lately; play on first
+engine-reason-no_thought = no bot could look at it right now; try again
+engine-reason-undone_often = too much was taken back recently; play on first
 engine-reason-asked_already = somebody has already asked to take something back
-engine-reason-asked_no_more = nobody asks to take anything back any more
+engine-reason-asked_no_more = nobody is asking to take anything back any more
 engine-reason-too_fast = that was too fast; wait a moment
 engine-reason-too_many = there is no more room at this table; close another page that shows it, or come back later
 engine-reason-crowded = too many connections come from your address; close other pages, or come back later
@@ -68,21 +68,21 @@ engine-reason-no_seat = there is no such seat
 engine-reason-no_open_seat = there is no open seat left
 engine-reason-seat_taken = somebody sits there already
 engine-reason-seats_open = every seat needs somebody first: a person or a bot
-engine-reason-already_begun = the game has begun already
+engine-reason-already_begun = the game has already begun
 engine-reason-is_here = somebody still plays there
 engine-reason-may_be_back = they have only just gone and may be back; wait a minute
-engine-reason-bad_name = a name needs something that can be seen
-engine-reason-bad_link = this link was used already, or it is too old
+engine-reason-bad_name = a name needs at least one visible character
+engine-reason-bad_link = this link has already been used, or it is too old
 engine-reason-bad_options = the game cannot be played with these options
 
 ## Why the hall cannot do what is asked: records that somebody brings along.
 
-engine-reason-bad_record = this is no record of a game
+engine-reason-bad_record = this is not a record of a game
 engine-reason-unknown_game = this hall does not know the game
-engine-reason-other_rules = it was played by another version of the rules
+engine-reason-other_rules = it was played with another version of the rules
 engine-reason-other_facts = it was played with other facts about the cards
 engine-reason-bad_answer = the rules do not allow this answer
-engine-reason-no_replay = this record has been cleared away; bring it along again
+engine-reason-no_replay = this record has been cleared away; open it again
 
 ## Why the hall cannot do what is asked: something went wrong on the way.
 
@@ -92,7 +92,7 @@ engine-reason-too_slow = that took too long to arrive
 engine-reason-not_json = the hall cannot read that kind of message
 engine-reason-bad_length = the hall cannot read that
 engine-reason-no_route = there is no such place in the hall
-engine-reason-wrong_method = nothing like that can be done there
+engine-reason-wrong_method = that cannot be done there
 engine-reason-foreign_origin = that came from another page
 engine-reason-unknown_host = the hall has no such address
 engine-reason-fault = the hall made a mistake; try again
@@ -101,9 +101,9 @@ engine-reason-fault = the hall made a mistake; try again
 
 engine-options-no_game = there is no game “{ $name }”; there are: { $possible }
 engine-options-no_games = there is no game “{ $name }”; none is registered
-engine-options-players = the game is for { $possible } players, not for { $players }
+engine-options-players = the game is for { $possible } players, not { $players }
 engine-options-no_option = there is no option “{ $option }”; there are: { $possible }
-engine-options-no_options = the game has no options, so not “{ $option }”
+engine-options-no_options = the game has no options, so there is no “{ $option }”
 engine-options-value = { $option } cannot be “{ $value }”; it can be: { $possible }
 engine-options-list = { $option } takes a list
 engine-options-no_bot = there is no bot “{ $name }”; there are: { $possible }
@@ -111,6 +111,6 @@ engine-options-budget = a budget is a number of iterations (400) or a time (500m
 engine-options-level_budget = the level { $name } has a budget of its own
 engine-options-no_budget = { $bot } answers at once and takes no budget
 engine-options-no_seat = there is no seat “{ $name }”; there are: { $possible }
-engine-options-seats = there are { $seats } seats, and { $bots } bots are to sit there
-engine-options-no_tournament = { $file } is no file of a tournament
-engine-options-other_tournament = { $file } keeps another tournament: its { $name } is { $there }, not { $here }
+engine-options-seats = there are { $seats } seats, but { $bots } bots
+engine-options-no_tournament = { $file } is not a tournament file
+engine-options-other_tournament = { $file } holds another tournament: its { $name } is { $there }, not { $here }

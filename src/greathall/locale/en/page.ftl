@@ -16,7 +16,7 @@ page-cancel = Cancel
 page-on = On
 page-off = Off
 page-lost = Nothing is here
-page-lost-more = The address leads to no page of this hall. Perhaps the link lost its end when it was copied.
+page-lost-more = This address leads to no page of the hall. Perhaps the end of the link was lost when it was copied.
 page-uninvited = This table is by invitation
 page-uninvited-more = Ask somebody who sits there for the whole link; its end lets you in.
 
@@ -27,7 +27,7 @@ page-rivals = Play against bots
 page-join-go = Join by link
 page-join = Join
 page-join-label = Table link or code
-page-join-strange = This is no link or code of a table
+page-join-strange = This is not the link or code of a table
 page-yours = Your tables
 page-yours-running = { $count } running
 page-yours-none = None yet.
@@ -39,7 +39,7 @@ page-open-count =
         [one] one table
        *[other] { $count } tables
     }
-page-open-none = No table is looking for players just now.
+page-open-none = No table is looking for players right now.
 page-step-open = Open a table
 page-step-open-more = Choose the game, the seats and the rules you like.
 page-step-send = Send the link
@@ -92,7 +92,7 @@ page-guest-menu = { $name }: your name, your personal link, signing out
 page-name = Your name
 page-name-title = What shall we call you?
 page-name-why = The others at the table see it. There is no account and no password; this browser remembers you.
-page-name-take = Take this name
+page-name-take = Use this name
 page-name-empty = Write a name of at least one letter
 page-rename = Change your name
 page-rename-title = Change your name
@@ -100,9 +100,9 @@ page-rename-take = Change it
 page-link-title = Your personal link
 page-link-make = Make a personal link
 page-link-why = Whoever opens it plays as you, with your name and your seats. It is meant for your own phone or another browser.
-page-link-once = Good once, for one day. Keep it to yourself.
+page-link-once = It works once, within one day. Keep it to yourself.
 page-out = Sign out everywhere
-page-out-why = All other browsers forget you, and a personal link that you have made no longer works. In this browser nothing changes.
+page-out-why = All other browsers forget you, and any personal link you made no longer works. Nothing changes in this browser.
 page-out-done = Done: only this browser knows you now.
 page-move = Go on here
 page-move-more = This link brings your name and your seats to this browser.
@@ -111,7 +111,7 @@ page-move-go = Play in this browser
 page-copy = Copy
 page-copied = Copied
 page-copied-said = The link is copied.
-page-copy-marked = The link is marked: copy it with the keys of your device.
+page-copy-marked = The link is selected: copy it with the keys of your device.
 page-sound = Sound
 page-sound-volume = Volume
 page-sound-test = Try it
@@ -119,8 +119,8 @@ page-language = Language
 page-language-now = Language: { $language }
 page-settings = Settings
 page-settings-notify = Notify me on my turn
-page-settings-notify-refused = This browser does not allow notifications of this page.
-page-settings-text = Size of text
+page-settings-notify-refused = This browser does not allow notifications from this page.
+page-settings-text = Text size
 page-settings-text-normal = normal
 page-settings-text-large = large
 page-settings-text-larger = larger
@@ -133,15 +133,15 @@ page-settings-confirm = Ask again
 page-settings-confirm-needed = where it matters
 page-settings-confirm-always = always
 page-settings-confirm-once = as little as possible
-page-settings-confirm-more = Where it matters: before what cannot be taken back, and after a tap. As little as possible: only before what cannot be taken back.
+page-settings-confirm-more = Where it matters: before anything that cannot be taken back, and after a tap. As little as possible: only before anything that cannot be taken back.
 page-settings-warn = Ask before I waste something
-page-settings-warn-more = Once, when a turn would end although a district could be built, or when I pass with workers left.
-page-settings-forced = What has only one answer is answered by itself, except where that would tell the others something.
+page-settings-warn-more = Once, when a turn would end while a district could still be built, or when I pass with workers left.
+page-settings-forced = A question with only one answer is answered automatically, except where that would give something away.
 
 ## New table
 
 page-game = Game
-page-title-label = Name of the table (if you like)
+page-title-label = Name of the table (optional)
 page-seats = Seats
 page-seats-count = { $players } of { $most }
 page-seat-you = you
@@ -169,9 +169,9 @@ page-set-deductions-more = What you can work out, as a grid.
 page-set-hints = Hints
 page-set-hints-more = What an experienced player would do.
 page-set-review = Review
-page-set-review-more = After the end: how everybody's chances went.
+page-set-review-more = After the end: how everybody's chances changed.
 page-set-watch = Spectators
-page-set-watch-more = Whoever has the link may watch.
+page-set-watch-more = Anyone with the link may watch.
 page-set-listed = Listed
 page-set-listed-more = Everybody in this hall may sit down.
 page-sum-open = { $players } players, about { $minutes } minutes. Starts when everyone is seated.
@@ -189,19 +189,19 @@ page-step-back = Back
 
 page-lobby-about = { $game }, { $players } players, about { $minutes } minutes
 page-lobby-size = { $players } players, about { $minutes } minutes
-page-lobby-goes-on = Goes on from a game that was played
+page-lobby-goes-on = Continues an earlier game
 page-lobby-sit = Take a seat
-page-lobby-sit-why = A name is all it needs.
-page-lobby-sit-watch = A name is all it needs. You can also stay and watch.
+page-lobby-sit-why = All you need is a name.
+page-lobby-sit-watch = All you need is a name. You can also stay and watch.
 page-lobby-free =
     { $count ->
         [one] One seat is free
        *[other] { $count } seats are free
     }
 page-lobby-free-why = Send the link to a friend, or let a bot sit there.
-page-lobby-wait-why = Friends come by the link; the host may also seat a bot.
+page-lobby-wait-why = Friends join by the link; the host may also seat a bot.
 page-lobby-ready = Everyone is here
-page-lobby-ready-why = The game opens for all at once.
+page-lobby-ready-why = The game opens for everyone at once.
 page-lobby-host = The host starts the game
 page-lobby-start = Start the game
 page-seat-sit = Sit here
@@ -226,10 +226,10 @@ page-watchers =
     }
 page-change = Change
 page-change-title = Change the table
-page-change-seats = Whoever sits on a seat that goes stands up.
-page-change-goes-on = This table goes on from a game that was played: its seats and rules stay.
+page-change-seats = Anyone whose seat is removed stands up.
+page-change-goes-on = This table continues an earlier game: its seats and rules stay.
 
-## A game that has been played, to watch
+## Watching a finished game
 
 page-replay-watch = Watch the replay
 page-replay-watch-one = Watch the replay: { $title }
@@ -252,7 +252,7 @@ page-replay-jump = Go to round
 page-replay-round = Round { $round }
 page-replay-speed = Speed
 page-replay-times = { $speed }×
-page-replay-eyes = Whose eyes
+page-replay-eyes = Point of view
 page-replay-all = Everything open
 page-replay-as = As { $who } saw it
 page-replay-copy = Copy the link to this move
@@ -263,34 +263,34 @@ page-replay-answers = { $who }: { $answer }
 page-replay-unseen = { $who } chooses in secret
 page-replay-stops = The record stops here
 page-replay-go-on = Play on from here
-page-replay-go-on-more = A new table begins at this move. Cards lie as they lay then, also those that nobody has seen; what luck decides later is new.
+page-replay-go-on-more = A new table begins at this move. All cards lie as they lay then, even those nobody has seen; later luck is new.
 page-replay-go-on-seat = Your seat
 page-replay-go-on-others = The other seats
 page-replay-go-on-start = Play on
 page-replay-open = Watch a replay
 page-replay-record = Watch a replay
-page-replay-record-more = A record is the file in which a game is kept. Drop one on this page, or choose it. It is looked at and not stored.
+page-replay-record-more = A record is a file that holds a game. Drop one on this page, or choose it. It is read, not stored.
 page-replay-choose = Choose a file
 page-replay-drop = Drop the record here
 page-replay-gone = This record has been cleared away
 page-replay-gone-more = The hall keeps a record for an hour. Open the file again.
 page-replay-refused = This game cannot be watched
 page-replay-bad = This file cannot be watched: { $reason }
-page-replay-bad-line = This file cannot be watched, because of line { $line }: { $reason }
+page-replay-bad-line = This file cannot be watched. Line { $line }: { $reason }
 page-replay-bad-game = This file cannot be watched: { $reason } ({ $game })
 
 ## When something is refused
 
-page-trouble = Something went wrong. Try it again.
+page-trouble = Something went wrong. Try again.
 page-trouble-away = The hall does not answer
-page-away-more = Nothing is lost. It is asked again every few seconds.
+page-away-more = Nothing is lost. This page tries again every few seconds.
 page-trouble-reason = Not possible: { $reason }
 
 ## Credits
 
 page-credits = Credits
 page-credits-fan = Unofficial
-page-credits-fan-more = Great Hall is made by fans. It is not connected with the publishers and designers of the games it plays; the games, their names and their artwork belong to them. Nothing of their artwork or text is used here.
+page-credits-fan-more = Great Hall is made by fans. It is not connected with the publishers and designers of the games it plays; the games, their names and their artwork belong to them. None of their artwork or text is used here.
 page-credits-icons = Icons
 page-credits-icons-more = From game-icons.net, drawn by { $artists }. Some are recoloured and set on shields:
 page-credits-letters = Letters
@@ -313,7 +313,7 @@ page-table-put-back = Put back: { $thing }
 page-table-loses = costs { $losses }
 page-table-rule = Rule { $rule }
 page-table-chosen = { $answer }?
-page-table-final = Once you have said it, you cannot take it back
+page-table-final = You cannot take this back
 page-table-closes = cannot be taken back
 page-table-doubt = { $thing }: { $reason }
 page-table-back = Back
@@ -328,15 +328,15 @@ page-table-show-result = Show the result
 page-table-undo = Undo
 page-table-ask-back = Ask to take it back
 page-table-asks-back = { $name } would like to take their last answer back
-page-table-asks-back-more = Nobody has seen anything hidden by it. Play on, and it stands.
+page-table-asks-back-more = It showed nobody anything hidden. Play on, and it stands.
 page-table-asking-back = You have asked to take it back; { $names } must allow it
 page-table-allow = Allow
 page-table-disallow = Refuse
 page-table-withdraw = Never mind
-page-table-not-allowed = { $name } does not allow it: what you did stands
+page-table-not-allowed = { $name } does not allow it: your answer stands
 page-table-hint = Hint
 page-table-hint-answer = Hint: { $answer }
-page-table-hint-none = No hint: nothing speaks for one answer more than for another
+page-table-hint-none = No hint: no answer is better than another
 page-table-hint-for =
     { $points ->
         [0] { $reason } (worth less than a point)
@@ -364,7 +364,7 @@ page-table-unfold = Unfold the question
 page-table-link = The link to this table
 page-table-copy = Copy the link
 page-table-copied = The link is copied
-page-table-keys = All keys
+page-table-keys = Keyboard shortcuts
 page-table-key-tab = Next legal thing
 page-table-key-enter = Do it
 page-table-key-escape = One step back
@@ -385,7 +385,7 @@ page-table-since = Since your last turn
 page-table-offline = The hall does not answer. Trying again …
 page-table-offline-pending = The hall does not answer. Your answer is kept and sent again …
 page-table-paused = This table is paused: its record cannot be read by this version. Nothing is lost.
-page-table-reload = Load again
+page-table-reload = Reload
 page-table-not-watched = You may not look at this table
 page-table-ended = The hall has ended this connection. Reload the page to come back.
 page-table-winner = winner
@@ -426,15 +426,15 @@ page-table-record = Save the record
 page-review = Review
 page-review-points = Points
 page-review-parts = What is shown of the game
-page-review-begins = The review begins when a bot has time for it …
-page-review-far = A bot looks at the game again, move by move …
+page-review-begins = The review starts when a bot has time for it …
+page-review-far = A bot is going through the game, move by move …
 page-review-again = Try again
-page-review-chances = Chances to win
+page-review-chances = Chances of winning
 page-review-chance = { $name } { $percent }%
 page-review-percent = { $percent }%
 page-review-round = Round { $round }
 page-review-end = End
-page-review-table = Chances to win at the beginning of each round
+page-review-table = Chances of winning at the beginning of each round
 page-review-mark = Turning point { $number }: { $name }, { $before }% to { $after }%
 page-review-turning = Turning points
 page-review-none = No single answer changed much.
@@ -444,12 +444,12 @@ page-review-same = An expert plays the same
 page-review-better = An expert plays: { $answer } ({ $chance }%)
 page-review-watch = Watch
 page-review-watch-number = Watch turning point { $number }
-page-review-note = Chances are those of a player who knows what the one who was asked could know. The dotted line is an equal share for everybody. What an answer changed is measured without luck.
+page-review-note = Chances are judged from what the player who was asked could know. The dotted line is an equal share for everybody. What an answer changed is measured without luck.
 
 ## A device that is passed round
 
 page-hot-pass = Pass the device to { $name }
-page-hot-why = Nobody else looks. What lies open to all can be seen behind the curtain.
+page-hot-why = Nobody else should look. What is open to all can be seen behind the curtain.
 page-hot-me = I am { $name }
 page-hot-peek = Hold to peek: { $name }
 
@@ -465,7 +465,7 @@ page-clock-86400 = 1 day
 page-clock-259200 = 3 days
 page-set-stand-in = Who stands in
 page-set-stand-in-more = The bot that plays for people who are away.
-page-stand-in-usual = as usual
+page-stand-in-usual = default
 page-left-why = This much time is left to answer; then a bot plays.
 page-left-days =
     { $count ->
@@ -510,7 +510,7 @@ page-recap-done = To the table
 ## Phrases that people at a table say to each other
 
 page-phrases = Say something
-page-phrases-more = Everybody reads it in his own language.
+page-phrases-more = Everybody reads it in their own language.
 page-phrase-hello = Hello everybody!
 page-phrase-your_turn = It is your turn.
 page-phrase-moment = One moment, please.
@@ -529,11 +529,11 @@ page-rules-more = The rules in short, and every card. At the table, what you may
 page-rules-search = Search the rules and cards
 page-rules-chapters = Chapters
 page-rules-covers = In full in the rules reference:
-# Words that mean the same to who searches the rules, in any form; groups are apart by semicolons.
+# Words that mean the same to people who search the rules, in any form; semicolons separate the groups.
 page-rules-synonyms = steal rob robbery theft thief stolen; kill murder assassin death; destroy demolish raze tear ruin; swap exchange; gold coin money; build construct; points score victory; debt owe
-page-rules-nothing = Nothing here speaks of that.
+page-rules-nothing = Nothing found.
 page-rules-read = Rules: { $game }
-page-reconstructed = Part of this card was found in no source and is reconstructed. Whoever runs the hall can correct it with a file of facts: greathall facts --help.
+page-reconstructed = Part of this card is in no source and was reconstructed. Whoever runs the hall can correct it with a file of facts: greathall facts --help.
 
 ## The guided first game
 
@@ -549,13 +549,13 @@ page-asking = What is this?
 page-asking-how = Click anything to learn what it is. Tab goes on, Esc ends.
 page-asking-tap = Tap anything to learn what it is.
 page-asking-end = Done
-page-about-asking = What you click then says what it is, and does nothing else.
+page-about-asking = Whatever you click next says what it is, and does nothing else.
 page-about-home = All tables of the hall. Your seat here is kept.
 page-about-table = The name of this table. It plays { $game }.
 page-about-news = The newest line of the log.
 page-about-watchers = They watch, and see only what everybody may see.
-page-about-undo = Takes back what you did last, as long as it is still your turn and nobody has learned anything by it.
-page-about-ask-back = What you did last has only handed the turn on. If everybody else allows it before anybody has answered, it is taken back. Bots always allow it.
+page-about-undo = Takes back what you did last, as long as it is still your turn and nobody has learned anything from it.
+page-about-ask-back = What you did last only handed the turn on. If everybody else allows it before anybody has answered, it is taken back. Bots always allow it.
 page-about-hint = What an experienced player would do now, and why.
 page-about-scores = Everybody’s points if the game ended now, as far as you may know them.
 page-about-log = What has happened so far, line by line.
@@ -572,7 +572,7 @@ page-about-tab =
         [one] A part of the table. { $count } thing in it can be chosen now.
        *[other] A part of the table. { $count } things in it can be chosen now.
     }
-page-about-lines = What has happened, the newest last. A shield shows whose doing it is; what is new to you has another ground.
+page-about-lines = What has happened, the newest last. A shield shows who did it; what is new to you has a different background.
 page-about-seat =
     { $won ->
         [yes] The shield of this player, and the crown of whoever has won.
@@ -580,6 +580,6 @@ page-about-seat =
     }
 page-seat-number = Seat { $seat }
 page-about-place = The seats go round the table in this order. The shield stands for whoever sits there.
-page-about-end = The most points win. Below stands where they come from.
+page-about-end = Most points win. Below you see where they come from.
 page-about-chances = How likely everybody was to win at this move. Point at the graph to see another one.
-page-about-turning = One of the answers that changed the chances of whoever gave them the most. Beside it stands what an expert plays.
+page-about-turning = One of the answers that most changed the chances of the player who gave it. Beside it is what an expert plays.

@@ -14,19 +14,19 @@ paladins-question-start_workshop = Place your first Workshop
     .why = It is free and stays for good. It brings no worker, and Develop does not count it.
     .waiting = { $who } places a first Workshop
 paladins-question-free_discard = Discard a Townsfolk for free
-    .why = One of the row or the top of the pile, whatever its place costs; you gain its corner. You may also leave it.
+    .why = One of the row or the top of the pile, whatever its place costs; you gain its corner. You may also decline.
     .waiting = { $who } may discard a Townsfolk for free
 paladins-question-dismiss = Dismiss one of your Townsfolk
     .why = Its ability is lost, and you gain its corner. You may also keep them all.
     .waiting = { $who } may dismiss a Townsfolk
 paladins-question-move_from = Choose a Workshop to move
-    .why = It goes to a free slot of another action, and leaves an empty slot behind. You may also leave it.
+    .why = It goes to a free slot of another action, and leaves an empty slot behind. You may also decline.
     .waiting = { $who } may move a Workshop
 paladins-question-move_to = Choose where the Workshop of { $from } goes
     .why = To a free slot of another action. A worker on that slot goes back to the supply.
     .waiting = { $who } moves a Workshop
 paladins-question-remove = Choose the Paladin that leaves the game
-    .why = It lies face down and never comes back. Of the other two one goes on top of your pile, one under it.
+    .why = It lies face down and never comes back. Of the other two, one goes on top of your pile, one under it.
     .waiting = { $who } puts the other Paladins back
 
 ## Answers.
@@ -106,8 +106,8 @@ paladins-event-moves_workshop = { $who } moves a Workshop from { $from } to { $t
 paladins-event-skips_muster = { $who } leaves the { $card }: { $why }.
 paladins-event-picks_muster =
     { $tied ->
-        [one] { $who } collects the { $card }, which asks for most of those in reach.
-       *[other] { $who } collects the { $card }, of { $tied } in reach that ask for most.
+        [one] { $who } collects the { $card }, which asks for the most of those in reach.
+       *[other] { $who } collects the { $card }, one of { $tied } in reach that ask for the most.
     }
 paladins-event-skips_muster_space = { $who } cannot place a worker on the { $card }: { $why }.
 paladins-event-picks_muster_space = { $who } places a worker on the leftmost free { $card }. It counts as one of this colour: { $worker }.
@@ -133,7 +133,7 @@ paladins-reason-no_free_muster_card = no Muster card has a free space
 paladins-attribute-diplomacy = Diplomacy
     .text = Asked for where a Negotiate card is delegated, raised by Muster and by enlisting. Its track scores at the end.
 paladins-action-muster = Muster
-    .text = The top Muster card of another stack than the Diplomat's is yours, with the worker on it. Raises Diplomacy.
+    .text = You take the top Muster card of a stack without the Diplomat, with the worker on it. Raises Diplomacy.
 paladins-action-negotiate = Negotiate
     .text = A Negotiate card is delegated for the action on it, or enlisted for its icons, which raises Diplomacy.
 paladins-board_slot-muster_1 = Muster, slot 1

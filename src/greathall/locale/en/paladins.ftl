@@ -6,31 +6,31 @@ paladins-title = Paladins of the West Kingdom
 ## Questions: the turn.
 
 paladins-question-turn = Take an action, or pass
-    .why = An action where workers of yours stand is closed until they leave. Who passes may keep up to 3 workers.
+    .why = An action with workers of yours on it is closed until they leave. If you pass, you may keep up to 3 workers.
     .waiting = { $who } chooses an action
 paladins-question-mode = Choose how many workers to place
-    .why = A second worker brings more, but must be of the colour of its slot, or a Criminal.
+    .why = A second worker brings more, but must match the colour of its slot, or be a Criminal.
     .waiting = { $who } chooses how many workers to place
 paladins-question-townsfolk = Recruit a Townsfolk, or discard one
-    .why = Two workers recruit, one discards. The price is that of the place; on the left a Debt can stand for it.
+    .why = Two workers recruit, one discards. The price is that of the place; on the left you may take a Debt instead.
     .waiting = { $who } chooses one of the Townsfolk
 paladins-question-free_recruit = Recruit or discard a Townsfolk for free
-    .why = Neither workers nor silver are needed, whatever the place costs. You may also leave it.
+    .why = Neither workers nor silver are needed, whatever the place costs. You may also decline.
     .waiting = { $who } may take a Townsfolk for free
 paladins-question-first_townsfolk = Recruit your first Townsfolk
     .why = It is free, from any place of the row, and its bonus is gained at once.
     .waiting = { $who } chooses a first Townsfolk
 paladins-question-workshop_target = Choose a slot for the Workshop
-    .why = It stays for good and stands for a worker there. A worker on that slot goes back to the supply.
+    .why = It stays for good and replaces a worker there. A worker on that slot goes back to the supply.
     .waiting = { $who } chooses a slot for a Workshop
 paladins-question-workshop = Place a Workshop for free
-    .why = It stays for good and stands for a worker there. What lies under it on the Develop row is gained.
+    .why = It stays for good and replaces a worker there. What lies under it on the Develop row is gained.
     .waiting = { $who } places a Workshop for free
 paladins-question-pray = Clear an action
     .why = Its workers go back to the supply, and it can be taken again in this round. Pray cannot clear itself.
     .waiting = { $who } chooses an action to clear
 paladins-question-clear = Clear an action for free
-    .why = Its workers go back to the supply, and it can be taken again. Also the one just taken, or none.
+    .why = Its workers go back to the supply, and it can be taken again. Even the one just taken, or none.
     .waiting = { $who } may clear an action
 paladins-question-square = { $action }: choose a free square
     .why = Regions further to the right ask for more. The square's reward is gained at once.
@@ -42,7 +42,7 @@ paladins-question-attack = Attack an Outsider
     .why =
         { $bribe ->
             [0] Your Strength must reach its place, and no bribe makes up for it. Its reward is gained at once.
-           *[other] Each 2 Strength that are missing, or part of them, cost 1 silver as a bribe. Its reward is gained at once.
+           *[other] Every 2 missing Strength, or part of 2, costs 1 silver as a bribe. Its reward is gained at once.
         }
     .waiting = { $who } chooses an Outsider to attack
 paladins-question-convert = Convert an Outsider
@@ -69,7 +69,7 @@ paladins-question-order = Choose what comes first
     .why = You gain all of it; the order can make a difference. The rest follows in the same way.
     .waiting = { $who } chooses the order of the gains
 paladins-question-choice = Choose one of these rewards
-    .why = Exactly one of them; also one that would do nothing now.
+    .why = Exactly one of them, even one that would do nothing now.
     .waiting = { $who } chooses a reward
 paladins-question-suspicion = Discard a Suspicion, or keep it
     .why = The latest one leaves. A Suspicion you keep counts at the next Inquisition.
@@ -84,7 +84,7 @@ paladins-question-trigger = Inquisition: choose whose ability comes next
 ## Questions: the round.
 
 paladins-question-play = Choose the Paladin for this round
-    .why = What becomes of the others you say next. Nobody sees the Paladin before all have chosen.
+    .why = You decide about the others next. Nobody sees the Paladin before all have chosen.
     .waiting = { $who } chooses a Paladin
 paladins-question-top = Choose the Paladin for the top of your pile
     .why = You draw it again in the next round. The other one goes under the pile.
@@ -236,11 +236,11 @@ paladins-text-space =
         [0] { "" }
        *[other] , an unpaid Debt
     }: { $reward }.
-paladins-text-order = Fulfilled by whoever has { $needs } to show for { $action }. Brings points at the end, by its place.
+paladins-text-order = Fulfilled by anyone with { $needs } to show for { $action }. Brings points at the end, by its place.
 paladins-text-suspicion =
     { $tax ->
-        [0] Brings no silver of the Tax. It counts at the next Inquisition.
-       *[other] Brings { $tax } silver of the Tax. It counts at the next Inquisition.
+        [0] Brings no silver from the Tax. It counts at the next Inquisition.
+       *[other] Brings { $tax } silver from the Tax. It counts at the next Inquisition.
     }
 paladins-text-square = Settled by a Monk or an Outpost: { $reward }.
 paladins-text-jar_space = Filled with a Jar: { $reward }.
@@ -286,7 +286,7 @@ paladins-verb-provision =
 paladins-verb-faith = { $amount } Faith
 paladins-verb-strength = { $amount } Strength
 paladins-verb-influence = { $amount } Influence
-paladins-verb-tax = { $amount } silver of the Tax
+paladins-verb-tax = { $amount } silver from the Tax
 paladins-verb-discard_suspicion =
     { $amount ->
         [one] discard a Suspicion
@@ -321,7 +321,7 @@ paladins-event-taverns = The Taverns of this round are laid out.
 paladins-event-shows_paladin = { $who } plays { $paladin }.
 paladins-event-visits = { $who } visits a { $tavern }.
 paladins-event-gains = { $who } gains { $what }.
-paladins-event-takes_tax = { $who } takes { $silver } silver of the Tax.
+paladins-event-takes_tax = { $who } takes { $silver } silver from the Tax.
 paladins-event-pays =
     { $provisions ->
         [0] { $who } pays { $silver } silver.
@@ -343,7 +343,7 @@ paladins-event-clears = { $who } clears { $action }.
 paladins-event-places_workshop = { $who } places a Workshop: { $slot }.
 paladins-event-recruits = { $who } recruits { $card }.
 paladins-event-discards_townsfolk = { $who } discards { $card }.
-paladins-event-settles = { $who } takes a square by { $action }: { $square }.
+paladins-event-settles = { $who } takes a square with { $action }: { $square }.
 paladins-event-builds_wall = { $who } builds a { $wall }.
 paladins-event-fills_jar_space = { $who } places a Jar: { $space }.
 paladins-event-attacks = { $who } attacks { $card }.
@@ -430,11 +430,11 @@ paladins-event-lap =
        *[other] The marker has gone round: of { $tied } lowest attributes of { $who } the topmost rises, { $attribute }.
     }
 paladins-event-lap_lost = The marker has gone round, but all attributes of { $who } are at the end of their tracks.
-paladins-event-tax_leaves = For { $who } { $silver } silver of the Tax goes to the supply.
+paladins-event-tax_leaves = For { $who }, { $silver } silver from the Tax goes to the supply.
 paladins-event-lacks =
     { $silver ->
         [0] { $who } has nothing for it: { $what }.
-       *[other] { $who } has nothing for it: { $what }. Instead { $silver } silver of the Tax goes to the supply.
+       *[other] { $who } has nothing for it: { $what }. Instead { $silver } silver from the Tax goes to the supply.
     }
 paladins-event-turns_jar = { $who } turns Jar { $number }.
 paladins-event-clears_right =
@@ -483,18 +483,18 @@ paladins-reason-no_square_in_reach = no free square in reach
     .named = no free square your { $attribute } reaches
 paladins-reason-square_taken = this square is taken
 paladins-reason-no_wall_left = no Wall is left
-paladins-reason-space_taken = a Jar stands there already
+paladins-reason-space_taken = a Jar already stands there
 paladins-reason-no_outsider_there = no Outsider is there
 paladins-reason-no_townsfolk_there = no Townsfolk is there
 paladins-reason-no_worker_stands_there = no workers to clear
 paladins-reason-not_pray_itself = Pray cannot clear itself
-paladins-reason-occupied = a worker stands there already
+paladins-reason-occupied = a worker already stands there
 paladins-reason-wrong_colour = the slot asks for another colour
 paladins-reason-no_such_worker = you have none
     .named = you have no { $worker }
 paladins-reason-needed_on_another_slot = needed on another slot
 paladins-reason-upwards = the same workers can be placed the other way round
-paladins-reason-workshop_there = a Workshop stands there already
+paladins-reason-workshop_there = a Workshop already stands there
 paladins-reason-no_debt_here = no Debt can be taken here
 paladins-reason-out_of_reach = needs { $n2 }, you have { $n }
     .named = region { $region } needs { $n2 }, you have { $n }
@@ -505,7 +505,7 @@ paladins-reason-nothing_owed = there is no unpaid Debt
 paladins-reason-only_debt_squares = only squares that pay a Debt are in reach, and no Debt is unpaid
 paladins-reason-not_revealed = not revealed yet
 paladins-reason-no_free_favour = no revealed King's Favour is free
-paladins-reason-comes_last = looked at only when no other card will do
+paladins-reason-comes_last = considered only when no other card will do
 
 ## Workers and attributes.
 
@@ -869,10 +869,10 @@ paladins-way-pay = Pay the price
 paladins-way-take_debt = Take a Debt instead
     .text = An unpaid Debt costs 3 points at the end; paid, it brings 1.
 
-## What nobody loses in silence.
+## What nobody loses without being asked.
 
 paladins-loss-debt = a Debt, −3 points
-paladins-loss-turn = your turns of this round
+paladins-loss-turn = your turns in this round
 
 ## The solo opponent.
 
@@ -917,7 +917,7 @@ paladins-obstacle-nothing_owed = no unpaid Debt
 paladins-obstacle-only_debt_squares = only squares that pay a Debt are in reach, and no Debt is unpaid
 paladins-obstacle-not_revealed = not revealed yet
 paladins-obstacle-no_free_favour = no revealed King's Favour is free
-paladins-obstacle-comes_last = looked at only when no other card will do
+paladins-obstacle-comes_last = considered only when no other card will do
 paladins-wish-free_recruit = a free Recruit
 paladins-wish-pay_debt = paying a Debt
 paladins-wish-pray = Pray

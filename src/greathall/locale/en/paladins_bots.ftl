@@ -13,7 +13,7 @@ paladins-consideration-suspicions =
     { $own ->
         [one] The Inquisition: 1 Suspicion of your own,
        *[other] The Inquisition: { $own } Suspicions of your own,
-    } { $others } of the most suspected other, { $tax } Tax left.
+    } { $others } of the most suspected other player, { $tax } Tax left.
 paladins-consideration-debts =
     { $owed ->
         [0] Debts: none is unpaid now.
@@ -35,7 +35,7 @@ paladins-consideration-leaves =
     }
 paladins-consideration-keeps =
     { $workers ->
-        [0] No worker is left to be kept.
+        [0] No worker is left to keep.
         [one] Keeps 1 worker for the next round.
        *[other] Keeps { $workers } workers for the next round.
     }
@@ -89,6 +89,6 @@ paladins-consideration-opened_again = { $action } can be done once more in this 
 paladins-consideration-price = What is paid is missing later; a Debt costs up to 3 points.
 paladins-consideration-reward = What this reward is worth now.
 paladins-consideration-comes_first = Discards and payments come first; what may bring the Inquisition comes last.
-paladins-consideration-wanted_suspicions = A Thief or a Peddler of yours makes something of Suspicions.
-paladins-consideration-without_debt = A Debt that is destroyed costs nothing at the end.
+paladins-consideration-wanted_suspicions = Your Thief or Peddler gains from Suspicions.
+paladins-consideration-without_debt = A destroyed Debt costs nothing at the end.
 paladins-consideration-acts_in_time = Peddlers act before Suspicions go, Squires after that.

@@ -1,12 +1,12 @@
 # The rules of Paladins on two or three screens, for the page of rules. A chapter has a title and paragraphs.
 
 paladins-rules-aim =
-    In seven rounds you gather workers and send them to actions on your own board: to recruit Townsfolk, commission Monks, build Walls and Outposts, absolve sins, and attack or convert Outsiders. Who has the most points at the end wins.
+    In seven rounds you gather workers and send them to actions on your own board: to recruit Townsfolk, commission Monks, build Walls and Outposts, absolve sins, and attack or convert Outsiders. Whoever has the most points at the end wins.
 
-    Three attributes lead you: Faith, Strength and Influence. They are needed, never spent, and each action on the right raises another one.
+    Three attributes guide you: Faith, Strength and Influence. They are required, never spent, and each action on the right requires one and raises another.
     .title = The aim
 paladins-rules-round =
-    A round begins with what the king reveals: an Order in rounds 1 to 3, a Favour in rounds 3 to 7. Then everybody takes three Paladins and secretly plays one, puts one on top of the own pile and one under it. In turn order you show your Paladin, take its two workers, and choose a Tavern card with four more.
+    A round begins with what the king reveals: an Order in rounds 1 to 3, a Favour in rounds 3 to 7. Then everybody takes three Paladins and secretly plays one, puts one on top of their own pile and one under it. In turn order you show your Paladin, take its two workers, and choose a Tavern card with four more.
 
     Then you take actions in turn, one at a time, until everybody has passed. Your Paladin lifts some attributes and helps one action for this round.
     .title = A round
@@ -29,7 +29,7 @@ paladins-rules-left =
     Trade: 1 silver, or 3 with a Merchant.
     .title = The actions on the left
 paladins-rules-right =
-    Each takes three workers and can be done seven times in a game, growing dearer; Attack has no limit.
+    Each takes three workers and can be done seven times in a game, costing more and more; Attack has no limit.
 
     Commission: needs Faith and puts a Monk on a square of the map.
 
@@ -55,18 +55,18 @@ paladins-rules-crew =
     Townsfolk in your crew give their reward every time you do their action, or at an Inquisition, or when you pay a Debt. They begin to work with the action after the one that brought them.
     .title = Your crew
 paladins-rules-pass =
-    Who cannot or does not want to act passes: all workers leave the board, and up to three unused ones stay for the next round. When everybody has passed, the last Townsfolk and the first Outsider of their rows leave, and the rows are filled.
+    Anyone who cannot or does not want to act passes: all workers leave the board, and up to three unused ones stay for the next round. When everybody has passed, the last Townsfolk and the first Outsider of their rows leave, and the rows are filled.
     .title = Passing
 paladins-rules-end =
     After seven rounds points are counted: Orders, attributes by their place on the track, Workshops from the sixth on, Monks, Walls, Outposts and Jars from the fifth on, Debts, converted Outsiders, and 1 for every three silver and provisions. With equal points, more from Orders wins, then fewer Suspicions.
     .title = The end and the points
 paladins-rules-solo =
-    Alone you play against the Opponent, whom nobody has to play: Schemes from a deck say what it does, and the table does it for you and says why. The difficulty decides with how many Workshops the Opponent begins; the Schemes are the same at every difficulty.
+    Alone you play against the Opponent, which plays by itself: Schemes from a deck say what it does, and the table does it for you and says why. The difficulty decides how many Workshops the Opponent begins with; the Schemes are the same at every difficulty.
     .title = Alone
 paladins-rules-crowns =
     City of Crowns adds a fourth attribute, Diplomacy, and two actions on the right. Muster takes the top card of a stack where the Diplomat does not stand: the Diplomat moves there for 1 provision a step, you need the attribute on the banner, and gain Diplomacy, the worker on the card and its reward. As an action of its own you may also place a worker on an open card and pay its left banner for the reward.
 
-    Negotiate takes a card of its row. Delegate it: you do the action on it without workers and without its price, with the bonus on the card. Or enlist it: it stays with you, raises Diplomacy and shows icons. Three alike bring the Ally of that kind, sets of different ones score at the end.
+    Negotiate takes a card from its row. Delegate it: you do the action on it without workers and without its price, with the bonus on the card. Or enlist it: it stays with you, raises Diplomacy and shows icons. Three alike bring the Ally of that kind; sets of different ones score at the end.
 
     You draw four Paladins instead of three, one of which leaves the game. The rows have seven places, the last of which is the top of an open pile. Everybody has a secret Order worth 6 points.
     .title = With City of Crowns

@@ -87,7 +87,7 @@ paladins-table-scores =
        *[mercenaries] 1 VP, +1 per Mercenary
     }
 
-## The own board.
+## One's own board.
 
 paladins-table-workers = Workers
 paladins-table-worker-count = { $worker }: { $count }
@@ -113,16 +113,16 @@ paladins-table-thing-costs =
     }
 paladins-table-good-about =
     { $kind ->
-        [silver] Pays for actions such as Develop and Absolve. At the end 3 silver or provisions are a point.
-        [provision] Pays for actions such as Commission and Fortify. At the end 3 silver or provisions are a point.
-        [suspicion] Whoever has most of them takes a Debt at an Inquisition.
+        [silver] Pays for actions such as Develop and Absolve. At the end, every 3 silver or provisions are worth a point.
+        [provision] Pays for actions such as Commission and Fortify. At the end, every 3 silver or provisions are worth a point.
+        [suspicion] Whoever has the most takes a Debt at an Inquisition.
         [debt] Costs 3 points at the end, unless it is paid.
        *[paid] Worth a point at the end.
     }
 paladins-table-attribute =
     { $bonus ->
         [0] { $attribute } { $track }
-       *[other] { $attribute } { $track }, { $bonus } more in this round
+       *[other] { $attribute } { $track }, { $bonus } more this round
     }
 paladins-table-converted = Converted: { $cards }
 paladins-table-converted-one = { $card } ({ $scores })
@@ -163,7 +163,7 @@ paladins-table-workers-of =
        *[other] { $count } workers
     }
 
-## The opponent of a single player.
+## The solo opponent.
 
 paladins-table-has-passed = Passed
 paladins-table-marker = Resource marker on space { $space }
@@ -191,8 +191,8 @@ paladins-table-to-own = To your turn
 paladins-table-space-key = Space
 paladins-table-resources = Resources
 paladins-table-resources-about = What it gains moves this marker; each time it goes round, its lowest attribute rises.
-paladins-table-cannot = cannot be
-paladins-table-nothing-hidden = The same steps as on paper; it knows nothing that you do not.
+paladins-table-cannot = not possible
+paladins-table-nothing-hidden = The same steps as on paper; it knows nothing you do not.
 paladins-table-no-trail = The Opponent has not acted yet.
 
 ## A phone.
@@ -305,10 +305,10 @@ paladins-table-lent-about = What a Paladin lends counts for actions in its round
 paladins-table-cost-about = This is the price. It is paid to the supply.
 paladins-table-verb-about =
     { $verb ->
-        [tax] Silver out of the Tax pool. It must be taken; whoever takes the last of it brings the Inquisition.
-        [discard_suspicion] The latest Suspicion leaves. Whoever has most of them takes a Debt at an Inquisition.
+        [tax] Silver from the Tax pool. It must be taken; whoever takes the last of it brings the Inquisition.
+        [discard_suspicion] The latest Suspicion leaves. Whoever has the most takes a Debt at an Inquisition.
         [pay_debt] An unpaid Debt is turned over: it no longer costs 3 points, but is worth 1.
-        [destroy_debt] An unpaid Debt goes back to the stack. It costs no points any more.
+        [destroy_debt] An unpaid Debt goes back to the stack. It no longer costs points.
         [take_debt] An unpaid Debt costs 3 points at the end, unless it is paid.
         [pray] The workers of one action on your board go back to the supply, so that it can be taken again.
         [free_recruit] A Townsfolk of the row joins your crew, or is discarded for its corner: no workers, no silver.
@@ -323,7 +323,7 @@ paladins-table-slot-takes =
     { $takes ->
         [any] Any worker fits.
         [criminal] Only a Criminal fits.
-       *[other] Who fits: { $worker } or Criminal.
+       *[other] Fits: { $worker } or Criminal.
     }
 paladins-table-slot-may = A Workshop may stand here, for good.
 paladins-table-slot-workshop = A Workshop stands here for good: no worker is needed.
@@ -334,7 +334,7 @@ paladins-table-standing =
        *[board] { $worker } stands here until you pass or clear the action.
     }
 paladins-table-suggested = Suggested worker.
-paladins-table-workers-about = Up to 3 of them that are not used stay when their owner passes.
+paladins-table-workers-about = Up to 3 unused ones stay when their owner passes.
 paladins-table-place-costs = Its place costs: { $price }.
 paladins-table-place-about =
     { $debt ->
@@ -355,7 +355,7 @@ paladins-table-half-about =
        *[convert] Gained by whoever converts this Outsider, who then scores at the end as the card says.
     }
 paladins-table-occasion-about = In a crew it brings each time: { $gain }.
-paladins-table-taverns-about = Everybody takes the workers of one Tavern card each round. There is one card more than players.
+paladins-table-taverns-about = Everybody takes the workers of one Tavern card each round. There is one more card than players.
 paladins-table-region-closed = None of its squares can be chosen now.
 paladins-table-square-away = Used with { $players } or more players only: not in this game.
 paladins-table-suit =
@@ -364,11 +364,11 @@ paladins-table-suit =
         [byzantine] Byzantines
        *[viking] Vikings
     }
-paladins-table-suit-about = The people of an Outsider. Some who are converted score for those of one people you have attacked.
+paladins-table-suit-about = The people an Outsider belongs to. Some converted Outsiders score for each Outsider of one people you have attacked.
 paladins-table-checks-card = Asks for what stands on the card, and raises Diplomacy.
 paladins-table-use = { $action }, use { $use } of { $all }
-paladins-table-use-done = Done already.
-paladins-table-use-worth = So many of them bring { $worth } at the end.
+paladins-table-use-done = Already done.
+paladins-table-use-worth = This many bring { $worth } at the end.
 paladins-table-anybody = anybody
 paladins-table-takes = Workers: { $workers }.
 paladins-table-costs = Costs { $cost }.
@@ -389,7 +389,7 @@ paladins-table-line-about =
     { $of ->
         [kings_orders] For everybody who has done what an Order asks for: 4, 6 or 8 points by its place.
         [track] For the place on the track. What a Paladin lends does not count.
-        [develop] From the sixth Workshop placed on: 1, 3 or 6 points.
+        [develop] For six, seven or eight Workshops placed: 1, 3 or 6 points.
         [debts] Each paid Debt is worth 1 point, each unpaid one costs 3.
         [resources] One point for every 3 silver and provisions together.
         [count] From the fifth on they are worth more and more. Walls have points of their own besides.
@@ -397,20 +397,20 @@ paladins-table-line-about =
         [secret_order] For the secret King’s Order, if it is fulfilled.
         [muster_cards] One point for every 2 Muster cards collected.
         [negotiate_sets] For sets of different icons on the board and on the cards enlisted.
-       *[total] Most points win. If they are equal, more points of King’s Orders decide, then fewer Suspicions.
+       *[total] Most points win. If they are equal, more points from King’s Orders decide, then fewer Suspicions.
     }
 
 ## What things of the opponent and of City of Crowns are.
 
 paladins-table-rival-about = It plays by the Schemes it turns up and pays nothing. The table does it for you and says why.
-paladins-table-rival-workers = It begins a round with three workers more than the number of the round, and keeps none.
+paladins-table-rival-workers = It begins each round with three more workers than the round number, and keeps none.
 paladins-table-scheme-cards = Schemes
 paladins-table-scheme-about = A Scheme says what the Opponent tries. If it cannot, it takes the next thing that it can.
 paladins-table-trail-step = Step { $number } of its turn
 paladins-table-trail-step-about =
     { $cannot ->
-        [yes] It was considered, but cannot be.
-       *[no] If it speaks of a card or a square, that bears the same number.
+        [yes] It was considered, but is not possible.
+       *[no] If it is about a card or a square, that has the same number.
     }
 paladins-table-below-about = When the open card is collected, the next one is turned up.
 paladins-table-banner-about = The price for placing a worker on this card. Collecting the card does not cost it.
@@ -468,5 +468,5 @@ paladins-table-reason-level = level { $count }
 paladins-table-reason-left = { $count } left
 paladins-table-reason-paid = { $count } paid
 paladins-table-reason-unpaid = { $count } unpaid
-paladins-table-tie-orders = Equal points: more points of King’s Orders decide ({ $amounts })
-paladins-table-tie-suspicions = Equal points, also of King’s Orders: fewer Suspicions decide ({ $amounts })
+paladins-table-tie-orders = Equal points: more points from King’s Orders decide ({ $amounts })
+paladins-table-tie-suspicions = Equal points, even from King’s Orders: fewer Suspicions decide ({ $amounts })
