@@ -67,7 +67,7 @@ def test_a_seat_alone_stands_as_its_worth() -> None:
         def breakdown(self, s: State, seat: int) -> dict[str, int]:
             return {"points": 4}
 
-    rules = Alone(RULES.tables, 1)
+    rules = Alone(RULES.composition, 1)
     assert Judge(rules).standing(turn_of_a(), 0) == 400
 
 

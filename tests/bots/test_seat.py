@@ -119,7 +119,7 @@ def test_what_it_imagines_looks_the_same_and_is_another(match: Match) -> None:
 
 def everything(s: State) -> str:
     """All cards of a position, wherever they lie."""
-    return repr([getattr(s, zone.name) for zone in s.rules.tables.zones])
+    return repr([getattr(s, zone.name) for zone in s.rules.composition.zones])
 
 
 def test_playing_on_in_imagination_leaves_the_match_alone(match: Match) -> None:

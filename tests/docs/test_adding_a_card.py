@@ -8,8 +8,8 @@ import pytest
 
 from greathall.commands.options import read_facts
 from greathall.engine import Entry, Luck, playout
+from greathall.games.paladins.lookups import PaladinsLookups
 from greathall.games.paladins.options import ENTRY
-from greathall.games.paladins.tables import PaladinsTables
 from greathall.locale import Messages
 from greathall.locale.sentences import read
 
@@ -38,7 +38,7 @@ def test_the_corrections_of_the_page_are_accepted(tmp_path: Path) -> None:
     facts = read_facts(str(file))
     for players in ENTRY.players:
         rules = ENTRY.load(players, facts=facts).rules
-        assert isinstance(rules, PaladinsTables)
+        assert isinstance(rules, PaladinsLookups)
         assert rules.board_numbers["absolve_influence"] == (0, 2, 4, 6, 8, 10, 12)
 
 

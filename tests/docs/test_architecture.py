@@ -16,7 +16,7 @@ PAGES = [*sorted((ROOT / "docs").rglob("*.md")), *sorted(ROOT.glob("*.md"))]
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 BUILT = ARCHITECTURE.split("## Plan: Paladins")[0]
 NAMESPACES = ("engine", "engine.check", "bots", "locale", "scenarios", "engine.history", "engine.modules")
-CITADELS = ("rows", "tables", "round.building")
+CITADELS = ("rows", "lookups", "round.building")
 PALADINS = ("frames", "rows", "player_kinds", "printed.cards", "gains.inquisition", "solo.rows")
 SERVER = (
     "hall.hall",
@@ -30,7 +30,7 @@ SERVER = (
     "store.store",
     "table.access",
     "table.numbers",
-    "table.tables",
+    "table.live",
     "thinking.errands",
     "thinking.bots",
     "thinking.workers",

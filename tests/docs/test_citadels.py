@@ -42,4 +42,4 @@ def test_the_number_of_answers() -> None:
 def test_the_rules_name_every_kind_of_question() -> None:
     section = RULES.split("## T-14 ")[1].split("\n## ")[0]
     named = set(re.findall(r"`(\w+)`", section)) - {"code"}
-    assert named == {kind.name for kind in ENTRY.load(5).rules.tables.kinds}
+    assert named == {kind.name for kind in ENTRY.load(5).rules.composition.kinds}

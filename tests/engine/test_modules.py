@@ -80,21 +80,21 @@ class Adds(Fold[Tiny]):
         return value * 10 + self.number + a + b
 
 
-# Tables.
+# Composition.
 
 
 def test_rows_come_in_the_order_of_the_modules() -> None:
     more = Module("more", names={"district": ("castle",), "coin": ("gold",)}, rows={"cards": [Card("castle", 4)]})
-    tables = compose(BASE, more)
-    assert tables.modules == ["base", "more"]
-    assert tables.names == {"district": ("temple", "castle"), "coin": ("gold",)}
-    assert [row.name for row in tables.rows["cards"]] == ["temple", "market", "castle"]
-    assert tables.frames == {"At": At, "Note": Note}
+    composed = compose(BASE, more)
+    assert composed.modules == ["base", "more"]
+    assert composed.names == {"district": ("temple", "castle"), "coin": ("gold",)}
+    assert [row.name for row in composed.rows["cards"]] == ["temple", "market", "castle"]
+    assert composed.frames == {"At": At, "Note": Note}
 
 
 def test_a_replaced_row_keeps_its_place() -> None:
-    tables = compose(BASE, Module("cheap", replaces={"cards": [Card("temple", 0)]}))
-    assert tables.rows["cards"] == [Card("temple", 0), Card("market", 2)]
+    composed = compose(BASE, Module("cheap", replaces={"cards": [Card("temple", 0)]}))
+    assert composed.rows["cards"] == [Card("temple", 0), Card("market", 2)]
 
 
 def test_composing_leaves_the_modules_alone() -> None:

@@ -155,7 +155,7 @@ class Doubled(Told):
 
 
 def test_a_card_may_have_several_names() -> None:
-    table = Doubled(rules().tables, 2, {"stock": [2, 1, 0, 0]})
+    table = Doubled(rules().composition, 2, {"stock": [2, 1, 0, 0]})
     s = load_position(table, {"A": {"hand": ["jack"]}})
     assert isinstance(s, Tiny)
     assert s.deck == [KING, ACE]
@@ -189,7 +189,7 @@ def test_frames_are_entered_where_no_moment_can_say_it() -> None:
 def test_the_moment_is_printed_in_the_words_of_the_game_or_as_frames() -> None:
     s = loaded({"at": {"ask": "B"}})
     assert position(s)["at"] == {"frames": [["Ask", {"tuple": [B, {"tuple": [1, 2]}]}, 0]]}
-    named = load_position(Named(s.rules.tables, 2, {}), {"at": {"ask": "B"}})
+    named = load_position(Named(s.rules.composition, 2, {}), {"at": {"ask": "B"}})
     assert position(named)["at"] == {"ask": "B"}
 
 

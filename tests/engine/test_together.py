@@ -72,7 +72,7 @@ class Automatic(TinyRules):
 
 def automatic(frame: Frame[Tiny]) -> Tiny:
     """B's answers follow from the rules."""
-    s = Tiny(Automatic(tiny().rules.tables, 2, {"automatic": [B]}))
+    s = Tiny(Automatic(tiny().rules.composition, 2, {"automatic": [B]}))
     begin(s, frame)
     return s
 

@@ -96,7 +96,7 @@ def test_a_game_is_loaded_for_players_with_options() -> None:
     games.register(MASONS)
     game = greathall.load("masons", players=3, modules=["collector"])
     assert (game.name, game.seats, game.entry) == ("masons", ("A", "B", "C"), MASONS)
-    assert game.rules.tables.modules == ["masons", "collector"]
+    assert game.rules.composition.modules == ["masons", "collector"]
     assert game.rules.options == {"modules": ["collector"]}
     assert greathall.load("masons").rules.players == 2
 

@@ -24,7 +24,7 @@ from greathall.engine import (
     legal,
     question,
 )
-from greathall.engine.modules import Tables
+from greathall.engine.modules import Composition
 from samples import inquest
 from samples.masons import AFTER_RAISING, BASE, ROUND_BEGINS, MasonRules, Masons, draw_card
 from samples.masons_modules import COLLECTOR, FACTORY, MAGISTRATE
@@ -90,9 +90,9 @@ class IdentityRedeal(MasonRules):
 class MixedBacks(MasonRules):
     """Every other card has another back, which a redeal forgets."""
 
-    def __init__(self, tables: Tables, players: int, options: dict[str, Any]) -> None:
+    def __init__(self, composition: Composition, players: int, options: dict[str, Any]) -> None:
         self.dealing = False
-        super().__init__(tables, players, options)
+        super().__init__(composition, players, options)
 
     def backs(self, noun: str) -> list[int]:
         return [0 if self.dealing else card % 2 for card in range(len(self.names[noun]))]

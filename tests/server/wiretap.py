@@ -17,8 +17,8 @@ from greathall.engine.machine import chance_answer, legal
 from greathall.server.hall.lines import Line
 from greathall.server.protocol.messages import Settings
 from greathall.server.store.store import Guest, SeatRow, TableRow
+from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import Numbers, is_luck_asked
-from greathall.server.table.tables import LiveTable
 
 RECENT = 4  # entries since which events are told
 WRONG_ANSWERS = 12

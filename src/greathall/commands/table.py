@@ -32,7 +32,7 @@ def describe(messages: Messages, key: str, value: Any) -> str:
     if key == "knows":
         known = ", ".join(describe_known(messages, item) for item in value)
         return labelled(messages.word("knows"), known)
-    declared = {row.name: row for row in messages.rules.tables.declared()}.get(key)
+    declared = {row.name: row for row in messages.rules.composition.declared()}.get(key)
     if declared is None:
         text = say_extra(messages, key, value)
     elif declared.index and isinstance(value, dict):

@@ -152,7 +152,7 @@ def forbidden(s: State, fold: int, a: int = 0, b: int = 0) -> int:
     return 0
 
 
-class Tables:
+class Composition:
     """Everything modules declare, put together: what a ruleset is made of."""
 
     def __init__(self) -> None:
@@ -252,13 +252,13 @@ def put(table: dict[Any, Any], key: Any, value: Any, what: str) -> None:
     table[key] = value
 
 
-def compose(*modules: Module) -> Tables:
-    """One set of tables from a base game and what is added to it, in this order."""
-    tables = Tables()
+def compose(*modules: Module) -> Composition:
+    """One composition from a base game and what is added to it, in this order."""
+    composition = Composition()
     for module in modules:
-        tables.add_rows(module)
+        composition.add_rows(module)
     for module in modules:
-        tables.add_anchors(module)
+        composition.add_anchors(module)
     for module in modules:
-        tables.attach(module)
-    return tables
+        composition.attach(module)
+    return composition

@@ -37,7 +37,7 @@ def load_position(rules: Ruleset, given: dict[str, Any]) -> State:
             raise BadPosition("what a seat has is written as names with values", (name,))
     s = rules.blank()
     at = left.pop("at", None)
-    for declared in rules.tables.declared():
+    for declared in rules.composition.declared():
         if declared.per_seat:
             take_per_seat(s, declared, left)
         elif declared.name in left:
@@ -68,7 +68,7 @@ def conclude(s: State, given: dict[str, Any]) -> None:
 def written_fields(s: State, given: dict[str, Any]) -> dict[Path, Any]:
     """The fields that are written, and what the state keeps there."""
     found: dict[Path, Any] = {}
-    for declared in s.rules.tables.fields:
+    for declared in s.rules.composition.fields:
         if not declared.per_seat and declared.name in given:
             found[declared.name,] = kept_value(s, declared, -1)
         for seat, name in enumerate(s.rules.seats):
@@ -184,7 +184,7 @@ def enter_frames(s: State, frames: Any) -> None:
 
 def refuse_leftovers(rules: Ruleset, left: dict[str, Any]) -> None:
     """Whatever nobody understood is an error that names it."""
-    declared = rules.tables.declared()
+    declared = rules.composition.declared()
     for key, value in left.items():
         if key in rules.seats:
             unknown = sorted(value)
@@ -199,7 +199,7 @@ def refuse_leftovers(rules: Ruleset, left: dict[str, Any]) -> None:
 def count_cards(s: State) -> dict[str, list[int]]:
     """How many cards of each name all zones hold, for every noun that is kept count of."""
     found = {noun: [0] * len(stock) for noun, stock in s.rules.stock.items()}
-    for zone in s.rules.tables.zones:
+    for zone in s.rules.composition.zones:
         for _, cards in zone_lists(s, zone):
             for card in cards:
                 noun, number = s.rules.stock_of(zone.noun, card)
@@ -221,7 +221,7 @@ def fill_rest(s: State, empty: list[str]) -> None:
 def too_many(s: State, noun: str, card: int, existing: int) -> BadPosition:
     """A card is named more often than it exists: where it is named, and what there is."""
     where: list[Path] = []
-    for zone in s.rules.tables.zones:
+    for zone in s.rules.composition.zones:
         for owner, cards in zone_lists(s, zone):
             path: Path = (s.rules.seats[owner], zone.name) if zone.per_seat else (zone.name,)
             where.extend(path for other in cards if s.rules.stock_of(zone.noun, other) == (noun, card))
@@ -234,7 +234,7 @@ def too_many(s: State, noun: str, card: int, existing: int) -> BadPosition:
 
 def put_rest(s: State, noun: str, rest: list[int], empty: list[str]) -> None:
     """Where it is written as empty, they are spent."""
-    zones = [zone for zone in s.rules.tables.zones if zone.noun == noun]
+    zones = [zone for zone in s.rules.composition.zones if zone.noun == noun]
     for zone in zones:
         if zone.rest:
             taker = zone

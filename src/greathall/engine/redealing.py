@@ -21,7 +21,7 @@ def redeal(s: State, seat: int, luck: Luck) -> State:
     dealt = s.clone()
     dealt.legal = None
     if not s.rules.redeal_zones(dealt, seat, luck):
-        for noun in sorted({zone.noun for zone in s.rules.tables.zones if zone.sees != EVERYONE}):
+        for noun in sorted({zone.noun for zone in s.rules.composition.zones if zone.sees != EVERYONE}):
             deal_noun(dealt, seat, noun, luck)
     if dealt.knowledge is not None:
         apart = Luck(luck.seed())  # how often it is tried depends on what others know: that must not move the luck
@@ -37,7 +37,7 @@ def hidden_lists(s: State, seat: int, noun: str) -> list[Hidden]:
     """All lists of a noun this seat may not look into: place, owner (-1 where cards change hands), cards."""
     found: list[Hidden] = []
     where = places(s.rules, noun)
-    for zone in s.rules.tables.zones:
+    for zone in s.rules.composition.zones:
         if zone.noun == noun:
             for owner, cards in zone_lists(s, zone):
                 if not may_see(zone.sees, owner, seat):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from greathall.engine.errors import BadPosition, BrokenRules
 from greathall.engine.luck import Luck
-from greathall.engine.modules import Tables
+from greathall.engine.modules import Composition
 from greathall.engine.space import Names, Space
 from greathall.engine.subclassing import mypyc_attr
 
@@ -17,28 +17,28 @@ LETTERS: Final = "ABCDEFGH"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ruleset:
-    """The composed tables of a game. A game subclasses it and says how to begin, how to score and what is special."""
+    """The composed rules of a game. A game subclasses it and says how to begin, how to score and what is special."""
 
     game: ClassVar[str] = ""
     known_noun: ClassVar[str] = ""  # the noun its knowledge is about, where the state keeps any
     version: ClassVar[int] = 1  # raised when any recorded game would replay differently
 
-    def __init__(self, tables: Tables, players: int, options: dict[str, Any] | None = None) -> None:
-        self.tables: Final = tables
+    def __init__(self, composition: Composition, players: int, options: dict[str, Any] | None = None) -> None:
+        self.composition: Final = composition
         self.players: Final = players
         self.options: Final[dict[str, Any]] = options or {}
         self.seats = self.name_seats(players)
         self.automatic: Final = [self.is_automatic(seat) for seat in range(len(self.seats))]
         self.people: Final = [seat for seat, by_itself in enumerate(self.automatic) if not by_itself]
-        self.names: Final = {"seat": self.seats, **tables.names}
-        self.space = Space(tables.kinds, self.names)
-        self.draws = Space(tables.draws, self.names)
+        self.names: Final = {"seat": self.seats, **composition.names}
+        self.space = Space(composition.kinds, self.names)
+        self.draws = Space(composition.draws, self.names)
         self.renamed = False  # the seats are called otherwise than in records
-        self.hooks: Final = tables.hooks
-        self.folds: Final = tables.folds
-        self.anchors: Final = tables.anchors
+        self.hooks: Final = composition.hooks
+        self.folds: Final = composition.folds
+        self.anchors: Final = composition.anchors
         self.stock: Final = self.count_stock()
-        check_nouns(tables, self.names)
+        check_nouns(composition, self.names)
 
     # What every game says.
 
@@ -152,15 +152,15 @@ class Ruleset:
         given = iter(names)
         self.seats = tuple(name if self.automatic[seat] else next(given) for seat, name in enumerate(self.seats))
         self.names["seat"] = self.seats
-        self.space = Space(self.tables.kinds, self.names)
-        self.draws = Space(self.tables.draws, self.names)
+        self.space = Space(self.composition.kinds, self.names)
+        self.draws = Space(self.composition.draws, self.names)
 
     def seat(self, name: str) -> int:
         return self.seats.index(name)
 
     def reason(self, code: int) -> tuple[str, str]:
         """The name and the rule of a refusal."""
-        found = self.tables.reasons[code]
+        found = self.composition.reasons[code]
         return found.name, found.rule
 
     def all_cards(self, noun: str) -> list[int]:
@@ -168,16 +168,16 @@ class Ruleset:
         return [card for card, count in enumerate(self.stock[noun]) for _ in range(count)]
 
     def rows(self, table: str) -> Sequence[Any]:
-        return self.tables.rows.get(table, [])
+        return self.composition.rows.get(table, [])
 
 
-def check_nouns(tables: Tables, names: Names) -> None:
+def check_nouns(composition: Composition, names: Names) -> None:
     """Every noun that a declaration uses has names."""
-    used = [(row.noun, row.name) for row in tables.declared()]
-    used.extend((row.index, row.name) for row in tables.declared() if row.index)
-    for telling in tables.tellings.values():
+    used = [(row.noun, row.name) for row in composition.declared()]
+    used.extend((row.index, row.name) for row in composition.declared() if row.index)
+    for telling in composition.tellings.values():
         used.extend((word.partition(":")[2].rstrip("*"), telling.name) for word in telling.args + telling.secret)
-    for kind in tables.kinds + tables.draws:
+    for kind in composition.kinds + composition.draws:
         used.extend((word.partition(":")[2].rstrip("*"), kind.name) for word in kind.about)
     for noun, user in used:
         if noun not in names and noun not in ("number", "flag"):

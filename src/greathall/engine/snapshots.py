@@ -6,7 +6,7 @@ from greathall.engine.errors import BadPosition
 from greathall.engine.frames import Frame, State
 from greathall.engine.rules import Ruleset
 
-TRANSIENT: Final = frozenset(("rules", "tables", "events", "pushed", "legal", "telling", "stack", "at"))
+TRANSIENT: Final = frozenset(("rules", "lookups", "events", "pushed", "legal", "telling", "stack", "at"))
 
 
 def attributes(s: State) -> list[str]:
@@ -50,9 +50,9 @@ def unpack_frames(s: State, packed: list[list[Any]]) -> None:
 
 
 def make_frame(rules: Ruleset, name: str, args: tuple[Any, ...]) -> Frame[Any]:
-    if name not in rules.tables.frames:
-        raise BadPosition(f"no frame is called {name!r}; there are {', '.join(sorted(rules.tables.frames))}")
-    made: Frame[Any] = rules.tables.frames[name](*args)
+    if name not in rules.composition.frames:
+        raise BadPosition(f"no frame is called {name!r}; there are {', '.join(sorted(rules.composition.frames))}")
+    made: Frame[Any] = rules.composition.frames[name](*args)
     return made
 
 

@@ -37,7 +37,7 @@ def arguments(rules: Ruleset, declared: tuple[str, ...], values: tuple[int, ...]
 
 def show_event(rules: Ruleset, event: Event, viewer: int) -> dict[str, Any]:
     """An event as this viewer is told of it."""
-    telling = rules.tables.tellings[event.kind]
+    telling = rules.composition.tellings[event.kind]
     shown = {"event": event.kind, **arguments(rules, telling.args, event.args)}
     if viewer == EVERYTHING or event.shows_secret_to(viewer):
         shown.update(arguments(rules, telling.secret, event.secret))
@@ -54,7 +54,7 @@ def show_zone(s: State, zone: Zone, cards: list[int], owner: int, viewer: int) -
 
 def held_within(s: State, zone: Zone, owner: int, viewer: int) -> list[list[int]]:
     """The cards that for this viewer, who may not look, still lie in this zone."""
-    zones = [other for other in s.rules.tables.zones if other.within == zone.name]
+    zones = [other for other in s.rules.composition.zones if other.within == zone.name]
     inner = [other for other in zones if not may_see(other.sees, owner, viewer)]
     return [kept_value(s, other, owner) for other in inner]
 
@@ -84,7 +84,7 @@ def kept(s: State, viewer: int) -> dict[str, Any]:
     """All zones and fields this viewer may see, seats under `seats`."""
     rules = s.rules
     shown: dict[str, Any] = {"seats": {name: {} for name in rules.seats}}
-    for declared in rules.tables.declared():
+    for declared in rules.composition.declared():
         if not declared.per_seat:
             if is_shown(declared, -1, viewer):
                 shown[declared.name] = show_value(s, declared, kept_value(s, declared, -1), -1, viewer)
@@ -99,8 +99,8 @@ def kept(s: State, viewer: int) -> dict[str, Any]:
 def places(rules: Ruleset, noun: str) -> list[str]:
     """The names of the places knowledge speaks of: the seats, the common zones of a noun that are not open, and zones
     of every seat that are places of their own."""
-    common = [z.name for z in rules.tables.zones if z.noun == noun and not z.per_seat and z.sees != EVERYONE]
-    own = [z.name for z in rules.tables.zones if z.noun == noun and z.own_place]
+    common = [z.name for z in rules.composition.zones if z.noun == noun and not z.per_seat and z.sees != EVERYONE]
+    own = [z.name for z in rules.composition.zones if z.noun == noun and z.own_place]
     return [*rules.seats, *common, *[own_place(seat, name) for name in own for seat in rules.seats]]
 
 
@@ -147,7 +147,7 @@ def view(s: State, viewer: int) -> dict[str, Any]:
 
 def round_of(s: State) -> int | None:
     """Which round it is, where a game has rounds that everybody sees."""
-    for field in s.rules.tables.fields:
+    for field in s.rules.composition.fields:
         if field.name == "round" and field.sees == EVERYONE and not field.per_seat and not field.index:
             return int(kept_value(s, field, -1))
     return None

@@ -137,7 +137,7 @@ class Messages:
     def event(self, event: Mapping[str, Any]) -> str:
         """What happened, from one of those that `match.events` lists."""
         kind = event["event"]
-        telling = self.rules.tables.tellings[kind]
+        telling = self.rules.composition.tellings[kind]
         secret = nouns_of(telling.secret)
         seen = bool(secret) and all(name in event for name in secret)
         values = self.values({**nouns_of(telling.args), **(secret if seen else {})}, event)
@@ -231,7 +231,7 @@ class Messages:
 
     def label(self, name: str) -> str:
         """What a zone or field of a view is called."""
-        zones = [zone.name for zone in self.rules.tables.zones]
+        zones = [zone.name for zone in self.rules.composition.zones]
         return self.say("zone" if name in zones else "field", name)
 
     def value(self, noun: str, value: Any, amount: int = 1) -> Any:

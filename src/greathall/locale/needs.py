@@ -66,7 +66,7 @@ def options_of_language(entry: Entry) -> Needs:
             found.update({f"{said}.amounts": AMOUNTS, f"{said}.waste": {}})
         nouns = sorted({answer.noun for answer in game.rules.space.answers if answer.noun})
         refused = joined(AMOUNTS, *(printed(game, noun) for noun in nouns))
-        for reason in game.rules.tables.reasons.values():
+        for reason in game.rules.composition.reasons.values():
             named = f"{identifier(entry.name, 'reason', reason.name)}.named"
             found[named] = joined(found.get(named, {}), refused)
     return found
@@ -131,7 +131,7 @@ def values_of(option: TableOption) -> list[Any]:
 
 def declared(game: Game) -> Needs:
     """What follows from the tables of the rules."""
-    rules, tables = game.rules, game.rules.tables
+    rules, tables = game.rules, game.rules.composition
     found: Needs = {"title": {}} if game.entry.messages == OWN else {}
     for telling in tables.tellings.values():
         if telling.name not in ENGINE_EVENTS:
@@ -162,7 +162,7 @@ def asked(game: Game) -> Needs:
     """Questions with why they are asked and what others wait for, and answers with a verb for a button."""
     needed: Needs = {}
     known = public_kinds(game)
-    for kind in game.rules.tables.kinds:
+    for kind in game.rules.composition.kinds:
         question = identifier(game.name, "question", kind.name)
         needed[question] = needed[f"{question}.why"] = declared_variables(kind.about)
         if kind.name in known:
@@ -176,7 +176,7 @@ def asked(game: Game) -> Needs:
 
 def public_kinds(game: Game) -> set[str]:
     """The kinds of questions that everybody may know are being asked."""
-    frames = game.rules.tables.frames.values()
+    frames = game.rules.composition.frames.values()
     return {frame.kind for frame in frames if issubclass(frame, Decision) and frame.public}
 
 
@@ -199,7 +199,7 @@ def seen(game: Game) -> Needs:
 
 def extras_needed(entry: Entry) -> Needs:
     """The labels of what views show beyond zones and fields, and what is said inside them."""
-    places = {row.name for game in variants(entry) for row in game.rules.tables.declared()}
+    places = {row.name for game in variants(entry) for row in game.rules.composition.declared()}
     found: Needs = {}
     for name, form in forms_in(entry).items():
         if name not in places:

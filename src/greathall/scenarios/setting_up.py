@@ -101,7 +101,7 @@ def name_seats(scenario: Scenario, game: Game, seats: list[str]) -> bool:
     names = [name for name in seats if name not in by_itself]
     if len(names) != len(game.seats) - len(by_itself):
         return False
-    taken = {*(declared.name for declared in rules.tables.declared()), *WORDS, *by_itself}
+    taken = {*(declared.name for declared in rules.composition.declared()), *WORDS, *by_itself}
     for name in names:
         problem = why_no_name(name, names, taken)
         if problem:

@@ -31,7 +31,7 @@ def catalogue() -> Catalogue:
 @cache
 def info(entry: Entry) -> GameInfo:
     """One game, from what its rules declare."""
-    tables = widest(entry).rules.tables
+    tables = widest(entry).rules.composition
     return GameInfo(
         name=entry.name,
         title=entry.title,

@@ -7,7 +7,7 @@ from greathall.engine import CHANCE, Luck, Ruleset, apply, deciders, legal
 from greathall.engine.events import Event
 from greathall.engine.machine import chance_answer
 from greathall.engine.views import EVERYTHING, show_event
-from greathall.games.paladins.solo.tables import OPPONENT_SEAT
+from greathall.games.paladins.solo.lookups import OPPONENT_SEAT
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import (
     ABSOLVE,
@@ -228,7 +228,7 @@ def counts(s: Paladins) -> dict[str, int]:
 def standing(s: Paladins, sign: int) -> dict[str, int]:
     """What stands on his board by action: workers, or workshops where the sign is negative."""
     names = s.rules.names["action"]
-    of_slot = s.tables.slot_action
+    of_slot = s.lookups.slot_action
     return dict(Counter(names[of_slot[slot]] for slot, what in enumerate(s.board[OPPONENT_SEAT]) if what * sign > 0))
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from greathall.games.paladins.base import ACTIONS, BASE
 from greathall.games.paladins.gains.effects import Effects
+from greathall.games.paladins.lookups import PaladinsLookups
 from greathall.games.paladins.naming import VERBS
 from greathall.games.paladins.options import ENTRY
 from greathall.games.paladins.printed.cards import Row
@@ -18,7 +19,6 @@ from greathall.games.paladins.printed.data.squares import SQUARES
 from greathall.games.paladins.printed.data.taverns import TAVERNS
 from greathall.games.paladins.printed.data.townsfolk import TOWNSFOLK
 from greathall.games.paladins.printed.data.walls import WALLS
-from greathall.games.paladins.tables import PaladinsTables
 
 ALL_ROWS: list[Row] = [
     *WORKERS, *ATTRIBUTES, *SUSPICIONS, *NUMBERS, *NAMES, *TOWNSFOLK, *OUTSIDERS, *WALLS, *TAVERNS, *PALADINS, *FAVOURS,
@@ -81,7 +81,7 @@ def test_walls_and_taverns() -> None:
 @pytest.mark.parametrize(("players", "squares"), [(2, 25), (3, 34), (4, 40)])
 def test_squares_by_players(players: int, squares: int) -> None:
     rules = ENTRY.load(players).rules
-    assert isinstance(rules, PaladinsTables)
+    assert isinstance(rules, PaladinsLookups)
     assert len(rules.squares_open) == squares
     assert rules.full_tax == {2: 5, 3: 7, 4: 8}[players]
 

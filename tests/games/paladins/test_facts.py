@@ -7,15 +7,15 @@ import pytest
 from greathall.engine import BadOptions, Luck, Record, load_position, playout
 from greathall.games.paladins.base import BASE
 from greathall.games.paladins.gains.effects import words
+from greathall.games.paladins.lookups import PaladinsLookups
 from greathall.games.paladins.options import ENTRY
 from greathall.games.paladins.printed.base_tables import PRINTED
 from greathall.games.paladins.printed.facts import SHARE, Everything, code_of, facts, verbs_in
 from greathall.games.paladins.solo.data import CONSTANTS
+from greathall.games.paladins.solo.lookups import solo_of
 from greathall.games.paladins.solo.module import SOLO
-from greathall.games.paladins.solo.tables import solo_of
 from greathall.games.paladins.solo.words import WISHES
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import PaladinsTables
 from greathall.games.paladins.words import MARKER
 
 TABLES = {table.name: table.facts for table in PRINTED if table.facts}
@@ -71,9 +71,9 @@ def opponent(**changes: Any) -> dict[str, Any]:
     return {"opponent": {"opponent": changes}}
 
 
-def corrected(**tables: Any) -> PaladinsTables:
+def corrected(**tables: Any) -> PaladinsLookups:
     rules = ENTRY.load(2, facts=tables).rules
-    assert isinstance(rules, PaladinsTables)
+    assert isinstance(rules, PaladinsLookups)
     return rules
 
 

@@ -58,7 +58,7 @@ def end_of(s: Paladins, effects: tuple[int, ...], answer: int) -> dict[str, Any]
 @pytest.mark.parametrize("players", [2, 4])
 def test_where_no_order_is_asked_all_orders_end_alike(players: int) -> None:
     luck = Luck(17 * players)
-    choices = len(position(players, luck).tables.choices)
+    choices = len(position(players, luck).lookups.choices)
     compared = asked = 0
     live = [VERBS.index(verb) for verb in LIVE_VERBS]
     for _ in range(8):

@@ -54,7 +54,7 @@ def check_workers(s: Paladins, seat: int, decision: PlaceWorker | PlaceOnSpace) 
         return False
     if isinstance(decision, PlaceWorker) and decision.lowest(s):
         return False  # an equal slot before it has been filled at random, and workers are named upwards
-    rules = s.tables
+    rules = s.lookups
     if isinstance(decision, PlaceOnSpace):
         standing, colours = [t.occupied[decision.space]], [rules.space_worker[decision.space]]
     else:

@@ -143,8 +143,10 @@ def test_pieces_are_never_more_than_there_are(players: int) -> None:
             ]
             assert max(len(s.walls[seat]), len(s.converted[seat]), len(s.jars[seat])) <= 7
             assert len(set(s.jars[seat])) == len(s.jars[seat])
-        assert 0 <= s.tax <= s.tables.full_tax
-        assert [square for square, piece in enumerate(s.squares) if piece and square not in s.tables.squares_open] == []
+        assert 0 <= s.tax <= s.lookups.full_tax
+        assert [
+            square for square, piece in enumerate(s.squares) if piece and square not in s.lookups.squares_open
+        ] == []
 
 
 def test_all_events_that_are_declared_are_told_in_random_games() -> None:

@@ -17,8 +17,8 @@ def test_every_game_is_there_with_its_words() -> None:
     for game in found.games:
         chosen = {option.name: list(option.values) for option in games.find(game.name).options if option.many}
         rules = games.find(game.name).with_options(None, chosen).rules
-        assert set(game.questions) == {kind.name for kind in rules.tables.kinds}
-        assert set(game.events) == set(rules.tables.tellings)
+        assert set(game.questions) == {kind.name for kind in rules.composition.kinds}
+        assert set(game.events) == set(rules.composition.tellings)
 
 
 def test_citadels_says_what_can_be_chosen_and_drawn() -> None:

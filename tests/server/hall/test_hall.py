@@ -16,7 +16,7 @@ from greathall.engine import SPECTATOR
 from greathall.server.denied import MessageDenied
 from greathall.server.hall.hall import Hall
 from greathall.server.store.store import Guest
-from greathall.server.table.tables import LiveTable
+from greathall.server.table.live import LiveTable
 
 OPEN: dict[str, Any] = {"game": "citadels", "players": 4}
 

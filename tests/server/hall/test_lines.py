@@ -9,7 +9,7 @@ from server.visitors import PATIENCE, STRICT, House, opened, settle, visit
 
 from greathall.engine import SPECTATOR
 from greathall.server.hall.lines import Gone, Line
-from greathall.server.table.tables import LiveTable
+from greathall.server.table.live import LiveTable
 
 QUICK: dict[str, Any] = {"game": "inquest", "players": 2, "bots": ["random"] * 2, "start": True}
 

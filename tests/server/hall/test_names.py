@@ -5,6 +5,7 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from lucky import same_luck
 from server.hesitant import HesitantStore
 from server.memory_store import MemoryStore
 from server.visitors import Browser, House, opened, settle
@@ -86,7 +87,7 @@ def test_who_sits_at_a_table_that_is_being_read_has_his_new_name() -> None:
 
 def test_of_those_who_were_renamed_only_the_last_are_remembered() -> None:
     async def rename_many() -> Hall:
-        hall = Hall(MemoryStore())
+        hall = Hall(MemoryStore(), luck=same_luck)
         anna = await hall.rename(Guest("anna", "Anna"), "Berta")
         for number in range(MOST_RENAMED):
             await hall.rename(Guest(f"guest{number}", "Anna"), "Bert")

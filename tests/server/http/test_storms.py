@@ -15,9 +15,9 @@ from server.visitors import Browser, House, Socket, opened
 import greathall.locale
 from greathall import bots, games
 from greathall.engine import SPECTATOR, Match
+from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import Numbers, replay
 from greathall.server.table.showing import show_game
-from greathall.server.table.tables import LiveTable
 
 WORDS = Path(greathall.locale.__file__).parent / "en"
 SPOKEN = set(

@@ -13,9 +13,9 @@ from server.visitors import STRICT, Browser, House, opened, settle, visit
 from greathall.engine import SPECTATOR, Match, RecordEntry
 from greathall.server.protocol.messages import Settings
 from greathall.server.store.store import SeatRow, TableRow
+from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import replay
 from greathall.server.table.showing import show_game
-from greathall.server.table.tables import LiveTable
 
 MOVE = 40
 

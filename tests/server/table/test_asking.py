@@ -17,8 +17,8 @@ from greathall.server.denied import MessageDenied
 from greathall.server.protocol.messages import Pace, Settings
 from greathall.server.store.store import Guest, SeatRow, TableRow
 from greathall.server.table.asking import LONGEST, allow, ask_back, asked_back, is_waiting, withdraw
+from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import Numbers
-from greathall.server.table.tables import LiveTable
 from greathall.server.thinking.bots import TableBots
 from greathall.server.times import TRUE_TIMES, Times
 

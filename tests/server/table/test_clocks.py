@@ -16,8 +16,8 @@ from greathall.engine import RecordEntry
 from greathall.server.protocol.messages import Settings
 from greathall.server.store.store import Guest, SeatRow, TableRow
 from greathall.server.table.asked import Asked
+from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import Numbers
-from greathall.server.table.tables import LiveTable
 from greathall.server.thinking.bots import TableBots
 from greathall.server.thinking.errands import Errand, Thought, seat_of
 from greathall.server.thinking.workers import Workers

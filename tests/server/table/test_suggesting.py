@@ -8,9 +8,9 @@ from greathall.engine import Match
 from greathall.games.paladins.options import ENTRY
 from greathall.server.denied import MessageDenied
 from greathall.server.protocol.messages import Settings
+from greathall.server.table.live import attempt, is_shown
 from greathall.server.table.numbers import Numbers
 from greathall.server.table.showing import show_game
-from greathall.server.table.tables import attempt, is_shown
 
 
 @pytest.fixture

@@ -16,8 +16,8 @@ from greathall.engine import SPECTATOR, BrokenRules, Game, Match, RecordEntry
 from greathall.server.denied import MessageDenied
 from greathall.server.protocol.messages import Settings
 from greathall.server.store.store import SeatRow, TableRow
+from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import Numbers
-from greathall.server.table.tables import LiveTable
 from greathall.server.thinking.bots import TableBots
 from greathall.server.thinking.workers import Workers
 

@@ -10,9 +10,9 @@ from server.memory_store import MemoryStore
 from server.stored import table
 
 from greathall.engine import SPECTATOR
+from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import Numbers
 from greathall.server.table.showing import show_game
-from greathall.server.table.tables import LiveTable
 
 
 def running(entries: int) -> LiveTable:

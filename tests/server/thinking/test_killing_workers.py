@@ -17,8 +17,8 @@ from greathall.engine import Match
 from greathall.server.http.serving import new_loop
 from greathall.server.protocol.messages import Settings
 from greathall.server.store.store import SeatRow, TableRow
+from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import Numbers
-from greathall.server.table.tables import LiveTable
 from greathall.server.thinking.bots import TableBots
 from greathall.server.thinking.deciding import think
 from greathall.server.thinking.workers import Worker, Workers

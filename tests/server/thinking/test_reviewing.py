@@ -15,8 +15,8 @@ from greathall.server.denied import Denied
 from greathall.server.protocol.messages import Settings
 from greathall.server.protocol.reviews import Review
 from greathall.server.store.store import SeatRow, TableRow
+from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import Numbers
-from greathall.server.table.tables import LiveTable
 from greathall.server.thinking import reviewing
 from greathall.server.thinking.errands import Thought
 from greathall.server.thinking.review_errands import ReviewErrand, read_piece, run_review

@@ -18,7 +18,7 @@ WIDEST = 100
 def check_questions(match: Match) -> None:
     """Every question has options; they are sorted, unique, just those not refused, and have numbers and texts."""
     s, space = match.state, match.rules.space
-    reasons = {0, *match.rules.tables.reasons}
+    reasons = {0, *match.rules.composition.reasons}
     for seat in match.deciders():
         decision = question(s, seat)
         assert decision is not None

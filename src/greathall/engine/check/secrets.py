@@ -170,7 +170,7 @@ class Secrets:
 
 def backs_seen(s: State, seat: int) -> list[list[int]]:
     """The backs of all cards this seat may not look at, as they lie; of the nouns whose backs differ."""
-    nouns = sorted({zone.noun for zone in s.rules.tables.zones if zone.sees != EVERYONE})
+    nouns = sorted({zone.noun for zone in s.rules.composition.zones if zone.sees != EVERYONE})
     found: list[list[int]] = []
     for noun in nouns:
         backs = s.rules.backs(noun)
@@ -187,7 +187,7 @@ def laid_out(s: State) -> dict[str, Any]:
 
 def could_differ(s: State, seat: int) -> bool:
     """Whether cards of two kinds, hidden from this seat and of unknown place, could lie otherwise."""
-    for noun in {zone.noun for zone in s.rules.tables.zones if zone.sees != EVERYONE}:
+    for noun in {zone.noun for zone in s.rules.composition.zones if zone.sees != EVERYONE}:
         loose: dict[int, Counter[int]] = {}
         for _, owner, cards in hidden_lists(s, seat, noun):
             loose.setdefault(owner, Counter()).update(cards)
@@ -202,7 +202,7 @@ def could_differ(s: State, seat: int) -> bool:
 def movable(s: State, seat: int, noun: str) -> bool:
     """Whether an order or a second list makes an exchange of hidden cards a different position."""
     lists = hidden_lists(s, seat, noun)
-    piles = any(zone.pile for zone in s.rules.tables.zones if zone.noun == noun and zone.sees != EVERYONE)
+    piles = any(zone.pile for zone in s.rules.composition.zones if zone.noun == noun and zone.sees != EVERYONE)
     return piles or len([1 for _, _, cards in lists if cards]) > 1
 
 

@@ -87,8 +87,8 @@ def build(players: int, options: dict[str, Any]) -> Ruleset:
     chosen = resolve(players, options)
     cast = [CHARACTER_MODULES[name][1] for name in chosen["cast"]]
     uniques = [DISTRICT_MODULES[name] for name in chosen["uniques"] if name in DISTRICT_MODULES]
-    tables = compose(BASE, *ALL_WORDS, *cast, *uniques)
-    return CitadelsRules(tables, players, chosen, chosen["cast"], chosen["uniques"])
+    composition = compose(BASE, *ALL_WORDS, *cast, *uniques)
+    return CitadelsRules(composition, players, chosen, chosen["cast"], chosen["uniques"])
 
 
 ENTRY: Final = Entry(

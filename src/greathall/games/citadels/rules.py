@@ -7,18 +7,18 @@ from greathall.games.citadels.abilities.picking import lower_picks
 from greathall.games.citadels.cards import city_size, size_needed
 from greathall.games.citadels.known.draft import characters_of, possible_characters, truth_is_possible
 from greathall.games.citadels.known.redealing import redeal_characters
+from greathall.games.citadels.lookups import CitadelsLookups
 from greathall.games.citadels.marks import redeal_marks
 from greathall.games.citadels.printed.data import CHARACTER_NAMES
 from greathall.games.citadels.round.calling import SetUp
 from greathall.games.citadels.scoring import ranking, score
 from greathall.games.citadels.state import Citadels
-from greathall.games.citadels.tables import CitadelsTables
 from greathall.games.citadels.written.concluding import conclude_position
 from greathall.games.citadels.written.entering import enter_moment
 from greathall.games.citadels.written.moments import place_characters, show_characters
 
 
-class CitadelsRules(CitadelsTables):
+class CitadelsRules(CitadelsLookups):
     game: ClassVar[str] = "citadels"
     version: ClassVar[int] = 2  # 2: no district is lost in silence
     known_noun: ClassVar[str] = "district"

@@ -1,10 +1,10 @@
 """Scoring (T-11): the lines everybody has, the best type for what is wild, and who wins."""
 
 from greathall.engine import folded
+from greathall.games.citadels.lookups import tables_of
 from greathall.games.citadels.printed.data import COST, KIND, MILITARY, NOBLE, RELIGIOUS, TRADE, TYPES, UNIQUE
 from greathall.games.citadels.rows import ScoreLine
 from greathall.games.citadels.state import Citadels
-from greathall.games.citadels.tables import tables_of
 from greathall.games.citadels.words import WILD
 
 

@@ -26,12 +26,12 @@ def take_from_row(s: Paladins, row: int, card: int) -> None:
 
 def discard_from_row(s: Paladins, row: int, card: int) -> None:
     """The card leaves its place for the discards of the row."""
-    s.discards[s.tables.row_deck[row]].append(card)
+    s.discards[s.lookups.row_deck[row]].append(card)
     take_from_row(s, row, card)
 
 
 def empty_place(s: Paladins, row: int, place: int) -> None:
-    rules = s.tables
+    rules = s.lookups
     s.rows[row][place] = NO_CARD
     pile = s.decks[rules.row_deck[row]]
     if place == rules.specs[row].pile and pile:
@@ -47,7 +47,7 @@ def come_to_row(s: Paladins, row: int, count: int) -> None:
 
 def discard_ends(s: Paladins, row: int) -> None:
     """What the spec says is discarded."""
-    for place in s.tables.specs[row].discarded:
+    for place in s.lookups.specs[row].discarded:
         discard_place(s, row, place)
 
 
@@ -61,8 +61,8 @@ def discard_place(s: Paladins, row: int, place: int) -> None:
 
 def slide_and_fill(s: Paladins, row: int) -> None:
     """Cards slide to the end of the row; the empty places are filled from the pile, the one next to them first."""
-    spec = s.tables.specs[row]
-    pile = s.decks[s.tables.row_deck[row]]
+    spec = s.lookups.specs[row]
+    pile = s.decks[s.lookups.row_deck[row]]
     unseen = len(pile)
     if spec.face_up and s.rows[row][spec.pile] != NO_CARD:
         pile.append(s.rows[row].pop(spec.pile))

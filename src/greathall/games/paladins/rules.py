@@ -5,11 +5,11 @@ from typing import Any, ClassVar
 from greathall.engine import EVERYTHING, OWNER, State, begin
 from greathall.engine.zones import keep_value
 from greathall.games.paladins.acting.suggesting import suggest_answers
+from greathall.games.paladins.lookups import PaladinsLookups
 from greathall.games.paladins.printed.card_list import cards_of
 from greathall.games.paladins.round.set_up import SetUp
 from greathall.games.paladins.scoring import order_points, ranking, score
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import PaladinsTables
 from greathall.games.paladins.written.beliefs import conclude
 from greathall.games.paladins.written.entering import enter_moment
 from greathall.games.paladins.written.positions import (
@@ -21,7 +21,7 @@ from greathall.games.paladins.written.positions import (
 )
 
 
-class PaladinsRules(PaladinsTables):
+class PaladinsRules(PaladinsLookups):
     game: ClassVar[str] = "paladins"
     version: ClassVar[int] = 3  # 3: workers are kept as a set, suspicions discarded as one likes, losses asked for
     known_noun: ClassVar[str] = "paladin"
@@ -44,7 +44,7 @@ class PaladinsRules(PaladinsTables):
         s.favour_box = self.all_cards("favour")
         for seat in self.people:
             s.paladin_pile[seat] = list(range(len(self.names["paladin"])))
-        for zone in self.tables.zones:
+        for zone in self.composition.zones:
             if zone.kept == "common" and zone.rest:
                 s.common[zone.part] = self.all_cards(zone.noun)
         begin(s, SetUp())
@@ -60,7 +60,7 @@ class PaladinsRules(PaladinsTables):
         if seat == viewer or viewer == EVERYTHING:
             return score(s, seat)
         seen = s.clone()
-        for zone in self.tables.zones:
+        for zone in self.composition.zones:
             if zone.sees == OWNER:
                 keep_value(seen, zone, seat, [])
         return score(seen, seat)
@@ -82,7 +82,7 @@ class PaladinsRules(PaladinsTables):
         return found
 
     def cards(self) -> dict[str, Any]:
-        return cards_of(self.tables.rows)
+        return cards_of(self.composition.rows)
 
     def suggest(self, s: State, seat: int) -> list[int]:
         assert isinstance(s, Paladins)

@@ -19,11 +19,11 @@ from greathall.games.paladins.words import (
 
 def times_done(s: Paladins, seat: int, action: int) -> int:
     """How often a seat did an action."""
-    return s.tables.actions[action].times(s, seat)
+    return s.lookups.actions[action].times(s, seat)
 
 
 def is_fulfilled(s: Paladins, seat: int, order: int) -> bool:
-    rules = s.tables
+    rules = s.lookups
     return times_done(s, seat, rules.order_action[order]) >= rules.order_needs[order]
 
 
@@ -40,7 +40,7 @@ def order_points(s: Paladins, seat: int) -> int:
 
 def open_order_points(s: Paladins, seat: int) -> int:
     """4, 6 and 8 points by the slot of the order (P-12.1)."""
-    points = s.tables.board_numbers["order_points"]
+    points = s.lookups.board_numbers["order_points"]
     return sum([points[slot] for slot, order in enumerate(s.orders) if is_fulfilled(s, seat, order)])
 
 
@@ -57,7 +57,7 @@ class Track(ScoreLine):
         self.attribute = attribute
 
     def points(self, s: Paladins, seat: int) -> int:
-        return s.tables.attribute_points[self.attribute][s.attributes[seat][self.attribute]]
+        return s.lookups.attribute_points[self.attribute][s.attributes[seat][self.attribute]]
 
 
 class Count(ScoreLine):
@@ -68,14 +68,14 @@ class Count(ScoreLine):
         self.action = action
 
     def points(self, s: Paladins, seat: int) -> int:
-        return s.tables.board_numbers[f"{self.name}_points"][times_done(s, seat, self.action)]
+        return s.lookups.board_numbers[f"{self.name}_points"][times_done(s, seat, self.action)]
 
 
 class Walls(Count):
     """The count of walls, and what is printed on them."""
 
     def points(self, s: Paladins, seat: int) -> int:
-        points = s.tables.wall_points
+        points = s.lookups.wall_points
         return super().points(s, seat) + sum([points[wall] for wall in s.walls[seat]])
 
 
@@ -83,7 +83,7 @@ class Debts(ScoreLine):
     """P-12.4"""
 
     def points(self, s: Paladins, seat: int) -> int:
-        unpaid, paid = s.tables.board_numbers["debt_points"]
+        unpaid, paid = s.lookups.board_numbers["debt_points"]
         return unpaid * s.debts[seat] + paid * s.paid[seat]
 
 
@@ -91,7 +91,7 @@ class Resources(ScoreLine):
     """P-12.5"""
 
     def points(self, s: Paladins, seat: int) -> int:
-        return (s.silver[seat] + s.provisions[seat]) // s.tables.board_numbers["resource_points"][0]
+        return (s.silver[seat] + s.provisions[seat]) // s.lookups.board_numbers["resource_points"][0]
 
 
 class Converted(ScoreLine):
@@ -102,7 +102,7 @@ class Converted(ScoreLine):
         self.least = least
 
     def points(self, s: Paladins, seat: int) -> int:
-        scorings = s.tables.outsider_scoring
+        scorings = s.lookups.outsider_scoring
         return sum([max(scorings[card].points(s, seat), self.least) for card in s.converted[seat]])
 
 
@@ -136,7 +136,7 @@ class PerAttacked(Scoring):
         self.suit = suit
 
     def points(self, s: Paladins, seat: int) -> int:
-        suits = s.tables.outsider_suit
+        suits = s.lookups.outsider_suit
         return len([card for card in s.attacked[seat] if suits[card] == self.suit])
 
 
@@ -151,7 +151,7 @@ class PerMercenary(Scoring):
     """A point, and one more for every mercenary converted, itself among them."""
 
     def points(self, s: Paladins, seat: int) -> int:
-        titles = s.tables.outsider_title
+        titles = s.lookups.outsider_title
         return 1 + len([card for card in s.converted[seat] if titles[card] == "mercenary"])
 
 
@@ -208,7 +208,7 @@ LINES: Final = (
 
 def score(s: Paladins, seat: int) -> dict[str, int]:
     """The points of a seat, line by line."""
-    return {line.name: line.points(s, seat) for line in s.tables.lines[seat]}
+    return {line.name: line.points(s, seat) for line in s.lookups.lines[seat]}
 
 
 def ranking(s: Paladins, seat: int) -> tuple[int, int, int]:

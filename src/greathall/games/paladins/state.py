@@ -6,7 +6,7 @@ from greathall.engine import Knowledge, State
 from greathall.games.paladins.words import NOBODY
 
 if TYPE_CHECKING:
-    from greathall.games.paladins.tables import PaladinsTables
+    from greathall.games.paladins.lookups import PaladinsLookups
 
 
 class Paladins(State):
@@ -18,9 +18,9 @@ class Paladins(State):
     opponent, from the bottom to the top of their stack.
     """
 
-    def __init__(self, rules: "PaladinsTables", source: "Paladins | None" = None) -> None:
+    def __init__(self, rules: "PaladinsLookups", source: "Paladins | None" = None) -> None:
         super().__init__(rules, source)
-        self.tables = rules  # as what they are in this game; looked at too often to ask each time
+        self.lookups = rules  # as what they are in this game; looked at too often to ask each time
         if source is None:
             seats = len(rules.seats)
             names = rules.names
@@ -123,7 +123,7 @@ class Paladins(State):
             self.active = source.active
 
     def clone(self) -> "Paladins":
-        return Paladins(self.tables, self)
+        return Paladins(self.lookups, self)
 
     def known(self) -> Knowledge:
         assert self.knowledge is not None

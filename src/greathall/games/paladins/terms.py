@@ -8,7 +8,7 @@ from greathall.games.paladins.words import VALUE
 
 def value(s: Paladins, who: int, attribute: int, terms: Terms) -> int:
     """The effective value of an attribute (P-1.3)."""
-    rules = s.tables
+    rules = s.lookups
     found = s.attributes[who][attribute]
     for paladin in s.paladin[who]:
         found += rules.paladin_bonus[paladin][attribute]

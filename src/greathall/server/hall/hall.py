@@ -16,7 +16,7 @@ from greathall.server.protocol.messages import ListedTable, Me
 from greathall.server.store.store import Guest, Store, TableRow
 from greathall.server.table.access import Standing, ask, seat_of
 from greathall.server.table.describing import table_line
-from greathall.server.table.tables import LiveTable
+from greathall.server.table.live import LiveTable
 from greathall.server.thinking.bots import TableBots
 from greathall.server.thinking.reviewing import Reviews
 from greathall.server.thinking.workers import Workers

@@ -32,7 +32,7 @@ from greathall.server.table import access
 from greathall.server.table.access import Standing, standing
 from greathall.server.table.asking import allow, ask_back, withdraw
 from greathall.server.table.describing import table_info
-from greathall.server.table.tables import LiveTable
+from greathall.server.table.live import LiveTable
 from greathall.server.thinking.hinting import refuse
 
 Advise = Callable[[LiveTable, int, int, int], Awaitable[Hint]]  # the seat, the number of the message, the question

@@ -17,8 +17,8 @@ from greathall.server.protocol.messages import NewTable
 from greathall.server.store.store import Guest, SeatRow, TableRow
 from greathall.server.table import access
 from greathall.server.table.access import Standing
+from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import Numbers, replay
-from greathall.server.table.tables import LiveTable
 from greathall.server.thinking.bots import name_bot
 
 AUTOMATIC: Final = "automatic"  # the bot of a seat that follows the rules by itself

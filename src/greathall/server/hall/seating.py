@@ -14,7 +14,7 @@ from greathall.server.store.store import Guest, SeatRow, TableRow
 from greathall.server.table import access
 from greathall.server.table.access import Standing
 from greathall.server.table.describing import name_of
-from greathall.server.table.tables import LiveTable
+from greathall.server.table.live import LiveTable
 from greathall.server.thinking.bots import name_bot, stand_in
 
 

@@ -24,7 +24,7 @@ from greathall.server.store.store import Guest
 from greathall.server.table import access
 from greathall.server.table.access import NOBODY, Standing, standing
 from greathall.server.table.describing import table_info
-from greathall.server.table.tables import LiveTable
+from greathall.server.table.live import LiveTable
 from greathall.server.thinking.hinting import Hints
 
 T = TypeVar("T")

@@ -14,7 +14,7 @@ from greathall.server.identity import cookie
 from greathall.server.limits.rates import Rates
 from greathall.server.table import access
 from greathall.server.table.access import Standing
-from greathall.server.table.tables import LiveTable
+from greathall.server.table.live import LiveTable
 
 
 class SocketWire:

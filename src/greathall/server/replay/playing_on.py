@@ -13,7 +13,7 @@ from greathall.server.protocol.messages import TableInfo
 from greathall.server.protocol.replays import PlayingOn
 from greathall.server.replay.replaying import Replayed
 from greathall.server.store.store import Guest, SeatRow, TableRow
-from greathall.server.table.tables import LiveTable
+from greathall.server.table.live import LiveTable
 from greathall.server.thinking.bots import name_bot
 
 

@@ -14,7 +14,7 @@ from greathall.server.catalogue import game_of
 from greathall.server.denied import Denied
 from greathall.server.limits.costs import WATCHING
 from greathall.server.replay.replaying import Replayed, replay_record
-from greathall.server.table.tables import LiveTable
+from greathall.server.table.live import LiveTable
 
 MOST_POSITIONS: Final = 6000  # of all games at hand together: each takes up to ten kilobytes
 MOST_RECORDS: Final = 40  # records brought along

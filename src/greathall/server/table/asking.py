@@ -15,7 +15,7 @@ from greathall.server.denied import MessageDenied
 from greathall.server.limits.undoing import check_undo
 from greathall.server.protocol.asking import AskedBack
 from greathall.server.store.store import TableRow
-from greathall.server.table.tables import LiveTable
+from greathall.server.table.live import LiveTable
 
 LONGEST: Final = 30.0  # seconds that bots wait for the others
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from greathall.server.denied import Denied
 from greathall.server.patience import until_done
-from greathall.server.table.tables import LiveTable
+from greathall.server.table.live import LiveTable
 from greathall.server.times import Timer
 
 log = logging.getLogger("greathall")

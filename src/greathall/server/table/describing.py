@@ -7,7 +7,7 @@ from greathall.server.store.store import Guest, SeatRow, TableRow
 from greathall.server.table import access
 from greathall.server.table.access import Standing
 from greathall.server.table.asking import asked_back
-from greathall.server.table.tables import LiveTable
+from greathall.server.table.live import LiveTable
 
 
 def table_info(live: LiveTable, who: Standing) -> TableInfo:

@@ -14,7 +14,7 @@ from greathall.server.protocol.messages import Pace
 from greathall.server.store.store import SeatRow, TableRow
 from greathall.server.table.asking import grant, is_allowed, is_waiting
 from greathall.server.table.clocks import Clocks
-from greathall.server.table.tables import LiveTable
+from greathall.server.table.live import LiveTable
 from greathall.server.thinking.deciding import decide
 from greathall.server.thinking.errands import Thought
 from greathall.server.thinking.workers import Workers

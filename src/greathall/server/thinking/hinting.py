@@ -7,7 +7,7 @@ from typing import Final
 from greathall.server.denied import MessageDenied
 from greathall.server.limits.buckets import Buckets
 from greathall.server.protocol.messages import Hint
-from greathall.server.table.tables import LiveTable
+from greathall.server.table.live import LiveTable
 from greathall.server.thinking.errands import HINT, new_seed, prepare
 from greathall.server.thinking.workers import NoThought, Workers
 

@@ -19,7 +19,7 @@ from greathall.engine.record import CHANCE_NAME
 from greathall.server.denied import Denied
 from greathall.server.protocol.questions import HintRemark
 from greathall.server.protocol.reviews import ChancesAt, GivenAnswer, Review, TurningPoint
-from greathall.server.table.tables import LiveTable
+from greathall.server.table.live import LiveTable
 from greathall.server.thinking.review_errands import About, Piece, ReviewErrand, read_piece
 from greathall.server.thinking.workers import Workers
 

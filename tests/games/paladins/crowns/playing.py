@@ -1,18 +1,18 @@
-"""Tables with City of Crowns, for tests."""
+"""Composition with City of Crowns, for tests."""
 
 from functools import cache
 from typing import Any, Final
 
 from greathall.engine import Luck, Match, load_position
 from greathall.games.paladins.crowns.options import CITY_OF_CROWNS, ENTRY
+from greathall.games.paladins.lookups import PaladinsLookups
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import PaladinsTables
 
 
 @cache
-def crowns_rules(players: int) -> PaladinsTables:
+def crowns_rules(players: int) -> PaladinsLookups:
     rules = ENTRY.load(players, expansions=[CITY_OF_CROWNS.name]).rules
-    assert isinstance(rules, PaladinsTables)
+    assert isinstance(rules, PaladinsLookups)
     return rules
 
 

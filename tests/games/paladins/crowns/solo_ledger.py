@@ -20,7 +20,7 @@ from greathall.games.paladins.crowns.words import (
     NEGOTIATES,
     OPEN_ALLIES,
 )
-from greathall.games.paladins.solo.tables import OPPONENT_SEAT
+from greathall.games.paladins.solo.lookups import OPPONENT_SEAT
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import NO_CARD
 

@@ -1,4 +1,4 @@
-"""Tables of one player with City of Crowns."""
+"""Composition of one player with City of Crowns."""
 
 from functools import cache
 from typing import Any, Final

@@ -34,8 +34,8 @@ def test_no_file_of_the_base_names_the_expansion() -> None:
 
 def test_the_catalogue_knows_it_and_the_base_alone_does_not() -> None:
     game = greathall.load("paladins", players=3, expansions=["city_of_crowns"])
-    assert CROWNS.name in game.rules.tables.modules
-    assert CROWNS.name not in greathall.load("paladins", players=3).rules.tables.modules
+    assert CROWNS.name in game.rules.composition.modules
+    assert CROWNS.name not in greathall.load("paladins", players=3).rules.composition.modules
     with pytest.raises(BadOptions, match="no option 'expansions'"):
         BASE_ENTRY.load(3, expansions=["city_of_crowns"])
     with pytest.raises(BadOptions, match="expansions cannot be 'city'; it can be city_of_crowns"):

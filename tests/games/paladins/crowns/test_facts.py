@@ -10,8 +10,8 @@ from greathall.engine import BadOptions, Game, Luck, Record
 from greathall.games import find
 from greathall.games.paladins.crowns.printed import PRINTED
 from greathall.games.paladins.crowns.rulings import RULINGS
+from greathall.games.paladins.lookups import PaladinsLookups
 from greathall.games.paladins.printed.facts import SHARE
-from greathall.games.paladins.tables import PaladinsTables
 from tools.steps import ROOT
 
 ENTRY = find("paladins")
@@ -56,9 +56,9 @@ def game(players: int = 2, **facts: Any) -> Game:
     return ENTRY.load(players, expansions=EXPANSIONS, facts=facts)
 
 
-def rules_of(given: Game) -> PaladinsTables:
+def rules_of(given: Game) -> PaladinsLookups:
     rules = given.rules
-    assert isinstance(rules, PaladinsTables)
+    assert isinstance(rules, PaladinsLookups)
     return rules
 
 
@@ -95,7 +95,7 @@ def test_numbers_of_the_base_board_stay_one_fact() -> None:
 
 def test_an_overlay_for_the_expansion_is_in_vain_without_it() -> None:
     plain, corrected = ENTRY.load(2).rules, ENTRY.load(2, facts=CORRECTIONS).rules
-    assert isinstance(plain, PaladinsTables) and isinstance(corrected, PaladinsTables)
+    assert isinstance(plain, PaladinsLookups) and isinstance(corrected, PaladinsLookups)
     assert plain.names == corrected.names
     assert corrected.row_prices[0] == (2, 2, 2, 1, 0)
 

@@ -64,7 +64,7 @@ def test_a_delegated_card_does_its_action_once_for_nothing(card: NegotiateCard) 
     before = state_of(match).clone()
     negotiate(match, f"delegate {card.name}")
     s, action = state_of(match), RULES.index("action", card.action)
-    actions = s.tables.actions
+    actions = s.lookups.actions
     assert actions[action].times(s, 0) == actions[action].times(before, 0) + 1
     assert s.silver[0] == 0 and s.provisions[0] >= 0 and s.debts[0] == 0
     assert s.held[0][ENLISTED] == [] and s.attributes[0][3] == card.diplomacy

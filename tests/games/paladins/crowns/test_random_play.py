@@ -9,10 +9,10 @@ from games.paladins.random_games import answer_at_random
 from greathall.engine import Luck, apply
 from greathall.engine.check import check
 from greathall.games.paladins.crowns.allies import icons
+from greathall.games.paladins.crowns.lookups import crowns_of
 from greathall.games.paladins.crowns.module import CROWNS
 from greathall.games.paladins.crowns.negotiate import ChooseNegotiate
 from greathall.games.paladins.crowns.options import ENTRY
-from greathall.games.paladins.crowns.tables import crowns_of
 from greathall.games.paladins.crowns.tellings import TELLINGS
 from greathall.games.paladins.crowns.words import ALLIES, MUSTER, NEGOTIATE, OPEN_ALLIES
 from greathall.games.paladins.round.turn import ACT, Menu
@@ -101,7 +101,7 @@ def test_workers_on_muster_cards_are_only_on_the_tops(players: int) -> None:
     s = crowns_rules(players).start()
     assert isinstance(s, Paladins)
     luck, parked = Luck(9), 0
-    spaces = [s.tables.index("space", name) for name in s.rules.names["muster"]]
+    spaces = [s.lookups.index("space", name) for name in s.rules.names["muster"]]
     while not s.over:
         answer_at_random(s, luck)
         standing = [card for card, space in enumerate(spaces) if s.occupied[space]]

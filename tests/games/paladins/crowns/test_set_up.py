@@ -7,8 +7,8 @@ from games.paladins.crowns.playing import crowns_rules
 from games.paladins.random_games import answer_at_random
 
 from greathall.engine import CHANCE, Luck, deciders, redeal
+from greathall.games.paladins.crowns.lookups import crowns_of
 from greathall.games.paladins.crowns.options import ENTRY
-from greathall.games.paladins.crowns.tables import crowns_of
 from greathall.games.paladins.crowns.words import (
     DIPLOMAT,
     EXTENSION,

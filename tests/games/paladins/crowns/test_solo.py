@@ -74,7 +74,7 @@ def test_workshops_by_difficulty(difficulty: str, count: int) -> None:
     assert [s.attributes[ME][number] for number in range(4)] == [1, 2, 0, 3]
     playout(s, Luck(3))
     assert s.board[ME].count(WORKSHOP) == s.done_actions[ME][0] == count + 3
-    first = s.tables.first_slot
+    first = s.lookups.first_slot
     for action in range(len(s.done_actions[ME])):
         assert WORKSHOP not in s.board[ME][first[action] + 2 : first[action + 1]]
 
@@ -112,7 +112,7 @@ def test_the_favour_by_the_marker(space: int, favour: int) -> None:
     """C-12.3"""
     favours = ["kf_labourers", "kf_pray", "kf_mixed"]
     s = settled({"favours": favours, "marker": space, "at": "scoring"})
-    assert pick_favour(s, ME) == s.tables.index("space", favours[favour - 1])
+    assert pick_favour(s, ME) == s.lookups.index("space", favours[favour - 1])
 
 
 @pytest.mark.parametrize(("space", "favour"), [(1, 1), (2, 1), (3, 2), (4, 3), (5, 4), (6, 5), (7, 1)])
@@ -120,7 +120,7 @@ def test_the_favour_by_the_marker_when_all_are_revealed(space: int, favour: int)
     """C-12.3: the spaces at the ends point at none."""
     favours = ["kf_labourers", "kf_pray", "kf_mixed", "kf_dismiss", "kf_recruit"]
     s = settled({"favours": favours, "marker": space, "at": "scoring"})
-    assert pick_favour(s, ME) == s.tables.index("space", favours[favour - 1])
+    assert pick_favour(s, ME) == s.lookups.index("space", favours[favour - 1])
 
 
 @pytest.mark.parametrize("card", MUSTERS, ids=[card.name for card in MUSTERS])
@@ -145,7 +145,7 @@ def test_every_negotiate_card_is_enlisted_or_delegated(card: Any) -> None:
     assert card.name in [s.rules.names["negotiate"][kept] for kept in s.held[ME][NEGOTIATE_CARDS]]
     s = settled({**given, "opponent": {**has, "diplomacy": card.diplomacy}})
     assert not s.held[ME][NEGOTIATE_CARDS]
-    assert s.tables.actions[s.tables.index("action", card.action)].times(s, ME) == 1
+    assert s.lookups.actions[s.lookups.index("action", card.action)].times(s, ME) == 1
     assert s.workers[ME][LABOURER] >= 1
 
 

@@ -117,10 +117,10 @@ class Negotiate(Action):
         return NO_DEAL
 
     def cost(self, s: Paladins, who: int, target: int, terms: Terms) -> Cost:
-        return s.tables.row_prices[DEALS][place_of(s, DEALS, target)], 0
+        return s.lookups.row_prices[DEALS][place_of(s, DEALS, target)], 0
 
     def may_owe(self, s: Paladins, who: int, target: int) -> bool:
-        return s.tables.row_debts[DEALS][place_of(s, DEALS, target)] != 0
+        return s.lookups.row_debts[DEALS][place_of(s, DEALS, target)] != 0
 
     def core(self, s: Paladins, who: int, target: int, terms: Terms) -> Flat:
         take_from_row(s, DEALS, target)
@@ -128,7 +128,7 @@ class Negotiate(Action):
         return ()
 
     def follow(self, s: Paladins, who: int, target: int, terms: Terms) -> None:
-        s.tables.kinds[who].begin_action(s, who, COMMISSION, DELEGATED)
+        s.lookups.kinds[who].begin_action(s, who, COMMISSION, DELEGATED)
 
 
 class ChooseDeal(Target):
@@ -153,7 +153,7 @@ class AnyDebt(Way):
 
 class Camp(SpaceSource):
     def open_spaces(self, s: Paladins) -> list[int]:
-        return [s.tables.index("space", "camp")]
+        return [s.lookups.index("space", "camp")]
 
 
 class ShuffleDeals(Shuffle[Paladins]):

@@ -6,13 +6,13 @@ from typing import Any, ClassVar, Final
 from greathall.engine import EVERYONE, NO_ONE, OWNER, Entry, Hook, Module, Ruleset, Shuffle, Zone, compose
 from greathall.games.paladins.base import BASE
 from greathall.games.paladins.gains.effects import gain
+from greathall.games.paladins.lookups import NO_WAY
 from greathall.games.paladins.naming import gain_names
 from greathall.games.paladins.printed.cards import Paladin, Row, WorkerSpace
 from greathall.games.paladins.round.passing import Pass
 from greathall.games.paladins.rows import Kept, ScoreLine, SpaceSource, Step, Verb, Way
 from greathall.games.paladins.rules import PaladinsRules
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import NO_WAY
 from greathall.games.paladins.words import GAME_ENDS, NO_DEBT_HERE
 
 SHRINE: Final = 0
@@ -41,7 +41,7 @@ class Promise(Way):
     """Nothing is paid, with the paladin that opens it."""
 
     def refuse(self, s: Paladins, who: int, action: int, target: int, silver: int, provisions: int) -> int:
-        opens = [s.tables.paladin_opens[paladin] for paladin in s.paladin[who]]
+        opens = [s.lookups.paladin_opens[paladin] for paladin in s.paladin[who]]
         return 0 if opens and opens[0] != NO_WAY else NO_DEBT_HERE
 
     def pay(self, s: Paladins, who: int, silver: int, provisions: int) -> None:
@@ -50,7 +50,7 @@ class Promise(Way):
 
 class Gate(SpaceSource):
     def open_spaces(self, s: Paladins) -> list[int]:
-        return [s.tables.index("space", "gate")]
+        return [s.lookups.index("space", "gate")]
 
 
 class ShuffleRelics(Shuffle[Paladins]):
@@ -72,7 +72,7 @@ class LayRelics(Step):
         backs = s.rules.backs("relic")
         cards = sorted(s.common[HIDDEN], key=backs.__getitem__)
         s.common[SHRINE] = cards[:2] + [-1]
-        for seat in s.tables.people:
+        for seat in s.lookups.people:
             s.held[seat][SECRET].append(cards.pop())
             s.learn(seat)
         s.common[HIDDEN] = cards[2:]

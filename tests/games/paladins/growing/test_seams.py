@@ -13,13 +13,13 @@ from greathall.engine.check import check
 from greathall.games.paladins.acting.paying import cost_of
 from greathall.games.paladins.base import BASE
 from greathall.games.paladins.gains.people import PEOPLE_VERBS
+from greathall.games.paladins.lookups import PaladinsLookups
 from greathall.games.paladins.player_kinds import PlayerKind
 from greathall.games.paladins.round.passing import Pass
 from greathall.games.paladins.rows import NO_TARGET, NORMAL, Step
 from greathall.games.paladins.rules import PaladinsRules
 from greathall.games.paladins.scoring import Converted, Orders, order_points, score
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import PaladinsTables
 
 
 class Idler(PlayerKind):
@@ -78,12 +78,12 @@ def test_what_the_expansion_adds_is_used() -> None:
         told["envoy"] += sum(cards.count(envoy) for cards in s.attacked + s.converted)
         told["deeds"] += s.numbers[DEEDS]
     assert all(told[name] for name in ("musters", "deals", "camp", "favour", "envoy", "deeds")), told
-    assert EXPANSION.name in rules.tables.modules
+    assert EXPANSION.name in rules.composition.modules
 
 
 def test_a_card_offers_the_attributes_that_are_written_on_it() -> None:
     rules = WITH_DEALS.load(2).rules
-    assert isinstance(rules, PaladinsTables)
+    assert isinstance(rules, PaladinsLookups)
     offered = {}
     for name in ("kf_attribute", "kf_any_attribute"):
         number = rules.space_reward[rules.index("space", name)][1]
@@ -94,7 +94,7 @@ def test_a_card_offers_the_attributes_that_are_written_on_it() -> None:
 
 def test_folds_change_points_and_costs() -> None:
     rules = WITH_DEALS.load(2).rules
-    assert isinstance(rules, PaladinsTables)
+    assert isinstance(rules, PaladinsLookups)
     orders = ["ko_muster", "ko_attack"]
     given = {"A": {"musters": 2, "converted": ["envoy_viking"], "diplomacy": 5}, "orders": orders, "at": "scoring"}
     s = load_position(rules, given)
@@ -113,7 +113,7 @@ def test_an_opponent_is_a_seat_of_another_kind() -> None:
     assert isinstance(s, Paladins)
     playout(s, Luck(3))
     assert rules.seats == ("A", "opponent")
-    assert s.tables.people == [0]
+    assert s.lookups.people == [0]
     assert list(score(s, 1)) == ["kings_orders", "converted"]
     assert s.crew[1] == [] and len(s.used_paladins[0]) == 6
 

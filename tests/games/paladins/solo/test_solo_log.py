@@ -23,6 +23,6 @@ def test_every_change_of_the_opponent_is_told(difficulty: str) -> None:
 
 
 def test_every_event_of_the_opponent_is_tested_somewhere() -> None:
-    declared = set(ENTRY.load(1).rules.tables.tellings)
-    base = set(ENTRY.load(2).rules.tables.tellings)
+    declared = set(ENTRY.load(1).rules.composition.tellings)
+    base = set(ENTRY.load(2).rules.composition.tellings)
     assert declared - base - TOLD_BY_ALL == {"lap_lost", "ignores"}  # these have scenarios

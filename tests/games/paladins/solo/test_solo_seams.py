@@ -82,7 +82,7 @@ class Errand(Move):
     """A Garrison that somebody else does for him."""
 
     def make(self, s: Paladins, seat: int) -> None:
-        s.tables.kinds[seat].begin_action(s, seat, GARRISON, (0, 0, STRENGTH, 3))
+        s.lookups.kinds[seat].begin_action(s, seat, GARRISON, (0, 0, STRENGTH, 3))
 
 
 class Notes(Part):
@@ -112,7 +112,7 @@ class NothingInVain(ChoiceRule):
     """The first reward that does something."""
 
     def pick(self, s: Paladins, seat: int, rewards: list[int]) -> tuple[int, int]:
-        rules = s.tables
+        rules = s.lookups
         for reward in rewards:
             flat = rules.rewards[reward]
             if not rules.verbs[seat][flat[0]].fizzles(s, seat, flat[1]):
@@ -204,7 +204,7 @@ def test_places_that_come_last() -> None:
 
 def test_places_that_come_last_are_named() -> None:
     s = settled({"outsider_row": ["archer_saracen"], "at": "scoring"})
-    assert s.rules.names["outsider"][pick_outsider(s, ME, s.tables.actions[CONVERT], FREE)] == "archer_saracen"
+    assert s.rules.names["outsider"][pick_outsider(s, ME, s.lookups.actions[CONVERT], FREE)] == "archer_saracen"
     told = [(event.kind, event.args[2], event.args[3]) for event in s.events if event.kind.endswith("_place")]
     late = s.rules.names["obstacle"].index("comes_last")
     empty = s.rules.names["obstacle"].index("no_outsider_there")
@@ -216,22 +216,22 @@ def test_a_space_that_points_at_nothing(space: int, favour: int) -> None:
     """Counting begins at the first; the last two Favours are not revealed."""
     favours = ["kf_labourers", "kf_pray", "kf_recruit"]
     s = settled({"favours": favours, "marker": space, "at": "scoring"})
-    assert pick_favour(s, ME) == s.tables.index("space", favours[favour])
+    assert pick_favour(s, ME) == s.lookups.index("space", favours[favour])
 
 
 def test_a_workshop_on_every_right_action() -> None:
     s = build(1, {"difficulty": "everywhere"}).start()
     assert isinstance(s, Paladins)
     playout(s, Luck(1))
-    right = [action.number for action in s.tables.actions if action.workshops]
-    first = [s.board[ME][s.tables.first_slot[action]] for action in right]
+    right = [action.number for action in s.lookups.actions if action.workshops]
+    first = [s.board[ME][s.lookups.first_slot[action]] for action in right]
     assert first == [WORKSHOP] * 6 and s.done_actions[ME][0] == 9
 
 
 def test_a_worker_counts_as_what_the_move_says() -> None:
     waiting = {"A": {"workers": {"labourer": 1}}, "opponent": {"workers": {"labourer": 2}}, "favours": ["kf_labourers"]}
     s = settled({**waiting, "at": {"opponent": "camp"}})
-    assert s.occupied[s.tables.index("space", "kf_labourers")] == SCOUT + 1
+    assert s.occupied[s.lookups.index("space", "kf_labourers")] == SCOUT + 1
     assert s.workers[ME][0] == 4  # attack was tried before, in vain
 
 
@@ -263,7 +263,7 @@ def test_rules_for_choices_of_its_own() -> None:
 ])  # fmt: skip
 def test_effects_that_do_nothing_to_him(verb: str, has: dict[str, Any], fizzles: bool) -> None:
     s = settled({"opponent": has, "at": "scoring"})
-    assert s.tables.verbs[ME][s.tables.index("verb", verb)].fizzles(s, ME, 1) == fizzles
+    assert s.lookups.verbs[ME][s.lookups.index("verb", verb)].fizzles(s, ME, 1) == fizzles
 
 
 def test_a_jar_gives_what_the_constants_say() -> None:

@@ -17,8 +17,8 @@ from greathall.bots.judges.judge import Judge
 from greathall.engine import Decision, Ruleset, State
 from greathall.games.citadels.abilities.naming import Name
 from greathall.games.citadels.cards import city_size
+from greathall.games.citadels.lookups import CitadelsLookups
 from greathall.games.citadels.state import NOBODY, Citadels
-from greathall.games.citadels.tables import CitadelsTables
 
 
 class CitadelsJudge(Judge):
@@ -26,7 +26,7 @@ class CitadelsJudge(Judge):
 
     def __init__(self, rules: Ruleset) -> None:
         super().__init__(rules)
-        assert isinstance(rules, CitadelsTables)
+        assert isinstance(rules, CitadelsLookups)
         self.lore = Lore(rules)
         self.considerations = {**DRAFTING, **STRIKING, **TURNING, **TAKING, **HOLDING, **ATTACKING}
 

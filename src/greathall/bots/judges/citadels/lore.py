@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from greathall.games.citadels.lookups import CitadelsLookups
 from greathall.games.citadels.printed.data import COST, PLAIN, TYPES, character, district
-from greathall.games.citadels.tables import CitadelsTables
 from greathall.games.citadels.words import USE
 
 ASSASSIN: Final = character("assassin")
@@ -93,7 +93,7 @@ EFFECT_ONCE: Final = by_district(ONCE)
 class Lore:
     """The cast and what it earns, the size of a city, and the numbers of abilities in the menu of a turn."""
 
-    def __init__(self, rules: CitadelsTables) -> None:
+    def __init__(self, rules: CitadelsLookups) -> None:
         self.players: Final = len(rules.seats)
         self.needed: Final = 8 if self.players < 4 else 7
         self.turns_a_round: Final = 2 if self.players < 4 else 1

@@ -14,9 +14,9 @@ from greathall.games.citadels.abilities.naming import Name, refuse_naming
 from greathall.games.citadels.abilities.placing import Place
 from greathall.games.citadels.characters.blackmailer import BRIBE, SHOW, THREATS
 from greathall.games.citadels.characters.magistrate import CONFISCATE, WARRANTS
+from greathall.games.citadels.lookups import tables_of
 from greathall.games.citadels.marks import candidates_for_secret, is_secret_shown
 from greathall.games.citadels.state import BEWITCH, KILL, SEAT, THREAT, WARRANT, Citadels
-from greathall.games.citadels.tables import tables_of
 
 Value = Callable[[CitadelsThinking, int], int]
 CHOSEN: Final = 1000  # for the next of several marks, which are placed by rising ranks

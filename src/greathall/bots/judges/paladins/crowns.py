@@ -6,8 +6,8 @@ from greathall.bots.judges.judge import POINT
 from greathall.bots.judges.paladins.outlook import Outlook
 from greathall.bots.judges.paladins.rewards import effects
 from greathall.games.paladins.crowns.allies import icons
+from greathall.games.paladins.crowns.lookups import crowns_of
 from greathall.games.paladins.crowns.scoring import set_points
-from greathall.games.paladins.crowns.tables import crowns_of
 from greathall.games.paladins.crowns.words import ALLIES, DIPLOMACY_VERB, ENLISTS, MUSTERS, OPEN_ALLIES
 from greathall.games.paladins.gains.crew import crew_rewards
 from greathall.games.paladins.rows import Flat
@@ -19,23 +19,23 @@ HALF: Final = POINT // 2  # a Muster card scores half a point
 
 def muster_gains(out: Outlook, card: int) -> Flat:
     """The worker on a card, diplomacy, and its reward (C-5.4)."""
-    tables = crowns_of(out.s)
-    space = tables.muster_space[card]
+    lookups = crowns_of(out.s)
+    space = lookups.muster_space[card]
     worker = out.s.occupied[space]
     standing: Flat = (worker - 1, 1) if worker != EMPTY else ()
-    return standing + (DIPLOMACY_VERB, tables.muster_diplomacy[card]) + out.rules.space_reward[space]
+    return standing + (DIPLOMACY_VERB, lookups.muster_diplomacy[card]) + out.rules.space_reward[space]
 
 
 def enlist_gains(out: Outlook, card: int) -> Flat:
     """Diplomacy, the Allies that join for its icons, and who hears it (C-6.10)."""
-    tables = crowns_of(out.s)
+    lookups = crowns_of(out.s)
     have = icons(out.s, out.seat)
-    for icon in tables.negotiate_icons[card]:
+    for icon in lookups.negotiate_icons[card]:
         have[icon] += 1
     gained: Flat = (DIPLOMACY_VERB, 1)
     for ally in out.s.common[OPEN_ALLIES]:
-        if have[tables.ally_icon[ally]] >= tables.ally_needs[ally]:
-            gained += tables.ally_reward[ally] + tables.ally_on_pass[ally] * out.left
+        if have[lookups.ally_icon[ally]] >= lookups.ally_needs[ally]:
+            gained += lookups.ally_reward[ally] + lookups.ally_on_pass[ally] * out.left
     return gained + crew_rewards(out.s, out.seat, ENLISTS)
 
 

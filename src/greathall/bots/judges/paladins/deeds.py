@@ -16,9 +16,9 @@ from greathall.bots.judges.paladins.rewards import (
 from greathall.games.paladins.acting.paying import cost_of
 from greathall.games.paladins.acting.recruiting import card_of, is_discard
 from greathall.games.paladins.actions.settling import Settle
+from greathall.games.paladins.crowns.lookups import crowns_of
 from greathall.games.paladins.crowns.negotiate import ENLIST, mode_of
 from greathall.games.paladins.crowns.negotiate import card_of as negotiate_of
-from greathall.games.paladins.crowns.tables import crowns_of
 from greathall.games.paladins.crowns.words import MUSTER, NEGOTIATE
 from greathall.games.paladins.gains.crew import crew_rewards, paladin_rewards
 from greathall.games.paladins.round.turn import ACT
@@ -161,8 +161,8 @@ def deed_of(out: Outlook, action: int, target: int, terms: Terms = NORMAL) -> De
 
 def delegate(out: Outlook, deed: Deed) -> None:
     """The best deed of the action on a Negotiate card, for nothing and with its bonus (C-6.5)."""
-    tables, card = crowns_of(out.s), negotiate_of(out.s, deed.target)
-    done = best_deed(out, tables.delegate_action[card], tables.delegate_terms[card])
+    lookups, card = crowns_of(out.s), negotiate_of(out.s, deed.target)
+    done = best_deed(out, lookups.delegate_action[card], lookups.delegate_terms[card])
     if done is not None:
         deed.delegated = done.action
         copy_gains(deed, done)

@@ -11,8 +11,8 @@ from greathall.bots.judges.paladins.worth import prospects
 from greathall.engine import Decision, Ruleset, State
 from greathall.games.paladins.acting.targets import Target
 from greathall.games.paladins.crowns.words import PART
+from greathall.games.paladins.lookups import PaladinsLookups
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import PaladinsTables
 
 LEAD: Final = 300  # in the last round
 LEAD_BY_ROUND: Final = 80  # and for every round before it
@@ -26,7 +26,7 @@ class PaladinsJudge(Judge):
 
     def __init__(self, rules: Ruleset) -> None:
         super().__init__(rules)
-        assert isinstance(rules, PaladinsTables)
+        assert isinstance(rules, PaladinsLookups)
         self.considerations = consider_choices()
         self.considerations["turn"] = TURN
         for kind in ("square", "jar", "attack", "convert"):

@@ -6,10 +6,10 @@ from greathall.bots.judges.judge import POINT
 from greathall.bots.judges.paladins.chances import INQUISITIONS, ROUNDS, SURE, danger, likely
 from greathall.games.paladins.acting.clearing import is_blocked
 from greathall.games.paladins.crowns.words import PART, SECRET_ORDER
+from greathall.games.paladins.lookups import PaladinsLookups
 from greathall.games.paladins.printed.data.board import TRACK_END
 from greathall.games.paladins.scoring import PerAttacked, PerTimes
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import PaladinsTables
 from greathall.games.paladins.words import (
     ABSOLVE,
     COMMISSION,
@@ -57,10 +57,10 @@ class Outlook:
     """
 
     def __init__(self, s: Paladins, seat: int, later: bool = False) -> None:
-        rules = s.tables
+        rules = s.lookups
         self.s: Final = s
         self.seat: Final = seat
-        self.rules: Final[PaladinsTables] = rules
+        self.rules: Final[PaladinsLookups] = rules
         self.left: Final = min(max(ROUNDS + 1 - s.round, 1), ROUNDS)  # rounds, this one among them
         self.to_come: Final = self.left - 1
         self.later: Final = later

@@ -1,10 +1,10 @@
 """Naming a character (T-8.1, T-8.2, T-8.4): a question whose answers are the cast, and what the mark forbids."""
 
 from greathall.engine import Decision, forbidden
+from greathall.games.citadels.lookups import tables_of
 from greathall.games.citadels.marks import put_mark
 from greathall.games.citadels.printed.data import RANK
 from greathall.games.citadels.state import CHARACTER, Citadels
-from greathall.games.citadels.tables import tables_of
 from greathall.games.citadels.words import MAY_NAME, ONESELF, RANK_ONE
 
 

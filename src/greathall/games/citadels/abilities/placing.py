@@ -4,9 +4,9 @@ from typing import ClassVar
 
 from greathall.engine import Decision
 from greathall.games.citadels.abilities.naming import Name, refuse_naming
+from greathall.games.citadels.lookups import tables_of
 from greathall.games.citadels.marks import candidates_for_secret
 from greathall.games.citadels.state import Citadels
-from greathall.games.citadels.tables import tables_of
 from greathall.games.citadels.words import UPWARDS
 
 

@@ -4,11 +4,11 @@ from typing import ClassVar, Final
 
 from greathall.engine import Decision, Each, Kind, Module, Reason
 from greathall.games.citadels.cards import pay_gold
+from greathall.games.citadels.lookups import Earns, Owns
 from greathall.games.citadels.printed.data import RELIGIOUS
 from greathall.games.citadels.round.income import MIX
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import Citadels
-from greathall.games.citadels.tables import Earns, Owns
 
 NOBODY_RICHER: Final = 165
 NOT_RICHEST: Final = 166

@@ -4,9 +4,9 @@ from typing import Final
 
 from greathall.engine import Module
 from greathall.games.citadels.cards import gain_cards
+from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import Citadels
-from greathall.games.citadels.tables import Owns
 
 
 class ExtraCards(Ability):

@@ -3,10 +3,10 @@
 from typing import ClassVar, Final
 
 from greathall.engine import NO_PRICE, Decision, Each, Kind, Module, Reason, Telling
+from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.printed.data import PLAIN
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import TALLY, Citadels
-from greathall.games.citadels.tables import Owns
 from greathall.games.citadels.words import ALREADY_USED, SHORT
 
 NOTHING_PLAIN: Final = 225

@@ -4,10 +4,10 @@ from typing import ClassVar, Final
 
 from greathall.engine import Each, Fold, Kind, Module
 from greathall.games.citadels.abilities.naming import Name
+from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.marks import is_marked
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import KILL, ROB, THREAT, Citadels
-from greathall.games.citadels.tables import Owns
 from greathall.games.citadels.words import ALREADY_MARKED, MAY_NAME
 
 

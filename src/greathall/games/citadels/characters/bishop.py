@@ -4,12 +4,12 @@ from typing import Final
 
 from greathall.engine import Hook, Module, Telling
 from greathall.games.citadels.known.draft import holder_of
+from greathall.games.citadels.lookups import Earns, Owns
 from greathall.games.citadels.marks import is_marked
 from greathall.games.citadels.printed.data import RANK, RELIGIOUS, character
 from greathall.games.citadels.round.calling import has_begun
 from greathall.games.citadels.round.income import GOLD
 from greathall.games.citadels.state import BEWITCH, KILL, NOBODY, Citadels
-from greathall.games.citadels.tables import Earns, Owns
 from greathall.games.citadels.words import PLACED, TURN_BEGINS
 
 BISHOP: Final = character("bishop")

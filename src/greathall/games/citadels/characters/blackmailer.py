@@ -5,11 +5,11 @@ from typing import ClassVar, Final
 from greathall.engine import NO_PRICE, Args, Decision, Decline, Each, Hook, Kind, Module, Telling
 from greathall.games.citadels.abilities.placing import ChooseReal, Place
 from greathall.games.citadels.cards import pay_gold
+from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.marks import is_active, settle_mark
 from greathall.games.citadels.round.turn import Gather
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import CHARACTER, THREAT, Citadels
-from greathall.games.citadels.tables import Owns
 from greathall.games.citadels.words import BEFORE_FREE, REVEALED
 
 THREATS: Final = 2

@@ -6,11 +6,11 @@ from greathall.engine import Args, Decision, Each, Frame, Kind, Module
 from greathall.games.citadels.abilities.hands import give_card
 from greathall.games.citadels.abilities.picking import pick, pickable, take_picks
 from greathall.games.citadels.cards import pay_gold
+from greathall.games.citadels.lookups import Earns, Owns, has_used, use_up
 from greathall.games.citadels.printed.data import RELIGIOUS, character
 from greathall.games.citadels.round.building import Build, GoldWay
 from greathall.games.citadels.round.income import CARDS
 from greathall.games.citadels.state import CHARACTER, Citadels
-from greathall.games.citadels.tables import Earns, Owns, has_used, use_up
 from greathall.games.citadels.words import SHORT, UPWARDS
 
 CARDINAL: Final = character("cardinal")

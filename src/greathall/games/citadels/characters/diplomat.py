@@ -6,11 +6,11 @@ from greathall.engine import Args, Decision, Each, Kind, Module, Reason, forbidd
 from greathall.games.citadels.abilities.attack import only, refuse_attack, refuse_city, rivals, surcharge_of
 from greathall.games.citadels.abilities.choosing import ChooseDistrict
 from greathall.games.citadels.cards import cost_of, exchange_districts, has, pay_gold
+from greathall.games.citadels.lookups import Earns, Owns
 from greathall.games.citadels.printed.data import MILITARY, PLAIN
 from greathall.games.citadels.round.income import GOLD
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import Citadels
-from greathall.games.citadels.tables import Earns, Owns
 from greathall.games.citadels.words import IN_CITY, MAY_TARGET, NOBODY_THERE, SHORT
 
 THEY_HAVE_IT: Final = 210

@@ -5,12 +5,12 @@ from typing import ClassVar, Final
 from greathall.engine import Args, Decision, Each, Fold, Hook, Kind, Module, Reason
 from greathall.games.citadels.abilities.random_card import TakeRandomCard
 from greathall.games.citadels.cards import pay_gold
+from greathall.games.citadels.lookups import Earns, Owns, has_used
 from greathall.games.citadels.printed.data import NOBLE, character
 from greathall.games.citadels.round.crown import give_crown
 from greathall.games.citadels.round.income import GOLD
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import CHARACTER, Citadels
-from greathall.games.citadels.tables import Earns, Owns, has_used
 from greathall.games.citadels.words import HEIR, MAY_END, NO_CARDS
 
 EMPEROR: Final = character("emperor")

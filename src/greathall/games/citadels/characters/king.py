@@ -3,10 +3,10 @@
 from typing import Final
 
 from greathall.engine import Module
+from greathall.games.citadels.lookups import Earns, Owns
 from greathall.games.citadels.printed.data import NOBLE, character
 from greathall.games.citadels.round.crown import Inherit, TakeCrown, TakeCrownLate
 from greathall.games.citadels.round.income import GOLD
-from greathall.games.citadels.tables import Earns, Owns
 from greathall.games.citadels.words import CROWNED, FREE, HEIR
 
 KING: Final = character("king")

@@ -6,9 +6,9 @@ from greathall.engine import Decision, Each, Kind, Module, Telling
 from greathall.games.citadels.abilities.hands import exchange_hands
 from greathall.games.citadels.abilities.picking import pick, pickable, take_picks
 from greathall.games.citadels.cards import gain_cards, put_under
+from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import Citadels
-from greathall.games.citadels.tables import Owns
 from greathall.games.citadels.words import NO_CARDS, UPWARDS
 
 REPLACE: Final = 0

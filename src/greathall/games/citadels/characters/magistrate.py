@@ -18,11 +18,11 @@ from greathall.engine import (
 )
 from greathall.games.citadels.abilities.placing import ChooseReal, Place
 from greathall.games.citadels.cards import has
+from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.marks import is_marked, is_secret_shown, settle_mark
 from greathall.games.citadels.round.building import Build
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import CHARACTER, PAID, WARRANT, Citadels
-from greathall.games.citadels.tables import Owns
 from greathall.games.citadels.words import BEFORE_RAISING, IN_CITY, MAY_RAISE
 
 WARRANTS: Final = 3

@@ -6,10 +6,10 @@ from greathall.engine import Each, Kind, Module, Reason
 from greathall.games.citadels.abilities.attack import rivals, surcharge_of
 from greathall.games.citadels.abilities.raiding import ChooseCity, ChooseForGold, Raid, Raiding
 from greathall.games.citadels.cards import change_owner, cost_of, has, pay_gold
+from greathall.games.citadels.lookups import Earns, Owns
 from greathall.games.citadels.printed.data import MILITARY, PLAIN
 from greathall.games.citadels.round.income import GOLD
 from greathall.games.citadels.state import Citadels
-from greathall.games.citadels.tables import Earns, Owns
 from greathall.games.citadels.words import IN_CITY
 
 TOO_DEAR: Final = 215

@@ -4,11 +4,11 @@ from typing import Final
 
 from greathall.engine import Module
 from greathall.games.citadels.cards import gain_gold
+from greathall.games.citadels.lookups import Earns, Owns
 from greathall.games.citadels.printed.data import TRADE
 from greathall.games.citadels.round.income import GOLD
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import Citadels
-from greathall.games.citadels.tables import Earns, Owns
 
 
 class ExtraGold(Ability):

@@ -4,10 +4,10 @@ from typing import ClassVar, Final
 
 from greathall.engine import Decision, Fold, Kind, Module, Reason
 from greathall.games.citadels.cards import gain_cards, gain_gold
+from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.printed.data import character
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import Citadels
-from greathall.games.citadels.tables import Owns
 from greathall.games.citadels.words import MAY_BUILD
 
 NAVIGATOR: Final = character("navigator")

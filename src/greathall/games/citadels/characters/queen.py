@@ -5,10 +5,10 @@ from typing import Final
 from greathall.engine import Hook, Module, Reason
 from greathall.games.citadels.cards import gain_gold
 from greathall.games.citadels.known.draft import holder_of
+from greathall.games.citadels.lookups import Owns, tables_of
 from greathall.games.citadels.printed.data import character
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import NOBODY, Citadels
-from greathall.games.citadels.tables import Owns, tables_of
 from greathall.games.citadels.words import LATE_GOLD, TURN_BEGINS
 
 QUEEN: Final = character("queen")

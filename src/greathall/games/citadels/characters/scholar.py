@@ -4,10 +4,10 @@ from typing import ClassVar, Final
 
 from greathall.engine import Decision, Kind, Module, Telling
 from greathall.games.citadels.cards import draw_into, put_under
+from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.round.calling import ShuffleDeck
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import Citadels
-from greathall.games.citadels.tables import Owns
 from greathall.games.citadels.words import DECK_EMPTY
 
 

@@ -5,9 +5,9 @@ from typing import ClassVar, Final
 from greathall.engine import Args, Decision, Each, Frame, Kind, Module
 from greathall.games.citadels.abilities.hands import give_card
 from greathall.games.citadels.abilities.random_card import TakeRandomCard
+from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import Citadels
-from greathall.games.citadels.tables import Owns
 from greathall.games.citadels.words import NO_CARDS
 
 

@@ -4,10 +4,10 @@ from typing import ClassVar, Final
 
 from greathall.engine import Args, Decision, Each, Kind, Module, Telling
 from greathall.games.citadels.cards import gain_cards, look_at_hand, pay_gold
+from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.printed.data import KIND, TYPES
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import Citadels
-from greathall.games.citadels.tables import Owns
 
 
 class Spy(Ability):

@@ -4,10 +4,10 @@ from typing import Final
 
 from greathall.engine import Hook, Module, Telling
 from greathall.games.citadels.cards import gain_gold
+from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.printed.data import character
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import CHARACTER, SEAT, Citadels
-from greathall.games.citadels.tables import Owns
 from greathall.games.citadels.words import AFTER_RAISING, NOTHING_TO_GAIN
 
 TAX_COLLECTOR: Final = character("tax_collector")

@@ -5,10 +5,10 @@ from typing import ClassVar, Final
 from greathall.engine import Each, Hook, Kind, Module
 from greathall.games.citadels.abilities.naming import Name
 from greathall.games.citadels.cards import pay_gold
+from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.marks import is_marked
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import ROB, Citadels
-from greathall.games.citadels.tables import Owns
 from greathall.games.citadels.words import REVEALED
 
 

@@ -3,10 +3,10 @@
 from typing import Final
 
 from greathall.engine import Fold, Module
+from greathall.games.citadels.lookups import Earns, Owns
 from greathall.games.citadels.printed.data import KIND, TRADE, character
 from greathall.games.citadels.round.income import GOLD
 from greathall.games.citadels.state import CHARACTER, Citadels
-from greathall.games.citadels.tables import Earns, Owns
 from greathall.games.citadels.words import EXEMPT
 
 TRADER: Final = character("trader")

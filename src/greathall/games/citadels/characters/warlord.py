@@ -6,10 +6,10 @@ from greathall.engine import Each, Kind, Module
 from greathall.games.citadels.abilities.attack import surcharge_of
 from greathall.games.citadels.abilities.raiding import ChooseCity, ChooseForGold, Raid, Raiding
 from greathall.games.citadels.cards import cost_of, destroy, pay_gold
+from greathall.games.citadels.lookups import Earns, Owns
 from greathall.games.citadels.printed.data import MILITARY
 from greathall.games.citadels.round.income import GOLD
 from greathall.games.citadels.state import NOBODY, Citadels
-from greathall.games.citadels.tables import Earns, Owns
 from greathall.games.citadels.words import A_DISTRICT
 
 

@@ -6,11 +6,11 @@ from greathall.engine import NO_PRICE, Decision, Each, Fold, Kind, Module, Telli
 from greathall.games.citadels.abilities.choosing import ChooseOwned
 from greathall.games.citadels.abilities.hands import take_seen_card
 from greathall.games.citadels.cards import lay_open_from, look_at_hand
+from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.printed.data import PLAIN, character
 from greathall.games.citadels.round.building import ChooseWay, price_of, refuse_raising
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import CHARACTER, SEAT, Citadels
-from greathall.games.citadels.tables import Owns
 from greathall.games.citadels.words import IDENTICAL, NO_CARDS, SHORT
 
 WIZARD: Final = character("wizard")

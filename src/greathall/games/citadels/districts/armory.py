@@ -5,10 +5,10 @@ from typing import ClassVar, Final
 from greathall.engine import Decision, Each, Kind, Module, Reason
 from greathall.games.citadels.abilities.choosing import ChooseDistrict
 from greathall.games.citadels.cards import destroy, is_complete
+from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.printed.data import PLAIN, district
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import Citadels
-from greathall.games.citadels.tables import Owns
 from greathall.games.citadels.words import A_DISTRICT, COMPLETED, NOBODY_THERE
 
 ARMORY: Final = district("armory")

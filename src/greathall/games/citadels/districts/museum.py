@@ -5,10 +5,10 @@ from typing import ClassVar, Final
 from greathall.engine import BadPosition, Decision, Each, Hook, Kind, Module, Telling
 from greathall.games.citadels.abilities.stored_cards import lose_store, pass_store, store_card
 from greathall.games.citadels.cards import has
+from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.printed.data import PLAIN, district
 from greathall.games.citadels.rows import Ability, ScoreLine
 from greathall.games.citadels.state import NOBODY, Citadels
-from greathall.games.citadels.tables import Owns
 from greathall.games.citadels.words import LEAVES_CITY, NO_CARDS, PLACED
 
 MUSEUM: Final = district("museum")

@@ -4,9 +4,9 @@ from typing import ClassVar, Final
 
 from greathall.engine import Decision, Each, Kind, Module, Telling
 from greathall.games.citadels.cards import gain_cards, gain_gold, pay_gold, put_under
+from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import NOBODY, Citadels
-from greathall.games.citadels.tables import Owns
 from greathall.games.citadels.words import DECK_EMPTY, NO_CARDS, SHORT
 
 GOLD_FOR_CARD: Final = 2

@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from greathall.engine import NO_PRICE, Args, Decision, Frame, folded, forbidden, reach
 from greathall.games.citadels.cards import enter_city, has, pay_gold
+from greathall.games.citadels.lookups import tables_of
 from greathall.games.citadels.printed.data import COST, LIMIT
 from greathall.games.citadels.rows import Way
 from greathall.games.citadels.state import BUILT, CHARACTER, GATHERED, NOBODY, PAID, SPENT, Citadels
-from greathall.games.citadels.tables import tables_of
 from greathall.games.citadels.words import (
     AFTER_RAISING,
     BEFORE_RAISING,

@@ -5,13 +5,13 @@ from typing import ClassVar, Final
 from greathall.engine import Args, Frame, Shuffle, reach
 from greathall.games.citadels.cards import gain_cards
 from greathall.games.citadels.known.draft import has_peeked, holder_of
+from greathall.games.citadels.lookups import tables_of
 from greathall.games.citadels.marks import is_marked
 from greathall.games.citadels.printed.data import RANK
 from greathall.games.citadels.round.selection import Selection
 from greathall.games.citadels.round.turn import FreeTurn, begin_turn
 from greathall.games.citadels.scoring import has_secrets
 from greathall.games.citadels.state import CHARACTER, KILL, MARKS, NOBODY, QUIET, SEAT, Citadels
-from greathall.games.citadels.tables import tables_of
 from greathall.games.citadels.words import (
     BEFORE_FREE,
     CROWNED,

@@ -4,9 +4,9 @@ from typing import ClassVar, Final
 
 from greathall.engine import Args, Decision
 from greathall.games.citadels.cards import count_type, gain_cards, gain_gold
+from greathall.games.citadels.lookups import Earns, tables_of
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import CHARACTER, Citadels
-from greathall.games.citadels.tables import Earns, tables_of
 from greathall.games.citadels.words import NOTHING_TO_GAIN
 
 GOLD: Final = 0

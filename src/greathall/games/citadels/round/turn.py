@@ -4,11 +4,11 @@ from typing import ClassVar
 
 from greathall.engine import NO_PRICE, Decision, Frame, folded, forbidden
 from greathall.games.citadels.cards import draw_into, gain_gold, lay_open, put_under
+from greathall.games.citadels.lookups import tables_of
 from greathall.games.citadels.printed.data import PLAIN
 from greathall.games.citadels.round.building import ChooseWay, buildable, is_exempt, price_of, refuse_build
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import CHARACTER, ENDED, GATHERED, SEAT, USED, Citadels
-from greathall.games.citadels.tables import tables_of
 from greathall.games.citadels.words import (
     ALREADY_GATHERED,
     ALREADY_USED,

@@ -6,10 +6,10 @@ from greathall.engine import EVERYTHING, BadPosition
 from greathall.engine.positions import read_name
 from greathall.games.citadels.cards import size_needed
 from greathall.games.citadels.known.draft import characters_of
+from greathall.games.citadels.lookups import tables_of
 from greathall.games.citadels.marks import is_secret_shown
 from greathall.games.citadels.printed.data import CHARACTER_NAMES, RANK
 from greathall.games.citadels.state import MARKS, NOBODY, SCRATCH, SEAT, USED, Citadels
-from greathall.games.citadels.tables import tables_of
 
 SECRET_WORD = {"warrant": "signed", "threat": "flower"}
 

@@ -12,7 +12,7 @@ CLEAR: Final = 1  # + action
 
 def is_blocked(s: Paladins, seat: int, action: int) -> bool:
     """Whether any worker stands on an action (P-4.4)."""
-    rules = s.tables
+    rules = s.lookups
     board = s.board[seat]
     for slot in range(rules.first_slot[action], rules.first_slot[action + 1]):
         if board[slot] > EMPTY:
@@ -30,7 +30,7 @@ def has_workers(s: Paladins, seat: int) -> bool:
 
 def clear_action(s: Paladins, seat: int, action: int) -> None:
     """All workers of an action go back; it is available again."""
-    rules = s.tables
+    rules = s.lookups
     board = s.board[seat]
     s.tell("clears", (seat, action))
     for slot in range(rules.first_slot[action], rules.first_slot[action + 1]):
@@ -50,7 +50,7 @@ class PrayReward(Decision[Paladins]):
     public: ClassVar[bool] = True
 
     def candidates(self, s: Paladins) -> list[int]:
-        return [CLEAR_NOTHING, *range(CLEAR, CLEAR + len(s.tables.actions))]
+        return [CLEAR_NOTHING, *range(CLEAR, CLEAR + len(s.lookups.actions))]
 
     def refusal(self, s: Paladins, option: int) -> int:
         if option == CLEAR_NOTHING or is_blocked(s, self.player, option - CLEAR):

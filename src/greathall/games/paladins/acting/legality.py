@@ -17,7 +17,7 @@ from greathall.games.paladins.words import (
 
 def refuse_action(s: Paladins, who: int, number: int, terms: Terms) -> int:
     """0 where the action can be taken with some target on these terms, else the reason."""
-    rules = s.tables
+    rules = s.lookups
     action = rules.actions[number]
     if terms[PLACING]:
         board = s.board[who]
@@ -55,7 +55,7 @@ def refuse_all_targets(s: Paladins, who: int, action: Action, terms: Terms) -> i
 def refuse_means(s: Paladins, who: int, action: Action, target: int, terms: Terms) -> int:
     """0 where the workers and some way to pay are there."""
     if terms[PLACING]:
-        rules = s.tables
+        rules = s.lookups
         first = rules.first_slot[action.number]
         if not fills(rules.slot_colour, s.board[who], s.workers[who], first, first + action.places(s, target)):
             return WORKERS_SHORT
@@ -67,7 +67,7 @@ def refuse_means(s: Paladins, who: int, action: Action, target: int, terms: Term
 
 def refuse_target(s: Paladins, who: int, number: int, target: int, terms: Terms) -> int:
     """0 where the action can be taken with this target, once the action itself is possible."""
-    action = s.tables.actions[number]
+    action = s.lookups.actions[number]
     reason = action.reach(s, who, target, terms)
     return reason or refuse_means(s, who, action, target, terms)
 
@@ -78,7 +78,7 @@ def is_about_attribute(s: Paladins, reason: int) -> bool:
 
 def missing_for(s: Paladins, who: int, number: int, target: int, terms: Terms) -> tuple[int, ...]:
     """The amounts that belong to the reason against a target: goods or workers that are short, or an attribute."""
-    action = s.tables.actions[number]
+    action = s.lookups.actions[number]
     reason = refuse_target(s, who, number, target, terms)
     if reason == WORKERS_SHORT:
         return missing_workers(s, who, action, target)
@@ -92,7 +92,7 @@ def missing_for(s: Paladins, who: int, number: int, target: int, terms: Terms) -
 
 def missing_workers(s: Paladins, who: int, action: Action, target: int) -> tuple[int, ...]:
     """How many workers are short."""
-    rules = s.tables
+    rules = s.lookups
     first = rules.first_slot[action.number]
     end = first + action.places(s, target)
     return (workers_missing(rules.slot_colour, s.board[who], s.workers[who], first, end),)
@@ -100,7 +100,7 @@ def missing_workers(s: Paladins, who: int, action: Action, target: int) -> tuple
 
 def missing_for_action(s: Paladins, who: int, number: int, terms: Terms) -> tuple[int, ...]:
     """The amounts that belong to the reason against an action; with targets, those of the cheapest one in reach."""
-    action = s.tables.actions[number]
+    action = s.lookups.actions[number]
     reason = refuse_action(s, who, number, terms)
     if is_about_attribute(s, reason):
         return action.lacking(s, who, terms)

@@ -20,7 +20,7 @@ def cost_of(s: Paladins, who: int, action: Action, target: int, terms: Terms) ->
     """What an action costs this seat now: as printed, less what the paladin in use takes off (P-10.2)."""
     if not terms[PAYING]:
         return 0, 0
-    rules = s.tables
+    rules = s.lookups
     silver, provisions = action.cost(s, who, target, terms)
     for paladin in s.paladin[who]:
         if rules.paladin_action[paladin] == action.number:
@@ -38,7 +38,7 @@ def refuse_payment(s: Paladins, who: int, action: int, target: int, silver: int,
     """0 where some way to pay is open, else what is missing."""
     if silver <= s.silver[who] and provisions <= s.provisions[who]:
         return 0
-    for way in s.tables.ways:
+    for way in s.lookups.ways:
         if way.refuse(s, who, action, target, silver, provisions) == 0:
             return 0
     return SILVER_SHORT if silver > s.silver[who] else PROVISIONS_SHORT
@@ -62,7 +62,7 @@ class TakeDebt(Way):
     """An unpaid debt, where the action lets one be taken instead (P-5.2.2)."""
 
     def refuse(self, s: Paladins, who: int, action: int, target: int, silver: int, provisions: int) -> int:
-        may_owe = action >= 0 and s.tables.actions[action].may_owe(s, who, target)
+        may_owe = action >= 0 and s.lookups.actions[action].may_owe(s, who, target)
         return 0 if may_owe else NO_DEBT_HERE
 
     def pay(self, s: Paladins, who: int, silver: int, provisions: int) -> None:
@@ -92,20 +92,20 @@ class Pay(Decision[Paladins]):
         return turns_up(s, self, option, self.action)
 
     def candidates(self, s: Paladins) -> list[int]:
-        return list(range(len(s.tables.ways)))
+        return list(range(len(s.lookups.ways)))
 
     def refusal(self, s: Paladins, option: int) -> int:
-        way = s.tables.ways[option]
+        way = s.lookups.ways[option]
         return way.refuse(s, self.player, self.action, self.target, self.silver, self.provisions)
 
     def losses(self, s: Paladins, option: int) -> tuple[int, ...]:
-        return s.tables.ways[option].loses
+        return s.lookups.ways[option].loses
 
     def missing(self, s: Paladins, option: int) -> tuple[int, ...]:
         return missing_goods(s, self.player, self.refusal(s, option), self.silver, self.provisions)
 
     def choose(self, s: Paladins, option: int) -> None:
-        s.tables.ways[option].pay(s, self.player, self.silver, self.provisions)
+        s.lookups.ways[option].pay(s, self.player, self.silver, self.provisions)
 
 
 def missing_goods(s: Paladins, who: int, reason: int, silver: int, provisions: int) -> tuple[int, ...]:

@@ -75,7 +75,7 @@ class PlaceWorker(Decision[Paladins]):
         return (self.slot,)
 
     def final(self, s: Paladins, option: int) -> bool:
-        return turns_up(s, self, option, s.tables.slot_action[self.slot])
+        return turns_up(s, self, option, s.lookups.slot_action[self.slot])
 
     def candidates(self, s: Paladins) -> list[int]:
         return list(range(len(s.workers[self.player])))
@@ -83,7 +83,7 @@ class PlaceWorker(Decision[Paladins]):
     def refusal(self, s: Paladins, option: int) -> int:
         if not s.workers[self.player][option]:
             return NO_SUCH_WORKER
-        colour = s.tables.slot_colour[self.slot]
+        colour = s.lookups.slot_colour[self.slot]
         if colour != ANY and option != colour and option != CRIMINAL:
             return WRONG_COLOUR
         if option < self.lowest(s):
@@ -101,7 +101,7 @@ class PlaceWorker(Decision[Paladins]):
 
     def lowest(self, s: Paladins) -> int:
         """The lowest worker that does not go backwards: the one on an equal slot before this one."""
-        rules, before = s.tables, self.slot - 1
+        rules, before = s.lookups, self.slot - 1
         if before < 0 or rules.slot_action[before] != rules.slot_action[self.slot]:
             return 0
         if rules.slot_colour[before] != rules.slot_colour[self.slot]:
@@ -113,7 +113,7 @@ class PlaceWorker(Decision[Paladins]):
         following = self.slot + 1
         if following == self.end:
             return True
-        colours, workers = s.tables.slot_colour, s.workers[self.player][:]
+        colours, workers = s.lookups.slot_colour, s.workers[self.player][:]
         workers[option] -= 1
         if colours[self.slot] == colours[following] and not sum(workers[option:]):
             return False
@@ -122,7 +122,7 @@ class PlaceWorker(Decision[Paladins]):
     def choose(self, s: Paladins, option: int) -> None:
         s.workers[self.player][option] -= 1
         s.board[self.player][self.slot] = option + 1
-        s.tell("places", (self.player, option, s.tables.slot_action[self.slot]))
+        s.tell("places", (self.player, option, s.lookups.slot_action[self.slot]))
         following = first_place(s, self.player, self.slot + 1, self.end)
         if following < self.end:
             s.push(PlaceWorker(self.player, following, self.end))
@@ -150,7 +150,7 @@ class PlaceOnSpace(Decision[Paladins]):
     def refusal(self, s: Paladins, option: int) -> int:
         if not s.workers[self.player][option]:
             return NO_SUCH_WORKER
-        colour = s.tables.space_worker[self.space]
+        colour = s.lookups.space_worker[self.space]
         return WRONG_COLOUR if colour != ANY and option != colour and option != CRIMINAL else 0
 
     def choose(self, s: Paladins, option: int) -> None:
@@ -161,7 +161,7 @@ class PlaceOnSpace(Decision[Paladins]):
 
 def fits_space(s: Paladins, who: int, space: int) -> bool:
     """Whether a seat has a worker for a shared space."""
-    colour, workers = s.tables.space_worker[space], s.workers[who]
+    colour, workers = s.lookups.space_worker[space], s.workers[who]
     if colour == ANY:
         return sum(workers) > 0
     return workers[colour] > 0 or workers[CRIMINAL] > 0

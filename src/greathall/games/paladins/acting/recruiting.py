@@ -17,17 +17,17 @@ RECRUIT: Final = 1  # + townsfolk; behind them the discards, from the `first_dis
 
 def recruit_options(s: Paladins) -> list[int]:
     """Recruiting or discarding each card of the row, in rising order."""
-    cards, first_discard = open_cards(s, TOWNSFOLK), s.tables.first_discard
+    cards, first_discard = open_cards(s, TOWNSFOLK), s.lookups.first_discard
     return [RECRUIT + card for card in cards] + [first_discard + card for card in cards]
 
 
 def is_discard(s: Paladins, option: int) -> bool:
-    return option >= s.tables.first_discard
+    return option >= s.lookups.first_discard
 
 
 def card_of(s: Paladins, option: int) -> int:
     """The townsfolk an option speaks of."""
-    first_discard = s.tables.first_discard
+    first_discard = s.lookups.first_discard
     return option - (first_discard if option >= first_discard else RECRUIT)
 
 
@@ -37,14 +37,14 @@ def join_crew(s: Paladins, seat: int, card: int) -> Flat:
     s.tell("recruits", (seat, card))
     take_from_row(s, TOWNSFOLK, card)
     notify(s, JOINS_CREW, seat, card)
-    return s.tables.townsfolk_bonus[card]
+    return s.lookups.townsfolk_bonus[card]
 
 
 def discard_townsfolk(s: Paladins, seat: int, card: int) -> Flat:
     """A townsfolk of the row is discarded for what its corner shows."""
     s.tell("discards_townsfolk", (seat, card))
     discard_from_row(s, TOWNSFOLK, card)
-    return s.tables.townsfolk_discard[card]
+    return s.lookups.townsfolk_discard[card]
 
 
 def take_option(s: Paladins, seat: int, option: int) -> Flat:

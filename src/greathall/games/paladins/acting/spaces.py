@@ -14,14 +14,14 @@ class Favours(SpaceSource):
     """The King's Favours that are revealed."""
 
     def open_spaces(self, s: Paladins) -> list[int]:
-        of_favour = s.tables.favour_space
+        of_favour = s.lookups.favour_space
         return [of_favour[favour] for favour in s.favours]
 
 
 def open_spaces(s: Paladins) -> list[int]:
     """All shared spaces that lie open, in rising order."""
     found: list[int] = []
-    for source in s.tables.sources:
+    for source in s.lookups.sources:
         found.extend(source.open_spaces(s))
     found.sort()
     return found
@@ -32,13 +32,13 @@ def refuse_space(s: Paladins, who: int, space: int) -> int:
     if s.occupied[space] != EMPTY:
         return OCCUPIED
     if not fits_space(s, who, space):
-        return WORKERS_SHORT if s.tables.space_worker[space] == ANY else NO_FITTING_WORKER
-    silver, provisions = s.tables.space_silver[space], s.tables.space_provisions[space]
+        return WORKERS_SHORT if s.lookups.space_worker[space] == ANY else NO_FITTING_WORKER
+    silver, provisions = s.lookups.space_silver[space], s.lookups.space_provisions[space]
     return refuse_payment(s, who, ELSEWHERE, space, silver, provisions) if silver or provisions else 0
 
 
 def missing_for_space(s: Paladins, who: int, space: int) -> tuple[int, ...]:
-    rules = s.tables
+    rules = s.lookups
     reason = refuse_space(s, who, space)
     if reason == WORKERS_SHORT:
         return (1,)
@@ -47,7 +47,7 @@ def missing_for_space(s: Paladins, who: int, space: int) -> tuple[int, ...]:
 
 def losses_of_space(s: Paladins, who: int, space: int) -> tuple[int, ...]:
     """The debt that a space costs, and what its reward takes away."""
-    rules = s.tables
+    rules = s.lookups
     owed = (A_DEBT,) if rules.space_debts[space] else ()
     return owed + losses_of(s, who, rules.space_reward[space])
 
@@ -63,7 +63,7 @@ class UseSpace(Frame[Paladins]):
         return (self.seat, self.space)
 
     def step(self, s: Paladins, at: int) -> None:
-        rules = s.tables
+        rules = s.lookups
         if at == 0:
             s.tell("uses_space", (self.seat, self.space))
             s.push(PlaceOnSpace(self.seat, self.space))
@@ -81,5 +81,5 @@ class UseSpace(Frame[Paladins]):
 
 def free_spaces(s: Paladins) -> None:
     """Workers on the spaces that the refresh frees go back (P-3.7.5)."""
-    freed = s.tables.space_freed
+    freed = s.lookups.space_freed
     s.occupied = [EMPTY if freed[space] else worker for space, worker in enumerate(s.occupied)]

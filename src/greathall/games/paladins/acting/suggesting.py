@@ -46,7 +46,7 @@ def spare_workers(s: Paladins, decision: PlaceWorker | PlaceOnSpace) -> list[int
     """How many of each the coloured slots that follow do not ask for."""
     spare = s.workers[decision.player][:]
     if isinstance(decision, PlaceWorker):
-        colours, board = s.tables.slot_colour, s.board[decision.player]
+        colours, board = s.lookups.slot_colour, s.board[decision.player]
         for slot in range(decision.slot + 1, decision.end):
             if colours[slot] != ANY and board[slot] != WORKSHOP:
                 spare[colours[slot]] -= 1

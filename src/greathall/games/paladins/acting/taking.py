@@ -30,7 +30,7 @@ class TakeAction(Frame[Paladins]):
         elif at == 2:
             self.resolve(s)
         elif at == 3:
-            s.tables.actions[self.action].follow(s, self.seat, self.target, self.terms)
+            s.lookups.actions[self.action].follow(s, self.seat, self.target, self.terms)
         elif at == 4:
             reach(s, ACTION_TAKEN, self.seat, self.action)
         else:
@@ -40,7 +40,7 @@ class TakeAction(Frame[Paladins]):
         s.tell("takes_action", (self.seat, self.action))
         if not self.terms[PLACING]:
             return
-        rules = s.tables
+        rules = s.lookups
         first = rules.first_slot[self.action]
         end = first + rules.actions[self.action].places(s, self.target)
         slot = first_place(s, self.seat, first, end)
@@ -48,7 +48,7 @@ class TakeAction(Frame[Paladins]):
             s.push(PlaceWorker(self.seat, slot, end))
 
     def pay(self, s: Paladins) -> None:
-        action = s.tables.actions[self.action]
+        action = s.lookups.actions[self.action]
         silver, provisions = cost_of(s, self.seat, action, self.target, self.terms)
         if silver or provisions:
             s.push(Pay(self.seat, self.action, self.target, silver, provisions))
@@ -56,5 +56,5 @@ class TakeAction(Frame[Paladins]):
     def resolve(self, s: Paladins) -> None:
         """Who hears the action is fixed before its gains (P-5.2.6)."""
         heard = crew_rewards(s, self.seat, self.action) + paladin_rewards(s, self.seat, self.action)
-        rewards = s.tables.actions[self.action].core(s, self.seat, self.target, self.terms)
+        rewards = s.lookups.actions[self.action].core(s, self.seat, self.target, self.terms)
         gain(s, self.seat, rewards + heard)

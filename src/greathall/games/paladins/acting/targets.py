@@ -27,14 +27,14 @@ class Target(Decision[Paladins]):
         return (self.player, self.action, self.terms)
 
     def candidates(self, s: Paladins) -> list[int]:
-        return s.tables.actions[self.action].targets(s, self.player)
+        return s.lookups.actions[self.action].targets(s, self.player)
 
     def refusal(self, s: Paladins, option: int) -> int:
         return refuse_target(s, self.player, self.action, option, self.terms)
 
     def options(self, s: Paladins) -> list[int]:
         """The candidates that are not refused; where all cost the same, that is looked at once."""
-        action = s.tables.actions[self.action]
+        action = s.lookups.actions[self.action]
         if not action.uniform:
             return super().options(s)
         if refuse_means(s, self.player, action, NO_TARGET, self.terms):
@@ -45,7 +45,7 @@ class Target(Decision[Paladins]):
         return missing_for(s, self.player, self.action, option, self.terms)
 
     def price(self, s: Paladins, option: int) -> int:
-        silver, provisions = cost_of(s, self.player, s.tables.actions[self.action], option, self.terms)
+        silver, provisions = cost_of(s, self.player, s.lookups.actions[self.action], option, self.terms)
         return silver + provisions
 
     def final(self, s: Paladins, option: int) -> bool:

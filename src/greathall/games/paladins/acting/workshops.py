@@ -11,17 +11,17 @@ from greathall.games.paladins.words import DEVELOP, WORKSHOP, WORKSHOP_THERE
 
 def workshops_left(s: Paladins, seat: int) -> int:
     """How many stand on the Develop row."""
-    return len(s.tables.workshop_workers) - s.done_actions[seat][DEVELOP]
+    return len(s.lookups.workshop_workers) - s.done_actions[seat][DEVELOP]
 
 
 def refuse_workshop(s: Paladins, seat: int, place: int) -> int:
     """0, or the reason against a workshop at this place among the workshop slots."""
-    return WORKSHOP_THERE if s.board[seat][s.tables.workshop_slots[place]] == WORKSHOP else 0
+    return WORKSHOP_THERE if s.board[seat][s.lookups.workshop_slots[place]] == WORKSHOP else 0
 
 
 def place_workshop(s: Paladins, seat: int, place: int) -> Flat:
     """Move the leftmost workshop; a worker on the slot goes back. What lies under it is gained."""
-    rules = s.tables
+    rules = s.lookups
     worker = rules.workshop_workers[s.done_actions[seat][DEVELOP]]
     s.board[seat][rules.workshop_slots[place]] = WORKSHOP
     s.done_actions[seat][DEVELOP] += 1
@@ -36,7 +36,7 @@ class PlaceWorkshop(Decision[Paladins]):
     public: ClassVar[bool] = True
 
     def candidates(self, s: Paladins) -> list[int]:
-        return list(range(len(s.tables.workshop_slots)))
+        return list(range(len(s.lookups.workshop_slots)))
 
     def refusal(self, s: Paladins, option: int) -> int:
         return refuse_workshop(s, self.player, option)

@@ -28,10 +28,10 @@ class Absolve(Action):
         return ChooseJarSpace(who, ABSOLVE, terms)
 
     def targets(self, s: Paladins, who: int) -> list[int]:
-        return list(range(len(s.tables.jar_reward)))
+        return list(range(len(s.lookups.jar_reward)))
 
     def refuse(self, s: Paladins, who: int, terms: Terms) -> int:
-        needed = s.tables.board_numbers["absolve_influence"]
+        needed = s.lookups.board_numbers["absolve_influence"]
         done = self.times(s, who)
         if done == len(needed):
             return NO_PIECE
@@ -39,7 +39,7 @@ class Absolve(Action):
         return ATTRIBUTE_SHORT + INFLUENCE if short else 0
 
     def lacking(self, s: Paladins, who: int, terms: Terms) -> tuple[int, ...]:
-        needed = s.tables.board_numbers["absolve_influence"]
+        needed = s.lookups.board_numbers["absolve_influence"]
         return (value(s, who, INFLUENCE, terms), needed[min(self.times(s, who), len(needed) - 1)])
 
     def reach(self, s: Paladins, who: int, target: int, terms: Terms) -> int:
@@ -49,7 +49,7 @@ class Absolve(Action):
         return True  # there are more spaces than jars
 
     def cost(self, s: Paladins, who: int, target: int, terms: Terms) -> Cost:
-        return s.tables.board_numbers["absolve_silver"][self.times(s, who)], 0
+        return s.lookups.board_numbers["absolve_silver"][self.times(s, who)], 0
 
     def times(self, s: Paladins, who: int) -> int:
         return len(s.jars[who])
@@ -57,4 +57,4 @@ class Absolve(Action):
     def core(self, s: Paladins, who: int, target: int, terms: Terms) -> Flat:
         s.jars[who].append(target)
         s.tell("fills_jar_space", (who, target))
-        return (FAITH_VERB, 1) + s.tables.jar_reward[target] + (DISCARD_VERB, 1)
+        return (FAITH_VERB, 1) + s.lookups.jar_reward[target] + (DISCARD_VERB, 1)

@@ -27,7 +27,7 @@ class Attack(Action):
 
     def needed(self, s: Paladins, target: int) -> int:
         """The Strength that the place asks for."""
-        return s.tables.row_flags[OUTSIDERS][STRENGTH][place_of(s, OUTSIDERS, target)]
+        return s.lookups.row_flags[OUTSIDERS][STRENGTH][place_of(s, OUTSIDERS, target)]
 
     def short(self, s: Paladins, who: int, target: int, terms: Terms) -> int:
         """How much Strength is missing."""
@@ -54,4 +54,4 @@ class Attack(Action):
         s.attacked[who].append(target)
         s.tell("attacks", (who, target))
         take_from_row(s, OUTSIDERS, target)
-        return s.tables.outsider_attack[target]
+        return s.lookups.outsider_attack[target]

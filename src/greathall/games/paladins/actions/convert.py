@@ -25,20 +25,20 @@ class Convert(Action):
         return open_cards(s, OUTSIDERS)
 
     def refuse(self, s: Paladins, who: int, terms: Terms) -> int:
-        full = len(s.converted[who]) == len(s.tables.board_numbers["convert_silver"])
+        full = len(s.converted[who]) == len(s.lookups.board_numbers["convert_silver"])
         return NO_PIECE if full else 0
 
     def lacking(self, s: Paladins, who: int, terms: Terms) -> tuple[int, ...]:
         """The Faith there is, and the least that an outsider asks for."""
-        flags = s.tables.row_flags[OUTSIDERS][FAITH]
+        flags = s.lookups.row_flags[OUTSIDERS][FAITH]
         asked = [flags[place] for place, card in enumerate(s.rows[OUTSIDERS]) if card != NO_CARD]
         return (value(s, who, FAITH, terms), min(asked) if asked else 0)
 
     def lacking_for(self, s: Paladins, who: int, target: int, terms: Terms) -> tuple[int, ...]:
-        return (value(s, who, FAITH, terms), s.tables.row_flags[OUTSIDERS][FAITH][place_of(s, OUTSIDERS, target)])
+        return (value(s, who, FAITH, terms), s.lookups.row_flags[OUTSIDERS][FAITH][place_of(s, OUTSIDERS, target)])
 
     def has_target(self, s: Paladins, who: int, terms: Terms) -> bool:
-        needed, have = s.tables.row_flags[OUTSIDERS][FAITH], value(s, who, FAITH, terms)
+        needed, have = s.lookups.row_flags[OUTSIDERS][FAITH], value(s, who, FAITH, terms)
         row = s.rows[OUTSIDERS]
         for place in range(len(row)):
             if row[place] != NO_CARD and needed[place] <= have:
@@ -49,14 +49,14 @@ class Convert(Action):
         place = place_of(s, OUTSIDERS, target)
         if place == NO_CARD:
             return NO_OUTSIDER
-        needed = s.tables.row_flags[OUTSIDERS][FAITH][place]
+        needed = s.lookups.row_flags[OUTSIDERS][FAITH][place]
         return 0 if needed <= value(s, who, FAITH, terms) else ATTRIBUTE_SHORT + FAITH
 
     def nothing_in_reach(self) -> int:
         return ATTRIBUTE_SHORT + FAITH
 
     def cost(self, s: Paladins, who: int, target: int, terms: Terms) -> Cost:
-        return s.tables.board_numbers["convert_silver"][len(s.converted[who])], 0
+        return s.lookups.board_numbers["convert_silver"][len(s.converted[who])], 0
 
     def times(self, s: Paladins, who: int) -> int:
         return len(s.converted[who])
@@ -65,4 +65,4 @@ class Convert(Action):
         s.converted[who].append(target)
         s.tell("converts", (who, target))
         take_from_row(s, OUTSIDERS, target)
-        return s.tables.outsider_convert[target]
+        return s.lookups.outsider_convert[target]

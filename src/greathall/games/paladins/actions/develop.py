@@ -20,7 +20,7 @@ class Develop(Action):
         return ChooseWorkshop(who, DEVELOP, terms)
 
     def targets(self, s: Paladins, who: int) -> list[int]:
-        return list(range(len(s.tables.workshop_slots)))
+        return list(range(len(s.lookups.workshop_slots)))
 
     def refuse(self, s: Paladins, who: int, terms: Terms) -> int:
         return 0 if workshops_left(s, who) else NO_PIECE
@@ -29,7 +29,7 @@ class Develop(Action):
         return refuse_workshop(s, who, target)
 
     def cost(self, s: Paladins, who: int, target: int, terms: Terms) -> Cost:
-        return s.tables.develop_silver, 0
+        return s.lookups.develop_silver, 0
 
     def core(self, s: Paladins, who: int, target: int, terms: Terms) -> Flat:
         return place_workshop(s, who, target)

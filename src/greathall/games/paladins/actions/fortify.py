@@ -14,7 +14,7 @@ class Fortify(Action):
         self.reveals = True  # P-6.2.4
 
     def refuse(self, s: Paladins, who: int, terms: Terms) -> int:
-        needed = s.tables.board_numbers["fortify_influence"]
+        needed = s.lookups.board_numbers["fortify_influence"]
         if len(s.walls[who]) == len(needed):
             return NO_PIECE
         if not s.wall_pile:
@@ -23,11 +23,11 @@ class Fortify(Action):
         return ATTRIBUTE_SHORT + INFLUENCE if short else 0
 
     def lacking(self, s: Paladins, who: int, terms: Terms) -> tuple[int, ...]:
-        needed = s.tables.board_numbers["fortify_influence"]
+        needed = s.lookups.board_numbers["fortify_influence"]
         return (value(s, who, INFLUENCE, terms), needed[min(len(s.walls[who]), len(needed) - 1)])
 
     def cost(self, s: Paladins, who: int, target: int, terms: Terms) -> Cost:
-        return 0, s.tables.board_numbers["fortify_provisions"][len(s.walls[who])]
+        return 0, s.lookups.board_numbers["fortify_provisions"][len(s.walls[who])]
 
     def times(self, s: Paladins, who: int) -> int:
         return len(s.walls[who])
@@ -38,4 +38,4 @@ class Fortify(Action):
         s.walls[who].append(wall)
         s.learn_all()
         s.tell("builds_wall", (who, wall))
-        return s.tables.wall_reward[wall]
+        return s.lookups.wall_reward[wall]

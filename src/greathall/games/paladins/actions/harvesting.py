@@ -30,4 +30,4 @@ class Harvest(Action):
         return target + 1
 
     def core(self, s: Paladins, who: int, target: int, terms: Terms) -> Flat:
-        return (self.verb, s.tables.board_numbers[self.amounts][target])
+        return (self.verb, s.lookups.board_numbers[self.amounts][target])

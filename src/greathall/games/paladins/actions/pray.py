@@ -20,7 +20,7 @@ class Pray(Action):
         return ChooseClearing(who, PRAY, terms)
 
     def targets(self, s: Paladins, who: int) -> list[int]:
-        return list(range(CLEAR, CLEAR + len(s.tables.actions)))
+        return list(range(CLEAR, CLEAR + len(s.lookups.actions)))
 
     def reach(self, s: Paladins, who: int, target: int, terms: Terms) -> int:
         if target == CLEAR + PRAY:
@@ -31,7 +31,7 @@ class Pray(Action):
         return NOTHING_STANDS
 
     def cost(self, s: Paladins, who: int, target: int, terms: Terms) -> Cost:
-        return s.tables.pray_silver, 0
+        return s.lookups.pray_silver, 0
 
     def core(self, s: Paladins, who: int, target: int, terms: Terms) -> Flat:
         clear_action(s, who, target - CLEAR)

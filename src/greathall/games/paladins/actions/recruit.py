@@ -37,11 +37,11 @@ class Recruit(Action):
     def cost(self, s: Paladins, who: int, target: int, terms: Terms) -> Cost:
         """The price of the position, for both modes (P-5.2.3)."""
         place = place_of(s, TOWNSFOLK, card_of(s, target))
-        return s.tables.row_prices[TOWNSFOLK][place], 0
+        return s.lookups.row_prices[TOWNSFOLK][place], 0
 
     def may_owe(self, s: Paladins, who: int, target: int) -> bool:
         place = place_of(s, TOWNSFOLK, card_of(s, target))
-        return s.tables.row_debts[TOWNSFOLK][place] != 0
+        return s.lookups.row_debts[TOWNSFOLK][place] != 0
 
     def times(self, s: Paladins, who: int) -> int:
         return len(s.crew[who])

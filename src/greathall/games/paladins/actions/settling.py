@@ -27,33 +27,33 @@ class Settle(Action):
         return ChooseSquare(who, self.number, terms)
 
     def targets(self, s: Paladins, who: int) -> list[int]:
-        return s.tables.squares_open
+        return s.lookups.squares_open
 
     def reaches(self, s: Paladins, who: int, region: int, terms: Terms) -> bool:
         """Whether a region is in reach; each asks for more than the one before."""
-        return s.tables.board_numbers[self.thresholds][region] <= value(s, who, self.attribute, terms)
+        return s.lookups.board_numbers[self.thresholds][region] <= value(s, who, self.attribute, terms)
 
     def refuse(self, s: Paladins, who: int, terms: Terms) -> int:
-        if s.done_actions[who][self.number] == len(s.tables.board_numbers[self.costs]):
+        if s.done_actions[who][self.number] == len(s.lookups.board_numbers[self.costs]):
             return NO_PIECE
         return 0 if self.reaches(s, who, 0, terms) else ATTRIBUTE_SHORT + self.attribute
 
     def lacking(self, s: Paladins, who: int, terms: Terms) -> tuple[int, ...]:
-        return value(s, who, self.attribute, terms), s.tables.board_numbers[self.thresholds][0]
+        return value(s, who, self.attribute, terms), s.lookups.board_numbers[self.thresholds][0]
 
     def lacking_for(self, s: Paladins, who: int, target: int, terms: Terms) -> tuple[int, ...]:
-        thresholds = s.tables.board_numbers[self.thresholds]
-        return value(s, who, self.attribute, terms), thresholds[s.tables.square_region[target]]
+        thresholds = s.lookups.board_numbers[self.thresholds]
+        return value(s, who, self.attribute, terms), thresholds[s.lookups.square_region[target]]
 
     def reachable(self, s: Paladins, who: int, terms: Terms) -> list[int]:
-        rules, squares = s.tables, s.squares
+        rules, squares = s.lookups, s.squares
         have, needed = value(s, who, self.attribute, terms), rules.board_numbers[self.thresholds]
         free = [square for square in rules.squares_open if not squares[square]]
         return [square for square in free if needed[rules.square_region[square]] <= have]
 
     def has_target(self, s: Paladins, who: int, terms: Terms) -> bool:
         """Squares are listed region by region, so the first free one decides."""
-        rules = s.tables
+        rules = s.lookups
         squares = s.squares
         for square in rules.squares_open:
             if squares[square] == 0:
@@ -63,17 +63,17 @@ class Settle(Action):
     def reach(self, s: Paladins, who: int, target: int, terms: Terms) -> int:
         if s.squares[target]:
             return SQUARE_TAKEN
-        return 0 if self.reaches(s, who, s.tables.square_region[target], terms) else OUT_OF_REACH
+        return 0 if self.reaches(s, who, s.lookups.square_region[target], terms) else OUT_OF_REACH
 
     def nothing_in_reach(self) -> int:
         return NO_SQUARE
 
     def cost(self, s: Paladins, who: int, target: int, terms: Terms) -> Cost:
-        return 0, s.tables.board_numbers[self.costs][s.done_actions[who][self.number]]
+        return 0, s.lookups.board_numbers[self.costs][s.done_actions[who][self.number]]
 
     def core(self, s: Paladins, who: int, target: int, terms: Terms) -> Flat:
         """The attribute under the piece, then the reward of the square."""
         s.squares[target] = 1 + 2 * who + self.piece
         s.done_actions[who][self.number] += 1
         s.tell("settles", (who, target, self.number))
-        return (self.rewards, 1) + s.tables.square_reward[target]
+        return (self.rewards, 1) + s.lookups.square_reward[target]

@@ -23,7 +23,7 @@ def conclude_more(s: Paladins, viewer: int, found: dict[str, Any]) -> None:
     orders = names["order"]
     known = {orders[order] for seat in s.held for order in seat[SHOWN_ORDER]} | {orders[o] for o in held[SECRET_ORDER]}
     found["orders"] = [name for name in found["orders"] if name not in known]
-    people = [seat for seat in s.tables.people if seat != viewer and s.held[seat][SECRET_ORDER]]
+    people = [seat for seat in s.lookups.people if seat != viewer and s.held[seat][SECRET_ORDER]]
     found["secret_orders"] = {rules.seats[seat]: found["orders"] for seat in people}
     removed = {names["paladin"][paladin] for paladin in held[REMOVED_PALADINS]}
     mine = rules.seats[viewer]

@@ -17,6 +17,7 @@ from greathall.games.paladins.crowns.data.paladins import PALADINS
 from greathall.games.paladins.crowns.data.terms import TERMS, TRANSLATIONS
 from greathall.games.paladins.crowns.data.townsfolk import TOWNSFOLK
 from greathall.games.paladins.crowns.frames import FRAMES
+from greathall.games.paladins.crowns.lookups import CrownsRow
 from greathall.games.paladins.crowns.muster import Muster, MusterSpaces
 from greathall.games.paladins.crowns.negotiate import Negotiate
 from greathall.games.paladins.crowns.paladins import PlayFirst, Remove
@@ -26,7 +27,6 @@ from greathall.games.paladins.crowns.rulings import RULINGS
 from greathall.games.paladins.crowns.scoring import LINES, SCORINGS
 from greathall.games.paladins.crowns.secret_orders import CountSecretOrder, SecretOrderPoints, ShowSecretOrders
 from greathall.games.paladins.crowns.set_up import SET_UP
-from greathall.games.paladins.crowns.tables import CrownsRow
 from greathall.games.paladins.crowns.tellings import TELLINGS
 from greathall.games.paladins.crowns.verbs import VERBS
 from greathall.games.paladins.crowns.ways import DebtForAll

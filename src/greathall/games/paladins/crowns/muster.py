@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from greathall.engine import Decision
 from greathall.games.paladins.acting.placing import fills
 from greathall.games.paladins.acting.targets import Target
-from greathall.games.paladins.crowns.tables import crowns_of
+from greathall.games.paladins.crowns.lookups import crowns_of
 from greathall.games.paladins.crowns.words import (
     DIPLOMACY_VERB,
     DIPLOMAT,
@@ -55,8 +55,8 @@ def turn_up(s: Paladins, stack: int) -> None:
 
 def collect(s: Paladins, who: int, card: int) -> Flat:
     """The Diplomat moves, the card is taken with the worker on it; what it gives (C-5.4)."""
-    tables = crowns_of(s)
-    stack, space = stack_of(s, card), tables.muster_space[card]
+    lookups = crowns_of(s)
+    stack, space = stack_of(s, card), lookups.muster_space[card]
     s.numbers[DIPLOMAT] = stack
     s.held[who][MUSTERS].append(card)
     s.tell("collects_muster", (who, card, stack + 1))
@@ -64,7 +64,7 @@ def collect(s: Paladins, who: int, card: int) -> Flat:
     worker = s.occupied[space]
     s.occupied[space] = EMPTY
     workers: Flat = (worker - 1, 1) if worker != EMPTY else ()
-    return workers + (DIPLOMACY_VERB, tables.muster_diplomacy[card]) + s.tables.space_reward[space]
+    return workers + (DIPLOMACY_VERB, lookups.muster_diplomacy[card]) + s.lookups.space_reward[space]
 
 
 class Muster(Action):
@@ -90,13 +90,13 @@ class Muster(Action):
             return NO_MUSTER
         if stack == s.numbers[DIPLOMAT]:
             return DIPLOMAT_THERE
-        tables = crowns_of(s)
-        attribute = tables.muster_attribute[target]
-        return 0 if value(s, who, attribute, terms) >= tables.muster_needs[target] else ATTRIBUTE_SHORT + attribute
+        lookups = crowns_of(s)
+        attribute = lookups.muster_attribute[target]
+        return 0 if value(s, who, attribute, terms) >= lookups.muster_needs[target] else ATTRIBUTE_SHORT + attribute
 
     def lacking_for(self, s: Paladins, who: int, target: int, terms: Terms) -> tuple[int, ...]:
-        tables = crowns_of(s)
-        return value(s, who, tables.muster_attribute[target], terms), tables.muster_needs[target]
+        lookups = crowns_of(s)
+        return value(s, who, lookups.muster_attribute[target], terms), lookups.muster_needs[target]
 
     def nothing_in_reach(self) -> int:
         return NO_MUSTER
@@ -115,7 +115,7 @@ def refuse_workers(s: Paladins, who: int, action: Action, terms: Terms) -> int:
     """Every target needs the same workers, so they are looked at once."""
     if not terms[PLACING]:
         return 0
-    rules = s.tables
+    rules = s.lookups
     first, end = rules.first_slot[action.number], rules.first_slot[action.number + 1]
     return 0 if fills(rules.slot_colour, s.board[who], s.workers[who], first, end) else WORKERS_SHORT
 

@@ -6,8 +6,8 @@ from greathall.engine import Args, Decision, Frame
 from greathall.games.paladins.acting.legality import refuse_action
 from greathall.games.paladins.acting.targets import Target
 from greathall.games.paladins.crowns.allies import win_allies
+from greathall.games.paladins.crowns.lookups import crowns_of
 from greathall.games.paladins.crowns.muster import refuse_workers
-from greathall.games.paladins.crowns.tables import crowns_of
 from greathall.games.paladins.crowns.words import (
     DIPLOMACY,
     DIPLOMACY_VERB,
@@ -60,31 +60,31 @@ class Negotiate(Action):
         return refuse_workers(s, who, self, terms)
 
     def reach(self, s: Paladins, who: int, target: int, terms: Terms) -> int:
-        tables = crowns_of(s)
-        card = target % tables.negotiates
+        lookups = crowns_of(s)
+        card = target % lookups.negotiates
         if card not in s.rows[NEGOTIATE_ROW]:
             return NO_NEGOTIATE
         if target == card:
             return refuse_delegate(s, who, card, terms)
-        attribute = tables.enlist_attribute[card]
-        return 0 if value(s, who, attribute, terms) >= tables.enlist_needs[card] else ATTRIBUTE_SHORT + attribute
+        attribute = lookups.enlist_attribute[card]
+        return 0 if value(s, who, attribute, terms) >= lookups.enlist_needs[card] else ATTRIBUTE_SHORT + attribute
 
     def lacking_for(self, s: Paladins, who: int, target: int, terms: Terms) -> tuple[int, ...]:
-        tables, card = crowns_of(s), card_of(s, target)
+        lookups, card = crowns_of(s), card_of(s, target)
         if mode_of(s, target) == ENLIST:
-            return value(s, who, tables.enlist_attribute[card], terms), tables.enlist_needs[card]
-        if value(s, who, DIPLOMACY, terms) < tables.delegate_diplomacy[card]:
-            return value(s, who, DIPLOMACY, terms), tables.delegate_diplomacy[card]
-        return s.tables.actions[tables.delegate_action[card]].lacking(s, who, tables.delegate_terms[card])
+            return value(s, who, lookups.enlist_attribute[card], terms), lookups.enlist_needs[card]
+        if value(s, who, DIPLOMACY, terms) < lookups.delegate_diplomacy[card]:
+            return value(s, who, DIPLOMACY, terms), lookups.delegate_diplomacy[card]
+        return s.lookups.actions[lookups.delegate_action[card]].lacking(s, who, lookups.delegate_terms[card])
 
     def nothing_in_reach(self) -> int:
         return NO_NEGOTIATE
 
     def cost(self, s: Paladins, who: int, target: int, terms: Terms) -> Cost:
-        return s.tables.row_prices[NEGOTIATE_ROW][place_of(s, NEGOTIATE_ROW, card_of(s, target))], 0
+        return s.lookups.row_prices[NEGOTIATE_ROW][place_of(s, NEGOTIATE_ROW, card_of(s, target))], 0
 
     def may_owe(self, s: Paladins, who: int, target: int) -> bool:
-        return s.tables.row_debts[NEGOTIATE_ROW][place_of(s, NEGOTIATE_ROW, card_of(s, target))] != 0
+        return s.lookups.row_debts[NEGOTIATE_ROW][place_of(s, NEGOTIATE_ROW, card_of(s, target))] != 0
 
     def times(self, s: Paladins, who: int) -> int:
         return len(s.held[who][NEGOTIATES])
@@ -103,10 +103,10 @@ class Negotiate(Action):
 
 def refuse_delegate(s: Paladins, who: int, card: int, terms: Terms) -> int:
     """The diplomacy, and the action itself with the bonus (C-6.4, C-6.7)."""
-    tables = crowns_of(s)
-    if value(s, who, DIPLOMACY, terms) < tables.delegate_diplomacy[card]:
+    lookups = crowns_of(s)
+    if value(s, who, DIPLOMACY, terms) < lookups.delegate_diplomacy[card]:
         return ATTRIBUTE_SHORT + DIPLOMACY
-    return refuse_action(s, who, tables.delegate_action[card], tables.delegate_terms[card])
+    return refuse_action(s, who, lookups.delegate_action[card], lookups.delegate_terms[card])
 
 
 def enlist(s: Paladins, who: int, card: int) -> Flat:
@@ -130,9 +130,9 @@ class Delegate(Frame[Paladins]):
 
     def step(self, s: Paladins, at: int) -> None:
         if at == 0:
-            tables = crowns_of(s)
-            action, terms = tables.delegate_action[self.card], tables.delegate_terms[self.card]
-            s.tables.kinds[self.seat].begin_action(s, self.seat, action, terms)
+            lookups = crowns_of(s)
+            action, terms = lookups.delegate_action[self.card], lookups.delegate_terms[self.card]
+            s.lookups.kinds[self.seat].begin_action(s, self.seat, action, terms)
         else:
             discard_from_row(s, NEGOTIATE_ROW, self.card)
             s.done()

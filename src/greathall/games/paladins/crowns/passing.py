@@ -1,7 +1,7 @@
 """What comes of passing (C-10.1): townsfolk that hear it and Allies, after the workers were counted."""
 
 from greathall.engine import Hook
-from greathall.games.paladins.crowns.tables import crowns_of
+from greathall.games.paladins.crowns.lookups import crowns_of
 from greathall.games.paladins.crowns.words import ALLIES, PASSES
 from greathall.games.paladins.gains.crew import crew_rewards
 from greathall.games.paladins.gains.gains import gain
@@ -13,7 +13,7 @@ class OnPassing(Hook[Paladins]):
 
     def run(self, s: Paladins, args: tuple[int, ...]) -> None:
         seat = args[0]
-        if s.tables.automatic[seat]:
+        if s.lookups.automatic[seat]:
             return
         rewards = crew_rewards(s, seat, PASSES)
         for ally in s.held[seat][ALLIES]:

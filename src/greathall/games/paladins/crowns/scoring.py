@@ -14,7 +14,7 @@ class MusterCards(ScoreLine):
     """A point for every two collected Muster cards (C-11.3)."""
 
     def points(self, s: Paladins, seat: int) -> int:
-        return len(s.held[seat][MUSTERS]) // s.tables.board_numbers["muster_card_points"][0]
+        return len(s.held[seat][MUSTERS]) // s.lookups.board_numbers["muster_card_points"][0]
 
 
 def set_points(counts: list[int], points: tuple[int, ...]) -> int:
@@ -25,7 +25,7 @@ def set_points(counts: list[int], points: tuple[int, ...]) -> int:
 
 class NegotiateSets(ScoreLine):
     def points(self, s: Paladins, seat: int) -> int:
-        return set_points(icons(s, seat), s.tables.board_numbers["set_points"])
+        return set_points(icons(s, seat), s.lookups.board_numbers["set_points"])
 
 
 LINES: Final[tuple[ScoreLine, ...]] = (

@@ -11,7 +11,7 @@ class DealSecretOrders(Step):
     """One of the orders that are left for every person; only the owner looks at it."""
 
     def run(self, s: Paladins) -> None:
-        for seat in s.tables.people:
+        for seat in s.lookups.people:
             order = s.order_box.pop()
             s.held[seat][SECRET_ORDER].append(order)
             s.learn(seat)
@@ -37,7 +37,7 @@ def secrets_fulfilled(s: Paladins, seat: int) -> int:
 
 
 def secret_points(s: Paladins, seat: int) -> int:
-    return s.tables.board_numbers["secret_order_points"][0] * secrets_fulfilled(s, seat)
+    return s.lookups.board_numbers["secret_order_points"][0] * secrets_fulfilled(s, seat)
 
 
 class SecretOrder(ScoreLine):

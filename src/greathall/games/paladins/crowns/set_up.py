@@ -3,9 +3,9 @@
 from typing import ClassVar, Final
 
 from greathall.engine import Shuffle
+from greathall.games.paladins.crowns.lookups import crowns_of
 from greathall.games.paladins.crowns.muster import turn_up
 from greathall.games.paladins.crowns.secret_orders import DealSecretOrders
-from greathall.games.paladins.crowns.tables import crowns_of
 from greathall.games.paladins.crowns.words import (
     DIPLOMAT,
     EXTENSION,
@@ -43,7 +43,7 @@ class ShuffleExtensions(Shuffle[Paladins]):
 
 def in_play(s: Paladins, cards: list[int], levels: list[int], level: int, noun: str) -> list[int]:
     """The cards of a level that are dealt, the top one first; the others go back to the box."""
-    rules = s.tables
+    rules = s.lookups
     dealt = rules.board_numbers[f"{noun}_dealt_{level}"][rules.players - 1]
     return [card for card in cards[::-1] if levels[card] == level][:dealt]
 

@@ -35,8 +35,8 @@ def dismiss(s: Paladins, seat: int, card: int) -> Flat:
     """A townsfolk leaves the crew for the discards; what its corner shows."""
     s.tell("dismisses", (seat, card))
     s.crew[seat].remove(card)
-    s.discards[s.tables.row_deck[TOWNSFOLK]].append(card)
-    return s.tables.townsfolk_discard[card]
+    s.discards[s.lookups.row_deck[TOWNSFOLK]].append(card)
+    return s.lookups.townsfolk_discard[card]
 
 
 class Dismiss(Decision[Paladins]):

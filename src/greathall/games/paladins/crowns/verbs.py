@@ -23,14 +23,14 @@ class FreeDiscardTownsfolk(Verb):
 
     def touches(self, s: Paladins, amount: int) -> int:
         """What any card of the row brings; and the row itself."""
-        rules = s.tables
+        rules = s.lookups
         mask = OPENS
         for card in open_cards(s, TOWNSFOLK):
             mask |= touched(s, rules.people[0], rules.townsfolk_discard[card])
         return mask
 
     def most_tax(self, s: Paladins, amount: int) -> int:
-        discards = s.tables.townsfolk_discard
+        discards = s.lookups.townsfolk_discard
         return max([tax_in(s, discards[card]) for card in open_cards(s, TOWNSFOLK)], default=0)
 
     def fizzles(self, s: Paladins, seat: int, amount: int) -> bool:

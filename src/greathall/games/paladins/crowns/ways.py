@@ -14,7 +14,7 @@ class DebtForAll(Way):
     """
 
     def refuse(self, s: Paladins, who: int, action: int, target: int, silver: int, provisions: int) -> int:
-        rules = s.tables
+        rules = s.lookups
         for paladin in s.paladin[who]:
             if rules.paladin_opens[paladin] >= 0 and rules.ways[rules.paladin_opens[paladin]].name == self.name:
                 owed = action != ELSEWHERE and rules.actions[action].may_owe(s, who, target)

@@ -23,13 +23,13 @@ class PlaceStartWorkshop(Decision[Paladins]):
     public: ClassVar[bool] = True
 
     def candidates(self, s: Paladins) -> list[int]:
-        return list(range(len(s.tables.workshop_slots)))
+        return list(range(len(s.lookups.workshop_slots)))
 
     def refusal(self, s: Paladins, option: int) -> int:
         return refuse_workshop(s, self.player, option)
 
     def choose(self, s: Paladins, option: int) -> None:
-        s.board[self.player][s.tables.workshop_slots[option]] = WORKSHOP
+        s.board[self.player][s.lookups.workshop_slots[option]] = WORKSHOP
         s.tell("places_workshop", (self.player, option))
 
 
@@ -50,12 +50,12 @@ class MoveWorkshop(Decision[Paladins]):
     leads: ClassVar[tuple[str, ...]] = ("move_to",)
 
     def candidates(self, s: Paladins) -> list[int]:
-        return [MOVE_NONE, *range(MOVE_FROM, MOVE_FROM + len(s.tables.workshop_slots))]
+        return [MOVE_NONE, *range(MOVE_FROM, MOVE_FROM + len(s.lookups.workshop_slots))]
 
     def refusal(self, s: Paladins, option: int) -> int:
         if option == MOVE_NONE:
             return 0
-        stands = s.board[self.player][s.tables.workshop_slots[option - MOVE_FROM]] == WORKSHOP
+        stands = s.board[self.player][s.lookups.workshop_slots[option - MOVE_FROM]] == WORKSHOP
         return 0 if stands else NO_WORKSHOP_HERE
 
     def choose(self, s: Paladins, option: int) -> None:
@@ -80,17 +80,17 @@ class MoveWorkshopTo(Decision[Paladins]):
         return (self.place,)
 
     def candidates(self, s: Paladins) -> list[int]:
-        return list(range(len(s.tables.workshop_slots)))
+        return list(range(len(s.lookups.workshop_slots)))
 
     def refusal(self, s: Paladins, option: int) -> int:
-        rules = s.tables
+        rules = s.lookups
         here, there = rules.workshop_slots[self.place], rules.workshop_slots[option]
         if rules.slot_action[here] == rules.slot_action[there]:
             return ANOTHER_ACTION
         return refuse_workshop(s, self.player, option)
 
     def choose(self, s: Paladins, option: int) -> None:
-        rules, board = s.tables, s.board[self.player]
+        rules, board = s.lookups, s.board[self.player]
         board[rules.workshop_slots[self.place]] = EMPTY
         board[rules.workshop_slots[option]] = WORKSHOP
         s.tell("moves_workshop", (self.player, self.place, option))

@@ -6,13 +6,13 @@ from greathall.games.paladins.state import Paladins
 
 def listeners(s: Paladins, seat: int, event: int) -> tuple[int, ...]:
     """The townsfolk of a crew that hear this event, in the order they came."""
-    triggers = s.tables.townsfolk_trigger
+    triggers = s.lookups.townsfolk_trigger
     return tuple([card for card in s.crew[seat] if triggers[card] == event])
 
 
 def crew_rewards(s: Paladins, seat: int, event: int) -> Flat:
     """What the crew, as it stands now, gives for an event."""
-    rules = s.tables
+    rules = s.lookups
     found: Flat = ()
     for card in s.crew[seat]:
         if rules.townsfolk_trigger[card] == event:
@@ -22,7 +22,7 @@ def crew_rewards(s: Paladins, seat: int, event: int) -> Flat:
 
 def paladin_rewards(s: Paladins, seat: int, action: int) -> Flat:
     """What the paladin in use gives for an action (P-10.4)."""
-    rules = s.tables
+    rules = s.lookups
     for paladin in s.paladin[seat]:
         if rules.paladin_action[paladin] == action:
             return rules.paladin_reward[paladin]

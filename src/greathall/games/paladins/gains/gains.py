@@ -12,7 +12,7 @@ from greathall.games.paladins.state import Paladins
 
 def gain(s: Paladins, seat: int, effects: Flat) -> None:
     """Gain these; pushes once where something live is among them. Call it last in a step."""
-    rules = s.tables
+    rules = s.lookups
     verbs = rules.verbs[seat]
     if rules.kinds[seat].as_printed:
         if effects:
@@ -38,7 +38,7 @@ def gain(s: Paladins, seat: int, effects: Flat) -> None:
 
 def losses_of(s: Paladins, seat: int, effects: Flat) -> tuple[int, ...]:
     """What these take away from a seat."""
-    verbs = s.tables.verbs[seat]
+    verbs = s.lookups.verbs[seat]
     found: tuple[int, ...] = ()
     for at in range(0, len(effects), 2):
         found += verbs[effects[at]].loses
@@ -60,7 +60,7 @@ class Gains(Frame[Paladins]):
             s.done()
             return
         verb, amount = self.effects[2 * at], self.effects[2 * at + 1]
-        s.tables.verbs[self.seat][verb].take(s, self.seat, amount)
+        s.lookups.verbs[self.seat][verb].take(s, self.seat, amount)
 
 
 def order_is_asked(s: Paladins, seat: int, effects: Flat) -> bool:
@@ -147,11 +147,11 @@ class PickGain(Decision[Paladins]):
         return (self.player, self.effects)
 
     def candidates(self, s: Paladins) -> list[int]:
-        rules, free = s.tables, free_to_order(s, self.player, self.effects)
+        rules, free = s.lookups, free_to_order(s, self.player, self.effects)
         return sorted({rules.gain_number(free[at], free[at + 1]) for at in range(0, len(free), 2)})
 
     def choose(self, s: Paladins, option: int) -> None:
-        rules = s.tables
+        rules = s.lookups
         for at in range(0, len(self.effects), 2):
             verb, amount = self.effects[at], self.effects[at + 1]
             if rules.gain_number(verb, amount) == option:
@@ -174,10 +174,10 @@ class Choose(Decision[Paladins]):
         return (self.player, self.number)
 
     def candidates(self, s: Paladins) -> list[int]:
-        return sorted(s.tables.choices[self.number])
+        return sorted(s.lookups.choices[self.number])
 
     def losses(self, s: Paladins, option: int) -> tuple[int, ...]:
-        return losses_of(s, self.player, s.tables.rewards[option])
+        return losses_of(s, self.player, s.lookups.rewards[option])
 
     def choose(self, s: Paladins, option: int) -> None:
-        gain(s, self.player, s.tables.rewards[option])
+        gain(s, self.player, s.lookups.rewards[option])

@@ -37,7 +37,7 @@ def judge(s: Paladins) -> None:
             take_debt(s, seat, 1)
             for _ in range(most // 2):
                 lose_suspicion(s, seat)
-    full = s.tables.full_tax
+    full = s.lookups.full_tax
     s.tell("refills_tax", (full - s.tax,))
     s.tax = full
 
@@ -72,7 +72,7 @@ class Resolve(Frame[Paladins]):
 
 def order_matters(s: Paladins, seat: int, left: Cards) -> bool:
     """Whether the suspicions that these discard can cross a threshold (two, none) of another of them."""
-    conditions = s.tables.townsfolk_condition
+    conditions = s.lookups.townsfolk_condition
     held = len(s.suspicions[seat])
     after = held - len([card for card in left if conditions[card] == ALWAYS])
     for card in left:
@@ -85,7 +85,7 @@ def order_matters(s: Paladins, seat: int, left: Cards) -> bool:
 
 def fire(s: Paladins, seat: int, card: int) -> None:
     """One townsfolk acts, where its condition holds (P-9.3)."""
-    rules = s.tables
+    rules = s.lookups
     condition, held = rules.townsfolk_condition[card], len(s.suspicions[seat])
     if (condition == TWO_OR_MORE and held < 2) or (condition == ZERO and held):
         return
@@ -107,7 +107,7 @@ class Triggers(Decision[Paladins]):
         return (self.player, self.left)
 
     def candidates(self, s: Paladins) -> list[int]:
-        rules = s.tables
+        rules = s.lookups
         found: dict[tuple[int, tuple[int, ...]], int] = {}
         for card in sorted(self.left):
             found.setdefault((rules.townsfolk_condition[card], rules.townsfolk_reward[card]), card)

@@ -18,7 +18,7 @@ from greathall.games.paladins.words import DISCARD_VERB, TOWNSFOLK
 
 def working(s: Paladins, seat: int, effects: Flat) -> Flat:
     """Those that can do something: without a suspicion, and none to come, discarding does nothing."""
-    verbs = s.tables.verbs[seat]
+    verbs = s.lookups.verbs[seat]
     bare = not s.suspicions[seat] and not touched(s, seat, effects) & (DRAWS | EVERYTHING)
     found: list[int] = []
     for at in range(0, len(effects), 2):
@@ -30,7 +30,7 @@ def working(s: Paladins, seat: int, effects: Flat) -> Flat:
 
 def free_to_order(s: Paladins, seat: int, effects: Flat) -> Flat:
     """Those before what comes last."""
-    verbs = s.tables.verbs[seat]
+    verbs = s.lookups.verbs[seat]
     end = len(effects)
     while end and verbs[effects[end - 2]].last:
         end -= 2
@@ -39,7 +39,7 @@ def free_to_order(s: Paladins, seat: int, effects: Flat) -> Flat:
 
 def touched(s: Paladins, seat: int, effects: Flat) -> int:
     """Everything these effects may touch."""
-    verbs = s.tables.verbs[seat]
+    verbs = s.lookups.verbs[seat]
     mask = 0
     for at in range(0, len(effects), 2):
         mask |= verbs[effects[at]].touches(s, effects[at + 1])
@@ -85,7 +85,7 @@ def meeting(s: Paladins, seat: int, effects: Flat) -> list[Flat]:
 
 def may_open_more(s: Paladins, seat: int, effects: Flat) -> bool:
     """Whether one of these may take a card that nobody has seen yet: it was below another in a pile that lies open."""
-    return s.tables.specs[TOWNSFOLK].face_up and amount_touching(s, seat, effects, OPENS) > 1
+    return s.lookups.specs[TOWNSFOLK].face_up and amount_touching(s, seat, effects, OPENS) > 1
 
 
 def debts_meet(s: Paladins, seat: int, one: int, other: int, effects: Flat) -> bool:
@@ -97,7 +97,7 @@ def debts_meet(s: Paladins, seat: int, one: int, other: int, effects: Flat) -> b
 
 def amount_touching(s: Paladins, seat: int, effects: Flat, what: int) -> int:
     """The sum of the amounts of those that touch this."""
-    verbs = s.tables.verbs[seat]
+    verbs = s.lookups.verbs[seat]
     found = 0
     for at in range(0, len(effects), 2):
         if verbs[effects[at]].touches(s, effects[at + 1]) & what:
@@ -113,7 +113,7 @@ def suspicions_may_run_out(s: Paladins, seat: int, effects: Flat) -> bool:
 
 def pool_may_run_out(s: Paladins, seat: int, effects: Flat) -> bool:
     """All tax these could take empties the pool, and an Inquisition finds two effects to come between."""
-    verbs = s.tables.verbs[seat]
+    verbs = s.lookups.verbs[seat]
     quiet = unmoved_by_inquisition(s, seat, effects)
     tax = 0
     kinds: set[Flat] = set()

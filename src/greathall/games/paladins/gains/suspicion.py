@@ -56,7 +56,7 @@ class Suspicion(Frame[Paladins]):
         s.suspicions[self.seat].append(card)
         s.learn_all()
         s.tell("suspected", (self.seat, card))
-        rules = s.tables
+        rules = s.lookups
         tax = rules.suspicion_tax[card]
         if tax:
             rules.verbs[self.seat][TAX_VERB].take(s, self.seat, tax)

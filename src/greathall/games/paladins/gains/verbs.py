@@ -83,7 +83,7 @@ class Criminals(Verb):
         return DRAWS
 
     def most_tax(self, s: Paladins, amount: int) -> int:
-        return amount * max(s.tables.suspicion_tax)
+        return amount * max(s.lookups.suspicion_tax)
 
 
 class Tax(Verb):
@@ -162,7 +162,7 @@ class Recruit(Verb):
 
     def touches(self, s: Paladins, amount: int) -> int:
         """What any card of the row brings; the crew, where one of them hears debts."""
-        rules = s.tables
+        rules = s.lookups
         mask = JOINS_QUIETLY | OPENS
         for card in open_cards(s, TOWNSFOLK):
             if rules.townsfolk_trigger[card] == PAYS_DEBT:
@@ -171,7 +171,7 @@ class Recruit(Verb):
         return mask
 
     def most_tax(self, s: Paladins, amount: int) -> int:
-        rules = s.tables
+        rules = s.lookups
         most = 0
         for card in open_cards(s, TOWNSFOLK):
             most = max(most, tax_in(s, rules.townsfolk_bonus[card]), tax_in(s, rules.townsfolk_discard[card]))
@@ -192,7 +192,7 @@ class Workshop(Verb):
         return CLEARS
 
     def fizzles(self, s: Paladins, seat: int, amount: int) -> bool:
-        return s.done_actions[seat][DEVELOP] == len(s.tables.workshop_workers)
+        return s.done_actions[seat][DEVELOP] == len(s.lookups.workshop_workers)
 
 
 class Choice(Verb):
@@ -203,19 +203,19 @@ class Choice(Verb):
 
     def touches(self, s: Paladins, amount: int) -> int:
         """What any of the alternatives touches."""
-        rules = s.tables
+        rules = s.lookups
         mask = 0
         for reward in rules.choices[amount]:
             mask |= touched(s, rules.people[0], rules.rewards[reward])
         return mask
 
     def most_tax(self, s: Paladins, amount: int) -> int:
-        rules = s.tables
+        rules = s.lookups
         return max([tax_in(s, rules.rewards[reward]) for reward in rules.choices[amount]])
 
 
 def tax_in(s: Paladins, effects: Flat) -> int:
     """How much tax people can take at most by all of these."""
-    rules = s.tables
+    rules = s.lookups
     verbs = rules.verbs[rules.people[0]]
     return sum([verbs[effects[at]].most_tax(s, effects[at + 1]) for at in range(0, len(effects), 2)])

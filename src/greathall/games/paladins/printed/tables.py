@@ -1,4 +1,4 @@
-"""Tables of what is printed: which facts of their rows can be corrected, and what a client draws of them.
+"""Composition of what is printed: which facts of their rows can be corrected, and what a client draws of them.
 
 A module brings a row here for every table of printed things that it adds.
 """

@@ -11,7 +11,7 @@ from greathall.games.paladins.state import Paladins
 
 def draw_paladins(s: Paladins) -> None:
     """As many as there are places to put them."""
-    rules = s.tables
+    rules = s.lookups
     for seat in rules.people:
         pile = s.paladin_pile[seat]
         for _ in range(min(len(rules.paladin_places), len(pile))):
@@ -28,20 +28,20 @@ def reveal_paladin(s: Paladins, seat: int) -> None:
     s.paladin[seat].append(paladin)
     s.learn_all(but=seat)
     s.tell("shows_paladin", (seat, paladin))
-    gain(s, seat, s.tables.paladin_workers[paladin])
+    gain(s, seat, s.lookups.paladin_workers[paladin])
 
 
 class ChoosePaladins(Together[Paladins]):
     """One question for each place but the last."""
 
     def seats(self, s: Paladins) -> list[int]:
-        return s.tables.people
+        return s.lookups.people
 
     def ask(self, s: Paladins, seat: int) -> Decision[Any] | None:
         drawn = len(s.drawn[seat])
         if not drawn:
             return None
-        places = s.tables.paladin_places
+        places = s.lookups.paladin_places
         return places[len(places) - drawn].ask(seat)
 
 
@@ -56,7 +56,7 @@ class ChoosePlace(Decision[Paladins]):
         return sorted(s.drawn[self.player])
 
     def choose(self, s: Paladins, option: int) -> None:
-        places = s.tables.paladin_places
+        places = s.lookups.paladin_places
         drawn = s.drawn[self.player]
         places[len(places) - len(drawn)].put(s, self.player, option)
         drawn.remove(option)

@@ -39,11 +39,11 @@ class KeepWorkers(Decision[Paladins]):
 
     def candidates(self, s: Paladins) -> list[int]:
         """The sets that the workers in hand have room for."""
-        sets, workers = s.tables.kept_sets, s.workers[self.player]
+        sets, workers = s.lookups.kept_sets, s.workers[self.player]
         return [option for option in range(len(sets)) if holds(workers, sets[option])]
 
     def choose(self, s: Paladins, option: int) -> None:
-        workers, kept = s.workers[self.player], s.tables.kept_sets[option]
+        workers, kept = s.workers[self.player], s.lookups.kept_sets[option]
         for worker in range(len(workers)):
             returned = workers[worker] - kept[worker]
             if returned:

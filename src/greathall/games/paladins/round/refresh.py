@@ -11,7 +11,7 @@ from greathall.games.paladins.state import Paladins
 
 class Refresh(Frame[Paladins]):
     def step(self, s: Paladins, at: int) -> None:
-        steps = s.tables.steps["refresh"]
+        steps = s.lookups.steps["refresh"]
         if at < len(steps):
             steps[at].run(s)
         else:

@@ -23,7 +23,7 @@ class Round(Frame[Paladins]):
         return (self.number,)
 
     def step(self, s: Paladins, at: int) -> None:
-        steps = s.tables.steps["round"]
+        steps = s.lookups.steps["round"]
         if at == 0:
             s.round = self.number
         if at < len(steps):

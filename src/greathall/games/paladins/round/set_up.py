@@ -26,7 +26,7 @@ class SetUp(Frame[Paladins]):
     """All steps of the set-up, then the first round."""
 
     def step(self, s: Paladins, at: int) -> None:
-        steps = s.tables.steps["set_up"]
+        steps = s.lookups.steps["set_up"]
         if at < len(steps):
             steps[at].run(s)
         else:
@@ -51,7 +51,7 @@ class Supplies(Step):
     """The tax pool and what everybody begins with (P-2.4, P-2.9)."""
 
     def run(self, s: Paladins) -> None:
-        rules = s.tables
+        rules = s.lookups
         silver, provisions = rules.board_numbers["start"]
         s.tax = rules.full_tax
         for seat in rules.people:
@@ -120,7 +120,7 @@ class PaladinPiles(Step):
     """Everybody shuffles the own paladins (P-2.9)."""
 
     def run(self, s: Paladins) -> None:
-        s.queue(*[ShufflePaladins(seat) for seat in s.tables.people])
+        s.queue(*[ShufflePaladins(seat) for seat in s.lookups.people])
 
 
 class FirstPlayer(Step):
@@ -160,7 +160,7 @@ class ChooseFirstTownsfolk(Frame[Paladins]):
             s.done()
             return
         seat = (s.first - 1 - at // 2) % seats
-        if s.tables.automatic[seat]:
+        if s.lookups.automatic[seat]:
             return
         if at % 2 == 0:
             s.push(FirstTownsfolk(seat))

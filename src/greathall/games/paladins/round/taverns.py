@@ -13,7 +13,7 @@ class RevealTaverns(Frame[Paladins]):
     """One card more than players; an empty pile is made anew from the discards (P-3.7.4)."""
 
     def step(self, s: Paladins, at: int) -> None:
-        missing = s.tables.players + 1 - len(s.taverns)
+        missing = s.lookups.players + 1 - len(s.taverns)
         if missing and not s.tavern_pile:
             s.tavern_pile.extend(s.tavern_discards)
             s.tavern_discards.clear()
@@ -22,7 +22,7 @@ class RevealTaverns(Frame[Paladins]):
         for _ in range(min(missing, len(s.tavern_pile))):
             s.taverns.append(s.tavern_pile.pop())
         s.learn_all()
-        if len(s.taverns) > s.tables.players:
+        if len(s.taverns) > s.lookups.players:
             s.tell("taverns", tuple(s.taverns))
             s.done()
 
@@ -36,7 +36,7 @@ class Gather(Frame[Paladins]):
             s.done()
             return
         seat = (s.first + at // 2) % seats
-        if s.tables.automatic[seat]:
+        if s.lookups.automatic[seat]:
             return
         s.active = seat
         if at % 2 == 0:
@@ -58,4 +58,4 @@ class VisitTavern(Decision[Paladins]):
         s.taverns.remove(option)
         s.tavern[self.player].append(option)
         s.tell("visits", (self.player, option))
-        gain(s, self.player, s.tables.tavern_workers[option])
+        gain(s, self.player, s.lookups.tavern_workers[option])

@@ -32,7 +32,7 @@ class Actions(Frame[Paladins]):
             s.done()
             return
         s.active = seat
-        s.tables.kinds[seat].begin_turn(s, seat)
+        s.lookups.kinds[seat].begin_turn(s, seat)
 
 
 def next_seat(s: Paladins) -> int:
@@ -52,7 +52,7 @@ class People(PlayerKind):
         s.push(Menu(seat))
 
     def begin_action(self, s: Paladins, seat: int, action: int, terms: Terms) -> None:
-        question = s.tables.actions[action].ask(seat, terms)
+        question = s.lookups.actions[action].ask(seat, terms)
         s.push(TakeAction(seat, action, NO_TARGET, terms) if question is None else question)
 
 
@@ -63,23 +63,23 @@ class Menu(Decision[Paladins]):
     public: ClassVar[bool] = True
 
     def candidates(self, s: Paladins) -> list[int]:
-        rules = s.tables
+        rules = s.lookups
         spaces = [rules.first_space + space for space in open_spaces(s)]
         return [PASS, *range(ACT, ACT + len(rules.actions)), *spaces]
 
     def refusal(self, s: Paladins, option: int) -> int:
-        first_space = s.tables.first_space
+        first_space = s.lookups.first_space
         if option >= first_space:
             return refuse_space(s, self.player, option - first_space)
         return 0 if option == PASS else refuse_action(s, self.player, option - ACT, NORMAL)
 
     def final(self, s: Paladins, option: int) -> bool:
-        is_action = ACT <= option < s.tables.first_space
+        is_action = ACT <= option < s.lookups.first_space
         return is_action and turns_up(s, self, option, option - ACT)
 
     def losses(self, s: Paladins, option: int) -> tuple[int, ...]:
         """Debts and turns that a space costs; where nothing but passing is left, the turns of those still in hand."""
-        first_space = s.tables.first_space
+        first_space = s.lookups.first_space
         if option >= first_space:
             return losses_of_space(s, self.player, option - first_space)
         stuck = option == PASS and sum(s.workers[self.player]) > 0 and len(self.options(s)) == 1
@@ -89,7 +89,7 @@ class Menu(Decision[Paladins]):
         return option == PASS and len(self.options(s)) > 1
 
     def missing(self, s: Paladins, option: int) -> tuple[int, ...]:
-        first_space = s.tables.first_space
+        first_space = s.lookups.first_space
         if option == PASS or not self.refusal(s, option):
             return ()
         if option >= first_space:
@@ -102,7 +102,7 @@ class Menu(Decision[Paladins]):
         seat = self.player
         if not sum(s.workers[seat]):
             return found
-        rules = s.tables
+        rules = s.lookups
         for number in range(len(rules.actions)):
             if refuse_action(s, seat, number, NORMAL) == 0:
                 found.append(ACT + number)
@@ -112,7 +112,7 @@ class Menu(Decision[Paladins]):
         return found
 
     def choose(self, s: Paladins, option: int) -> None:
-        seat, rules = self.player, s.tables
+        seat, rules = self.player, s.lookups
         if option == PASS:
             s.push(Pass(seat))
             return

@@ -8,9 +8,9 @@ from greathall.games.paladins.actions.settling import Settle
 from greathall.games.paladins.rows import NO_TARGET, Terms
 from greathall.games.paladins.rows_of_cards import open_cards
 from greathall.games.paladins.solo.jars import TURN
+from greathall.games.paladins.solo.lookups import move_number
 from greathall.games.paladins.solo.picking import open_squares, pick_outsider, pick_square
 from greathall.games.paladins.solo.rows import Move
-from greathall.games.paladins.solo.tables import move_number
 from greathall.games.paladins.solo.words import FREE, ONLY_DEBT_SQUARES
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.terms import value
@@ -41,7 +41,7 @@ class BoardMove(Move):
 
     def slots(self, s: Paladins, seat: int) -> list[int]:
         """The slots that need a worker."""
-        first, end = s.tables.first_slot[self.action], s.tables.first_slot[self.action + 1]
+        first, end = s.lookups.first_slot[self.action], s.lookups.first_slot[self.action + 1]
         return [slot for slot in range(first, end) if s.board[seat][slot] == EMPTY]
 
     def refuse(self, s: Paladins, seat: int) -> int:
@@ -64,7 +64,7 @@ class BoardMove(Move):
 
     def needed(self, s: Paladins, seat: int) -> int:
         """How much of the attribute that is short would be enough."""
-        return s.tables.actions[self.action].lacking(s, seat, FREE)[1]
+        return s.lookups.actions[self.action].lacking(s, seat, FREE)[1]
 
     def target(self, s: Paladins, seat: int, terms: Terms) -> int:
         """What it is done to; what was passed over is told."""
@@ -96,7 +96,7 @@ class SettleMove(BoardMove):
     """Commission and Garrison: the square by what it gives."""
 
     def settling(self, s: Paladins) -> Settle:
-        action = s.tables.actions[self.action]
+        action = s.lookups.actions[self.action]
         assert isinstance(action, Settle)
         return action
 
@@ -126,8 +126,8 @@ class OutsiderMove(BoardMove):
 
     def needed(self, s: Paladins, seat: int) -> int:
         """The least that an outsider asks for."""
-        flags = s.tables.row_flags[OUTSIDERS][self.attribute]
+        flags = s.lookups.row_flags[OUTSIDERS][self.attribute]
         return min([flags[place] for place, card in enumerate(s.rows[OUTSIDERS]) if card != NO_CARD])
 
     def target(self, s: Paladins, seat: int, terms: Terms) -> int:
-        return pick_outsider(s, seat, s.tables.actions[self.action], terms)
+        return pick_outsider(s, seat, s.lookups.actions[self.action], terms)

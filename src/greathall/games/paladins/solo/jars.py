@@ -4,7 +4,7 @@ from typing import Final
 
 from greathall.games.paladins.actions.absolve import Absolve
 from greathall.games.paladins.rows import Flat, Terms
-from greathall.games.paladins.solo.tables import solo_of
+from greathall.games.paladins.solo.lookups import solo_of
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import ABSOLVE
 

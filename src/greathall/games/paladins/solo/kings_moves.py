@@ -16,7 +16,7 @@ class KingsOrder(Move):
     """The actions of the revealed orders: those not fulfilled first, from right to left."""
 
     def tries(self, s: Paladins, seat: int) -> list[str]:
-        rules = s.tables
+        rules = s.lookups
         from_right = s.orders[::-1]
         fulfilled = [order for order in from_right if is_fulfilled(s, seat, order)]
         orders = [order for order in from_right if order not in fulfilled] + fulfilled
@@ -58,7 +58,7 @@ class OccupySpace(Frame[Paladins]):
         if at:
             s.done()
             return
-        rules = s.tables
+        rules = s.lookups
         s.tell("uses_space", (self.seat, self.space))
         s.workers[self.seat][LABOURER] -= 1
         s.occupied[self.space] = self.worker + 1

@@ -6,9 +6,9 @@ from greathall.games.paladins.round.passing import Pass
 from greathall.games.paladins.rows import Terms
 from greathall.games.paladins.rows_of_cards import open_cards
 from greathall.games.paladins.solo.board_moves import BoardMove, supply
+from greathall.games.paladins.solo.lookups import move_number, solo_of
 from greathall.games.paladins.solo.marker import advance
 from greathall.games.paladins.solo.rows import Move
-from greathall.games.paladins.solo.tables import move_number, solo_of
 from greathall.games.paladins.solo.verbs import discard_by_marker, pray
 from greathall.games.paladins.solo.words import BY_REST, BY_TRADE
 from greathall.games.paladins.state import Paladins
@@ -19,7 +19,7 @@ class LeftMove(BoardMove):
     """One worker, on the first slot."""
 
     def slots(self, s: Paladins, seat: int) -> list[int]:
-        return [s.tables.first_slot[self.action]]
+        return [s.lookups.first_slot[self.action]]
 
     def refuse_aim(self, s: Paladins, seat: int, terms: Terms) -> int:
         return 0

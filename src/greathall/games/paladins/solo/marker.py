@@ -1,7 +1,7 @@
 """The resource marker (P-13.4.1, P-13.4.2): it moves instead of goods, and every lap raises the lowest attribute."""
 
 from greathall.games.paladins.printed.data.board import TRACK_END
-from greathall.games.paladins.solo.tables import solo_of
+from greathall.games.paladins.solo.lookups import solo_of
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import MARKER
 

@@ -10,6 +10,7 @@ from greathall.games.paladins.solo.data import CONSTANTS, DIFFICULTIES, SCHEMES
 from greathall.games.paladins.solo.jars import SoloAbsolve
 from greathall.games.paladins.solo.kings_moves import KingsFavour, KingsOrder, OccupySpace
 from greathall.games.paladins.solo.left_moves import ConspireMove, PrayMove, RecruitMove, Rest, TradeMove
+from greathall.games.paladins.solo.lookups import PART
 from greathall.games.paladins.solo.policy import CHOICE_RULES
 from greathall.games.paladins.solo.rows import Move
 from greathall.games.paladins.solo.rules import SoloRow
@@ -22,7 +23,6 @@ from greathall.games.paladins.solo.steps import (
     NoMarker,
     Suspicions,
 )
-from greathall.games.paladins.solo.tables import PART
 from greathall.games.paladins.solo.tellings import SOLO_TELLINGS
 from greathall.games.paladins.solo.turn import FollowScheme, Opponent, OpponentTurn
 from greathall.games.paladins.solo.verbs import OPPONENT_VERBS, Lose, SuspectWorkers

@@ -3,7 +3,7 @@
 from greathall.games.paladins.actions.settling import Settle
 from greathall.games.paladins.printed.data.board import FAVOURS_LAID
 from greathall.games.paladins.rows import Action, Terms
-from greathall.games.paladins.solo.tables import obstacle, solo_of
+from greathall.games.paladins.solo.lookups import obstacle, solo_of
 from greathall.games.paladins.solo.words import COMES_LAST, NOT_REVEALED, NOTHING_OWED
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import (
@@ -59,7 +59,7 @@ def refuse_favour(s: Paladins, place: int) -> int:
     """0 where the King's Favour of this slot can be used by anybody (P-13.5)."""
     if place >= len(s.favours):
         return NOT_REVEALED
-    return 0 if s.occupied[s.tables.favour_space[s.favours[place]]] == EMPTY else OCCUPIED
+    return 0 if s.occupied[s.lookups.favour_space[s.favours[place]]] == EMPTY else OCCUPIED
 
 
 def pick_favour(s: Paladins, seat: int) -> int:
@@ -68,7 +68,7 @@ def pick_favour(s: Paladins, seat: int) -> int:
         reason = refuse_favour(s, place)
         if not reason:
             s.tell("picks_favour", (seat, place + 1, s.numbers[MARKER]))
-            return s.tables.favour_space[s.favours[place]]
+            return s.lookups.favour_space[s.favours[place]]
         if s.telling:
             s.tell("skips_favour", (seat, place + 1, obstacle(s, reason)))
     return NO_CARD
@@ -76,7 +76,7 @@ def pick_favour(s: Paladins, seat: int) -> int:
 
 def owes_for(s: Paladins, seat: int, square: int) -> bool:
     """Whether a square is worth nothing to him: it pays a debt, and he has none."""
-    return PAY_DEBT_VERB in s.tables.square_reward[square][::2] and not s.debts[seat]
+    return PAY_DEBT_VERB in s.lookups.square_reward[square][::2] and not s.debts[seat]
 
 
 def open_squares(s: Paladins, seat: int, action: Settle, terms: Terms) -> list[int]:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from greathall.games.paladins.solo.lookups import solo_of
 from greathall.games.paladins.solo.marker import lowest
 from greathall.games.paladins.solo.rows import NO_ANSWER, ChoiceRule
-from greathall.games.paladins.solo.tables import solo_of
 from greathall.games.paladins.solo.words import DEBT_UNPAID, LEFT_ONE, LOWEST, NO_DEBT, NO_WORKSHOP
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import DISCARD_VERB, PAY_DEBT_VERB, PLACE_WORKSHOP_VERB
@@ -21,7 +21,7 @@ def settle_choice(s: Paladins, seat: int, rewards: list[int]) -> int:
 
 
 def verbs_of(s: Paladins, reward: int) -> list[int]:
-    return list(s.tables.rewards[reward][::2])
+    return list(s.lookups.rewards[reward][::2])
 
 
 class LowestAttribute(ChoiceRule):

@@ -4,17 +4,17 @@ from typing import Any
 
 from greathall.engine import Ruleset
 from greathall.engine.positions import read_name
+from greathall.games.paladins.lookups import PaladinsLookups
 from greathall.games.paladins.parts import Part, PartRow
 from greathall.games.paladins.round.turn import Actions
-from greathall.games.paladins.solo.tables import OPPONENT_SEAT, SoloTables
+from greathall.games.paladins.solo.lookups import OPPONENT_SEAT, SoloLookups
 from greathall.games.paladins.solo.turn import FollowScheme
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import PaladinsTables
 from greathall.games.paladins.words import SCHEMES
 from greathall.games.paladins.written.entering import in_turns, stack
 
 
-class SoloRules(SoloTables):
+class SoloRules(SoloLookups):
     """One person against the opponent."""
 
     def conclude(self, s: Paladins, seat: int, found: dict[str, Any]) -> None:
@@ -33,5 +33,5 @@ class SoloRules(SoloTables):
 
 class SoloRow(PartRow):
     def read(self, rules: Ruleset) -> Part:
-        assert isinstance(rules, PaladinsTables)
+        assert isinstance(rules, PaladinsLookups)
         return SoloRules(rules)

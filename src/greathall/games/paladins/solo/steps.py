@@ -8,8 +8,8 @@ from greathall.games.paladins.printed.data.board import ORDERS_LAID
 from greathall.games.paladins.round.shuffles import ShuffleOrders
 from greathall.games.paladins.rows import Step
 from greathall.games.paladins.rows_of_cards import discard_place
+from greathall.games.paladins.solo.lookups import OPPONENT_SEAT, solo_of
 from greathall.games.paladins.solo.schemes import ShuffleSchemes
-from greathall.games.paladins.solo.tables import OPPONENT_SEAT, solo_of
 from greathall.games.paladins.solo.words import START_WORKERS
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import (
@@ -34,7 +34,7 @@ class FirstWorkshops(Step):
     """The orders of the difficulty give him workshops; then all of them are shuffled again (P-13.1.4)."""
 
     def run(self, s: Paladins) -> None:
-        rules, level = s.tables, solo_of(s).level
+        rules, level = s.lookups, solo_of(s).level
         turned = s.order_box[::-1][: level.orders]
         s.learn_all()
         s.tell("opponent_begins", (OPPONENT_SEAT, rules.index("difficulty", level.name), *turned))
@@ -48,7 +48,7 @@ class FirstWorkshops(Step):
 
 def add_workshop(s: Paladins, action: int) -> None:
     """A workshop of his goes on the leftmost free workshop slot of an action, where one is free (P-13.2.1)."""
-    rules = s.tables
+    rules = s.lookups
     first = rules.first_slot[action]
     for slot in range(first, first + rules.actions[action].workshops):
         if s.board[OPPONENT_SEAT][slot] == EMPTY:
@@ -89,7 +89,7 @@ class RevealedCards(Step):
 
     def run(self, s: Paladins) -> None:
         if s.round <= ORDERS_LAID and s.orders:
-            add_workshop(s, s.tables.order_action[s.orders[-1]])
+            add_workshop(s, s.lookups.order_action[s.orders[-1]])
         waiting = s.held[OPPONENT_SEAT][FAVOUR_SCHEMES]
         if len(waiting) > len(s.hidden_favours) and s.favours:
             s.discards[SCHEMES].append(waiting.pop())
@@ -102,7 +102,7 @@ class LeftTavern(Step):
     def run(self, s: Paladins) -> None:
         criminals = 0
         for tavern in s.taverns:
-            workers = s.tables.tavern_workers[tavern]
+            workers = s.lookups.tavern_workers[tavern]
             found = sum([workers[at + 1] for at in range(0, len(workers), 2) if workers[at] == CRIMINAL])
             s.tell("leftover_tavern", (OPPONENT_SEAT, tavern, found))
             criminals += found

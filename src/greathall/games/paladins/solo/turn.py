@@ -6,9 +6,9 @@ from greathall.games.paladins.player_kinds import PlayerKind
 from greathall.games.paladins.rows import Terms
 from greathall.games.paladins.solo.board_moves import BoardMove, supply
 from greathall.games.paladins.solo.left_moves import retire
+from greathall.games.paladins.solo.lookups import move_number, obstacle, solo_of
 from greathall.games.paladins.solo.rows import Move
 from greathall.games.paladins.solo.schemes import renew_schemes
-from greathall.games.paladins.solo.tables import move_number, obstacle, solo_of
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import SCHEMES
 

@@ -11,11 +11,11 @@ from greathall.games.paladins.gains.suspicion import Suspicion, lower_tax
 from greathall.games.paladins.printed.data.board import TRACK_END
 from greathall.games.paladins.rows import Verb
 from greathall.games.paladins.rows_of_cards import open_cards
+from greathall.games.paladins.solo.lookups import move_number, obstacle, solo_of
 from greathall.games.paladins.solo.marker import advance, rise
 from greathall.games.paladins.solo.picking import pick_townsfolk
 from greathall.games.paladins.solo.policy import settle_choice
 from greathall.games.paladins.solo.schemes import renew_schemes
-from greathall.games.paladins.solo.tables import move_number, obstacle, solo_of
 from greathall.games.paladins.solo.words import BY_MISSING, BY_PROVISION, BY_SILVER, BY_TAX
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import (
@@ -161,7 +161,7 @@ class Pray(Verb):
 
 def pray(s: Paladins, seat: int) -> None:
     """The right side is cleared, or a worker gained; all schemes are shuffled (P-13.7.2). Pushes."""
-    rules = s.tables
+    rules = s.lookups
     right = [slot for slot, action in enumerate(rules.slot_action) if rules.actions[action].workshops]
     standing = [slot for slot in right if s.board[seat][slot] > EMPTY]
     for slot in standing:
@@ -210,7 +210,7 @@ class Choice(Verb):
     """One of several rewards, by the rules for choices."""
 
     def take(self, s: Paladins, seat: int, amount: int) -> None:
-        rules = s.tables
+        rules = s.lookups
         gain(s, seat, rules.rewards[settle_choice(s, seat, rules.choices[amount])])
 
 

@@ -9,7 +9,7 @@ def conclude(s: Paladins, viewer: int) -> dict[str, Any]:
     """By name. Of the own pile the drawn and placed paladins are known not to lie there."""
     names = s.rules.names
     return {
-        "paladins": {s.rules.seats[seat]: possible_paladins(s, seat, viewer) for seat in s.tables.people},
+        "paladins": {s.rules.seats[seat]: possible_paladins(s, seat, viewer) for seat in s.lookups.people},
         "orders": [name for number, name in enumerate(names["order"]) if number not in s.orders],
         "favours": [name for number, name in enumerate(names["favour"]) if number not in s.favours],
     }

@@ -51,7 +51,7 @@ def read_seat(s: Paladins, name: Any) -> int:
 
 def step_number(s: Paladins, name: Any) -> int:
     """The number of a step of the round."""
-    names = [step.name for step in s.tables.steps["round"]]
+    names = [step.name for step in s.lookups.steps["round"]]
     if name not in names:
         raise BadPosition(f"a round has no step {name!r}; it has {', '.join(names)}", ("at", "step"))
     return names.index(name)
@@ -67,7 +67,7 @@ def enter_setup(s: Paladins, seat: int) -> None:
     """A seat chooses its first townsfolk; those after it follow."""
     seats = len(s.silver)
     at = 2 * ((s.first - 1 - seat) % seats)
-    stack(s, (SetUp(), len(s.tables.steps["set_up"])), (ChooseFirstTownsfolk(), at))
+    stack(s, (SetUp(), len(s.lookups.steps["set_up"])), (ChooseFirstTownsfolk(), at))
 
 
 def enter_gain(s: Paladins, gains: Any) -> None:

@@ -40,7 +40,7 @@ def show_values(s: Paladins, shown: dict[str, Any]) -> None:
 
 
 def show_standing(s: Paladins, seat: int) -> dict[str, list[str | None]]:
-    rules = s.tables
+    rules = s.lookups
     found: dict[str, list[str | None]] = {}
     for action, name in enumerate(rules.names["action"]):
         slots = s.board[seat][rules.first_slot[action] : rules.first_slot[action + 1]]
@@ -71,7 +71,7 @@ def place_boards(s: Paladins, given: dict[str, Any]) -> None:
 
 
 def place_standing(s: Paladins, seat: int, action: str, words: Any, path: tuple[str | int, ...]) -> None:
-    rules = s.tables
+    rules = s.lookups
     number = read_name(rules, "action", action, path)
     first, end = rules.first_slot[number], rules.first_slot[number + 1]
     if not isinstance(words, list) or len(words) > end - first:
@@ -100,7 +100,7 @@ def place_piece(s: Paladins, square: str, piece: Any) -> None:
 
 def fill_rows(s: Paladins) -> None:
     """Rows have all their places."""
-    for row, spec in enumerate(s.tables.specs):
+    for row, spec in enumerate(s.lookups.specs):
         if len(s.rows[row]) > spec.places:
             raise BadPosition(f"{spec.name} has {spec.places} places", (spec.name,))
         s.rows[row].extend([NO_CARD] * (spec.places - len(s.rows[row])))
@@ -110,8 +110,8 @@ def refuse_too_much(s: Paladins) -> None:
     """What goes beyond the board: rounds, the Tax pool, the tracks, and more Paladins than one."""
     if s.round > ROUNDS:
         raise BadPosition(f"a game has {ROUNDS} rounds", ("round",))
-    if s.tax > s.tables.full_tax:
-        raise BadPosition(f"the pool is full with {s.tables.full_tax}", ("tax",))
+    if s.tax > s.lookups.full_tax:
+        raise BadPosition(f"the pool is full with {s.lookups.full_tax}", ("tax",))
     for seat, name in enumerate(s.rules.seats):
         if len(s.paladin[seat]) > 1:
             raise BadPosition("a seat plays one paladin in a round", (name, "paladin"))
@@ -130,16 +130,16 @@ def fill_common(s: Paladins) -> None:
 
 def show_tops(s: Paladins) -> None:
     """Once cards lie in a row, a pile that lies face up shows its top."""
-    for row, spec in enumerate(s.tables.specs):
-        pile = s.decks[s.tables.row_deck[row]]
+    for row, spec in enumerate(s.lookups.specs):
+        pile = s.decks[s.lookups.row_deck[row]]
         if spec.face_up and s.rows[row][spec.pile] == NO_CARD and open_cards(s, row) and pile:
             s.rows[row][spec.pile] = pile.pop()
 
 
 def fill_paladins(s: Paladins) -> None:
     """Paladins a seat has nowhere else lie at the bottom of its pile."""
-    zones = [zone for zone in s.rules.tables.zones if zone.noun == "paladin"]
-    for seat in s.tables.people:
+    zones = [zone for zone in s.rules.composition.zones if zone.noun == "paladin"]
+    for seat in s.lookups.people:
         named = [paladin for zone in zones for paladin in kept_value(s, zone, seat)]
         rest = [paladin for paladin in range(len(s.rules.names["paladin"])) if paladin not in named]
         s.paladin_pile[seat][:0] = rest[::-1]

@@ -1,9 +1,9 @@
 """How the opponent settles a choice on the cards of the expansion (C-12.10); Walls keep what is on the left."""
 
 from greathall.games.paladins.crowns.solo.words import NONE_WORKS, WORKS
+from greathall.games.paladins.lookups import PaladinsLookups
 from greathall.games.paladins.solo.rows import NO_ANSWER, ChoiceRule
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import PaladinsTables
 from greathall.games.paladins.words import CHOICE_VERB
 
 
@@ -11,7 +11,7 @@ class FirstWithEffect(ChoiceRule):
     """The first that does something to him; where none does, the last."""
 
     def pick(self, s: Paladins, seat: int, rewards: list[int]) -> tuple[int, int]:
-        if is_on_a_wall(s.tables, rewards):
+        if is_on_a_wall(s.lookups, rewards):
             return NO_ANSWER
         for reward in rewards:
             if has_effect(s, seat, reward):
@@ -19,7 +19,7 @@ class FirstWithEffect(ChoiceRule):
         return rewards[-1], NONE_WORKS
 
 
-def is_on_a_wall(rules: PaladinsTables, rewards: list[int]) -> bool:
+def is_on_a_wall(rules: PaladinsLookups, rewards: list[int]) -> bool:
     number = rules.choices.index(rewards)
     for wall in rules.wall_reward:
         for at in range(0, len(wall), 2):
@@ -29,7 +29,7 @@ def is_on_a_wall(rules: PaladinsTables, rewards: list[int]) -> bool:
 
 
 def has_effect(s: Paladins, seat: int, reward: int) -> bool:
-    rules = s.tables
+    rules = s.lookups
     effects = rules.rewards[reward]
     for at in range(0, len(effects), 2):
         if not rules.verbs[seat][effects[at]].fizzles(s, seat, effects[at + 1]):

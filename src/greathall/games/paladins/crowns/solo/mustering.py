@@ -1,13 +1,13 @@
 """Muster cards for the opponent: which one he collects (C-12.7), and where he leaves a worker (C-12.6)."""
 
+from greathall.games.paladins.crowns.lookups import crowns_of
 from greathall.games.paladins.crowns.solo.words import ASKS_FOR_LESS, ATTRIBUTE_LOWER, FURTHER_RIGHT, NO_FREE_MUSTER
-from greathall.games.paladins.crowns.tables import crowns_of
 from greathall.games.paladins.crowns.words import MUSTER_TOPS
 from greathall.games.paladins.rows import Terms
 from greathall.games.paladins.solo.board_moves import BoardMove, supply
 from greathall.games.paladins.solo.kings_moves import KingsFavour, OccupySpace
+from greathall.games.paladins.solo.lookups import obstacle
 from greathall.games.paladins.solo.rows import Move
-from greathall.games.paladins.solo.tables import obstacle
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import ANY, EMPTY, LABOURER, NO_CARD, OCCUPIED, WORKERS_SHORT
 
@@ -22,7 +22,7 @@ class MusterMove(BoardMove):
 
     def target(self, s: Paladins, seat: int, terms: Terms) -> int:
         cards = open_musters(s)
-        action, needs = s.tables.actions[self.action], crowns_of(s).muster_needs
+        action, needs = s.lookups.actions[self.action], crowns_of(s).muster_needs
         against = [action.reach(s, seat, card, terms) for card in cards]
         keep_highest(against, [needs[card] for card in cards], ASKS_FOR_LESS)
         tied = against.count(0)
@@ -84,7 +84,7 @@ def is_free(s: Paladins, card: int) -> bool:
 def leave_worker(s: Paladins, seat: int, card: int) -> None:
     """His workers have no colour: it counts as one of the colour of the space, on an open one as a labourer."""
     space = crowns_of(s).muster_space[card]
-    colour = s.tables.space_worker[space]
+    colour = s.lookups.space_worker[space]
     worker = LABOURER if colour == ANY else colour
     s.tell("picks_muster_space", (seat, card, worker))
     s.push(OccupySpace(seat, space, worker))

@@ -1,11 +1,11 @@
 """Negotiate cards for the opponent (C-12.8): he enlists the first he can, else he delegates the first he can."""
 
+from greathall.games.paladins.crowns.lookups import crowns_of
 from greathall.games.paladins.crowns.negotiate import DELEGATE, ENLIST, target_of
-from greathall.games.paladins.crowns.tables import crowns_of
 from greathall.games.paladins.crowns.words import NEGOTIATE_ROW, NO_NEGOTIATE
 from greathall.games.paladins.rows import NO_TARGET, Terms
 from greathall.games.paladins.solo.board_moves import BoardMove
-from greathall.games.paladins.solo.tables import obstacle, solo_of
+from greathall.games.paladins.solo.lookups import obstacle, solo_of
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import NO_CARD
 
@@ -28,13 +28,13 @@ class NegotiateMove(BoardMove):
 
     def refuse_mode(self, s: Paladins, seat: int, mode: int, card: int, terms: Terms) -> int:
         """A reason against a card; what he could not do with a delegated action, he does not delegate."""
-        reason = s.tables.actions[self.action].reach(s, seat, target_of(s, mode, card), terms)
+        reason = s.lookups.actions[self.action].reach(s, seat, target_of(s, mode, card), terms)
         if reason or mode == ENLIST:
             return reason
-        tables = crowns_of(s)
-        move = solo_of(s).moves[s.rules.names["action"][tables.delegate_action[card]]]
+        lookups = crowns_of(s)
+        move = solo_of(s).moves[s.rules.names["action"][lookups.delegate_action[card]]]
         assert isinstance(move, BoardMove)
-        return move.refuse_aim(s, seat, tables.delegate_terms[card])
+        return move.refuse_aim(s, seat, lookups.delegate_terms[card])
 
     def target(self, s: Paladins, seat: int, terms: Terms) -> int:
         for mode, skipping in ((ENLIST, "skips_enlisting"), (DELEGATE, "skips_delegating")):

@@ -1,23 +1,23 @@
-"""The tables of a solo game: what the rows of the opponent say, as numbers."""
+"""What is looked up in a solo game: what the rows of the opponent say, as numbers."""
 
 from typing import Final
 
+from greathall.games.paladins.lookups import PaladinsLookups
 from greathall.games.paladins.parts import Part
 from greathall.games.paladins.rows import Flat
 from greathall.games.paladins.solo.data import USUAL
 from greathall.games.paladins.solo.rows import ChoiceRule, Constants, Difficulty, Move
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.tables import PaladinsTables
 from greathall.games.paladins.words import CRIMINAL, MARKER
 
 OPPONENT_SEAT: Final = 1
 PART: Final = "solo"
 
 
-class SoloTables(Part):
+class SoloLookups(Part):
     """Constants, schemes, moves and rules for choices; the wish each square answers."""
 
-    def __init__(self, rules: PaladinsTables) -> None:
+    def __init__(self, rules: PaladinsLookups) -> None:
         constants: Constants = rules.rows("opponent")[0]
         self.constants = constants
         levels: dict[str, Difficulty] = {row.name: row for row in rules.rows("difficulty")}
@@ -40,7 +40,7 @@ class SoloTables(Part):
         s.attributes[OPPONENT_SEAT] = self.start[:]
 
 
-def wish_for(rules: PaladinsTables, constants: Constants, reward: Flat) -> str:
+def wish_for(rules: PaladinsLookups, constants: Constants, reward: Flat) -> str:
     """The wish that a reward answers."""
     workers = sum([reward[at + 1] for at in range(0, len(reward), 2) if reward[at] <= CRIMINAL])
     if workers:
@@ -53,9 +53,9 @@ def order_of_rule(rule: ChoiceRule) -> int:
     return rule.order
 
 
-def solo_of(s: Paladins) -> SoloTables:
-    part = s.tables.parts[PART]
-    assert isinstance(part, SoloTables)
+def solo_of(s: Paladins) -> SoloLookups:
+    part = s.lookups.parts[PART]
+    assert isinstance(part, SoloLookups)
     return part
 
 

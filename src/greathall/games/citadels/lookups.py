@@ -1,10 +1,10 @@
-"""The tables of one table of Citadels: who is in the cast, and what they bring to it."""
+"""What is looked up at one table of Citadels: who is in the cast, and what they bring to it."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
 from greathall.engine import Ruleset
-from greathall.engine.modules import Tables
+from greathall.engine.modules import Composition
 from greathall.games.citadels.printed.data import (
     CHARACTER_NAMES,
     CHARACTERS,
@@ -37,22 +37,22 @@ class Owns:
         self.ability = ability
 
 
-class CitadelsTables(Ruleset):
+class CitadelsLookups(Ruleset):
     """The cast by rank, the uniques in the deck, and the abilities, ways to pay and lines of the score in play."""
 
     def __init__(
-        self, tables: Tables, players: int, options: dict[str, Any], cast: list[str], uniques: list[str]
+        self, composition: Composition, players: int, options: dict[str, Any], cast: list[str], uniques: list[str]
     ) -> None:
         self.cast: Final = [character(name) for name in cast]
         self.uniques: Final = [district(name) for name in uniques]
-        super().__init__(tables, players, options)
-        self.abilities: Final[list[Ability | None]] = by_name(tables, "ability", "ability")
-        self.ways: Final[list[Way | None]] = by_name(tables, "way", "way")
+        super().__init__(composition, players, options)
+        self.abilities: Final[list[Ability | None]] = by_name(composition, "ability", "ability")
+        self.ways: Final[list[Way | None]] = by_name(composition, "way", "way")
         self.ways_in_play: Final[list[Way]] = [way for way in self.ways if way is not None]
         self.lines: Final[list[ScoreLine]] = list(self.rows("line"))
-        self.income: Final[list[Earns | None]] = by_name(tables, "income", "character")
-        self.of_character: Final = owned(tables, "of_character", len(CHARACTERS), CHARACTER_NAMES)
-        self.of_district: Final = owned(tables, "of_district", PLAIN, DISTRICT_NAMES[:PLAIN])
+        self.income: Final[list[Earns | None]] = by_name(composition, "income", "character")
+        self.of_character: Final = owned(composition, "of_character", len(CHARACTERS), CHARACTER_NAMES)
+        self.of_district: Final = owned(composition, "of_district", PLAIN, DISTRICT_NAMES[:PLAIN])
 
     def count_stock(self) -> dict[str, list[int]]:
         """54 basic districts and the uniques of this game; characters lie in slots and are no stock."""
@@ -64,23 +64,23 @@ class CitadelsTables(Ruleset):
         return ("district", card % PLAIN) if noun == "building" else (noun, card)
 
 
-def by_name(tables: Tables, table: str, noun: str) -> list[Any]:
+def by_name(composition: Composition, table: str, noun: str) -> list[Any]:
     """The rows of a table at the numbers their names have; nothing where a row is not in play."""
-    rows = {row.name: row for row in tables.rows.get(table, [])}
-    return [rows.get(name) for name in tables.names[noun]]
+    rows = {row.name: row for row in composition.rows.get(table, [])}
+    return [rows.get(name) for name in composition.names[noun]]
 
 
-def owned(tables: Tables, table: str, size: int, names: Sequence[str]) -> list[list[int]]:
+def owned(composition: Composition, table: str, size: int, names: Sequence[str]) -> list[list[int]]:
     """For every owner the options of its abilities in the turn menu."""
     found: list[list[int]] = [[] for _ in range(size)]
-    for row in sorted(tables.rows.get(table, []), key=lambda row: tables.names["ability"].index(row.ability)):
-        found[list(names).index(row.owner)].append(USE + tables.names["ability"].index(row.ability))
+    for row in sorted(composition.rows.get(table, []), key=lambda row: composition.names["ability"].index(row.ability)):
+        found[list(names).index(row.owner)].append(USE + composition.names["ability"].index(row.ability))
     return found
 
 
-def tables_of(s: Citadels) -> CitadelsTables:
+def tables_of(s: Citadels) -> CitadelsLookups:
     rules = s.rules
-    assert isinstance(rules, CitadelsTables)
+    assert isinstance(rules, CitadelsLookups)
     return rules
 
 

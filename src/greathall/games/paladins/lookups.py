@@ -1,9 +1,9 @@
-"""The tables of one table of Paladins: what the rows of all modules say, as lists of numbers."""
+"""What is looked up at one table of Paladins: what the rows of all modules say, as lists of numbers."""
 
 from typing import Any, Final
 
 from greathall.engine import BrokenRules, Ruleset
-from greathall.engine.modules import Tables
+from greathall.engine.modules import Composition
 from greathall.games.paladins.gains.effects import Effects, words
 from greathall.games.paladins.parts import Part
 from greathall.games.paladins.player_kinds import PlayerKind
@@ -27,11 +27,11 @@ NO_ACTION: Final = -1
 NO_WAY: Final = -1
 
 
-class PaladinsTables(Ruleset):
+class PaladinsLookups(Ruleset):
     """Cards and boards by number, effects as flat tuples, and the rows of rules in the order of their names."""
 
-    def __init__(self, tables: Tables, players: int, options: dict[str, Any]) -> None:
-        super().__init__(tables, players, options)
+    def __init__(self, composition: Composition, players: int, options: dict[str, Any]) -> None:
+        super().__init__(composition, players, options)
         self.choices: Final[list[list[int]]] = []
         self.rewards: Final[list[Flat]] = [()] * len(self.names["reward"])
         self.card_backs: Final = {noun: self.read_backs(noun) for noun in self.stock}
