@@ -40,6 +40,7 @@
     if (shown === null) continue;
     const below = shown.bottom > innerHeight + 1 && over(node) !== null && getComputedStyle(over(node)).position === "fixed";
     if (shown.left < -1 || shown.right > innerWidth + 1 || below) found.add(`outside the window: ${called(node)}`);
+    if (node.dataset.legal === "true") rings(node, box);
     if (node.matches("button, .button, select, input, textarea")) spill(node.parentElement, shown, called(node));
     const words = [...node.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE && child.textContent.trim() !== "");
     if (words.length === 0) continue;
@@ -50,6 +51,7 @@
     if (!shortened && style.overflow !== "visible" && style.display !== "inline" && tight) found.add(`cut: ${said}`);
     if (style.hyphens !== "auto") words.flatMap(broken).forEach((word) => found.add(`breaks «${word}»: ${said}`));
     for (const line of words.flatMap((word) => linesOf(word, parseFloat(style.fontSize)))) {
+      if (hides(node, line)) found.add(`cut below: ${said}`);
       const part = seen(node.firstChild, line);
       if (part === null || covered(node, part)) continue;
       texts.push({ node, part, said });
@@ -87,6 +89,17 @@
     return lid !== null && !lid.contains(node);
   }
 
+  // Whether a line lies above or below what its box shows, and nobody can scroll to it.
+  function hides(node, { top, bottom }) {
+    for (let over = node; over !== document.body; over = over.parentElement) {
+      const { overflowY } = getComputedStyle(over);
+      const edge = over.getBoundingClientRect();
+      if (["auto", "scroll"].includes(overflowY)) return false;
+      if (overflowY !== "visible" && (bottom > edge.bottom + 2 || top < edge.top - 2)) return true;
+    }
+    return false;
+  }
+
   function scrolls(node) {
     for (let over = node; over !== null; over = over.parentElement) {
       if (["auto", "scroll"].includes(getComputedStyle(over).overflowX) && over.scrollWidth > over.clientWidth) return true;
@@ -101,6 +114,17 @@
     const box = under.getBoundingClientRect();
     const out = [box.left - text.left, box.top - text.top, text.right - box.right, text.bottom - box.bottom].map(Math.round);
     if (Math.max(...out) > 2) found.add(`spills by ${out}: ${said}`);
+  }
+
+  // Whoever sees the whole of a thing sees its whole ring: a list cuts off what lies outside it.
+  function rings(node, { left, top, right, bottom }) {
+    const wide = Math.max(...[...getComputedStyle(node).boxShadow.matchAll(/(-?[\d.]+)px 0px 0px ([\d.]+)px/g)].map((ring) => Number(ring[2])), 0);
+    const shown = seen(node, { left, top, right, bottom });
+    if (shown === null || [shown.left - left, shown.top - top, right - shown.right, bottom - shown.bottom].some((cut) => cut > 0)) return;
+    const ring = { left: left - wide, top: top - wide, right: right + wide, bottom: bottom + wide };
+    const part = seen(node, ring);
+    const cut = [part.left - ring.left, part.top - ring.top, ring.right - part.right, ring.bottom - part.bottom].map(Math.round);
+    if (Math.max(...cut) > 1) found.add(`its ring is cut by ${cut}: ${called(node)}`);
   }
 
   for (const [at, one] of texts.entries()) {

@@ -1,6 +1,6 @@
 // What stands around a board: the panels of the column or the drawer, the tabs of a phone, and which of them are open.
 import type { Choice } from "$lib/pointing/choice.svelte";
-import { layout, twoPanes, wideLayout, type Layout } from "$lib/device/screen.svelte";
+import { layout, lowPanes, tallPanes, twoPanes, wideLayout, type Layout } from "$lib/device/screen.svelte";
 import { t } from "$lib/words";
 import type { SidePanel, Tab } from "../games/types";
 
@@ -27,6 +27,10 @@ export class Panes {
   ]);
   /** With two panes the first tab is always open, and the others take turns beside it. */
   readonly two: boolean = $derived(twoPanes(this.shape) && this.tabs.length > 1);
+  /** On a phone that lies on its side the question stands below the first pane, so that the other has all the height. */
+  readonly low: boolean = $derived(this.two && lowPanes());
+  /** On a tablet held upright the log fills what a tab leaves free. */
+  readonly tall: boolean = $derived(this.two && tallPanes());
   readonly turning: Tab[] = $derived(this.two ? this.tabs.slice(1) : this.tabs);
   readonly open: string = $derived(
     this.turning.some((one) => one.id === this.tab) ? this.tab : (this.turning[0]?.id ?? "log"),
