@@ -49,7 +49,7 @@ def free_port() -> int:
 
 def environment(client: Path) -> dict[str, str]:
     """Where the process finds the games of the tests, beside the sources, and the client of the browser."""
-    tests, sources = Path(__file__).parents[2], Path(serving.__file__).parents[2]
+    tests, sources = Path(__file__).parents[2], Path(serving.__file__).parents[3]
     return {**os.environ, "PYTHONPATH": os.pathsep.join([str(sources), str(tests)]), "GREATHALL_WEB": str(client)}
 
 
