@@ -28,10 +28,10 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     try:
         record = Record.parse(read_text(arguments.file))
-        game = load_game(record.game, record.players, record.options)
+        game = load_game(record.game, record.players, record.options).at(record.position)
+        showing = Showing(game, viewer_of(game, arguments.seat), terminal)
     except GreatHallError as error:
         raise no_record(arguments.file, error, terminal.languages) from error
-    showing = Showing(game, viewer_of(game, arguments.seat), terminal)
     entries = chosen_entries(record, arguments.to)
     if record.rules != game.rules.version:
         terminal.warn("cli-other-rules", recorded=str(record.rules), present=str(game.rules.version))

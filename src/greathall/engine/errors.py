@@ -1,6 +1,9 @@
 """What can go wrong, by who can mend it: the caller, the writer of a file, or the writer of the rules."""
 
-from typing import Any
+from typing import Any, Final
+
+# What a game raises that does not check the shape of what it reads, such as the moment of a position.
+MISREAD: Final = (AttributeError, LookupError, TypeError, ValueError)
 
 
 class GreatHallError(Exception):

@@ -1,11 +1,14 @@
 """Game: a ruleset ready to be played, as `greathall.load` returns it, and its row in the catalogue."""
 
 from collections.abc import Callable, Sequence
+from copy import deepcopy
 from typing import Any, Final
 
-from greathall.engine.errors import BadOptions, BadRecord
+from greathall.engine.errors import MISREAD, BadOptions, BadPosition, BadRecord
+from greathall.engine.frames import State
 from greathall.engine.luck import Luck, TrueLuck
 from greathall.engine.match import Match
+from greathall.engine.positions import load_position
 from greathall.engine.record import Record
 from greathall.engine.rules import Ruleset
 
@@ -90,11 +93,12 @@ def spell(numbers: Sequence[int]) -> str:
 
 
 class Game:
-    """The rules of one table, ready to be played."""
+    """The rules of one table, ready to be played: from the start, or from a written position."""
 
-    def __init__(self, entry: Entry, rules: Ruleset) -> None:
+    def __init__(self, entry: Entry, rules: Ruleset, position: dict[str, Any] | None = None) -> None:
         self.entry: Final = entry
         self.rules: Final = rules
+        self.position: Final = position
 
     @property
     def name(self) -> str:
@@ -103,6 +107,19 @@ class Game:
     @property
     def seats(self) -> tuple[str, ...]:
         return self.rules.seats
+
+    def at(self, position: dict[str, Any] | None) -> "Game":
+        """The same game, begun at a written position (none: at its start)."""
+        return Game(self.entry, self.rules, position)
+
+    def first_state(self) -> State:
+        """Where a match begins; BadPosition where these rules do not read the position."""
+        if self.position is None:
+            return self.rules.start()
+        try:
+            return load_position(self.rules, deepcopy(self.position))
+        except MISREAD as error:
+            raise BadPosition(f"the game cannot read this position ({type(error).__name__}: {error})") from error
 
     def new(self, seed: int | None = None, chance: str = "luck", luck: Luck | None = None) -> Match:
         """A new match. The same seed and the same answers give the same game; without a seed luck is true, or this.
@@ -113,13 +130,15 @@ class Game:
             raise BadOptions(f"chance is luck or explicit, not {chance!r}")
         if luck is None:
             luck = TrueLuck() if seed is None else Luck(seed)
-        return Match(self.rules, self.rules.start(), luck, chance == "explicit").begin()
+        match = Match(self.rules, self.first_state(), luck, chance == "explicit")
+        match.history.position = self.position
+        return match.begin()
 
     def replay(self, record: Record, seed: int | None = None) -> Match:
         """The match of a record; it can be played on, with luck of this seed."""
         if record.game != self.name:
             raise BadRecord(f"this is a record of {record.game}, not of {self.name}")
-        match = self.new(seed, chance="explicit").replay(record.entries)
+        match = self.at(record.position).new(seed, chance="explicit").replay(record.entries)
         match.explicit = False
         match.let_luck_answer()
         return match

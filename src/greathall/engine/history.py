@@ -1,5 +1,7 @@
 """History: the entries of a match, and the answers that could still be taken back."""
 
+from typing import Any
+
 from greathall.engine.closing import OPEN, PASSED, closing, passing
 from greathall.engine.frames import CHANCE, State, Together
 from greathall.engine.machine import apply
@@ -23,6 +25,8 @@ class History:
         self.entries: list[Entry] = source.entries[:] if source is not None else []
         self.moves: list[Move] = source.moves[:] if source is not None else []
         self.choices: int = source.choices if source is not None else 0
+        # Where the game begins, as a written position; none: at its start.
+        self.position: dict[str, Any] | None = source.position if source is not None else None
 
     def clone(self) -> "History":
         return History(self)

@@ -182,7 +182,8 @@ class Match:
         if self.rules.renamed:
             raise GreatHallError("a match whose seats have names of their own has no record: nobody could replay it")
         rules = self.rules
-        return Record(rules.game, rules.version, rules.players, rules.options, self.history.entries[:])
+        past = self.history
+        return Record(rules.game, rules.version, rules.players, rules.options, past.entries[:], past.position)
 
     def replay(self, entries: Sequence[Entry], after: After | None = None, faults: Faults = GreatHallError) -> "Match":
         """Give recorded answers one after the other; Chance's come from the record, too. `after(n, entry)` is called

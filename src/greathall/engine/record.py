@@ -7,6 +7,7 @@ from greathall.engine.errors import BadRecord
 
 FORMAT: Final = "greathall record 1"
 HEADER: Final = ("game", "rules", "players", "options")
+POSITION: Final = "position"  # in the header of a record that does not begin at the start
 UNDO: Final = "undo"
 CHANCE_NAME: Final = "chance"
 
@@ -21,18 +22,29 @@ class Entry:
 
 
 class Record:
-    """A header and the entries in the order they came. Entries are appended and never deleted."""
+    """A header and the entries in the order they came. Entries are appended and never deleted. A game that was begun by
+    older rules and goes on by later ones has a new record, which begins at a written position."""
 
-    def __init__(self, game: str, rules: int, players: int, options: dict[str, Any], entries: list[Entry]) -> None:
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        players: int,
+        options: dict[str, Any],
+        entries: list[Entry],
+        position: dict[str, Any] | None = None,
+    ) -> None:
         self.game = game
         self.rules = rules
         self.players = players
         self.options = options
         self.entries = entries
+        self.position = position
 
     def text(self) -> str:
         """The readable form: a format line, the header as `name: JSON`, an empty line, one line per entry."""
-        header = [f"{name}: {json.dumps(getattr(self, name), sort_keys=True)}" for name in HEADER]
+        names = HEADER if self.position is None else (*HEADER, POSITION)
+        header = [f"{name}: {json.dumps(getattr(self, name), sort_keys=True)}" for name in names]
         lines = [FORMAT, *header, "", *(f"{entry.who} {entry.text}" for entry in self.entries)]
         return "\n".join(lines) + "\n"
 
@@ -54,16 +66,16 @@ class Record:
         if missing:
             raise BadRecord(f"the header lacks {', '.join(missing)}", at)
         entries = [parse_entry(line, at + 2 + n) for n, line in enumerate(lines[at + 1 :]) if line.strip()]
-        return Record(header["game"], header["rules"], header["players"], header["options"], entries)
+        return Record(**header, entries=entries)
 
 
-TYPES: Final[dict[str, type]] = {"game": str, "rules": int, "players": int, "options": dict}
+TYPES: Final[dict[str, type]] = {"game": str, "rules": int, "players": int, "options": dict, POSITION: dict}
 
 
 def parse_header(line: str, number: int) -> tuple[str, Any]:
     name, _, rest = line.partition(":")
-    if name not in HEADER:
-        raise BadRecord(f"unknown header {name!r}; there are {', '.join(HEADER)}", number)
+    if name not in TYPES:
+        raise BadRecord(f"unknown header {name!r}; there are {', '.join(TYPES)}", number)
     try:
         value = json.loads(rest)
     except json.JSONDecodeError as error:

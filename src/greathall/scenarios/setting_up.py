@@ -15,6 +15,7 @@ from greathall.engine import (
     State,
     load_position,
 )
+from greathall.engine.errors import MISREAD
 from greathall.games import find
 from greathall.scenarios.answering import give
 from greathall.scenarios.asking import let_luck_answer
@@ -25,7 +26,6 @@ from greathall.scenarios.shapes import CHECK
 SEED: Final = 0  # the luck of scenarios that name none
 OWN: Final = ("seats", "seed")  # the options that are ours and not the game's
 WORDS: Final = frozenset(("at", "after", "check", "chance", "spectator", *CHECK))  # no seat is called so
-MISREAD: Final = (AttributeError, IndexError, KeyError, TypeError, ValueError)
 
 
 def set_up(scenario: Scenario, chance: str = "luck") -> Match:
@@ -53,7 +53,7 @@ def place(scenario: Scenario, rules: Ruleset) -> State:
         raise source.error(error.message, ("given", *error.path)) from error
     except GreatHallError as error:
         raise source.error(str(error), ("given",)) from error
-    except MISREAD as error:  # a game that does not check the shape of what it reads, such as a moment
+    except MISREAD as error:
         message = f"the game cannot read this position ({type(error).__name__}: {error})"
         raise source.error(message, ("given",)) from error
 
