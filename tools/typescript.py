@@ -22,6 +22,7 @@ MESSAGES = (
     "questions.py",
     "asking.py",
     "messages.py",
+    "older.py",
     "replays.py",
     "reviews.py",
 )

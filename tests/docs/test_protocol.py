@@ -13,14 +13,14 @@ from greathall.server.http.replay_routes import MOST_SCENES, ReplayRoutes
 from greathall.server.http.routes import Routes
 from greathall.server.http.sockets import Sockets
 from greathall.server.limits import bounds, rates, undoing
-from greathall.server.protocol import messages, offered, replays, reviews
+from greathall.server.protocol import messages, offered, older, replays, reviews
 from greathall.server.replay import replaying, shelf
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 SERVER = ROOT / "src" / "greathall" / "server"
-FORMS = {**vars(offered), **vars(replays), **vars(reviews), **vars(messages)}
+FORMS = {**vars(offered), **vars(replays), **vars(reviews), **vars(older), **vars(messages)}
 
 
 @pytest.mark.parametrize(("form", "text"), EXAMPLES, ids=[form for form, _ in EXAMPLES])

@@ -59,7 +59,8 @@ def test_as_many_positions_follow_as_did(start: Start) -> None:
 
 
 def test_every_game_is_pinned_for_every_number_of_players() -> None:
-    wanted = {(entry.name, players) for entry in entries() for players in entry.players}
+    ours = [entry for entry in entries() if entry.messages == "greathall"]
+    wanted = {(entry.name, players) for entry in ours for players in entry.players}
     assert {(plan.game, plan.players) for plan in PLANS} >= wanted
 
 

@@ -5,7 +5,7 @@ from copy import deepcopy
 from typing import Literal
 
 from greathall.engine import RecordEntry
-from greathall.server.store.store import Guest, Readiness, TableRow
+from greathall.server.store.store import Guest, Readiness, TableRow, Written
 
 
 class MemoryStore:
@@ -16,6 +16,7 @@ class MemoryStore:
         self.tokens: dict[bytes, tuple[str, str, float]] = {}  # the guest, the kind, when it expires
         self.rows: dict[str, TableRow] = {}
         self.records: dict[str, list[tuple[str, str]]] = {}
+        self.positions: dict[str, Written | None] = {}
         self.closed = False
 
     async def add_guest(self, guest: Guest, token: bytes) -> None:
@@ -95,17 +96,24 @@ class MemoryStore:
 
     async def delete_table(self, table: str) -> None:
         del self.rows[table], self.records[table]
+        self.positions.pop(table, None)
         for row in self.rows.values():
             row.next = None if row.next == table else row.next
 
-    async def append(self, table: str, n: int, entries: Sequence[RecordEntry], over: bool) -> bool:
+    async def append(
+        self, table: str, n: int, entries: Sequence[RecordEntry], over: bool, position: Written | None = None
+    ) -> bool:
         record = self.records[table]
         if len(record) != n:
             return False
         record.extend((entry.who, entry.text) for entry in entries)
         self.rows[table].status = "over" if over else self.rows[table].status
+        self.positions[table] = None if over else deepcopy(position)
         self.touch(self.rows[table])
         return True
+
+    async def position(self, table: str) -> Written | None:
+        return deepcopy(self.positions.get(table))
 
     async def entries(self, table: str) -> list[RecordEntry]:
         return [RecordEntry(who, text) for who, text in self.records.get(table, [])]

@@ -234,6 +234,28 @@ def test_tables_of_the_first_version_begin_at_the_beginning(path: Path) -> None:
     connection.close()
 
 
+async def test_tables_of_the_third_version_go_on_and_have_their_position_from_then_on(path: Path) -> None:
+    connection = sqlite3.connect(path, isolation_level=None)
+    migrate(connection, steps()[:3])
+    connection.execute("INSERT INTO guests VALUES ('anna', 'Anna')")
+    columns = "id, key, host, title, game, players, options, settings, listed, status, rules, touched"
+    values = "'old', 'key', 'anna', '', 'citadels', 2, '{}', '{}', 0, 'playing', 1, 0"
+    connection.execute(f"INSERT INTO tables ({columns}) VALUES ({values})")
+    connection.execute("INSERT INTO seats VALUES ('old', 0, 'anna', '', '', 0)")
+    connection.execute("INSERT INTO entries VALUES ('old', 0, 'A', 'begin')")
+    connection.close()
+    store = await SqliteStore.open(path)
+    found = await store.table("old")
+    assert found is not None
+    assert (found.position, [seat.agrees for seat in found.seats]) == (None, [False])
+    assert await store.position("old") is None
+    assert await store.append("old", 1, said("one"), False, {"A": {}})
+    assert await store.position("old") == {"A": {}}
+    await store.delete_table("old")
+    assert await store.position("old") is None
+    await store.close()
+
+
 def test_a_step_that_fails_changes_nothing(path: Path) -> None:
     connection = connect(str(path))
     with pytest.raises(sqlite3.OperationalError):

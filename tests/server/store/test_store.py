@@ -226,6 +226,32 @@ async def test_of_many_who_append_at_once_one_is_taken(store: Store) -> None:
     assert await record(store) == [("A", "begin"), ("A", f"answer {taken.index(True)}")]
 
 
+async def test_the_position_after_the_last_entry_is_kept(store: Store) -> None:
+    await store.add_table(table(), said("begin"))
+    assert await store.position("table222") is None
+    assert await store.append("table222", 1, said("one"), False, {"A": {"gold": 1}, "at": {"turn": "A"}})
+    assert await store.append("table222", 2, said("two"), False, {"A": {"gold": 2}, "at": None})
+    assert await store.position("table222") == {"A": {"gold": 2}, "at": None}
+    assert not await store.append("table222", 2, said("late"), False, {"A": {"gold": 9}})
+    assert await store.position("table222") == {"A": {"gold": 2}, "at": None}
+
+
+@pytest.mark.parametrize("over", [False, True])
+async def test_no_position_is_kept_of_a_game_that_is_over_or_has_gone_on_without(store: Store, over: bool) -> None:
+    await store.add_table(table(), said("begin"))
+    assert await store.append("table222", 1, said("one"), False, {"A": {"gold": 1}})
+    assert await store.append("table222", 2, said("two"), over)
+    assert await store.position("table222") is None
+
+
+async def test_where_a_record_begins_and_who_agrees_come_back(store: Store) -> None:
+    row = replace(table(), position={"A": {"hand": ["temple"]}})
+    await store.add_table(row)
+    agreeing = replace(row, seats=[replace(row.seats[0], agrees=True), row.seats[1]])
+    assert await store.save_table(agreeing)
+    assert await kept(store) == agreeing
+
+
 async def test_a_table_that_is_deleted_leaves_nothing_behind(store: Store) -> None:
     await store.add_table(table(), [RecordEntry("A", "one")])
     await store.delete_table("table222")

@@ -9,7 +9,7 @@ from server.visitors import Browser, House, opened, settle
 from starlette.routing import Route, WebSocketRoute
 
 from greathall import bots, games
-from greathall.engine import Match
+from greathall.engine import Match, position
 from greathall.server.identity import COOKIE, hashed, new_token
 from greathall.server.protocol import messages
 from greathall.server.protocol.messages import Settings
@@ -17,6 +17,7 @@ from greathall.server.store.store import Guest, SeatRow, TableRow
 from greathall.server.table.access import Action, Standing, may
 
 # The host sits on A, `seat` on B, `other` on C; D is open, or a bot's where the table is full. B is asked first.
+# An `older` table was begun by older rules, and a `lost` one has no position that these could read.
 # Spectators and keyed guests have the key, visitors have it and no name; strangers have a name only, nobody nothing.
 WHO = ["host", "seat", "other", "spectator", "keyed", "stranger", "visitor", "nobody"]
 HTTP = """
@@ -56,8 +57,16 @@ HTTP = """
     POST /api/tables/{table}/delete  over     200   403   403   403       403   403      401     403
     POST /api/tables/{table}/rematch over     200   200   200   403       403   403      401     403
     POST /api/tables/{table}/rematch playing  409   409   409   403       403   403      401     403
+    POST /api/tables/{table}/finish  older    200   200   200   403       403   403      401     403
+    POST /api/tables/{table}/finish  lost     409   409   409   403       403   403      401     403
+    POST /api/tables/{table}/finish  playing  409   409   409   403       403   403      401     403
+    POST /api/tables/{table}/finish  over     409   409   409   403       403   403      401     403
+    GET /api/tables/{table}/record   older    409   409   409   409       409   403      409     403
+    GET /api/tables/{table}/record   lost     200   200   200   200       200   403      200     403
     GET /api/tables/{table}/record   over     200   200   200   200       200   403      200     403
     GET /api/tables/{table}/record   playing  409   409   409   409       409   403      409     403
+    GET /api/tables/{table}/replay   older    409   409   409   409       409   403      409     403
+    GET /api/tables/{table}/replay   lost     200   200   200   200       200   403      200     403
     GET /api/tables/{table}/replay   over     200   200   200   200       200   403      200     403
     GET /api/tables/{table}/replay   playing  409   409   409   409       409   403      409     403
     GET /api/tables/{table}/replay   private  409   409   409   403       403   403      403     403
@@ -160,6 +169,8 @@ class World:
         seats = [SeatRow(guest=guests[who]) for who in WHO[:3]]
         last = SeatRow() if kind in ("open", "listed") else SeatRow(bot="random", name="Berta")
         await self.house.store.add_table(*table_of(kind, guests["host"].id, [*seats, last]))
+        if kind == "older":
+            self.house.memory.positions["table"] = position(played(False).state)
         self.link = await self.house.hall.link(guests["host"])
 
     async def try_route(self, route: str, who: str) -> int:
@@ -210,13 +221,13 @@ class World:
 def table_of(kind: str, host: str, seats: list[SeatRow]) -> tuple[TableRow, list[Any]]:
     """The table as it is stored, with its record."""
     over = kind in ("over", "unreviewed")
-    begun = over or kind in ("playing", "private", "unaided")
+    begun = over or kind in ("playing", "private", "unaided", "older", "lost")
     match = played(over)
     aided, reviewed = kind != "unaided", kind != "unreviewed"
     settings = Settings(listed=kind == "listed", watch=kind != "private", hints=aided, review=reviewed)
     options = match.rules.options if begun else FORM["options"]
     status: messages.Status = "over" if over else "playing" if begun else "open"
-    version = match.rules.version if begun else 0
+    version = match.rules.version - (kind in ("older", "lost")) if begun else 0
     row = TableRow("table", "secret", host, "", "citadels", 4, options, settings, status, version, None, seats)
     return row, match.history.entries if begun else []
 

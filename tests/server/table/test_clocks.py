@@ -14,7 +14,7 @@ from server.visitors import Onlooker
 from greathall import games
 from greathall.engine import RecordEntry
 from greathall.server.protocol.messages import Settings
-from greathall.server.store.store import Guest, SeatRow, TableRow
+from greathall.server.store.store import Guest, SeatRow, TableRow, Written
 from greathall.server.table.asked import Asked
 from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import Numbers
@@ -48,9 +48,11 @@ class FailingStore(MemoryStore):
         if self.locked:
             raise sqlite3.OperationalError("database is locked")
 
-    async def append(self, table: str, n: int, entries: Sequence[RecordEntry], over: bool) -> bool:
+    async def append(
+        self, table: str, n: int, entries: Sequence[RecordEntry], over: bool, position: Written | None = None
+    ) -> bool:
         self.ask()
-        return await super().append(table, n, entries, over)
+        return await super().append(table, n, entries, over, position)
 
     async def save_table(self, table: TableRow, entries: Sequence[RecordEntry] | None = None) -> bool:
         self.ask()

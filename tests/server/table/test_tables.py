@@ -15,7 +15,7 @@ from greathall.bots import Bot, Seat, make
 from greathall.engine import SPECTATOR, BrokenRules, Game, Match, RecordEntry
 from greathall.server.denied import MessageDenied
 from greathall.server.protocol.messages import Settings
-from greathall.server.store.store import SeatRow, TableRow
+from greathall.server.store.store import SeatRow, TableRow, Written
 from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import Numbers
 from greathall.server.thinking.bots import TableBots
@@ -27,10 +27,12 @@ class FullDisk(MemoryStore):
 
     full = False
 
-    async def append(self, table: str, n: int, entries: Sequence[RecordEntry], over: bool) -> bool:
+    async def append(
+        self, table: str, n: int, entries: Sequence[RecordEntry], over: bool, position: Written | None = None
+    ) -> bool:
         if self.full:
             raise OSError("no space left")
-        return await super().append(table, n, entries, over)
+        return await super().append(table, n, entries, over, position)
 
 
 async def begun(store: MemoryStore, game: Game) -> LiveTable:

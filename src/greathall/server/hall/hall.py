@@ -17,6 +17,7 @@ from greathall.server.store.store import Guest, Store, TableRow
 from greathall.server.table.access import Standing, ask, seat_of
 from greathall.server.table.describing import table_line
 from greathall.server.table.live import LiveTable
+from greathall.server.table.older import look_again
 from greathall.server.thinking.bots import TableBots
 from greathall.server.thinking.reviewing import Reviews
 from greathall.server.thinking.workers import Workers
@@ -59,7 +60,10 @@ class Hall:
         while table not in self.live:  # one that was brought to hand may have been let go before its turn came
             await self.fetch(table)
         self.live.move_to_end(table)
-        return self.live[table]
+        live = self.live[table]
+        if live.older is not None and await look_again(self.store, live.row, live.older):
+            live.changed()
+        return live
 
     async def fetch(self, table: str) -> None:
         """Bring a table to hand that lies in the store."""
@@ -111,7 +115,7 @@ class Hall:
         """Put a table away for good. Nobody else may be in the middle of a game there, also where it is paused."""
         ask(who, "arrange")
         async with live.hold():
-            if live.row.status == "playing":
+            if live.row.status == "playing" and live.row.next is None:  # else it goes on elsewhere
                 check_deserted(live)
             await self.store.delete_table(live.row.id)
             await live.load()

@@ -127,4 +127,4 @@ def next_row(row: TableRow, game: Game) -> TableRow:
     seats, order = empty_seats(game), game.rules.people
     for at, seat in enumerate(order):
         seats[order[(at + 1) % len(order)]] = replace(row.seats[seat])
-    return replace(row, id=new_id(), key=new_key(), seats=seats, next=None, begins=0)
+    return replace(row, id=new_id(), key=new_key(), seats=seats, next=None, begins=0, position=None)

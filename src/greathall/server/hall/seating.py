@@ -15,6 +15,7 @@ from greathall.server.table import access
 from greathall.server.table.access import Standing
 from greathall.server.table.describing import name_of
 from greathall.server.table.live import LiveTable
+from greathall.server.table.older import game_at
 from greathall.server.thinking.bots import name_bot, stand_in
 
 
@@ -118,7 +119,8 @@ async def change(live: LiveTable, who: Standing, wanted: Changing) -> None:
         check_open(live)
         check_settings(wanted.settings)
         options, title = usual(live.row.game, wanted.options), visible(wanted.title)
-        if live.row.begins and (wanted.players, options) != (live.row.players, live.row.options):
+        is_fixed = live.row.begins or live.row.position is not None
+        if is_fixed and (wanted.players, options) != (live.row.players, live.row.options):
             raise Denied(409, "already_begun")
         game = game_of(live.row.game, wanted.players, options, live.luck())
         row = replace(live.row, players=wanted.players, options=options, settings=wanted.settings, title=title)
@@ -139,7 +141,7 @@ async def start(live: LiveTable, who: Standing) -> None:
     access.ask(who, "arrange")
     async with live.hold():
         check_open(live)
-        game = game_of(live.row.game, live.row.players, live.row.options, live.luck())
+        game = game_at(live.row, live.luck())
         check_filled(live.row)
         past = await live.store.entries(live.row.id)
         match, numbers = await first_position(game, past, live.luck())

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from greathall.engine import Record
 from greathall.engine.hindsight import ALL
 from greathall.server.denied import Denied
 from greathall.server.http.calling import visitor_of
@@ -22,7 +23,10 @@ from greathall.server.replay.replaying import Replayed, unknown_table
 from greathall.server.replay.shelf import Shelf
 from greathall.server.store.store import Guest
 from greathall.server.table import access
+from greathall.server.table.access import Standing
 from greathall.server.table.describing import table_info
+from greathall.server.table.live import LiveTable
+from greathall.server.table.older import older_record
 from greathall.server.table.showing import result_of
 
 MOST_SCENES: Final = 32  # of one request
@@ -40,6 +44,7 @@ class ReplayRoutes:
     def routes(self) -> list[BaseRoute]:
         table, record = "/api/tables/{table}/replay", "/api/replays/{replay}"
         return [
+            Route("/api/tables/{table}/record", self.record),
             Route(table, self.table_replay),
             Route(f"{table}/scenes", self.table_scenes),
             Route(f"{table}/play", self.table_play, methods=["POST"]),
@@ -48,6 +53,12 @@ class ReplayRoutes:
             Route(f"{record}/scenes", self.record_scenes),
             Route(f"{record}/play", self.record_play, methods=["POST"]),
         ]
+
+    async def record(self, request: Request) -> Response:
+        """The record of a game that is over: before that it holds secrets."""
+        live, who = await self.main.at_table(request, await self.main.onlooker(request))
+        access.ask(who, "enter")
+        return Response((await record_of(live, who)).text(), media_type="text/plain")
 
     async def table_replay(self, request: Request) -> Response:
         return await whole(request, *await self.of_table(request, await self.main.onlooker(request)))
@@ -96,6 +107,16 @@ class ReplayRoutes:
         name = request.path_params["replay"]
         replayed = await self.shelf.of_record(name)
         return replayed, unknown_table(name, replayed.match)
+
+
+async def record_of(live: LiveTable, who: Standing) -> Record:
+    """The record of a table, once nobody can play there any more. One that was not finished is for who may see it."""
+    if live.older is not None and live.older.past:
+        access.ask(who, "look")
+        return await older_record(live.store, live.row)
+    if live.match is None or not live.match.over:
+        raise Denied(409, "not_over")
+    return live.match.record()
 
 
 async def whole(request: Request, replayed: Replayed, table: TableInfo) -> Response:

@@ -10,7 +10,7 @@ from starlette.routing import BaseRoute, Route
 
 from greathall.server.catalogue import bad_option, catalogue
 from greathall.server.denied import Denied
-from greathall.server.hall import opening, seating
+from greathall.server.hall import finishing, opening, seating
 from greathall.server.hall.hall import Hall
 from greathall.server.http import qr
 from greathall.server.http.calling import address_of, is_secure, own_token, visitor_of
@@ -20,6 +20,7 @@ from greathall.server.limits.buckets import Buckets
 from greathall.server.limits.costs import Costs
 from greathall.server.limits.rates import USUAL, Rates
 from greathall.server.protocol import messages
+from greathall.server.protocol.older import Finishing
 from greathall.server.store.store import Guest
 from greathall.server.table import access
 from greathall.server.table.access import NOBODY, Standing, standing
@@ -69,7 +70,7 @@ class Routes:
             Route(f"{table}/resign", self.resign, methods=["POST"]),
             Route(f"{table}/delete", self.delete, methods=["POST"]),
             Route(f"{table}/rematch", self.rematch, methods=["POST"]),
-            Route(f"{table}/record", self.record),
+            Route(f"{table}/finish", self.finish, methods=["POST"]),
             Route(f"{table}/review", self.review, methods=["POST"]),
             Route(f"{table}/qr.svg", self.qr),
         ]
@@ -191,13 +192,12 @@ class Routes:
             await seating.sit(following, standing(following.row, guest, None), guest, None)
         return say(messages.Opened(following.row.id))
 
-    async def record(self, request: Request) -> Response:
-        """The record of a game that is over: before that it holds secrets."""
-        live, who = await self.at_table(request, await self.onlooker(request))
-        access.ask(who, "enter")
-        if live.match is None or not live.match.over:
-            raise Denied(409, "not_over")
-        return Response(live.match.record().text(), media_type="text/plain")
+    async def finish(self, request: Request) -> Response:
+        """A game that was begun by older rules is to be finished by those of today."""
+        guest, wanted = await self.read(request, Finishing)
+        live, who = await self.at_table(request, guest)
+        await finishing.finish(self.hall, live, who, wanted.yes)
+        return now(live, guest)
 
     async def review(self, request: Request) -> Response:
         """How the chances went in a game that is over, or how far that is found out."""

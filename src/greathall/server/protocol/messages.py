@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta, Struct
 
 from greathall.server.protocol.asking import Allowing, AskedBack, AskingBack, Withdrawing
+from greathall.server.protocol.older import Older
 from greathall.server.protocol.questions import HintRemark, Question, Result
 
 NAME: Final = 24
@@ -74,6 +75,7 @@ class TableInfo(Struct):
     mine: list[int] = []  # all seats that are played from the viewer's device
     begins: int = 0  # entries of its record that were played before, at another table
     asked: AskedBack | None = None  # what somebody would like to take back
+    older: Older | None = None  # what can be done where it was begun by older rules
 
 
 class ListedTable(Struct):

@@ -36,6 +36,7 @@ async def play_on(hall: Hall, guest: Guest, replayed: Replayed, table: TableInfo
         next=None,
         seats=seats_around(game, guest, wanted, hall.luck()),
         begins=len(past),
+        position=game.position,
     )
     place = keep_open if any(is_open(seat) for seat in row.seats) else begin_at_once
     return await place(hall, row, game, past)

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from greathall.engine import BadRecord, Game, GreatHallError, Match, Record, RecordEntry
@@ -31,14 +32,15 @@ class Move:
 
 
 class Replayed:
-    """A record, played once more."""
+    """A record, played once more; `partly`: as far as it can be."""
 
-    def __init__(self, game: Game, entries: Sequence[RecordEntry]) -> None:
+    def __init__(self, game: Game, entries: Sequence[RecordEntry], partly: bool = False) -> None:
         self.game: Final = game
         self.moves: Final[list[Move]] = []
         self.match: Final = game.new(chance="explicit")
         self.before = self.match.state
-        self.match.replay(entries, self.keep, Exception)  # a record may come from anywhere
+        with suppress(*[BadRecord] if partly else []):
+            self.match.replay(entries, self.keep, Exception)  # a record may come from anywhere
         self.rounds: Final = [round_of(move.state) or 0 for move in self.moves]
 
     def keep(self, n: int, entry: RecordEntry) -> None:
@@ -96,6 +98,14 @@ def given_of(move: Move, question: Question) -> int | None:
     return next((answer.answer for answer in question.answers if answer.text == move.text), None)
 
 
+def replay_partly(game: Game, entries: Sequence[RecordEntry]) -> Replayed:
+    """A record that was written by other rules, as far as these can play it; Denied where they cannot even begin."""
+    try:
+        return Replayed(game, entries, partly=True)
+    except GreatHallError as error:
+        raise Denied(409, "paused") from error
+
+
 # Records that somebody brings along.
 
 
@@ -126,6 +136,8 @@ def checked_game(record: Record) -> Game:
     game = game_of(record.game, record.players, record.options)
     if record.rules != game.rules.version:
         raise Denied(400, "other_rules")
+    if record.position is not None:
+        raise Denied(400, "from_position")  # it may hold anything: only the hall's own are read
     return game
 
 

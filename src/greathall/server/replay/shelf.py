@@ -10,11 +10,11 @@ from functools import partial
 from typing import Final
 from weakref import WeakValueDictionary
 
-from greathall.server.catalogue import game_of
 from greathall.server.denied import Denied
 from greathall.server.limits.costs import WATCHING
-from greathall.server.replay.replaying import Replayed, replay_record
+from greathall.server.replay.replaying import Replayed, replay_partly, replay_record
 from greathall.server.table.live import LiveTable
+from greathall.server.table.older import OlderGame, game_at
 
 MOST_POSITIONS: Final = 6000  # of all games at hand together: each takes up to ten kilobytes
 MOST_RECORDS: Final = 40  # records brought along
@@ -36,14 +36,22 @@ class Shelf:
 
     async def of_table(self, live: LiveTable) -> Replayed:
         """The game of a table that is over."""
+        if live.older is not None:
+            return await self.of_older(live, live.older)
         if live.paused:
             raise Denied(409, "paused")
         if live.match is None or not live.match.over:
             raise Denied(409, "not_over")
-        row, entries = live.row, live.match.history.entries
-        return await self.take(
-            f"table {row.id}", lambda: Replayed(game_of(row.game, row.players, row.options), entries)
-        )
+        return await self.take(name_of(live), partial(Replayed, game_at(live.row), live.match.history.entries))
+
+    async def of_older(self, live: LiveTable, older: OlderGame) -> Replayed:
+        """The game of a table that was begun by older rules, as far as it replays; once nobody can play it any more."""
+        if not older.past:
+            raise Denied(409, "not_over")
+        if older.game is None:
+            raise Denied(409, "paused")
+        entries = await live.store.entries(live.row.id)
+        return await self.take(name_of(live), partial(replay_partly, older.game, entries))
 
     async def bring(self, text: str) -> str:
         """Keep a record for a while; the name it can be watched by. The same record has the same name."""
@@ -87,6 +95,10 @@ class Shelf:
             if is_too_many or self.watched[name] + IDLE <= self.clock():
                 kept -= len(replayed.moves)
                 del self.at_hand[name], self.watched[name]
+
+
+def name_of(live: LiveTable) -> str:
+    return f"table {live.row.id}"
 
 
 def named(text: str) -> str:

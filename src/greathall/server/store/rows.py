@@ -8,12 +8,12 @@ import msgspec
 
 from greathall.engine import RecordEntry
 from greathall.server.protocol.messages import Settings
-from greathall.server.store.store import Guest, SeatRow, TableRow
+from greathall.server.store.store import Guest, SeatRow, TableRow, Written
 
 LISTED: Final = 50  # a list is never longer
 LOOKED_AT: Final = 500  # guests, at a time
 
-COLUMNS: Final = "id, key, host, title, game, players, options, settings, status, rules, next, begins"
+COLUMNS: Final = "id, key, host, title, game, players, options, settings, status, rules, next, begins, position"
 OF_GUEST: Final = f"""
     WHERE host = ? OR id IN (SELECT table_id FROM seats WHERE guest = ?)
     ORDER BY touched DESC, made DESC LIMIT {LISTED}
@@ -24,7 +24,7 @@ OPEN: Final = f"""
     ORDER BY made DESC LIMIT {LISTED}
 """
 SEATS: Final = """
-    SELECT guest, guests.name, bot, seats.name, away FROM seats LEFT JOIN guests ON guests.id = guest
+    SELECT guest, guests.name, bot, seats.name, away, agrees FROM seats LEFT JOIN guests ON guests.id = guest
     WHERE table_id = ? ORDER BY seat
 """
 RENEW: Final = "UPDATE tokens SET expires = ? WHERE hash = ? AND kind = 'browser'"
@@ -105,11 +105,11 @@ def forget_guests(connection: sqlite3.Connection, after: str, now: float) -> str
 
 def add_table(connection: sqlite3.Connection, table: TableRow, entries: Sequence[RecordEntry], now: float) -> None:
     connection.execute(
-        f"INSERT INTO tables ({COLUMNS}, listed, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO tables ({COLUMNS}, listed, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             *(table.id, table.key, table.host, table.title, table.game, table.players),
             *(text(table.options), text(table.settings), table.status, table.rules, table.next),
-            *(table.begins, table.settings.listed, now),
+            *(table.begins, None if table.position is None else text(table.position), table.settings.listed, now),
         ),
     )
     add_seats(connection, table)
@@ -119,8 +119,8 @@ def add_table(connection: sqlite3.Connection, table: TableRow, entries: Sequence
 def save_table(
     connection: sqlite3.Connection, table: TableRow, entries: Sequence[RecordEntry] | None, now: float
 ) -> bool:
-    """What never changes is left alone: id, key, host, game, what was played before, and the rematch, once it is
-    there."""
+    """What never changes is left alone: id, key, host, game, where the record begins, what was played before, and the
+    rematch, once it is there."""
     changed = connection.execute(
         "UPDATE tables SET title = ?, players = ?, options = ?, settings = ?, listed = ?, status = ?, rules = ?, "
         "next = coalesce(next, ?), touched = ? WHERE id = ? AND status = ?",
@@ -139,10 +139,10 @@ def save_table(
 
 def add_seats(connection: sqlite3.Connection, table: TableRow) -> None:
     rows = [
-        (table.id, number, seat.guest.id if seat.guest else None, seat.bot, seat.name, seat.away)
+        (table.id, number, seat.guest.id if seat.guest else None, seat.bot, seat.name, seat.away, seat.agrees)
         for number, seat in enumerate(table.seats)
     ]
-    connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", rows)
+    connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
 
 
 def add_rematch(
@@ -158,6 +158,7 @@ def add_rematch(
 def delete_table(connection: sqlite3.Connection, table: str) -> None:
     for statement in (
         "DELETE FROM entries WHERE table_id = ?",
+        "DELETE FROM positions WHERE table_id = ?",
         "DELETE FROM seats WHERE table_id = ?",
         "UPDATE tables SET next = NULL WHERE next = ?",
         "DELETE FROM tables WHERE id = ?",
@@ -171,36 +172,52 @@ def find_tables(connection: sqlite3.Connection, where: str, values: Sequence[Any
 
 
 def read_table(connection: sqlite3.Connection, row: Sequence[Any]) -> TableRow:
-    name, key, host, title, game, players, options, settings, status, rules, following, begins, touched = row
+    name, key, host, title, game, players, options, settings, status, rules, following, begins, written, touched = row
     seats = [read_seat(seat) for seat in connection.execute(SEATS, (name,))]
     chosen = msgspec.json.decode(settings, type=Settings)
     settled = msgspec.json.decode(options)
+    position = None if written is None else msgspec.json.decode(written)
     return TableRow(
-        *(name, key, host, title, game, players, settled, chosen, status, rules, following, seats, touched, begins)
+        *(name, key, host, title, game, players, settled, chosen, status, rules, following, seats, touched),
+        *(begins, position),
     )
 
 
 def read_seat(row: Sequence[Any]) -> SeatRow:
-    guest, guest_name, bot, name, away = row
-    return SeatRow(None if guest is None else Guest(guest, guest_name), bot, name, bool(away))
+    guest, guest_name, bot, name, away, agrees = row
+    return SeatRow(None if guest is None else Guest(guest, guest_name), bot, name, bool(away), bool(agrees))
 
 
 # Records.
 
 
 def append(
-    connection: sqlite3.Connection, table: str, n: int, entries: Sequence[RecordEntry], over: bool, now: float
+    connection: sqlite3.Connection,
+    table: str,
+    n: int,
+    entries: Sequence[RecordEntry],
+    over: bool,
+    position: Written | None,
+    now: float,
 ) -> bool:
     """Only right behind the last entry: neither over another one nor beyond a gap."""
-    if (
-        n
-        != connection.execute("SELECT coalesce(max(n) + 1, 0) FROM entries WHERE table_id = ?", (table,)).fetchone()[0]
-    ):
+    if n != length(connection, table):
         return False
     add_entries(connection, table, n, entries)
     status = "over" if over else "playing"
     connection.execute("UPDATE tables SET status = ?, touched = ? WHERE id = ?", (status, now, table))
+    if over:
+        connection.execute("DELETE FROM positions WHERE table_id = ?", (table,))  # nobody needs it any more
+    elif position is not None:
+        values = (table, n + len(entries), text(position))
+        connection.execute("INSERT OR REPLACE INTO positions VALUES (?, ?, ?)", values)
     return True
+
+
+def length(connection: sqlite3.Connection, table: str) -> int:
+    """How many entries a record has."""
+    found = connection.execute("SELECT coalesce(max(n) + 1, 0) FROM entries WHERE table_id = ?", (table,))
+    return int(found.fetchone()[0])
 
 
 def add_entries(connection: sqlite3.Connection, table: str, n: int, entries: Sequence[RecordEntry]) -> None:
@@ -211,3 +228,10 @@ def add_entries(connection: sqlite3.Connection, table: str, n: int, entries: Seq
 def entries(connection: sqlite3.Connection, table: str) -> list[RecordEntry]:
     found = connection.execute("SELECT who, text FROM entries WHERE table_id = ? ORDER BY n", (table,))
     return [RecordEntry(*row) for row in found]
+
+
+def position(connection: sqlite3.Connection, table: str) -> Written | None:
+    """The position of a table, unless entries were appended without one."""
+    values = (table, length(connection, table))
+    found = connection.execute("SELECT position FROM positions WHERE table_id = ? AND n = ?", values).fetchone()
+    return None if found is None else msgspec.json.decode(found[0], type=Written)

@@ -15,7 +15,7 @@ from greathall.server.store.checking import LARGE, LongCheck, check, is_large
 from greathall.server.store.locking import FileLock
 from greathall.server.store.migrating import MEMORY, connect, connect_to_read, make_private
 from greathall.server.store.pulse import Pulse
-from greathall.server.store.store import Guest, Readiness, TableRow
+from greathall.server.store.store import Guest, Readiness, TableRow, Written
 from greathall.server.store.writer import Reader, Writer
 
 Clock = Callable[[], float]
@@ -125,10 +125,15 @@ class SqliteStore:
     async def delete_table(self, table: str) -> None:
         await self.writer.do(partial(rows.delete_table, table=table))
 
-    async def append(self, table: str, n: int, entries: Sequence[RecordEntry], over: bool) -> bool:
+    async def append(
+        self, table: str, n: int, entries: Sequence[RecordEntry], over: bool, position: Written | None = None
+    ) -> bool:
         return await self.writer.do(
-            partial(rows.append, table=table, n=n, entries=entries, over=over, now=self.clock())
+            partial(rows.append, table=table, n=n, entries=entries, over=over, position=position, now=self.clock())
         )
+
+    async def position(self, table: str) -> Written | None:
+        return await self.reader.do(partial(rows.position, table=table))
 
     async def entries(self, table: str) -> list[RecordEntry]:
         return await self.reader.do(partial(rows.entries, table=table))

@@ -11,6 +11,8 @@ from msgspec import Struct
 from greathall.engine import RecordEntry
 from greathall.server.protocol.messages import Settings, Status
 
+Written = dict[str, Any]  # a position, as the engine writes it
+
 
 class Guest(Struct, frozen=True):
     """A person, known by a random id. The id is public and opens nothing: tokens do, and only their hashes are kept."""
@@ -27,6 +29,7 @@ class SeatRow(Struct):
     bot: str = ""
     name: str = ""  # of a bot, or of somebody at the guest's device
     away: bool = False
+    agrees: bool = False  # to finish a game by later rules than it was begun by
 
 
 class TableRow(Struct):
@@ -46,6 +49,7 @@ class TableRow(Struct):
     seats: list[SeatRow]
     touched: float = 0.0  # when something was last stored
     begins: int = 0  # entries of the record that were played before, at another table
+    position: Written | None = None  # where the record begins, as written; none: at the start of the game
 
 
 class Readiness(Struct, frozen=True):
@@ -95,8 +99,14 @@ class Store(Protocol):
     async def delete_table(self, table: str) -> None:
         """The table, its seats and its record; no rematch leads there any more."""
 
-    async def append(self, table: str, n: int, entries: Sequence[RecordEntry], over: bool) -> bool:
-        """Append entries as numbers n, n + 1 …; false, and nothing is written, where one of them is already taken."""
+    async def append(
+        self, table: str, n: int, entries: Sequence[RecordEntry], over: bool, position: Written | None = None
+    ) -> bool:
+        """Append entries as numbers n, n + 1 …, and keep the position after them in place of the last one. False, and
+        nothing is written, where one of the numbers is already taken."""
+
+    async def position(self, table: str) -> Written | None:
+        """The position after the last entry, where it was kept and the game is not over."""
 
     async def entries(self, table: str) -> list[RecordEntry]:
         """The record of a table, in order."""

@@ -18,7 +18,7 @@ Action = Literal[
     "look",  # see the game
     "sit",
     "invite",  # know the table's link
-    "answer",  # answer, take back, leave, ask for a rematch: what only a seat can do
+    "answer",  # answer, take back, leave, ask for a rematch or to finish by later rules: what only a seat can do
     "arrange",  # give seats to bots, change the table, start
 ]
 

@@ -8,6 +8,7 @@ from greathall.server.table import access
 from greathall.server.table.access import Standing
 from greathall.server.table.asking import asked_back
 from greathall.server.table.live import LiveTable
+from greathall.server.table.older import older_info
 
 
 def table_info(live: LiveTable, who: Standing) -> TableInfo:
@@ -30,6 +31,7 @@ def table_info(live: LiveTable, who: Standing) -> TableInfo:
         watchers=live.watchers(),
         begins=row.begins,
         asked=asked_back(live),
+        older=older_info(row, live.older),
     )
 
 

@@ -10,7 +10,6 @@ from typing import Final
 from msgspec.structs import replace
 
 from greathall.engine import BadRecord, Game, IllegalAnswer, Luck, Match, RecordEntry
-from greathall.server.catalogue import game_of
 from greathall.server.denied import Denied, MessageDenied
 from greathall.server.limits.costs import LOADING
 from greathall.server.limits.undoing import check_undo
@@ -21,6 +20,7 @@ from greathall.server.table.absence import Absence
 from greathall.server.table.asked import Asked
 from greathall.server.table.listening import Listener
 from greathall.server.table.numbers import Numbers, replay
+from greathall.server.table.older import OlderGame, find_older, game_at, written
 from greathall.server.table.showing import show_position
 from greathall.server.table.telling import Position, Told
 from greathall.server.times import TRUE_TIMES, Timer, Times
@@ -41,6 +41,7 @@ class LiveTable:
         self.match: Match | None = None
         self.numbers: Numbers | None = None
         self.paused = ""  # why the record cannot be replayed
+        self.older: OlderGame | None = None  # what can be done where that is because the rules are others now
         self.changes = 0
         self.listeners: set[Listener] = set()
         self.positions: dict[int, Position] = {}  # by viewer, as they are now
@@ -76,15 +77,17 @@ class LiveTable:
         self.take(row)
         self.seats = [""] * len(row.seats)
         self.paused = ""
+        self.older = None
         self.told.clear()
         try:
-            self.set_game(game_of(row.game, row.players, row.options, self.luck()))
+            self.set_game(game_at(row, self.luck()))
             if row.status in ("playing", "over"):
                 await self.load_match()
         except (BadRecord, Denied) as error:
             self.match = self.numbers = None
             self.paused = str(error) or "it cannot be read"
             log.warning("table %s is paused: %s", row.id, self.paused)
+            self.older = await find_older(self.store, row, self.luck)
 
     async def load_match(self) -> None:
         """Play the record once more, beside the event loop: it may be long."""
@@ -232,7 +235,7 @@ class LiveTable:
 
     async def keep(self, n: int, trial: Match, numbers: Numbers) -> None:
         """Store what is new, then show it. Where somebody else has stored entries meanwhile, these count."""
-        if not await self.store.append(self.row.id, n, trial.history.entries[n:], trial.over):
+        if not await self.store.append(self.row.id, n, trial.history.entries[n:], trial.over, written(trial)):
             await self.load()
             self.changed()
             raise MessageDenied("stale", stale=True)

@@ -32,7 +32,10 @@ def replay(
 ) -> tuple[Match, Numbers]:
     """The match of stored entries with its numbers; BadRecord where the rules do not read them. `begins`: how many of
     them were played before, by others; nobody takes these back. `luck` answers where the match is played on."""
-    match = game.new(chance="explicit", luck=luck)
+    try:
+        match = game.new(chance="explicit", luck=luck)
+    except Exception as error:
+        raise BadRecord(f"where it begins: {error!r}") from error
     counting = Counting(match, begins)
     match.replay(entries, counting.count, Exception)  # one table must not keep people from all others
     if counting.numbers is None or is_luck_asked(match):

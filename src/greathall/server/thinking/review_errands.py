@@ -25,6 +25,7 @@ class ReviewErrand(Struct, frozen=True, tag="review"):
     options: dict[str, Any]
     entries: list[tuple[str, str]]
     seed: int
+    position: dict[str, Any] | None = None  # where it begins
     about: About = "crossroads"
     numbers: list[int] = []
 
@@ -41,7 +42,7 @@ class Piece(Struct):
 def run_review(errand: ReviewErrand) -> Thought:
     """Find it out."""
     options, entries = msgspec.json.encode(errand.options), tuple(errand.entries)
-    review = reviewed(errand.game, errand.players, options, entries, errand.seed)
+    review = reviewed(errand.game, errand.players, options, entries, errand.seed, msgspec.json.encode(errand.position))
     return Thought(more=msgspec.msgpack.encode(find_out(review, errand)))
 
 
@@ -63,6 +64,8 @@ def read_piece(thought: Thought) -> Piece:
 
 
 @lru_cache(KEPT)
-def reviewed(game: str, players: int, options: bytes, entries: Sequence[tuple[str, str]], seed: int) -> Review:
+def reviewed(
+    game: str, players: int, options: bytes, entries: Sequence[tuple[str, str]], seed: int, position: bytes
+) -> Review:
     listed = [RecordEntry(who, text) for who, text in entries]
-    return Review(game_of(game, players, options), listed, seed)
+    return Review(game_of(game, players, options).at(msgspec.json.decode(position)), listed, seed)

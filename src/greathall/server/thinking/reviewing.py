@@ -145,7 +145,7 @@ def errand_of(match: Match) -> ReviewErrand:
     rules = match.rules
     entries = [(entry.who, entry.text) for entry in match.history.entries]
     seed = int.from_bytes(sha256(repr(entries).encode()).digest()[:6])
-    return ReviewErrand(rules.game, rules.players, rules.options, entries, seed)
+    return ReviewErrand(rules.game, rules.players, rules.options, entries, seed, match.history.position)
 
 
 def course(crossroads: dict[int, Crossroad], chances: dict[int, Chances]) -> list[ChancesAt]:

@@ -235,6 +235,8 @@ export type TableInfo = {
   begins: number;
   /** what somebody would like to take back */
   asked: AskedBack | null;
+  /** what can be done where it was begun by older rules */
+  older: Older | null;
 };
 
 /** A table in a list at the front door. */
@@ -446,6 +448,29 @@ export type Resuming = {
 };
 
 export type ToHall = Answering | Undoing | AskingBack | Allowing | Withdrawing | Hinting | Saying | Resuming;
+
+// server/protocol/older.py
+
+/** What can be done about it. `agree` and `waits` are seats of people who are not away; bots agree to everything. */
+export type Older = {
+  /** the version of the rules it was begun by */
+  rules: number;
+  /** the version there is now */
+  present: number;
+  /** whether its position can be read by the rules of today */
+  finish: boolean;
+  /** who would finish it by these */
+  agree: number[];
+  /** who has not said so yet */
+  waits: number[];
+  /** whether its record may be watched, as far as it replays, and taken along: nobody can play it any more */
+  past: boolean;
+};
+
+/** Agree to finish a game by the rules of today, or not any more. */
+export type Finishing = {
+  yes?: boolean;
+};
 
 // server/protocol/replays.py
 
