@@ -1,4 +1,4 @@
-"""Hostile guests in a process of their own, who ask for a game from ever another entry and answer what is not asked.
+"""Hostile guests in a process of their own, who resume from a different entry each time and answer what is not asked.
 
 They listen to nothing and know the limits: just as many messages as are let through. Their arguments stand in JSON.
 """
@@ -47,7 +47,7 @@ class Attacker(asyncio.Protocol):
 
 
 async def come(attacker: Attacker, port: int) -> None:
-    """Connect, also a second time: who answers no pings is shown out after a while."""
+    """Connect, even a second time: anyone who answers no pings is disconnected after a while."""
     if attacker.transport is not None:
         attacker.transport.close()
     await asyncio.get_running_loop().create_connection(lambda: attacker, "127.0.0.1", port)
@@ -83,5 +83,5 @@ async def main(port: int, guests: list[list[str]], entries: int, rate: float, se
 
 
 if __name__ == "__main__":
-    os.nice(10)  # who is measured on the same core goes first
+    os.nice(10)  # people who are measured on the same core go first
     asyncio.run(main(**json.loads(sys.argv[1])))

@@ -87,7 +87,7 @@ class Finished:
 
 
 async def furnish(file: Path, luck: random.Random) -> tuple[list[Finished], str]:
-    """Tables that are over, all of one guest; and his token."""
+    """Finished tables, all of one guest; and that guest's token."""
     hall = Hall(await SqliteStore.open(file))
     guest, token = await hall.welcome("Anna")
     made = []

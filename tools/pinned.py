@@ -229,7 +229,7 @@ def refusals(game: str) -> list[str]:
 
 
 def write(game: str) -> None:
-    """Play the games of one game and keep them; what is not in the list any more goes."""
+    """Play the games of one game and keep them; what is no longer in the list goes."""
     (FOLDER / game).mkdir(parents=True, exist_ok=True)
     for file in (FOLDER / game).glob("*.record"):
         file.unlink()

@@ -207,7 +207,7 @@ def test_what_is_no_tournament_is_left_alone(tmp_path: Path, text: str | bytes) 
     file = tmp_path / "diary.txt"
     file.write_bytes(text if isinstance(text, bytes) else text.encode())
     before = file.read_bytes()
-    with pytest.raises(BadOptions, match=r"diary\.txt is no file of a tournament"):
+    with pytest.raises(BadOptions, match=r"diary\.txt is not a tournament file"):
         open_kept(file, CONTEST, 1)
     assert file.read_bytes() == before
 
@@ -215,7 +215,7 @@ def test_what_is_no_tournament_is_left_alone(tmp_path: Path, text: str | bytes) 
 def test_text_without_an_end_of_line_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "diary.txt"
     file.write_text("a diary")
-    with pytest.raises(BadOptions, match="is no file of a tournament"):
+    with pytest.raises(BadOptions, match="is not a tournament file"):
         open_kept(file, CONTEST, 1)
     assert file.read_text() == "a diary"
 
@@ -228,7 +228,7 @@ def test_a_damaged_line_is_named(tmp_path: Path, line: str) -> None:
     kept.close()
     with file.open("a") as more:
         more.write(line + "\n")
-    with pytest.raises(BadOptions, match=r"kept\.jsonl, line 3: this is no deal of a tournament"):
+    with pytest.raises(BadOptions, match=r"kept\.jsonl, line 3: this is not a deal of a tournament"):
         open_kept(file, CONTEST, 1)
 
 

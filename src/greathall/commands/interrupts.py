@@ -10,7 +10,7 @@ from multiprocessing import resource_tracker
 
 @contextmanager
 def stopped_once() -> Iterator[None]:
-    """The first interrupt stops what is done here. Who goes on pressing must not disturb the clearing up: from then on
+    """The first interrupt stops what is done here. Further presses must not disturb the clearing up: from then on
     nobody listens, until the process has ended."""
     is_usual = signal.getsignal(signal.SIGINT) is signal.default_int_handler
     if not is_usual or threading.current_thread() is not threading.main_thread():
@@ -36,7 +36,7 @@ def ignore() -> None:
 
 @contextmanager
 def waiting() -> Iterator[None]:
-    """An interrupt waits until this is done. Who is started meanwhile is deaf to it from the first moment on."""
+    """An interrupt waits until this is done. A process started meanwhile ignores it from the first moment on."""
     if sys.platform == "win32":  # which has no such thing
         yield
         return

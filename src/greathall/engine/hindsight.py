@@ -38,6 +38,6 @@ def beliefs_at(s: State, viewer: int) -> dict[str, Any] | None:
 
 
 def forecast_at(s: State, viewer: int) -> list[dict[str, int]]:
-    """Everybody's points if it ended now, as far as a seat could know; else as each knew of himself."""
+    """Everybody's points if it ended now, as far as a seat could know; else as each knew of their own."""
     seats = range(len(s.rules.seats))
     return [s.rules.forecast(s, seat, seat if viewer == ALL else viewer) for seat in seats]

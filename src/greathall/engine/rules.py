@@ -76,7 +76,7 @@ class Ruleset:
         return noun, card
 
     def backs(self, noun: str) -> list[int]:
-        """The backs of the cards of a noun, by card: who cannot see a card still sees its back."""
+        """The backs of the cards of a noun, by card: a seat that cannot see a card still sees its back."""
         return [0] * len(self.names[noun])
 
     def scores(self, s: "State") -> list[int]:

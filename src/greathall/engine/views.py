@@ -246,6 +246,6 @@ def described(s: State, decision: Decision[Any], ahead: bool = True) -> dict[str
 
 
 def show_question(s: State, seat: int, ahead: bool = True) -> dict[str, Any] | None:
-    """A seat's own question. Never for anybody else. Without looking ahead: also where the rules fail at an answer."""
+    """A seat's own question. Never for anybody else. Without looking ahead: even where the rules fail at an answer."""
     decision = question(s, seat)
     return None if decision is None else described(s, decision, ahead)

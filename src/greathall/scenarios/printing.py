@@ -8,7 +8,7 @@ from greathall.scenarios.writing import lines
 
 
 def print_position(shown: Match | State) -> str:
-    """A position as YAML: what a scenario has under `given`. Everything is shown, also what is hidden."""
+    """A position as YAML: what a scenario has under `given`. Everything is shown, even what is hidden."""
     return text(position_lines(state_of(shown), ""))
 
 

@@ -49,7 +49,7 @@ def check(scenario: Scenario) -> Result:
 
 
 def differences(scenario: Scenario) -> list[Difference]:
-    """What is not as expected in the first check where anything is; what comes after it is not looked at."""
+    """What is not as expected in the first check where anything is; nothing after it is checked."""
     match = set_up(scenario, chance="explicit")
     since = len(match.told) if scenario.after else 0
     for step in (*scenario.when, Step(CHECK, scenario.then, ("then",))):

@@ -76,7 +76,7 @@ def measure(node: Any, file: str, known: dict[int, int], depth: int) -> int:
     """How many parts a document has once all that it refers to is written out; refused where these are too many."""
     if not isinstance(node, CommentedMap | CommentedSeq):
         return 1
-    if depth > DEEPEST:  # also where it refers to itself
+    if depth > DEEPEST:  # even if it refers to itself
         raise BadScenario(f"it goes more than {DEEPEST} levels deep", file)
     if id(node) not in known:
         inside = node.values() if isinstance(node, CommentedMap) else node

@@ -113,7 +113,7 @@ def usual(name: str, options: dict[str, Any]) -> dict[str, Any]:
 
 
 def bad_option(error: BadOptions | None) -> BadOption | None:
-    """Why options cannot be, with what the sentence that says so speaks of."""
+    """Why options are impossible, with what the sentence that says so mentions."""
     if error is None:
         return None
     declared = find(error.game).refusals[error.reason] if error.game else ()
@@ -145,7 +145,7 @@ def is_plain_word(value: Any) -> bool:
 
 @cache
 def usual_bot(game: str) -> str:
-    """Who plays where nobody says how strong: somebody who knows the game, where there is somebody who does."""
+    """The bot that plays if nobody says how strong: one that knows the game, if there is one."""
     return "normal" if bots.has_judge(game) else "easy"
 
 

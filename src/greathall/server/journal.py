@@ -31,7 +31,7 @@ class Repeats:
 
 
 class Journal(logging.Handler):
-    """Writes what is logged to a stream. Whoever logs goes on, also where the stream cannot be written to: then nothing
+    """Writes what is logged to a stream. Whoever logs goes on, even if the stream cannot be written to: then nothing
     counts as written, and comes with one of the next lines."""
 
     def __init__(self, stream: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
@@ -103,7 +103,7 @@ class Journal(logging.Handler):
         self.stream.flush()
 
     async def keep_counting(self) -> None:
-        """Write what was counted every minute, also where nothing new comes."""
+        """Write what was counted every minute, even if nothing new comes."""
         while True:
             await asyncio.sleep(MINUTE)
             self.count_up(MINUTE)

@@ -62,7 +62,7 @@ def likeness(name: str) -> str:
 
 
 def told_apart(names: Sequence[str]) -> list[str]:
-    """Names of people at one table; who looks like somebody before him has a number that makes him look like nobody."""
+    """Names of people at one table; a name that looks like an earlier one gets a number that makes it unlike any."""
     found: list[str] = []
     taken = {likeness(name) for name in names}
     for at, name in enumerate(names):

@@ -14,7 +14,7 @@ log = logging.getLogger("greathall")
 
 
 async def until_done(work: Callable[[], Awaitable[None]], what: str, times: Times) -> None:
-    """Do something whose failure nobody would notice, however often it takes. Who is refused need not try again."""
+    """Do something whose failure nobody would notice, however often it takes. A refusal is final."""
     for attempt in count():
         try:
             await work()

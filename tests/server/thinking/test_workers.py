@@ -127,7 +127,7 @@ def test_a_bot_answers_in_a_worker(bot: str) -> None:
     ("bot", "why", "survives"),
     [
         ("raises", "I do not know this game", True),
-        ("answers_nonsense", "1000000 is no legal answer", True),
+        ("answers_nonsense", "1000000 is not a legal answer", True),
         ("thinks_for_ever", "no answer after 1.5 seconds", False),
         ("dies", "its worker died", False),
     ],

@@ -84,7 +84,7 @@ export interface GameClient {
   Open?: Component<Props>;
   /** The drawing that stands for a line of the score. */
   lineIcon?(line: string): string;
-  /** Whether a line stands on the printed score sheet, and so is shown also where nobody has points of it; without it all do. */
+  /** Whether a line stands on the printed score sheet, and so is shown even if nobody has points in it; without it all do. */
   printed?(line: string): boolean;
   /** What the points of a seat in a line come from, in a few words; an empty text where the line says it all. */
   reason?(line: string, seat: string, view: Record<string, unknown>): string;
@@ -96,7 +96,7 @@ export interface GameClient {
   panels(table: TableState): SidePanel[];
   /** The tabs of the phone, without the log. */
   tabs(props: Props): Tab[];
-  /** The one of them that holds what the viewer hides, for who only peeks. */
+  /** The one of them that holds what the viewer hides, for anyone who only peeks. */
   own?: string;
   /** The key of the thing on the table an answer means; null: a button in the prompt. `me` is the seat that is asked. */
   place(question: Question, answer: Named, view: Record<string, unknown>, me: string): string | null;

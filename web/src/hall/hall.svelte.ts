@@ -70,7 +70,7 @@ class Hall {
     this.me = await api.callMe(name.trim());
   }
 
-  /** True once the guest has a name; asks for one where he has none. */
+  /** True once the guest has a name; asks for one if there is none. */
   async named(): Promise<boolean> {
     if (this.me === null) await this.refresh();
     if ((this.me?.name ?? null) !== null) return true;
@@ -91,7 +91,7 @@ class Hall {
     this.asking = null;
   }
 
-  /** One click: a table for four with bots, begun at once. A guest without a name gets one he can change. */
+  /** One click: a table for four with bots, begun at once. A guest without a name gets one they can change. */
   async playRivals(game: GameInfo): Promise<string> {
     if (this.me === null) await this.refresh();
     if ((this.me?.name ?? null) === null) await this.callMe(t("page-guest"));

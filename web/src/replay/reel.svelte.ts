@@ -10,7 +10,7 @@ export const ALL = "all";
 export class Reel {
   private readonly scenes = new Map<number, Scene>();
   private readonly asked = new Map<number, Promise<void>>();
-  /** Those who wait until the hall has answered the one before; who wants something last goes first. */
+  /** Those who wait until the hall has answered the one before; whoever asked last goes first. */
   private readonly waiting: (() => void)[] = [];
   private asking = false;
   /** Grows with every scene that comes. */

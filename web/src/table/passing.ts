@@ -1,4 +1,4 @@
-// Passing a device round: who of those who share it is asked, and when somebody is done with it.
+// Passing a device round: which of those who share it is asked, and when somebody is done with it.
 import type { TableState } from "$lib/wire/table.svelte";
 
 /** The seats of this device that are asked something, in their order. */
@@ -7,7 +7,7 @@ export function askedHere({ info, game, seats }: Pick<TableState, "info" | "game
   return (info?.mine ?? []).filter((place) => asked.includes(seats[place]?.seat ?? ""));
 }
 
-/** Whether somebody has seen his table and has nothing to answer there any more. */
+/** Whether somebody has seen their table and has nothing more to answer there. */
 export function isDone({ game, pending }: Pick<TableState, "game" | "pending">): boolean {
   return game !== null && game.question === null && !pending;
 }

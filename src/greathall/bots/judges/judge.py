@@ -70,7 +70,7 @@ class Judge:
     # What a game says.
 
     def worth(self, s: State, seat: int) -> int:
-        """The points a position promises this seat at the end of the game, in hundredths; rivals are not looked at."""
+        """The points a position promises this seat at the end of the game, in hundredths; rivals do not count."""
         return POINT * sum(self.rules.forecast(s, seat, seat).values())
 
     def sensible(self, s: State, question: Decision[Any], options: list[int]) -> list[int]:

@@ -156,7 +156,7 @@ def spread(crossroads: list[Crossroad], most: int) -> list[Crossroad]:
 
 
 def shared(winners: Sequence[int], seats: int) -> Chances:
-    """All for who has won; who wins together shares it."""
+    """All of it for the winner; joint winners share it."""
     return rounded([1 / len(winners) if seat in winners else 0.0 for seat in range(seats)])
 
 

@@ -67,7 +67,7 @@ def results(s: State, judge: Judge) -> list[float]:
 
 
 def chances_of(worths: list[int], lead: int) -> list[float]:
-    """Who is ahead by a lead is twice as likely to win. A seat alone is measured against nothing."""
+    """A seat ahead by a lead is twice as likely to win. A seat alone is measured against nothing."""
     rivals = worths if len(worths) > 1 else [*worths, 0]
     most = max(rivals)
     odds = [2.0 ** max(-40.0, (worth - most) / lead) for worth in rivals]

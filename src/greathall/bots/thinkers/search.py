@@ -2,7 +2,7 @@
 
 Each iteration takes an imagined position, walks down by what was found out so far, tries something new, plays on by
 rule to the end of the round, and remembers for every seat what came of it. A seat's tree knows only the answers that
-seat has seen, so nobody in it acts on what he cannot know; and each seat looks for its own good. At the root the
+seat has seen, so nobody in it acts on what they cannot know; and each seat acts in its own interest. At the root the
 candidates are tried equally often in the same positions, and the worse half is dropped again and again.
 """
 

@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 WIDTH: Final = 0.25  # how many spreads an answer nobody has tried may hide: one answer changes less than luck does
-WARMTH: Final = 50.0  # an answer that `rule` likes half a point less is tried e times more seldom
+WARMTH: Final = 50.0  # an answer that `rule` likes half a point less is tried e times less often
 
 
 class Arm:

@@ -87,7 +87,7 @@ def whole_lines(path: Path) -> list[str]:
 
 
 def no_tournament(path: Path) -> BadOptions:
-    return BadOptions(f"{path} is no file of a tournament", "no_tournament", {"file": str(path)})
+    return BadOptions(f"{path} is not a tournament file", "no_tournament", {"file": str(path)})
 
 
 def as_written(value: dict[str, Any]) -> Any:
@@ -120,4 +120,4 @@ def read_deal(line: str, number: int, path: Path) -> Deal:
         found = json.loads(line)
         return Deal(int(found["number"]), [Outcome(**outcome) for outcome in found["outcomes"]])
     except (ValueError, KeyError, TypeError) as error:
-        raise BadOptions(f"{path}, line {number}: this is no deal of a tournament") from error
+        raise BadOptions(f"{path}, line {number}: this is not a deal of a tournament") from error

@@ -79,7 +79,7 @@ def share_at(sat: Sequence[tuple[Outcome, int]], at: int) -> float | None:
 
 
 def rank(outcome: Outcome, seat: int) -> float:
-    """The place of a seat: winners first, then by score; who is equal shares the mean of the places."""
+    """The place of a seat: winners first, then by score; equals share the mean of their places."""
     merits = [(at in outcome.winners, score) for at, score in enumerate(outcome.scores)]
     if seat in outcome.winners:
         better, equal = 0, len(outcome.winners)

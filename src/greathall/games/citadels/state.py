@@ -34,7 +34,7 @@ class Citadels(State):
     The draft: a slot is a place a character can end in, numbered in the order they are filled. The first `filled` of
     them are; behind lie the characters that are still passed on. `saw` holds (seat, mask of characters seen, slots
     filled before); `peek` holds (seat, slot) known for certain; `trade` is (seat, seat, slot, slot) of the Theater.
-    `shown` and `silent` are masks of characters: revealed, and called in vain though not killed.
+    `shown` and `silent` are masks of characters: revealed, and called without an answer though not killed.
     """
 
     def __init__(self, rules: Ruleset, source: "Citadels | None" = None) -> None:

@@ -135,7 +135,7 @@ DISCARDS: Final = 2  # discards suspicions
 PAYS: Final = 4
 DESTROYS: Final = 8
 OWES: Final = 16
-CLEARS: Final = 32  # the own board
+CLEARS: Final = 32  # one's own board
 TAXES: Final = 64  # the pool, and nothing else
 HEARS_DEBTS: Final = 128  # the crew, perhaps as one who hears that debts are paid
 JOINS_QUIETLY: Final = 256  # the crew, at most for the next Inquisition
@@ -263,7 +263,7 @@ class RowSpec(Named):
     """A row of open cards: its places, what they cost and ask for, and what the refresh does with it.
 
     `size` cards slide towards `slide` and are filled from the other side, where the pile lies. A pile that lies
-    `face_up` is one place more, at that side: its top card is an open card of the row, and when it goes the next one is
+    `face_up` is one more place, at that side: its top card is an open card of the row, and when it goes the next one is
     seen at once. Places are counted from the left, `pile` is that of the pile or NO_PILE; `discarded` are those the
     refresh empties first. `prices` and `debts` name the numbers on the board, one for each place (several names stand
     side by side), and so does `flags` for the attributes that places ask for. The pile, below its open top, and the

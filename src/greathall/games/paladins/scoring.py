@@ -148,7 +148,7 @@ class PerOrder(Scoring):
 
 
 class PerMercenary(Scoring):
-    """A point, and one more for every mercenary converted, itself among them."""
+    """A point, and one more for every mercenary converted, itself included."""
 
     def points(self, s: Paladins, seat: int) -> int:
         titles = s.lookups.outsider_title

@@ -99,8 +99,8 @@ class PaladinsView(TypedDict):
     favour_box: int
     schemes: NotRequired[int]  # these four with the solo opponent only
     scheme_discards: NotRequired[list[Scheme]]
-    stacked: NotRequired[list[Attribute]]  # his markers, from the bottom to the top
-    marker: NotRequired[int]  # the space of his resource marker
+    stacked: NotRequired[list[Attribute]]  # its markers, from the bottom to the top
+    marker: NotRequired[int]  # the space of its resource marker
     actions: Annotated[list[Action], "unsaid"]  # of the player board of this table
     squares: dict[Square, Piece]
     occupied: dict[Space, Worker]

@@ -70,7 +70,7 @@ A_TURN: Final = 1
 TOWNSFOLK: Final = 0
 OUTSIDERS: Final = 1
 
-# Room made for the solo opponent: his deck, the space of his marker, and his schemes on King's Favours.
+# Room made for the solo opponent: its deck, the space of its marker, and its schemes on King's Favours.
 SCHEMES: Final = 2
 MARKER: Final = 0
 FAVOUR_SCHEMES: Final = 0

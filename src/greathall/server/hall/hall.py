@@ -92,7 +92,7 @@ class Hall:
             del self.loading[row.id]
 
     def keep(self, live: LiveTable) -> LiveTable:
-        """Have a table at hand, as it was first brought; those nobody has been at for longest are let go."""
+        """Have a table at hand, as it was first brought; those that nobody has been at for longest are dropped."""
         if live.row.id in self.live:
             return self.live[live.row.id]
         live.names = self.names
@@ -112,7 +112,7 @@ class Hall:
         del self.live[table]
 
     async def delete(self, live: LiveTable, who: Standing) -> None:
-        """Put a table away for good. Nobody else may be in the middle of a game there, also where it is paused."""
+        """Put a table away for good. Nobody else may be in the middle of a game there, even if it is paused."""
         ask(who, "arrange")
         async with live.hold():
             if live.row.status == "playing" and live.row.next is None:  # else it goes on elsewhere
@@ -130,13 +130,13 @@ class Hall:
         return None if token is None else await self.store.guest_of(hashed(token))
 
     async def welcome(self, name: str) -> tuple[Guest, str]:
-        """A new guest, and the token of his browser."""
+        """A new guest, and the token of their browser."""
         guest, token = Guest(new_id(), proper(name)), new_token()
         await self.store.add_guest(guest, hashed(token))
         return guest, token
 
     async def rename(self, guest: Guest, name: str) -> Guest:
-        """Another name for a guest, at his tables, too."""
+        """Another name for a guest, at their tables, too."""
         renamed = Guest(guest.id, proper(name))
         async with self.renaming:  # the last name that is stored is the last that is shown
             await self.store.rename_guest(guest.id, renamed.name)
@@ -161,7 +161,7 @@ class Hall:
         return token
 
     async def move(self, link: str) -> tuple[Guest, str]:
-        """The guest of a personal link, and the token of the browser he has come to."""
+        """The guest of a personal link, and the token of the browser they have come to."""
         token = new_token()
         guest = await self.store.take_link(hashed(link), hashed(token), self.times.date())
         if guest is None:
@@ -213,8 +213,8 @@ class Hall:
 
 
 def check_deserted(live: LiveTable) -> None:
-    """Nobody but the host may play here, nor be back in a moment. Who was away when a table was paused counts as here:
-    he cannot come back."""
+    """Nobody but the host may play here, nor be back in a moment. Anyone who was away when a table was paused counts as
+    here: they cannot come back."""
     others = [seat for seat in live.row.seats if seat.guest is not None and seat.guest.id != live.row.host]
     if any(live.paused or not seat.away for seat in others):
         raise Denied(409, "is_here")

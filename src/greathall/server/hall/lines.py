@@ -106,7 +106,7 @@ class Line:
         self.news.set()
 
     def hear(self, said: Said) -> None:
-        """Somebody at the table says something; who listens slowly misses the oldest."""
+        """Somebody at the table says something; a slow listener misses the oldest."""
         self.phrases = [*self.phrases, said][-MOST_PHRASES:]
         self.news.set()
 
@@ -234,7 +234,7 @@ class Line:
             self.live.say(self.seat(), message.phrase)
 
     def advise(self, message: Hinting) -> None:
-        """Have a hint thought out, one at a time; meanwhile other messages are read."""
+        """Have a hint worked out, one at a time; meanwhile other messages are read."""
         if self.advising is not None and not self.advising.done():
             raise MessageDenied("too_fast")
         self.advising = asyncio.create_task(self.give_hint(self.seat(), message))

@@ -75,7 +75,7 @@ async def resign(live: LiveTable, who: Standing, guest: Guest | None) -> None:
 
 
 def given_up(row: TableRow, seat: SeatRow) -> SeatRow:
-    """A seat that a bot plays from now on, under the name of who sat there."""
+    """A seat that a bot plays from now on, under the name of whoever sat there."""
     return SeatRow(bot=stand_in(row), name=name_of(seat))
 
 
@@ -128,7 +128,7 @@ async def change(live: LiveTable, who: Standing, wanted: Changing) -> None:
 
 
 def kept_seats(old: Sequence[SeatRow], game: Game) -> list[SeatRow]:
-    """The seats of another game or number of players: whoever sits on a seat that is no more stands up."""
+    """The seats of another game or number of players: anyone whose seat is gone stands up."""
     seats = empty_seats(game)
     for seat in game.rules.people:
         if seat < len(old) and old[seat].bot != AUTOMATIC:

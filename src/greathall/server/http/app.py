@@ -41,7 +41,7 @@ def make_app(hall: Hall, address: str = "", rates: Rates = USUAL) -> Starlette:
 
 
 class Paid:
-    """Has requests paid by who asks. (At a socket every message is paid by itself.)"""
+    """Charges requests to whoever asks. (At a socket every message is charged by itself.)"""
 
     def __init__(self, app: ASGIApp, costs: Costs) -> None:
         self.app: Final = app

@@ -13,12 +13,12 @@ def own_token(connection: HTTPConnection) -> str | None:
 
 
 def is_secure(connection: HTTPConnection) -> bool:
-    """Whether somebody comes by https. The hall itself speaks http: a program that stands before it must say so."""
+    """Whether somebody comes by https. The hall itself speaks http: a program in front of it must say so."""
     return connection.url.scheme in ("https", "wss")
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where somebody comes from, as far as one is told apart from his neighbours."""
+    """Where somebody comes from, as far as neighbours are told apart."""
     return network(connection.client.host) if connection.client is not None else ""
 
 

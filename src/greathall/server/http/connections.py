@@ -105,7 +105,7 @@ class Messages(WebSocketsSansIOProtocol):
             self.conn.data_to_send()
 
     def keepalive_timeout(self) -> None:
-        """Let go of somebody who no longer answers; what he has not read yet is not kept for him."""
+        """Drop somebody who no longer answers; what they have not read yet is not kept for them."""
         super().keepalive_timeout()
         if self.transport.get_write_buffer_size():
             self.transport.abort()

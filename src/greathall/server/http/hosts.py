@@ -1,7 +1,7 @@
 """Hosts: by which names the hall may be called.
 
 A page elsewhere can have its own name lead to this machine and so speak to the hall as if it were part of it. The name
-it uses gives it away: here only names are answered that nobody else can own.
+it uses gives it away: only names that nobody else can own are answered.
 """
 
 import ipaddress

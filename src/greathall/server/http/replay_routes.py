@@ -97,13 +97,13 @@ class ReplayRoutes:
         return say(Opened(live.row.id))
 
     async def of_table(self, request: Request, guest: Guest | None) -> tuple[Replayed, TableInfo]:
-        """The game of a table, for who may look at it. While it is being played nobody may."""
+        """The game of a table, for anyone who may look at it. While it is being played nobody may."""
         live, who = await self.main.at_table(request, guest)
         access.ask(who, "look")
         return await self.shelf.of_table(live), table_info(live, who)
 
     async def of_record(self, request: Request) -> tuple[Replayed, TableInfo]:
-        """A record that was brought along: who has its name has seen it, or was shown it."""
+        """A record that was brought along: anyone with its name has seen it, or was shown it."""
         name = request.path_params["replay"]
         replayed = await self.shelf.of_record(name)
         return replayed, unknown_table(name, replayed.match)

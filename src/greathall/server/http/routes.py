@@ -116,9 +116,9 @@ class Routes:
         return say(messages.PersonalLink(await self.hall.link(known(guest, "link"))))
 
     async def sign_out(self, request: Request) -> Response:
-        """All browsers of a guest but this one forget him. It has its new token before the sockets are closed."""
+        """All browsers but this one forget the guest. It has its new token before the sockets are closed."""
         guest = known((await self.read(request, messages.Nothing))[0], "link")
-        shown = await self.hall.me(guest)  # before: whatever fails must not cost him his new token
+        shown = await self.hall.me(guest)  # before: whatever fails must not cost the guest the new token
         response = say(shown, await self.hall.sign_out(guest), request)
         response.background = BackgroundTask(self.hall.show_out, guest)
         return response
@@ -184,7 +184,7 @@ class Routes:
         return say(await self.hall.me(guest))
 
     async def rematch(self, request: Request) -> Response:
-        """The next table; whoever asks for it sits down there, also if a bot has finished the last game for him."""
+        """The next table; whoever asks for it sits down there, even if a bot has finished the last game for them."""
         guest, _ = await self.read(request, messages.Nothing)
         live, who = await self.at_table(request, guest)
         following = await self.hall.table(await opening.rematch(self.hall, live, who))
@@ -200,7 +200,7 @@ class Routes:
         return now(live, guest)
 
     async def review(self, request: Request) -> Response:
-        """How the chances went in a game that is over, or how far that is found out."""
+        """How the chances changed in a finished game, or how far the review is."""
         guest, _ = await self.read(request, messages.Nothing)
         live, who = await self.at_table(request, guest)
         access.ask(who, "look")
@@ -230,7 +230,7 @@ class Routes:
         return guest
 
     def admit(self, connection: HTTPConnection, guest: Guest | None, buckets: Buckets) -> None:
-        """Refuse a visitor who comes too often, or has cost too much; else he pays for what is done."""
+        """Refuse a visitor who comes too often, or has cost too much; otherwise they pay for what is done."""
         visitor = visitor_of(connection, guest)
         charge(buckets, visitor)
         if not self.costs.sign(visitor):

@@ -61,7 +61,7 @@ class Sockets:
         return [WebSocketRoute("/api/tables/{table}/socket", self.connect)]
 
     async def connect(self, socket: WebSocket) -> None:
-        """Let somebody in who may enter, and serve him until he goes."""
+        """Let somebody in who may enter, and serve them until they go."""
         try:
             line = await self.main.costs.metered(self.line(socket))
         except Denied as denied:
@@ -73,7 +73,7 @@ class Sockets:
         """The line of somebody who may enter, and for whom there is room."""
         main = self.main
         await main.at_table(socket, await main.onlooker(socket))
-        guest = await main.guest(socket)  # while the table was brought to hand he may have been signed out
+        guest = await main.guest(socket)  # while the table was loaded they may have been signed out
         live, who = await main.at_table(socket, guest)
         access.ask(who, "enter")
         visitor = visitor_of(socket, guest)

@@ -1,6 +1,6 @@
 """Costs: how much work the hall does for whom, in seconds of a processor.
 
-Everybody has something for himself, enough to play; who needs more draws on what all have in common. So those who ask
+Everybody has an allowance, enough to play; anyone who needs more draws on what all have in common. So those who ask
 for too much get in each other's way, and in nobody else's.
 """
 
@@ -23,7 +23,7 @@ MOST: Final = 8  # games and moments of games that are over which one visitor wa
 
 
 class Bill:
-    """What is done for somebody, as far as it is known who he is."""
+    """What is done for somebody, as far as it is known who they are."""
 
     def __init__(self, who: str = "") -> None:
         self.who = who
@@ -41,7 +41,7 @@ class Costs:
         self.common: Final = Bucket(rates.common_work)
 
     def sign(self, who: str) -> bool:
-        """Put what is being done on somebody's bill; false where there is nothing left for him."""
+        """Put what is being done on somebody's bill; false if they have nothing left."""
         bill = PAYING.get()
         if bill is not None:
             bill.who = who
@@ -80,7 +80,7 @@ class Metered(Generic[T]):
                 return result
             try:
                 step = partial(self.doing.send, (yield awaited))
-            except BaseException as error:  # it goes on inside, also where it is cancelled
+            except BaseException as error:  # it goes on inside, even if it is cancelled
                 step = partial(self.doing.throw, error)
 
 
@@ -101,8 +101,8 @@ class Turn(asyncio.Lock):
 
 
 class Beside:
-    """A thread beside the event loop for what takes long, one thing at a time, on the bill of who asks for it. Whoever
-    wants several has them one by one: everybody else waits for one of them, and not for all."""
+    """A thread beside the event loop for what takes long, one thing at a time, on the bill of whoever asks for it.
+    Whoever wants several has them one by one: everybody else waits for one of them, and not for all."""
 
     def __init__(self, name: str, most: float = math.inf) -> None:
         self.thread: Final = ThreadPoolExecutor(1, name)

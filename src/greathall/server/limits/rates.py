@@ -18,7 +18,7 @@ class Rates(Struct, frozen=True):
     """What is asked by one guest, or from one address where nobody is known; and what comes from one address whoever
     asks."""
 
-    messages: Rate = Rate(20, 60)  # over all his sockets
+    messages: Rate = Rate(20, 60)  # over all their sockets
     requests: Rate = Rate(10, 40)
     looks: Rate = Rate(20, 80)  # requests that change nothing, and new sockets
     tables: Rate = Rate(0.5, 20)
@@ -28,7 +28,7 @@ class Rates(Struct, frozen=True):
     watchers: int = 100  # sockets of all who have no seat at a table
     records: Rate = Rate(0.2, 10)  # brought along to be watched
     work: Rate = Rate(0.01, 0.5, 0.05)  # seconds of a processor, for whatever is asked
-    common_work: Rate = Rate(0.4, 10)  # the same for all together who need more
+    common_work: Rate = Rate(0.4, 10)  # the same for everybody together who needs more
 
 
 USUAL: Final = Rates()

@@ -8,9 +8,9 @@ Entries = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 
 class AskedBack(Struct, frozen=True):
-    """Somebody asks to take his last answer back. It is past as soon as the record has grown."""
+    """Somebody asks to take their last answer back. The request lapses as soon as the record has grown."""
 
-    n: int  # the entries of the record when he asked: names what is asked
+    n: int  # the entries of the record when they asked: names what is asked
     seat: int
     waits: list[int]  # the seats of those who have not allowed it yet
     refused: int | None = None  # the seat of somebody who has not allowed it

@@ -44,7 +44,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatInfo(Struct):
-    """Who sits on a seat: nobody yet, a person, or a bot; `away`: a person for whom a bot plays until he is back."""
+    """Who sits on a seat: nobody yet, a person, or a bot; `away`: a person for whom a bot plays until they return."""
 
     seat: str  # as the game calls it
     kind: Literal["open", "person", "bot"]
@@ -67,7 +67,7 @@ class TableInfo(Struct):
     settings: Settings
     status: Status
     seats: list[SeatInfo]
-    me: int | None  # the viewer's seat; where several are played from his device, the one that is looked from
+    me: int | None  # the viewer's seat; where several are played from one device, the one it looks from
     host: bool  # whether the viewer is the host
     key: str | None  # what the link needs beside the id; only for those who sit here
     next: str | None  # the table of the rematch
@@ -96,7 +96,7 @@ class ListedTable(Struct):
 
 
 class Me(Struct):
-    """The guest of this browser, his tables, and tables with open seats. No name: nobody is known yet."""
+    """The guest of this browser, their tables, and tables with open seats. No name: nobody is known yet."""
 
     name: str | None
     tables: list[ListedTable]
@@ -138,7 +138,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Changing(Struct, forbid_unknown_fields=True):
-    """Another form for a table that has not begun. Whoever sits on a seat that is no more stands up."""
+    """Another form for a table that has not begun. Anyone whose seat is gone stands up."""
 
     players: SeatNumber
     options: dict[str, Any]
@@ -208,7 +208,7 @@ class Game(Struct, tag="game", tag_field="type"):
     number: int  # names the question for an answer
     mine: int  # counts the viewer's own entries, and names an undo
     undo: int  # how many answers the viewer may take back
-    ask: bool  # whether he may ask the others to take his last answer back
+    ask: bool  # whether the viewer may ask the others to take their last answer back
     suggest: list[int]  # answers in a row that sensibly finish what the viewer has begun; they may be sent as they are
     beliefs: dict[str, Any] | None
     forecast: list[dict[str, int]] | None
@@ -239,7 +239,7 @@ class Refusal(Struct, tag="refused", tag_field="type"):
 
 
 class Hint(Struct, tag="hint", tag_field="type"):
-    """What an experienced player would answer, and why, the heaviest first; `null`: he has no opinion about this."""
+    """What an experienced player would answer, and why, the heaviest first; `null`: no opinion about this."""
 
     id: int
     number: int  # of the question
@@ -248,7 +248,7 @@ class Hint(Struct, tag="hint", tag_field="type"):
 
 
 class Said(Struct, tag="said", tag_field="type"):
-    """Somebody at the table says something that everybody reads in his own language."""
+    """Somebody at the table says something that everybody reads in their own language."""
 
     seat: str
     phrase: Phrase

@@ -40,7 +40,7 @@ class TurningPoint(Struct):
 
 
 class Review(Struct):
-    """How far a review has come; once it is `ready`, what was found out."""
+    """How far a review has come; once it is `ready`, the results."""
 
     ready: bool
     done: int

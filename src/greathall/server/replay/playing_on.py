@@ -18,7 +18,7 @@ from greathall.server.thinking.bots import name_bot
 
 
 async def play_on(hall: Hall, guest: Guest, replayed: Replayed, table: TableInfo, wanted: PlayingOn) -> LiveTable:
-    """A table like the one that was looked at, from a move on. It begins at once where every seat is filled."""
+    """A table like the one that was watched, from a move on. It begins at once where every seat is filled."""
     if wanted.move > len(replayed.moves):
         raise Denied(400, "malformed", "move")
     game, past = replayed.game, without_undone(replayed.entries(wanted.move))
@@ -43,7 +43,7 @@ async def play_on(hall: Hall, guest: Guest, replayed: Replayed, table: TableInfo
 
 
 def seats_around(game: Game, guest: Guest, wanted: PlayingOn, luck: Luck) -> list[SeatRow]:
-    """The guest on the seat he wants; on the others bots, or nobody yet."""
+    """The guest on the seat they want; on the others bots, or nobody yet."""
     seats, free = empty_seats(game), game.rules.people
     if wanted.seat not in free:
         raise Denied(400, "no_seat")

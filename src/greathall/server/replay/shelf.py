@@ -19,7 +19,7 @@ from greathall.server.table.older import OlderGame, game_at
 MOST_POSITIONS: Final = 6000  # of all games at hand together: each takes up to ten kilobytes
 MOST_RECORDS: Final = 40  # records brought along
 HOUR: Final = 3600.0  # how long these are kept
-IDLE: Final = 600.0  # seconds after which a game is let go that nobody watches
+IDLE: Final = 600.0  # seconds after which a game that nobody watches is dropped
 
 
 class Shelf:

@@ -1,4 +1,4 @@
-"""Pulse: whether the store takes a write just now, found out by a small one."""
+"""Pulse: whether the store takes a write right now, found by trying a small one."""
 
 import asyncio
 import sqlite3

@@ -22,8 +22,8 @@ class Guest(Struct, frozen=True):
 
 
 class SeatRow(Struct):
-    """Who sits on a seat: a guest, somebody with a name of his own at a guest's device, a bot, or nobody. Who is away
-    has a bot play for him."""
+    """Who sits on a seat: a guest, somebody with a name of their own at a guest's device, a bot, or nobody.
+    A bot plays for people who are away."""
 
     guest: Guest | None = None
     bot: str = ""
@@ -33,7 +33,7 @@ class SeatRow(Struct):
 
 
 class TableRow(Struct):
-    """A table: how it was set up, who sits there, and how far it is. `key` lets people in who have the link."""
+    """A table: how it was set up, who sits there, and how far it is. `key` lets in people who have the link."""
 
     id: str
     key: str
@@ -63,7 +63,7 @@ class Store(Protocol):
     """What the hall reads and writes."""
 
     async def add_guest(self, guest: Guest, token: bytes) -> None:
-        """A new guest with the hash of his browser's token."""
+        """A new guest with the hash of their browser's token."""
 
     async def rename_guest(self, guest: str, name: str) -> None: ...
 

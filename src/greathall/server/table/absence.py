@@ -9,7 +9,7 @@ GRACE: Final = 60.0  # seconds
 
 
 class Absence:
-    """By guest: since when they are away or not connected. Who was not there when the table was brought to hand counts
+    """By guest: since when they are away or not connected. Anyone who was not there when the table was loaded counts
     as gone since then."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -17,7 +17,7 @@ class Absence:
         self.since: dict[str, float] = {}
 
     def note(self, row: TableRow, online: Collection[str]) -> None:
-        """Something has changed: who is here is not absent any more, and who is not is so from now on."""
+        """Something has changed: those here are no longer absent, and those who are not are absent from now on."""
         people = [(seat.guest.id, seat.away) for seat in row.seats if seat.guest is not None]
         absent = {guest for guest, away in people if away or guest not in online}
         self.since = {guest: self.since.get(guest, self.clock()) for guest in absent}
@@ -27,7 +27,7 @@ class Absence:
         self.since[guest] = self.clock() - GRACE
 
     def back(self, guest: str) -> None:
-        """Somebody is back, also where they are not connected yet."""
+        """Somebody is back, even if they are not connected yet."""
         self.since.pop(guest, None)
 
     def until(self, guest: str) -> float | None:

@@ -24,9 +24,9 @@ Action = Literal[
 
 
 class Standing(Struct, frozen=True):
-    """What somebody is at a table: whether he has a name, is its host, sits there, may come in, and may look on.
+    """What somebody is at a table: whether they have a name, are its host, sit there, may come in, and may look on.
 
-    Where people pass a device round, several `seats` are played from it; `seat` is the one he looks from now.
+    Where people pass a device round, several `seats` are played from it; `seat` is the one they look from now.
     """
 
     named: bool = False
@@ -69,7 +69,7 @@ def ask(who: Standing, action: Action) -> None:
 
 def why_not(who: Standing, action: Action) -> tuple[int, str]:
     """The status and the reason of a refusal: first a stranger is kept out, then somebody without a name is asked for
-    one, then it matters who he is."""
+    one, then it matters who they are."""
     if action not in ("link", "open") and not may(who, "enter"):
         return 403, "not_invited"
     if not who.named and action != "look":
@@ -78,8 +78,8 @@ def why_not(who: Standing, action: Action) -> tuple[int, str]:
 
 
 def standing(row: TableRow, guest: Guest | None, key: str | None, wanted: int | None = None) -> Standing:
-    """What a guest, or somebody unknown, is at a table; `key` is what the link says. Who plays several seats looks from
-    the one that is wanted; else he sees what lies open to everybody."""
+    """What a guest, or somebody unknown, is at a table; `key` is what the link says. Anyone who plays several seats
+    looks from the one they ask for; otherwise they see what lies open to everybody."""
     seats = seats_of(row, guest)
     return Standing(
         named=guest is not None,
@@ -92,7 +92,7 @@ def standing(row: TableRow, guest: Guest | None, key: str | None, wanted: int | 
 
 
 def seats_of(row: TableRow, guest: Guest | None) -> tuple[int, ...]:
-    """Where a guest sits, and those who share his device."""
+    """Where a guest sits, and those who share their device."""
     if guest is None:
         return ()
     seats = enumerate(row.seats)
@@ -100,6 +100,6 @@ def seats_of(row: TableRow, guest: Guest | None) -> tuple[int, ...]:
 
 
 def seat_of(row: TableRow, guest: Guest | None) -> int | None:
-    """Where a guest sits himself."""
+    """Where the guest sits, without those who share the device."""
     seats = seats_of(row, guest)
     return next((seat for seat in seats if not row.seats[seat].name), seats[0] if seats else None)

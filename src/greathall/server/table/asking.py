@@ -47,7 +47,7 @@ def is_allowed(live: LiveTable) -> bool:
 
 
 def others(row: TableRow, seat: int) -> list[int]:
-    """The seats of all other people: those who share the asker's device sit beside him, and bots allow everything."""
+    """The seats of all other people: those who share the asker's device sit beside them, and bots allow everything."""
     asker = row.seats[seat].guest
     people = [(at, other.guest) for at, other in enumerate(row.seats) if other.guest is not None and not other.away]
     return [at for at, guest in people if asker is None or guest.id != asker.id]

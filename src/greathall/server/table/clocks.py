@@ -1,4 +1,4 @@
-"""Clocks: at a table with a clock, who takes too long is away until he is back, and a bot plays for him."""
+"""Clocks: at a table with a clock, anyone who takes too long is away until they return, and a bot plays for them."""
 
 import asyncio
 import logging
@@ -28,7 +28,7 @@ class Clocks:
             self.timer = times.ring(max(0.0, min(due.values()) - times.now()), self.ring)
 
     def ring(self) -> None:
-        """Look who is late, unless somebody looks already: then he sets the next alarm."""
+        """Look who is late, unless somebody already looks: then they set the next alarm."""
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self.look())
 

@@ -8,7 +8,7 @@ from greathall.server.store.store import Guest
 
 
 class Listener(Protocol):
-    """Somebody connected to a table: a guest, or somebody unknown. `visitor`: how the hall counts him. `poke`:
+    """Somebody connected to a table: a guest, or somebody unknown. `visitor`: how the hall counts them. `poke`:
     something has changed."""
 
     @property

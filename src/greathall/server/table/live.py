@@ -97,7 +97,7 @@ class LiveTable:
         self.begin(*played, date=self.row.touched)
 
     def take(self, row: TableRow) -> None:
-        """From now on this is the table. Whoever was renamed since it was read has his present name."""
+        """From now on this is the table. Anyone who was renamed since it was read has their present name."""
         for seat in row.seats:
             if seat.guest is not None and seat.guest.id in self.names:
                 seat.guest = Guest(seat.guest.id, self.names[seat.guest.id])
@@ -190,7 +190,7 @@ class LiveTable:
             raise Denied(409, "already_begun")
 
     async def set_away(self, seats: Sequence[int], away: bool) -> None:
-        """People go, or are back: then their time begins anew. Who has never been away wins no time by it."""
+        """People go, or are back: then their time begins anew. Somebody who has never been away gains no time by it."""
         moved = [seat for seat in seats if self.row.seats[seat].away != away]
         if moved:
             changed = [replace(old, away=away) if at in moved else old for at, old in enumerate(self.row.seats)]
@@ -204,7 +204,7 @@ class LiveTable:
 
     async def answer(self, seat: int, number: int, answers: list[int]) -> None:
         """Take answers in a row, all or none, to the question with this number. All but the last only open the next
-        question: behind an answer that shows something, nobody may try what he would answer."""
+        question: after an answer that shows something, nobody may try out what they would answer."""
         async with self.hold():
             match, numbers = self.running()
             self.asked.check(seat, number)

@@ -1,7 +1,7 @@
 """Telling: a running game as the text that its viewers are sent, made of pieces that are made once.
 
 A position is made anew when the match goes on, what happened never. So it costs next to nothing to tell somebody the
-game from any entry on, however often he asks.
+game from any entry on, however often they ask.
 """
 
 from bisect import bisect_right

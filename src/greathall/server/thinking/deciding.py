@@ -33,7 +33,7 @@ async def think(workers: Workers, match: Match, seat: int, bot: str, luck: Luck)
     errand = prepare(match, seat, bot, new_seed(luck))
     thought = await workers.think(errand, seconds + workers.grace, slow=seconds > 0)
     if thought.answer not in match.legal(seat):
-        raise NoThought(f"{thought.answer} is no legal answer")
+        raise NoThought(f"{thought.answer} is not a legal answer")
     return thought
 
 

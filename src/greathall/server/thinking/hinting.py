@@ -1,4 +1,4 @@
-"""Hints: what an experienced player would answer, and why, for somebody who asks at his own question."""
+"""Hints: what an experienced player would answer, and why, for somebody who asks at their own question."""
 
 import asyncio
 import logging

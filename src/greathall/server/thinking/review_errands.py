@@ -18,7 +18,7 @@ REMARKS: Final = 6
 
 
 class ReviewErrand(Struct, frozen=True, tag="review"):
-    """A game that is over, and what is to be found out about some of its crossroads."""
+    """A finished game, and what to find out about some of its crossroads."""
 
     game: str
     players: int

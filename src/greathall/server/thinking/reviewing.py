@@ -1,5 +1,5 @@
 """Reviews: how the chances went in a game that is over. Found out by the workers in small pieces, one game at a time,
-only while somebody waits for it; what was found out is kept."""
+only while somebody waits for it; the results are kept."""
 
 import asyncio
 import logging
@@ -36,7 +36,7 @@ class Unwanted(Exception):
 
 
 class Work:
-    """The review of one table: how far it is, and what was found out."""
+    """The review of one table: how far it is, and the results."""
 
     def __init__(self, errand: ReviewErrand, space: Space, n: int, now: float) -> None:
         self.errand: Final = errand

@@ -20,11 +20,11 @@ from greathall.server.thinking.review_errands import ReviewErrand, run_review
 LENGTH: Final = struct.Struct(">I")  # before each message: how many bytes it has
 READER: Final[msgspec.msgpack.Decoder[Errand | ReviewErrand]] = msgspec.msgpack.Decoder(Errand | ReviewErrand)
 WRITER: Final = msgspec.msgpack.Encoder()
-POLITENESS: Final = 10  # who waits for the hall goes first
+POLITENESS: Final = 10  # people who wait for the hall go first
 
 
 def main() -> None:
-    """Work for whoever has started this process; when he goes, so does it."""
+    """Work for whoever has started this process; when they go, so does it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is meant for the hall, which closes its workers
     make_way()
     source, target = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)

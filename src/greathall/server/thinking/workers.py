@@ -90,7 +90,7 @@ class Workers:
         self.slow_room: Final = asyncio.Semaphore(max(1, self.places - 1))
 
     async def think(self, errand: Errand, patience: float, slow: bool = False) -> Thought:
-        """Have somebody think, for so many seconds at most once he has begun; NoThought where nothing comes of it."""
+        """Have a worker think, for so many seconds at most once it has begun; NoThought where nothing comes of it."""
         if not slow:
             return await self.hand_over(errand, patience)
         async with self.slow_room:
@@ -140,7 +140,7 @@ class Workers:
         await worker.end(gone)
 
     async def wait_for(self, worker: Worker, errand: Errand | ReviewErrand, patience: float) -> Thought:
-        """What a worker says; one who says nothing in time, or whose thought nobody waits for any more, is ended."""
+        """What a worker says; one that says nothing in time, or whose thought nobody waits for any more, is ended."""
         try:
             async with asyncio.timeout(patience):
                 thought = await worker.ask(errand)

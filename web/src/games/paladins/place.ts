@@ -22,7 +22,7 @@ const THINGS: Record<string, string> = {
 const isMuster = (space: string, { muster_tops: tops }: Record<string, unknown>): boolean =>
   Array.isArray(tops) && tops.includes(space);
 
-/** Questions about the townsfolk of the own crew, not of the row. */
+/** Questions about the townsfolk of one's own crew, not of the row. */
 const ABOUT_CREW: ReadonlySet<string> = new Set(["trigger", "dismiss"]);
 
 export function place(question: Question, answer: Named, view: Record<string, unknown> = {}): string | null {

@@ -71,7 +71,7 @@ export class Sight {
     return [...seats.slice(first), ...seats.slice(0, first)];
   }
 
-  /** Whose board lies before the viewer: his own, or for those who look on that of whoever acts. */
+  /** Whose board lies before the viewer: their own, or for spectators that of whoever acts. */
   get shown(): string {
     return this.visited ?? this.me ?? this.view.active ?? Object.keys(this.view.seats)[0] ?? "";
   }
@@ -92,7 +92,7 @@ export class Sight {
     return this.known.turns;
   }
 
-  /** The turns of the opponent since the viewer's own, which are to be read before he goes on. */
+  /** The turns of the opponent since the viewer's own, which are to be read before going on. */
   get unread(): Turn[] {
     const turns = this.turns;
     const read = turns.findLastIndex(({ steps }) => steps[0]?.event === this.review.read);

@@ -134,9 +134,9 @@ export type PaladinsView = {
   /** these four with the solo opponent only */
   schemes?: number;
   scheme_discards?: Scheme[];
-  /** his markers, from the bottom to the top */
+  /** its markers, from the bottom to the top */
   stacked?: Attribute[];
-  /** the space of his resource marker */
+  /** the space of its resource marker */
   marker?: number;
   /** of the player board of this table */
   actions: Action[];

@@ -173,7 +173,7 @@ export class Choice {
     if (this.suggested.length > 0) this.table.answer(this.suggested);
   }
 
-  /** One step back: what is only chosen here is chosen no more, what the hall knows of is taken back; false where there is none. */
+  /** One step back: what is only chosen here is no longer chosen, what the hall knows of is taken back; false where there is none. */
   back(): boolean {
     if (this.doubt !== null) this.asked = null;
     else if (this.valid) this.chosen = null;

@@ -1,7 +1,7 @@
 // Focus stays where the reader was: on the same thing if it still answers, else at the prompt, else close by.
 
 const TABBABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
-/** What the reader has opened over the page: nothing leads him out of it. */
+/** What the reader has opened over the page: nothing leads them out of it. */
 const OPENED = "dialog, .popover, [data-curtain]";
 /** What asks, and at the end what tells who has won. */
 const PROMPT = "[data-question], [data-over] h1";
@@ -46,7 +46,7 @@ function nearby(around: HTMLElement[]): HTMLElement | null {
   return left.map((outer) => first(outer.querySelectorAll<HTMLElement>(TABBABLE))).find((one) => one !== null) ?? null;
 }
 
-/** Where to go from a place that is no more. */
+/** Where to go from a place that is gone. */
 function refuge({ key, around }: Place): HTMLElement | null {
   const opened = around.find((outer) => outer.matches(OPENED));
   const prompt = document.querySelector<HTMLElement>(PROMPT);
@@ -68,7 +68,7 @@ export function keepFocus(): void {
   }
 
   document.addEventListener("focusin", ({ target }) => (last = target instanceof HTMLElement ? placeOf(target) : null));
-  // Who presses elsewhere has left; who presses beside everything wants to be nowhere.
+  // Pressing elsewhere leaves; pressing beside everything means nowhere.
   function press({ target }: PointerEvent): void {
     if (!(target instanceof Node) || last?.node.contains(target) !== true) last = null;
   }

@@ -115,9 +115,9 @@ export type HintRemark = {
 
 export type Entries = number;
 
-/** Somebody asks to take his last answer back. It is past as soon as the record has grown. */
+/** Somebody asks to take their last answer back. The request lapses as soon as the record has grown. */
 export type AskedBack = {
-  /** the entries of the record when he asked: names what is asked */
+  /** the entries of the record when they asked: names what is asked */
   n: number;
   seat: number;
   /** the seats of those who have not allowed it yet */
@@ -194,7 +194,7 @@ export type Settings = {
   stand_in: string;
 };
 
-/** Who sits on a seat: nobody yet, a person, or a bot; `away`: a person for whom a bot plays until he is back. */
+/** Who sits on a seat: nobody yet, a person, or a bot; `away`: a person for whom a bot plays until they return. */
 export type SeatInfo = {
   /** as the game calls it */
   seat: string;
@@ -220,7 +220,7 @@ export type TableInfo = {
   settings: Settings;
   status: Status;
   seats: SeatInfo[];
-  /** the viewer's seat; where several are played from his device, the one that is looked from */
+  /** the viewer's seat; where several are played from one device, the one it looks from */
   me: number | null;
   /** whether the viewer is the host */
   host: boolean;
@@ -259,7 +259,7 @@ export type ListedTable = {
   host: boolean;
 };
 
-/** The guest of this browser, his tables, and tables with open seats. No name: nobody is known yet. */
+/** The guest of this browser, their tables, and tables with open seats. No name: nobody is known yet. */
 export type Me = {
   name: string | null;
   tables: ListedTable[];
@@ -297,7 +297,7 @@ export type NewTable = {
   start?: boolean;
 };
 
-/** Another form for a table that has not begun. Whoever sits on a seat that is no more stands up. */
+/** Another form for a table that has not begun. Anyone whose seat is gone stands up. */
 export type Changing = {
   players: SeatNumber;
   options: Record<string, unknown>;
@@ -360,7 +360,7 @@ export type Game = {
   mine: number;
   /** how many answers the viewer may take back */
   undo: number;
-  /** whether he may ask the others to take his last answer back */
+  /** whether the viewer may ask the others to take their last answer back */
   ask: boolean;
   /** answers in a row that sensibly finish what the viewer has begun; they may be sent as they are */
   suggest: number[];
@@ -393,7 +393,7 @@ export type Refusal = {
   numbers: number[];
 };
 
-/** What an experienced player would answer, and why, the heaviest first; `null`: he has no opinion about this. */
+/** What an experienced player would answer, and why, the heaviest first; `null`: no opinion about this. */
 export type Hint = {
   type: "hint";
   id: number;
@@ -403,7 +403,7 @@ export type Hint = {
   remarks: HintRemark[];
 };
 
-/** Somebody at the table says something that everybody reads in his own language. */
+/** Somebody at the table says something that everybody reads in their own language. */
 export type Said = {
   type: "said";
   seat: string;
@@ -566,7 +566,7 @@ export type TurningPoint = {
   remarks: HintRemark[];
 };
 
-/** How far a review has come; once it is `ready`, what was found out. */
+/** How far a review has come; once it is `ready`, the results. */
 export type Review = {
   ready: boolean;
   done: number;

@@ -35,7 +35,7 @@ export class TableState {
   /** When the time of whoever is asked is up, by our own clock; null: there is no hurry. */
   readonly due: number | null = $derived(this.game?.due == null ? null : this.game.due - this.ahead);
   log: LoggedEvent[] = $state.raw([]);
-  /** What the viewer saw when he last acted, to show what has changed since; null: not known. */
+  /** What the viewer saw when they last acted, to show what has changed since; null: not known. */
   earlier: Record<string, unknown> | null = $state.raw(null);
   /** How long the log was when the viewer last acted: what comes after has followed from it. */
   acted: number = $state(0);
@@ -68,9 +68,9 @@ export class TableState {
   readonly names: Record<string, string> = $derived(
     Object.fromEntries(this.seats.map((seat) => [seat.seat, calledOf(this.rules.name, seat)])),
   );
-  /** The viewer's seat as the game calls it; null: he looks on. */
+  /** The viewer's seat as the game calls it; null: a spectator. */
   readonly me: string | null = $derived(this.info?.me == null ? null : (this.seats[this.info.me]?.seat ?? null));
-  /** Whether a bot plays for the viewer until he is back. */
+  /** Whether a bot plays for the viewer until they return. */
   readonly away: boolean = $derived(
     this.info?.me != null && this.info.status === "playing" && (this.seats[this.info.me]?.away ?? false),
   );
@@ -78,7 +78,7 @@ export class TableState {
   readonly askedBack: AskedBack | null = $derived.by(() =>
     this.info?.asked?.n === this.game?.n ? (this.info?.asked ?? null) : null,
   );
-  /** Whether the viewer may ask the others to take his last answer back. */
+  /** Whether the viewer may ask the others to take their last answer back. */
   readonly canAsk: boolean = $derived.by(() => (this.game?.ask ?? false) && this.askedBack === null && !this.away);
   readonly words: GameWords = $derived.by(() => new GameWords(this.rules, this.names));
 

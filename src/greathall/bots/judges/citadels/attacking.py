@@ -10,7 +10,7 @@ from greathall.games.citadels.cards import has, is_complete
 from greathall.games.citadels.districts.armory import ARMORY
 from greathall.games.citadels.printed.data import COST, PLAIN
 
-RACE: Final = 110  # for each step that a rival near his end is thrown back
+RACE: Final = 110  # for each step that a rival near the end is thrown back
 NEVER: Final = -10000
 
 
@@ -136,7 +136,7 @@ def seizes(t: CitadelsThinking, option: int) -> int:
 
 
 def cedes(t: CitadelsThinking, option: int) -> int:
-    """The best exchange an own district allows."""
+    """The best exchange one of one's own districts allows."""
     owner = int(t.args[1])
     return max([exchange(t, owner, option, taken) for taken in t.state.city[owner]])
 

@@ -77,7 +77,7 @@ class Outlook:
         return 2 + sum(prices[:builds]) + 2 * max(0, builds - len(prices))
 
     def value_of_gold(self, start: int, amount: int) -> int:
-        """What so much gold more is worth to a seat that has some."""
+        """What so much more gold is worth to a seat that has some."""
         useful = max(0, min(start + amount, self.plenty) - start)
         return useful * self.each + (amount - useful) * (self.each // 2)
 
@@ -96,7 +96,7 @@ class Outlook:
         return (earning + EFFECT_EACH_TURN[building]) * later // TURN + EFFECT_ONCE[building] + steps
 
     def points_with(self, building: int) -> int:
-        """How many points more the city counts with another district, in hundredths, and nearer to all types."""
+        """How many more points the city counts with another district, in hundredths, and nearer to all types."""
         city = self.s.city[self.seat]
         before = self.points()
         city.append(building)
@@ -157,7 +157,7 @@ def value_of_cards(have: int, more: int) -> int:
 
 
 def turns_this_round(s: Citadels, seat: int, lore: Lore, own: bool) -> int:
-    """How many turns a seat still has in this round, the present one among them; who was killed is known to himself."""
+    """How many turns a seat still has in this round, including the present one; the killed know that they were."""
     if not s.slots or s.filled < len(s.slots):
         return lore.turns_a_round
     over = s.shown | s.marked[KILL] if own else s.shown

@@ -61,7 +61,7 @@ def tell_character(_t: CitadelsThinking, option: int) -> tuple[int, ...]:
 
 
 def plays_instead(t: CitadelsThinking, option: int) -> int:
-    """The Witch goes on as whom she bewitched, if anybody holds it; her own turn hangs on it."""
+    """The Witch goes on as the bewitched character, if anybody holds it; the Witch's own turn depends on it."""
     held = min(1.0, sum(t.chances[option]))
     return int(held * value_of_turn(t.own, option))
 

@@ -92,7 +92,7 @@ def draws_for_build(t: CitadelsThinking, option: int) -> int:
 
 
 def income_mix(t: CitadelsThinking, option: int) -> int:
-    """The Abbot divides his income."""
+    """The Abbot divides the income."""
     return t.own.value_of_getting(option) + value_of_cards(useful_cards(t.own), int(t.args[1]) - option)
 
 
@@ -122,7 +122,7 @@ def tell_gold_of(t: CitadelsThinking, option: int) -> tuple[int, ...]:
 
 
 def crowns(t: CitadelsThinking, option: int) -> int:
-    """Whoever is crowned chooses first in the next round, and the left neighbour after him."""
+    """Whoever is crowned chooses first in the next round, and the left neighbour after them."""
     next_after = 40 if (option + 1) % t.lore.players == t.seat else 0
     return next_after - t.fears[option]
 

@@ -150,13 +150,13 @@ class Outlook:
         return often * self.chances_left(action)
 
     def order(self, action: int, more: int, rounds: int) -> int:
-        """What the order for an action promises when it was done so many times more."""
+        """What the order for an action promises when it was done so many more times."""
         if not self.ordered[action]:
             return 0
         return self.ordered[action] * likely(self.missing_for_order(action) - more, rounds) // SURE
 
     def counts(self, action: int, more: int, rounds: int) -> int:
-        """What the points for doing an action often promise when it was done so many times more."""
+        """What the points for doing an action often promise when it was done so many more times."""
         if action not in COUNTED:
             return 0
         points = self.rules.board_numbers[COUNTED[action]]
@@ -188,7 +188,7 @@ class Outlook:
     # Suspicions and debts.
 
     def suspected(self, more: int) -> int:
-        """What so many suspicions more, or fewer, bring: the debts of the inquisitions to come."""
+        """What so many more suspicions, or fewer, bring: the debts of the inquisitions to come."""
         change = max(more, -len(self.s.suspicions[self.seat]))
         return self.suspicion_cost() * (danger(self.lead) - danger(self.lead + change)) // SURE
 
@@ -201,7 +201,7 @@ class Outlook:
 
 
 def lead_in_suspicions(s: Paladins, seat: int) -> int:
-    """How many suspicions more a seat has than the most suspected of the others."""
+    """How many more suspicions a seat has than the most suspected of the others."""
     most = 0
     for other in range(len(s.suspicions)):
         if other != seat:

@@ -145,7 +145,7 @@ def caught(out: Outlook, criminals: int) -> int:
 
 
 def suspicious(out: Outlook, gained: Flat) -> int:
-    """What these effects mean for the Inquisition: suspicions more or fewer, and taxes."""
+    """What these effects mean for the Inquisition: more or fewer suspicions, and taxes."""
     found = 0
     for at in range(0, len(gained), 2):
         verb, amount = gained[at], gained[at + 1]

@@ -13,13 +13,13 @@ def pass_card(s: Citadels, giver: int, receiver: int, card: int) -> None:
 
 
 def give_card(s: Citadels, giver: int, receiver: int, card: int) -> None:
-    """A card somebody chose from his own hand, or luck from it: new to the one who gets it."""
+    """A card somebody chose from their own hand, or luck from it: new to the one who gets it."""
     pass_card(s, giver, receiver, card)
     s.learn(receiver)
 
 
 def take_seen_card(s: Citadels, taker: int, giver: int, card: int) -> None:
-    """A card somebody chose from a hand he was shown: new is only which one, to the one who loses it."""
+    """A card somebody chose from a hand they were shown: new is only which one, to the one who loses it."""
     pass_card(s, giver, taker, card)
     s.learn(giver)
 

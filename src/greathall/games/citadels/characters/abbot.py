@@ -1,4 +1,4 @@
-"""Abbot (T-8.14): income from religious districts in gold and cards as he likes; a tithe from the richest."""
+"""Abbot (T-8.14): income from religious districts in any mix of gold and cards; a tithe from the richest."""
 
 from typing import ClassVar, Final
 
@@ -15,7 +15,7 @@ NOT_RICHEST: Final = 166
 
 
 class Tithe(Ability):
-    """At a moment of his choice when somebody has more gold than he has (R-46)."""
+    """At a chosen moment when somebody has more gold than the Abbot (R-46)."""
 
     def refuse(self, s: Citadels, seat: int) -> int:
         return 0 if max(s.gold) > s.gold[seat] else NOBODY_RICHER
@@ -25,7 +25,7 @@ class Tithe(Ability):
 
 
 class ChooseRichest(Decision[Citadels]):
-    """Which of the richest gives him 1 gold."""
+    """Which of the richest gives 1 gold."""
 
     kind: ClassVar[str] = "tithe"
     public: ClassVar[bool] = True

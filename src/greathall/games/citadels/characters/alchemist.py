@@ -12,7 +12,7 @@ ALCHEMIST: Final = character("alchemist")
 
 
 class GetBack(Hook[Citadels]):
-    """Only gold that was the price of districts he still built himself: no tax, no Smithy, no card (R-29)."""
+    """Only gold paid for districts that stayed the Alchemist's: no tax, no Smithy, no card (R-29)."""
 
     def run(self, s: Citadels, args: tuple[int, ...]) -> None:
         seat, played = args

@@ -1,4 +1,4 @@
-"""Architect (T-8.19): two extra cards. She may build three districts, as her card in the data says."""
+"""Architect (T-8.19): two extra cards. May build three districts, as the card in the data says."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Blackmailer (T-8.6): two threats, one with a flower; who is threatened bribes her, or she may show the threat."""
+"""Blackmailer (T-8.6): two threats, one with a flower; the threatened bribe, or the threat may be shown."""
 
 from typing import ClassVar, Final
 

@@ -62,7 +62,7 @@ class ChooseFunder(Decision[Citadels]):
 
 
 class FundedBuild(Frame[Citadels]):
-    """A card for each gold, picked in secret; then cards and gold change hands and he must build (R-39)."""
+    """A card for each gold, picked in secret; then cards and gold change hands and it must be built (R-39)."""
 
     def __init__(self, player: int, card: int, funder: int, gold: int, exempt: int) -> None:
         self.player = player

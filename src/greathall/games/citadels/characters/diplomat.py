@@ -1,4 +1,4 @@
-"""Diplomat (T-8.23): income from military districts; exchanges a district, paying what the other costs more."""
+"""Diplomat (T-8.23): income from military districts; exchanges a district, paying the difference in cost."""
 
 from typing import ClassVar, Final
 
@@ -18,7 +18,7 @@ NOTHING_FOR_IT: Final = 211
 
 
 def price(s: Citadels, owner: int, given: int, taken: int) -> int:
-    """What the other district costs more, and one with its Great Wall; all of it to the owner (R-51)."""
+    """How much more the other district costs, plus one with its Great Wall; all of it to the owner (R-51)."""
     return max(0, cost_of(taken) - cost_of(given)) + surcharge_of(s, owner, taken)
 
 
@@ -33,7 +33,7 @@ def refuse_exchange(s: Citadels, seat: int, owner: int, given: int, taken: int) 
 
 
 def refuse_gift(s: Citadels, seat: int, owner: int, given: int) -> int:
-    """Why an own district cannot be given to this player, or 0."""
+    """Why one of one's own districts cannot be given to this player, or 0."""
     if has(s, owner, given % PLAIN):
         return THEY_HAVE_IT
     found = any(refuse_exchange(s, seat, owner, given, taken) == 0 for taken in s.city[owner])

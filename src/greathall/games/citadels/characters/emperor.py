@@ -87,14 +87,14 @@ class ChooseThanks(Decision[Citadels]):
 
 
 class CrownBeforeEnd(Fold[Citadels]):
-    """He must give the crown away before his turn ends (R-04)."""
+    """The Emperor must give the crown away before the turn ends (R-04)."""
 
     def fold(self, s: Citadels, value: int, a: int, b: int) -> int:
         return CROWN_FIRST if s.turn[CHARACTER] == EMPEROR and not has_used(s, "give crown") else value
 
 
 class Bequeath(Hook[Citadels]):
-    """Killed, he gives it away at the end of the round and takes nothing (T-10.2)."""
+    """A killed Emperor gives it away at the end of the round and takes nothing (T-10.2)."""
 
     def run(self, s: Citadels, args: tuple[int, ...]) -> None:
         s.push(ChooseCrowned(args[0], 0))

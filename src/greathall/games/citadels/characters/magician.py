@@ -1,4 +1,4 @@
-"""Magician (T-8.7): exchanges her hand with another player's, or replaces any number of her own cards."""
+"""Magician (T-8.7): exchanges hands with another player, or replaces any number of their own cards."""
 
 from typing import ClassVar, Final
 
@@ -61,7 +61,7 @@ def tell_exchange(s: Citadels, one: int, other: int) -> None:
 
 
 class ChooseReplaced(Decision[Citadels]):
-    """The next card to be replaced, or enough: they go under the deck before she draws as many."""
+    """The next card to be replaced, or enough: they go under the deck before as many are drawn."""
 
     kind: ClassVar[str] = "replace"
     always: ClassVar[bool] = True

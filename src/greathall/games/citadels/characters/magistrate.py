@@ -1,4 +1,4 @@
-"""Magistrate (T-8.3, T-7.6): three warrants, one signed; the first district its character pays for she may take."""
+"""Magistrate (T-8.3, T-7.6): three warrants, one signed; may take the first district its character pays for."""
 
 from typing import ClassVar, Final
 
@@ -55,7 +55,7 @@ class SignWarrant(ChooseReal):
 
 
 class AskMagistrate(Hook[Citadels]):
-    """She is asked at the first paid build of a warranted turn not her own, until the signed one is shown (R-22)."""
+    """Asked at another's first paid build of a warranted turn, until the signed one is shown (R-22)."""
 
     def run(self, s: Citadels, args: tuple[int, ...]) -> None:
         builder, card = args
@@ -65,7 +65,7 @@ class AskMagistrate(Hook[Citadels]):
 
 
 class Warrant(Decision[Citadels]):
-    """Confiscate the district that is being built? Asked also where she can only pass: silence would tell."""
+    """Confiscate the district that is being built? Asked even if passing is the only answer: silence would tell."""
 
     kind: ClassVar[str] = "warrant"
     always: ClassVar[bool] = True

@@ -17,7 +17,7 @@ DEAREST: Final = 3
 
 
 class Seizure(Raid):
-    """The city of another, and what he has not built himself."""
+    """The city of another player, and no district that the Marshal already has."""
 
     def cities(self, s: Citadels, seat: int) -> list[int]:
         return rivals(s, seat)

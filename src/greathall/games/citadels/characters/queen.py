@@ -1,4 +1,4 @@
-"""Queen (T-8.25): three gold if she sits next to the player who revealed rank 4; if it was killed, when it is shown."""
+"""Queen (T-8.25): three gold beside the player who revealed rank 4; if it was killed, when it is shown."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ def sits_beside(s: Citadels, seat: int, other: int) -> bool:
 
 
 class Audience(Ability):
-    """The seat of whoever plays her counts, and the seat that revealed rank 4, bewitched or not (R-18)."""
+    """The seat of whoever plays the Queen counts, and the seat that revealed rank 4, bewitched or not (R-18)."""
 
     def refuse(self, s: Citadels, seat: int) -> int:
         fourth = tables_of(s).cast[3]
@@ -36,7 +36,7 @@ class Audience(Ability):
 
 
 class Remember(Hook[Citadels]):
-    """Who played her in this round."""
+    """Who played the Queen in this round."""
 
     def run(self, s: Citadels, args: tuple[int, ...]) -> None:
         seat, played = args
@@ -45,7 +45,7 @@ class Remember(Hook[Citadels]):
 
 
 class LateGold(Hook[Citadels]):
-    """A killed rank 4 is shown at the end of the round: she gains the gold now (T-10.3)."""
+    """A killed rank 4 is shown at the end of the round: the Queen gains the gold now (T-10.3)."""
 
     def run(self, s: Citadels, args: tuple[int, ...]) -> None:
         holder = args[0]

@@ -12,7 +12,7 @@ from greathall.games.citadels.words import DECK_EMPTY
 
 
 class Study(Ability):
-    """With fewer than seven cards in the deck she draws them all (R-44)."""
+    """With fewer than seven cards in the deck, all are drawn (R-44)."""
 
     def refuse(self, s: Citadels, seat: int) -> int:
         return 0 if s.deck else DECK_EMPTY
@@ -27,7 +27,7 @@ class Study(Ability):
 
 
 class ChooseStudied(Decision[Citadels]):
-    """Which of the cards to keep. Asked also when they are equal."""
+    """Which of the cards to keep. Asked even when they are equal."""
 
     kind: ClassVar[str] = "study"
     always: ClassVar[bool] = True

@@ -49,7 +49,7 @@ class TakeAndGive(Frame[Citadels]):
 
 
 class ChooseGift(Decision[Citadels]):
-    """Any card will do: the same, another taken one, an own one."""
+    """Any card will do: the same one, another taken one, one's own."""
 
     kind: ClassVar[str] = "gift"
     always: ClassVar[bool] = True

@@ -29,7 +29,7 @@ class ChooseSpied(Decision[Citadels]):
 
 
 class ChooseType(Decision[Citadels]):
-    """Which type, before she looks."""
+    """Which type, before looking."""
 
     kind: ClassVar[str] = "spy_type"
     public: ClassVar[bool] = True

@@ -1,4 +1,4 @@
-"""Tax Collector (T-8.27): every build of the game is taxed, whoever holds him; in his own turn all of it is his."""
+"""Tax Collector (T-8.27): every build of the game is taxed, whoever holds the card; its holder may take it all."""
 
 from typing import Final
 

@@ -14,7 +14,7 @@ from greathall.games.citadels.words import A_DISTRICT
 
 
 class Ruin(Raid):
-    """Any city, the own one too."""
+    """Any city, including one's own."""
 
     def cities(self, s: Citadels, seat: int) -> list[int]:
         return list(range(len(s.city)))

@@ -1,4 +1,4 @@
-"""Witch (T-8.2): gathers, bewitches a character and waits; when that one has gathered, she goes on in its place."""
+"""Witch (T-8.2): gathers, bewitches a character and waits; when that one has gathered, goes on in its place."""
 
 from typing import ClassVar, Final
 
@@ -14,12 +14,12 @@ WITCH: Final = character("witch")
 
 
 class Bewitch(Hook[Citadels]):
-    """In place of a free turn: her own first part, and the short turn of whom she bewitched."""
+    """In place of a free turn: the Witch's first part, and the short turn of the bewitched character."""
 
     def run(self, s: Citadels, args: tuple[int, ...]) -> None:
         holder, called = args
         if called == WITCH:
-            s.turn[QUIET] = 1  # R-07: Park and Poor House wait for her second part
+            s.turn[QUIET] = 1  # R-07: Park and Poor House wait for the Witch's second part
             s.queue(Gather(holder), NameBewitched(holder))
         elif is_marked(s, BEWITCH, called):
             s.queue(Gather(holder), Resume(called))

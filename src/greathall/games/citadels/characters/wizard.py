@@ -53,7 +53,7 @@ class ChooseHand(Decision[Citadels]):
 
 
 class ChooseSeen(ChooseOwned):
-    """One of these cards, now that he has seen them: take it, or build it outside the limit."""
+    """One of these cards, now that the Wizard has seen them: take it, or build it outside the limit."""
 
     kind: ClassVar[str] = "seen"
     always: ClassVar[bool] = True
@@ -88,7 +88,7 @@ class ChooseSeen(ChooseOwned):
 
 
 class AnyDistrict(Fold[Citadels]):
-    """In his turn he may build what his city already has."""
+    """In this turn the Wizard may build what the city already has."""
 
     def fold(self, s: Citadels, value: int, a: int, b: int) -> int:
         return 1 if s.turn[CHARACTER] == WIZARD and s.turn[SEAT] == a else value

@@ -1,4 +1,4 @@
-"""Park and Poor House (T-9.20, T-9.21): who ends a turn without cards, or without gold, gets some."""
+"""Park and Poor House (T-9.20, T-9.21): anyone who ends a turn without cards, or without gold, gets some."""
 
 from typing import Final
 

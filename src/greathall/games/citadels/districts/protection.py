@@ -21,7 +21,7 @@ class Untouchable(Fold[Citadels]):
 
 
 class Dearer(Fold[Citadels]):
-    """One gold more for any other district of the city (R-50)."""
+    """One more gold for any other district of the city (R-50)."""
 
     def fold(self, s: Citadels, value: int, a: int, b: int) -> int:
         return value + 1 if b % PLAIN != GREAT_WALL and has(s, a, GREAT_WALL) else value

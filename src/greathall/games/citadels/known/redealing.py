@@ -29,7 +29,7 @@ def retell_draft(s: Citadels, seat: int, luck: Luck) -> None:
 
 
 def card_aside(s: Citadels, seat: int, luck: Luck) -> int:
-    """The card put aside and taken up by the last player, or to be taken up by him; nobody where there is none."""
+    """The card put aside and taken up by the last player, or to be taken up by them; nobody where there is none."""
     if not is_late(len(s.hand), len(s.slots)):
         return NOBODY
     if s.filled < len(s.slots) - 1:

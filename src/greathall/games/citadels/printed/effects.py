@@ -3,14 +3,14 @@
 from typing import Final
 
 EFFECTS: Final = {
-    "armory": "in an own turn it is destroyed together with any one other district of a city that is not completed",
+    "armory": "in its owner's turn it is destroyed with any one other district in a city that is not completed",
     "basilica": "a point at the end for every district of odd cost",
     "capitol": "3 points at the end, once, for three districts of one type",
     "dragon_gate": "2 points at the end",
     "factory": "other unique districts cost 1 gold less to build",
     "framework": "may be destroyed instead of paying for a district",
     "gold_mine": "1 more gold when gold is gathered",
-    "great_wall": "rank 8 pays 1 gold more for any other district of the city",
+    "great_wall": "rank 8 pays 1 more gold for any other district of the city",
     "haunted_quarter": "counts as a district of one type of choice at the end",
     "imperial_treasury": "a point at the end for every gold",
     "ivory_tower": "5 points at the end if it is the only unique district",
@@ -20,7 +20,7 @@ EFFECTS: Final = {
     "map_room": "a point at the end for every card in hand",
     "monument": "is built only among at most 4 districts, and counts as 2 for a completed city",
     "museum": "once in a turn a card goes under it, each worth a point at the end",
-    "necropolis": "may be built by destroying an own district instead of paying",
+    "necropolis": "may be built by destroying one of the builder's districts instead of paying",
     "observatory": "3 cards are drawn instead of 2 when cards are gathered",
     "park": "2 cards at the end of a turn with an empty hand",
     "poor_house": "1 gold at the end of a turn without gold",
@@ -37,12 +37,12 @@ EFFECTS: Final = {
 
 ABILITIES: Final = {
     "assassin": "names a character, which is killed: whoever holds it loses the turn",
-    "witch": "gathers, bewitches a character and waits; when that one has gathered, she plays on in its place",
+    "witch": "gathers, bewitches a character and waits; when that one has gathered, plays on in its place",
     "magistrate": "three warrants, one signed: the first district paid for under it may be confiscated",
     "thief": "names a character; when it is revealed, all gold of its holder is hers",
     "spy": "names a player and a type: each such card in that hand brings 1 gold of the player and 1 card",
     "blackmailer": "two threats, one with a flower: half of the gold as a bribe, or all of it at risk",
-    "magician": "exchanges hands with another player, or replaces cards of her own",
+    "magician": "exchanges hands with another player, or replaces cards of their own",
     "wizard": "looks at a hand, and takes one card or builds it at once; may build identical districts",
     "seer": "takes a random card of everybody, and gives a card to each of them",
     "king": "1 gold per noble district; takes the crown",
@@ -62,5 +62,5 @@ ABILITIES: Final = {
     "marshal": "1 gold per military district; takes a district that costs at most 3, for its cost",
     "queen": "3 gold next to the player who revealed rank 4",
     "artist": "puts 1 gold on up to two own districts, which cost 1 more for good",
-    "tax_collector": "whoever builds pays 1 gold of tax, all of which may be taken in the own turn",
+    "tax_collector": "whoever builds pays 1 gold in tax, all of which may be taken in one's own turn",
 }

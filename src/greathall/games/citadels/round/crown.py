@@ -1,4 +1,4 @@
-"""The crown: who takes it when his character is called, and who inherits it (T-5.3, T-10.2)."""
+"""The crown: who takes it when their character is called, and who inherits it (T-5.3, T-10.2)."""
 
 from greathall.engine import Hook
 from greathall.games.citadels.known.draft import holder_of
@@ -27,7 +27,7 @@ class TakeCrown(Hook[Citadels]):
 
 
 class TakeCrownLate(Hook[Citadels]):
-    """After the threat, if he waited. Only for the holder of the card: a Witch in his place has no crown to take."""
+    """After the threat, if there was one. Only for the holder of the card: a Witch in that place takes no crown."""
 
     def __init__(self, character: int) -> None:
         self.character = character
@@ -39,7 +39,7 @@ class TakeCrownLate(Hook[Citadels]):
 
 
 class Inherit(Hook[Citadels]):
-    """Killed, he takes it at the end of the round (T-10.2)."""
+    """If killed, its holder takes it at the end of the round (T-10.2)."""
 
     def run(self, s: Citadels, args: tuple[int, ...]) -> None:
         give_crown(s, args[0])

@@ -200,7 +200,7 @@ class Gather(Decision[Citadels]):
 
 
 class KeepCard(Decision[Citadels]):
-    """Which of the cards drawn to keep; the others go under the deck. Asked also when they are equal."""
+    """Which of the cards drawn to keep; the others go under the deck. Asked even when they are equal."""
 
     kind: ClassVar[str] = "keep"
     always: ClassVar[bool] = True

@@ -44,7 +44,7 @@ def refuse_marks(s: Citadels) -> None:
 
 
 def complete_cities(s: Citadels) -> None:
-    """Who was the first has to be said where several are completed (T-7.8)."""
+    """A position with several completed cities must say which was first (T-7.8)."""
     for seat in range(len(s.city)):
         if is_complete(s, seat):
             s.completed[seat] = 1

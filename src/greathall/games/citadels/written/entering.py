@@ -108,7 +108,7 @@ def step_of_draft(s: Citadels, seat: int, passed: int) -> int:
 
 
 def lay_draft(s: Citadels, step: int, held: list[list[int]], passing: list[int], away: list[int]) -> None:
-    """Fill the slots as the draft did before this step; everybody saw what he was passed, and knows what he chose."""
+    """Fill the slots as the draft did before this step; all saw what they were passed, and know what they chose."""
     players, late = len(s.hand), is_late(len(s.hand), len(s.slots))
     steps = plan(players)[:step]
     choices = [((s.crown + offset) % players, what) for offset, what in steps]

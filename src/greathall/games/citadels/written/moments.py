@@ -23,7 +23,7 @@ def seat_name(s: Citadels, seat: int) -> str | None:
 
 
 def show_characters(s: Citadels, viewer: int, shown: dict[str, Any]) -> None:
-    """What a viewer sees: his own characters, those revealed, marks where they lie, the turn, and when it ends."""
+    """What a viewer sees: their own characters, those revealed, marks where they lie, the turn, and when it ends."""
     for seat, name in enumerate(s.rules.seats):
         held = sorted(characters_of(s, seat))
         visible = [c for c in held if viewer in (seat, EVERYTHING) or s.shown >> c & 1]
@@ -125,7 +125,7 @@ def place_draft(s: Citadels, draft: dict[str, Any]) -> None:
 
 
 def place_held(s: Citadels, given: dict[str, Any]) -> None:
-    """Characters by seat; those turned up under `up`; the others lie aside. Everybody knows his own."""
+    """Characters by seat; those turned up under `up`; the others lie aside. Everybody knows their own."""
     s.up = read_characters(s, given.pop("up", []), ("up",))
     held: list[tuple[int, int]] = []
     for seat, name in enumerate(s.rules.seats):

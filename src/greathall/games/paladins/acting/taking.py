@@ -54,7 +54,7 @@ class TakeAction(Frame[Paladins]):
             s.push(Pay(self.seat, self.action, self.target, silver, provisions))
 
     def resolve(self, s: Paladins) -> None:
-        """Who hears the action is fixed before its gains (P-5.2.6)."""
+        """Which townsfolk trigger on the action is fixed before its gains (P-5.2.6)."""
         heard = crew_rewards(s, self.seat, self.action) + paladin_rewards(s, self.seat, self.action)
         rewards = s.lookups.actions[self.action].core(s, self.seat, self.target, self.terms)
         gain(s, self.seat, rewards + heard)

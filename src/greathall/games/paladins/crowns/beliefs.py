@@ -16,7 +16,7 @@ from greathall.games.paladins.state import Paladins
 
 
 def conclude_more(s: Paladins, viewer: int, found: dict[str, Any]) -> None:
-    """The own secret order is known, and so are the own removed paladins; what lies open is nowhere else."""
+    """A seat knows its own secret order and its own removed paladins; what lies open is nowhere else."""
     rules = s.rules
     names = rules.names
     held = s.held[viewer]

@@ -68,7 +68,7 @@ from greathall.games.paladins.words import (
 ACTIONS: Final[tuple[Action, ...]] = (Muster(), Negotiate())
 REWARDS: Final = reward_names([row.reward for row in (*FAVOURS, *MUSTER_CARDS)])
 
-# C-2.3, C-2.4: a place more, and the pile as another one.
+# C-2.3, C-2.4: one more place, and the pile as another one.
 LONGER_ROWS: Final = (
     RowSpec(
         "townsfolk",

@@ -112,7 +112,7 @@ class Muster(Action):
 
 
 def refuse_workers(s: Paladins, who: int, action: Action, terms: Terms) -> int:
-    """Every target needs the same workers, so they are looked at once."""
+    """Every target needs the same workers, so they are checked once."""
     if not terms[PLACING]:
         return 0
     rules = s.lookups

@@ -110,7 +110,7 @@ def refuse_delegate(s: Paladins, who: int, card: int, terms: Terms) -> int:
 
 
 def enlist(s: Paladins, who: int, card: int) -> Flat:
-    """The card is kept; diplomacy, the rewards of Allies that join for it, and of who hears it (C-6.10)."""
+    """The card is kept; diplomacy, the rewards of Allies that join for it, and of Townsfolk triggered (C-6.10)."""
     heard = crew_rewards(s, who, ENLISTS)
     s.tell("enlists", (who, card))
     take_from_row(s, NEGOTIATE_ROW, card)

@@ -38,7 +38,7 @@ class FreeDiscardTownsfolk(Verb):
 
 
 class DismissTownsfolk(Verb):
-    """A townsfolk of the crew is discarded (C-9.10); who has left hears nothing any more, so any order may matter."""
+    """A townsfolk of the crew is discarded (C-9.10); it no longer triggers on anything, so any order may matter."""
 
     def take(self, s: Paladins, seat: int, amount: int) -> None:
         if s.crew[seat]:

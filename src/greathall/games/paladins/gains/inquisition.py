@@ -13,7 +13,7 @@ Cards = tuple[int, ...]
 
 
 class Inquisition(Frame[Paladins]):
-    """In turn order from the current player everybody resolves the own townsfolk; then comes the judgement."""
+    """In turn order from the current player everybody resolves their own townsfolk; then comes the judgement."""
 
     def step(self, s: Paladins, at: int) -> None:
         seats = len(s.crew)

@@ -64,8 +64,8 @@ def order_matters(s: Paladins, seat: int, effects: Flat) -> bool:
 def meet(s: Paladins, seat: int, one: int, other: int, effects: Flat) -> bool:
     """Whether two effects that touch this and that depend on each other.
 
-    A suspicion that is drawn may be the one that is discarded. Who joins a crew may hear that a debt is paid; of two
-    that take open cards the first one may open another.
+    A suspicion that is drawn may be the one that is discarded. A townsfolk that joins a crew may trigger on a debt
+    paid; of two that take open cards the first one may open another.
     """
     both = one | other
     if both & EVERYTHING or one & other & (CLEARS | OPENS):
@@ -77,7 +77,7 @@ def meet(s: Paladins, seat: int, one: int, other: int, effects: Flat) -> bool:
 
 
 def meeting(s: Paladins, seat: int, effects: Flat) -> list[Flat]:
-    """The effects one by one, without one that does nothing but clear the own board, where it is the only one."""
+    """The effects one by one, without one that does nothing but clear one's own board, where it is the only one."""
     pairs = [effects[at : at + 2] for at in range(0, len(effects), 2)]
     others = [pair for pair in pairs if touched(s, seat, pair) & ~CLEARS]
     return others if len(pairs) - len(others) == 1 else pairs

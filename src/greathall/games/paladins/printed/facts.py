@@ -33,7 +33,7 @@ def facts(modules: Sequence[Module]) -> list[Fact]:
 
 
 class Everything:
-    """The rows that modules print, each once, also where several of them have a table."""
+    """The rows that modules print, each once, even if several of them have a table."""
 
     def __init__(self, modules: Sequence[Module]) -> None:
         self.modules = modules

@@ -18,8 +18,8 @@ CORRECTED: Final = "corrected"
 def overlay_module(modules: Sequence[Module], overlay: Any, others: Sequence[Module] = ()) -> Module:
     """A module that puts corrected rows in the place of those printed in these modules.
 
-    What is printed in other modules, which are not in play, may be corrected in vain. A row that lies in several tables
-    is corrected in all of them, by the last of these.
+    Corrections of what other modules print have no effect while those are not in play. A row that lies in several
+    tables is corrected in all of them, by the last of these.
     """
     if not isinstance(overlay, dict):
         raise BadOptions(f"facts are tables with rows, not {overlay!r}")

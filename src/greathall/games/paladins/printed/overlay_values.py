@@ -33,7 +33,7 @@ class Vocabulary:
 
 
 def names_in(modules: Sequence[Module], noun: str) -> tuple[str, ...]:
-    """All names of a noun, each once, also where a module is there twice."""
+    """All names of a noun, each once, even if a module is there twice."""
     return tuple(dict.fromkeys(name for module in modules for name in module.names.get(noun, ())))
 
 

@@ -1,4 +1,4 @@
-"""Paladins (P-3.4): everybody draws from the own pile and says in secret which one to play and which to keep on top."""
+"""Paladins (P-3.4): everybody draws from their own pile and says in secret which to play and which to keep on top."""
 
 from typing import Any, ClassVar
 
@@ -88,7 +88,7 @@ class Play(PaladinPlace):
 
 
 class Top(PaladinPlace):
-    """On top of the own pile."""
+    """On top of one's own pile."""
 
     def ask(self, seat: int) -> Decision[Any]:
         return TopPaladin(seat)
@@ -99,7 +99,7 @@ class Top(PaladinPlace):
 
 
 class Bottom(PaladinPlace):
-    """Under the own pile; the last place, so nobody asks for it."""
+    """Under one's own pile; the last place, so nobody asks for it."""
 
     def put(self, s: Paladins, seat: int, paladin: int) -> None:
         s.paladin_pile[seat].insert(0, paladin)

@@ -117,7 +117,7 @@ class TavernPile(Step):
 
 
 class PaladinPiles(Step):
-    """Everybody shuffles the own paladins (P-2.9)."""
+    """Everybody shuffles their own paladins (P-2.9)."""
 
     def run(self, s: Paladins) -> None:
         s.queue(*[ShufflePaladins(seat) for seat in s.lookups.people])

@@ -27,13 +27,13 @@ from greathall.games.paladins.words import (
 
 
 def supply(s: Paladins, seat: int) -> int:
-    """How many workers he has."""
+    """How many workers it has."""
     return s.workers[seat][LABOURER]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BoardMove(Move):
-    """An action of his board: a worker for every slot without a workshop (P-13.6.4)."""
+    """An action of its board: a worker for every slot without a workshop (P-13.6.4)."""
 
     def __init__(self, name: str, action: int) -> None:
         super().__init__(name)

@@ -12,7 +12,7 @@ TURN: Final = -1  # the target that means turning the jar
 
 
 class SoloAbsolve(Absolve):
-    """The action of people, who fill spaces, and of the opponent, who turns jars; `done_actions` counts the latter."""
+    """The action of people, who fill spaces, and the opponent, which turns jars; `done_actions` counts the latter."""
 
     def times(self, s: Paladins, who: int) -> int:
         return len(s.jars[who]) + s.done_actions[who][ABSOLVE]

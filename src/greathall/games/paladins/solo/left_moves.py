@@ -1,4 +1,4 @@
-"""The left side of the opponent's board (P-13.7.1 to P-13.7.5): one worker each, and also what he falls back on."""
+"""The left side of the opponent's board (P-13.7.1 to P-13.7.5): one worker each, and also what it falls back on."""
 
 from greathall.games.paladins.gains.gains import Gains
 from greathall.games.paladins.gains.suspicion import Suspicion
@@ -66,7 +66,7 @@ class ConspireMove(LeftMove):
 
 
 class Rest(Move):
-    """The marker moves, once more for every worker left; then he passes. His worker goes back at once."""
+    """The marker moves, once more for every worker left; then it passes. Its worker goes back at once."""
 
     def make(self, s: Paladins, seat: int) -> None:
         s.workers[seat][LABOURER] -= 1
@@ -79,7 +79,7 @@ class Rest(Move):
 
 
 def retire(s: Paladins, seat: int) -> None:
-    """He is done for the round; workers left over go back, then those on his board (P-13.3). Pushes."""
+    """It is done for the round; workers left over go back, then those on its board (P-13.3). Pushes."""
     left = supply(s, seat)
     if left:
         s.workers[seat][LABOURER] = 0

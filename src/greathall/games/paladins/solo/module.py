@@ -1,4 +1,4 @@
-"""The solo opponent as a module: his rows, his deck, his moves, and what is told of him."""
+"""The solo opponent as a module: its rows, its deck, its moves, and what is told of it."""
 
 from typing import Final
 

@@ -40,7 +40,7 @@ def pick_outsider(s: Paladins, seat: int, action: Action, terms: Terms) -> int:
 
 
 def pick_card(s: Paladins, seat: int, row: int, against: list[int]) -> int:
-    """The first card from the marker on that nothing speaks against; some places are looked at only then."""
+    """The first card from the marker on that nothing speaks against; some places are considered only then."""
     name = s.rules.names["row"][row]
     order = places_from_marker(s, name, len(against))
     late = [place for place in order if place + 1 in solo_of(s).constants.last.get(name, ())]
@@ -75,12 +75,12 @@ def pick_favour(s: Paladins, seat: int) -> int:
 
 
 def owes_for(s: Paladins, seat: int, square: int) -> bool:
-    """Whether a square is worth nothing to him: it pays a debt, and he has none."""
+    """Whether a square is worth nothing to the opponent: it pays a debt, and there is none."""
     return PAY_DEBT_VERB in s.lookups.square_reward[square][::2] and not s.debts[seat]
 
 
 def open_squares(s: Paladins, seat: int, action: Settle, terms: Terms) -> list[int]:
-    """The squares in reach that he would settle, from the left."""
+    """The squares in reach that it would settle, from the left."""
     return [square for square in action.reachable(s, seat, terms) if not owes_for(s, seat, square)]
 
 

@@ -1,4 +1,4 @@
-"""The rows of the solo opponent: his constants, difficulties, schemes, moves, and how he settles a choice."""
+"""The rows of the solo opponent: its constants, difficulties, schemes, moves, and how it settles a choice."""
 
 from greathall.engine import BadOptions
 from greathall.engine.subclassing import mypyc_attr
@@ -15,8 +15,8 @@ class Constants(Row):
     """All numbers of the opponent, in one row. Spaces and places are counted from 1, as they are printed.
 
     `by_space` says for every kind of card which place a space of the track points at, 0 where at none: then the first
-    is where counting begins. `last` are the places that are looked at only when no other card will do.
-    `missing_steps`: how far the marker moves for a card he should lose and does not have; `jar` is what a turned jar
+    is where counting begins. `last` are the places considered only when no other card will do.
+    `missing_steps`: how far the marker moves for a card it should lose and does not have; `jar` is what a turned jar
     gives. `stack` lists the attributes from the bottom to the top, `start` where they stand.
     """
 
@@ -94,7 +94,7 @@ class Constants(Row):
 
 
 class Difficulty(Row):
-    """How many King's Orders give him a workshop before the game begins, and whether every right action has one."""
+    """How many King's Orders give it a workshop before the game begins, and whether every right action has one."""
 
     def __init__(self, name: str, orders: int, everywhere: bool = False) -> None:
         super().__init__(name, "rulebook")
@@ -132,14 +132,14 @@ class Scheme(Row):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Move(Named):
-    """Something the opponent can do with his turn."""
+    """Something the opponent can do with its turn."""
 
     def tries(self, s: Paladins, seat: int) -> list[str]:
         """The moves that are tried for it, in this order: itself, unless it stands for others."""
         return [self.name]
 
     def refuse(self, s: Paladins, seat: int) -> int:
-        """0 where he can make it, else the reason."""
+        """0 where it can make it, else the reason."""
         return 0
 
     def lacking(self, s: Paladins, seat: int, reason: int) -> tuple[int, int]:
@@ -153,7 +153,7 @@ class Move(Named):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChoiceRule(Named):
-    """How he settles some of the choices between rewards; the first rule that knows an answer is followed."""
+    """How it settles some of the choices between rewards; the first rule that knows an answer is followed."""
 
     def __init__(self, name: str, order: int) -> None:
         super().__init__(name)

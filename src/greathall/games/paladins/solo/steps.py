@@ -24,14 +24,14 @@ from greathall.games.paladins.words import (
 
 
 class Board(Step):
-    """His marker and his attributes (P-13.1.2)."""
+    """Its marker and its attributes (P-13.1.2)."""
 
     def run(self, s: Paladins) -> None:
         solo_of(s).prepare(s)
 
 
 class FirstWorkshops(Step):
-    """The orders of the difficulty give him workshops; then all of them are shuffled again (P-13.1.4)."""
+    """The orders of the difficulty give it workshops; then all of them are shuffled again (P-13.1.4)."""
 
     def run(self, s: Paladins) -> None:
         rules, level = s.lookups, solo_of(s).level
@@ -47,7 +47,7 @@ class FirstWorkshops(Step):
 
 
 def add_workshop(s: Paladins, action: int) -> None:
-    """A workshop of his goes on the leftmost free workshop slot of an action, where one is free (P-13.2.1)."""
+    """One of its workshops goes on the leftmost free workshop slot of an action, where one is free (P-13.2.1)."""
     rules = s.lookups
     first = rules.first_slot[action]
     for slot in range(first, first + rules.actions[action].workshops):
@@ -97,7 +97,7 @@ class RevealedCards(Step):
 
 
 class LeftTavern(Step):
-    """He is suspected for each criminal in the tavern nobody visited (P-13.2.3)."""
+    """It is suspected for each criminal in the tavern nobody visited (P-13.2.3)."""
 
     def run(self, s: Paladins) -> None:
         criminals = 0

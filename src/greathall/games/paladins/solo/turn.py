@@ -1,4 +1,4 @@
-"""The turn of the opponent (P-13.3, P-13.6): a scheme, the move it asks for, or what he falls back on."""
+"""The turn of the opponent (P-13.3, P-13.6): a scheme, the move it asks for, or what the opponent falls back on."""
 
 from greathall.engine import Args, Frame
 from greathall.games.paladins.acting.taking import TakeAction
@@ -20,7 +20,7 @@ class Opponent(PlayerKind):
         s.push(OpponentTurn(seat))
 
     def begin_action(self, s: Paladins, seat: int, action: int, terms: Terms) -> None:
-        """His move for that action knows what he would do it to; no workers are placed."""
+        """Its move for that action knows what it would do it to; no workers are placed."""
         move = solo_of(s).moves[s.rules.names["action"][action]]
         assert isinstance(move, BoardMove)
         s.push(TakeAction(seat, action, move.target(s, seat, terms), terms))
@@ -47,7 +47,7 @@ class OpponentTurn(Frame[Paladins]):
 
 
 class FollowScheme(Frame[Paladins]):
-    """What a scheme asks for is attempted; without workers he is done for the round."""
+    """What a scheme asks for is attempted; without workers the opponent is done for the round."""
 
     def __init__(self, seat: int, scheme: int) -> None:
         self.seat = seat

@@ -1,4 +1,4 @@
-"""The verbs of the opponent (P-13.4): what each effect does to him. He declines nothing."""
+"""The verbs of the opponent (P-13.4): what each effect does to it. It declines nothing."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ from greathall.games.paladins.words import (
 
 
 def get_workers(s: Paladins, seat: int, count: int) -> None:
-    """Workers of his are all alike; they are counted as labourers."""
+    """Its workers are all alike; they are counted as labourers."""
     s.workers[seat][LABOURER] += count
     s.tell("gets_workers", (seat, count))
 
@@ -106,7 +106,7 @@ class Tax(Verb):
 
 
 class Losing(Verb):
-    """Suspicions or debts he should lose."""
+    """Suspicions or debts it should lose."""
 
     def __init__(self, name: str, number: int) -> None:
         super().__init__(name)
@@ -193,7 +193,7 @@ def discard_by_marker(s: Paladins, seat: int) -> None:
 
 
 class Ignored(Verb):
-    """What means nothing to him."""
+    """What means nothing to it."""
 
     def __init__(self, name: str, number: int) -> None:
         super().__init__(name)

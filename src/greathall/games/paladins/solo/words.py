@@ -1,11 +1,11 @@
-"""The numbers of the solo opponent: reasons, why he picks what he picks, and his fold."""
+"""The numbers of the solo opponent: reasons, why it picks what it picks, and its fold."""
 
 from typing import Final
 
 from greathall.engine import Reason
 from greathall.games.paladins.rows import Terms
 
-# On these terms he takes actions: his workers are placed beforehand, and he pays nothing (P-13.4.3).
+# On these terms it takes actions: its workers are placed beforehand, and it pays nothing (P-13.4.3).
 FREE: Final[Terms] = (0, 0, -1, 0)
 
 # Reasons.
@@ -51,7 +51,7 @@ BY_REST: Final = 4
 BY_MISSING: Final = 5
 CAUSES: Final = ("silver", "provision", "tax", "trade", "rest", "missing")
 
-# Why he takes one of several rewards.
+# Why it takes one of several rewards.
 LEFT_ONE: Final = 0
 LOWEST: Final = 1
 DEBT_UNPAID: Final = 2
@@ -71,5 +71,5 @@ WISHES: Final = (
     "anything",
 )
 
-# Fold: (seat): how many workers he has when a round begins
+# Fold: (seat): how many workers it has when a round begins
 START_WORKERS: Final = 20

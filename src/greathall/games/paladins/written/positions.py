@@ -107,7 +107,7 @@ def fill_rows(s: Paladins) -> None:
 
 
 def refuse_too_much(s: Paladins) -> None:
-    """What goes beyond the board: rounds, the Tax pool, the tracks, and more Paladins than one."""
+    """What goes beyond the board: rounds, the Tax pool, the tracks, and more than one Paladin."""
     if s.round > ROUNDS:
         raise BadPosition(f"a game has {ROUNDS} rounds", ("round",))
     if s.tax > s.lookups.full_tax:

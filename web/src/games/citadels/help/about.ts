@@ -1,4 +1,4 @@
-/** What the things on a table of Citadels are, for who asks: a name, a sentence or two, and the section of the rules. */
+/** What the things on a table of Citadels are, for anyone who asks: a name, a sentence or two, and the section of the rules. */
 
 import { attr, t } from "$lib/words";
 import type { Detail } from "../../types";

@@ -55,7 +55,7 @@ describe("City of Crowns", () => {
     expect(crowns.owner("ally_scout")).toBeUndefined();
   });
 
-  it("shows the own secret order and the back of the others'", () => {
+  it("shows one's own secret order and the back of the others'", () => {
     expect(crowns.secret("A")).toEqual({ order: "ko_muster", done: 2, needs: 5 });
     expect(crowns.secret("B")).toEqual({ order: null, done: 0, needs: 0 });
   });

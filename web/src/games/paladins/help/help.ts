@@ -33,7 +33,7 @@ export class Help {
     return new BoardHelp(this.sight);
   }
 
-  /** What the opponent of a single player has. */
+  /** What the solo opponent has. */
   get rival(): RivalHelp {
     return new RivalHelp(this.sight);
   }
@@ -60,7 +60,7 @@ export class Help {
     }
   }
 
-  /** What it is in a line, for its parts; before that, why it cannot be. An action that cannot be says no more. */
+  /** What it is in a line, for its parts; before that, why it cannot be. An impossible action says nothing more. */
   short(key: string): Detail {
     const { title, text } = this.thing(key);
     const [first = ""] = text.split("\n");

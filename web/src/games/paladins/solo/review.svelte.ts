@@ -1,11 +1,11 @@
-/** How far the viewer has read what the opponent does, and whether he wants to. */
+/** How far the viewer has read what the opponent does, and whether they want to. */
 
 const SETTING = "paladins:explain";
 
 export class Review {
   /** Whether the opponent's turns are laid out before the viewer goes on. */
   explains: boolean = $state(localStorage.getItem(SETTING) !== "no");
-  /** The event that began the last turn he has read. */
+  /** The event that began the last turn they have read. */
   read: unknown = $state.raw(null);
   /** Which of the unread turns is told. */
   at: number = $state(0);

@@ -1,4 +1,4 @@
-/** The opponent's turns as lists of steps, out of the log: what he drew, what he could not do, what he did. */
+/** The opponent's turns as lists of steps, from the log: what it drew, what it could not do, what it did. */
 
 import type { LoggedEvent } from "$lib/wire/log";
 
@@ -16,7 +16,7 @@ export interface Step {
 export interface Turn {
   scheme: string;
   steps: Step[];
-  /** Whether it came after everything the viewer has done of his own. */
+  /** Whether it came after everything the viewer has done. */
   since: boolean;
 }
 

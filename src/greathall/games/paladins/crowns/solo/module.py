@@ -28,7 +28,7 @@ from greathall.games.paladins.words import PLACE_WORKSHOP_VERB
 
 
 class WorkersOfAllies(Fold[Paladins]):
-    """An Ally is a worker more at the start of every round (C-12.9)."""
+    """An Ally is one more worker at the start of every round (C-12.9)."""
 
     def fold(self, s: Paladins, value: int, a: int, b: int) -> int:
         return value + len(s.held[a][ALLIES])

@@ -1,4 +1,4 @@
-"""Muster cards for the opponent: which one he collects (C-12.7), and where he leaves a worker (C-12.6)."""
+"""Muster cards for the opponent: which one it collects (C-12.7), and where it leaves a worker (C-12.6)."""
 
 from greathall.games.paladins.crowns.lookups import crowns_of
 from greathall.games.paladins.crowns.solo.words import ASKS_FOR_LESS, ATTRIBUTE_LOWER, FURTHER_RIGHT, NO_FREE_MUSTER
@@ -45,7 +45,7 @@ def keep_highest(against: list[int], numbers: list[int], reason: int) -> None:
 
 
 def standing(s: Paladins, seat: int, card: int) -> int:
-    """How high the attribute of a card stands on his track; of those on one space the upper one is higher."""
+    """How high the attribute of a card stands on its track; of those on one space the upper one is higher."""
     attribute = crowns_of(s).muster_attribute[card]
     return s.attributes[seat][attribute] * len(s.stacked) + s.stacked.index(attribute)
 
@@ -82,7 +82,7 @@ def is_free(s: Paladins, card: int) -> bool:
 
 
 def leave_worker(s: Paladins, seat: int, card: int) -> None:
-    """His workers have no colour: it counts as one of the colour of the space, on an open one as a labourer."""
+    """Its workers have no colour: one counts as of the colour of the space, on an open one as a labourer."""
     space = crowns_of(s).muster_space[card]
     colour = s.lookups.space_worker[space]
     worker = LABOURER if colour == ANY else colour

@@ -1,4 +1,4 @@
-"""Negotiate cards for the opponent (C-12.8): he enlists the first he can, else he delegates the first he can."""
+"""Negotiate cards for the opponent (C-12.8): it enlists the first it can, else it delegates the first it can."""
 
 from greathall.games.paladins.crowns.lookups import crowns_of
 from greathall.games.paladins.crowns.negotiate import DELEGATE, ENLIST, target_of
@@ -27,7 +27,7 @@ class NegotiateMove(BoardMove):
         return NO_NEGOTIATE
 
     def refuse_mode(self, s: Paladins, seat: int, mode: int, card: int, terms: Terms) -> int:
-        """A reason against a card; what he could not do with a delegated action, he does not delegate."""
+        """A reason against a card; it does not delegate an action that it could not do."""
         reason = s.lookups.actions[self.action].reach(s, seat, target_of(s, mode, card), terms)
         if reason or mode == ENLIST:
             return reason

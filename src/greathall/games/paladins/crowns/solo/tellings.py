@@ -1,4 +1,4 @@
-"""What is told of the solo opponent with the expansion, beside what he tells anyway."""
+"""What is told of the solo opponent with the expansion, beside what is told of it anyway."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The numbers of the solo opponent with the expansion: reasons, and why he picks what he picks."""
+"""The numbers of the solo opponent with the expansion: reasons, and why it picks what it picks."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ OBSTACLES: Final = (
     "no_free_muster_card",
 )
 
-# Why he takes one of several rewards.
+# Why it takes one of several rewards.
 PICKS: Final = ("works", "none_works")
 WORKS: Final = len(PICKS_BEFORE)
 NONE_WORKS: Final = len(PICKS_BEFORE) + 1
