@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from greathall.games.paladins.base import ACTIONS, BASE
-from greathall.games.paladins.gains.effects import Effects
 from greathall.games.paladins.lookups import PaladinsLookups
 from greathall.games.paladins.naming import VERBS
 from greathall.games.paladins.options import ENTRY
@@ -19,6 +18,7 @@ from greathall.games.paladins.printed.data.squares import SQUARES
 from greathall.games.paladins.printed.data.taverns import TAVERNS
 from greathall.games.paladins.printed.data.townsfolk import TOWNSFOLK
 from greathall.games.paladins.printed.data.walls import WALLS
+from greathall.games.paladins.printed.effects import Effects
 
 ALL_ROWS: list[Row] = [
     *WORKERS, *ATTRIBUTES, *SUSPICIONS, *NUMBERS, *NAMES, *TOWNSFOLK, *OUTSIDERS, *WALLS, *TAVERNS, *PALADINS, *FAVOURS,

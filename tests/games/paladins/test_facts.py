@@ -6,10 +6,10 @@ import pytest
 
 from greathall.engine import BadOptions, Luck, Record, load_position, playout
 from greathall.games.paladins.base import BASE
-from greathall.games.paladins.gains.effects import words
 from greathall.games.paladins.lookups import PaladinsLookups
 from greathall.games.paladins.options import ENTRY
 from greathall.games.paladins.printed.base_tables import PRINTED
+from greathall.games.paladins.printed.effects import words
 from greathall.games.paladins.printed.facts import SHARE, Everything, code_of, facts, verbs_in
 from greathall.games.paladins.solo.data import CONSTANTS
 from greathall.games.paladins.solo.lookups import solo_of

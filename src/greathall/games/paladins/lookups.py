@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from greathall.engine import BrokenRules, Ruleset
 from greathall.engine.modules import Composition
-from greathall.games.paladins.gains.effects import Effects, words
 from greathall.games.paladins.parts import Part
 from greathall.games.paladins.player_kinds import PlayerKind
 from greathall.games.paladins.printed.cards import ANY as ANY_NAME
+from greathall.games.paladins.printed.effects import Effects, words
 from greathall.games.paladins.rows import (
     Action,
     Flat,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations_with_replacement
 from typing import Final
 
-from greathall.games.paladins.gains.effects import Effects, alternatives_in, words
+from greathall.games.paladins.printed.effects import Effects, alternatives_in, words
 from greathall.games.paladins.rows import Action
 
 VERBS: Final = (

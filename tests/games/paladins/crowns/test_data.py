@@ -19,9 +19,9 @@ from greathall.games.paladins.crowns.data.outsiders import OUTSIDERS
 from greathall.games.paladins.crowns.data.paladins import PALADINS
 from greathall.games.paladins.crowns.data.terms import TERMS, TRANSLATIONS
 from greathall.games.paladins.crowns.data.townsfolk import TOWNSFOLK
-from greathall.games.paladins.gains.effects import Effect, Effects, gain
 from greathall.games.paladins.printed.cards import Row
 from greathall.games.paladins.printed.data import board, kings_cards, outsiders, paladins, townsfolk
+from greathall.games.paladins.printed.effects import Effect, Effects, gain
 
 ALL_ROWS: list[Row] = [
     *ATTRIBUTES, *NUMBERS, *MUSTERS, *NEGOTIATES, *ALLIES, *EXTENSIONS, *FAVOURS, *ORDERS, *TOWNSFOLK, *OUTSIDERS,

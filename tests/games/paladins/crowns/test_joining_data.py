@@ -9,8 +9,8 @@ from greathall.games.paladins.crowns.data.outsiders import OUTSIDERS
 from greathall.games.paladins.crowns.data.paladins import PALADINS
 from greathall.games.paladins.crowns.data.terms import TERMS, TRANSLATIONS
 from greathall.games.paladins.crowns.data.townsfolk import TOWNSFOLK
-from greathall.games.paladins.gains.effects import Effects, gain
 from greathall.games.paladins.printed.data import board, kings_cards, paladins
+from greathall.games.paladins.printed.effects import Effects, gain
 
 COLOURED = ("scout", "merchant", "fighter", "cleric")
 RIGHT_SIDE = ("commission", "convert", "garrison", "attack", "fortify", "absolve", "muster", "negotiate")

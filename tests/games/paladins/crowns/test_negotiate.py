@@ -10,8 +10,8 @@ from greathall.games.paladins.crowns.cards import NegotiateCard
 from greathall.games.paladins.crowns.data.negotiate import NEGOTIATES
 from greathall.games.paladins.crowns.words import NEGOTIATE, NEGOTIATE_DECK
 from greathall.games.paladins.crowns.words import NEGOTIATES as ENLISTED
-from greathall.games.paladins.gains.effects import words
 from greathall.games.paladins.printed.data.townsfolk import TOWNSFOLK
+from greathall.games.paladins.printed.effects import words
 from greathall.games.paladins.state import Paladins
 
 CARDS = [pytest.param(card, id=card.name) for card in NEGOTIATES]

@@ -16,9 +16,9 @@ from greathall.engine import Luck
 from greathall.games.paladins.crowns.data.allies import ALLIES
 from greathall.games.paladins.crowns.data.kings_cards import FAVOURS
 from greathall.games.paladins.crowns.data.muster import MUSTERS
-from greathall.games.paladins.gains.effects import Effects, gain
 from greathall.games.paladins.gains.gains import order_is_asked
 from greathall.games.paladins.gains.ordering import free_to_order, working
+from greathall.games.paladins.printed.effects import Effects, gain
 from greathall.games.paladins.rows import Flat
 from greathall.games.paladins.state import Paladins
 

@@ -45,12 +45,12 @@ from greathall.games.paladins.acting.legality import refuse_action
 from greathall.games.paladins.acting.targets import Target
 from greathall.games.paladins.base import BASE
 from greathall.games.paladins.gains.debts import take_debt
-from greathall.games.paladins.gains.effects import gain
 from greathall.games.paladins.gains.verbs import AttributeGain
 from greathall.games.paladins.naming import gain_names, slot_names, workshop_slot_names
 from greathall.games.paladins.printed.boards import Attribute, Numbers
 from greathall.games.paladins.printed.cards import Paladin, Townsfolk, WorkerSpace
 from greathall.games.paladins.printed.data.board import TRACK_POINTS
+from greathall.games.paladins.printed.effects import gain
 from greathall.games.paladins.round.paladins import ChoosePlace
 from greathall.games.paladins.round.passing import Pass
 from greathall.games.paladins.rows import (

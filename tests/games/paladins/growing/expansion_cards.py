@@ -3,8 +3,8 @@
 from typing import Final
 
 from greathall.engine import Module
-from greathall.games.paladins.gains.effects import choice, gain
 from greathall.games.paladins.printed.cards import Order, Outsider, WorkerSpace
+from greathall.games.paladins.printed.effects import choice, gain
 from greathall.games.paladins.rows import Scoring
 from greathall.games.paladins.state import Paladins
 

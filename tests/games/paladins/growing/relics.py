@@ -5,10 +5,10 @@ from typing import Any, ClassVar, Final
 
 from greathall.engine import EVERYONE, NO_ONE, OWNER, Entry, Hook, Module, Ruleset, Shuffle, Zone, compose
 from greathall.games.paladins.base import BASE
-from greathall.games.paladins.gains.effects import gain
 from greathall.games.paladins.lookups import NO_WAY
 from greathall.games.paladins.naming import gain_names
 from greathall.games.paladins.printed.cards import Paladin, Row, WorkerSpace
+from greathall.games.paladins.printed.effects import gain
 from greathall.games.paladins.round.passing import Pass
 from greathall.games.paladins.rows import Kept, ScoreLine, SpaceSource, Step, Verb, Way
 from greathall.games.paladins.rules import PaladinsRules

@@ -8,8 +8,8 @@ from greathall.engine import Entry, Fold, Luck, Module, Ruleset, compose, playou
 from greathall.engine.check import check
 from greathall.engine.positions import load_position
 from greathall.games.paladins.base import BASE
-from greathall.games.paladins.gains.effects import gain
 from greathall.games.paladins.parts import Part, PartRow
+from greathall.games.paladins.printed.effects import gain
 from greathall.games.paladins.rules import PaladinsRules
 from greathall.games.paladins.solo.board_moves import BoardMove
 from greathall.games.paladins.solo.data import CONSTANTS

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from greathall.games.paladins.gains.effects import Effects, effects_data
 from greathall.games.paladins.printed.cards import Card, Row, Sources, WorkerSpace
+from greathall.games.paladins.printed.effects import Effects, effects_data
 from greathall.games.paladins.printed.overlay_values import Facts
 
 RECONSTRUCTED = "reconstructed"

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from greathall.games.paladins.gains.effects import Effects, effects_data
 from greathall.games.paladins.printed.cards import Card, Row, Sources
+from greathall.games.paladins.printed.effects import Effects, effects_data
 
 if TYPE_CHECKING:
     from greathall.games.paladins.printed.overlay_values import Facts

@@ -7,9 +7,9 @@ itself what is printed on it.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from greathall.games.paladins.gains.effects import Effects, effects_data, gain
 from greathall.games.paladins.printed.cards import Card, Row
 from greathall.games.paladins.printed.data.board import FAVOURS_LAID, KEPT_WORKERS, ORDERS_LAID, ROUNDS, TRACK_END
+from greathall.games.paladins.printed.effects import Effects, effects_data, gain
 from greathall.games.paladins.rows import Action, RowSpec
 
 Rows = Mapping[str, Sequence[Any]]

@@ -7,7 +7,7 @@ what a client draws of it (`card`), and what it is like when facts on it are cor
 from typing import TYPE_CHECKING, Any
 
 from greathall.engine.subclassing import mypyc_attr
-from greathall.games.paladins.gains.effects import NOTHING, Effects, effects_data
+from greathall.games.paladins.printed.effects import NOTHING, Effects, effects_data
 
 if TYPE_CHECKING:
     from greathall.games.paladins.printed.overlay_values import Facts

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from greathall.engine import Module
-from greathall.games.paladins.gains.effects import Effect, words
 from greathall.games.paladins.printed.cards import Outsider, Paladin, Row
+from greathall.games.paladins.printed.effects import Effect, words
 from greathall.games.paladins.printed.tables import Printed
 
 Fact = dict[str, str]

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from greathall.engine import BadOptions, Module
-from greathall.games.paladins.gains.effects import Effect, Effects, words
 from greathall.games.paladins.naming import MOST
 from greathall.games.paladins.printed.cards import ANY, Row
 from greathall.games.paladins.printed.data.board import FAVOURS_LAID, TRACK_END
+from greathall.games.paladins.printed.effects import Effect, Effects, words
 
 HIGHEST: Final = 99
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from greathall.games.paladins.gains.effects import choice, gain
+from greathall.games.paladins.printed.effects import choice, gain
 from greathall.games.paladins.solo.rows import Constants, Difficulty, Scheme
 from greathall.games.paladins.solo.words import WISHES
 

@@ -2,8 +2,8 @@
 
 from greathall.engine import BadOptions
 from greathall.engine.subclassing import mypyc_attr
-from greathall.games.paladins.gains.effects import Effects
 from greathall.games.paladins.printed.cards import Card, Row, Sources
+from greathall.games.paladins.printed.effects import Effects
 from greathall.games.paladins.printed.overlay_values import Facts
 from greathall.games.paladins.rows import Named
 from greathall.games.paladins.state import Paladins

@@ -3,7 +3,7 @@
 from typing import Final
 
 from greathall.games.paladins.crowns.cards import AllyCard, Extension
-from greathall.games.paladins.gains.effects import gain
+from greathall.games.paladins.printed.effects import gain
 
 THREE: Final = {"needs": "rulebook"}
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from greathall.games.paladins.gains.effects import choice, gain
 from greathall.games.paladins.printed.cards import Order, WorkerSpace
+from greathall.games.paladins.printed.effects import choice, gain
 
 BY_THEME: Final = {"worker": "reconstructed"}
 SPACES: Final = "one space of each colour and an open one, matched by theme"

@@ -3,8 +3,8 @@
 from typing import Final
 
 from greathall.games.paladins.crowns.cards import RECONSTRUCTED
-from greathall.games.paladins.gains.effects import Effects, gain
 from greathall.games.paladins.printed.cards import Outsider, Sources
+from greathall.games.paladins.printed.effects import Effects, gain
 
 NAMED: Final[Sources] = {"title": "rulebook", "scores": "rulebook"}
 LIKE_THE_OTHERS: Final = "two cards of each name and of each suit, with rewards as in the base game"

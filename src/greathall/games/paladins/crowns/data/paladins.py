@@ -3,8 +3,8 @@
 from typing import Final
 
 from greathall.games.paladins.crowns.cards import RECONSTRUCTED
-from greathall.games.paladins.gains.effects import gain
 from greathall.games.paladins.printed.cards import Paladin
+from greathall.games.paladins.printed.effects import gain
 
 DEBT_FOR_ALL: Final = "debt_for_all"
 STATED: Final = dict.fromkeys(

@@ -3,8 +3,8 @@
 from typing import Final
 
 from greathall.games.paladins.crowns.cards import RECONSTRUCTED
-from greathall.games.paladins.gains.effects import gain
 from greathall.games.paladins.printed.cards import Townsfolk
+from greathall.games.paladins.printed.effects import gain
 
 NAMED: Final = {"title": "rulebook", "trigger": "rulebook"}
 THREE_ALIKE: Final = "the three cards of an action as in the base game"

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from greathall.games.paladins.gains.effects import gain
 from greathall.games.paladins.printed.boards import JarSpace
+from greathall.games.paladins.printed.effects import gain
 
 JAR_SPACES: Final = (
     JarSpace("abs_free_recruit", gain(free_recruit=1)),

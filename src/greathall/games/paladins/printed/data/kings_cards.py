@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from greathall.games.paladins.gains.effects import choice, gain
 from greathall.games.paladins.printed.cards import Order, WorkerSpace
+from greathall.games.paladins.printed.effects import choice, gain
 
 FAVOURS: Final = (
     WorkerSpace("kf_recruit", "scout", gain(free_recruit=1)),

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from greathall.games.paladins.gains.effects import gain
 from greathall.games.paladins.printed.cards import Outsider
+from greathall.games.paladins.printed.effects import gain
 
 OUTSIDERS: Final = (
     Outsider("archer_byzantine", gain(influence=1, scout=1, provision=1), gain(strength=1), "per_2_garrison"),

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from greathall.games.paladins.gains.effects import gain
 from greathall.games.paladins.printed.cards import Paladin
+from greathall.games.paladins.printed.effects import gain
 
 PALADINS: Final = (
     Paladin(

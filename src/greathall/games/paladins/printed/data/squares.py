@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from greathall.games.paladins.gains.effects import gain
 from greathall.games.paladins.printed.boards import Square
+from greathall.games.paladins.printed.effects import gain
 
 SQUARES: Final = (
     Square("r1_1", 1, gain(free_recruit=1)),

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from greathall.games.paladins.gains.effects import gain
 from greathall.games.paladins.printed.cards import Townsfolk
+from greathall.games.paladins.printed.effects import gain
 
 TOWNSFOLK: Final = (
     Townsfolk(

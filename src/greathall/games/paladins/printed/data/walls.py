@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from greathall.games.paladins.gains.effects import choice, gain
 from greathall.games.paladins.printed.cards import Wall
+from greathall.games.paladins.printed.effects import choice, gain
 
 WALLS: Final = (
     Wall("wall_01", gain(strength=2)),
