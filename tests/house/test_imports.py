@@ -29,6 +29,24 @@ BELOW["__main__"] = {"cli"}
 SERVER = "greathall.server"
 SERVING = "greathall.commands.serve"
 ROOMS = ("protocol", "", "limits", "store", "table", "thinking", "hall", "replay", "http")
+# Doors that are walls, by package: each of the first rooms never imports any of the second.
+WALLS = {
+    "greathall.games.citadels": [
+        (("printed", "round", "abilities", "known"), ("characters", "districts", "written")),
+        (("characters",), ("districts",)),
+        (("districts",), ("characters",)),
+    ],
+    "greathall.games.paladins": [
+        (("printed",), ("gains", "acting", "actions", "round", "written")),
+        (("gains", "acting", "round"), ("actions", "solo", "written")),
+        (("actions",), ("solo", "written")),
+        (("written",), ("actions",)),
+    ],
+    "greathall.bots": [
+        (("judges",), ("thinkers", "review", "tournament")),
+        (("thinkers",), ("review", "tournament")),
+    ],
+}
 KEPT_IN = {"starlette": "http", "uvicorn": "http", "sqlite3": "store"}
 
 
@@ -90,10 +108,22 @@ def fault_in_the_server(module: str, target: str) -> str | None:
     return None
 
 
+def is_walled(module: str, target: str) -> bool:
+    """Whether there is a wall between the rooms of two modules."""
+    for package, walls in WALLS.items():
+        for rooms, closed in walls:
+            here = any(is_within(module, f"{package}.{name}") for name in rooms)
+            if here and any(is_within(target, f"{package}.{name}") for name in closed):
+                return True
+    return False
+
+
 def fault(module: str, target: str) -> str | None:
     """Why a module may not import another, or nothing."""
     if layer(module) == "server" and (reason := fault_in_the_server(module, target)):
         return reason
+    if is_walled(module, target):
+        return "there is a wall between these rooms"
     if not is_within(target, FACE):
         is_standard = target.split(".")[0] in sys.stdlib_module_names
         return "the engine imports only the standard library" if layer(module) == "engine" and not is_standard else None
@@ -164,6 +194,8 @@ def test_the_sources_keep_the_rule() -> None:
         ("greathall.bots.thinkers.rule", "from greathall.server.http.app import app", "the other way"),
         ("greathall.server.http.app", "from greathall import envs", "the other way"),
         ("greathall.server.http.app", "from greathall.cli import main", "the other way"),
+        ("greathall.games.citadels.round.turn", "from greathall.games.citadels.characters import king", "a wall"),
+        ("greathall.bots.judges.judge", "from greathall.bots.thinkers.rule import RuleBot", "a wall"),
         ("greathall.server.store.rows", "from greathall.server.http.routes import Routes", "the other way"),
         ("greathall.server.store.rows", "from starlette.requests import Request", "only http knows"),
         ("greathall.server.hall.hall", "import sqlite3", "only store knows"),
