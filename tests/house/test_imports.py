@@ -30,7 +30,7 @@ SERVER = "greathall.server"
 SERVING = "greathall.commands.serve"
 ROOMS = ("protocol", "", "limits", "store", "table", "thinking", "hall", "replay", "http")
 # Doors that are walls, by package: each of the first rooms never imports any of the second.
-WALLS = {
+WALLS: dict[str, list[tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "greathall.games.citadels": [
         (("printed", "round", "abilities", "known"), ("characters", "districts", "written")),
         (("characters",), ("districts",)),
