@@ -3,12 +3,16 @@
 import re
 from typing import Any
 
+import pytest
 from browser.guests import PHONE, Guest, Invite
 from browser.playing import Player, Tapper, Typist
+from browser.staged import stage
 from playwright.sync_api import Locator
+from sizes import whole
 
 TIP = "[role=tooltip]"
 LEGAL = '[data-legal="true"]'
+ONE = {"en": "keep one", "cs": "jednu", "pl": "jedną", "uk": "одну"}
 SOON = 2000  # ms; a tip opens within 300
 
 
@@ -99,6 +103,25 @@ def test_everything_explains_itself(invite: Invite) -> None:
     assert ", legal" in thing.inner_text()
     guest.wait("() => !document.querySelector('[role=tooltip]')?.innerText.includes('Cost')")
     assert len(tip(guest)) > 10
+
+
+def keep_all(message: dict[str, Any]) -> None:
+    """As if the viewer had the Library."""
+    for one in (message["question"] or {"answers": []})["answers"]:
+        if one["verb"] == "gather cards":
+            one["amounts"] = [2, 2]
+
+
+@pytest.mark.parametrize("language", ["en", whole("cs"), "pl", whole("uk")])
+def test_the_tip_for_gathering_says_how_many_cards_are_kept(invite: Invite, language: str) -> None:
+    said = []
+    for change in (lambda _: None, keep_all):
+        guest = invite("Anna", language=language)
+        stage(guest, change)
+        in_turn(guest, 21)
+        guest.page.locator('[data-key="turn:gather_cards"]').hover()
+        said.append(" ".join(tip(guest).split()))  # whatever keeps words together
+    assert [ONE[language] in words for words in said] == [True, False]
 
 
 def stays_silent(guest: Guest) -> bool:

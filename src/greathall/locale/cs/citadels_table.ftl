@@ -148,7 +148,11 @@ citadels-table-gathered = Zlato nebo karty: máš
 citadels-table-gather-gold = Vzít zlato
     .text = Vezmi si zlato z banky. Zlatem nebo kartami začíná každý tah.
 citadels-table-gather-cards = Vzít karty
-    .text = Dober si karty a jednu z nich si nech. Zlatem nebo kartami začíná každý tah.
+    .text =
+        { $kept ->
+            [all] Dober si karty a nech si je všechny.
+           *[one] Dober si karty a jednu z nich si nech.
+        } Zlatem nebo kartami začíná každý tah.
 citadels-table-built =
     { $count ->
         [one] Postavena 1 stavba
@@ -272,7 +276,7 @@ citadels-table-about-deck = Tolik karet si lze ještě dobrat. Odložené karty 
 citadels-table-about-end = Hra končí kolem, ve kterém je dokončeno první město.
 citadels-table-about-up = Tyto postavy leží lícem nahoru a v tomto kole nehrají.
 citadels-table-about-used = V tomto tahu hotovo.
-citadels-table-about-gathered = Jednou v každém tahu: vezmi si zlato, nebo si dober karty a jednu si nech.
+citadels-table-about-gathered = Jednou v každém tahu: vezmi si zlato, nebo si dober karty.
 citadels-table-about-build = Stavbu z ruky postavíš za její cenu. Kolik jich smíš, určuje postava: většinou jednu za tah.
 citadels-table-about-asked = Na to se teď hra ptá.
 citadels-table-about-line-districts = Cena každé stavby ve městě.

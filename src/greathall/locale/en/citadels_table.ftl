@@ -139,7 +139,11 @@ citadels-table-gathered = Gathered
 citadels-table-gather-gold = Gather gold
     .text = Take gold from the bank. Every turn begins with gathering.
 citadels-table-gather-cards = Gather cards
-    .text = Draw cards and keep one of them. Every turn begins with gathering.
+    .text =
+        { $kept ->
+            [all] Draw cards and keep them all.
+           *[one] Draw cards and keep one of them.
+        } Every turn begins with gathering.
 citadels-table-built =
     { $count ->
         [one] Built 1 district
@@ -260,7 +264,7 @@ citadels-table-about-deck = This many cards can still be drawn. Cards put away g
 citadels-table-about-end = The game ends with the round in which the first city is complete.
 citadels-table-about-up = These characters lie open and are out in this round.
 citadels-table-about-used = Done in this turn.
-citadels-table-about-gathered = Once in every turn: take gold, or draw cards and keep one.
+citadels-table-about-gathered = Once in every turn: take gold or draw cards.
 citadels-table-about-build = A district from the hand is built for its cost. The character says how many: usually one in a turn.
 citadels-table-about-asked = This is asked now.
 citadels-table-about-line-districts = The cost of every district in the city.

@@ -153,7 +153,11 @@ citadels-table-gathered = Zebrano
 citadels-table-gather-gold = Zbierz złoto
     .text = Weź złoto z banku. Każda tura zaczyna się od zbierania.
 citadels-table-gather-cards = Zbierz karty
-    .text = Dobierz karty i zachowaj jedną z nich. Każda tura zaczyna się od zbierania.
+    .text =
+        { $kept ->
+            [all] Dobierz karty i zachowaj wszystkie.
+           *[one] Dobierz karty i zachowaj jedną z nich.
+        } Każda tura zaczyna się od zbierania.
 citadels-table-built =
     { $count ->
         [one] Zbudowano 1 dzielnicę
@@ -277,7 +281,7 @@ citadels-table-about-deck = Tyle kart można jeszcze dobrać. Odłożone karty t
 citadels-table-about-end = Gra kończy się z rundą, w której ukończono pierwsze miasto.
 citadels-table-about-up = Te postacie leżą odkryte i w tej rundzie nie grają.
 citadels-table-about-used = Zrobione w tej turze.
-citadels-table-about-gathered = Raz w każdej turze: weź złoto albo dobierz karty i zachowaj jedną.
+citadels-table-about-gathered = Raz w każdej turze: weź złoto albo dobierz karty.
 citadels-table-about-build = Za dzielnicę z ręki płaci się jej koszt. Ile wolno zbudować, zależy od postaci: zwykle jedną na turę.
 citadels-table-about-asked = O to pyta teraz gra.
 citadels-table-about-line-districts = Koszt każdej dzielnicy w mieście.

@@ -152,7 +152,11 @@ citadels-table-gathered = Ресурси взято
 citadels-table-gather-gold = Взяти золото
     .text = Візьми золото з банку. У кожному ході спершу береш золото чи карти.
 citadels-table-gather-cards = Взяти карти
-    .text = Візьми карти й залиш одну з них. У кожному ході спершу береш золото чи карти.
+    .text =
+        { $kept ->
+            [all] Візьми карти й залиш усі.
+           *[one] Візьми карти й залиш одну з них.
+        } У кожному ході спершу береш золото чи карти.
 citadels-table-built =
     { $count ->
         [one] Збудовано { $count } квартал
@@ -277,7 +281,7 @@ citadels-table-about-deck = Стільки карт ще можна взяти. 
 citadels-table-about-end = Гра закінчується раундом, у якому завершено перше місто.
 citadels-table-about-up = Ці персонажі лежать горілиць і в цьому раунді не грають.
 citadels-table-about-used = Зроблено в цьому ході.
-citadels-table-about-gathered = Раз у кожному ході: візьми золото або карти, з яких лишиш одну.
+citadels-table-about-gathered = Раз у кожному ході: візьми золото або карти.
 citadels-table-about-build = Квартал із руки будують за його ціну. Скільки саме, залежить від персонажа: зазвичай один за хід.
 citadels-table-about-asked = Про це зараз питає гра.
 citadels-table-about-line-districts = Ціна кожного кварталу в місті.

@@ -42,7 +42,7 @@ function detail(key: string, props: Props): Detail | null {
     building: () => aboutBuilding(sight, rest[0] ?? "", name),
     city: () => aboutCity(sight, name),
     ability: () => aboutAbility(sight, name),
-    turn: () => aboutGathering(name),
+    turn: () => aboutGathering(sight, name),
     round: () => aboutRound(subtitle(props)),
     question: () => aboutQuestion(sight, name),
     line: () => aboutLine(sight, name),

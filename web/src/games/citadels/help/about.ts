@@ -195,9 +195,12 @@ export function aboutAbility(sight: Sight, name: string): Detail {
 }
 
 /** Gathering, as a row of the turn: `gather_gold`, `gather_cards`. */
-export function aboutGathering(name: string): Detail {
+export function aboutGathering(sight: Sight, name: string): Detail {
   const id = `citadels-table-${name.replace("_", "-")}`;
-  return { title: t(id), text: attr(id, "text"), rule: SECTIONS.gathering };
+  const offered = sight.question?.answers.find(({ verb }) => verb === name.replace("_", " "));
+  const [drawn, kept] = offered?.amounts ?? [];
+  const text = attr(id, "text", { kept: kept !== undefined && kept === drawn ? "all" : "one" });
+  return { title: t(id), text, rule: SECTIONS.gathering };
 }
 
 /** What the viewer can work out about a seat and a character. */
