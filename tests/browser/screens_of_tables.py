@@ -283,5 +283,26 @@ def watched(guest: Guest) -> str:
     return link
 
 
+def begun_under_older_rules(guest: Guest) -> str:
+    """A table that rests: the hall tells the guest nothing of its game."""
+
+    def passing(line: WebSocketRoute) -> None:
+        hall = line.connect_to_server()
+        hall.on_message(lambda text: None if '"type":"game"' in str(text) else line.send(aged(str(text))))
+
+    guest.context.route_web_socket("**/socket?*", passing)
+    return guest.table(4, title=LONG)
+
+
+def aged(text: str) -> str:
+    """The same message about a table that was begun under older rules."""
+    message = json.loads(text)
+    if message["type"] == "table":
+        older = {"rules": 1, "present": 2, "over": False, "finish": True, "agree": [1, 2], "waits": [0], "past": False}
+        message["table"] |= {"status": "paused", "older": older}
+    return json.dumps(message)
+
+
+OLDER = Screen("older", begun_under_older_rules, (Moment("older", sees("[data-older]")),))
 WATCHED = Screen("watched", watched, (Moment("table", sees("[data-question]")),))
-SCREENS = (*TABLES, guide("citadels", "turn"), guide("paladins", "worker"), HOT_SEAT, PEEK, COMPANY, WATCHED)
+SCREENS = (*TABLES, guide("citadels", "turn"), guide("paladins", "worker"), HOT_SEAT, PEEK, COMPANY, WATCHED, OLDER)

@@ -97,9 +97,11 @@ def test_a_table_says_that_it_was_begun_by_older_rules() -> None:
         await found.older()
         info = await found.info()
         assert info["status"] == "paused"
+        assert [seat["seat"] for seat in info["seats"]] == ["A", "B", "C"]
         assert info["older"] == {
             "rules": version - 1,
             "present": version,
+            "over": False,
             "finish": True,
             "agree": [],
             "waits": [0, 1],
@@ -364,7 +366,8 @@ def test_a_game_that_was_over_is_watched_too() -> None:
         found = await pair(house, answers=2000)
         await found.older()
         info = await found.info()
-        assert (info["status"], info["older"]["finish"], info["older"]["past"]) == ("paused", False, True)
+        assert info["status"] == "paused"
+        assert (info["older"]["over"], info["older"]["finish"], info["older"]["past"]) == (True, False, True)
         assert (await found.get("record")).status_code == 200
         assert (await found.get("replay?as=all")).json()["result"] is not None
 

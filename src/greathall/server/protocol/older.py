@@ -8,6 +8,7 @@ class Older(Struct):
 
     rules: int  # the version of the rules it was begun by
     present: int  # the version there is now
+    over: bool  # whether it was over already
     finish: bool  # whether its position can be read by the rules of today
     agree: list[int]  # who would finish it by these
     waits: list[int]  # who has not said so yet

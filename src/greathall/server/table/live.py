@@ -88,6 +88,8 @@ class LiveTable:
             self.paused = str(error) or "it cannot be read"
             log.warning("table %s is paused: %s", row.id, self.paused)
             self.older = await find_older(self.store, row, self.luck)
+            if self.older is not None and self.older.game is not None:
+                self.seats = list(self.older.game.seats)
 
     async def load_match(self) -> None:
         """Play the record once more, beside the event loop: it may be long."""

@@ -109,9 +109,11 @@ def older_info(row: TableRow, older: OlderGame | None) -> Older | None:
     """The same for a browser."""
     if older is None:
         return None
-    can_finish = older.position is not None
-    agree = [at for at, seat in enumerate(row.seats) if seat.agrees] if can_finish else []
-    return Older(row.rules, older.present, can_finish, agree, waits(row) if can_finish else [], older.past)
+    found = Older(row.rules, older.present, row.status == "over", older.position is not None, [], [], older.past)
+    if found.finish:
+        found.agree = [at for at, seat in enumerate(row.seats) if seat.agrees]
+        found.waits = waits(row)
+    return found
 
 
 async def older_record(store: Store, row: TableRow) -> Record:

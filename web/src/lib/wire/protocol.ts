@@ -457,6 +457,8 @@ export type Older = {
   rules: number;
   /** the version there is now */
   present: number;
+  /** whether it was over already */
+  over: boolean;
   /** whether its position can be read by the rules of today */
   finish: boolean;
   /** who would finish it by these */
