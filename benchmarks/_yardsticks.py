@@ -18,7 +18,7 @@ def chess_moves() -> int:
 
 def deep(s: Any) -> Any:
     """The state as copy.deepcopy copies it, its rules shared; compiled objects it cannot copy, only what they keep."""
-    from greathall.engine.snapshots import attributes
+    from greathall.engine.kept.snapshots import attributes
 
     if hasattr(s, "__dict__"):
         return copy.deepcopy(s, {id(s.rules): s.rules})

@@ -14,7 +14,7 @@ from greathall.bots.review.comparing import compare
 from greathall.bots.review.review import Crossroad, Review, in_force, rounded, shared, thinned
 from greathall.bots.review.turning_points import LEAST, LOOKED_AT, TOLD, doubtful, look_through
 from greathall.engine import BadRecord, Game, Luck, Match
-from greathall.engine.record import Entry
+from greathall.engine.kept.record import Entry
 
 SAMPLES = {"masons": masons_modules.ENTRY, "inquest": inquest.ENTRY}
 

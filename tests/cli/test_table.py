@@ -10,7 +10,7 @@ import pytest
 from greathall import games
 from greathall.commands.table import name_place, table_lines
 from greathall.engine import EVERYTHING, SPECTATOR, Game, Luck, Match
-from greathall.engine.hindsight import view_at
+from greathall.engine.hidden.hindsight import view_at
 from greathall.locale import Messages
 from greathall.locale.checking import patterns_of
 from greathall.locale.comparing import TextFinder

@@ -10,7 +10,7 @@ from pathlib import Path
 from samples import inquest, masons_modules
 
 from greathall.engine import Luck, Match, snapshot
-from greathall.engine.redealing import redeal
+from greathall.engine.hidden.redealing import redeal
 
 ROOT = Path(__file__).parents[2]
 SOURCES = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])

@@ -3,7 +3,7 @@
 from tiny import rules, tiny
 
 from greathall.engine import CHANCE, EVERYTHING, SPECTATOR, Event, Module, Telling
-from greathall.engine.views import show_event
+from greathall.engine.hidden.views import show_event
 
 TOLD = Module("told", tellings=[Telling("drew", ("who:seat", "count:number"), ("cards:card*",)), Telling("rang")])
 A, B, C = 0, 1, 2

@@ -20,8 +20,8 @@ from greathall.engine import (
     begin,
     snapshot,
 )
+from greathall.engine.kept.record import Entry
 from greathall.engine.luck import Luck
-from greathall.engine.record import Entry
 
 MASONS = masons_modules.ENTRY.load(3)
 INQUEST = inquest.ENTRY.load(2)

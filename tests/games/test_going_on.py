@@ -5,7 +5,7 @@ import json
 import pytest
 
 from greathall.engine import Game, Match, Record, position
-from greathall.engine.record import UNDO
+from greathall.engine.kept.record import UNDO
 from greathall.games import find
 from tools import pinned
 from tools.pinned_games import PLANS, Plan

@@ -31,7 +31,7 @@ from greathall.engine import (
     begin,
     compose,
 )
-from greathall.engine.positions import read_name
+from greathall.engine.kept.positions import read_name
 
 MONKS: Final = ("prior", "cellarer", "sacrist", "novice", "porter", "almoner", "infirmarian")
 SILVER: Final = (0, 2, 1, 1, 0, 0, 1)

@@ -32,7 +32,7 @@ from greathall.engine import (
     folded,
     reach,
 )
-from greathall.engine.positions import read_name
+from greathall.engine.kept.positions import read_name
 
 DISTRICTS: Final = ("tavern", "market", "temple", "church", "manor", "castle")
 COST: Final = (1, 2, 1, 2, 3, 4)

@@ -8,9 +8,9 @@ from greathall.commands.scores import show_scores
 from greathall.commands.table import table_lines
 from greathall.commands.terminal import Refusal, Terminal
 from greathall.engine import EVERYTHING, SPECTATOR, Game, GreatHallError, Match, Record, view
-from greathall.engine.hindsight import view_at
-from greathall.engine.record import CHANCE_NAME, Entry
-from greathall.engine.views import show_event
+from greathall.engine.hidden.hindsight import view_at
+from greathall.engine.hidden.views import show_event
+from greathall.engine.kept.record import CHANCE_NAME, Entry
 from greathall.locale import Messages
 
 

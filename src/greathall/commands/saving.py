@@ -4,7 +4,7 @@ from pathlib import Path
 
 from greathall.commands.terminal import Refusal
 from greathall.engine import Match
-from greathall.engine.record import FORMAT
+from greathall.engine.kept.record import FORMAT
 
 
 def save(match: Match, name: str) -> None:

@@ -23,7 +23,13 @@ from greathall.engine.frames import (
     Together,
 )
 from greathall.engine.game import Entry, Game, TableOption
-from greathall.engine.knowledge import Knowledge
+from greathall.engine.hidden.knowledge import Knowledge
+from greathall.engine.hidden.redealing import redeal
+from greathall.engine.hidden.views import EVERYTHING, view
+from greathall.engine.kept.positions import load_position, position
+from greathall.engine.kept.record import Entry as RecordEntry
+from greathall.engine.kept.record import Record
+from greathall.engine.kept.snapshots import restore, snapshot
 from greathall.engine.luck import Luck, TrueLuck, mix, shuffle
 from greathall.engine.machine import apply, begin, deciders, legal, playout, question, settle
 from greathall.engine.match import Match
@@ -41,14 +47,8 @@ from greathall.engine.modules import (
     notify,
     reach,
 )
-from greathall.engine.positions import load_position, position
-from greathall.engine.record import Entry as RecordEntry
-from greathall.engine.record import Record
-from greathall.engine.redealing import redeal
 from greathall.engine.rules import Ruleset
-from greathall.engine.snapshots import restore, snapshot
 from greathall.engine.space import Decline, Each, Kind, Space
-from greathall.engine.views import EVERYTHING, view
 from greathall.engine.zones import EVERYONE, NO_ONE, OWNER, Field, Zone
 
 __all__ = [

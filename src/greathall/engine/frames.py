@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from greathall.engine.errors import BrokenRules
 from greathall.engine.events import Event
-from greathall.engine.knowledge import Knowledge
+from greathall.engine.hidden.knowledge import Knowledge
 from greathall.engine.luck import shuffle
 from greathall.engine.subclassing import mypyc_attr
 

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from greathall.engine.errors import MISREAD, BadOptions, BadPosition, BadRecord
 from greathall.engine.frames import State
+from greathall.engine.kept.positions import load_position
+from greathall.engine.kept.record import Record
 from greathall.engine.luck import Luck, TrueLuck
 from greathall.engine.match import Match
-from greathall.engine.positions import load_position
-from greathall.engine.record import Record
 from greathall.engine.rules import Ruleset
 
 

@@ -3,15 +3,16 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from greathall.engine import machine, views
+from greathall.engine import machine
 from greathall.engine.errors import BadOptions, BadRecord, GreatHallError, IllegalAnswer
 from greathall.engine.events import Event
 from greathall.engine.frames import CHANCE, SPECTATOR, Chance, Draw, State
-from greathall.engine.history import History
+from greathall.engine.hidden import views
+from greathall.engine.hidden.redealing import redeal
+from greathall.engine.kept.history import History
+from greathall.engine.kept.reading import read_answer, read_chance, read_text, write_answer, write_order
+from greathall.engine.kept.record import CHANCE_NAME, UNDO, Entry, Record
 from greathall.engine.luck import Luck
-from greathall.engine.reading import read_answer, read_chance, read_text, write_answer, write_order
-from greathall.engine.record import CHANCE_NAME, UNDO, Entry, Record
-from greathall.engine.redealing import redeal
 from greathall.engine.rules import Ruleset
 
 Seat = int | str  # a seat by its number or by its name

@@ -3,7 +3,7 @@
 from typing import Final
 
 from greathall.engine import CHANCE, EVERYTHING, Draw, Match, Shuffle, State
-from greathall.engine.views import asked
+from greathall.engine.hidden.views import asked
 
 CHANCE_NAME: Final = "chance"
 SHUFFLE: Final = "shuffle"

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from greathall.engine import EVERYTHING, position
-from greathall.engine.views import show_event
+from greathall.engine.hidden.views import show_event
 from greathall.scenarios.comparing import Difference, compare_asked, compare_named, differ
 from greathall.scenarios.looking import Look
 from greathall.scenarios.yaml_files import Path

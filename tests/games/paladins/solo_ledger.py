@@ -5,8 +5,8 @@ from typing import Any, ClassVar, Final
 
 from greathall.engine import CHANCE, Luck, Ruleset, apply, deciders, legal
 from greathall.engine.events import Event
+from greathall.engine.hidden.views import EVERYTHING, show_event
 from greathall.engine.machine import chance_answer
-from greathall.engine.views import EVERYTHING, show_event
 from greathall.games.paladins.solo.lookups import OPPONENT_SEAT
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import (

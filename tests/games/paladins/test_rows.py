@@ -7,7 +7,7 @@ from games.paladins.growing.expansion import ENTRY
 from games.paladins.growing.expansion_rows import MORE_PLACES
 
 from greathall.engine import BadPosition, BrokenRules, Luck, Match, Module, compose, load_position
-from greathall.engine.positions import position
+from greathall.engine.kept.positions import position
 from greathall.games.paladins.base import BASE
 from greathall.games.paladins.printed.boards import Numbers
 from greathall.games.paladins.printed.card_list import cards_of

@@ -7,7 +7,7 @@ from server.visitors import House, Socket, visit
 
 from greathall import games
 from greathall.engine import RecordEntry
-from greathall.engine.record import UNDO
+from greathall.engine.kept.record import UNDO
 from greathall.server.denied import MessageDenied
 from greathall.server.limits.undoing import ALL, LONGEST, OWN, RECENT, check_undo, without_undone
 from greathall.server.table.numbers import replay

@@ -8,7 +8,7 @@ from samples import inquest
 
 from greathall import bots, games
 from greathall.engine import Game, Match
-from greathall.engine.hindsight import ALL
+from greathall.engine.hidden.hindsight import ALL
 from greathall.server.protocol.messages import Settings
 from greathall.server.replay.replaying import Replayed
 from greathall.server.table.numbers import replay

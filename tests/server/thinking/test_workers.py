@@ -15,7 +15,7 @@ from server.odd_bots import ODD
 from greathall import bots, games
 from greathall.bots.registry import MAKERS
 from greathall.engine import Match
-from greathall.engine.snapshots import snapshot
+from greathall.engine.kept.snapshots import snapshot
 from greathall.server.thinking.deciding import budget_of, decide, think
 from greathall.server.thinking.errands import prepare, run, seat_of
 from greathall.server.thinking.workers import NoThought, Workers

@@ -16,8 +16,8 @@ from greathall.bots.seat import Seat
 from greathall.bots.thinkers.imagining import Imagined, Imagining
 from greathall.bots.thinkers.playing_out import chances_of, let_luck_answer, play_chapter
 from greathall.engine import CHANCE, BadRecord, Game, Luck, Match, State, apply, question
-from greathall.engine.record import UNDO, Entry
-from greathall.engine.views import round_of
+from greathall.engine.hidden.views import round_of
+from greathall.engine.kept.record import UNDO, Entry
 
 WHOLE: Final = 1000  # chances are told in thousandths
 MOST: Final = 72  # crossroads that are looked at

@@ -19,12 +19,12 @@ from greathall.engine.check.secrets import Secrets
 from greathall.engine.errors import GreatHallError
 from greathall.engine.frames import CHANCE, Chance, State, Together
 from greathall.engine.game import Game
+from greathall.engine.hidden.views import EVERYTHING, show_event
+from greathall.engine.kept.record import Record
+from greathall.engine.kept.snapshots import snapshot
 from greathall.engine.luck import Luck
 from greathall.engine.machine import apply, chance_answer, deciders, legal
 from greathall.engine.match import Match
-from greathall.engine.record import Record
-from greathall.engine.snapshots import snapshot
-from greathall.engine.views import EVERYTHING, show_event
 
 CAP = 10_000
 AHEAD = 30

@@ -5,12 +5,12 @@ from typing import Any
 from greathall.engine.check.report import demand, difference
 from greathall.engine.errors import IllegalAnswer
 from greathall.engine.frames import Args, State
+from greathall.engine.hidden.redealing import is_sound
+from greathall.engine.kept.positions import count_cards, load_position, position
+from greathall.engine.kept.snapshots import attributes, make_frame, restore, snapshot
 from greathall.engine.luck import Luck
 from greathall.engine.machine import deciders, legal, question
 from greathall.engine.match import Match
-from greathall.engine.positions import count_cards, load_position, position
-from greathall.engine.redealing import is_sound
-from greathall.engine.snapshots import attributes, make_frame, restore, snapshot
 
 WIDEST = 100
 

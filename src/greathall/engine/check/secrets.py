@@ -14,12 +14,12 @@ from greathall.engine.check.positions import check_conserved
 from greathall.engine.check.report import ContractBroken, Report, demand, difference
 from greathall.engine.check.sight import Sight, answered, growth, option_text
 from greathall.engine.check.watching import Watching
-from greathall.engine.closing import CLOSED, closing
 from greathall.engine.frames import CHANCE, SPECTATOR, Decision, Draw, State
+from greathall.engine.hidden.closing import CLOSED, closing
+from greathall.engine.hidden.redealing import hidden_lists, is_sound, known_items, redeal
+from greathall.engine.kept.snapshots import snapshot
 from greathall.engine.luck import Luck
 from greathall.engine.machine import chance_answer, deciders, legal, question
-from greathall.engine.redealing import hidden_lists, is_sound, known_items, redeal
-from greathall.engine.snapshots import snapshot
 from greathall.engine.zones import EVERYONE
 
 TRIES = 8

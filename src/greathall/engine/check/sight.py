@@ -5,10 +5,10 @@ from typing import Any
 
 from greathall.engine.errors import IllegalAnswer
 from greathall.engine.frames import CHANCE, SPECTATOR, Decision, State
+from greathall.engine.hidden.views import refused, show_event, show_question, view
+from greathall.engine.kept.reading import read_answer
 from greathall.engine.machine import apply, question
-from greathall.engine.reading import read_answer
 from greathall.engine.subclassing import mypyc_attr
-from greathall.engine.views import refused, show_event, show_question, view
 
 ERRORS = 40
 

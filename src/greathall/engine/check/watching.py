@@ -11,9 +11,9 @@ from collections import Counter
 from greathall.engine.check.report import demand
 from greathall.engine.check.sight import Sight, answered, option_text
 from greathall.engine.frames import CHANCE, SPECTATOR, Decision, State
+from greathall.engine.kept.snapshots import pack_frames
 from greathall.engine.luck import Luck
 from greathall.engine.machine import deciders, legal, question
-from greathall.engine.snapshots import pack_frames
 
 ENOUGH = 20
 

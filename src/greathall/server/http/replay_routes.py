@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from greathall.engine import Record
-from greathall.engine.hindsight import ALL
+from greathall.engine.hidden.hindsight import ALL
 from greathall.server.denied import Denied
 from greathall.server.http.calling import visitor_of
 from greathall.server.http.routes import Routes, charge, say

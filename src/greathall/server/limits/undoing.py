@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from greathall.engine import RecordEntry
-from greathall.engine.record import UNDO
+from greathall.engine.kept.record import UNDO
 from greathall.server.denied import MessageDenied
 
 RECENT: Final = 100  # entries of the record that are looked at

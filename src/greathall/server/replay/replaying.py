@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from greathall.engine import BadRecord, Game, GreatHallError, Match, Record, RecordEntry
 from greathall.engine.frames import State
-from greathall.engine.hindsight import ALL, beliefs_at, forecast_at, view_at
-from greathall.engine.record import CHANCE_NAME
-from greathall.engine.views import round_of, show_event
+from greathall.engine.hidden.hindsight import ALL, beliefs_at, forecast_at, view_at
+from greathall.engine.hidden.views import round_of, show_event
+from greathall.engine.kept.record import CHANCE_NAME
 from greathall.server.catalogue import corrections, find, game_of, is_plain
 from greathall.server.denied import Denied
 from greathall.server.hall.opening import AUTOMATIC

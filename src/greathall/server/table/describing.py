@@ -1,6 +1,6 @@
 """Describing: a table as somebody may know it, for its own screen and for the lists at the front door."""
 
-from greathall.engine.views import round_of
+from greathall.engine.hidden.views import round_of
 from greathall.server.naming import told_apart
 from greathall.server.protocol.messages import ListedTable, SeatInfo, TableInfo
 from greathall.server.store.store import Guest, SeatRow, TableRow

@@ -10,7 +10,7 @@ from typing import Any, Final
 from msgspec.json import Encoder
 
 from greathall.engine import Match
-from greathall.engine.views import show_event
+from greathall.engine.hidden.views import show_event
 from greathall.server.protocol.messages import Game
 
 ENCODER: Final = Encoder()

@@ -14,7 +14,7 @@ from greathall import bots, games
 from greathall.bots import Remark, Seat, judge_of
 from greathall.bots.review.hints import hint
 from greathall.engine import Game, Luck, Match, Ruleset
-from greathall.engine.snapshots import restore, snapshot
+from greathall.engine.kept.snapshots import restore, snapshot
 from greathall.locale.messages import nouns_of
 from greathall.server.protocol.questions import HintRemark
 

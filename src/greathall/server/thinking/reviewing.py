@@ -15,7 +15,7 @@ from greathall.bots.review.review import Chances, Crossroad, Judged
 from greathall.bots.review.turning_points import TurningPoint as Turning
 from greathall.bots.review.turning_points import decisive, doubtful, in_pieces, turning_points
 from greathall.engine import Match, Space
-from greathall.engine.record import CHANCE_NAME
+from greathall.engine.kept.record import CHANCE_NAME
 from greathall.server.denied import Denied
 from greathall.server.protocol.questions import HintRemark
 from greathall.server.protocol.reviews import ChancesAt, GivenAnswer, Review, TurningPoint

@@ -8,8 +8,8 @@ import pytest
 from greathall.engine import BadOptions, Luck, playout
 from greathall.engine.check import check
 from greathall.engine.check.positions import check_conserved
-from greathall.engine.positions import load_position
-from greathall.engine.views import view
+from greathall.engine.hidden.views import view
+from greathall.engine.kept.positions import load_position
 from greathall.games.paladins.options import ENTRY
 from greathall.games.paladins.solo.data import CONSTANTS, SCHEMES
 from greathall.games.paladins.solo.module import MOVES

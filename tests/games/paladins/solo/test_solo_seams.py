@@ -6,7 +6,7 @@ import pytest
 
 from greathall.engine import Entry, Fold, Luck, Module, Ruleset, compose, playout
 from greathall.engine.check import check
-from greathall.engine.positions import load_position
+from greathall.engine.kept.positions import load_position
 from greathall.games.paladins.base import BASE
 from greathall.games.paladins.parts import Part, PartRow
 from greathall.games.paladins.printed.effects import gain

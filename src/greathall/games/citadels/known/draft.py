@@ -1,6 +1,6 @@
 """What can be known of the characters of a round: in which slots each may lie."""
 
-from greathall.engine.matchings import possible_places
+from greathall.engine.hidden.matchings import possible_places
 from greathall.games.citadels.round.selection import is_late
 from greathall.games.citadels.state import NOBODY, Citadels
 

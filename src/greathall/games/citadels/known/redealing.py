@@ -1,7 +1,7 @@
 """The characters of a round dealt anew for one seat: every way it holds possible, with equal weight."""
 
+from greathall.engine.hidden.matchings import count_ways, draw_matching
 from greathall.engine.luck import Luck
-from greathall.engine.matchings import count_ways, draw_matching
 from greathall.games.citadels.known.draft import hypotheses
 from greathall.games.citadels.round.selection import is_late
 from greathall.games.citadels.state import NOBODY, Citadels

@@ -3,8 +3,8 @@
 from typing import Any
 
 from greathall.engine import BadPosition, Frame
+from greathall.engine.kept.positions import read_name
 from greathall.engine.modules import At
-from greathall.engine.positions import read_name
 from greathall.games.citadels.known.draft import characters_of, holder_of
 from greathall.games.citadels.known.redealing import seen_at
 from greathall.games.citadels.marks import is_marked

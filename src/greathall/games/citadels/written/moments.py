@@ -3,7 +3,7 @@
 from typing import Any
 
 from greathall.engine import EVERYTHING, BadPosition
-from greathall.engine.positions import read_name
+from greathall.engine.kept.positions import read_name
 from greathall.games.citadels.cards import size_needed
 from greathall.games.citadels.known.draft import characters_of
 from greathall.games.citadels.lookups import tables_of

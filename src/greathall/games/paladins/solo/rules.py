@@ -3,7 +3,7 @@
 from typing import Any
 
 from greathall.engine import Ruleset
-from greathall.engine.positions import read_name
+from greathall.engine.kept.positions import read_name
 from greathall.games.paladins.lookups import PaladinsLookups
 from greathall.games.paladins.parts import Part, PartRow
 from greathall.games.paladins.round.turn import Actions

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from greathall.engine import BadPosition, Frame
-from greathall.engine.positions import read_name
+from greathall.engine.kept.positions import read_name
 from greathall.games.paladins.gains.gains import gain
 from greathall.games.paladins.round.passing import Pass
 from greathall.games.paladins.round.round import Round

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from greathall.engine import BadPosition
-from greathall.engine.positions import read_name
+from greathall.engine.kept.positions import read_name
 from greathall.engine.zones import kept_value
 from greathall.games.paladins.printed.data.board import ROUNDS, TRACK_END
 from greathall.games.paladins.rows import NORMAL

@@ -6,8 +6,8 @@ from itertools import permutations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from greathall.engine.hidden.matchings import count_ways, draw_matching, possible_places
 from greathall.engine.luck import Luck
-from greathall.engine.matchings import count_ways, draw_matching, possible_places
 
 MASKS = st.integers(0, 5).flatmap(lambda size: st.lists(st.integers(0, (1 << size) - 1), min_size=size, max_size=size))
 

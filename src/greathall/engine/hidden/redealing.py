@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from greathall.engine.errors import BrokenRules
 from greathall.engine.frames import State
-from greathall.engine.knowledge import LOOSE, Card, Item, matching
+from greathall.engine.hidden.knowledge import LOOSE, Card, Item, matching
+from greathall.engine.hidden.placing import draw_places
+from greathall.engine.hidden.views import own_place, places
 from greathall.engine.luck import Luck, mix
-from greathall.engine.placing import draw_places
-from greathall.engine.views import own_place, places
 from greathall.engine.zones import EVERYONE, Zone, kept_value, may_see
 
 CONTRADICTION: Final = "the truth contradicts what a seat is said to know"

@@ -12,7 +12,7 @@ from games.paladins.playing import effects
 from games.paladins.random_games import answer_at_random
 
 from greathall.engine import Luck, apply
-from greathall.engine.views import EVERYTHING, show_event, view
+from greathall.engine.hidden.views import EVERYTHING, show_event, view
 from greathall.games.paladins.crowns.words import MUSTER, NEGOTIATE
 from greathall.games.paladins.round.turn import ACT, Menu
 from greathall.games.paladins.state import Paladins

@@ -4,13 +4,13 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from games.paladins.crowns.solo_tables import DIFFICULTIES, ME, OPTIONS, alone, settled
+from games.paladins.crowns.solo.solo_tables import DIFFICULTIES, ME, OPTIONS, alone, settled
 
 from greathall import load
 from greathall.engine import BadOptions, Luck, playout
 from greathall.engine.check import check
 from greathall.engine.check.positions import check_conserved
-from greathall.engine.views import view
+from greathall.engine.hidden.views import view
 from greathall.games.paladins.crowns.data.muster import MUSTERS
 from greathall.games.paladins.crowns.data.negotiate import NEGOTIATES
 from greathall.games.paladins.crowns.module import CROWNS

@@ -6,7 +6,7 @@ from games.paladins.solo_ledger import Ledger, seen
 
 from greathall.engine import Ruleset
 from greathall.engine.events import Event
-from greathall.engine.views import EVERYTHING, show_event
+from greathall.engine.hidden.views import EVERYTHING, show_event
 from greathall.games.paladins.crowns.data.muster import MUSTERS as MUSTER_DATA
 from greathall.games.paladins.crowns.data.negotiate import NEGOTIATES as NEGOTIATE_DATA
 from greathall.games.paladins.crowns.words import (

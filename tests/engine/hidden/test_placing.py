@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from greathall.engine.hidden.placing import Counting, draw_counted, draw_places, most_free, rooms_of, try_places
 from greathall.engine.luck import Luck
-from greathall.engine.placing import Counting, draw_counted, draw_places, most_free, rooms_of, try_places
 
 Drawing = Callable[[list[int], Luck], list[int] | None]
 

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from greathall.engine.closing import OPEN, PASSED, closing, passing
 from greathall.engine.frames import CHANCE, State, Together
+from greathall.engine.hidden.closing import OPEN, PASSED, closing, passing
+from greathall.engine.kept.record import CHANCE_NAME, UNDO, Entry
 from greathall.engine.machine import apply
-from greathall.engine.record import CHANCE_NAME, UNDO, Entry
 
 
 class Move:

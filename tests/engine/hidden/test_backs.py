@@ -1,10 +1,10 @@
 """Backs that differ: who may not look at a card still sees its back, so a redeal keeps it."""
 
-from engine.test_redealing import ACE, DECK, JACK, KING, QUEEN, TABLE, A, B, C, again, know
+from engine.hidden.test_redealing import ACE, DECK, JACK, KING, QUEEN, TABLE, A, B, C, again, know
 from tiny import NAMES, Tiny, TinyRules
 
 from greathall.engine import Module, Ruleset, compose
-from greathall.engine.knowledge import LOOSE, Knowledge
+from greathall.engine.hidden.knowledge import LOOSE, Knowledge
 
 
 class TwoBacks(TinyRules):

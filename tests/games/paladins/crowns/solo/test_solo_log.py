@@ -1,8 +1,8 @@
 """The log is enough, with City of Crowns, too: whoever hears it keeps the same opponent as the game."""
 
 import pytest
-from games.paladins.crowns.solo_ledger import CrownsLedger, delegated_and_discarded
-from games.paladins.crowns.solo_tables import DIFFICULTIES, alone
+from games.paladins.crowns.solo.solo_ledger import CrownsLedger, delegated_and_discarded
+from games.paladins.crowns.solo.solo_tables import DIFFICULTIES, alone
 from games.paladins.solo.test_solo_log import TOLD_BY_ALL
 from games.paladins.solo_ledger import follow
 

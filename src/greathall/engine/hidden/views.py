@@ -3,10 +3,10 @@ EVERYTHING; both use the words of written positions."""
 
 from typing import Any, Final
 
-from greathall.engine.closing import OPEN, is_final, passing
 from greathall.engine.events import Event
 from greathall.engine.frames import CHANCE, NO_PRICE, Decision, State
-from greathall.engine.knowledge import LOOSE, Knowledge
+from greathall.engine.hidden.closing import OPEN, is_final, passing
+from greathall.engine.hidden.knowledge import LOOSE, Knowledge
 from greathall.engine.machine import deciders, is_asked_alone, question, settle, take
 from greathall.engine.rules import Ruleset
 from greathall.engine.zones import EVERYONE, Field, Zone, kept_value, may_see

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from greathall.engine.knowledge import LOOSE, Card, Item, Knowledge, matching
+from greathall.engine.hidden.knowledge import LOOSE, Card, Item, Knowledge, matching
 
 STOCK = (0, 0, 1, 1, 1, 2)
 SEATS = 3

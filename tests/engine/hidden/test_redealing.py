@@ -22,8 +22,8 @@ from greathall.engine import (
     compose,
     redeal,
 )
-from greathall.engine.knowledge import LOOSE, Item
-from greathall.engine.redealing import is_sound
+from greathall.engine.hidden.knowledge import LOOSE, Item
+from greathall.engine.hidden.redealing import is_sound
 
 A, B, C, DECK = 0, 1, 2, 3
 ACE, KING, QUEEN, JACK = range(4)

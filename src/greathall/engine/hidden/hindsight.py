@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from greathall.engine.frames import State
-from greathall.engine.views import EVERYTHING, view
+from greathall.engine.hidden.views import EVERYTHING, view
 
 ALL: Final = EVERYTHING  # everything is open
 

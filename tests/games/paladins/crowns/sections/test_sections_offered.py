@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from games.paladins.crowns.expected import MUSTERS, NEGOTIATES
-from games.paladins.crowns.test_sections_in_play import BONUS, PRICES
+from games.paladins.crowns.sections.test_sections_in_play import BONUS, PRICES
 from games.paladins.playing import effects
 
 from greathall.engine import Luck

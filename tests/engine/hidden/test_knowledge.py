@@ -3,7 +3,7 @@
 import pytest
 
 from greathall.engine import Knowledge
-from greathall.engine.knowledge import LOOSE, Item, matching
+from greathall.engine.hidden.knowledge import LOOSE, Item, matching
 
 A, B, C, DECK = 0, 1, 2, 3
 TEMPLE, MARKET = 4, 7

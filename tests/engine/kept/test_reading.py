@@ -4,7 +4,7 @@ import pytest
 from tiny import Ask, Note, Roll, ShuffleDeck, Tiny, tiny
 
 from greathall.engine import CHANCE, SPECTATOR, Each, Frame, IllegalAnswer, Kind, Module, Reason, begin
-from greathall.engine.reading import (
+from greathall.engine.kept.reading import (
     read_answer,
     read_draw,
     read_order,

@@ -5,12 +5,12 @@ from typing import Any
 
 from greathall.engine.errors import BadPosition
 from greathall.engine.frames import State
-from greathall.engine.knowledge import LOOSE, matching
+from greathall.engine.hidden.knowledge import LOOSE, matching
+from greathall.engine.hidden.redealing import hidden_cards, known_items, zone_lists
+from greathall.engine.hidden.views import EVERYTHING, kept, places, show_knowledge
+from greathall.engine.kept.snapshots import pack_frames, unpack_frames
 from greathall.engine.machine import settle
-from greathall.engine.redealing import hidden_cards, known_items, zone_lists
 from greathall.engine.rules import Ruleset
-from greathall.engine.snapshots import pack_frames, unpack_frames
-from greathall.engine.views import EVERYTHING, kept, places, show_knowledge
 from greathall.engine.zones import Field, Zone, keep_value, kept_value
 
 Path = tuple[str | int, ...]

@@ -4,9 +4,9 @@ import pytest
 from tiny import Tiny, tiny
 
 from greathall.engine import NO_ONE, OWNER, Knowledge, Luck, Module, Zone, redeal
-from greathall.engine.knowledge import LOOSE, Item
-from greathall.engine.redealing import is_sound
-from greathall.engine.views import places, view
+from greathall.engine.hidden.knowledge import LOOSE, Item
+from greathall.engine.hidden.redealing import is_sound
+from greathall.engine.hidden.views import places, view
 
 A, B, C, DECK, PILE_A, PILE_B, PILE_C = range(7)
 ACE, KING, QUEEN, JACK = range(4)

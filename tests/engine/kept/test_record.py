@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from greathall.engine import BadRecord, Record
-from greathall.engine.record import Entry
+from greathall.engine.kept.record import Entry
 
 HEADER = """\
 greathall record 1

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from greathall import load
 from greathall.engine import Ruleset
-from greathall.engine.positions import load_position
+from greathall.engine.kept.positions import load_position
 from greathall.games.paladins.state import Paladins
 
 DIFFICULTIES: Final = ("easy", "standard", "hard", "impossible")

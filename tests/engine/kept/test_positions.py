@@ -28,7 +28,7 @@ from greathall.engine import (
     position,
     snapshot,
 )
-from greathall.engine.knowledge import LOOSE
+from greathall.engine.hidden.knowledge import LOOSE
 from greathall.engine.machine import chance_answer
 
 A, B, DECK = 0, 1, 2

@@ -25,8 +25,8 @@ from greathall.engine import (
     snapshot,
     view,
 )
-from greathall.engine.knowledge import LOOSE
-from greathall.engine.views import arguments, named, places, refused, round_of, show_question
+from greathall.engine.hidden.knowledge import LOOSE
+from greathall.engine.hidden.views import arguments, named, places, refused, round_of, show_question
 
 A, B = 0, 1
 ACE, KING, QUEEN, JACK = range(4)

@@ -19,8 +19,8 @@ from greathall.engine import (
     restore,
     snapshot,
 )
-from greathall.engine.knowledge import LOOSE
-from greathall.engine.snapshots import attributes
+from greathall.engine.hidden.knowledge import LOOSE
+from greathall.engine.kept.snapshots import attributes
 
 MODULE = Module("m", frames=[Ask, Note])
 KEPT = ["box", "coins", "crown", "deck", "hand", "knowledge", "laid_open", "learned", "notes", "open", "pile", "tax"]

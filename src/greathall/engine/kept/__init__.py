@@ -1,0 +1,1 @@
+"""Games and positions written down: records, history, snapshots, texts."""
