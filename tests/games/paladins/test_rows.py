@@ -11,7 +11,7 @@ from greathall.engine.kept.positions import position
 from greathall.games.paladins.base import BASE
 from greathall.games.paladins.printed.boards import Numbers
 from greathall.games.paladins.printed.card_list import cards_of
-from greathall.games.paladins.rows import LEFT, NO_PILE, RIGHT, RowSpec
+from greathall.games.paladins.rows import LEFT, NO_PILE, RIGHT, OpenRow
 from greathall.games.paladins.rows_of_cards import slide_and_fill
 from greathall.games.paladins.rules import PaladinsRules
 from greathall.games.paladins.state import Paladins
@@ -187,9 +187,9 @@ def test_numbers_that_do_not_fit_the_places_are_refused() -> None:
 
 
 def test_a_face_up_pile_lies_where_cards_come_from() -> None:
-    assert RowSpec("a", "b", 3, RIGHT, (), face_up=True).pile == 0
-    assert RowSpec("a", "b", 3, LEFT, (), face_up=True).pile == 3
-    assert RowSpec("a", "b", 3, LEFT, ()).pile == NO_PILE
+    assert OpenRow("a", "b", 3, RIGHT, (), face_up=True).pile == 0
+    assert OpenRow("a", "b", 3, LEFT, (), face_up=True).pile == 3
+    assert OpenRow("a", "b", 3, LEFT, ()).pile == NO_PILE
 
 
 def test_the_card_list_follows_from_the_spec() -> None:

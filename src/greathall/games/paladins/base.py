@@ -43,7 +43,7 @@ from greathall.games.paladins.round.paladins import Bottom, Play, Top
 from greathall.games.paladins.round.refresh import REFRESH
 from greathall.games.paladins.round.round import ROUND
 from greathall.games.paladins.round.set_up import SET_UP
-from greathall.games.paladins.rows import LEFT, RIGHT, Action, Deck, Event, Kept, RowSpec
+from greathall.games.paladins.rows import LEFT, RIGHT, Action, Deck, Event, Kept, OpenRow
 from greathall.games.paladins.scoring import LINES, SCORINGS
 from greathall.games.paladins.tellings import TELLINGS
 from greathall.games.paladins.words import (
@@ -75,8 +75,8 @@ ACTIONS: Final[tuple[Action, ...]] = (
 )
 
 ROWS_OF_CARDS: Final = (
-    RowSpec("townsfolk", "townsfolk", 5, RIGHT, (4,), prices="townsfolk_silver", debts="townsfolk_debt"),
-    RowSpec("outsiders", "outsider", 6, LEFT, (0,), flags={"strength": "region_strength", "faith": "region_faith"}),
+    OpenRow("townsfolk", "townsfolk", 5, RIGHT, (4,), prices="townsfolk_silver", debts="townsfolk_debt"),
+    OpenRow("outsiders", "outsider", 6, LEFT, (0,), flags={"strength": "region_strength", "faith": "region_faith"}),
 )
 
 BASE: Final = Module(

@@ -12,7 +12,7 @@ from greathall.games.paladins.rows import (
     Action,
     Flat,
     PaladinPlace,
-    RowSpec,
+    OpenRow,
     ScoreLine,
     Scoring,
     SpaceSource,
@@ -199,7 +199,7 @@ class PaladinsLookups(Ruleset):
 
     def read_rules(self) -> None:
         """Rows of rules, and the numbers the boards print that many rules need."""
-        self.specs: list[RowSpec] = list(self.rows("row"))
+        self.specs: list[OpenRow] = list(self.rows("row"))
         decks = [deck.name for deck in self.rows("deck")]
         self.row_deck = [decks.index(spec.name) for spec in self.specs]
         face_up = [row for row, spec in enumerate(self.specs) if spec.face_up]
@@ -226,7 +226,7 @@ class PaladinsLookups(Ruleset):
         self.pray_silver = self.board_numbers["pray_silver"][0]
         self.full_tax = self.board_numbers["tax_pool"][self.players - 1]
 
-    def by_place(self, spec: RowSpec, named: str) -> tuple[int, ...]:
+    def by_place(self, spec: OpenRow, named: str) -> tuple[int, ...]:
         """The numbers of these names, side by side, one for each place of a row; none where nothing is named."""
         numbers: tuple[int, ...] = ()
         for name in named.split():

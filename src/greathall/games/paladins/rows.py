@@ -259,7 +259,7 @@ RIGHT: Final = 1
 NO_PILE: Final = -1
 
 
-class RowSpec(Named):
+class OpenRow(Named):
     """A row of open cards: its places, what they cost and ask for, and what the refresh does with it.
 
     `size` cards slide towards `slide` and are filled from the other side, where the pile lies. A pile that lies

@@ -7,12 +7,12 @@ from typing import Final
 
 from greathall.engine import Module
 from greathall.games.paladins.printed.boards import Numbers
-from greathall.games.paladins.rows import LEFT, RIGHT, RowSpec
+from greathall.games.paladins.rows import LEFT, RIGHT, OpenRow
 
-TOWNSFOLK_ROW: Final = RowSpec(
+TOWNSFOLK_ROW: Final = OpenRow(
     "townsfolk", "townsfolk", 6, RIGHT, (6,), prices="townsfolk_silver", debts="townsfolk_debt", face_up=True
 )
-OUTSIDER_ROW: Final = RowSpec(
+OUTSIDER_ROW: Final = OpenRow(
     "outsiders",
     "outsider",
     6,

@@ -55,7 +55,7 @@ from greathall.games.paladins.crowns.words import (
 )
 from greathall.games.paladins.crowns.workshops import StartWorkshop
 from greathall.games.paladins.naming import gain_names, reward_names, slot_names, workshop_slot_names
-from greathall.games.paladins.rows import LEFT, RIGHT, Action, Deck, Event, Kept, RowSpec
+from greathall.games.paladins.rows import LEFT, RIGHT, Action, Deck, Event, Kept, OpenRow
 from greathall.games.paladins.words import (
     A_DEBT,
     AFTER_FIRST_TOWNSFOLK,
@@ -70,7 +70,7 @@ REWARDS: Final = reward_names([row.reward for row in (*FAVOURS, *MUSTER_CARDS)])
 
 # C-2.3, C-2.4: one more place, and the pile as another one.
 LONGER_ROWS: Final = (
-    RowSpec(
+    OpenRow(
         "townsfolk",
         "townsfolk",
         6,
@@ -80,7 +80,7 @@ LONGER_ROWS: Final = (
         debts="townsfolk_extension_debt townsfolk_debt",
         face_up=True,
     ),
-    RowSpec(
+    OpenRow(
         "outsiders",
         "outsider",
         6,
@@ -93,7 +93,7 @@ LONGER_ROWS: Final = (
         face_up=True,
     ),
 )
-NEGOTIATE_CARD_ROW: Final = RowSpec(
+NEGOTIATE_CARD_ROW: Final = OpenRow(
     "negotiate",
     "negotiate",
     3,

@@ -10,7 +10,7 @@ from typing import Any, Final
 from greathall.games.paladins.printed.cards import Card, Row
 from greathall.games.paladins.printed.data.board import FAVOURS_LAID, KEPT_WORKERS, ORDERS_LAID, ROUNDS, TRACK_END
 from greathall.games.paladins.printed.effects import Effects, effects_data, gain
-from greathall.games.paladins.rows import Action, RowSpec
+from greathall.games.paladins.rows import Action, OpenRow
 
 Rows = Mapping[str, Sequence[Any]]
 Data = dict[str, Any]
@@ -109,7 +109,7 @@ def gains_of(name: str, numbers: dict[str, list[int]], under_workshops: list[str
     return [GAINS[name]] if name in GAINS else []
 
 
-def row_card(spec: RowSpec, numbers: dict[str, list[int]]) -> Card:
+def row_card(spec: OpenRow, numbers: dict[str, list[int]]) -> Card:
     """A row of open cards: what its places cost and ask for, and what the refresh discards."""
     card: Card = {"noun": spec.noun, "size": spec.size, "discarded": list(spec.discarded)}
     card["prices"] = side_by_side(spec.prices, numbers)
