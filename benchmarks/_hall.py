@@ -23,7 +23,7 @@ from greathall.server.http.serving import new_loop
 from greathall.server.identity import COOKIE, new_id, new_key
 from greathall.server.protocol.messages import Settings
 from greathall.server.store.sqlite import SqliteStore
-from greathall.server.store.store import SeatRow, TableRow
+from greathall.server.store.store import StoredSeat, StoredTable
 
 MOST_PLAYED = 120  # answers that were given before
 
@@ -71,9 +71,11 @@ async def seat_people(hall: Hall, match: Match) -> list[Seat]:
     """A table at which this game is being played, and everybody's place there."""
     rules, players = match.rules, match.rules.players
     people = [await hall.welcome(f"Guest {number}") for number in range(players)]
-    seats, name = [SeatRow(guest=guest) for guest, _ in people], new_id()
+    seats, name = [StoredSeat(guest=guest) for guest, _ in people], new_id()
     host, options, version = people[0][0].id, rules.options, rules.version
-    row = TableRow(name, new_key(), host, "", rules.game, players, options, Settings(), "playing", version, None, seats)
+    row = StoredTable(
+        name, new_key(), host, "", rules.game, players, options, Settings(), "playing", version, None, seats
+    )
     await hall.store.add_table(row, match.history.entries)
     return [Seat(name, token) for _, token in people]
 

@@ -25,7 +25,7 @@ from greathall.server.identity import COOKIE, new_id, new_key
 from greathall.server.protocol.messages import Settings
 from greathall.server.replay.replaying import Replayed
 from greathall.server.store.sqlite import SqliteStore
-from greathall.server.store.store import SeatRow, TableRow
+from greathall.server.store.store import StoredSeat, StoredTable
 
 ANSWERS = 640  # entries, of which a few are luck's
 TRIES = 12
@@ -94,8 +94,8 @@ async def furnish(file: Path, luck: random.Random) -> tuple[list[Finished], str]
     for name, players, options in KINDS:
         match = long_match(name, players, options, luck)
         rules, name_of = match.rules, new_id()
-        seats = [SeatRow(guest=guest), *[SeatRow(bot="random", name=f"Bot {n}") for n in range(players - 1)]]
-        row = TableRow(
+        seats = [StoredSeat(guest=guest), *[StoredSeat(bot="random", name=f"Bot {n}") for n in range(players - 1)]]
+        row = StoredTable(
             id=name_of,
             key=new_key(),
             host=guest.id,

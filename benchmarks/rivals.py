@@ -23,7 +23,7 @@ from greathall.server.hall.hall import Hall
 from greathall.server.identity import new_id, new_key
 from greathall.server.protocol.messages import Settings
 from greathall.server.store.sqlite import SqliteStore
-from greathall.server.store.store import SeatRow, TableRow
+from greathall.server.store.store import StoredSeat, StoredTable
 
 PLAYERS = 4
 STEP = 0.1  # seconds between two looks at the clock
@@ -42,9 +42,9 @@ async def furnish(file: Path, tables: int, level: str) -> list[Seat]:
 async def add_table(hall: Hall, level: str) -> Seat:
     game = game_of("citadels", PLAYERS, {"preset": "first_game"})
     match, (guest, token), name = game.new(), await hall.welcome("Guest"), new_id()
-    seats = [SeatRow(guest=guest), *(SeatRow(bot=level, name=f"Bot {number}") for number in range(1, PLAYERS))]
+    seats = [StoredSeat(guest=guest), *(StoredSeat(bot=level, name=f"Bot {number}") for number in range(1, PLAYERS))]
     options, version = game.rules.options, game.rules.version
-    row = TableRow(
+    row = StoredTable(
         name, new_key(), guest.id, "", "citadels", PLAYERS, options, Settings(), "playing", version, None, seats
     )
     await hall.store.add_table(row, match.history.entries)

@@ -5,7 +5,7 @@ from copy import deepcopy
 from typing import Literal
 
 from greathall.engine import RecordEntry
-from greathall.server.store.store import Guest, Readiness, TableRow, Written
+from greathall.server.store.store import Guest, Readiness, StoredTable, Written
 
 
 class MemoryStore:
@@ -14,7 +14,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.guests: dict[str, Guest] = {}
         self.tokens: dict[bytes, tuple[str, str, float]] = {}  # the guest, the kind, when it expires
-        self.rows: dict[str, TableRow] = {}
+        self.rows: dict[str, StoredTable] = {}
         self.records: dict[str, list[tuple[str, str]]] = {}
         self.positions: dict[str, Written | None] = {}
         self.closed = False
@@ -58,11 +58,11 @@ class MemoryStore:
     async def readiness(self) -> Readiness:
         return Readiness()
 
-    async def add_table(self, table: TableRow, entries: Sequence[RecordEntry] = ()) -> None:
+    async def add_table(self, table: StoredTable, entries: Sequence[RecordEntry] = ()) -> None:
         self.records[table.id] = [(entry.who, entry.text) for entry in entries]
         self.touch(table)
 
-    async def save_table(self, table: TableRow, entries: Sequence[RecordEntry] | None = None) -> bool:
+    async def save_table(self, table: StoredTable, entries: Sequence[RecordEntry] | None = None) -> bool:
         if self.rows[table.id].status != (table.status if entries is None else "open"):
             return False
         if entries is not None:
@@ -70,23 +70,23 @@ class MemoryStore:
         self.touch(table)
         return True
 
-    def touch(self, table: TableRow) -> None:
+    def touch(self, table: StoredTable) -> None:
         """Keep a copy, as the last one touched. A rematch that is settled stays settled."""
         former = self.rows.pop(table.id, table)
         self.rows[table.id] = kept = deepcopy(table)
         kept.next = former.next or table.next
 
-    async def add_rematch(self, table: str, following: TableRow, entries: Sequence[RecordEntry]) -> str:
+    async def add_rematch(self, table: str, following: StoredTable, entries: Sequence[RecordEntry]) -> str:
         found = self.rows[table].next
         if found is None:
             await MemoryStore.add_table(self, following, entries)
             found = self.rows[table].next = following.id
         return found
 
-    async def table(self, table: str) -> TableRow | None:
+    async def table(self, table: str) -> StoredTable | None:
         return self.named(self.rows[table]) if table in self.rows else None
 
-    def named(self, row: TableRow) -> TableRow:
+    def named(self, row: StoredTable) -> StoredTable:
         """A copy with everybody's present name."""
         copy = deepcopy(row)
         for seat in copy.seats:
@@ -118,10 +118,10 @@ class MemoryStore:
     async def entries(self, table: str) -> list[RecordEntry]:
         return [RecordEntry(who, text) for who, text in self.records.get(table, [])]
 
-    async def tables_of(self, guest: str) -> list[TableRow]:
+    async def tables_of(self, guest: str) -> list[StoredTable]:
         return [self.named(row) for row in reversed(self.rows.values()) if sits(row, guest) or row.host == guest][:50]
 
-    async def open_tables(self) -> list[TableRow]:
+    async def open_tables(self) -> list[StoredTable]:
         rows = [row for row in reversed(self.rows.values()) if row.settings.listed and row.status == "open"]
         return [self.named(row) for row in rows if any(not seat.guest and not seat.bot for seat in row.seats)][:50]
 
@@ -129,5 +129,5 @@ class MemoryStore:
         self.closed = True
 
 
-def sits(row: TableRow, guest: str) -> bool:
+def sits(row: StoredTable, guest: str) -> bool:
     return any(seat.guest is not None and seat.guest.id == guest for seat in row.seats)

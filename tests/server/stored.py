@@ -4,24 +4,24 @@ from msgspec.structs import replace
 
 from greathall.engine import RecordEntry
 from greathall.server.protocol.messages import Settings
-from greathall.server.store.store import Guest, SeatRow, Store, TableRow
+from greathall.server.store.store import Guest, Store, StoredSeat, StoredTable
 
 ANNA, BERT = Guest("anna2222", "Anna"), Guest("bert2222", "Bert")
 
 
-def table(name: str = "table222", guest: Guest = ANNA, *, listed: bool = False, filled: bool = False) -> TableRow:
+def table(name: str = "table222", guest: Guest = ANNA, *, listed: bool = False, filled: bool = False) -> StoredTable:
     """A table of two that Anna has opened; a bot sits there if it is filled."""
     options = {"preset": "first_game", "modules": ["one", "two"], "deep": {"n": 1, "none": None}}
-    seats = [SeatRow(guest), SeatRow(bot="random", name="Osric") if filled else SeatRow()]
+    seats = [StoredSeat(guest), StoredSeat(bot="random", name="Osric") if filled else StoredSeat()]
     settings = Settings(listed=listed, watch=False, pace="quick")
-    return TableRow(name, "key", ANNA.id, "Täfel “1”", "citadels", 2, options, settings, "open", 0, None, seats)
+    return StoredTable(name, "key", ANNA.id, "Täfel “1”", "citadels", 2, options, settings, "open", 0, None, seats)
 
 
 def said(*texts: str) -> list[RecordEntry]:
     return [RecordEntry("A", text) for text in texts]
 
 
-async def kept(store: Store) -> TableRow:
+async def kept(store: Store) -> StoredTable:
     """The table as it is stored, but for when that was."""
     found = await store.table("table222")
     assert found is not None

@@ -16,7 +16,7 @@ from greathall.engine.frames import State
 from greathall.engine.machine import chance_answer, legal
 from greathall.server.hall.lines import Line
 from greathall.server.protocol.messages import Settings
-from greathall.server.store.store import Guest, SeatRow, TableRow
+from greathall.server.store.store import Guest, StoredSeat, StoredTable
 from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import Numbers, is_luck_asked
 
@@ -72,8 +72,8 @@ class Tap(Sight):
     def live(self, match: Match, numbers: Numbers) -> LiveTable:
         """A table at which this match is being played."""
         rules = self.game.rules
-        seats = [SeatRow(guest=Guest(f"guest{seat}", f"Guest {seat}")) for seat in range(len(rules.seats))]
-        row = TableRow(
+        seats = [StoredSeat(guest=Guest(f"guest{seat}", f"Guest {seat}")) for seat in range(len(rules.seats))]
+        row = StoredTable(
             "table",
             "key",
             HOST.id,

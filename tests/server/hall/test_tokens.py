@@ -13,9 +13,9 @@ from server.visitors import BOTS, PATIENCE, House, settle, visit
 from greathall.server.hall.housekeeping import keep_house
 from greathall.server.identity import DAY
 from greathall.server.store.migrating import connect, migrate, steps
-from greathall.server.store.rows import LOOKED_AT
 from greathall.server.store.sqlite import SqliteStore
-from greathall.server.store.store import Guest, SeatRow
+from greathall.server.store.statements import LOOKED_AT
+from greathall.server.store.store import Guest, StoredSeat
 
 pytestmark = pytest.mark.anyio
 
@@ -135,7 +135,7 @@ async def test_who_has_no_token_no_seat_and_no_table_is_forgotten(store: SqliteS
     assert await asked(store, "SELECT guest FROM tokens") == ["dora2222"]
     found = await store.table("table222")
     assert found is not None
-    assert found.seats == [SeatRow(sits), SeatRow()]
+    assert found.seats == [StoredSeat(sits), StoredSeat()]
 
 
 async def test_many_guests_are_looked_at_a_few_at_a_time(store: SqliteStore) -> None:

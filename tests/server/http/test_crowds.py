@@ -15,7 +15,7 @@ from greathall.engine import Match
 from greathall.server.hall.hall import Hall
 from greathall.server.http.app import make_app
 from greathall.server.protocol.messages import Settings
-from greathall.server.store.store import SeatRow, TableRow
+from greathall.server.store.store import StoredSeat, StoredTable
 
 SETTINGS: dict[str, Any] = {"pace": "instant"}
 
@@ -42,7 +42,7 @@ class Crowd:
         await self.store.add_table(row, match.history.entries)
         self.keys[row.id] = row.key
 
-    def finished(self) -> tuple[TableRow, Match]:
+    def finished(self) -> tuple[StoredTable, Match]:
         """A table whose game is over."""
         game = inquest.ENTRY.load(2)
         match = game.new(3)
@@ -51,9 +51,9 @@ class Crowd:
         options, settings, seats = (
             game.rules.options,
             Settings(**SETTINGS),
-            [SeatRow(host), SeatRow(other)],
+            [StoredSeat(host), StoredSeat(other)],
         )
-        return TableRow("done", "key", host.id, "", "inquest", 2, options, settings, "over", 1, None, seats), match
+        return StoredTable("done", "key", host.id, "", "inquest", 2, options, settings, "over", 1, None, seats), match
 
     async def want(self) -> None:
         """One guest wants something of one table."""

@@ -12,7 +12,7 @@ from server.visitors import STRICT, Browser, House, opened, settle, visit
 
 from greathall.engine import SPECTATOR, Match, RecordEntry
 from greathall.server.protocol.messages import Settings
-from greathall.server.store.store import SeatRow, TableRow
+from greathall.server.store.store import StoredSeat, StoredTable
 from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import replay
 from greathall.server.table.showing import show_game
@@ -24,9 +24,9 @@ async def finished(house: House, which: str = "citadels") -> str:
     """A table of the first guest whose game is over."""
     game, match = played(which)
     guest = next(iter(house.memory.guests.values()))
-    seats = [SeatRow(bot="random", name=name) for name in game.seats]
-    seats[0] = SeatRow(guest=guest)
-    row = TableRow(
+    seats = [StoredSeat(bot="random", name=name) for name in game.seats]
+    seats[0] = StoredSeat(guest=guest)
+    row = StoredTable(
         *("over", "key", guest.id, "Friday", game.name, game.rules.players, game.rules.options),
         *(Settings(listed=True, clock=60, pace="instant"), "over", game.rules.version, None, seats),
     )

@@ -14,7 +14,7 @@ from greathall.engine import RecordEntry
 from greathall.server import identity
 from greathall.server.protocol.messages import Settings
 from greathall.server.store.sqlite import SqliteStore
-from greathall.server.store.store import Guest, SeatRow, Store, TableRow
+from greathall.server.store.store import Guest, Store, StoredSeat, StoredTable
 
 pytestmark = pytest.mark.anyio
 
@@ -106,8 +106,8 @@ async def test_a_table_comes_back_as_it_was(store: Store, filled: bool) -> None:
 
 async def test_a_table_changes_as_a_whole(store: Store) -> None:
     await store.add_table(table())
-    seats = [SeatRow(), SeatRow(BERT, away=True), SeatRow(bot="random", name="Hilda")]
-    changed = TableRow("table222", "key", ANNA.id, "", "citadels", 3, {}, Settings(), "playing", 7, None, seats)
+    seats = [StoredSeat(), StoredSeat(BERT, away=True), StoredSeat(bot="random", name="Hilda")]
+    changed = StoredTable("table222", "key", ANNA.id, "", "citadels", 3, {}, Settings(), "playing", 7, None, seats)
     await store.save_table(changed, said("one", "two"))
     assert await kept(store) == changed
     assert await record(store) == [("A", "one"), ("A", "two")]

@@ -13,7 +13,7 @@ from greathall.engine import Match, position
 from greathall.server.identity import COOKIE, hashed, new_token
 from greathall.server.protocol import messages
 from greathall.server.protocol.messages import Settings
-from greathall.server.store.store import Guest, SeatRow, TableRow
+from greathall.server.store.store import Guest, StoredSeat, StoredTable
 from greathall.server.table.access import Action, Standing, may
 
 # The host sits on A, `seat` on B, `other` on C; D is open, or a bot's where the table is full. B is asked first.
@@ -166,8 +166,8 @@ class World:
             if who in guests:
                 await self.house.store.add_guest(guests[who], hashed(token := new_token()))
                 self.people[who].http.cookies.set(COOKIE, token)
-        seats = [SeatRow(guest=guests[who]) for who in WHO[:3]]
-        last = SeatRow() if kind in ("open", "listed") else SeatRow(bot="random", name="Berta")
+        seats = [StoredSeat(guest=guests[who]) for who in WHO[:3]]
+        last = StoredSeat() if kind in ("open", "listed") else StoredSeat(bot="random", name="Berta")
         await self.house.store.add_table(*table_of(kind, guests["host"].id, [*seats, last]))
         if kind == "older":
             self.house.memory.positions["table"] = position(played(False).state)
@@ -218,7 +218,7 @@ class World:
         return str(said["reason"] if said["type"] == "refused" else said["type"])
 
 
-def table_of(kind: str, host: str, seats: list[SeatRow]) -> tuple[TableRow, list[Any]]:
+def table_of(kind: str, host: str, seats: list[StoredSeat]) -> tuple[StoredTable, list[Any]]:
     """The table as it is stored, with its record."""
     over = kind in ("over", "unreviewed")
     begun = over or kind in ("playing", "private", "unaided", "older", "lost")
@@ -228,7 +228,7 @@ def table_of(kind: str, host: str, seats: list[SeatRow]) -> tuple[TableRow, list
     options = match.rules.options if begun else FORM["options"]
     status: messages.Status = "over" if over else "playing" if begun else "open"
     version = match.rules.version - (kind in ("older", "lost")) if begun else 0
-    row = TableRow("table", "secret", host, "", "citadels", 4, options, settings, status, version, None, seats)
+    row = StoredTable("table", "secret", host, "", "citadels", 4, options, settings, status, version, None, seats)
     return row, match.history.entries if begun else []
 
 

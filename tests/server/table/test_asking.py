@@ -15,7 +15,7 @@ from server.visitors import House, Onlooker, Socket, settle, visit
 from greathall import games
 from greathall.server.denied import MessageDenied
 from greathall.server.protocol.messages import Pace, Settings
-from greathall.server.store.store import Guest, SeatRow, TableRow
+from greathall.server.store.store import Guest, StoredSeat, StoredTable
 from greathall.server.table.asking import LONGEST, allow, ask_back, asked_back, is_waiting, withdraw
 from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import Numbers
@@ -149,13 +149,13 @@ def test_nobody_allows_for_others_and_nobody_asks_for_what_is_closed_for_good() 
     visit(story)
 
 
-async def table_of(*seats: SeatRow, times: Times = TRUE_TIMES) -> LiveTable:
+async def table_of(*seats: StoredSeat, times: Times = TRUE_TIMES) -> LiveTable:
     """A table of Masons where B has ended his turn; Bert is there."""
     game = games.load("masons", 3, modules=[])
     match = game.new(1)
     match.say("gather gold", "B")
     match.say("end turn", "B")
-    row = TableRow("t", "k", "h", "", "masons", 3, game.rules.options, Settings(), "playing", 1, None, list(seats))
+    row = StoredTable("t", "k", "h", "", "masons", 3, game.rules.options, Settings(), "playing", 1, None, list(seats))
     store = FailingStore()
     await store.add_table(row, match.history.entries)
     live = LiveTable(store, row, same_luck, times)
@@ -170,13 +170,15 @@ async def table_of(*seats: SeatRow, times: Times = TRUE_TIMES) -> LiveTable:
 
 
 ANNA, BERT = Guest("anna", "Anna"), Guest("bert", "Bert")
-BOT = SeatRow(bot="easy", name="Odo")
+BOT = StoredSeat(bot="easy", name="Odo")
 
 
-@pytest.mark.parametrize("other", [BOT, SeatRow(guest=ANNA, away=True), SeatRow(guest=BERT, name="Dora")], ids=str)
-def test_bots_and_those_at_the_same_device_allow_it_at_once(other: SeatRow) -> None:
+@pytest.mark.parametrize(
+    "other", [BOT, StoredSeat(guest=ANNA, away=True), StoredSeat(guest=BERT, name="Dora")], ids=str
+)
+def test_bots_and_those_at_the_same_device_allow_it_at_once(other: StoredSeat) -> None:
     async def story() -> None:
-        live = await table_of(other, SeatRow(guest=BERT), BOT)
+        live = await table_of(other, StoredSeat(guest=BERT), BOT)
         await ask_back(live, 1, 2)
         assert live.match is not None and live.match.deciders() == [1]
         assert live.match.history.entries[-1].text == "undo"
@@ -187,7 +189,7 @@ def test_bots_and_those_at_the_same_device_allow_it_at_once(other: SeatRow) -> N
 def test_bots_wait_while_somebody_asks_but_not_for_ever() -> None:
     async def story() -> None:
         times = StrangeTimes()
-        live = await table_of(SeatRow(guest=ANNA), SeatRow(guest=BERT), BOT, times=times)
+        live = await table_of(StoredSeat(guest=ANNA), StoredSeat(guest=BERT), BOT, times=times)
         bots = TableBots(live, Scripted())
         assert (bots.asked(), bots.can_ask()) == (2, True)
         thinking = asyncio.create_task(bots.answer(2, 0.01))
@@ -212,7 +214,7 @@ def test_bots_wait_while_somebody_asks_but_not_for_ever() -> None:
 def test_who_withdraws_and_asks_again_is_waited_for_as_long_as_the_first_time() -> None:
     async def story() -> None:
         times = StrangeTimes()
-        live = await table_of(SeatRow(guest=ANNA), SeatRow(guest=BERT), BOT, times=times)
+        live = await table_of(StoredSeat(guest=ANNA), StoredSeat(guest=BERT), BOT, times=times)
         await ask_back(live, 1, 2)
         await times.turn(LONGEST - 1)
         assert live.match is not None
@@ -243,11 +245,11 @@ def test_whoever_shares_the_askers_device_may_withdraw_it_from_any_seat() -> Non
     visit(story)
 
 
-@pytest.mark.parametrize("left", [SeatRow(guest=ANNA, away=True), BOT], ids=["away", "replaced"])
-def test_who_goes_is_not_waited_for_even_while_the_store_fails(left: SeatRow) -> None:
+@pytest.mark.parametrize("left", [StoredSeat(guest=ANNA, away=True), BOT], ids=["away", "replaced"])
+def test_who_goes_is_not_waited_for_even_while_the_store_fails(left: StoredSeat) -> None:
     async def story() -> None:
         times = StrangeTimes()
-        live = await table_of(SeatRow(guest=ANNA), SeatRow(guest=BERT), BOT, times=times)
+        live = await table_of(StoredSeat(guest=ANNA), StoredSeat(guest=BERT), BOT, times=times)
         live.wake = TableBots(live, Scripted()).wake
         assert isinstance(live.store, FailingStore)
         await ask_back(live, 1, 2)
@@ -266,7 +268,7 @@ def test_who_goes_is_not_waited_for_even_while_the_store_fails(left: SeatRow) ->
 
 def test_bots_do_not_wait_for_what_could_not_be_stored() -> None:
     async def story() -> None:
-        live = await table_of(BOT, SeatRow(guest=BERT), BOT)
+        live = await table_of(BOT, StoredSeat(guest=BERT), BOT)
         assert isinstance(live.store, FailingStore)
         live.store.locked = True
         with pytest.raises(sqlite3.OperationalError):
@@ -283,7 +285,7 @@ def test_bots_do_not_wait_for_what_could_not_be_stored() -> None:
 def test_bots_of_every_pace_leave_a_moment_to_ask(pace: Pace, moment: float) -> None:
     async def story() -> None:
         times = StrangeTimes()
-        live = await table_of(BOT, SeatRow(guest=BERT), BOT, times=times)
+        live = await table_of(BOT, StoredSeat(guest=BERT), BOT, times=times)
         live.row.settings = Settings(pace=pace)
         TableBots(live, Scripted()).wake()
         assert live.match is not None

@@ -14,7 +14,7 @@ from server.visitors import Onlooker
 from greathall import games
 from greathall.engine import RecordEntry
 from greathall.server.protocol.messages import Settings
-from greathall.server.store.store import Guest, SeatRow, TableRow, Written
+from greathall.server.store.store import Guest, StoredSeat, StoredTable, Written
 from greathall.server.table.asked import Asked
 from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import Numbers
@@ -23,8 +23,8 @@ from greathall.server.thinking.errands import Errand, Thought, seat_of
 from greathall.server.thinking.workers import Workers
 
 CLOCK = 60
-PEOPLE = [SeatRow(guest=Guest("anna", "Anna")), SeatRow(guest=Guest("bert", "Bert"))]
-BOTS = [SeatRow(bot="random", name="Aldric"), SeatRow(bot="random", name="Berta")]
+PEOPLE = [StoredSeat(guest=Guest("anna", "Anna")), StoredSeat(guest=Guest("bert", "Bert"))]
+BOTS = [StoredSeat(bot="random", name="Aldric"), StoredSeat(bot="random", name="Berta")]
 
 
 class Quick(Workers):
@@ -54,19 +54,23 @@ class FailingStore(MemoryStore):
         self.ask()
         return await super().append(table, n, entries, over, position)
 
-    async def save_table(self, table: TableRow, entries: Sequence[RecordEntry] | None = None) -> bool:
+    async def save_table(self, table: StoredTable, entries: Sequence[RecordEntry] | None = None) -> bool:
         self.ask()
         return await super().save_table(table, entries)
 
 
 async def table_of(
-    times: StrangeTimes, seats: list[SeatRow], store: MemoryStore | None = None, game: str = "inquest", name: str = "t"
+    times: StrangeTimes,
+    seats: list[StoredSeat],
+    store: MemoryStore | None = None,
+    game: str = "inquest",
+    name: str = "t",
 ) -> TableBots:
     """A table at which a game has begun; somebody looks on, so that bots play."""
     store, rules = store or MemoryStore(), games.load(game, 2)
     match = rules.new(3)
     settings = Settings(pace="instant", clock=CLOCK, stand_in="random")
-    row = TableRow(
+    row = StoredTable(
         name, "k", "h", "", game, 2, rules.rules.options, settings, "playing", rules.rules.version, None, list(seats)
     )
     await store.add_table(row, match.history.entries)
@@ -147,7 +151,7 @@ def test_after_a_storage_error_bots_go_on_by_themselves() -> None:
     async def story() -> None:
         times, store = StrangeTimes(), FailingStore()
         store.locked = True
-        bots = await table_of(times, [SeatRow(bot="easy", name=name) for name in ("Aldric", "Berta")], store)
+        bots = await table_of(times, [StoredSeat(bot="easy", name=name) for name in ("Aldric", "Berta")], store)
         match = bots.live.match
         await times.turn(12.5)
         assert (bots.live.match is match, thoughts(bots)) == (True, 1)

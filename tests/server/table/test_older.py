@@ -7,7 +7,7 @@ from server.visitors import Browser, House, Socket, opened, visit
 
 from greathall.engine import Record, position
 from greathall.games import replay
-from greathall.server.store.store import TableRow
+from greathall.server.store.store import StoredTable
 from greathall.server.table.live import LiveTable
 from greathall.server.thinking.review_errands import read_piece, run_review
 from greathall.server.thinking.reviewing import errand_of
@@ -25,7 +25,7 @@ class Pair:
         self.table = table
 
     @property
-    def row(self) -> TableRow:
+    def row(self) -> StoredTable:
         return self.house.memory.rows[self.table]
 
     async def live(self) -> LiveTable:

@@ -15,7 +15,7 @@ from greathall.bots import Bot, Seat, make
 from greathall.engine import SPECTATOR, BrokenRules, Game, Match, RecordEntry
 from greathall.server.denied import MessageDenied
 from greathall.server.protocol.messages import Settings
-from greathall.server.store.store import SeatRow, TableRow, Written
+from greathall.server.store.store import StoredSeat, StoredTable, Written
 from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import Numbers
 from greathall.server.thinking.bots import TableBots
@@ -38,9 +38,9 @@ class FullDisk(MemoryStore):
 async def begun(store: MemoryStore, game: Game) -> LiveTable:
     """A table of bots at which a game has begun."""
     match = game.new(3)
-    seats = [SeatRow(bot="random", name=name) for name in game.seats]
+    seats = [StoredSeat(bot="random", name=name) for name in game.seats]
     options, settings = match.rules.options, Settings(pace="instant")
-    row = TableRow("t", "k", "h", "", "masons", len(seats), options, settings, "playing", 1, None, seats)
+    row = StoredTable("t", "k", "h", "", "masons", len(seats), options, settings, "playing", 1, None, seats)
     await store.add_table(row, match.history.entries)
     live = LiveTable(store, row, same_luck)
     live.set_game(game)

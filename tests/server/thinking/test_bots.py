@@ -9,7 +9,7 @@ from server.visitors import House, Onlooker, visit
 
 from greathall import games
 from greathall.server.protocol.messages import Settings
-from greathall.server.store.store import Guest, SeatRow, TableRow
+from greathall.server.store.store import Guest, StoredSeat, StoredTable
 from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import Numbers
 from greathall.server.thinking.bots import TableBots
@@ -33,9 +33,9 @@ async def table_of(bot: str, workers: Workers) -> TableBots:
     """A running table of two such bots, with somebody who looks on."""
     game = games.load("citadels", 2)
     match = game.new(3)
-    seats = [SeatRow(bot=bot, name=name) for name in game.seats]
+    seats = [StoredSeat(bot=bot, name=name) for name in game.seats]
     settings = Settings(pace="instant")
-    row = TableRow(
+    row = StoredTable(
         "t", "k", "h", "", "citadels", 2, game.rules.options, settings, "playing", game.rules.version, None, seats
     )
     store = MemoryStore()
@@ -99,7 +99,7 @@ def test_somebody_who_knows_the_game_stands_in_for_people_who_are_away() -> None
         bots = await table_of("", workers)
         assert bots.live.match is not None
         seat = bots.live.match.deciders()[0]
-        bots.live.row.seats[seat] = SeatRow(guest=Guest("g", "Anna"), away=True)
+        bots.live.row.seats[seat] = StoredSeat(guest=Guest("g", "Anna"), away=True)
         await bots.answer(seat, 0.0)
         assert workers.asked == ["normal"]
 
@@ -112,10 +112,10 @@ def test_who_is_back_answers_for_himself_whatever_was_thought_meanwhile() -> Non
         live = bots.live
         assert live.match is not None
         seat, before = live.match.deciders()[0], live.match.answered
-        live.row.seats[seat] = SeatRow(guest=Guest("g", "Anna"), away=True)
+        live.row.seats[seat] = StoredSeat(guest=Guest("g", "Anna"), away=True)
         thinking = asyncio.create_task(bots.answer(seat, 0.02))
         await asyncio.sleep(0)
-        live.row.seats[seat] = SeatRow(guest=Guest("g", "Anna"))
+        live.row.seats[seat] = StoredSeat(guest=Guest("g", "Anna"))
         await thinking
         assert live.match.answered == before
 

@@ -16,7 +16,7 @@ from greathall import games
 from greathall.engine import Match
 from greathall.server.http.serving import new_loop
 from greathall.server.protocol.messages import Settings
-from greathall.server.store.store import SeatRow, TableRow
+from greathall.server.store.store import StoredSeat, StoredTable
 from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import Numbers
 from greathall.server.thinking.bots import TableBots
@@ -130,9 +130,9 @@ def answered(bots: TableBots) -> int:
 async def table_of_bots(name: str, workers: Workers, onlooker: Onlooker) -> TableBots:
     game = games.load("citadels", 2)
     match = game.new(3)
-    seats = [SeatRow(bot="normal", name=seat) for seat in game.seats]
+    seats = [StoredSeat(bot="normal", name=seat) for seat in game.seats]
     settings = Settings(pace="instant")
-    row = TableRow(
+    row = StoredTable(
         name, "k", "h", "", "citadels", 2, game.rules.options, settings, "playing", game.rules.version, None, seats
     )
     store = MemoryStore()

@@ -14,7 +14,7 @@ from greathall.engine import Match
 from greathall.server.denied import Denied
 from greathall.server.protocol.messages import Settings
 from greathall.server.protocol.reviews import Review
-from greathall.server.store.store import SeatRow, TableRow
+from greathall.server.store.store import StoredSeat, StoredTable
 from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import Numbers
 from greathall.server.thinking import reviewing
@@ -60,8 +60,8 @@ def played(game: str = "masons", players: int = 2) -> Match:
 
 def table_of(match: Match, name: str = "t", **settings: Any) -> LiveTable:
     """A table at which this match is played."""
-    rules, seats = match.rules, [SeatRow(bot="random", name=seat) for seat in match.rules.seats]
-    row = TableRow(
+    rules, seats = match.rules, [StoredSeat(bot="random", name=seat) for seat in match.rules.seats]
+    row = StoredTable(
         name, "k", "h", "", rules.game, rules.players, rules.options, Settings(**settings), "over", 1, None, seats
     )
     live = LiveTable(MemoryStore(), row, same_luck)

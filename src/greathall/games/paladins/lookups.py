@@ -11,8 +11,8 @@ from greathall.games.paladins.printed.effects import Effects, words
 from greathall.games.paladins.rows import (
     Action,
     Flat,
-    PaladinPlace,
     OpenRow,
+    PaladinPlace,
     ScoreLine,
     Scoring,
     SpaceSource,

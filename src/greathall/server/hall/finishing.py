@@ -9,7 +9,7 @@ from greathall.server.denied import Denied
 from greathall.server.hall.hall import Hall
 from greathall.server.hall.opening import begun
 from greathall.server.identity import new_id, new_key
-from greathall.server.store.store import TableRow, Written
+from greathall.server.store.store import StoredTable, Written
 from greathall.server.table import access
 from greathall.server.table.access import Standing
 from greathall.server.table.live import LiveTable
@@ -41,13 +41,13 @@ def position_of(live: LiveTable) -> tuple[Game, Written]:
     return live.older.game, live.older.position
 
 
-def with_word(row: TableRow, seats: Sequence[int], yes: bool) -> TableRow:
+def with_word(row: StoredTable, seats: Sequence[int], yes: bool) -> StoredTable:
     """The table when those on these seats have said it."""
     said = [replace(seat, agrees=yes) if at in seats else seat for at, seat in enumerate(row.seats)]
     return replace(row, seats=said)
 
 
-def following(row: TableRow, game: Game, hall: Hall) -> tuple[TableRow, list[RecordEntry]]:
+def following(row: StoredTable, game: Game, hall: Hall) -> tuple[StoredTable, list[RecordEntry]]:
     """The table where it goes on: everybody on the same seat, and the record begins at the position."""
     seats = [replace(seat, agrees=False) for seat in row.seats]
     following = replace(row, id=new_id(), key=new_key(), seats=seats, next=None, begins=0, position=game.position)

@@ -13,7 +13,7 @@ from greathall.server.identity import DAY, hashed, new_id, new_token
 from greathall.server.limits.bounds import UNWELCOME
 from greathall.server.naming import proper
 from greathall.server.protocol.messages import ListedTable, Me
-from greathall.server.store.store import Guest, Store, TableRow
+from greathall.server.store.store import Guest, Store, StoredTable
 from greathall.server.table.access import Standing, ask, seat_of
 from greathall.server.table.describing import table_line
 from greathall.server.table.live import LiveTable
@@ -75,7 +75,7 @@ class Hall:
             raise Denied(404, "no_table")
         await self.load(row)
 
-    async def load(self, row: TableRow) -> LiveTable:
+    async def load(self, row: StoredTable) -> LiveTable:
         """Bring a table to hand, once however many ask for it."""
         if row.id in self.live:
             return self.live[row.id]
@@ -83,7 +83,7 @@ class Hall:
             self.loading[row.id] = asyncio.create_task(self.loaded(row))
         return await asyncio.shield(self.loading[row.id])
 
-    async def loaded(self, row: TableRow) -> LiveTable:
+    async def loaded(self, row: StoredTable) -> LiveTable:
         try:
             live = LiveTable(self.store, row, self.luck, self.times)
             await live.load()
@@ -190,7 +190,7 @@ class Hall:
         name = None if guest is None else guest.name
         return Me(name, await self.lines(mine, guest), await self.lines(free, guest))
 
-    async def lines(self, rows: list[TableRow], guest: Guest | None) -> list[ListedTable]:
+    async def lines(self, rows: list[StoredTable], guest: Guest | None) -> list[ListedTable]:
         """Tables in a list. Only a few that lie in the store are brought to hand at a time."""
         absent = [row for row in rows if row.id not in self.live and row.status in ("open", "playing")]
         for row in absent[:MOST_WOKEN]:

@@ -14,7 +14,7 @@ from greathall.server.identity import new_id, new_key
 from greathall.server.limits.costs import WATCHING
 from greathall.server.naming import visible
 from greathall.server.protocol.messages import NewTable
-from greathall.server.store.store import Guest, SeatRow, TableRow
+from greathall.server.store.store import Guest, StoredSeat, StoredTable
 from greathall.server.table import access
 from greathall.server.table.access import Standing
 from greathall.server.table.live import LiveTable
@@ -29,7 +29,7 @@ async def open_table(hall: Hall, guest: Guest, wanted: NewTable) -> LiveTable:
     check_settings(wanted.settings)
     options = usual(wanted.game, wanted.options)
     game = game_of(wanted.game, wanted.players, options, hall.luck())
-    row = TableRow(
+    row = StoredTable(
         id=new_id(),
         key=new_key(),
         host=guest.id,
@@ -46,7 +46,7 @@ async def open_table(hall: Hall, guest: Guest, wanted: NewTable) -> LiveTable:
     return await begin_at_once(hall, row, game) if wanted.start else await keep_open(hall, row, game)
 
 
-def first_seats(game: Game, host: Guest, bots: list[str], luck: Luck) -> list[SeatRow]:
+def first_seats(game: Game, host: Guest, bots: list[str], luck: Luck) -> list[StoredSeat]:
     """The seats of a new table: the host on the first, bots on the last; the game's own opponents need nobody."""
     seats, free = empty_seats(game), game.rules.people
     if len(bots) > len(free):
@@ -54,36 +54,36 @@ def first_seats(game: Game, host: Guest, bots: list[str], luck: Luck) -> list[Se
         raise bad_options(BadOptions(said, "seats", {"seats": len(free), "bots": len(bots)}))
     for number, bot in zip(free[len(free) - len(bots) :], bots, strict=True):
         check_bot(bot)
-        seats[number] = SeatRow(bot=bot, name=name_bot([*seats, SeatRow(guest=host)], luck))
+        seats[number] = StoredSeat(bot=bot, name=name_bot([*seats, StoredSeat(guest=host)], luck))
     if len(bots) < len(free):
-        seats[free[0]] = SeatRow(guest=host)
+        seats[free[0]] = StoredSeat(guest=host)
     return seats
 
 
-def empty_seats(game: Game) -> list[SeatRow]:
+def empty_seats(game: Game) -> list[StoredSeat]:
     """Open seats, and the game's own opponents."""
-    own = [SeatRow(bot=AUTOMATIC, name=name) for name in game.seats]
-    return [own[seat] if automatic else SeatRow() for seat, automatic in enumerate(game.rules.automatic)]
+    own = [StoredSeat(bot=AUTOMATIC, name=name) for name in game.seats]
+    return [own[seat] if automatic else StoredSeat() for seat, automatic in enumerate(game.rules.automatic)]
 
 
-def is_open(seat: SeatRow) -> bool:
+def is_open(seat: StoredSeat) -> bool:
     return seat.guest is None and not seat.bot
 
 
-def check_filled(row: TableRow) -> None:
+def check_filled(row: StoredTable) -> None:
     """Refuse to begin while a seat is open."""
     if any(is_open(seat) for seat in row.seats):
         raise Denied(409, "seats_open")
 
 
-async def keep_open(hall: Hall, row: TableRow, game: Game, past: Sequence[RecordEntry] = ()) -> LiveTable:
+async def keep_open(hall: Hall, row: StoredTable, game: Game, past: Sequence[RecordEntry] = ()) -> LiveTable:
     await hall.store.add_table(row, past)
     live = LiveTable(hall.store, row, hall.luck, hall.times)
     live.set_game(game)
     return hall.keep(live)
 
 
-async def begin_at_once(hall: Hall, row: TableRow, game: Game, past: Sequence[RecordEntry] = ()) -> LiveTable:
+async def begin_at_once(hall: Hall, row: StoredTable, game: Game, past: Sequence[RecordEntry] = ()) -> LiveTable:
     """A table whose game has begun when it is first seen."""
     check_filled(row)
     match, numbers = await first_position(game, past, hall.luck())
@@ -102,7 +102,7 @@ async def first_position(game: Game, past: Sequence[RecordEntry], luck: Luck) ->
     return match, Numbers(match)
 
 
-def begun(row: TableRow, game: Game) -> TableRow:
+def begun(row: StoredTable, game: Game) -> StoredTable:
     """A table when its game begins. From now on the options are as they turned out."""
     return replace(row, status="playing", rules=game.rules.version, options=game.rules.options)
 
@@ -122,7 +122,7 @@ async def rematch(hall: Hall, live: LiveTable, who: Standing) -> str:
         return live.row.next
 
 
-def next_row(row: TableRow, game: Game) -> TableRow:
+def next_row(row: StoredTable, game: Game) -> StoredTable:
     """The same table with everybody one seat further."""
     seats, order = empty_seats(game), game.rules.people
     for at, seat in enumerate(order):

@@ -10,7 +10,7 @@ from greathall.server.denied import Denied
 from greathall.server.hall.opening import AUTOMATIC, begun, check_filled, empty_seats, first_position, is_open
 from greathall.server.naming import proper, visible
 from greathall.server.protocol.messages import Changing, Seating, Sharing
-from greathall.server.store.store import Guest, SeatRow, TableRow
+from greathall.server.store.store import Guest, StoredSeat, StoredTable
 from greathall.server.table import access
 from greathall.server.table.access import Standing
 from greathall.server.table.describing import name_of
@@ -32,8 +32,8 @@ async def sit(live: LiveTable, who: Standing, guest: Guest | None, wanted: int |
             return
         check_open(live)
         seat = first_open(live) if wanted is None else open_seat(live, wanted)
-        seats = [SeatRow() if number == own else old for number, old in enumerate(live.row.seats)]
-        seats[seat] = SeatRow(guest=guest)
+        seats = [StoredSeat() if number == own else old for number, old in enumerate(live.row.seats)]
+        seats[seat] = StoredSeat(guest=guest)
         await save(live, replace(live.row, seats=seats))
 
 
@@ -43,9 +43,9 @@ async def share(live: LiveTable, who: Standing, guest: Guest | None, wanted: Sha
     async with live.hold():
         check_open(live)
         if wanted.name is None:
-            await change_seat(live, shared_seat(live, guest, wanted.seat), SeatRow())
+            await change_seat(live, shared_seat(live, guest, wanted.seat), StoredSeat())
             return
-        await change_seat(live, open_seat(live, wanted.seat), SeatRow(guest=guest, name=proper(wanted.name)))
+        await change_seat(live, open_seat(live, wanted.seat), StoredSeat(guest=guest, name=proper(wanted.name)))
 
 
 async def leave(live: LiveTable, who: Standing, guest: Guest | None) -> None:
@@ -57,7 +57,7 @@ async def leave(live: LiveTable, who: Standing, guest: Guest | None) -> None:
         if guest is None or not own:
             raise Denied(403, "not_seated")
         if live.status == "open":
-            seats = [SeatRow() if number in own else old for number, old in enumerate(live.row.seats)]
+            seats = [StoredSeat() if number in own else old for number, old in enumerate(live.row.seats)]
             await save(live, replace(live.row, seats=seats))
         elif live.status == "playing":
             await live.set_away(own, True)
@@ -74,9 +74,9 @@ async def resign(live: LiveTable, who: Standing, guest: Guest | None) -> None:
         await save(live, replace(live.row, seats=seats))
 
 
-def given_up(row: TableRow, seat: SeatRow) -> SeatRow:
+def given_up(row: StoredTable, seat: StoredSeat) -> StoredSeat:
     """A seat that a bot plays from now on, under the name of whoever sat there."""
-    return SeatRow(bot=stand_in(row), name=name_of(seat))
+    return StoredSeat(bot=stand_in(row), name=name_of(seat))
 
 
 async def relieve(live: LiveTable, wanted: Seating) -> None:
@@ -90,7 +90,7 @@ async def relieve(live: LiveTable, wanted: Seating) -> None:
     if not live.absence.is_over(seat.guest.id):
         raise Denied(409, "may_be_back")
     check_bot(wanted.bot)
-    await change_seat(live, wanted.seat, SeatRow(bot=wanted.bot, name=name_of(seat)))
+    await change_seat(live, wanted.seat, StoredSeat(bot=wanted.bot, name=name_of(seat)))
 
 
 async def arrange(live: LiveTable, who: Standing, wanted: Seating) -> None:
@@ -102,14 +102,14 @@ async def arrange(live: LiveTable, who: Standing, wanted: Seating) -> None:
             return
         check_open(live)
         if wanted.bot is None:
-            await change_seat(live, seat_for_people(live, wanted.seat), SeatRow())
+            await change_seat(live, seat_for_people(live, wanted.seat), StoredSeat())
             return
         check_bot(wanted.bot)
         seat = seat_for_people(live, wanted.seat)
         if live.row.seats[seat].guest is not None:
             raise Denied(409, "seat_taken")
         name = live.row.seats[seat].name or name_bot(live.row.seats, live.luck())
-        await change_seat(live, seat, SeatRow(bot=wanted.bot, name=name))
+        await change_seat(live, seat, StoredSeat(bot=wanted.bot, name=name))
 
 
 async def change(live: LiveTable, who: Standing, wanted: Changing) -> None:
@@ -127,7 +127,7 @@ async def change(live: LiveTable, who: Standing, wanted: Changing) -> None:
         await save(live, replace(row, seats=kept_seats(live.row.seats, game)), game)
 
 
-def kept_seats(old: Sequence[SeatRow], game: Game) -> list[SeatRow]:
+def kept_seats(old: Sequence[StoredSeat], game: Game) -> list[StoredSeat]:
     """The seats of another game or number of players: anyone whose seat is gone stands up."""
     seats = empty_seats(game)
     for seat in game.rules.people:
@@ -156,12 +156,12 @@ async def start(live: LiveTable, who: Standing) -> None:
 # Parts of these.
 
 
-async def change_seat(live: LiveTable, number: int, seat: SeatRow) -> None:
+async def change_seat(live: LiveTable, number: int, seat: StoredSeat) -> None:
     seats = [seat if at == number else old for at, old in enumerate(live.row.seats)]
     await save(live, replace(live.row, seats=seats))
 
 
-async def save(live: LiveTable, row: TableRow, game: Game | None = None) -> None:
+async def save(live: LiveTable, row: StoredTable, game: Game | None = None) -> None:
     await live.store_row(row)
     live.take(row)
     if game is not None:

@@ -12,7 +12,7 @@ from greathall.server.limits.undoing import without_undone
 from greathall.server.protocol.messages import TableInfo
 from greathall.server.protocol.replays import PlayingOn
 from greathall.server.replay.replaying import Replayed
-from greathall.server.store.store import Guest, SeatRow, TableRow
+from greathall.server.store.store import Guest, StoredSeat, StoredTable
 from greathall.server.table.live import LiveTable
 from greathall.server.thinking.bots import name_bot
 
@@ -22,7 +22,7 @@ async def play_on(hall: Hall, guest: Guest, replayed: Replayed, table: TableInfo
     if wanted.move > len(replayed.moves):
         raise Denied(400, "malformed", "move")
     game, past = replayed.game, without_undone(replayed.entries(wanted.move))
-    row = TableRow(
+    row = StoredTable(
         id=new_id(),
         key=new_key(),
         host=guest.id,
@@ -42,16 +42,16 @@ async def play_on(hall: Hall, guest: Guest, replayed: Replayed, table: TableInfo
     return await place(hall, row, game, past)
 
 
-def seats_around(game: Game, guest: Guest, wanted: PlayingOn, luck: Luck) -> list[SeatRow]:
+def seats_around(game: Game, guest: Guest, wanted: PlayingOn, luck: Luck) -> list[StoredSeat]:
     """The guest on the seat they want; on the others bots, or nobody yet."""
     seats, free = empty_seats(game), game.rules.people
     if wanted.seat not in free:
         raise Denied(400, "no_seat")
-    seats[wanted.seat] = SeatRow(guest=guest)
+    seats[wanted.seat] = StoredSeat(guest=guest)
     if wanted.bot is None:
         return seats
     check_bot(wanted.bot)
     for seat in free:
         if seat != wanted.seat:
-            seats[seat] = SeatRow(bot=wanted.bot, name=name_bot(seats, luck))
+            seats[seat] = StoredSeat(bot=wanted.bot, name=name_bot(seats, luck))
     return seats

@@ -10,12 +10,12 @@ from typing import Any, Final, Literal
 
 from greathall.engine import RecordEntry
 from greathall.server.identity import DAY, UNUSED
-from greathall.server.store import rows
+from greathall.server.store import statements
 from greathall.server.store.checking import LARGE, LongCheck, check, is_large
 from greathall.server.store.locking import FileLock
 from greathall.server.store.migrating import MEMORY, connect, connect_to_read, make_private
 from greathall.server.store.pulse import Pulse
-from greathall.server.store.store import Guest, Readiness, TableRow, Written
+from greathall.server.store.store import Guest, Readiness, StoredTable, Written
 from greathall.server.store.writer import Reader, Writer
 
 Clock = Callable[[], float]
@@ -66,13 +66,13 @@ class SqliteStore:
     # Guests.
 
     async def add_guest(self, guest: Guest, token: bytes) -> None:
-        await self.writer.do(partial(rows.add_guest, guest=guest, token=token, expires=self.clock() + UNUSED))
+        await self.writer.do(partial(statements.add_guest, guest=guest, token=token, expires=self.clock() + UNUSED))
 
     async def rename_guest(self, guest: str, name: str) -> None:
         await self.run("UPDATE guests SET name = ? WHERE id = ?", name, guest)
 
     async def guest_of(self, token: bytes) -> Guest | None:
-        found = await self.reader.do(partial(rows.guest_of, token=token, now=self.clock()))
+        found = await self.reader.do(partial(statements.guest_of, token=token, now=self.clock()))
         if found is None:
             return None
         guest, expires = found
@@ -83,7 +83,7 @@ class SqliteStore:
     def renew(self, token: bytes) -> None:
         """A token is used: it is good for longer. Nobody waits for this; where it fails, the next use tries again."""
         self.renewing.add(token)
-        renewal = asyncio.create_task(self.run(rows.RENEW, self.clock() + UNUSED, token))
+        renewal = asyncio.create_task(self.run(statements.RENEW, self.clock() + UNUSED, token))
         renewal.add_done_callback(partial(self.renewed, token))
 
     def renewed(self, token: bytes, renewal: "asyncio.Task[None]") -> None:
@@ -92,61 +92,65 @@ class SqliteStore:
             log.warning("a token could not be renewed: %s", renewal.exception())
 
     async def add_token(self, guest: str, token: bytes, kind: Kind, expires: float) -> None:
-        await self.writer.do(partial(rows.add_token, guest=guest, token=token, kind=kind, expires=expires))
+        await self.writer.do(partial(statements.add_token, guest=guest, token=token, kind=kind, expires=expires))
 
     async def take_link(self, link: bytes, browser: bytes, now: float) -> Guest | None:
         return await self.writer.do(
-            partial(rows.take_link, link=link, browser=browser, now=now, expires=self.clock() + UNUSED)
+            partial(statements.take_link, link=link, browser=browser, now=now, expires=self.clock() + UNUSED)
         )
 
     async def sign_out(self, guest: str, token: bytes) -> None:
-        await self.writer.do(partial(rows.sign_out, guest=guest, token=token, expires=self.clock() + UNUSED))
+        await self.writer.do(partial(statements.sign_out, guest=guest, token=token, expires=self.clock() + UNUSED))
 
     async def forget_guests(self, after: str) -> str | None:
-        return await self.writer.do(partial(rows.forget_guests, after=after, now=self.clock()))
+        return await self.writer.do(partial(statements.forget_guests, after=after, now=self.clock()))
 
     # Tables.
 
-    async def add_table(self, table: TableRow, entries: Sequence[RecordEntry] = ()) -> None:
-        await self.writer.do(partial(rows.add_table, table=table, entries=entries, now=self.clock()))
+    async def add_table(self, table: StoredTable, entries: Sequence[RecordEntry] = ()) -> None:
+        await self.writer.do(partial(statements.add_table, table=table, entries=entries, now=self.clock()))
 
-    async def save_table(self, table: TableRow, entries: Sequence[RecordEntry] | None = None) -> bool:
-        return await self.writer.do(partial(rows.save_table, table=table, entries=entries, now=self.clock()))
+    async def save_table(self, table: StoredTable, entries: Sequence[RecordEntry] | None = None) -> bool:
+        return await self.writer.do(partial(statements.save_table, table=table, entries=entries, now=self.clock()))
 
-    async def add_rematch(self, table: str, following: TableRow, entries: Sequence[RecordEntry]) -> str:
+    async def add_rematch(self, table: str, following: StoredTable, entries: Sequence[RecordEntry]) -> str:
         return await self.writer.do(
-            partial(rows.add_rematch, table=table, following=following, entries=entries, now=self.clock())
+            partial(statements.add_rematch, table=table, following=following, entries=entries, now=self.clock())
         )
 
-    async def table(self, table: str) -> TableRow | None:
-        found = await self.reader.do(partial(rows.find_tables, where="WHERE id = ?", values=(table,)))
+    async def table(self, table: str) -> StoredTable | None:
+        found = await self.reader.do(partial(statements.find_tables, where="WHERE id = ?", values=(table,)))
         return found[0] if found else None
 
     async def delete_table(self, table: str) -> None:
-        await self.writer.do(partial(rows.delete_table, table=table))
+        await self.writer.do(partial(statements.delete_table, table=table))
 
     async def append(
         self, table: str, n: int, entries: Sequence[RecordEntry], over: bool, position: Written | None = None
     ) -> bool:
         return await self.writer.do(
-            partial(rows.append, table=table, n=n, entries=entries, over=over, position=position, now=self.clock())
+            partial(
+                statements.append, table=table, n=n, entries=entries, over=over, position=position, now=self.clock()
+            )
         )
 
     async def position(self, table: str) -> Written | None:
-        return await self.reader.do(partial(rows.position, table=table))
+        return await self.reader.do(partial(statements.position, table=table))
 
     async def entries(self, table: str) -> list[RecordEntry]:
-        return await self.reader.do(partial(rows.entries, table=table))
+        return await self.reader.do(partial(statements.entries, table=table))
 
-    async def tables_of(self, guest: str) -> list[TableRow]:
-        return await self.reader.do(partial(rows.find_tables, where=rows.OF_GUEST, values=(guest, guest)))
+    async def tables_of(self, guest: str) -> list[StoredTable]:
+        return await self.reader.do(partial(statements.find_tables, where=statements.OF_GUEST, values=(guest, guest)))
 
-    async def open_tables(self) -> list[TableRow]:
-        return await self.reader.do(partial(rows.find_tables, where=rows.OPEN, values=(self.clock() - DAY,)))
+    async def open_tables(self) -> list[StoredTable]:
+        return await self.reader.do(
+            partial(statements.find_tables, where=statements.OPEN, values=(self.clock() - DAY,))
+        )
 
     async def run(self, statement: str, *values: Any) -> None:
         """One statement that gives nothing back."""
-        await self.writer.do(partial(rows.run, statement=statement, values=values))
+        await self.writer.do(partial(statements.run, statement=statement, values=values))
 
 
 def opened(path: str, clock: Clock, large: int) -> SqliteStore:

@@ -21,7 +21,7 @@ class Guest(Struct, frozen=True):
     name: str
 
 
-class SeatRow(Struct):
+class StoredSeat(Struct):
     """Who sits on a seat: a guest, somebody with a name of their own at a guest's device, a bot, or nobody.
     A bot plays for people who are away."""
 
@@ -32,7 +32,7 @@ class SeatRow(Struct):
     agrees: bool = False  # to finish a game by later rules than it was begun by
 
 
-class TableRow(Struct):
+class StoredTable(Struct):
     """A table: how it was set up, who sits there, and how far it is. `key` lets in people who have the link."""
 
     id: str
@@ -46,7 +46,7 @@ class TableRow(Struct):
     status: Status
     rules: int  # the version of the rules it is played by; 0 before it begins
     next: str | None
-    seats: list[SeatRow]
+    seats: list[StoredSeat]
     touched: float = 0.0  # when something was last stored
     begins: int = 0  # entries of the record that were played before, at another table
     position: Written | None = None  # where the record begins, as written; none: at the start of the game
@@ -83,18 +83,18 @@ class Store(Protocol):
     async def take_link(self, link: bytes, browser: bytes, now: float) -> Guest | None:
         """Use a personal link that has not expired, once: the browser's token takes its place."""
 
-    async def add_table(self, table: TableRow, entries: Sequence[RecordEntry] = ()) -> None:
+    async def add_table(self, table: StoredTable, entries: Sequence[RecordEntry] = ()) -> None:
         """A new table; with its first entries where it begins at once, or goes on from a game that was played."""
 
-    async def save_table(self, table: TableRow, entries: Sequence[RecordEntry] | None = None) -> bool:
+    async def save_table(self, table: StoredTable, entries: Sequence[RecordEntry] | None = None) -> bool:
         """The table and its seats as they are now; with its first entries when it begins. False, and nothing is
         written, where the stored one has another status: it has gone further meanwhile."""
 
-    async def add_rematch(self, table: str, following: TableRow, entries: Sequence[RecordEntry]) -> str:
+    async def add_rematch(self, table: str, following: StoredTable, entries: Sequence[RecordEntry]) -> str:
         """The table that follows another, with its first entries; its id. Where one follows already, it is that one,
         and nothing is written."""
 
-    async def table(self, table: str) -> TableRow | None: ...
+    async def table(self, table: str) -> StoredTable | None: ...
 
     async def delete_table(self, table: str) -> None:
         """The table, its seats and its record; no rematch leads there any more."""
@@ -111,10 +111,10 @@ class Store(Protocol):
     async def entries(self, table: str) -> list[RecordEntry]:
         """The record of a table, in order."""
 
-    async def tables_of(self, guest: str) -> list[TableRow]:
+    async def tables_of(self, guest: str) -> list[StoredTable]:
         """The tables a guest sits at or is host of, the last touched first (at most 50)."""
 
-    async def open_tables(self) -> list[TableRow]:
+    async def open_tables(self) -> list[StoredTable]:
         """Listed tables that have not begun, have an open seat and were touched within a day, the newest first (at most
         50)."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 from typing import Final
 
-from greathall.server.store.store import TableRow
+from greathall.server.store.store import StoredTable
 
 GRACE: Final = 60.0  # seconds
 
@@ -16,7 +16,7 @@ class Absence:
         self.clock: Final = clock
         self.since: dict[str, float] = {}
 
-    def note(self, row: TableRow, online: Collection[str]) -> None:
+    def note(self, row: StoredTable, online: Collection[str]) -> None:
         """Something has changed: those here are no longer absent, and those who are not are absent from now on."""
         people = [(seat.guest.id, seat.away) for seat in row.seats if seat.guest is not None]
         absent = {guest for guest, away in people if away or guest not in online}

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from greathall.server.denied import Denied
 from greathall.server.identity import is_same
-from greathall.server.store.store import Guest, TableRow
+from greathall.server.store.store import Guest, StoredTable
 
 Action = Literal[
     "link",  # take oneself to another browser, or away from all others
@@ -77,7 +77,7 @@ def why_not(who: Standing, action: Action) -> tuple[int, str]:
     return 403, {"look": "not_watched", "arrange": "not_host"}.get(action, "not_seated")
 
 
-def standing(row: TableRow, guest: Guest | None, key: str | None, wanted: int | None = None) -> Standing:
+def standing(row: StoredTable, guest: Guest | None, key: str | None, wanted: int | None = None) -> Standing:
     """What a guest, or somebody unknown, is at a table; `key` is what the link says. Anyone who plays several seats
     looks from the one they ask for; otherwise they see what lies open to everybody."""
     seats = seats_of(row, guest)
@@ -91,7 +91,7 @@ def standing(row: TableRow, guest: Guest | None, key: str | None, wanted: int | 
     )
 
 
-def seats_of(row: TableRow, guest: Guest | None) -> tuple[int, ...]:
+def seats_of(row: StoredTable, guest: Guest | None) -> tuple[int, ...]:
     """Where a guest sits, and those who share their device."""
     if guest is None:
         return ()
@@ -99,7 +99,7 @@ def seats_of(row: TableRow, guest: Guest | None) -> tuple[int, ...]:
     return tuple(number for number, seat in seats if seat.guest is not None and seat.guest.id == guest.id)
 
 
-def seat_of(row: TableRow, guest: Guest | None) -> int | None:
+def seat_of(row: StoredTable, guest: Guest | None) -> int | None:
     """Where the guest sits, without those who share the device."""
     seats = seats_of(row, guest)
     return next((seat for seat in seats if not row.seats[seat].name), seats[0] if seats else None)

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from greathall.server.denied import MessageDenied
 from greathall.server.limits.undoing import check_undo
 from greathall.server.protocol.asking import AskedBack
-from greathall.server.store.store import TableRow
+from greathall.server.store.store import StoredTable
 from greathall.server.table.live import LiveTable
 
 LONGEST: Final = 30.0  # seconds that bots wait for the others
@@ -46,7 +46,7 @@ def is_allowed(live: LiveTable) -> bool:
     return ask is not None and ask.refused is None and not ask.waits
 
 
-def others(row: TableRow, seat: int) -> list[int]:
+def others(row: StoredTable, seat: int) -> list[int]:
     """The seats of all other people: those who share the asker's device sit beside them, and bots allow everything."""
     asker = row.seats[seat].guest
     people = [(at, other.guest) for at, other in enumerate(row.seats) if other.guest is not None and not other.away]

@@ -3,7 +3,7 @@
 from greathall.engine.hidden.views import round_of
 from greathall.server.naming import told_apart
 from greathall.server.protocol.messages import ListedTable, SeatInfo, TableInfo
-from greathall.server.store.store import Guest, SeatRow, TableRow
+from greathall.server.store.store import Guest, StoredSeat, StoredTable
 from greathall.server.table import access
 from greathall.server.table.access import Standing
 from greathall.server.table.asking import asked_back
@@ -35,7 +35,7 @@ def table_info(live: LiveTable, who: Standing) -> TableInfo:
     )
 
 
-def table_line(stored: TableRow, live: LiveTable | None, guest: Guest | None) -> ListedTable:
+def table_line(stored: StoredTable, live: LiveTable | None, guest: Guest | None) -> ListedTable:
     """The table in a list; whose turn it is only where the table is at hand."""
     row = stored if live is None else live.row
     me = access.seat_of(row, guest)
@@ -68,22 +68,22 @@ def present_seats(live: LiveTable) -> list[SeatInfo]:
     return found
 
 
-def seat_infos(row: TableRow, names: list[str], online: set[str]) -> list[SeatInfo]:
+def seat_infos(row: StoredTable, names: list[str], online: set[str]) -> list[SeatInfo]:
     seats = zip(row.seats, names, names_at(row), strict=True)
     return [seat_info(seat, name, called, online) for seat, name, called in seats]
 
 
-def names_at(row: TableRow) -> list[str]:
+def names_at(row: StoredTable) -> list[str]:
     """What those who sit at a table are called there: nobody is taken for somebody else."""
     return told_apart([name_of(seat) for seat in row.seats])
 
 
-def seat_info(seat: SeatRow, name: str, called: str, online: set[str]) -> SeatInfo:
+def seat_info(seat: StoredSeat, name: str, called: str, online: set[str]) -> SeatInfo:
     if seat.guest is not None:
         online_now = seat.guest.id in online
         return SeatInfo(name, "person", called, "", online_now, seat.away, shared=bool(seat.name))
     return SeatInfo(name, "bot" if seat.bot else "open", called, seat.bot, bool(seat.bot), False)
 
 
-def name_of(seat: SeatRow) -> str:
+def name_of(seat: StoredSeat) -> str:
     return seat.guest.name if seat.guest is not None and not seat.name else seat.name

@@ -15,7 +15,7 @@ from greathall.server.limits.costs import LOADING
 from greathall.server.limits.undoing import check_undo
 from greathall.server.protocol.asking import AskedBack
 from greathall.server.protocol.messages import Phrase, Said, Status
-from greathall.server.store.store import Guest, Store, TableRow
+from greathall.server.store.store import Guest, Store, StoredTable
 from greathall.server.table.absence import Absence
 from greathall.server.table.asked import Asked
 from greathall.server.table.listening import Listener
@@ -31,7 +31,7 @@ log = logging.getLogger("greathall")
 class LiveTable:
     """A table with its match, and everybody who is connected to it. What changes it holds the table first."""
 
-    def __init__(self, store: Store, row: TableRow, luck: Callable[[], Luck], times: Times = TRUE_TIMES) -> None:
+    def __init__(self, store: Store, row: StoredTable, luck: Callable[[], Luck], times: Times = TRUE_TIMES) -> None:
         self.store: Final = store
         self.luck: Final = luck  # makes the luck of whatever is drawn here: the cards, the bots, the names
         self.times: Final = times
@@ -98,7 +98,7 @@ class LiveTable:
         played = await LOADING.do(partial(replay, self.game, entries, self.row.begins, self.luck()))
         self.begin(*played, date=self.row.touched)
 
-    def take(self, row: TableRow) -> None:
+    def take(self, row: StoredTable) -> None:
         """From now on this is the table. Anyone who was renamed since it was read has their present name."""
         for seat in row.seats:
             if seat.guest is not None and seat.guest.id in self.names:
@@ -184,7 +184,7 @@ class LiveTable:
 
     # Who sits there. (The table is held.)
 
-    async def store_row(self, row: TableRow, entries: Sequence[RecordEntry] | None = None) -> None:
+    async def store_row(self, row: StoredTable, entries: Sequence[RecordEntry] | None = None) -> None:
         """Store the table. Where somebody else has taken it further meanwhile, that counts, and this comes too late."""
         if not await self.store.save_table(row, entries):
             await self.load()

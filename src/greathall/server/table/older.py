@@ -13,7 +13,7 @@ from greathall.server.catalogue import find, game_of, widest
 from greathall.server.denied import Denied
 from greathall.server.limits.costs import LOADING
 from greathall.server.protocol.older import Older
-from greathall.server.store.store import Store, TableRow, Written
+from greathall.server.store.store import Store, StoredTable, Written
 
 log = logging.getLogger("greathall")
 
@@ -40,7 +40,7 @@ def written(match: Match) -> Written | None:
         return None
 
 
-async def find_older(store: Store, row: TableRow, luck: Callable[[], Luck]) -> OlderGame | None:
+async def find_older(store: Store, row: StoredTable, luck: Callable[[], Luck]) -> OlderGame | None:
     """What can be done about a table that was begun by older rules; nothing where that is not what it suffers from."""
     if row.status not in ("playing", "over"):
         return None
@@ -56,12 +56,12 @@ async def find_older(store: Store, row: TableRow, luck: Callable[[], Luck]) -> O
     return found
 
 
-def game_at(row: TableRow, luck: Luck | None = None) -> Game:
+def game_at(row: StoredTable, luck: Luck | None = None) -> Game:
     """The game of a table, begun where its record begins."""
     return game_of(row.game, row.players, row.options, luck).at(row.position)
 
 
-def present_game(row: TableRow, luck: Callable[[], Luck]) -> Game | None:
+def present_game(row: StoredTable, luck: Callable[[], Luck]) -> Game | None:
     """The game by the rules of today, where these still know its options."""
     try:
         game = game_at(row, luck())
@@ -91,7 +91,7 @@ def is_playable(game: Game, kept: Written) -> bool:
         return False
 
 
-async def look_again(store: Store, row: TableRow, older: OlderGame) -> bool:
+async def look_again(store: Store, row: StoredTable, older: OlderGame) -> bool:
     """Once the game is over at the table where it went on, its past is open; whether that is new."""
     following = None if older.past or row.next is None else await store.table(row.next)
     if following is None or following.status != "over":
@@ -100,12 +100,12 @@ async def look_again(store: Store, row: TableRow, older: OlderGame) -> bool:
     return True
 
 
-def waits(row: TableRow) -> list[int]:
+def waits(row: StoredTable) -> list[int]:
     """The seats of people who have not agreed yet. For those who are away bots play, and bots agree to everything."""
     return [at for at, seat in enumerate(row.seats) if seat.guest is not None and not seat.away and not seat.agrees]
 
 
-def older_info(row: TableRow, older: OlderGame | None) -> Older | None:
+def older_info(row: StoredTable, older: OlderGame | None) -> Older | None:
     """The same for a browser."""
     if older is None:
         return None
@@ -116,6 +116,6 @@ def older_info(row: TableRow, older: OlderGame | None) -> Older | None:
     return found
 
 
-async def older_record(store: Store, row: TableRow) -> Record:
+async def older_record(store: Store, row: StoredTable) -> Record:
     """The record of such a table, as it was stored."""
     return Record(row.game, row.rules, row.players, row.options, await store.entries(row.id), row.position)

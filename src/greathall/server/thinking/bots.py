@@ -11,7 +11,7 @@ from greathall.server.catalogue import usual_bot
 from greathall.server.denied import MessageDenied
 from greathall.server.patience import until_done
 from greathall.server.protocol.messages import Pace
-from greathall.server.store.store import SeatRow, TableRow
+from greathall.server.store.store import StoredSeat, StoredTable
 from greathall.server.table.asking import grant, is_allowed, is_waiting
 from greathall.server.table.clocks import Clocks
 from greathall.server.table.live import LiveTable
@@ -123,12 +123,12 @@ class TableBots:
             self.task.cancel()
 
 
-def stand_in(row: TableRow) -> str:
+def stand_in(row: StoredTable) -> str:
     """The bot that plays for people who are away."""
     return row.settings.stand_in or usual_bot(row.game)
 
 
-def plays_itself(seat: SeatRow) -> bool:
+def plays_itself(seat: StoredSeat) -> bool:
     return seat.away if seat.guest is not None else bool(seat.bot)
 
 
@@ -142,7 +142,7 @@ def between(least: float, most: float, luck: Luck) -> float:
     return least + (most - least) * luck.word() / 2**32
 
 
-def name_bot(seats: Sequence[SeatRow], luck: Luck) -> str:
+def name_bot(seats: Sequence[StoredSeat], luck: Luck) -> str:
     """A name nobody at the table has."""
     taken = {seat.name or (seat.guest.name if seat.guest is not None else "") for seat in seats}
     free = [name for name in GIVEN_NAMES if name not in taken]

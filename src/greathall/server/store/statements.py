@@ -1,4 +1,4 @@
-"""Rows: what the hall keeps, in SQL. Each function is work of one transaction on an open database."""
+"""Statements: what the hall keeps, in SQL. Each function is work of one transaction on an open database."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ import msgspec
 
 from greathall.engine import RecordEntry
 from greathall.server.protocol.messages import Settings
-from greathall.server.store.store import Guest, SeatRow, TableRow, Written
+from greathall.server.store.store import Guest, StoredSeat, StoredTable, Written
 
 LISTED: Final = 50  # a list is never longer
 LOOKED_AT: Final = 500  # guests, at a time
@@ -103,7 +103,7 @@ def forget_guests(connection: sqlite3.Connection, after: str, now: float) -> str
 # Tables.
 
 
-def add_table(connection: sqlite3.Connection, table: TableRow, entries: Sequence[RecordEntry], now: float) -> None:
+def add_table(connection: sqlite3.Connection, table: StoredTable, entries: Sequence[RecordEntry], now: float) -> None:
     connection.execute(
         f"INSERT INTO tables ({COLUMNS}, listed, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
@@ -117,7 +117,7 @@ def add_table(connection: sqlite3.Connection, table: TableRow, entries: Sequence
 
 
 def save_table(
-    connection: sqlite3.Connection, table: TableRow, entries: Sequence[RecordEntry] | None, now: float
+    connection: sqlite3.Connection, table: StoredTable, entries: Sequence[RecordEntry] | None, now: float
 ) -> bool:
     """What never changes is left alone: id, key, host, game, where the record begins, what was played before, and the
     rematch, once it is there."""
@@ -137,7 +137,7 @@ def save_table(
     return True
 
 
-def add_seats(connection: sqlite3.Connection, table: TableRow) -> None:
+def add_seats(connection: sqlite3.Connection, table: StoredTable) -> None:
     rows = [
         (table.id, number, seat.guest.id if seat.guest else None, seat.bot, seat.name, seat.away, seat.agrees)
         for number, seat in enumerate(table.seats)
@@ -146,7 +146,7 @@ def add_seats(connection: sqlite3.Connection, table: TableRow) -> None:
 
 
 def add_rematch(
-    connection: sqlite3.Connection, table: str, following: TableRow, entries: Sequence[RecordEntry], now: float
+    connection: sqlite3.Connection, table: str, following: StoredTable, entries: Sequence[RecordEntry], now: float
 ) -> str:
     (found,) = connection.execute("SELECT next FROM tables WHERE id = ?", (table,)).fetchone()
     if found is None:
@@ -166,26 +166,26 @@ def delete_table(connection: sqlite3.Connection, table: str) -> None:
         connection.execute(statement, (table,))
 
 
-def find_tables(connection: sqlite3.Connection, where: str, values: Sequence[Any]) -> list[TableRow]:
+def find_tables(connection: sqlite3.Connection, where: str, values: Sequence[Any]) -> list[StoredTable]:
     found = connection.execute(f"SELECT {COLUMNS}, touched FROM tables {where}", values).fetchall()
     return [read_table(connection, row) for row in found]
 
 
-def read_table(connection: sqlite3.Connection, row: Sequence[Any]) -> TableRow:
+def read_table(connection: sqlite3.Connection, row: Sequence[Any]) -> StoredTable:
     name, key, host, title, game, players, options, settings, status, rules, following, begins, written, touched = row
     seats = [read_seat(seat) for seat in connection.execute(SEATS, (name,))]
     chosen = msgspec.json.decode(settings, type=Settings)
     settled = msgspec.json.decode(options)
     position = None if written is None else msgspec.json.decode(written)
-    return TableRow(
+    return StoredTable(
         *(name, key, host, title, game, players, settled, chosen, status, rules, following, seats, touched),
         *(begins, position),
     )
 
 
-def read_seat(row: Sequence[Any]) -> SeatRow:
+def read_seat(row: Sequence[Any]) -> StoredSeat:
     guest, guest_name, bot, name, away, agrees = row
-    return SeatRow(None if guest is None else Guest(guest, guest_name), bot, name, bool(away), bool(agrees))
+    return StoredSeat(None if guest is None else Guest(guest, guest_name), bot, name, bool(away), bool(agrees))
 
 
 # Records.
