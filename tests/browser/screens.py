@@ -20,7 +20,7 @@ SHARE = [
     ("citadels-small", "uk", PHONE),
     ("crowns-bare", "pl", DESK),
     ("solo", PSEUDO, PHONE),
-    ("trouble", "en", PHONE),
+    ("empty", "en", PHONE),
 ]
 
 

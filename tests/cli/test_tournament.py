@@ -9,6 +9,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from sizes import whole
 from terminals import Call, environment
 
 WORDS = ("tournament", "masons", "--bots", "greedy,random", "--seed", "7")
@@ -98,7 +99,7 @@ def test_without_a_seed_it_goes_on_with_its_own(greathall: Call, tmp_path: Path)
     assert numbers(greathall, *WORDS[:4], "--deals", 2, "--resume", file) == first
 
 
-@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("workers", [1, whole(2)])
 def test_killed_and_called_again_it_has_lost_nothing(
     program: list[str], greathall: Call, tmp_path: Path, workers: int
 ) -> None:
