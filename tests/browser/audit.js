@@ -27,7 +27,9 @@
     return null;
   };
 
-  const PEOPLE = /^(Barthol|Hohenst|Hohenz|Kunig|Wilhelm|Zweib|Schwarz)/;
+  const PEOPLE = /^(Barthol|Hohenst|Hohenz|Kunig|Wilhelm|Zweib|Schwarz)|of Schwarz/;
+  // What people have written; and where there is little room, what is told elsewhere or by a tip, too.
+  const mayShorten = (node) => PEOPLE.test(node.innerText) || node.matches("h1, h1 ~ *, .pill > *");
 
   const isSurface = (style) => style.backgroundColor !== "rgba(0, 0, 0, 0)" || style.borderStyle !== "none";
   const texts = [];
@@ -48,6 +50,7 @@
     if (parseFloat(style.fontSize) / scale < 11.99) found.add(`small, ${style.fontSize}: ${said}`);
     const shortened = style.textOverflow === "ellipsis"; // the names of people may be, with the whole in a tip or a label
     const tight = node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 2;
+    if (shortened && node.scrollWidth > node.clientWidth + 1 && !mayShorten(node)) found.add(`shortened: ${said}`);
     if (!shortened && style.overflow !== "visible" && style.display !== "inline" && tight) found.add(`cut: ${said}`);
     if (style.hyphens !== "auto") words.flatMap(broken).forEach((word) => found.add(`breaks «${word}»: ${said}`));
     for (const line of words.flatMap((word) => linesOf(word, parseFloat(style.fontSize)))) {
@@ -123,8 +126,18 @@
     if (shown === null || [shown.left - left, shown.top - top, right - shown.right, bottom - shown.bottom].some((cut) => cut > 0)) return;
     const ring = { left: left - wide, top: top - wide, right: right + wide, bottom: bottom + wide };
     const part = seen(node, ring);
-    const cut = [part.left - ring.left, part.top - ring.top, ring.right - part.right, ring.bottom - part.bottom].map(Math.round);
-    if (Math.max(...cut) > 1) found.add(`its ring is cut by ${cut}: ${called(node)}`);
+    const [above, below] = beyond(node);
+    const cut = [part.left - ring.left, above ? 0 : part.top - ring.top, ring.right - part.right, below ? 0 : ring.bottom - part.bottom];
+    if (Math.max(...cut) > 1) found.add(`its ring is cut by ${cut.map(Math.round)}: ${called(node)}`);
+  }
+
+  // Whether one can scroll on to what lies above and below.
+  function beyond(node) {
+    for (let over = node; over !== null; over = over.parentElement) {
+      if (!["auto", "scroll"].includes(getComputedStyle(over).overflowY) || over.scrollHeight <= over.clientHeight) continue;
+      return [over.scrollTop > 0, over.scrollTop + over.clientHeight < over.scrollHeight - 1];
+    }
+    return [false, false];
   }
 
   for (const [at, one] of texts.entries()) {

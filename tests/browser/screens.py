@@ -18,6 +18,7 @@ SCREENS = {
 SHARE = [
     ("lobby", "cs", DESK),
     ("citadels-small", "uk", PHONE),
+    ("marked", "uk", DESK),
     ("crowns-bare", "pl", DESK),
     ("solo", PSEUDO, PHONE),
     ("empty", "en", PHONE),

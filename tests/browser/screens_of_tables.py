@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from browser import fullest
+from browser import fullest, marked
 from browser.guests import Guest
 from browser.moments import Arrive, Moment, Screen, after, asked, clicks, key, nothing, sees, tab
 from browser.paladins import test_crowns, test_paladins_fullest
@@ -140,6 +140,7 @@ COURT = (TURN, VISIT, SCORES, key("log-drawer", "l", "[role=region] li"), WHY_NO
 TABLES = (
     Screen("draft", table(8, "character", fullest.show_fullest), (Moment("draft", asked),)),
     Screen("citadels", own_turn(8, fullest.show_fullest), CITADELS),
+    Screen("marked", table(8, "character", marked.show_marked, options=marked.OPTIONS), (Moment("cast", asked),)),
     Screen("citadels-small", table(3, "turn", nothing), (TURN, RECAP, *(tab(name) for name in CITADELS_TABS[:3]))),
     Screen("paladins", own_turn(4, test_paladins_fullest.show_fullest, game="paladins"), PALADINS),
     Screen("paladins-workers", table(2, "worker", nothing, game="paladins"), (Moment("worker", asked),)),

@@ -46,8 +46,8 @@ citadels-table-mark-threat =
        *[other] groźba
     }
 citadels-table-marked-kill = zabita
-citadels-table-marked-bewitch = zaczarowana
-citadels-table-marked-rob = okradziona
+citadels-table-marked-bewitch = czary
+citadels-table-marked-rob = kradzież
 citadels-table-marked-warrant = nakaz
 citadels-table-marked-threat = groźba
 citadels-table-lies-kill = Zabita: traci turę.
