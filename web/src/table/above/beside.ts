@@ -11,18 +11,21 @@ const GAP = 12;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** Below the thing or above it; where there is room for neither, at the end of the room that is further from it. */
+const apart = (one: Box, other: Box): boolean =>
+  one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+
+/** Below the thing or above it, and not over what is to be spared; else at the end of the room that is further from it. */
 export function beside(
   thing: Box,
-  size: { width: number; height: number },
+  { width, height }: { width: number; height: number },
   room: Box,
-  above = false,
+  { above = false, spared = null }: { above?: boolean; spared?: Box | null } = {},
 ): { left: number; top: number } {
-  const left = clamp(thing.left, room.left, room.right - size.width);
-  const below = thing.bottom + GAP + size.height <= room.bottom;
-  if (below && !above) return { left, top: thing.bottom + GAP };
-  if (thing.top - GAP - size.height >= room.top) return { left, top: thing.top - GAP - size.height };
-  if (below) return { left, top: thing.bottom + GAP };
+  const left = clamp(thing.left, room.left, room.right - width);
+  const [under, over] = [thing.bottom + GAP, thing.top - GAP - height];
+  const tops = (above ? [over, under] : [under, over]).filter((top) => top >= room.top && top + height <= room.bottom);
+  const free = (top: number): boolean =>
+    spared === null || apart({ left, top, right: left + width, bottom: top + height }, spared);
   const upper = thing.top + thing.bottom > room.top + room.bottom;
-  return { left, top: upper ? room.top : room.bottom - size.height };
+  return { left, top: tops.find(free) ?? tops[0] ?? (upper ? room.top : room.bottom - height) };
 }
