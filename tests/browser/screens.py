@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from browser import screens_of_tables, screens_of_the_hall, screens_of_the_past
+from browser import screens_of_company, screens_of_tables, screens_of_the_hall, screens_of_the_past
 from browser.guests import DESK, PHONE, Guest
 from browser.moments import LONGEST_NAME, look
 from playwright.sync_api import Browser
@@ -13,7 +13,8 @@ PSEUDO = "en-XA"  # longer words with accents, which the page makes up
 LANGUAGES = ("en", "cs", "pl", "uk", PSEUDO)
 SCREENS = {
     screen.name: screen
-    for screen in (*screens_of_the_hall.SCREENS, *screens_of_tables.SCREENS, *screens_of_the_past.SCREENS)
+    for room in (screens_of_the_hall, screens_of_tables, screens_of_company, screens_of_the_past)
+    for screen in room.SCREENS
 }
 SHARE = [
     ("lobby", "cs", DESK),

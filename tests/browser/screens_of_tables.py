@@ -1,4 +1,4 @@
-"""Tables at play: both games as full as they get, what the table does for its people, and people round one device."""
+"""Tables at play: both games as full as they get, what the table does for its people, and the guided first game."""
 
 import json
 from collections.abc import Callable
@@ -6,17 +6,15 @@ from typing import Any
 
 from browser import fullest, marked
 from browser.guests import Guest
-from browser.moments import Arrive, Moment, Screen, after, asked, clicks, key, nothing, sees, tab
+from browser.moments import Arrive, Moment, Screen, after, asked, clicks, key, nothing, tab
 from browser.paladins import test_crowns, test_paladins_fullest
 from browser.playing import Player
-from browser.screens_of_the_hall import LONG, SHEET, friend, key_of
 from playwright.sync_api import WebSocketRoute
 
 CROWNS = {"expansions": ["city_of_crowns"]}
 ROWS = {"townsfolk_row", "outsider_row", "negotiate_row"}
 DIALOG = "dialog[open]"
-BAR = "header .popover > button"
-MENU = f"{BAR} >> nth=-1"
+MENU = "header .popover > button >> nth=-1"
 REFUSED = "[data-refused]:visible"
 TIP = "[role=tooltip]"
 LESSON = "[data-lesson]"
@@ -190,120 +188,4 @@ def guide(game: str, until: str) -> Screen:
     return Screen(f"guide-{game}", table(2, until, nothing, game=game), moments)
 
 
-# People round one device, and people far away.
-
-
-def around_one_device(guest: Guest, crown: int) -> str:
-    """The guest, somebody beside him, and somebody who has gone; the holder of the crown is asked first."""
-    path = guest.table(3, 2, title=LONG, options={"crown": crown}, settings={"clock": 259_200})
-    table = path.removeprefix("/t/")
-    guest.ask(f"tables/{table}/share", {"seat": 1, "name": "Kunigunde of Hohenzollern"[:24]})
-    begin_with_somebody_gone(guest, table, 2)
-    return path
-
-
-def begin_with_somebody_gone(guest: Guest, table: str, seat: int) -> None:
-    """Somebody takes this seat, and has gone when the game has begun."""
-    other = friend(guest)
-    other.ask(f"tables/{table}/sit", {"seat": seat, "key": key_of(guest, table)})
-    guest.ask(f"tables/{table}/start", {})
-    other.context.close()
-
-
-def peeks(guest: Guest) -> None:
-    """A hold shows the own cards."""
-    guest.page.locator(".peek button").first.hover()
-    guest.page.mouse.down()
-    guest.wait("() => document.querySelector('.peek .held') !== null")
-    guest.wait("() => document.querySelector('[data-n]')?.dataset.n > 0")
-
-
-HOT_SEAT = Screen(
-    "hot-seat",
-    lambda guest: around_one_device(guest, 0),
-    (
-        Moment("curtain", sees("[data-curtain]")),
-        Moment("behind", after(clicks("[data-curtain] button"), asked)),
-    ),
-)
-PEEK = Screen(
-    "peek",
-    lambda guest: around_one_device(guest, 2),
-    (Moment("open", sees(".peek button")), Moment("peek", peeks, held=True)),
-)
-
-
-def with_somebody_gone(guest: Guest) -> str:
-    """The guest is host and asked; somebody else has gone, and time runs."""
-    path = guest.table(3, 1, title=LONG, options={"crown": 0}, settings={"clock": 259_200, "hints": True})
-    begin_with_somebody_gone(guest, path.removeprefix("/t/"), 1)
-    return path
-
-
-def says(guest: Guest) -> None:
-    """Everything is said, and heard."""
-    asked(guest)
-    for phrase in range(3):
-        guest.page.locator(f"{BAR} >> nth=0").click()
-        guest.page.locator(f"{SHEET} button.item").nth(phrase * 3).click()
-    guest.page.locator("[data-phrase]").first.wait_for()
-
-
-COMPANY = Screen(
-    "company",
-    with_somebody_gone,
-    (
-        Moment("clock", asked),
-        Moment("phrases", after(asked, clicks(f"{BAR} >> nth=0", then=SHEET)), "desk"),
-        Moment(
-            "phrases-of-the-phone", after(asked, clicks(MENU, ".menu summary", then=".menu details button")), "phone"
-        ),
-        Moment("said", says, "desk"),
-        Moment("settings", after(asked, clicks(f"{BAR} >> nth=1", then=".settings")), "desk"),
-        Moment("menu", after(asked, clicks(MENU, then=".menu"))),
-        Moment(
-            "settings-of-the-phone", after(asked, clicks(MENU, ".menu summary >> nth=1", then=".settings")), "phone"
-        ),
-        Moment("menu-below", after(asked, clicks(MENU), lambda guest: below(guest)), "phone"),
-        Moment("give-up", after(asked, clicks(MENU, "[data-resign]", then=".grave"))),
-    ),
-)
-
-
-def below(guest: Guest) -> None:
-    """The last line of the menu."""
-    guest.page.locator(".menu a").last.scroll_into_view_if_needed()
-
-
-def watched(guest: Guest) -> str:
-    """A table that the guest only looks at."""
-    other = friend(guest)
-    path = other.table(4, title=LONG, options={"crown": 0})
-    link = f"{path}?key={key_of(other, path.removeprefix('/t/'))}"
-    other.context.close()
-    return link
-
-
-def begun_under_older_rules(guest: Guest) -> str:
-    """A table that rests: the hall tells the guest nothing of its game."""
-
-    def passing(line: WebSocketRoute) -> None:
-        hall = line.connect_to_server()
-        hall.on_message(lambda text: None if '"type":"game"' in str(text) else line.send(aged(str(text))))
-
-    guest.context.route_web_socket("**/socket?*", passing)
-    return guest.table(4, title=LONG)
-
-
-def aged(text: str) -> str:
-    """The same message about a table that was begun under older rules."""
-    message = json.loads(text)
-    if message["type"] == "table":
-        older = {"rules": 1, "present": 2, "over": False, "finish": True, "agree": [1, 2], "waits": [0], "past": False}
-        message["table"] |= {"status": "paused", "older": older}
-    return json.dumps(message)
-
-
-OLDER = Screen("older", begun_under_older_rules, (Moment("older", sees("[data-older]")),))
-WATCHED = Screen("watched", watched, (Moment("table", sees("[data-question]")),))
-SCREENS = (*TABLES, guide("citadels", "turn"), guide("paladins", "worker"), HOT_SEAT, PEEK, COMPANY, WATCHED, OLDER)
+SCREENS = (*TABLES, guide("citadels", "turn"), guide("paladins", "worker"))
