@@ -112,10 +112,14 @@ RECAP = Moment("recap", missed)
 TURN = Moment("turn", asked, "desk")
 SCORES, KEYS = key("scores", "s", DIALOG), key("keys", "?", DIALOG)
 PHONE_SCORES = Moment("scores-of-the-phone", after(asked, clicks(MENU, "[data-scores]", then=DIALOG)), "phone")
-VISIT = Moment("board-of-another", after(asked, clicks("[data-visit]", then=DIALOG)), "desk")
+LOOKS = clicks("[data-visit]", then=DIALOG)
+VISITS = (
+    Moment("board-of-another", after(asked, LOOKS), "desk"),
+    Moment("board-of-another", after(tab("rivals").arrive, LOOKS), "phone"),
+)
 PALADINS = (
     TURN,
-    VISIT,
+    *VISITS,
     SCORES,
     PHONE_SCORES,
     HINT,
@@ -134,7 +138,14 @@ CITADELS = (
     *(tab(name) for name in CITADELS_TABS),
 )
 COURT_TABS = ("town", "map", "crowns", "board", "rivals", "log")
-COURT = (TURN, VISIT, SCORES, key("log-drawer", "l", "[role=region] li"), WHY_NOT, *(tab(name) for name in COURT_TABS))
+COURT = (
+    TURN,
+    *VISITS,
+    SCORES,
+    key("log-drawer", "l", "[role=region] li"),
+    WHY_NOT,
+    *(tab(name) for name in COURT_TABS),
+)
 TABLES = (
     Screen("draft", table(8, "character", fullest.show_fullest), (Moment("draft", asked),)),
     Screen("citadels", own_turn(8, fullest.show_fullest), CITADELS),

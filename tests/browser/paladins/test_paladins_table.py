@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from browser.guests import DESK, PHONE, Guest, Invite
-from browser.hall.test_pages import audit
+from browser.hall.test_pages import audit, barriers
 from browser.paladins import test_crowns, test_paladins_fullest
 from browser.paladins.test_paladins import paladins
 from browser.playing import THINGS, Player
@@ -189,7 +189,7 @@ def test_the_board_of_another_can_be_looked_at(invite: Invite, size: tuple[int, 
     assert board.locator(THINGS).count() == 0
     guest.page.mouse.move(0, 0)
     guest.photograph("board")
-    faults = faults_of(guest)
+    faults = [*faults_of(guest), *barriers(guest)]
     assert not faults, "\n".join(faults)
     guest.page.keyboard.press("Escape")
     board.wait_for(state="detached")

@@ -1,4 +1,4 @@
-"""Phones and tablets as they are held: what is asked about is seen whole, and no pane stands half empty."""
+"""Phones, tablets and laptops: what is asked about is seen whole, and no pane stands half empty or spills."""
 
 import pytest
 from browser.fullest import show_fullest
@@ -59,6 +59,17 @@ def test_a_phone_held_sideways_shows_three_characters(invite: Invite, size: tupl
         cards = guest.page.locator('[data-key^="draft:"]').all()
         assert [card.evaluate(SEEN) for card in cards[:3]] == [1, 1, 1], language
         assert not audit(guest), language
+
+
+def test_the_hand_beside_a_draft_stays_on_its_panel(invite: Invite) -> None:
+    guest = invite("Anna")
+    show_fullest(guest)
+    guest.go(guest.table(8)).wait_for_question()
+    guest.photograph("hand")
+    panel, lines = guest.page.locator(".panel:has(.held)").bounding_box(), guest.page.locator(".held li").all()
+    boxes = [line.bounding_box() for line in lines]
+    assert panel is not None
+    assert all(box is not None and box["y"] + box["height"] < panel["y"] + panel["height"] for box in boxes)
 
 
 @pytest.mark.parametrize("players", [whole(2), 4, whole(6), 8])

@@ -16,9 +16,10 @@ function pointer(name: string, where: EventTarget, pointerType: string, at = 5):
 }
 
 /** A thing that explains itself, in a page nobody has touched yet, and whether its tip is open. */
-async function thing(): Promise<{ one: Thing; page: EventTarget; open: () => boolean }> {
+async function thing(dialogs: object[] = []): Promise<{ one: Thing; page: EventTarget; open: () => boolean }> {
   const page = new EventTarget();
   vi.stubGlobal("window", page);
+  vi.stubGlobal("document", { querySelectorAll: () => dialogs });
   const { explain, shown } = await import("./explain");
   const one = new Thing();
   explain(one as unknown as HTMLElement, () => ({ title: "Temple", text: "", rule: "T-7.1" }));
@@ -51,6 +52,16 @@ it("explains itself to a focus that came by a key", async () => {
   page.dispatchEvent(new Event("keydown"));
   one.focus();
   expect(open()).toBe(true);
+});
+
+it("says nothing from behind a dialog, and speaks inside one", async () => {
+  const behind = await thing([{ contains: () => false }]);
+  pointer("pointerenter", behind.one, "mouse");
+  expect(behind.open()).toBe(false);
+  vi.resetModules();
+  const inside = await thing([{ contains: () => false }, { contains: () => true }]);
+  pointer("pointerenter", inside.one, "mouse");
+  expect(inside.open()).toBe(true);
 });
 
 it("explains itself to a mouse that comes and to a finger that stays", async () => {

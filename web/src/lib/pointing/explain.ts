@@ -44,6 +44,10 @@ let taken: Event | null = null;
 const inTip = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[role=tooltip]") !== null;
 
+/** Whether it lies behind a dialog, where nobody can point at it any more. */
+const isBehind = (node: Element): boolean =>
+  [...document.querySelectorAll("dialog[open]")].at(-1)?.contains(node) === false;
+
 class Explained {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private long = false;
@@ -80,7 +84,8 @@ class Explained {
 
   private open(firm: boolean): void {
     const said = this.said();
-    if (said !== null && said.quiet !== true && this.node.isConnected) shown.set({ ...said, beside: this.node, firm });
+    if (said !== null && said.quiet !== true && this.node.isConnected && !isBehind(this.node))
+      shown.set({ ...said, beside: this.node, firm });
   }
 
   /** A tip that was asked for is not covered by those of things the pointer passes. */
