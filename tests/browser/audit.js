@@ -29,7 +29,8 @@
 
   const PEOPLE = /^(Barthol|Hohenst|Hohenz|Kunig|Wilhelm|Zweib|Schwarz)|of Schwarz/;
   // What people have written; and where there is little room, what is told elsewhere or by a tip, too.
-  const mayShorten = (node) => PEOPLE.test(node.innerText) || node.matches("h1, h1 ~ *, .pill > *");
+  const BOTS = /^(Aldric|Berta|Conrad|Edith|Gerald|Hilda|Osric|Rosamund|Godwin|Matilda|Baldwin|Isolde|Wilfred|Agnes|Leofric|Sybil)/;
+  const mayShorten = (node) => PEOPLE.test(node.innerText) || BOTS.test(node.innerText) || node.matches("h1, h1 ~ *, .pill > *");
 
   const isSurface = (style) => style.backgroundColor !== "rgba(0, 0, 0, 0)" || style.borderStyle !== "none";
   const texts = [];
