@@ -12,22 +12,25 @@ import sys
 from collections.abc import Callable
 
 from tools.environment import (
-    COMMAND,
     PLAY_LOCK,
     PYTHON,
     TEST_LOCK,
-    WEB,
     WEB_ENV,
     prepare_packages,
     prepare_web,
+    prepare_web_tests,
     prepare_yardsticks,
     web_lint,
     web_tests,
+    web_types,
 )
 from tools.locks import write_locks
 from tools.machine import BROWSING, COMPILING, Packages, prepare_machine
 from tools.native import NATIVE, build_native, start_native, try_native
+from tools.opening import HALL, compiler, open_hall
+from tools.release import release
 from tools.steps import ROOT, StepError, Steps, run
+from tools.wheels import make_wheels
 
 CHECKED = ("src", "tests", "dev.py", "setup.py", "tools", "benchmarks")
 PURE_ENV = {"GREATHALL_BUILD": "pure", "PYTHONPATH": "", **WEB_ENV}
@@ -41,6 +44,7 @@ OF_TESTS = ("flaky", "screens")  # benchmarks that need what the tests need
 # Tests of the repository and of what is never compiled; once is enough.
 ONCE = (
     "tests/house",
+    "tests/wheels",
     "tests/locale",
     SERVER_TESTS,
     BROWSER_TESTS,
@@ -52,12 +56,9 @@ ONCE = (
 
 
 def play(rest: list[str]) -> int:
-    """Set everything up and start the table server."""
-    steps = Steps()
-    prepare_packages(steps, PLAY_LOCK)
-    prepare_web(steps)
-    try_native(steps)
-    os.execv(COMMAND, [str(COMMAND), "serve", *rest])
+    """Set up what a hall needs, open it, and compile beside it."""
+    Steps().together(lambda steps: prepare_packages(steps, PLAY_LOCK), prepare_web)
+    return open_hall([*HALL, *rest], compiler())
 
 
 def closing_words(output: str) -> str:
@@ -94,9 +95,9 @@ def check_pure(steps: Steps, size: list[str]) -> None:
     steps.check("ruff check", lambda: tool("ruff", "check", "--output-format=concise"))
     steps.check("ruff format", lambda: tool("ruff", "format", "--check", "--output-format=concise"))
     steps.check("mypy", lambda: tool("mypy"))
-    if any((WEB / "src").rglob("*.test.ts")):
-        steps.check("lint of the client", web_lint)
-        steps.check("tests of the client", web_tests)
+    steps.check("lint of the client", web_lint)
+    steps.check("types of the client", web_types)
+    steps.check("tests of the client", web_tests)
     elsewhere = [f"--ignore={place}" for place in (SERVER_TESTS, BROWSER_TESTS, *COVERED_TESTS)]
     steps.check("tests in the browser", lambda: pytest(PURE_ENV, *size, BROWSER_TESTS))
     steps.check("tests of the server", lambda: pytest(PURE_ENV, *size, SERVER_TESTS))
@@ -125,11 +126,13 @@ def test(pure: bool, native: bool, whole: bool, rest: list[str]) -> int:
     prepare_machine(steps, wanted_packages(pure, native, rest))
     prepare_packages(steps, TEST_LOCK)
     if rest:
+        steps.attempt(prepare_web_tests)
         steps.attempt(prepare_web)
         if native:
             build_native(steps)
         return some_tests(native, [*size, *rest]) or int(bool(steps.failed))
     build = build_native if pure or native else start_native()
+    steps.attempt(prepare_web_tests)
     steps.attempt(prepare_web)
     if not native:
         check_pure(steps, size)
@@ -159,6 +162,13 @@ def bench(name: str | None, rest: list[str]) -> int:
     return subprocess.run([PYTHON, ROOT / "benchmarks" / f"{name}.py", *rest], env=env).returncode
 
 
+def wheels(versions: list[str], pure: bool, quick: bool) -> int:
+    """Make the wheels and prove them."""
+    steps = Steps()
+    make_wheels(steps, versions, pure, quick)
+    return 1 if steps.failed else 0
+
+
 def command_line() -> argparse.ArgumentParser:
     """The commands and their options."""
     parser = argparse.ArgumentParser(prog="python3 dev.py", description=__doc__, allow_abbrev=False)
@@ -181,6 +191,15 @@ def command_line() -> argparse.ArgumentParser:
     benching.add_argument("name", nargs="?", metavar="NAME", help=", ".join(benchmarks()) or "none yet")
     locking = command("lock", "write the locks anew from pyproject.toml", "dev.py lock [--upgrade]")
     locking.add_argument("--upgrade", action="store_true", help="take the newest versions, not the locked ones")
+    packing = command(
+        "wheels", "make the wheels and prove that they play", "dev.py wheels [--pure] [--python VERSION] [--quick]"
+    )
+    packing.add_argument("--pure", action="store_true", help="only the wheel for every Python: no compiling")
+    packing.add_argument("--python", action="append", default=[], metavar="VERSION", help="only for this one, as 3.12")
+    packing.add_argument("--quick", action="store_true", help="compile as for tests, not as for a release")
+    releasing = command("release", "make, check and sum everything for a tag", "dev.py release [--tested] [--dry]")
+    releasing.add_argument("--tested", action="store_true", help="the whole of the tests was green on this commit")
+    releasing.add_argument("--dry", action="store_true", help="only say what stands in the way; make nothing")
     return parser
 
 
@@ -198,6 +217,10 @@ def main(arguments: list[str]) -> int:
             return bench(known.name, rest)
         if rest:
             parser.error(f"unknown arguments: {' '.join(rest)}")
+        if known.command == "wheels":
+            return wheels(known.python, known.pure, known.quick)
+        if known.command == "release":
+            return release(Steps(), lambda: test(False, False, True, []), known.tested, known.dry)
         write_locks(Steps(), known.upgrade)
         return 0
     except StepError as error:

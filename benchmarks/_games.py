@@ -47,6 +47,13 @@ class Tables:
         """A game; how many games that is."""
         return min(1, self.play())
 
+    def draw_one(self) -> int:
+        """A game in which one option is drawn and none is listed; how many games that is."""
+        from greathall.engine import play_drawn
+
+        self.games += 1
+        return min(1, play_drawn(self.starts[self.games % len(self.starts)].clone(), self.luck))
+
 
 def label(players: int, keeping: bool) -> str:
     return f"{players} players{', knowledge kept' if keeping else ''}"
@@ -67,10 +74,19 @@ def measure(bench: GameBench, seconds: float) -> Numbers:
             tables = Tables(bench.compositions(players), Luck(players), keeping)
             found[f"{label(players, keeping)}: decisions"] = rate(tables.play, seconds)
             found[f"{label(players, keeping)}: games"] = rate(tables.play_one, seconds / 3)
+            if players == bench.most and not keeping:
+                found.update(measure_drawn(tables, found, label(players, keeping), seconds))
         if bench.base is not None:
             tables = Tables(bench.base(players), Luck(players), False)
             found[base_label(players)] = rate(tables.play, seconds)
     return {**found, **measure_middle(bench, seconds)}
+
+
+def measure_drawn(tables: Tables, found: Numbers, name: str, seconds: float) -> Numbers:
+    """Games in which nothing is listed, and the decisions that as many games have in which everything is."""
+    games = rate(tables.draw_one, seconds)
+    decisions = games * found[f"{name}: decisions"] / found[f"{name}: games"]
+    return {f"{name}, one answer drawn: games": games, f"{name}, one answer drawn: decisions": decisions}
 
 
 def measure_middle(bench: GameBench, seconds: float) -> Numbers:

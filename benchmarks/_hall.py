@@ -114,13 +114,13 @@ class Process:
         """Bytes it holds in memory, when it has come to rest."""
         assert self.process is not None
         time.sleep(0.5)
-        text = Path(f"/proc/{self.process.pid}/status").read_text()
+        text = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
         return 1024.0 * int(re.findall(r"VmRSS:\s+(\d+)", text)[0])
 
     def worked(self) -> tuple[float, float]:
         """Milliseconds its event loop has computed so far, and waited for a core that others used."""
         assert self.process is not None
-        computed, waited, _ = Path(f"/proc/{self.process.pid}/schedstat").read_text().split()
+        computed, waited, _ = Path(f"/proc/{self.process.pid}/schedstat").read_text(encoding="utf-8").split()
         return int(computed) / 1e6, int(waited) / 1e6
 
     def helped(self) -> float:
@@ -132,7 +132,7 @@ class Process:
     def seconds(self) -> float:
         """How long it has used a core."""
         assert self.process is not None
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 

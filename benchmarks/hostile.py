@@ -69,7 +69,7 @@ class Witness(Company):
     def waited(self) -> tuple[float, float]:
         """Seconds in which this process, and the hall's event loop, could have gone on while others had the core; the
         hall's other threads are none of these others."""
-        mine, hall = Path("/proc/self/schedstat").read_text().split()[1], self.people[0].hall
+        mine, hall = Path("/proc/self/schedstat").read_text(encoding="utf-8").split()[1], self.people[0].hall
         return int(mine) / 1e9, (hall.worked()[1] - hall.helped()) / 1e3
 
 

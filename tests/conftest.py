@@ -6,6 +6,7 @@ at the END of the path, so that there the compiled `samples` package wins over t
 A test that is marked `whole` runs only with --whole, or where it is named; the others are a fixed share of every suite.
 """
 
+import multiprocessing
 import os
 import sys
 from importlib.machinery import PathFinder
@@ -21,6 +22,9 @@ PLAIN = "view.py"  # types alone, which nobody compiles
 for folder in (TESTS, TESTS.parent):
     if str(folder) not in sys.path:
         sys.path.append(str(folder))
+
+# As on most systems: no process begins as a copy of another, with all that this one happens to hold.
+multiprocessing.set_start_method("spawn")
 
 # No deadline: the first call of a compiled function and a run under coverage take their time.
 settings.register_profile("house", deadline=None, print_blob=True, derandomize=True)

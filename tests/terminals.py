@@ -12,6 +12,7 @@ from greathall.cli import run
 from greathall.commands.terminal import Terminal
 from greathall.engine import Ruleset
 
+PLAIN = str(Path(__file__).parent / "plain")  # takes the quick event loop away from whoever has it on their path
 # Interrupts reach it even where these tests were started with interrupts ignored.
 PROGRAM = """
 import signal, sys
@@ -54,9 +55,13 @@ def vanish(players: int, options: dict[str, Any]) -> Ruleset:
     os._exit(len(options) + players)
 
 
-def environment() -> dict[str, str]:
-    """The environment of a process of its own: the same path as here, no screen, no colours, English."""
+def environment(quick: bool = False) -> dict[str, str]:
+    """The environment of a process of its own: the same path as here, no screen, no colours, English.
+
+    A hall there runs on Python's own event loop, or on the quick one if that is asked for.
+    """
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "LANGUAGE", "COLUMNS", "LINES")
     kept = {name: value for name, value in os.environ.items() if name not in hidden}
-    path = os.pathsep.join(part for part in sys.path if part and Path(part).exists())
+    here = [part for part in sys.path if part and Path(part).exists()]
+    path = os.pathsep.join(here if quick else [PLAIN, *here])
     return {**kept, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8", "LC_ALL": "C.UTF-8", "NO_COLOR": "1"}

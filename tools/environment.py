@@ -8,12 +8,14 @@ from pathlib import Path
 
 from tools.machine import node_problem, node_version
 from tools.steps import ROOT, STATIC, StepError, Steps, digest, is_fresh, run
+from tools.venvs import WINDOWS, packages, program
 
 VENV = ROOT / ".venv"
-PYTHON = VENV / "bin" / "python"
-COMMAND = VENV / "bin" / "greathall"
+PYTHON = program(VENV, "python")
+COMMAND = PYTHON.with_name("greathall")
 BUILD = ROOT / "build"
 WEB = ROOT / "web"
+WEB_STAMP = WEB / "node_modules" / ".greathall-stamp"
 LOCALE = ROOT / "src" / "greathall" / "locale"  # its messages go into the browser client
 WEB_ENV = {"GREATHALL_WEB": str(STATIC)}  # where the server finds the client, whichever build it runs on
 PLAY_LOCK = ROOT / "requirements.lock"
@@ -21,7 +23,10 @@ TEST_LOCK = ROOT / "requirements-test.lock"  # holds all of the other, in the sa
 BENCH_LOCK = ROOT / "requirements-bench.lock"  # what benchmarks compare with, added to either
 
 LAUNCHER = '''#!{python}
-"""The greathall command of this checkout: the native build while it is up to date, else the sources."""
+"""The greathall command of this checkout: the native build while it is up to date, else the sources.
+
+A hall that has begun on the sources tells its workers where the native build will be.
+"""
 
 import os
 import sys
@@ -30,12 +35,15 @@ sys.path[0] = {root!r}
 from tools.environment import WEB_ENV
 from tools.native import usable
 
-os.environ.update(WEB_ENV | os.environ)
-sys.path[:1] = usable()
+path, environment = usable()
+os.environ.update(WEB_ENV | os.environ | environment)
+sys.path[:1] = path
 from greathall.cli import main
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())
 '''
+FOR_WINDOWS = '@"%~dp0python.exe" "%~dp0greathall" %*\n'
 
 
 def interpreter() -> str:
@@ -64,12 +72,19 @@ def fill_venv(lock: Path) -> None:
     """Install the packages of a lock, the path to the sources and the command."""
     if not is_fresh(VENV / "stamp-python", interpreter()):
         make_venv(VENV)
-        (VENV / "stamp-python").write_text(interpreter())
+        (VENV / "stamp-python").write_text(interpreter(), encoding="utf-8")
     run([*pip(), "install", "-q", "--require-hashes", "-r", lock])
-    version = f"python{sys.version_info.major}.{sys.version_info.minor}"
-    (VENV / "lib" / version / "site-packages" / "greathall.pth").write_text(f"{ROOT / 'src'}\n")
-    COMMAND.write_text(LAUNCHER.format(python=PYTHON, root=str(ROOT)))
-    COMMAND.chmod(0o755)
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    (packages(VENV, version) / "greathall.pth").write_text(f"{ROOT / 'src'}\n", encoding="utf-8")
+    write_command(COMMAND, sys.platform)
+
+
+def write_command(place: Path, platform: str) -> None:
+    """The `greathall` command of this checkout; Windows starts no script by its first line, but one for its shell."""
+    place.write_text(LAUNCHER.format(python=PYTHON, root=str(ROOT)), encoding="utf-8")
+    place.chmod(0o755)
+    if platform == WINDOWS:
+        place.with_suffix(".cmd").write_text(FOR_WINDOWS, encoding="utf-8")
 
 
 def packages_key(lock: Path) -> str:
@@ -90,29 +105,49 @@ def prepare_yardsticks(steps: Steps) -> None:
     steps.do("yardsticks", lambda: run(install), VENV / f"stamp-{BENCH_LOCK.stem}", packages_key(BENCH_LOCK))
 
 
-def build_web() -> None:
-    """Build the browser client, fetching its packages when their lock has changed."""
+def fetch_web(tests: bool) -> None:
+    """The packages of the browser client: those that build it, or also those that test it."""
     problem = node_problem(node_version())
     if problem:
         raise StepError(problem)
-    stamp, key = WEB / "node_modules" / ".greathall-stamp", digest([WEB / "package-lock.json"])
-    if not is_fresh(stamp, key):
-        run(["npm", "ci", "--no-audit", "--no-fund"], folder=WEB)
-        stamp.parent.mkdir(exist_ok=True)
-        stamp.write_text(key)
+    keys = web_keys(tests)
+    if not any(is_fresh(WEB_STAMP, key) for key in keys):
+        run(["npm", "ci", "--no-audit", "--no-fund", *([] if tests else ["--omit=dev"])], folder=WEB)
+        WEB_STAMP.parent.mkdir(exist_ok=True)
+        WEB_STAMP.write_text(keys[0], encoding="utf-8")
+
+
+def web_keys(tests: bool) -> list[str]:
+    """Which packages of the client will do, the least first. Building is content with those for the tests."""
+    most, least = (digest([WEB / "package-lock.json"], word) for word in ("tests", "build"))
+    return [most] if tests else [least, most]
+
+
+def build_web() -> None:
+    """Build the browser client, fetching its packages when their lock has changed."""
+    fetch_web(tests=False)
     run(["npm", "run", "build"], folder=WEB)
 
 
+def prepare_web_tests(steps: Steps) -> None:
+    """The step that fetches what the client is tested with."""
+    [key] = web_keys(tests=True)
+    steps.do("packages of the client", lambda: fetch_web(tests=True), WEB_STAMP, key)
+
+
 def prepare_web(steps: Steps) -> None:
-    """The step that builds the browser client, once there is one."""
-    if not (WEB / "package.json").exists():
-        return
+    """The step that builds the browser client."""
     steps.do("browser client", build_web, STATIC / "stamp", digest([WEB, LOCALE]))
 
 
 def web_lint() -> None:
     """Check how the sources of the browser client are laid out, and look for mistakes that its compiler accepts."""
     run(["npm", "run", "--silent", "lint"], {"NO_COLOR": "1"}, WEB)
+
+
+def web_types() -> None:
+    """Check the types of the browser client. Building it does not: whoever plays need not wait for that."""
+    run(["npm", "run", "--silent", "check"], {"NO_COLOR": "1"}, WEB)
 
 
 def web_tests() -> str:

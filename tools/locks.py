@@ -4,6 +4,7 @@ from pathlib import Path
 
 from tools.environment import BENCH_LOCK, BUILD, PLAY_LOCK, TEST_LOCK, make_venv, pip
 from tools.steps import Steps, run
+from tools.venvs import program
 
 TOOLING = BUILD / "tooling"
 UV = "uv==0.13.7"
@@ -12,20 +13,24 @@ UV = "uv==0.13.7"
 def install_uv() -> None:
     """Put the tool that resolves versions into an environment of its own."""
     make_venv(TOOLING)
-    run([*pip(TOOLING / "bin" / "python"), "install", "-q", UV])
+    run([*pip(program(TOOLING, "python")), "install", "-q", UV])
 
 
 def write_lock(file: Path, *options: str) -> None:
     """Resolve what playing needs, and what the options add."""
     form = ["--generate-hashes", "--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links"]
     scope = ["--universal", "--python-version", "3.11", "--extra", "build"]
-    run([TOOLING / "bin" / "uv", "pip", "compile", "-q", "pyproject.toml", *form, *scope, *options, "-o", file.name])
+    run([program(TOOLING, "uv"), "pip", "compile", "-q", "pyproject.toml", *form, *scope, *options, "-o", file.name])
 
 
 def write_locks(steps: Steps, upgrade: bool) -> None:
-    """Write the locks anew; the smaller one takes the versions of the larger."""
+    """Write the locks anew; the smaller ones take the versions of the largest.
+
+    Playing does without the quicker event loop, as whoever installs a wheel; tests and benchmarks have it.
+    """
     newest = ["--upgrade"] if upgrade else []
     steps.do("uv", install_uv, TOOLING / "stamp", UV)
-    steps.do(TEST_LOCK.name, lambda: write_lock(TEST_LOCK, "--extra", "test", *newest))
+    steps.do(TEST_LOCK.name, lambda: write_lock(TEST_LOCK, "--extra", "fast", "--extra", "test", *newest))
     steps.do(PLAY_LOCK.name, lambda: write_lock(PLAY_LOCK, "-c", TEST_LOCK.name, *newest))
-    steps.do(BENCH_LOCK.name, lambda: write_lock(BENCH_LOCK, "-c", TEST_LOCK.name, "--extra", "bench", *newest))
+    yardsticks = ["-c", TEST_LOCK.name, "--extra", "fast", "--extra", "bench"]
+    steps.do(BENCH_LOCK.name, lambda: write_lock(BENCH_LOCK, *yardsticks, *newest))

@@ -1,7 +1,9 @@
 """What the machine must have, how to see whether it is there, and Debian's package that brings it."""
 
 import os
+import platform
 import shutil
+import sys
 import sysconfig
 from collections.abc import Callable
 from pathlib import Path
@@ -9,16 +11,18 @@ from pathlib import Path
 from tools.steps import StepError, Steps, run
 
 NODE = 20
+LIGHT_BROWSER = "chromium-headless-shell"
+IS_LINUX = sys.platform == "linux"  # elsewhere the compiler brings its library, and the system its letters
 
 
 def has_compiler() -> bool:
     """Whether there is a C compiler."""
-    return shutil.which("gcc") is not None
+    return any(shutil.which(name) is not None for name in ("gcc", "cc", "cl"))
 
 
 def has_c_library() -> bool:
     """Whether the headers of the C library are there."""
-    return Path("/usr/include/stdio.h").exists()
+    return not IS_LINUX or Path("/usr/include/stdio.h").exists()
 
 
 def has_python_headers() -> bool:
@@ -26,26 +30,47 @@ def has_python_headers() -> bool:
     return Path(sysconfig.get_path("include"), "Python.h").exists()
 
 
+def is_root() -> bool:
+    """Whether packages can be installed by whoever this is; Windows has no root."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def is_debian() -> bool:
+    """Whether this is Debian itself: its children have other packages."""
+    try:
+        return platform.freedesktop_os_release()["ID"] == "debian"
+    except OSError:  # no Linux, or a bare one
+        return False
+
+
 def has_browser() -> bool:
     """Whether there is a browser for the tests."""
-    return shutil.which("chromium") is not None
+    light, other = (shutil.which(name) is not None for name in (LIGHT_BROWSER, "chromium"))
+    return is_browser_enough(light, other, is_debian() and is_root())
+
+
+def is_browser_enough(light: bool, other: bool, can_fetch: bool) -> bool:
+    """The one without a window does for a third of the work what any Chromium does: it is fetched where it can be."""
+    return light or (other and not can_fetch)
 
 
 def has_fonts() -> bool:
     """Whether there are letters for what our own fonts do not hold."""
-    return Path("/usr/share/fonts/truetype/dejavu").is_dir()
+    return not IS_LINUX or Path("/usr/share/fonts/truetype/dejavu").is_dir()
 
 
 def has_atomic() -> bool:
     """Whether there is the library that the driver of the browser needs."""
-    return any(Path("/usr/lib").glob("*/libatomic.so.1")) or Path("/usr/lib64/libatomic.so.1").exists()
+    places = (*Path("/usr/lib").glob("*/libatomic.so.1"), Path("/usr/lib64/libatomic.so.1"))
+    return not IS_LINUX or any(place.exists() for place in places)
 
 
 # Debian packages, each with a probe that is true when nothing need be installed: for the native engine …
 Packages = dict[str, Callable[[], bool]]
 COMPILING: Packages = {"gcc": has_compiler, "libc6-dev": has_c_library, "python3-dev": has_python_headers}
 # … and for the tests in a browser.
-BROWSING: Packages = {"chromium": has_browser, "fonts-dejavu-core": has_fonts, "libatomic1": has_atomic}
+BROWSING: Packages = {LIGHT_BROWSER: has_browser, "fonts-dejavu-core": has_fonts, "libatomic1": has_atomic}
+ELSEWHERE = {"darwin": "xcode-select --install", "win32": "the Build Tools of Visual Studio, and their prompt"}
 
 
 def missing_packages(wanted: Packages) -> list[str]:
@@ -60,16 +85,16 @@ def can_compile() -> bool:
 
 def compiler_advice() -> str:
     """One line for somebody who plays without a compiler."""
-    packages = " ".join(COMPILING)
-    return f"No C compiler or no Python.h: the engine runs interpreted. For more speed: apt-get install {packages}"
+    command = f"apt-get install {' '.join(COMPILING)}" if IS_LINUX else ELSEWHERE.get(sys.platform, "a C compiler")
+    return f"No C compiler or no Python.h: the engine runs interpreted. For more speed: {command}"
 
 
-def install_packages(names: list[str], has_apt: bool, is_root: bool) -> None:
+def install_packages(names: list[str], has_apt: bool, as_root: bool) -> None:
     """Install Debian packages; only root can."""
     command = f"apt-get install --no-install-recommends {' '.join(names)}"
     if not has_apt:
         raise StepError(f"missing here: what Debian calls {', '.join(names)}; and there is no apt-get")
-    if not is_root:
+    if not as_root:
         raise StepError(f"missing here: {', '.join(names)}; run this as root, or first: sudo {command}")
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
     run(["apt-get", "update", "-q"], quiet)
@@ -86,7 +111,7 @@ def prepare_machine(steps: Steps, wanted: Packages) -> None:
         print("Debian packages … unchanged")
         return
     has_apt = shutil.which("apt-get") is not None
-    steps.do("Debian packages", lambda: install_packages(names, has_apt, os.geteuid() == 0))
+    steps.do("Debian packages", lambda: install_packages(names, has_apt, is_root()))
 
 
 def node_problem(version: str | None) -> str | None:

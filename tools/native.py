@@ -1,35 +1,70 @@
-"""The native build: engine, games, bots and samples compiled by mypyc into build/native, never into src."""
+"""The native build: engine, games, bots and samples compiled by mypyc into build/native, never into src.
+
+What is compiled is a copy of the sources, the stage, which nobody edits meanwhile; the stamps say what was in it. One
+process at a time works there. Playing needs no samples; the tests add them, and nothing else is compiled again.
+"""
 
 import os
 import shutil
 import sys
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 
-from tools.environment import BUILD, PYTHON, pip
+from tools.environment import BUILD, PYTHON
+from tools.locking import alone
 from tools.machine import can_compile, compiler_advice
 from tools.steps import ROOT, StepError, Steps, begin, digest, files_under, is_fresh, note, run
 
 NATIVE = BUILD / "native"
 STAGE = BUILD / "stage"
-SOURCES = ("src", "tests/samples", "setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE")
+LIBRARY = STAGE / "build" / "library"
+BUSY = BUILD / "native.lock"
+STAGED = ("src", "tests/samples", "setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE")
+SOURCES = ("src", "setup.py", "pyproject.toml")
 PARTS = ("engine", "games", "bots")  # of the package: what is compiled lies there
-COMPILED = (*(f"src/greathall/{part}" for part in PARTS), "tests/samples", "setup.py", "pyproject.toml")
+COMPILED = (*(f"src/greathall/{part}" for part in PARTS), "setup.py", "pyproject.toml")
+WITH_SAMPLES = (*COMPILED, "tests/samples")
 LOCK = ROOT / "requirements.lock"
 GIVING_WAY = ("nice", "-n", "10")  # a compiler that runs beside tests takes only the time they leave
+# A build that cannot be loaded is none.
+TRIED = """
+import greathall.server.thinking.worker
+from greathall import games
+for entry in games.entries():
+    games.load(entry.name, entry.players[0])
+"""
+
+Hear = Callable[[str], None]
 
 
-def native_key(parts: Iterable[str], *words: str) -> str:
-    """A hash of what a native build is made from, and how."""
+def native_key(parts: Iterable[str], root: Path | None = None) -> str:
+    """A hash of what a native build is made from, in the checkout or in a copy of it, and how."""
     level = os.environ.get("GREATHALL_OPT", "1")
-    return digest([*(ROOT / part for part in parts), LOCK], str(sys.implementation.cache_tag), level, *words)
+    return digest([*((root or ROOT) / part for part in parts), LOCK], str(sys.implementation.cache_tag), level)
 
 
-def usable() -> list[str]:
-    """The folder to put first on the path: the native build if it is up to date, else none."""
-    if os.environ.get("GREATHALL_BUILD") != "pure" and is_fresh(NATIVE / "stamp", native_key(SOURCES)):
-        return [str(NATIVE)]
-    return []
+def is_built(samples: bool, key: str | None = None) -> bool:
+    """Whether the native build is made from the sources as they are, or as they were by this key."""
+    if not is_fresh(NATIVE / "stamp", key or native_key(SOURCES)):
+        return False
+    return not samples or is_fresh(NATIVE / "stamp-samples", native_key(WITH_SAMPLES))
+
+
+def is_wanted() -> bool:
+    """Whether anybody may use the native build."""
+    return os.environ.get("GREATHALL_BUILD") != "pure"
+
+
+def usable() -> tuple[list[str], dict[str, str]]:
+    """The folder to put first on the path, if the native build is up to date; else where new workers may find it later,
+    and by which stamp they know that it is made from the sources of now."""
+    key = native_key(SOURCES)
+    if not is_wanted():
+        return [], {}
+    if is_built(False, key):
+        return [str(NATIVE)], {}
+    return [], {"GREATHALL_QUICKER": str(NATIVE), "GREATHALL_QUICKER_STAMP": key}
 
 
 def mirror(source: Path, target: Path) -> None:
@@ -48,31 +83,33 @@ def mirror(source: Path, target: Path) -> None:
 def fill_stage() -> None:
     """Copy the sources to where building may leave its traces; what is unchanged need not be compiled again.
 
-    Everything is compiled anew when the files are others than before, or the way they are built: no trace may stay.
+    Everything is compiled anew when a file has gone, or the way they are built is another: no trace may stay.
     """
-    names = [str(file.relative_to(ROOT)) for part in SOURCES for file in files_under(ROOT / part)]
-    key = native_key(["setup.py", "pyproject.toml"], *names)
-    if not is_fresh(STAGE / "stamp", key):
+    names = [str(file.relative_to(ROOT)) for part in STAGED for file in files_under(ROOT / part)]
+    stamp, key = STAGE / "stamp", native_key(["setup.py", "pyproject.toml"])
+    before = stamp.read_text(encoding="utf-8").splitlines() if stamp.exists() else [""]
+    if before[0] != key or not set(before[1:]) <= set(names):
         shutil.rmtree(STAGE, ignore_errors=True)
-    for part in SOURCES:
+    for part in STAGED:
         mirror(ROOT / part, STAGE / part)
-    (STAGE / "stamp").write_text(key)
+    stamp.write_text("\n".join([key, *names]), encoding="utf-8")
 
 
-def compile_native(before: tuple[str, ...]) -> str:
+def compile_native(samples: bool, before: tuple[str, ...], hear: Hear) -> str:
     """Build into a new folder, then put it in the place of the old one; `before` are words before the command."""
-    fill_stage()
+    env = {"GREATHALL_COMPILE": "1", "GREATHALL_CLIENT": "none", "PYTHONPATH": ""}  # the client stays where it is built
+    env["GREATHALL_SAMPLES"] = "1" if samples else ""
+    run([*before, PYTHON, "setup.py", "-q", "build", "--build-lib", LIBRARY], env, STAGE, hear)
     fresh = BUILD / "native.new"
     shutil.rmtree(fresh, ignore_errors=True)
-    env = {"GREATHALL_COMPILE": "1", "PYTHONPATH": ""}
-    if (ROOT / "tests" / "samples").is_dir():
-        env["GREATHALL_SAMPLES"] = "1"
-    options: list[str | Path] = ["install", "-q", "--no-deps", "--no-build-isolation", "--target", fresh]
-    run([*before, *pip(PYTHON), *options, "."], env, STAGE)
+    shutil.copytree(LIBRARY, fresh, ignore=None if samples else shutil.ignore_patterns("samples", "samples__mypyc*"))
     modules = [file for file in fresh.rglob("*.so") if "__mypyc" not in file.name]
     if not modules:
         raise StepError("nothing was compiled")
-    (fresh / "stamp-compiled").write_text(native_key(COMPILED))
+    run([*before, PYTHON, "-c", TRIED], {"PYTHONPATH": str(fresh)})
+    (fresh / "stamp-compiled").write_text(native_key(COMPILED, STAGE), encoding="utf-8")
+    if samples:
+        (fresh / "stamp-samples").write_text(native_key(WITH_SAMPLES, STAGE), encoding="utf-8")
     shutil.rmtree(NATIVE, ignore_errors=True)
     fresh.rename(NATIVE)
     return f"{len(modules)} modules"
@@ -80,33 +117,43 @@ def compile_native(before: tuple[str, ...]) -> str:
 
 def copy_plain() -> None:
     """Bring the modules and data that are not compiled up to date."""
-    source, target = ROOT / "src" / "greathall", NATIVE / "greathall"
+    source, target = STAGE / "src" / "greathall", NATIVE / "greathall"
     names = {path.name for folder in (source, target) for path in folder.iterdir() if path.suffix != ".so"}
     for name in sorted(names - {*PARTS, "__pycache__"}):
         mirror(source / name, target / name)
 
 
-def make_native(before: tuple[str, ...] = ()) -> str | None:
-    """Compile if a compiled source has changed; otherwise only copy."""
-    result = None
-    if not is_fresh(NATIVE / "stamp-compiled", native_key(COMPILED)):
-        result = compile_native(before)
-    copy_plain()
-    return result
+def make_native(samples: bool, before: tuple[str, ...] = (), hear: Hear = lambda _: None) -> str | None:
+    """Compile if a compiled source has changed; otherwise only copy. Whoever else does so is waited for."""
+    with alone(BUSY, lambda: hear("waiting")):
+        if is_built(samples):
+            return "made by another command"
+        fill_stage()
+        (NATIVE / "stamp").unlink(missing_ok=True)  # nobody begins to use it now
+        is_compiled = is_fresh(NATIVE / "stamp-compiled", native_key(COMPILED, STAGE))
+        has_samples = is_fresh(NATIVE / "stamp-samples", native_key(WITH_SAMPLES, STAGE))
+        result = None
+        if not is_compiled or (samples and not has_samples):
+            result = compile_native(samples, before, hear)
+        copy_plain()
+        (NATIVE / "stamp").write_text(native_key(SOURCES, STAGE), encoding="utf-8")
+        return result
 
 
-def build_native(steps: Steps) -> None:
+def build_native(steps: Steps, samples: bool = True) -> None:
     """The step that builds the native engine; raises StepError when it cannot be built."""
-    steps.do("native engine", make_native, NATIVE / "stamp", native_key(SOURCES))
+    if is_built(samples):
+        print("native engine … unchanged", flush=True)
+        return
+    steps.do("native engine", partial(make_native, samples))
 
 
 def start_native() -> Callable[[Steps], None]:
-    """Begin to build beside other steps; what is returned is the step that waits for the end of it."""
-    stamp, key = NATIVE / "stamp", native_key(SOURCES)
-    if is_fresh(stamp, key):
+    """Begin to build for tests beside other steps; what is returned is the step that waits for the end of it."""
+    if is_built(samples=True):
         return build_native
-    wait = begin(lambda: make_native(GIVING_WAY))
-    return lambda steps: steps.do("native engine", wait, stamp, key)
+    wait = begin(lambda: make_native(True, GIVING_WAY))
+    return lambda steps: steps.do("native engine", wait)
 
 
 def try_native(steps: Steps) -> bool:

@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -51,7 +52,7 @@ def digest(paths: Iterable[Path], *words: str) -> str:
 
 def is_fresh(stamp: Path, key: str) -> bool:
     """Whether a step was last done with these inputs."""
-    return stamp.exists() and stamp.read_text() == key
+    return stamp.exists() and stamp.read_text(encoding="utf-8") == key
 
 
 def tail(text: str, lines: int = TAIL) -> str:
@@ -59,25 +60,37 @@ def tail(text: str, lines: int = TAIL) -> str:
     return "\n".join(text.rstrip().splitlines()[-lines:])
 
 
-def run(command: Sequence[str | Path], env: Mapping[str, str] | None = None, folder: Path = ROOT) -> str:
-    """Run a tool quietly and return what it printed; a StepError shows the tail of that."""
-    words = [str(word) for word in command]
+def run(
+    command: Sequence[str | Path],
+    env: Mapping[str, str] | None = None,
+    folder: Path = ROOT,
+    hear: Callable[[str], None] = lambda _: None,
+) -> str:
+    """Run a tool quietly and return what it printed, which `hear` is told line by line; a StepError shows its tail."""
+    program, *rest = [str(word) for word in command]
+    path = (env or {}).get("PATH")
+    words = [shutil.which(program, path=path) or program, *rest]  # Windows starts a script only by its whole name
+    lines: list[str] = []
     try:
-        done = subprocess.run(
+        process = subprocess.Popen(
             words,
             cwd=folder,
             env={**os.environ, **(env or {})},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
-            text=True,
+            encoding="utf-8",
             errors="replace",
         )
     except FileNotFoundError as missing:
         raise StepError(f"{words[0]}: command not found") from missing
-    if done.returncode != 0:
-        raise StepError(f"{tail(done.stdout)}\n({' '.join(words)}: exit code {done.returncode})")
-    return done.stdout
+    with process:
+        for line in process.stdout or ():
+            lines.append(line)
+            hear(line.rstrip())
+    if process.returncode != 0:
+        raise StepError(f"{tail(''.join(lines))}\n({' '.join(words)}: exit code {process.returncode})")
+    return "".join(lines)
 
 
 def begin(action: Callable[[], str | None]) -> Callable[[], str | None]:
@@ -86,32 +99,55 @@ def begin(action: Callable[[], str | None]) -> Callable[[], str | None]:
 
 
 class Steps:
-    """The steps of one command: prints a line for each and remembers their seconds."""
+    """The steps of one command: prints a line for each and remembers their seconds.
 
-    def __init__(self) -> None:
+    A line begins with its step; of those that are done side by side each has two, when it begins and when it ends.
+    """
+
+    def __init__(self, beside: bool = False) -> None:
         """Nothing done yet."""
+        self.beside = beside
         self.seconds: dict[str, float] = {}
         self.failed: list[str] = []
+
+    def end_line(self, name: str, words: str) -> None:
+        """How a step has ended."""
+        print(f"{name} … {words}" if self.beside else words, flush=True)
 
     def do(self, name: str, action: Callable[[], str | None], stamp: Path | None = None, key: str = "") -> None:
         """Do a step unless its stamp is fresh; what the action returns is added to its line."""
         if stamp is not None and is_fresh(stamp, key):
             print(f"{name} … unchanged", flush=True)
             return
-        print(f"{name} … ", end="", flush=True)
+        print(f"{name} … ", end="being made\n" if self.beside else "", flush=True)
         start = time.monotonic()
         try:
             result = action()
         except StepError:
-            print("failed", flush=True)
+            self.end_line(name, "failed")
             self.failed.append(name)
             raise
         finally:
             self.seconds[name] = time.monotonic() - start
-        print(f"{self.seconds[name]:.1f} s" + (f", {result}" if result else ""), flush=True)
+        self.end_line(name, f"{self.seconds[name]:.1f} s" + (f", {result}" if result else ""))
         if stamp is not None:
             stamp.parent.mkdir(parents=True, exist_ok=True)
-            stamp.write_text(key)
+            stamp.write_text(key, encoding="utf-8")
+
+    def together(self, *works: "Callable[[Steps], None]") -> None:
+        """Do works side by side. All of them come to their end; what went wrong in any of them is one StepError."""
+        parts, errors = [Steps(beside=True) for _ in works], []
+        with ThreadPoolExecutor(len(works)) as pool:
+            ends = [pool.submit(work, part) for work, part in zip(works, parts, strict=True)]
+        for part, end in zip(parts, ends, strict=True):
+            self.seconds |= part.seconds
+            self.failed += part.failed
+            try:
+                end.result()
+            except StepError as error:
+                errors.append(str(error))
+        if errors:
+            raise StepError("\n".join(errors))
 
     def attempt(self, work: "Callable[[Steps], None]") -> bool:
         """Do work whose failure is shown while other work still goes on; whether it succeeded."""

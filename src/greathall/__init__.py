@@ -3,7 +3,7 @@
 from greathall.engine import BadOptions, BadPosition, BadRecord, GreatHallError, IllegalAnswer, Match, Record
 from greathall.games import load, register, replay
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BadOptions",

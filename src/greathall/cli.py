@@ -8,7 +8,8 @@ from io import TextIOWrapper
 from typing import Final
 
 from greathall import __version__
-from greathall.commands import facts, play, replay, scenario, serve, simulate, tournament
+from greathall.commands import doctor, facts, play, replay, scenario, serve, simulate, tournament
+from greathall.commands.desktop import piped_as, shown_in
 from greathall.commands.interrupts import stopped_once
 from greathall.commands.options import Say, example, told
 from greathall.commands.parsing import speaking
@@ -16,7 +17,7 @@ from greathall.commands.terminal import CLI, Refusal, Terminal
 from greathall.engine import BadOptions, GreatHallError
 from greathall.locale import preferred, spoken
 
-COMMANDS: Final = (serve, play, simulate, tournament, replay, scenario, facts)
+COMMANDS: Final = (serve, play, simulate, tournament, replay, scenario, facts, doctor)
 LANGUAGE: Final = "--language"
 OWN: Final = ("-h", "--help", "--version")  # options of the program itself
 
@@ -85,13 +86,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     """The program `greathall`."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # whatever is typed or shown, it is no reason to stop
-    terminal = Terminal(sys.stdin, sys.stdout, sys.stderr, preferred(os.environ))
+            encoding = piped_as(sys.platform, stream.isatty(), os.environ)
+            stream.reconfigure(encoding=encoding, errors="replace")  # whatever is typed or shown, nothing stops for it
+    terminal = Terminal(sys.stdin, sys.stdout, sys.stderr, preferred({"LANG": shown_in(), **os.environ}))
     try:
         with stopped_once():
             code = run(sys.argv[1:] if argv is None else argv, terminal)
         sys.stdout.flush()
     except BrokenPipeError:  # nobody reads any more, as behind `| head`
-        sys.stdout = open(os.devnull, "w")  # noqa: SIM115 (the interpreter flushes it at the end)
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 (the interpreter flushes it at the end)
         return 1
     return code

@@ -37,7 +37,14 @@ def same_bots() -> Iterator[None]:
 
 @pytest.mark.parametrize(
     ("text", "iterations", "milliseconds"),
-    [("400", 400, 0), ("500ms", 0, 500), ("2s", 0, 2000), ("1500ms", 0, 1500)],
+    [
+        ("400", 400, 0),
+        ("500ms", 0, 500),
+        ("2s", 0, 2000),
+        ("1500ms", 0, 1500),
+        ("400:2s", 400, 2000),
+        ("7:15ms", 7, 15),
+    ],
 )
 def test_a_budget_is_iterations_or_time(text: str, iterations: int, milliseconds: int) -> None:
     budget = read_budget(text)
@@ -51,9 +58,12 @@ def test_without_a_budget_it_is_open() -> None:
     assert Budget().text() == ""
 
 
-@pytest.mark.parametrize("text", ["", "0", "0s", "-3", "1.5s", "much", "5 minutes", "9999999999"])
+@pytest.mark.parametrize(
+    "text",
+    ["", "0", "0s", "-3", "1.5s", "much", "5 minutes", "9999999999", "400:", ":2s", "400:0s", "0:2s", "2s:400", "4:4"],
+)
 def test_what_is_no_budget_is_refused_with_what_is(text: str) -> None:
-    with pytest.raises(BadOptions, match=r"a budget is a number of iterations \(400\) or a time \(500ms, 2s\), not "):
+    with pytest.raises(BadOptions, match=r"a budget is a number of iterations .*, or both \(400:2s\), not "):
         read_budget(text)
 
 

@@ -1,6 +1,5 @@
 """How `search` thinks: for its own good, with what everybody knows, for as long as it may."""
 
-import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,13 +10,13 @@ from samples import inquest, masons_modules
 from tiny import Tiny
 
 from greathall import bots
-from greathall.bots import Bot, Budget, RandomBot, Seat, play_match
+from greathall.bots import Bot, Budget, Seat, play_match
 from greathall.bots.judges.judge import NO_CHAPTER, Judge
 from greathall.bots.judges.registry import MAKERS, register_judge
 from greathall.bots.thinkers.playing_out import chances_of, play_by_rule, play_chapter, results
 from greathall.bots.thinkers.search import SearchBot
 from greathall.bots.thinkers.tree import Node, Spread, likelihoods
-from greathall.engine import Decision, Entry, Luck, Match, Ruleset, State
+from greathall.engine import Decision, Entry, Luck, Match, State
 
 
 @pytest.fixture(autouse=True)
@@ -205,58 +204,6 @@ def test_it_is_far_stronger_than_luck(entry: Entry) -> None:
     assert win_share(entry, "random", 40, 24) > 0.8
 
 
-class Counting(SearchBot):
-    """Notes how many iterations each question was given, turn by turn."""
-
-    def __init__(self, seed: int, budget: Budget) -> None:
-        super().__init__(seed, budget)
-        self.turns: list[list[int]] = []
-
-    def choose(self, seat: Seat) -> int:
-        goes_on, before = self.search is not None, self.search.iterations if self.search else 0
-        left = self.left
-        answer = super().choose(seat)
-        if len(seat.legal()) > 1:
-            if not goes_on:
-                self.turns.append([])
-                left = float(self.budget.iterations)
-            self.turns[-1].append(round(left - self.left))
-            assert before >= 0
-        return answer
-
-
-def test_the_budget_is_for_a_turn_and_shared_over_its_questions() -> None:
-    match = masons_modules.ENTRY.load(2, modules=[]).new(seed=3)
-    bot = Counting(5, Budget(iterations=60))
-    play_match(match, [bot, RandomBot(1)])
-    assert len(bot.turns) == 4
-    for turn in bot.turns:
-        assert 0 < sum(turn) <= 60 + len(turn)
-    assert max(len(turn) for turn in bot.turns) > 2
-    assert any(sum(turn) > 45 for turn in bot.turns)
-
-
-class Acting(Judge):
-    """Alone against the rules nobody else is ever asked: every act is a turn."""
-
-    def __init__(self, rules: Ruleset) -> None:
-        super().__init__(rules)
-        self.turns = {"monk", "act"}
-
-
-def test_a_turn_ends_where_the_judge_says_so() -> None:
-    turns = {}
-    for judge in (Judge, Acting):
-        register_judge("inquest", judge)
-        bot = Counting(5, Budget(iterations=20))
-        play_match(inquest.ENTRY.load(1).new(seed=3), [bot])
-        turns[judge] = bot.turns
-        del MAKERS["inquest"]
-    assert [len(turn) for turn in turns[Judge]] == [2, 2] * 3  # three rounds: two questions about monks, two acts
-    assert [len(turn) for turn in turns[Acting]] == [2, 1, 1] * 3
-    assert all(sum(turn) >= 12 for turn in turns[Acting])
-
-
 def test_what_was_not_expected_begins_anew() -> None:
     """A bot that is shown another match does not go on with the thoughts of the first one."""
     bot = SearchBot(1, Budget(iterations=30))
@@ -271,23 +218,6 @@ def test_what_was_not_expected_begins_anew() -> None:
 def test_a_single_iteration_is_enough_for_an_answer(match: Match) -> None:
     seat = match.deciders()[0]
     assert SearchBot(1, Budget(iterations=1)).choose(Seat(match, seat)) in match.legal(seat)
-
-
-def test_a_budget_of_time_is_kept() -> None:
-    match = masons_modules.ENTRY.load(4).new(seed=3)
-    bot = SearchBot(1, Budget(milliseconds=150))
-    start, used = time.perf_counter(), time.process_time()
-    bot.choose(Seat(match, match.deciders()[0]))
-    assert time.perf_counter() - start > 0.02
-    assert time.process_time() - used < 1.0, "whatever else the machine has to do"
-
-
-def test_without_a_budget_it_thinks_as_usual() -> None:
-    assert SearchBot(1).budget.iterations == 400
-    hard, expert = bots.make("hard", 1), bots.make("expert", 1)
-    assert isinstance(hard, SearchBot)
-    assert isinstance(expert, SearchBot)
-    assert (hard.budget.milliseconds, expert.budget.milliseconds) == (1000, 5000)
 
 
 def test_thinking_leaves_the_match_alone(match: Match) -> None:

@@ -7,13 +7,14 @@ from greathall import games
 from greathall.bots import Budget, RuleBot, Seat
 from greathall.bots.thinkers.search import SearchBot
 
+LONG = 10**9  # milliseconds: a limit that never cuts
 GAMES = (("citadels", 4), ("paladins", 2))
 
 
 def answers(game: str, players: int, iterations: int, count: int) -> list[str]:
     """The first answers of `search` on the last seat, against `rule`, where it has a real choice."""
     match = games.find(game).load(players).new(seed=8)
-    thinker = SearchBot(5, Budget(iterations=iterations))
+    thinker = SearchBot(5, Budget(iterations=iterations, milliseconds=LONG))
     others = [RuleBot(seat) for seat in range(players)]
     found: list[str] = []
     while len(found) < count:

@@ -1,34 +1,19 @@
 """A hall, a browser, and guests for every test; what a page complains of fails the test."""
 
-import shutil
 from collections.abc import Iterator
 
 import pytest
+from browser.chromium import launch
 from browser.guests import Guest, Invite
 from browser.halls import Gate, Hall
 from playwright.sync_api import Browser, sync_playwright
-
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-dev-shm-usage",
-    "--no-proxy-server",
-]
-ONLY_HERE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """The machine's browser."""
-    path = shutil.which("chromium")
-    assert path is not None, "chromium is not installed; `python3 dev.py test` does that"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS, ONLY_HERE])
+        browser = launch(playwright)
         yield browser
         browser.close()
 

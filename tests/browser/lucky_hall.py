@@ -1,4 +1,6 @@
-"""Be a hall whose luck is fixed, for browsers of the tests: `lucky_hall.py FILE PORT`. Any free port is called 0."""
+"""Be a hall whose luck is fixed, for browsers of the tests: `lucky_hall.py FILE PORT ADDRESSES`. Any free port is 0.
+
+ADDRESSES are those by which friends come, with commas between them; without any they do not."""
 
 import sys
 
@@ -6,16 +8,18 @@ from lucky import same_luck
 
 from greathall.server.http import serving
 from greathall.server.http.hosts import Hosts
+from greathall.server.http.whereabouts import EVERYWHERE, LOOPBACK, Whereabouts
 
-LOOPBACK = "127.0.0.1"
 
-
-def main(file: str, port: int) -> None:
+def main(file: str, port: int, addresses: list[str]) -> None:
     """Say where the hall is open, and serve it until the process is ended."""
     with serving.listen(LOOPBACK, port) as place:
-        said = f"open at {place.getsockname()[1]}"
-        serving.run(place, file, Hosts(LOOPBACK), lambda: print(said, flush=True), luck=same_luck)  # noqa: T201
+        number = place.getsockname()[1]
+        told = f"open at {number}"
+        seen = EVERYWHERE if addresses else LOOPBACK
+        where = Whereabouts(seen, number, command="greathall serve --lan", find=lambda: addresses)
+        serving.run(place, file, Hosts(LOOPBACK), lambda: print(told, flush=True), where, same_luck)  # noqa: T201
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))
+    main(sys.argv[1], int(sys.argv[2]), sys.argv[3].split(",") if sys.argv[3] else [])

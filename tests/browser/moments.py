@@ -1,4 +1,4 @@
-"""What there is to look at in a screen, how one comes there, and what is wrong with it in a language and size."""
+"""What there is to look at in a screen, how one comes there, and what is wrong with it as it is seen there."""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
@@ -8,12 +8,28 @@ from browser.hall.test_pages import audit, barriers, is_phone
 from playwright.sync_api import Error
 
 LONGEST_NAME = "Bartholomew of Hohenstein"[:24]
-PATIENCE = 240_000  # ms; the end of a game that bots play
 OPEN_DIALOGS = "dialog[open]"
-PRIME = "language => localStorage.setItem('language', language)"
+PRIME = """([language, theme]) => {
+    localStorage.setItem('language', language);
+    localStorage.setItem('settings', JSON.stringify({ theme }));
+}"""
 SPOKEN = "language => document.documentElement.lang === language"
+LIGHT, DARK = "light", "dark"
 
 Arrive = Callable[[Guest], None]
+
+
+class View(NamedTuple):
+    """How a screen is looked at: what is spoken, how large the window is, and by which light."""
+
+    language: str
+    size: tuple[int, int]
+    theme: str = LIGHT
+
+    @property
+    def name(self) -> str:
+        words = f"{self.language}-{self.size[0]}"
+        return words if self.theme == LIGHT else f"{words}-{self.theme}"
 
 
 class Moment(NamedTuple):
@@ -33,17 +49,17 @@ class Screen(NamedTuple):
     moments: tuple[Moment, ...]
 
 
-def look(guest: Guest, screen: Screen, path: str, language: str, size: tuple[int, int]) -> Iterator[str]:
-    """What is wrong with a screen in one language and size."""
-    page = guest.page
+def look(guest: Guest, screen: Screen, path: str, view: View) -> Iterator[str]:
+    """What is wrong with a screen in one view."""
+    page, size = guest.page, view.size
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate(PRIME, language)
+    page.evaluate(PRIME, [view.language, view.theme])
     for moment in screen.moments:
         if moment.where in ("both", "phone" if is_phone(size) else "desk"):
-            name = f"{screen.name}-{moment.name}-{language}-{size[0]}"
+            name = f"{screen.name}-{moment.name}-{view.name}"
             try:
                 guest.go(path)
-                guest.wait(SPOKEN, language)
+                guest.wait(SPOKEN, view.language)
                 moment.arrive(guest)
                 yield from (f"{name}: {fault}" for fault in seen(guest, name, moment.held))
             except Error as error:
@@ -136,12 +152,3 @@ def tab(name: str) -> Moment:
         guest.page.locator(f"nav button[data-tab={name}]").click()
 
     return Moment(name, arrive, "phone")
-
-
-def ended(guest: Guest, players: int, game: str, **options: object) -> str:
-    """A table whose game is over: a quick bot plays on for whoever leaves."""
-    path = guest.table(players, game=game, options=options, settings={"stand_in": "random"})
-    guest.go(path).page.locator("[data-n]").wait_for()
-    guest.ask(f"tables/{path.removeprefix('/t/')}/leave", {})
-    guest.page.locator("[data-over]").wait_for(timeout=PATIENCE)
-    return path

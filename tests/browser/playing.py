@@ -125,7 +125,7 @@ class Typist(Player):
 
 
 class Company:
-    """Several players at one table, each in a window of his own."""
+    """Several players at one table, each in a window of their own."""
 
     def __init__(self, players: list[Player]) -> None:
         self.players = players

@@ -1,10 +1,10 @@
-"""Every screen, in every language and size; and a share of all this."""
+"""Every screen, in every language and size and once by each light; and a share of all this."""
 
 from collections.abc import Iterable
 
 from browser import screens_of_company, screens_of_tables, screens_of_the_hall, screens_of_the_past
 from browser.guests import DESK, PHONE, Guest
-from browser.moments import LONGEST_NAME, look
+from browser.moments import DARK, LONGEST_NAME, View, look
 from playwright.sync_api import Browser
 
 SIZES = (DESK, PHONE)
@@ -17,24 +17,29 @@ SCREENS = {
     for screen in room.SCREENS
 }
 SHARE = [
-    ("lobby", "cs", DESK),
-    ("citadels-small", "uk", PHONE),
-    ("marked", "uk", DESK),
-    ("crowns-bare", "pl", DESK),
-    ("solo", PSEUDO, PHONE),
-    ("empty", "en", PHONE),
+    ("lobby", View("cs", DESK, DARK)),
+    ("citadels-small", View("uk", PHONE, DARK)),
+    ("marked", View("uk", DESK)),
+    ("crowns-bare", View("pl", DESK, DARK)),
+    ("solo", View(PSEUDO, PHONE)),
+    ("empty", View("en", PHONE)),
 ]
 
 
-def visit(
-    browser: Browser, address: str, name: str, languages: Iterable[str], sizes: Iterable[tuple[int, int]]
-) -> list[str]:
-    """What is wrong with one screen in these languages and sizes."""
+def views(languages: Iterable[str], sizes: Iterable[tuple[int, int]]) -> list[View]:
+    """These languages in these sizes; and each size in the dark, in English, whose words stand for all."""
+    sizes = list(sizes)
+    return [View(language, size) for language in languages for size in sizes] + [
+        View("en", size, DARK) for size in sizes
+    ]
+
+
+def visit(browser: Browser, address: str, name: str, views: Iterable[View]) -> list[str]:
+    """What is wrong with one screen in these views."""
     guest = Guest(browser, address, "screen").named(LONGEST_NAME)
     screen = SCREENS[name]
     path = screen.ready(guest.go("/"))
-    views = [(language, size) for language in languages for size in sizes]
-    faults = [fault for language, size in views for fault in look(guest, screen, path, language, size)]
+    faults = [fault for view in views for fault in look(guest, screen, path, view)]
     faults += [f"{name}: {complaint}" for complaint in dict.fromkeys(guest.faults())]
     guest.context.close()
     return faults

@@ -12,7 +12,7 @@ MENU = f"{BAR} >> nth=-1"
 
 
 def around_one_device(guest: Guest, crown: int) -> str:
-    """The guest, somebody beside him, and somebody who has gone; the holder of the crown is asked first."""
+    """The guest, somebody beside them, and somebody who has gone; the holder of the crown is asked first."""
     path = guest.table(3, 2, title=LONG, options={"crown": crown}, settings={"clock": 259_200})
     table = path.removeprefix("/t/")
     guest.ask(f"tables/{table}/share", {"seat": 1, "name": "Kunigunde of Hohenzollern"[:24]})

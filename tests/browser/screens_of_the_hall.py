@@ -15,7 +15,7 @@ NEXT = "dialog footer .narrow button:last-child"
 
 
 def friend(guest: Guest) -> Guest:
-    """Somebody else, in a browser of his own."""
+    """Somebody else, in a browser of their own."""
     browser = guest.context.browser
     assert browser is not None
     return Guest(browser, guest.address, guest.album).named("Wilhelmina of Zweibrücken"[:24])
@@ -105,7 +105,7 @@ def rules(game: str, section: str) -> Screen:
 
 
 def lobby_of_the_host(guest: Guest) -> str:
-    """Every kind of seat: the host, somebody beside him, somebody who was here, bots, and open ones."""
+    """Every kind of seat: the host, somebody beside them, somebody who was here, bots, and open ones."""
     settings = {"clock": 259_200, "stand_in": "normal", "listed": True}
     path = guest.table(8, 4, title=LONG, settings=settings)
     table = path.removeprefix("/t/")

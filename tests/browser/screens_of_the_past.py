@@ -1,7 +1,8 @@
 """Games that are over: their ends, reviews and replays."""
 
+from browser.endings import finish
 from browser.guests import Guest
-from browser.moments import Arrive, Moment, Screen, after, clicks, ended, scrolls, sees
+from browser.moments import Arrive, Moment, Screen, after, clicks, scrolls, sees
 from browser.replay.test_replay import at, brought, moves, record
 from browser.replay.test_review import crowded, tell
 
@@ -19,7 +20,7 @@ BELOW = Moment("below", after(sees(OVER), scrolls(".told > :last-child")), "phon
 def reviewed(guest: Guest) -> str:
     """The longest review there can be; it is told, not thought out."""
     tell(guest, crowded(EIGHT))
-    return ended(guest, EIGHT, "citadels")
+    return finish(guest, EIGHT)
 
 
 def waits_for_review(guest: Guest) -> None:
@@ -47,9 +48,9 @@ ENDS = (
             Moment("review-waits", waits_for_review),
         ),
     ),
-    Screen("paladins-end", lambda guest: ended(guest, 4, "paladins"), (END, TABLE, BELOW)),
-    Screen("solo-end", lambda guest: ended(guest, 1, "paladins"), (END, BELOW)),
-    Screen("crowns-end", lambda guest: ended(guest, 4, "paladins", expansions=CROWNS), (END, BELOW)),
+    Screen("paladins-end", lambda guest: finish(guest, 4, game="paladins"), (END, TABLE, BELOW)),
+    Screen("solo-end", lambda guest: finish(guest, 1, game="paladins"), (END, BELOW)),
+    Screen("crowns-end", lambda guest: finish(guest, 4, game="paladins", options={"expansions": CROWNS}), (END, BELOW)),
 )
 
 

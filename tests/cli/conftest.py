@@ -25,13 +25,21 @@ def plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "100")
 
 
+@pytest.fixture(autouse=True, scope="session")
+def built_client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """A client of one page, whether or not the real one is built here."""
+    folder = tmp_path_factory.mktemp("client")
+    (folder / "index.html").write_text("Great Hall")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("GREATHALL_WEB", str(folder))
+        yield
+
+
 @pytest.fixture
-def no_games() -> Iterator[None]:
+def no_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """An empty catalogue."""
-    kept = dict(games.CATALOGUE)
-    games.CATALOGUE.clear()
-    yield
-    games.CATALOGUE.update(kept)
+    monkeypatch.setattr(games, "CATALOGUE", {})
+    monkeypatch.setattr(games, "OWN", {})
 
 
 @pytest.fixture

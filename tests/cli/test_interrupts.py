@@ -67,11 +67,11 @@ def test_interrupts_are_answered_once(start: Start, words: tuple[str, ...], help
 
 
 def test_who_works_for_a_command_never_hears_an_interrupt(start: Start) -> None:
-    process = start(*SIMULATE[:3], "3000", *SIMULATE[4:], "--workers", "2", "--json")
+    process = start(*SIMULATE[:3], "1000", *SIMULATE[4:], "--workers", "2", "--json")
     told: set[int] = set()
     while not is_over(process, OFTEN):
         for child in children(process):
             os.kill(child, signal.SIGINT)
             told.add(child)
     [report] = json.loads(process.communicate(timeout=PATIENCE)[0])
-    assert (process.returncode, report["games"], len(told)) == (0, 3000, 3)
+    assert (process.returncode, report["games"], len(told)) == (0, 1000, 3)

@@ -20,6 +20,8 @@ PLACEHOLDER = re.compile(r"%(?:\(\w+\))?[a-z]")
 DECLARING = "only who declares a command wrongly reads it"
 UNREACHABLE = "the parser finds something else to say before"
 FILES = "argparse.FileType, which no command uses"
+DEFAULTS = "argparse.ArgumentDefaultsHelpFormatter, which no command uses"
+WORDLESS = "no word to translate: every language has its colon there"
 OLD = "for what is deprecated, and nothing is"
 NEVER = {
     ".__call__() not defined": DECLARING,
@@ -40,6 +42,9 @@ NEVER = {
     'argument "-" with mode %r': FILES,
     "can't open '%(filename)s': %(error)s": FILES,
     "show program's version number and exit": "the program says it itself, since old versions of Python do not ask",
+    " (default: %(default)s)": DEFAULTS,
+    "%(heading)s:": WORDLESS,
+    "subcommands": "the program gives them a title of its own",
     "%(prog)s: warning: %(message)s\n": OLD,
     "argument '%(argument_name)s' is deprecated": OLD,
     "command '%(parser_name)s' is deprecated": OLD,
@@ -98,7 +103,7 @@ def test_argparse_gets_its_own_words_back() -> None:
 
 
 WRONG = {
-    "dance": "greathall: chyba: argument PŘÍKAZ: tohle vybrat nelze: 'dance' (na výběr: 'serve', 'play', 'simulate',",
+    "dance": "greathall: chyba: argument PŘÍKAZ: tohle vybrat nelze: 'dance' (na výběr: ",
     "play": "greathall play: chyba: chybí povinné argumenty: HRA",
     "play citadels --dance": "greathall: chyba: neznámé argumenty: --dance",
     "play citadels --seed": "greathall play: chyba: argument --seed: je potřeba jeden argument",
@@ -120,6 +125,12 @@ def test_wrong_words_in_czech(words: str, said: str, greathall: Call, monkeypatc
     assert (done.code, done.out) == (2, "")
     assert done.err.startswith("použití: greathall")
     assert said in done.err
+
+
+def test_the_commands_that_there_are_stand_in_the_sentence(greathall: Call) -> None:
+    """With or without quotes, as this Python writes them."""
+    _, _, listed = greathall("dance").err.partition("choose from ")
+    assert re.findall(r"\w+", listed)[:3] == ["serve", "play", "simulate"]
 
 
 ENGLISH = re.compile(r"usage|positional|\boptions\b|show |error|required|expected|invalid|\b[A-Z]{4,}\b")

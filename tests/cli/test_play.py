@@ -245,3 +245,10 @@ def test_a_set_that_is_not_understood_is_never_guessed(typed: str) -> None:
         game.rules.space.parse(text) for text in ("keep none", "keep 1 cleric", "keep 2 cleric", "keep 1 fighter")
     ]
     assert Sets(Messages(game), "worker", answers).read(typed) is None
+
+
+def test_a_machine_that_is_too_slow_for_the_bots_is_told_once() -> None:
+    sentence = "This computer is too slow for these bots: they get about 10% of their thinking done."
+    slow = type_lines(["1"] * 4, *INQUEST, "--seat", "B", "--bots", "search:999999999:20ms")
+    assert slow.out.count(sentence) == 1
+    assert sentence not in type_lines(["1"] * 4, *INQUEST, "--seat", "B", "--bots", "search:20:900s").out

@@ -20,19 +20,25 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from greathall.cli import parse
-from greathall.commands.serve import bracketed, default_store, has_browser, refusal
+from greathall.commands.serve import default_store, has_browser, opening_to_friends, refusal
 
 PATIENCE = 60
 JSON = {"Content-Type": "application/json"}
+LOOP = """
+import asyncio
+from greathall.server.http.serving import new_loop
+with asyncio.Runner(loop_factory=new_loop()) as runner:
+    print(type(runner.get_loop()).__module__.partition(".")[0])
+"""
 ALONE: dict[str, Any] = {"proxy": None, "open_timeout": PATIENCE}
 
 
 class Serving:
     """The program, serving: where it says it is, and what it says at the end."""
 
-    def __init__(self, words: list[str]) -> None:
+    def __init__(self, words: list[str], quick: bool) -> None:
         self.process = subprocess.Popen(
-            words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", env=environment()
+            words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", env=environment(quick)
         )
         self.said = self.line()
 
@@ -68,15 +74,16 @@ class Serving:
 
 
 Start = Callable[..., Serving]
+EITHER_LOOP = pytest.mark.parametrize("quick", [False, True], ids=["own loop", "quick loop"])
 
 
 @pytest.fixture
 def start(program: list[str], tmp_path: Path) -> Iterator[Start]:
-    """Open a hall at any free port; it does not outlive the test."""
+    """Open a hall at any free port, on the quick event loop if that is asked for; it does not outlive the test."""
     started: list[Serving] = []
 
-    def starter(*words: str, db: Path = tmp_path / "deep" / "er" / "hall.db") -> Serving:
-        started.append(Serving([*program, "serve", "--port", "0", "--db", str(db), *words]))
+    def starter(*words: str, db: Path = tmp_path / "deep" / "er" / "hall.db", quick: bool = False) -> Serving:
+        started.append(Serving([*program, "serve", "--port", "0", "--db", str(db), *words], quick))
         return started[-1]
 
     yield starter
@@ -91,12 +98,27 @@ def test_serve_says_its_real_port_and_ends_cleanly(start: Start, tmp_path: Path)
     with urllib.request.urlopen(f"{hall.address}/health", timeout=PATIENCE) as answer:
         assert json.load(answer)["ok"] is True
     status, headers, page = hall.ask("/t/table222")
-    assert status in (200, 503)  # 503: the client is not built here
+    assert status == 200
     assert headers["content-security-policy"].startswith("default-src 'none'")
     assert "server" not in headers
     assert b"Great Hall" in page
     assert (tmp_path / "deep" / "er" / "hall.db").stat().st_size > 0
     assert hall.end() == (0, "\nClosed.\n")
+
+
+def test_a_hall_without_a_client_says_so(start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GREATHALL_WEB", str(tmp_path / "nowhere"))
+    hall = start()
+    said = "The table in the browser has not been built here. To build and open it: python3 dev.py play\n"
+    assert hall.line() == said
+    assert hall.ask("/")[0] == 503
+
+
+@pytest.mark.parametrize(("quick", "loop"), [(False, "asyncio"), (True, "uvloop")])
+def test_the_quick_loop_is_taken_where_it_is_installed(quick: bool, loop: str) -> None:
+    words = [sys.executable, "-c", LOOP]
+    done = subprocess.run(words, capture_output=True, encoding="utf-8", env=environment(quick), timeout=PATIENCE)
+    assert (done.stderr, done.stdout) == ("", f"{loop}\n")
 
 
 def test_a_port_in_use_is_one_clear_line(start: Start, program: list[str], tmp_path: Path) -> None:
@@ -108,8 +130,9 @@ def test_a_port_in_use_is_one_clear_line(start: Start, program: list[str], tmp_p
     assert not (tmp_path / "new").exists()
 
 
-def test_a_hall_closes_with_people_in_it_and_opens_again(start: Start) -> None:
-    hall = start()
+@EITHER_LOOP
+def test_a_hall_closes_with_people_in_it_and_opens_again(start: Start, quick: bool) -> None:
+    hall = start(quick=quick)
     _, headers, _ = hall.ask("/api/me", {"name": "Anna"})
     token = headers["set-cookie"].partition(";")[0]
     body = {"game": "citadels", "players": 4, "bots": ["random"] * 3, "start": True}
@@ -128,7 +151,7 @@ def test_a_hall_closes_with_people_in_it_and_opens_again(start: Start) -> None:
         assert hall.end(signal.SIGTERM) == (0, "\nClosed.\n")
         with pytest.raises(ConnectionClosed):
             drain(line)
-    again = start()
+    again = start(quick=quick)
     tables = json.loads(again.ask("/api/me", Cookie=token)[2])["tables"]
     assert [table["id"] for table in tables] == [json.loads(opened)["id"]]
     assert again.end() == (0, "\nClosed.\n")
@@ -197,8 +220,9 @@ def drain(line: ClientConnection) -> None:
 NONSENSE = [b"\x00\xff\r\n\r\n", b"GET / HTTP/1.0\r\n\r\n", b"POST /api/me HTTP/1.1\r\nContent-Length: 9\r\n\r\n{"]
 
 
-def test_nonsense_and_people_who_go_away_are_no_news(start: Start) -> None:
-    hall = start()
+@EITHER_LOOP
+def test_nonsense_and_people_who_go_away_are_no_news(start: Start, quick: bool) -> None:
+    hall = start(quick=quick)
     for words in NONSENSE:
         with socket.create_connection(("127.0.0.1", hall.port)) as visitor:
             visitor.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")  # leave with a reset
@@ -331,9 +355,21 @@ def test_a_browser_is_opened_where_there_is_a_screen(environment: dict[str, str]
     assert has_browser(environment, platform) is there
 
 
+OPENINGS = [
+    ("serve", False, "greathall serve --lan"),
+    ("serve --host ::1 --no-browser", False, "greathall serve --lan"),
+    ("serve --port 9000 --db /my/hall.db", False, "greathall serve --lan --port 9000 --db /my/hall.db"),
+    ("serve --port 0", True, "python3 dev.py play --lan"),
+    ("serve --proxy 127.0.0.1", False, ""),
+]
+
+
+@pytest.mark.parametrize(("words", "checkout", "command"), OPENINGS)
+def test_what_opens_the_same_hall_to_friends(words: str, checkout: bool, command: str) -> None:
+    assert opening_to_friends(parse(words.split(), say), checkout) == command
+
+
 def test_addresses_and_their_refusal(greathall: Call, tmp_path: Path) -> None:
-    assert bracketed("::1") == "[::1]"
-    assert bracketed("127.0.0.1") == "127.0.0.1"
     denied = PermissionError(13, "Permission denied")
     error = refusal(denied, "127.0.0.1", 80)
     assert (error.message, error.code, error.arguments["reason"]) == ("cli-no-address", 1, denied)

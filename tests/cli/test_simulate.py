@@ -208,7 +208,7 @@ def test_progress_is_shown_to_who_watches_and_wiped_away() -> None:
     progress.step(6)
     assert "6/10" not in screen.getvalue()  # too soon after the last
     progress.end()
-    assert screen.getvalue().endswith("\r\x1b[K")
+    assert screen.getvalue().endswith("5/10\r" + " " * 37 + "\r")
 
 
 @pytest.mark.parametrize(("stream", "patience"), [(io.StringIO(), 0.0), (Screen(), 60.0)])

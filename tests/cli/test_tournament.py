@@ -140,7 +140,7 @@ def test_a_picture(greathall: Call, tmp_path: Path) -> None:
         (("--bots", "clever"), "greathall: there is no bot “clever”; there are: greedy, random, rule"),
         (
             ("--bots", "rule:soon"),
-            "greathall: a budget is a number of iterations (400) or a time (500ms, 2s), not “soon”",
+            "greathall: a budget is a number of iterations (400), a time (500ms, 2s), or both (400:2s), not “soon”",
         ),
         (("--bots", "rule:2s"), "greathall: rule answers at once and takes no budget"),
         (("--bots", "rule,greedy,random"), "greathall: 3 bots are named, but there are 2 seats for them"),

@@ -15,7 +15,16 @@ ROOT = Path(__file__).parents[2]
 PAGES = [*sorted((ROOT / "docs").rglob("*.md")), *sorted(ROOT.glob("*.md"))]
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 BUILT = ARCHITECTURE.split("## Plan: Paladins")[0]
-NAMESPACES = ("engine", "engine.check", "bots", "locale", "scenarios", "engine.kept.history", "engine.modules")
+NAMESPACES = (
+    "engine",
+    "engine.check",
+    "bots",
+    "commands.findings.finding",
+    "locale",
+    "scenarios",
+    "engine.kept.history",
+    "engine.modules",
+)
 CITADELS = ("rows", "lookups", "round.building")
 PALADINS = ("frames", "rows", "player_kinds", "printed.cards", "gains.inquisition", "solo.rows")
 SERVER = (
@@ -23,6 +32,7 @@ SERVER = (
     "hall.lines",
     "http.guard",
     "http.hosts",
+    "http.whereabouts",
     "limits.costs",
     "replay.replaying",
     "replay.shelf",

@@ -9,18 +9,24 @@ import pytest
 from lucky import same_luck
 
 from greathall.server.hall.hall import Hall
+from greathall.server.http.inviting_routes import InvitingRoutes
+from greathall.server.http.offering import Offering
 from greathall.server.http.replay_routes import MOST_SCENES, ReplayRoutes
 from greathall.server.http.routes import Routes
 from greathall.server.http.sockets import Sockets
 from greathall.server.limits import bounds, rates, undoing
-from greathall.server.protocol import messages, offered, older, replays, reviews
+from greathall.server.protocol import levels, messages, offered, older, reaching, replays, reviews
 from greathall.server.replay import replaying, shelf
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 SERVER = ROOT / "src" / "greathall" / "server"
-FORMS = {**vars(offered), **vars(replays), **vars(reviews), **vars(older), **vars(messages)}
+FORMS = {
+    name: form
+    for room in (offered, levels, replays, reviews, older, reaching, messages)
+    for name, form in vars(room).items()
+}
 
 
 @pytest.mark.parametrize(("form", "text"), EXAMPLES, ids=[form for form, _ in EXAMPLES])
@@ -38,9 +44,10 @@ def test_the_forms_that_are_named_are_there() -> None:
 def test_the_routes_are_those_of_the_hall() -> None:
     nothing_stored: Any = None  # to list the routes nothing is read
     main, there = Routes(Hall(nothing_stored, luck=same_luck)), set()
-    for route in [*main.routes(), *Sockets(main).routes(), *ReplayRoutes(main).routes()]:
-        posts = "POST" in (getattr(route, "methods", None) or ())
-        there.add(f"{'POST' if posts else 'GET'} {getattr(route, 'path', '')}")
+    for room in (main, Offering(main), InvitingRoutes(main), Sockets(main), ReplayRoutes(main)):
+        for route in room.routes():
+            posts = "POST" in (getattr(route, "methods", None) or ())
+            there.add(f"{'POST' if posts else 'GET'} {getattr(route, 'path', '')}")
     assert set(re.findall(r"^\| `((?:GET|POST) [^`]+)` \|", PAGE, re.MULTILINE)) == there
 
 

@@ -62,3 +62,16 @@ def test_two_answers_may_not_read_alike() -> None:
 def test_a_noun_must_be_named_by_somebody() -> None:
     with pytest.raises(BrokenRules, match="question 'pay' needs the noun 'coin'"):
         Space([Kind("pay", Each("pay", "coin"))], NAMES)
+
+
+def test_a_space_may_know_answers_that_only_other_tables_have() -> None:
+    known = ("keep market", "spy on A", "spy on D", "keep temple")
+    space = Space([KEEP, Kind("spy", Each("spy on", "seat"))], NAMES, known)
+    assert [space.text(number) for number in range(space.size)] == [*known, "spy on B", "spy on C"]
+    assert [space.number("keep", option) for option in range(2)] == [3, 0]
+    assert [space.option("keep", number) for number in (3, 0)] == [0, 1]
+    assert space.option("spy", space.parse("spy on C")) == 2
+    assert space.option("keep", 2) < 0
+    assert [space.width("keep"), space.width("spy")] == [2, 3]
+    with pytest.raises(KeyError):
+        space.parse("spy on D")

@@ -23,6 +23,7 @@ def import_afresh() -> None:
         del sys.modules[name]
     importlib.invalidate_caches()
     importlib.reload(games)  # the catalogue, with the expansions of the game
+    games.find(GAME)  # read now, while the file is changed, not when a scenario first asks for it
 
 
 def first_failure(scenarios: list[Scenario]) -> str:

@@ -1,6 +1,7 @@
 """The catalogue: which games there are, with which options, and how records find theirs."""
 
 import pickle
+from importlib import metadata
 from typing import Any, NamedTuple
 
 import pytest
@@ -32,6 +33,7 @@ class Point(NamedTuple):
 def an_empty_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
     """No games but those a test adds, and no packages."""
     monkeypatch.setattr(games, "CATALOGUE", {})
+    monkeypatch.setattr(games, "OWN", {})
     installed(monkeypatch)
 
 
@@ -42,7 +44,7 @@ def installed(monkeypatch: pytest.MonkeyPatch, *points: Point) -> None:
         assert group == "greathall.games"
         return list(points)
 
-    monkeypatch.setattr(games, "entry_points", entry_points)
+    monkeypatch.setattr(metadata, "entry_points", entry_points)
 
 
 def another(name: str) -> Entry:

@@ -146,12 +146,12 @@ def test_the_advice_names_only_what_compiling_needs() -> None:
 
 def test_only_root_installs_packages() -> None:
     with pytest.raises(StepError, match=r"missing here: gcc; run this as root, or first: sudo apt-get install .* gcc"):
-        install_packages(["gcc"], has_apt=True, is_root=False)
+        install_packages(["gcc"], has_apt=True, as_root=False)
 
 
 def test_without_apt_the_packages_are_named() -> None:
     with pytest.raises(StepError, match="gcc; and there is no apt-get"):
-        install_packages(["gcc"], has_apt=False, is_root=True)
+        install_packages(["gcc"], has_apt=False, as_root=True)
 
 
 def test_a_mirror_keeps_what_is_equal(tmp_path: Path) -> None:
@@ -173,7 +173,15 @@ def test_closing_words() -> None:
     assert dev.closing_words(output) == "12 passed, 1 skipped, 97.31 % of the lines of engine and games covered"
 
 
-WRONG = [(), ("dance",), ("lock", "--fast"), ("test", "--pure", "--native"), ("bench",), ("bench", "no-such")]
+WRONG = [
+    (),
+    ("dance",),
+    ("lock", "--fast"),
+    ("test", "--pure", "--native"),
+    ("bench",),
+    ("bench", "no-such"),
+    ("wheels", "--fast"),
+]
 
 
 @pytest.mark.parametrize("arguments", WRONG)
@@ -183,7 +191,7 @@ def test_wrong_commands_end_with_2(arguments: tuple[str, ...]) -> None:
     assert "usage: " in done.stderr
 
 
-@pytest.mark.parametrize("name", ["play", "test", "bench", "lock"])
+@pytest.mark.parametrize("name", ["play", "test", "bench", "lock", "wheels", "release"])
 def test_help(name: str) -> None:
     assert name in command("--help").stdout
     assert command(name, "--help").stdout.startswith(f"usage: dev.py {name}")

@@ -27,7 +27,7 @@ BELOW["cli"] = {*BELOW["commands"], "commands"}
 BELOW["__main__"] = {"cli"}
 # The rooms of the server, from the ground up: each knows only those before it. What lies in none is the ground floor.
 SERVER = "greathall.server"
-SERVING = "greathall.commands.serve"
+SERVING = tuple(f"greathall.commands.{name}" for name in ("serve", "doctor", "findings"))
 ROOMS = ("protocol", "", "limits", "store", "table", "thinking", "hall", "replay", "http")
 # Doors that are walls, by package: each of the first rooms never imports any of the second.
 WALLS: dict[str, list[tuple[tuple[str, ...], tuple[str, ...]]]] = {
@@ -127,8 +127,8 @@ def fault(module: str, target: str) -> str | None:
     if not is_within(target, FACE):
         is_standard = target.split(".")[0] in sys.stdlib_module_names
         return "the engine imports only the standard library" if layer(module) == "engine" and not is_standard else None
-    if layer(module) == "commands" and layer(target) == "server" and module != SERVING:
-        return "only the command that serves knows the server"
+    if layer(module) == "commands" and layer(target) == "server" and not any(is_within(module, one) for one in SERVING):
+        return "only the commands that serve and examine know the server"
     if layer(module) not in BELOW or layer(target) not in BELOW:
         return "this layer is not in the rule"
     if layer(target) != layer(module) and layer(target) not in BELOW[layer(module)]:

@@ -1,21 +1,18 @@
 """Every Python we declare, where it is installed: the library plays the same game on each, without any package."""
 
 import os
-import shutil
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
+from ruamel.yaml import YAML
+
+from tools.pythons import HERE, candidates, declared, found, of_pyenv, runs, this_python
 
 ROOT = Path(__file__).parents[2]
-DECLARED = [
-    line.rsplit(" ", 1)[-1]
-    for line in tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["classifiers"]
-    if line.startswith("Programming Language :: Python :: 3.")
-]
-HERE = f"{sys.version_info.major}.{sys.version_info.minor}"
+WORKFLOWS = ROOT / ".github" / "workflows"
+DECLARED = declared()
 GAME = """
 import greathall
 from greathall.engine import Luck
@@ -27,18 +24,6 @@ for name, players in (("citadels", 4), ("paladins", 2)):
         match.play(answers[luck.below(len(answers))], seat)
     print(name, match.record().text())
 """
-
-
-def interpreters() -> dict[str, str]:
-    """The declared Pythons that are here: on the path, or among those of pyenv."""
-    found = {}
-    versions = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv") / "versions"
-    for version in DECLARED:
-        others = sorted(versions.glob(f"{version}.*/bin/python{version}"))
-        place = sys.executable if version == HERE else (str(others[-1]) if others else shutil.which(f"python{version}"))
-        if place is not None:
-            found[version] = place
-    return found
 
 
 def played(python: str) -> str:
@@ -54,11 +39,43 @@ def test_what_runs_here_is_declared() -> None:
 
 
 def test_the_hosted_run_has_every_declared_python() -> None:
-    workflow = (ROOT / ".github" / "workflows" / "test.yml").read_text(encoding="utf-8")
+    workflow = (WORKFLOWS / "test.yml").read_text(encoding="utf-8")
     assert f"python: {DECLARED}".replace("'", '"') in workflow
     assert "run: python3 dev.py test\n" in workflow
 
 
-@pytest.mark.parametrize("version", interpreters())
+def test_the_hosted_wheels_are_for_every_declared_python() -> None:
+    workflow = YAML(typ="safe").load(WORKFLOWS / "wheels.yml")
+    assert workflow["on"]["push"] == {"tags": ["v*"]}
+    sdist, compiled = workflow["jobs"]["sdist"], workflow["jobs"]["compiled"]
+    assert "python3 dev.py wheels --pure" in [step.get("run") for step in sdist["steps"]]
+    assert compiled["needs"] == "sdist"
+    assert compiled["env"]["CIBW_BUILD"].split() == [f"cp{version.replace('.', '')}-*" for version in DECLARED]
+    assert compiled["env"]["CIBW_ENVIRONMENT"] == "GREATHALL_COMPILE=1 GREATHALL_OPT=3"
+
+
+def test_the_newest_python_of_pyenv_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYENV_ROOT", str(tmp_path))
+    for name in ("3.12.9", "3.12.10", "3.12.11-debug", "3.13.1"):
+        (tmp_path / "versions" / name).mkdir(parents=True)
+    versions = tmp_path / "versions"
+    expected = [versions / "3.12.10" / "bin" / "python3.12", versions / "3.12.9" / "bin" / "python3.12"]
+    assert of_pyenv("3.12") == expected
+    assert [place for place in candidates("3.12") if versions in place.parents] == expected
+    assert next(candidates(HERE)) == this_python()
+
+
+def test_a_place_that_leads_nowhere_is_no_python(tmp_path: Path) -> None:
+    shim = tmp_path / "python3.12"
+    shim.write_text("#!/bin/sh\nexit 127\n")
+    assert not runs(shim, "3.12", [])  # nobody may run it
+    shim.chmod(0o755)
+    assert not runs(shim, "3.12", [])
+    assert runs(this_python(), HERE, ["venv"])
+    assert not runs(this_python(), HERE, ["no_such_module"])
+    assert not runs(this_python(), "3.9", [])
+
+
+@pytest.mark.parametrize("version", found([]))
 def test_games_are_the_same_on_every_python(version: str) -> None:
-    assert played(interpreters()[version]) == played(sys.executable)
+    assert played(str(found([])[version])) == played(sys.executable)

@@ -14,6 +14,7 @@ import pytest
 import dev
 from tools import steps
 from tools.environment import LAUNCHER, WEB_ENV
+from tools.machine import LIGHT_BROWSER, is_browser_enough
 from tools.native import SOURCES
 
 ROOT = Path(__file__).parents[2]
@@ -26,11 +27,12 @@ GAMES = sorted(f"games/{folder.name}" for folder in (SOURCE / "games").iterdir()
 MAY_IMPORT = {  # rooms, or single files; what lies in no room puts them together, and so does the list of the games
     "lib": {"games/types"},
     "drawing": {"lib"},
-    "games": {"lib", "drawing"},
-    **{game: {"lib", "drawing", "games"} for game in GAMES},
+    "stage": {"lib", "drawing", "games/types"},
+    "games": {"lib", "drawing", "stage"},
+    **{game: {"lib", "drawing", "stage", "games"} for game in GAMES},
     "hall": {"lib", "drawing", "games"},
     "rules": {"lib", "drawing", "games/citadels"},
-    "table": {"lib", "drawing", "games", "hall", "rules"},
+    "table": {"lib", "drawing", "stage", "games", "hall", "rules"},
     "replay": {"lib", "drawing", "games", "hall", "table"},
 }
 LIST = Path("games/index.ts")
@@ -138,14 +140,27 @@ def test_the_command_says_where_the_client_is(tmp_path: Path, given: dict[str, s
 @pytest.mark.parametrize(
     ("pure", "native", "rest", "names"),
     [
-        (False, False, [], ["gcc", "chromium"]),
-        (True, False, [], ["chromium"]),
+        (False, False, [], ["gcc", LIGHT_BROWSER]),
+        (True, False, [], [LIGHT_BROWSER]),
         (False, True, [], ["gcc"]),
         (False, False, ["tests/engine"], []),
-        (False, False, ["tests/browser/test_table.py", "-x"], ["chromium"]),
+        (False, False, ["tests/browser/test_table.py", "-x"], [LIGHT_BROWSER]),
         (False, True, ["tests/engine"], ["gcc"]),
     ],
 )
 def test_only_what_the_tests_need_is_installed(pure: bool, native: bool, rest: list[str], names: list[str]) -> None:
     wanted = dev.wanted_packages(pure, native, rest)
-    assert [name for name in wanted if name in ("gcc", "chromium")] == names
+    assert [name for name in wanted if name in ("gcc", LIGHT_BROWSER)] == names
+
+
+@pytest.mark.parametrize(
+    ("light", "other", "can_fetch", "enough"),
+    [
+        (True, False, True, True),
+        (False, True, True, False),  # the light one is fetched
+        (False, True, False, True),
+        (False, False, False, False),
+    ],
+)
+def test_the_light_browser_is_fetched_where_it_can_be(light: bool, other: bool, can_fetch: bool, enough: bool) -> None:
+    assert is_browser_enough(light, other, can_fetch) is enough

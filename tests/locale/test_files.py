@@ -82,11 +82,21 @@ def said(prefix: str, *places: Path) -> dict[str, set[str]]:
 
 
 COMMANDS = (SOURCE / "cli.py", SOURCE / "commands")
+FINDING = "cli-doctor-"  # <about>-<state> and its `.do`: put together by findings of the doctor
+
+
+def can_be_found(message: str, words: set[str]) -> bool:
+    """Whether the sources name what a finding is about, and how it is."""
+    about, _, state = message.removeprefix(FINDING).removesuffix(".do").partition("-")
+    is_named = not state or state in words or state.replace("-", "_") in words
+    return message.startswith(FINDING) and about in words and is_named
 
 
 def test_what_the_program_says_is_there_and_all_that_is_there_is_said() -> None:
     there = variables_of((ENGLISH / "cli.ftl").read_text(encoding="utf-8"))
-    used = {word for word in words_in(*COMMANDS) if word.startswith("cli-")}
+    words = words_in(*COMMANDS, SOURCE / "server" / "store")
+    used = {word for word in words if word.startswith("cli-")} - {FINDING}
+    used |= {message for message in there if can_be_found(message, words)}
     assert sorted(used - there.keys()) == []
     asked_by_argparse = {message for message in there if message.startswith("cli-parser-")}  # tests/cli/test_parsing.py
     assert sorted(there.keys() - used - asked_by_argparse) == []

@@ -12,7 +12,7 @@ from greathall.engine import Entry, Game
 from greathall.locale import Messages
 from greathall.locale.checking import patterns_of, variables_of
 from greathall.locale.comparing import is_counted, malformed, miscounted, same, selections
-from greathall.locale.forms import split_form, with_forms
+from greathall.locale.forms import split_form
 from greathall.locale.needs import NUMBER, SEAT, variants
 from greathall.locale.sentences import Source, bundle
 from tools.languages import SAME, allowed, entry_of, faults, files, given, languages, stray, text_of
@@ -81,15 +81,14 @@ def fullest(entry: Entry) -> Game:
 
 
 def wrong(sources: tuple[Source, ...], language: str, message: str, arguments: dict[str, Any]) -> list[str]:
-    """What Fluent complains of when it makes this message."""
+    """What goes wrong when this message is said."""
     speaking = bundle(sources, language)
     name, _, attribute = message.partition(".")
-    there = speaking.get_message(name)
-    pattern = there.attributes[attribute] if attribute else there.value
+    pattern = speaking.pattern(name, attribute)
     assert pattern is not None
-    text, errors = speaking.format_pattern(pattern, with_forms(pattern, arguments))
-    empty = [] if str(text).strip() else ["empty"]
-    return [f"{message} {arguments}: {error}" for error in [*errors, *empty]]
+    text, faults = speaking.say(pattern, arguments)
+    empty = [] if text.strip() else ["empty"]
+    return [f"{message} {arguments}: {fault}" for fault in [*faults, *empty]]
 
 
 @pytest.mark.parametrize(("language", "name"), EVERYTHING)
@@ -148,6 +147,10 @@ def test_a_file_that_fluent_cannot_read_is_told() -> None:
     assert len(malformed("a = { $x -> [one] one *[other] many }\n")) == 1  # a selector must not stand on one line
     assert malformed("a = 1\na = 2\n") == ["twice: a"]
     assert malformed("# A comment.\n\na = { $x }\n") == []
+    assert malformed('a = { DATETIME($x) }\nb = { NUMBER($x, style: "percent") }\nc = { NUMBER($x) }\n') == [
+        "no such function: a DATETIME",
+        "no such function: b NUMBER",
+    ]
 
 
 def test_what_reads_like_english_is_told() -> None:

@@ -91,7 +91,7 @@ def test_others_read_who_is_asked_and_what(entry: Entry, language: str) -> None:
 @pytest.mark.parametrize(("entry", "language"), DELIVERED)
 def test_buttons_say_what_they_do(entry: Entry, language: str) -> None:
     for game, messages in messages_of(entry, language):
-        for number in range(game.rules.space.size):
+        for number in game.rules.space.shared:
             verb = messages.button(number)
             assert 0 < len(verb) <= room(VERB, language), verb
             assert verb.lower() not in NEVER

@@ -225,7 +225,7 @@ class Endless(Shrug):
 
 
 class Peek(Hook[Masons]):
-    """The owner of a new district sees the top of the deck, and nobody notes that he learned it."""
+    """The owner of a new district sees the top of the deck, and nobody notes that they learned it."""
 
     def run(self, s: Masons, args: tuple[int, ...]) -> None:
         if s.deck:
@@ -240,7 +240,7 @@ class Unfounded(Hook[Masons]):
 
 
 class Careless(Hook[Masons]):
-    """With a district its owner lays another card open, and says that it was only the one he named."""
+    """With a district its owner lays another card open, and says that it was only the one they named."""
 
     def run(self, s: Masons, args: tuple[int, ...]) -> None:
         if s.hand[args[0]]:

@@ -2,7 +2,7 @@
 
 One to three people (one plays against an automatic opponent) choose monks at the same time, then act in turn. Two
 criminals bring two suspicions, one after the other; each takes tax; an empty pool brings the inquisition at once, in
-which everybody orders his own townsfolk; then debts, a new pool, and only now the second suspicion.
+which everybody orders their own townsfolk; then debts, a new pool, and only now the second suspicion.
 """
 
 from typing import Any, ClassVar, Final
@@ -97,7 +97,7 @@ class Inquest(State):
 
 
 class SetUp(Frame[Inquest]):
-    """Everybody shuffles his own monks."""
+    """Everybody shuffles their own monks."""
 
     def step(self, s: Inquest, at: int) -> None:
         if at < len(s.pile):

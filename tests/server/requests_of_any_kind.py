@@ -17,6 +17,7 @@ PLACES = [
     "/replay/scenes?as=A",
     "/replay/play",
     "/qr.svg",
+    "/qr.svg?to=http://x",
     "/socket",
     "/x",
 ]
@@ -25,6 +26,7 @@ PATHS = [
     "/health",
     "/ready",
     "/api/games",
+    "/api/reach",
     "/api/me",
     "/api/me/link",
     "/api/me/out",

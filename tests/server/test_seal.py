@@ -41,6 +41,7 @@ ANSWERS = [
     ("HEAD", "/health", {}, 200),
     ("GET", "/api/games", {}, 200),
     ("GET", "/api/me", {}, 200),
+    ("GET", "/api/reach", {}, 200),
     ("GET", "/api/nothing", {}, 404),
     ("GET", "/api/tables/nothing2", {}, 404),
     ("GET", "/api/tables/nothing2/socket", {}, 404),

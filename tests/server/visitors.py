@@ -171,7 +171,7 @@ class Onlooker:
     pokes = 0
 
     def hear(self, said: Said) -> None:
-        """He does not listen."""
+        """They do not listen."""
 
     def poke(self) -> None:
         self.pokes += 1
@@ -191,7 +191,7 @@ async def run(app: Starlette, scope: dict[str, Any], receive: Any, send: Any) ->
 
 
 class HastyTimes(Times):
-    """The true time, but nobody lets more than a moment pass before he goes on."""
+    """The true time, but nobody lets more than a moment pass before they go on."""
 
     async def pause(self, seconds: float) -> None:
         await super().pause(min(seconds, 0.01))

@@ -5,45 +5,52 @@ from typing import Final
 
 from greathall.engine import BadOptions
 
-WRITTEN: Final = re.compile(r"(\d{1,9})(s|ms)?")
+WRITTEN: Final = re.compile(r"(\d{1,9})|(?:(\d{1,9}):)?(\d{1,9})(s|ms)")
 
 
 class Budget:
-    """So many iterations for a turn, or so many milliseconds; with neither, a bot thinks as much as it likes to.
+    """So many iterations for a turn, or so many milliseconds; with neither, a bot thinks as much as it likes to. With
+    both, the iterations are meant, and the time is a limit for machines that are too slow for them.
 
-    Only iterations make a bot that thinks ahead answer the same every time.
+    A level says its iterations in hard turns: how many one has is for the judge of the game to say. Only iterations
+    make a bot that thinks ahead answer the same every time, as long as no limit cuts it short.
     """
 
-    def __init__(self, iterations: int = 0, milliseconds: int = 0) -> None:
+    def __init__(self, iterations: int = 0, milliseconds: int = 0, hard_turns: int = 0) -> None:
         self.iterations = iterations
         self.milliseconds = milliseconds
+        self.hard_turns = hard_turns
+
+    @property
+    def counts(self) -> bool:
+        """Whether it is meant in iterations."""
+        return self.iterations > 0 or self.hard_turns > 0
 
     @property
     def is_open(self) -> bool:
-        return not self.iterations and not self.milliseconds
+        return not self.counts and not self.milliseconds
 
     def text(self) -> str:
-        """As it is written: `400`, `500ms`, `2s`; nothing where it is open."""
-        if self.is_open:
-            return ""
-        if self.iterations:
-            return str(self.iterations)
-        return f"{self.milliseconds}ms" if self.milliseconds % 1000 else f"{self.milliseconds // 1000}s"
+        """As it is written: `400`, `500ms`, `2s`, `400:2s`; nothing where it is open."""
+        parts = [str(self.iterations)] if self.iterations else []
+        if self.milliseconds:
+            whole = self.milliseconds % 1000 == 0
+            parts.append(f"{self.milliseconds // 1000}s" if whole else f"{self.milliseconds}ms")
+        return ":".join(parts)
 
 
 OPEN: Final = Budget()
 
 
 def read_budget(text: str) -> Budget:
-    """A budget as it is written: a number of iterations, or a time."""
+    """A budget as it is written: a number of iterations, a time, or both."""
     written = WRITTEN.fullmatch(text.strip())
-    if written is None or int(written[1]) == 0:
-        said = f"a budget is a number of iterations (400) or a time (500ms, 2s), not {text!r}"
+    amounts = [] if written is None else [int(amount) for amount in written.group(1, 2, 3) if amount is not None]
+    if written is None or 0 in amounts:
+        said = f"a budget is a number of iterations (400), a time (500ms, 2s), or both (400:2s), not {text!r}"
         raise BadOptions(said, "budget", {"text": text})
-    amount = int(written[1])
-    if written[2] is None:
-        return Budget(iterations=amount)
-    return Budget(milliseconds=amount if written[2] == "ms" else 1000 * amount)
+    unit = 1000 if written[4] == "s" else 1
+    return Budget(int(written[1] or written[2] or 0), unit * int(written[3] or 0))
 
 
 def refuse_budget(bot: str, budget: Budget) -> None:

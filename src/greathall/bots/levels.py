@@ -1,4 +1,8 @@
-"""Levels: how strong an opponent people want, in words they know."""
+"""Levels: how strong an opponent people want, in words they know.
+
+A level means the same strength on every machine: `hard` and `expert` think for so many iterations a turn, which the
+judge of each game counts in hard turns. On a machine that is too slow for that a limit of time cuts them short.
+"""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,6 +13,8 @@ from greathall.bots.thinkers.greedy import GreedyBot
 from greathall.bots.thinkers.rule import RuleBot
 from greathall.bots.thinkers.search import SearchBot
 
+EXPERT: Final = 5  # hard turns in a turn of `expert`
+LIMIT: Final = 3000  # milliseconds at most for a hard turn: three times what it takes compiled
 NOISE: Final = 2  # by how many points `easy` may misjudge an answer
 
 
@@ -21,11 +27,11 @@ def make_normal(seed: int) -> Bot:
 
 
 def make_hard(seed: int) -> Bot:
-    return SearchBot(seed, Budget(milliseconds=1000))
+    return SearchBot(seed, Budget(hard_turns=1, milliseconds=LIMIT))
 
 
 def make_expert(seed: int) -> Bot:
-    return SearchBot(seed, Budget(milliseconds=5000))
+    return SearchBot(seed, Budget(hard_turns=EXPERT, milliseconds=EXPERT * LIMIT))
 
 
 LEVELS: Final[dict[str, Callable[[int], Bot]]] = {

@@ -5,7 +5,6 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from multiprocessing import resource_tracker
 
 
 @contextmanager
@@ -37,9 +36,14 @@ def ignore() -> None:
 @contextmanager
 def waiting() -> Iterator[None]:
     """An interrupt waits until this is done. A process started meanwhile ignores it from the first moment on."""
-    if sys.platform == "win32":  # which has no such thing
+    if sys.platform == "win32":  # which has no such thing …
         yield
         return
+    if not hasattr(signal, "pthread_sigmask"):  # … and neither has who is like it
+        yield
+        return
+    from multiprocessing import resource_tracker  # here: it has nothing to do on Windows
+
     resource_tracker.ensure_running()  # before: it lets interrupts through when it has started
     signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:

@@ -18,10 +18,18 @@ def columns(rows: Sequence[Sequence[str]]) -> list[str]:
     return lines
 
 
-def hanging(label: str, text: str, indent: int, width: int) -> list[str]:
-    """A label and a text beside it, wrapped so that the label stands alone at the left. `FIXED` spaces stay."""
+def hanging(label: str, text: str, indent: int, width: int, whole: bool = False) -> list[str]:
+    """A label and a text beside it, wrapped so that the label stands alone at the left. `FIXED` spaces stay; `whole`:
+    so do words, such as paths and options, however long they are."""
     first = f"  {label}".ljust(indent)
-    lines = textwrap.wrap(text, max(width, indent + 30), initial_indent=first, subsequent_indent=" " * indent)
+    lines = textwrap.wrap(
+        text,
+        max(width, indent + 30),
+        initial_indent=first,
+        subsequent_indent=" " * indent,
+        break_long_words=not whole,
+        break_on_hyphens=not whole,
+    )
     return [line.replace(FIXED, " ") for line in lines]
 
 

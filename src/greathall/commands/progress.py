@@ -16,7 +16,7 @@ class Progress:
         self.total = total
         self.watched = stream.isatty()
         self.due = time.monotonic() + patience
-        self.shown = False
+        self.shown = ""
 
     def step(self, done: int) -> None:
         """Say how much is done."""
@@ -24,13 +24,13 @@ class Progress:
         if not self.watched or now < self.due:
             return
         self.due = now + PAUSE
-        self.shown = True
         full = CELLS * done // self.total
-        self.stream.write(f"\r[{'#' * full}{'.' * (CELLS - full)}] {done}/{self.total}")
+        self.shown = f"[{'#' * full}{'.' * (CELLS - full)}] {done}/{self.total}"
+        self.stream.write(f"\r{self.shown}")
         self.stream.flush()
 
     def end(self) -> None:
         """Leave nothing behind."""
         if self.shown:
-            self.stream.write("\r\x1b[K")
+            self.stream.write(f"\r{' ' * len(self.shown)}\r")  # blanks: not every terminal knows how to clear a line
             self.stream.flush()

@@ -4,6 +4,7 @@ import argparse
 import errno
 import ipaddress
 import os
+import shlex
 import socket
 import sys
 import webbrowser
@@ -11,12 +12,16 @@ from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from threading import Thread
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from greathall import games
+from greathall.commands.desktop import data_folder
 from greathall.commands.options import Say, example, read_facts
 from greathall.commands.terminal import Refusal, Terminal
 from greathall.engine import BadOptions, Entry
+
+if TYPE_CHECKING:
+    from greathall.server.http.whereabouts import Whereabouts
 
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
@@ -79,8 +84,9 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    from greathall.server.http import serving  # here: the other commands need no server
+    from greathall.server.http import serving, static  # here: the other commands need no server
     from greathall.server.http.hosts import Hosts
+    from greathall.server.http.whereabouts import Whereabouts
     from greathall.server.store.migrating import BadDatabase
 
     if arguments.facts is not None:
@@ -89,9 +95,11 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     hosts = Hosts(host, [*arguments.names, socket.gethostname()], arguments.proxy or "")
     with listen(host, arguments.port) as place:
         make_room(store)
-        opening = Opening(terminal, host, place.getsockname()[1], not arguments.no_browser)
+        command = opening_to_friends(arguments, static.can_be_built(os.environ))
+        where = Whereabouts(host, place.getsockname()[1], arguments.names, command)
+        opening = Opening(terminal, where, not arguments.no_browser)
         try:
-            serving.run(place, str(store), hosts, opening.tell, opening.near)
+            serving.run(place, str(store), hosts, opening.tell, where)
         except BadDatabase as error:
             raise Refusal("cli-bad-database", 1, file=str(store), why=error.why, text=str(error)) from error
     terminal.line()
@@ -120,35 +128,43 @@ def check_facts(entry: Entry, found: dict[str, Any]) -> None:
 
 
 class Opening:
-    """What is said and done once the hall is open; `near` is its address on the network, where it is open to it."""
+    """What is said and done once the hall is open; `near` are its addresses on the network, where it is open to it."""
 
-    def __init__(self, terminal: Terminal, host: str, number: int, browser: bool) -> None:
-        from greathall.server.http import serving
+    def __init__(self, terminal: Terminal, where: "Whereabouts", browser: bool) -> None:
+        from greathall.server.http.whereabouts import bracketed
 
-        is_everywhere = host == EVERYWHERE
+        is_everywhere = where.listening == EVERYWHERE
         self.terminal = terminal
-        self.here = f"http://{LOOPBACK if is_everywhere else bracketed(host)}:{number}"
-        self.near = f"http://{serving.near_address()}:{number}" if is_everywhere else ""
+        self.here = f"http://{LOOPBACK if is_everywhere else bracketed(where.listening)}:{where.port}"
+        self.near = where.addresses() if is_everywhere else []
         self.browser = browser
 
     def tell(self) -> None:
         """Say where the hall is, and go there: by the address that friends can use, too, so that links suit them."""
+        from greathall.server.http import static
+
         self.terminal.say("cli-serving", address=self.here)
+        if not static.is_there(os.environ):
+            can_be_built = static.can_be_built(os.environ)
+            self.terminal.line(static.why_missing(can_be_built, self.terminal.languages))
         if self.near:
             self.tell_friends()
         self.terminal.out.flush()
         if self.browser and has_browser(os.environ, sys.platform):
-            Thread(target=webbrowser.open, args=(self.near or self.here,), daemon=True).start()
+            Thread(target=webbrowser.open, args=([*self.near, self.here][0],), daemon=True).start()
 
     def tell_friends(self) -> None:
         """Say where it is on the network, also as a code for phones."""
         from greathall.server.http import qr
 
-        self.terminal.say("cli-serving-near", address=self.near)
-        drawn = qr.lines(self.near)
+        likely, *others = self.near
+        self.terminal.say("cli-serving-near", address=likely)
+        drawn = qr.lines(likely)
         if self.terminal.can_write("".join(drawn)):
             for line in drawn:
                 self.terminal.line(self.terminal.light_on_dark(line))
+        if others:
+            self.terminal.say("cli-serving-else", addresses=", ".join(others))
 
 
 def listen(host: str, number: int) -> socket.socket:
@@ -161,6 +177,19 @@ def listen(host: str, number: int) -> socket.socket:
         raise refusal(error, host, number) from error
 
 
+def opening_to_friends(arguments: argparse.Namespace, checkout: bool) -> str:
+    """The command that opens this same hall to friends on the network: as it is called here, with the same file."""
+    if arguments.proxy is not None:
+        return ""  # they come by another door, which is not ours to open
+    called = "python3 dev.py play" if checkout else "greathall serve"
+    words = ["--lan"]
+    if arguments.port not in (PORT, 0):
+        words += ["--port", str(arguments.port)]
+    if arguments.db is not None:
+        words += ["--db", str(arguments.db)]
+    return f"{called} {shlex.join(words)}"
+
+
 def host_of(arguments: argparse.Namespace) -> str:
     """Where to listen."""
     return EVERYWHERE if arguments.lan else str(arguments.host)
@@ -168,9 +197,7 @@ def host_of(arguments: argparse.Namespace) -> str:
 
 def default_store(environment: Mapping[str, str]) -> Path:
     """The file of the hall among the data of this person's programs."""
-    data = environment.get("XDG_DATA_HOME", "")
-    folder = Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share"
-    return folder / "greathall" / KEPT
+    return data_folder(environment) / "greathall" / KEPT
 
 
 def make_room(store: Path) -> None:
@@ -186,11 +213,6 @@ def refusal(error: OSError, host: str, number: int) -> Refusal:
     if error.errno == errno.EADDRINUSE:
         return Refusal("cli-port-taken", 1, port=str(number))
     return Refusal("cli-no-address", 1, host=host, port=str(number), reason=error)
-
-
-def bracketed(host: str) -> str:
-    """A host as it stands in an address."""
-    return f"[{host}]" if ":" in host else host
 
 
 def has_browser(environment: Mapping[str, str], platform: str) -> bool:

@@ -4,7 +4,7 @@ import textwrap
 from collections.abc import Mapping
 from typing import Any, Final
 
-from greathall.bots import Bot, play_on
+from greathall.bots import Bot, SearchBot, play_on
 from greathall.commands.layout import numbered
 from greathall.commands.saving import save
 from greathall.commands.scores import show_scores
@@ -38,6 +38,7 @@ class Sitting:
         self.told = 0  # how many events have been told
         self.shown: list[str] = []  # the lines of the table shown last
         self.is_turn = False  # whether the last answer was ours
+        self.told_pace = False
 
     def play(self) -> int:
         """Play until the game is over or the person leaves."""
@@ -45,6 +46,7 @@ class Sitting:
         while True:
             others = play_on(self.match, self.bots)
             self.tell_news()
+            self.tell_pace()
             if self.match.over:
                 return self.finish()
             self.show_table(everything=others > 0 or not self.is_turn)
@@ -70,6 +72,15 @@ class Sitting:
         for event in events[self.told :]:
             self.terminal.line(f"  {self.messages.event(event)}")
         self.told = len(events)
+
+    def tell_pace(self) -> None:
+        """Once: that this machine is too slow for bots that think ahead, and so they are weaker than they should be."""
+        share = min((bot.effort.share for bot in self.bots.values() if isinstance(bot, SearchBot)), default=1.0)
+        tens = round(10 * share)
+        if tens < 10 and not self.told_pace:
+            self.told_pace = True
+            self.terminal.line()
+            self.terminal.say("cli-too-slow", share=10 * max(tens, 1))
 
     def table(self) -> list[str]:
         view = self.match.view(self.me)
@@ -229,7 +240,7 @@ class Sitting:
 
     def explain(self, typed: str) -> None:
         """Why nothing like this can be answered now."""
-        everything = list(range(self.game.rules.space.size))
+        everything = sorted(self.game.rules.space.shared)
         found = self.fitting(typed.lower(), everything)
         try:
             self.match.play(found[0] if found else self.match.parse(typed), self.me)

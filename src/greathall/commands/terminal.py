@@ -43,8 +43,14 @@ class Terminal:
         return shutil.get_terminal_size((100, 24)).columns
 
     def sentence(self, message: str, /, **arguments: Any) -> str:
-        said = {name: self.reason(value) if isinstance(value, OSError) else value for name, value in arguments.items()}
-        return self.sentences.format(message, said)
+        return self.sentences.format(message, self.told(arguments))
+
+    def attribute(self, message: str, name: str, /, **arguments: Any) -> str:
+        """What belongs to a sentence; nothing where it has no such part."""
+        return self.sentences.attribute(message, name, self.told(arguments))
+
+    def told(self, arguments: dict[str, Any]) -> dict[str, Any]:
+        return {name: self.reason(value) if isinstance(value, OSError) else value for name, value in arguments.items()}
 
     def reason(self, error: OSError) -> str:
         """Why the system refuses something: in our own words where it is usual, else in the system's."""
@@ -70,6 +76,10 @@ class Terminal:
     def strong(self, text: str) -> str:
         """A text that stands out, where that can be shown."""
         return text if self.is_plain else f"\x1b[1m{text}\x1b[0m"
+
+    def painted(self, text: str, colour: int) -> str:
+        """A text in a colour, by its number in the standard of terminals, where colours can be shown."""
+        return text if self.is_plain else f"\x1b[{colour}m{text}\x1b[0m"
 
     def light_on_dark(self, text: str) -> str:
         """A text in white on black, where colours can be shown."""

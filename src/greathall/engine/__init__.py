@@ -31,7 +31,7 @@ from greathall.engine.kept.record import Entry as RecordEntry
 from greathall.engine.kept.record import Record
 from greathall.engine.kept.snapshots import restore, snapshot
 from greathall.engine.luck import Luck, TrueLuck, mix, shuffle
-from greathall.engine.machine import apply, begin, deciders, legal, playout, question, settle
+from greathall.engine.machine import apply, begin, deciders, legal, question, settle
 from greathall.engine.match import Match
 from greathall.engine.modules import (
     Anchor,
@@ -47,6 +47,7 @@ from greathall.engine.modules import (
     notify,
     reach,
 )
+from greathall.engine.playouts import play_drawn, playout
 from greathall.engine.rules import Ruleset
 from greathall.engine.space import Decline, Each, Kind, Space
 from greathall.engine.zones import EVERYONE, NO_ONE, OWNER, Field, Zone
@@ -108,6 +109,7 @@ __all__ = [
     "load_position",
     "mix",
     "notify",
+    "play_drawn",
     "playout",
     "position",
     "question",

@@ -1,5 +1,7 @@
 """Events: what happened, as data. Sentences are made per viewer, elsewhere."""
 
+from greathall.engine.kept.pickling import Pickled
+
 
 class Event:
     """Something that happened: its kind, its public arguments, and a part only some seats may see."""
@@ -9,6 +11,9 @@ class Event:
         self.args = args
         self.secret = secret
         self.to = to
+
+    def __reduce__(self) -> Pickled:
+        return type(self), (self.kind, self.args, self.secret, self.to)
 
     def shows_secret_to(self, seat: int) -> bool:
         return seat >= 0 and self.to >> seat & 1 == 1

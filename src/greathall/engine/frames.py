@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from greathall.engine.errors import BrokenRules
 from greathall.engine.events import Event
 from greathall.engine.hidden.knowledge import Knowledge
+from greathall.engine.kept.pickling import Pickled, kept_names
 from greathall.engine.luck import shuffle
 from greathall.engine.subclassing import mypyc_attr
 
@@ -19,6 +20,14 @@ if TYPE_CHECKING:
 CHANCE: Final = -1
 SPECTATOR: Final = -2
 NO_PRICE: Final = -1
+
+SHARED: Final = frozenset(("rules", "lookups"))  # of a state: what all states of a game have in common
+
+# Whom a frame asks.
+NOBODY_ASKED: Final = 0
+ONE_ASKED: Final = 1
+SEVERAL_ASKED: Final = 2
+LUCK_ASKED: Final = 3
 
 Args = tuple[int | tuple[int, ...], ...]
 
@@ -51,6 +60,9 @@ class State:
             self.legal = source.legal
             self.telling = source.telling
             self.knowledge = None if source.knowledge is None else source.knowledge.clone()
+
+    def __reduce__(self) -> Pickled:
+        return state_of, (self.rules, {name: getattr(self, name) for name in kept_names(self) if name not in SHARED})
 
     def clone(self) -> "State":
         raise NotImplementedError(f"{type(self).__name__} has no clone()")
@@ -111,6 +123,14 @@ class State:
             self.events.append(Event(kind, args, secret, to))
 
 
+def state_of(rules: "Ruleset", kept: dict[str, Any]) -> State:
+    """A state that was pickled."""
+    s = rules.blank()
+    for name, value in kept.items():
+        setattr(s, name, value)
+    return s
+
+
 S = TypeVar("S", bound=State)
 
 
@@ -118,9 +138,16 @@ S = TypeVar("S", bound=State)
 class Frame(Generic[S]):
     """A piece of unfinished business. A value: made once, never changed."""
 
+    def __reduce__(self) -> Pickled:
+        return type(self), self.args()
+
     def args(self) -> Args:
         """What the constructor needs to make it again."""
         return ()
+
+    def asks(self) -> int:
+        """Whom it asks; what asks nobody goes on by steps."""
+        return NOBODY_ASKED
 
     def step(self, s: S, at: int) -> None:
         """Do step number `at`."""
@@ -128,12 +155,7 @@ class Frame(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Asking(Frame[S]):
-    """Business that goes on with an answer: a Decision, a Together or a question to Chance."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Decision(Asking[S]):
+class Decision(Frame[S]):
     """A question to one seat: what could be tried, what is refused and why, and what follows from an answer."""
 
     kind: ClassVar[str] = ""
@@ -147,6 +169,9 @@ class Decision(Asking[S]):
     def args(self) -> Args:
         return (self.player,)
 
+    def asks(self) -> int:
+        return ONE_ASKED
+
     def about(self) -> tuple[int, ...]:
         """The arguments of the question that its kind declares."""
         return ()
@@ -154,6 +179,10 @@ class Decision(Asking[S]):
     def candidates(self, s: S) -> list[int]:
         """What a person might try, in rising order."""
         raise NotImplementedError(f"{type(self).__name__} has no candidates()")
+
+    def likely(self, s: S) -> list[int]:
+        """Some of the candidates, all options among them: where one option is drawn, it is drawn from these."""
+        return self.candidates(s)
 
     def refusal(self, s: S, option: int) -> int:
         """0 where the option is fine, else the reason."""
@@ -193,8 +222,11 @@ class Decision(Asking[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Together(Asking[S]):
+class Together(Frame[S]):
     """Choices made at the same time. Each seat's progress lies in the state, so that they may answer in any order."""
+
+    def asks(self) -> int:
+        return SEVERAL_ASKED
 
     def seats(self, s: S) -> list[int]:
         """The seats that take part, in seat order."""
@@ -206,8 +238,11 @@ class Together(Asking[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Chance(Asking[S]):
+class Chance(Frame[S]):
     """A question that luck answers."""
+
+    def asks(self) -> int:
+        return LUCK_ASKED
 
     def choose(self, s: S, option: int) -> None:
         raise NotImplementedError(f"{type(self).__name__} has no choose()")

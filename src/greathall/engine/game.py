@@ -6,11 +6,13 @@ from typing import Any, Final
 
 from greathall.engine.errors import MISREAD, BadOptions, BadPosition, BadRecord
 from greathall.engine.frames import State
+from greathall.engine.kept.pickling import Pickled
 from greathall.engine.kept.positions import load_position
 from greathall.engine.kept.record import Record
 from greathall.engine.luck import Luck, TrueLuck
 from greathall.engine.match import Match
-from greathall.engine.rules import Ruleset
+from greathall.engine.rules import Build, Ruleset
+from greathall.engine.subclassing import mypyc_attr
 
 
 class TableOption:
@@ -21,6 +23,9 @@ class TableOption:
         self.about = about
         self.values = tuple(values)
         self.many = many
+
+    def __reduce__(self) -> Pickled:
+        return type(self), (self.name, self.about, self.values, self.many)
 
     def check(self, value: Any) -> None:
         """Refuse a value that cannot be, with what is possible."""
@@ -41,7 +46,7 @@ class Entry:
         name: str,
         title: str,
         players: Sequence[int],
-        build: Callable[[int, dict[str, Any]], Ruleset],
+        build: Build,
         options: Sequence[TableOption] = (),
         messages: str = "greathall",
         facts: Callable[[], list[dict[str, str]]] | None = None,
@@ -61,6 +66,10 @@ class Entry:
         self.usual = usual or {}  # what people at a table choose unless they say otherwise
         self.refusals = refusals or {}  # why options are refused, each with the variables of its sentence
         self.view = view  # what a view holds, as a TypedDict; a terminal says by it what is neither zone nor field
+        ENTRIES.setdefault(build, self)  # one that borrows the rules of another does not take its place
+
+    def __reduce__(self) -> Pickled:
+        return entry_of, (self.build,)
 
     def load(self, players: int | None = None, **options: Any) -> "Game":
         """The game for this many players with these options."""
@@ -82,7 +91,17 @@ class Entry:
                     f"{self.name} has no option {name!r}; {there}", "no_option" if known else "no_options", values
                 )
             known[name].check(value)
-        return Game(self, self.build(count, options))
+        rules = self.build(count, options)
+        rules.built_by = self.build
+        return Game(self, rules)
+
+
+ENTRIES: Final[dict[Build, Entry]] = {}
+
+
+def entry_of(build: Build) -> Entry:
+    """An entry that was pickled: it goes by the function that makes its rules, whose module it lies in."""
+    return ENTRIES[build]
 
 
 def spell(numbers: Sequence[int]) -> str:
@@ -92,6 +111,7 @@ def spell(numbers: Sequence[int]) -> str:
     return ", ".join(map(str, numbers))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one table, ready to be played: from the start, or from a written position."""
 
@@ -99,6 +119,9 @@ class Game:
         self.entry: Final = entry
         self.rules: Final = rules
         self.position: Final = position
+
+    def __reduce__(self) -> Pickled:
+        return type(self), (self.entry, self.rules, self.position)
 
     @property
     def name(self) -> str:

@@ -7,6 +7,8 @@ A shuffle is fixed by its seed for ever: a golden test holds it, and a change wo
 import secrets
 from typing import Final
 
+from greathall.engine.kept.pickling import Pickled, pickled
+from greathall.engine.native import i64
 from greathall.engine.subclassing import mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
@@ -18,10 +20,10 @@ class Luck:
     """A stream of numbers fixed by its seed."""
 
     def __init__(self, seed: int = 0, source: "Luck | None" = None) -> None:
-        self.a: int = seed & WORD
-        self.b: int = (seed >> 32) & WORD
-        self.c: int = (seed >> 64) & WORD
-        self.counter: int = 1
+        self.a: i64 = seed & WORD
+        self.b: i64 = (seed >> 32) & WORD
+        self.c: i64 = (seed >> 64) & WORD
+        self.counter: i64 = 1
         if source is None:
             for _ in range(12):
                 self.word()
@@ -31,23 +33,26 @@ class Luck:
             self.c = source.c
             self.counter = source.counter
 
+    def __reduce__(self) -> Pickled:
+        return pickled(self)
+
     def clone(self) -> "Luck":
         return Luck(0, self)
 
     def word(self) -> int:
         """The next 32 bits."""
-        result = (self.a + self.b + self.counter) & WORD
+        b, c = self.b, self.c
+        result = (self.a + b + self.counter) & WORD
         self.counter = (self.counter + 1) & WORD
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & WORD
-        self.c = (((self.c << 21) | (self.c >> 11)) + result) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & WORD
+        self.c = (((c << 21) | (c >> 11)) + result) & WORD
         return result
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> int:
         """A number from 0 to bound - 1, each equally likely; bound at most 2**32."""
-        fair = (WORD + 1) - (WORD + 1) % bound
-        word = self.word()
-        while word >= fair:
+        word: i64 = self.word()
+        while word > WORD - bound and word > WORD - (WORD + 1) % bound:  # the words left over would favour low numbers
             word = self.word()
         return word % bound
 
@@ -81,7 +86,7 @@ class TrueLuck(Luck):
     """Fresh, secret randomness of the operating system: what a real table uses. A copy shares nothing."""
 
     def clone(self) -> "Luck":
-        return TrueLuck()
+        return TrueLuck(0, self)
 
     def word(self) -> int:
         return secrets.randbits(32)

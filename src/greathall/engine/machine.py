@@ -3,18 +3,36 @@
 from typing import Any, Final
 
 from greathall.engine.errors import BrokenRules
-from greathall.engine.frames import CHANCE, Asking, Chance, Decision, Draw, Frame, Shuffle, State, Together
+from greathall.engine.frames import (
+    CHANCE,
+    LUCK_ASKED,
+    NOBODY_ASKED,
+    ONE_ASKED,
+    Chance,
+    Decision,
+    Draw,
+    Frame,
+    Shuffle,
+    State,
+    Together,
+)
 from greathall.engine.luck import Luck
 
 ASK: Final = -1
 ENDLESS: Final = 100_000  # steps without a question
 
 
-def settled(s: State, decision: Decision[Any]) -> int:
-    """The answer that needs no asking (the only one, or an automatic seat's), or ASK."""
+def listed(s: State, decision: Decision[Any]) -> list[int]:
+    """The options of a decision: at least one."""
     options = decision.options(s)
     if not options:
         raise BrokenRules(f"{type(decision).__name__}{decision.args()} offers nothing: a dead end")
+    return options
+
+
+def settled(s: State, decision: Decision[Any]) -> int:
+    """The answer that needs no asking (the only one, or an automatic seat's), or ASK."""
+    options = listed(s, decision)
     if s.rules.automatic[decision.player]:
         return s.rules.policy(s, decision, options)
     if len(options) > 1 or is_asked_alone(s, decision, options[0]):
@@ -56,27 +74,30 @@ def settle(s: State) -> None:
     stack, steps = s.stack, 0
     while stack:
         top = stack[-1]
+        asks = top.asks()
         steps += 1
         if steps > ENDLESS:
             raise BrokenRules(f"{type(top).__name__}{top.args()} goes on for ever: is a done() missing?")
-        if not isinstance(top, Asking):
+        if asks == NOBODY_ASKED:
             at = s.at[-1]
             s.at[-1] = at + 1
             s.pushed = False
             top.step(s, at)
-        elif isinstance(top, Decision):
+        elif asks == ONE_ASKED:
+            assert isinstance(top, Decision)
             option = settled(s, top)
             if option == ASK:
                 return
             s.done()
             s.pushed = False
             top.choose(s, option)
-        elif isinstance(top, Together):
+        elif asks == LUCK_ASKED:
+            return
+        else:
+            assert isinstance(top, Together)
             if not settle_together(s, top):
                 return
             s.done()
-        else:
-            return
 
 
 def begin(s: State, *frames: Frame[Any]) -> None:
@@ -96,15 +117,15 @@ def take(s: State, seat: int, option: int) -> None:
     """Take an answer (known to be legal), and nothing yet that follows by itself."""
     top = s.stack[-1]
     s.legal = None
-    if isinstance(top, Together):
-        decision = question(s, seat)
-        assert decision is not None, f"seat {seat} is not asked"
-        choose_together(s, decision, option)
-    elif isinstance(top, Decision):
+    if isinstance(top, Decision):
         assert top.player == seat, f"seat {seat} is not asked"
         s.done()
         s.pushed = False
         top.choose(s, option)
+    elif isinstance(top, Together):
+        decision = question(s, seat)
+        assert decision is not None, f"seat {seat} is not asked"
+        choose_together(s, decision, option)
     else:
         assert isinstance(top, Chance) and seat == CHANCE, f"seat {seat} is not asked"
         s.done()
@@ -168,24 +189,3 @@ def chance_answer(s: State, luck: Luck) -> int:
             raise BrokenRules(f"{type(top).__name__}{top.args()} has nothing to draw: a dead end")
         return int(candidates[luck.weighted(top.weights(s))])
     return luck.seed()
-
-
-def playout(s: State, luck: Luck, limit: int = 1_000_000) -> int:
-    """Play on at random until the game is over; how many answers people gave."""
-    answers = 0
-    while s.stack:
-        top = s.stack[-1]
-        if isinstance(top, Chance):
-            apply(s, CHANCE, chance_answer(s, luck))
-            continue
-        if answers == limit:
-            raise BrokenRules(f"no end after {limit} answers")
-        if isinstance(top, Decision):
-            seat = top.player
-            options = legal(s, seat) if s.legal is None else s.legal
-        else:
-            seat = deciders(s)[0]
-            options = legal(s, seat)
-        apply(s, seat, options[luck.below(len(options))])
-        answers += 1
-    return answers

@@ -111,9 +111,25 @@ class At(Frame[State]):
 
 
 def reach(s: State, anchor: int, *values: int) -> None:
-    """Come to an anchor; where nothing is attached, nothing is pushed."""
-    if s.rules.hooks[anchor]:
+    """Come to an anchor, as the last thing of a step: everything attached to it happens, each in its order.
+
+    As soon as one of them asks something, an `At` below the question goes on with the others. At a window it lies there
+    from the first one on: that is what hooks find interrupted.
+    """
+    hooks = s.rules.hooks[anchor]
+    if not hooks:
+        return
+    if s.pushed or s.rules.anchors[anchor].window:
         s.push(At(anchor, values))
+        return
+    depth = len(s.stack)
+    for number in range(len(hooks)):
+        hooks[number].run(s, values)
+        if len(s.stack) > depth:
+            s.stack.insert(depth, At(anchor, values))
+            s.at.insert(depth, number + 1)
+            return
+    s.pushed = True  # whatever was attached: a step does not push behind an anchor
 
 
 def notify(s: State, anchor: int, *values: int) -> None:
@@ -244,6 +260,11 @@ def without_hidden_gaps(zones: Sequence[Zone]) -> Sequence[Zone]:
         if zone.gaps and zone.sees != EVERYONE:
             raise BrokenRules(f"zone {zone.name!r} has gaps, so everybody must see its cards")
     return zones
+
+
+def by_number(attached: dict[int, list[Any]]) -> list[list[Any]]:
+    """What is attached to each number, from 0 on: looked up too often for a dict."""
+    return [attached.get(number, []) for number in range(max(attached, default=-1) + 1)]
 
 
 def put(table: dict[Any, Any], key: Any, value: Any, what: str) -> None:

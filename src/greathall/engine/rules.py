@@ -1,18 +1,25 @@
 """Ruleset: the shared, immutable rules of one game for one number of seats, and what a game must say itself."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from greathall.engine.errors import BadPosition, BrokenRules
+from greathall.engine.errors import BadPosition, BrokenRules, GreatHallError
 from greathall.engine.luck import Luck
-from greathall.engine.modules import Composition
+from greathall.engine.modules import Composition, Fold, Hook, by_number
 from greathall.engine.space import Names, Space
 from greathall.engine.subclassing import mypyc_attr
+from greathall.engine.zones import EVERYONE
 
 if TYPE_CHECKING:
     from greathall.engine.frames import Decision, State
 
 LETTERS: Final = "ABCDEFGH"
+
+Build = Callable[[int, dict[str, Any]], "Ruleset"]
+
+
+MOST_REBUILT: Final = 64
+REBUILT: Final[dict[tuple[Any, ...], "Ruleset"]] = {}  # rules that were pickled, the oldest first
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,6 +29,8 @@ class Ruleset:
     game: ClassVar[str] = ""
     known_noun: ClassVar[str] = ""  # the noun its knowledge is about, where the state keeps any
     version: ClassVar[int] = 1  # raised when any recorded game would replay differently
+    known_answers: ClassVar[tuple[str, ...]] = ()  # of all its tables, where a number means the same at each
+    points_range: ClassVar[tuple[int, int]] = (-1000, 1000)  # no seat ever ends with less or more points
 
     def __init__(self, composition: Composition, players: int, options: dict[str, Any] | None = None) -> None:
         self.composition: Final = composition
@@ -31,14 +40,26 @@ class Ruleset:
         self.automatic: Final = [self.is_automatic(seat) for seat in range(len(self.seats))]
         self.people: Final = [seat for seat, by_itself in enumerate(self.automatic) if not by_itself]
         self.names: Final = {"seat": self.seats, **composition.names}
-        self.space = Space(composition.kinds, self.names)
+        self.space = Space(composition.kinds, self.names, self.known_answers)
         self.draws = Space(composition.draws, self.names)
         self.renamed = False  # the seats are called otherwise than in records
-        self.hooks: Final = composition.hooks
-        self.folds: Final = composition.folds
+        self.built_by: Build | None = None  # what makes these rules again from players and options
+        self.hooks: Final[list[list[Hook[Any]]]] = by_number(composition.hooks)
+        self.folds: Final[list[list[Fold[Any]]]] = by_number(composition.folds)
         self.anchors: Final = composition.anchors
+        self.hidden_nouns: Final = sorted({zone.noun for zone in composition.zones if zone.sees != EVERYONE})
+        self.first_places: Final[dict[str, int]] = {}  # of zones, by name, as soon as somebody asks
         self.stock: Final = self.count_stock()
         check_nouns(composition, self.names)
+
+    def __reduce__(self) -> Any:
+        if self.built_by is None:
+            raise GreatHallError(f"these rules of {self.game} were put together by hand: only loaded ones are pickled")
+        return rebuilt, (self.built_by, self.players, self.options, self.seats if self.renamed else ())
+
+    def __deepcopy__(self, memo: Any) -> "Ruleset":
+        """Rules never change, so a copy of what is played by them shares them."""
+        return self
 
     # What every game says.
 
@@ -89,6 +110,18 @@ class Ruleset:
     def tie_breaks(self, s: "State", seat: int) -> dict[str, int]:
         """What decides between equal points, in the order in which it is looked at."""
         return {}
+
+    def broken_ties(self, s: "State") -> dict[str, list[int]]:
+        """How a tie for the most points was broken: by seat what was compared, up to what told the winners apart."""
+        scores, winners = self.scores(s), self.winners(s)
+        tied = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        by_seat = [self.tie_breaks(s, seat) for seat in range(len(scores))]
+        found: dict[str, list[int]] = {}
+        for name in by_seat[0]:
+            if tied != winners:
+                found[name] = [amounts[name] for amounts in by_seat]
+                tied = [seat for seat in tied if found[name][seat] == found[name][winners[0]]]
+        return found
 
     def forecast(self, s: "State", seat: int, viewer: int) -> dict[str, int]:
         """The points of a seat if it ended now, as far as the viewer may know."""
@@ -147,7 +180,8 @@ class Ruleset:
     # Ready answers.
 
     def call_seats(self, names: Sequence[str]) -> None:
-        """Other names for the seats, before anything is played; automatic seats keep theirs."""
+        """Other names for the seats, before anything is played; automatic seats keep theirs. Answers that name a seat
+        are others then, so this table has numbers of its own."""
         self.renamed = True
         given = iter(names)
         self.seats = tuple(name if self.automatic[seat] else next(given) for seat, name in enumerate(self.seats))
@@ -169,6 +203,20 @@ class Ruleset:
 
     def rows(self, table: str) -> Sequence[Any]:
         return self.composition.rows.get(table, [])
+
+
+def rebuilt(build: Build, players: int, options: dict[str, Any], seats: tuple[str, ...]) -> Ruleset:
+    """Rules that were pickled. Made once for all that follow them: matches come in great numbers."""
+    key = (build, players, repr(options), seats)
+    if key not in REBUILT:
+        rules = build(players, options)
+        rules.built_by = build
+        if seats:
+            rules.call_seats([name for seat, name in enumerate(seats) if not rules.automatic[seat]])
+        if len(REBUILT) == MOST_REBUILT:
+            del REBUILT[next(iter(REBUILT))]
+        REBUILT[key] = rules
+    return REBUILT[key]
 
 
 def check_nouns(composition: Composition, names: Names) -> None:

@@ -6,6 +6,8 @@ from greathall.engine.errors import BrokenRules
 
 Names = dict[str, tuple[str, ...]]
 
+NOT_HERE: Final = -1_000_000  # far below every option
+
 
 class Each:
     """Answers made of a verb and each name of a noun: `Each("build", "district")` gives `build temple`, …"""
@@ -85,27 +87,42 @@ class Kind:
 
 
 class Space:
-    """All answers of a game, numbered from 0. Outside the engine an answer is always its number here."""
+    """All answers of a game, numbered from 0. Outside the engine an answer is always its number here.
 
-    def __init__(self, kinds: list[Kind], names: Names) -> None:
+    A game whose tables differ (seats, modules) has one list of `known` answers for all of them: a number means the same
+    answer at every table, whether it can be given there or not. Inside, a table goes by its own answers, kind by kind:
+    those of a kind come one after the other from `first` on, and `shared` leads from there to the number.
+    """
+
+    def __init__(self, kinds: list[Kind], names: Names, known: tuple[str, ...] = ()) -> None:
         self.kinds: Final = {kind.name: kind for kind in kinds}
         self.first: Final[dict[str, int]] = {}
-        self.answers: Final[list[Answer]] = []
+        own: list[Answer] = []
         for kind in kinds:
-            self.first[kind.name] = self.first[kind.like] if kind.like else len(self.answers)
-            self.answers.extend(kind.resolved(names))
-        self.numbers: Final[dict[str, int]] = {}
-        for number, answer in enumerate(self.answers):
-            if answer.text in self.numbers:
-                raise BrokenRules(f"two answers read {answer.text!r}; texts are unique over the whole space")
-            self.numbers[answer.text] = number
+            self.first[kind.name] = self.first[kind.like] if kind.like else len(own)
+            own.extend(kind.resolved(names))
+        refuse_doubles(own)
+        self.here: Final = own  # what can be answered at this table
+        texts = list(dict.fromkeys([*known, *(answer.text for answer in own)]))
+        places = {text: number for number, text in enumerate(texts)}
+        self.shared: Final = [places[answer.text] for answer in own]
+        self.numbers: Final = {answer.text: places[answer.text] for answer in own}
+        self.answers: Final = [Answer("", 0, text) for text in texts]  # what only other tables have stays like this
+        self.own: Final = [NOT_HERE] * len(texts)
+        for place, number in enumerate(self.shared):
+            self.answers[number] = own[place]
+            self.own[number] = place
 
     @property
     def size(self) -> int:
         return len(self.answers)
 
     def number(self, kind: str, option: int) -> int:
-        return self.first[kind] + option
+        return self.shared[self.first[kind] + option]
+
+    def option(self, kind: str, number: int) -> int:
+        """The option that a number means for a kind of question; none of them where it is an answer to another."""
+        return self.own[number] - self.first[kind]
 
     def width(self, kind: str) -> int:
         """How many options a kind of question can have at most."""
@@ -125,3 +142,12 @@ class Space:
         for number in numbers:
             flags[number] = 1
         return flags
+
+
+def refuse_doubles(own: list[Answer]) -> None:
+    """Every answer of a table reads in its own way."""
+    seen: set[str] = set()
+    for answer in own:
+        if answer.text in seen:
+            raise BrokenRules(f"two answers read {answer.text!r}; texts are unique over the whole space")
+        seen.add(answer.text)

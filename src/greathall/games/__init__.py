@@ -1,24 +1,51 @@
 """The catalogue: every game Great Hall knows. Packages add theirs by an entry point of the group `greathall.games`."""
 
-from importlib.metadata import entry_points
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from greathall.engine import BadOptions, Entry, Game, Match, Record
-from greathall.games.citadels.options import ENTRY as CITADELS
-from greathall.games.paladins.crowns.options import ENTRY as PALADINS
 
-CATALOGUE: dict[str, Entry] = {entry.name: entry for entry in (CITADELS, PALADINS)}
+CATALOGUE: dict[str, Entry] = {}  # the games that somebody has asked for or added
 GROUP = "greathall.games"
+
+
+def citadels() -> Entry:
+    """Citadels, read when it is first asked for: a game takes longer to load than the engine."""
+    from greathall.games.citadels.options import ENTRY
+
+    return ENTRY
+
+
+def paladins() -> Entry:
+    """Paladins, with its expansion."""
+    from greathall.games.paladins.crowns.options import ENTRY
+
+    return ENTRY
+
+
+OWN: Final[dict[str, Callable[[], Entry]]] = {"citadels": citadels, "paladins": paladins}
+
+
+def known(name: str) -> Entry | None:
+    """A game of our own, or one that was added."""
+    if name in OWN and name not in CATALOGUE:
+        CATALOGUE[name] = OWN[name]()
+    return CATALOGUE.get(name)
 
 
 def register(entry: Entry) -> None:
     """Add a game. The same one may be added again; another one of the same name may not."""
-    if CATALOGUE.setdefault(entry.name, entry) is not entry:
+    if (known(entry.name) or entry) is not entry:
         raise BadOptions(f"another game is already called {entry.name!r}")
+    CATALOGUE[entry.name] = entry
 
 
 def entries() -> list[Entry]:
     """All games, by name."""
+    from importlib.metadata import entry_points  # it loads half of what Python has for mail and archives
+
+    for name in OWN:
+        known(name)
     for point in entry_points(group=GROUP):
         if point.name not in CATALOGUE:
             register(point.load())
@@ -27,6 +54,9 @@ def entries() -> list[Entry]:
 
 def find(name: str) -> Entry:
     """A game by its name; the error lists what there is."""
+    entry = known(name)
+    if entry is not None:
+        return entry
     found = {entry.name: entry for entry in entries()}
     if name not in found:
         there = f"there are {', '.join(found)}" if found else "no game is registered"

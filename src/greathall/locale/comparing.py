@@ -8,6 +8,7 @@ from fluent.syntax.visitor import Visitor
 
 from greathall.locale.checking import patterns_of
 from greathall.locale.forms import FORMS, GENDER, GENDERS, RULE, split_form
+from greathall.locale.patterns import is_known
 
 CATEGORIES = ("zero", "one", "two", "few", "many", "other")
 COUNTED = {"pl": ("one", "few", "many"), "uk": ("one", "few", "many"), "cs": ("one", "few", "other")}  # whole numbers
@@ -15,7 +16,7 @@ REPEATING = ("uk",)  # languages where `one` is also 21, 31 …: the number must
 
 
 def malformed(text: str) -> list[str]:
-    """What Fluent cannot read, or reads twice; the runtime would leave it out without a word."""
+    """What Fluent cannot read or reads twice, which would be left out without a word; functions that there are not."""
     found, seen = [], set[str]()
     for part in FluentParser().parse(text).body:
         if isinstance(part, ast.Junk):
@@ -24,7 +25,26 @@ def malformed(text: str) -> list[str]:
             if part.id.name in seen:
                 found.append(f"twice: {part.id.name}")
             seen.add(part.id.name)
+            found += [f"no such function: {part.id.name} {name}" for name in unknown_functions(part)]
     return found
+
+
+class FunctionFinder(Visitor):
+    """Collects the functions that a message calls."""
+
+    def __init__(self) -> None:
+        self.found: list[ast.FunctionReference] = []
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 (the visitor's way to name)
+        self.found.append(node)
+        self.generic_visit(node)
+
+
+def unknown_functions(message: ast.Message | ast.Term) -> list[str]:
+    """Calls of what is no function of ours, or with options that it has not."""
+    finder = FunctionFinder()
+    finder.visit(message)
+    return [call.id.name for call in finder.found if not is_known(call)]
 
 
 def lacking(text: str, english: str) -> list[str]:

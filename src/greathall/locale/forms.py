@@ -4,8 +4,7 @@ A sentence about `$card` asks for them as variables: `$card-gen`, `$card-dat`, `
 `$card-gender` is its grammatical gender, and `$card-is` its name in the rules, which no language changes.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from fluent.syntax import ast
@@ -19,6 +18,7 @@ GENDERS: Final = ("masculine", "feminine", "neuter", "plural")
 SOME: Final = "some"  # what a filled list, or several effects, are in the rules
 
 Decline = Callable[[str], str]
+Asked = tuple[tuple[str, str, str], ...]  # variables that ask for a form: themselves, whose form, and which
 
 
 class Name(str):
@@ -80,14 +80,15 @@ def split_form(variable: str) -> tuple[str, str]:
     return (name, form) if form in (*FORMS, RULE) else (variable, "")
 
 
-@cache
-def asked_forms(pattern: ast.BaseNode) -> tuple[tuple[str, str, str], ...]:
+def asked_forms(variables: Iterable[str]) -> Asked:
     """The variables of a sentence that ask for a form: themselves, whose form, and which."""
-    split = [(variable, *split_form(variable)) for variable in sorted(variables_in(pattern))]
+    split = [(variable, *split_form(variable)) for variable in sorted(variables)]
     return tuple(found for found in split if found[2])
 
 
-def with_forms(pattern: ast.BaseNode, arguments: Mapping[str, Any]) -> dict[str, Any]:
+def with_forms(asked: Asked, arguments: Mapping[str, Any]) -> Mapping[str, Any]:
     """The arguments of a sentence, and the forms of them it asks for."""
-    asked = [(variable, arguments[name], form) for variable, name, form in asked_forms(pattern) if name in arguments]
-    return {**arguments, **{variable: formed(value, form) for variable, value, form in asked}}
+    if not asked:
+        return arguments
+    there = [(variable, arguments[name], form) for variable, name, form in asked if name in arguments]
+    return {**arguments, **{variable: formed(value, form) for variable, value, form in there}}

@@ -61,10 +61,10 @@ def options_of_language(entry: Entry) -> Needs:
         for noun in cards:
             text = identifier(entry.name, "text", noun)
             found[text] = joined(found.get(text, {}), printed(game, noun))
-        for answer in game.rules.space.answers:
+        for answer in game.rules.space.here:
             said = answer_id(entry.name, answer)
             found.update({f"{said}.amounts": AMOUNTS, f"{said}.waste": {}})
-        nouns = sorted({answer.noun for answer in game.rules.space.answers if answer.noun})
+        nouns = sorted({answer.noun for answer in game.rules.space.here if answer.noun})
         refused = joined(AMOUNTS, *(printed(game, noun) for noun in nouns))
         for reason in game.rules.composition.reasons.values():
             named = f"{identifier(entry.name, 'reason', reason.name)}.named"
@@ -167,8 +167,8 @@ def asked(game: Game) -> Needs:
         needed[question] = needed[f"{question}.why"] = declared_variables(kind.about)
         if kind.name in known:
             needed[f"{question}.waiting"] = {"who": {SEAT}}
-    cards = {noun: printed(game, noun) for noun in {option.noun for option in game.rules.space.answers} if noun}
-    for option in game.rules.space.answers:
+    cards = {noun: printed(game, noun) for noun in {option.noun for option in game.rules.space.here} if noun}
+    for option in game.rules.space.here:
         answer = answer_id(game.name, option)
         needed[answer] = needed[f"{answer}.verb"] = cards[option.noun] if option.noun else {}
     return needed

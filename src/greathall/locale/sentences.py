@@ -5,9 +5,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from greathall.locale.forms import with_forms
+from greathall.locale.bundle import Bundle
 
 FALLBACK: Final = "en"
 
@@ -35,14 +33,10 @@ def spoken(source: Source) -> list[str]:
 
 
 @cache
-def bundle(sources: tuple[Source, ...], language: str) -> FluentBundle:
+def bundle(sources: tuple[Source, ...], language: str) -> Bundle:
     """The messages of these files in one language."""
-    made = FluentBundle([language], use_isolating=False)
-    for package, name in sources:
-        text = read(package, language, name)
-        if text is not None:
-            made.add_resource(FluentResource(text))
-    return made
+    texts = [read(package, language, name) for package, name in sources]
+    return Bundle(language, [text for text in texts if text is not None])
 
 
 class Sentences:
@@ -53,11 +47,11 @@ class Sentences:
         self.bundles: Final = [bundle(sources, code) for code in dict.fromkeys([*known, FALLBACK])]
 
     def has(self, message: str) -> bool:
-        return any(one.has_message(message) for one in self.bundles)
+        return any(one.has(message) for one in self.bundles)
 
     def language(self, message: str) -> str:
         """The language this message is said in."""
-        return next((one.locales[0] for one in self.bundles if one.has_message(message)), FALLBACK)
+        return next((one.language for one in self.bundles if one.has(message)), FALLBACK)
 
     def format(self, message: str, arguments: Mapping[str, Any] | None = None) -> str:
         """The sentence of a message; where no language has it, its id."""
@@ -71,11 +65,9 @@ class Sentences:
     def find(self, message: str, attribute: str, arguments: Mapping[str, Any]) -> str | None:
         """What the first language that has it says: a message's own sentence, or one of its attributes."""
         for one in self.bundles:
-            if one.has_message(message):
-                found = one.get_message(message)
-                pattern = found.attributes.get(attribute) if attribute else found.value
-                if pattern is not None:
-                    return str(one.format_pattern(pattern, with_forms(pattern, arguments))[0])
+            pattern = one.pattern(message, attribute)
+            if pattern is not None:
+                return one.say(pattern, arguments)[0]
         return None
 
 

@@ -106,10 +106,7 @@ def usual(name: str, options: dict[str, Any]) -> dict[str, Any]:
     chosen = {option: value for option, value in options.items() if option != "facts"}
     if not is_plain(chosen):
         raise Denied(400, "bad_options", "an option is a word, a number, true, false, or a short list of these")
-    try:
-        return {**find(name).usual, **chosen}
-    except BadOptions as error:
-        raise bad_options(error) from error
+    return {**offered(name).usual, **chosen}
 
 
 def bad_option(error: BadOptions | None) -> BadOption | None:
@@ -123,6 +120,14 @@ def bad_option(error: BadOptions | None) -> BadOption | None:
 def find(name: str) -> Entry:
     """A game by its name; looking for those of other packages takes its time."""
     return games.CATALOGUE.get(name) or games.find(name)
+
+
+def offered(name: str) -> Entry:
+    """The same for a browser, refused where there is no such game."""
+    try:
+        return find(name)
+    except BadOptions as error:
+        raise bad_options(error) from error
 
 
 def is_plain(options: dict[str, Any]) -> bool:

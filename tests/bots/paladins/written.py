@@ -43,6 +43,7 @@ class Written:
         """What speaks for and against an answer, the heaviest first."""
         asked = question(self.match.state, self.seat)
         assert asked is not None
-        option = self.match.rules.space.parse(answer) - self.match.rules.space.first[asked.kind]
+        space = self.match.rules.space
+        option = space.option(asked.kind, space.parse(answer))
         sentences = HintSentences(self.game)
         return [sentences.remark(one) for one in self.judge.remarks(self.match.state, self.seat, asked, option)]

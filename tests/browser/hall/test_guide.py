@@ -75,9 +75,10 @@ def test_a_first_game_is_explained_to_its_end(invite: Invite, game: str) -> None
 
 
 def test_who_has_had_enough_is_left_alone(invite: Invite) -> None:
-    guest = invite("Anna")
+    guest = invite()
     learn(guest, "Citadels")
     guest.page.locator("[data-lesson]").wait_for()
+    assert guest.context.request.get("/api/me").json()["name"] == "Guest", "nobody is asked for a name first"
     guest.photograph("first-lesson")
     guest.page.get_by_role("button", name="Skip tutorial").click()
     player = Player(guest, 3)

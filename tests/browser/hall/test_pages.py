@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from browser.endings import finish
 from browser.fullest import show_fullest
 from browser.guests import DESK, HERE, PHONE, ROOT, Guest, Invite
 from browser.playing import Player, Tapper
@@ -11,6 +12,7 @@ from sizes import whole
 AUDIT = (HERE / "audit.js").read_text(encoding="utf-8")
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 RUN = "axe.run(document, { resultTypes: ['violations'] })"
+PAINTED = "() => !('faces' in document.documentElement.dataset)"  # cards are plain at first
 SERIOUS = ("serious", "critical")
 SIZES = [DESK, (1280, 720), PHONE, (360, 780)]
 SIZED = [PHONE, *(whole(size) for size in SIZES if size != PHONE)]
@@ -19,6 +21,7 @@ SIZED = [PHONE, *(whole(size) for size in SIZES if size != PHONE)]
 def audit(guest: Guest) -> list[str]:
     """What is wrong with what is seen."""
     guest.page.evaluate("document.fonts.ready.then(() => true)")
+    guest.wait(PAINTED)
     found: list[str] = guest.page.evaluate(AUDIT)
     return [*found, *guest.look()["troubles"]]
 
@@ -92,12 +95,8 @@ def test_the_fullest_table(invite: Invite, size: tuple[int, int], players: int) 
 
 
 def test_the_end(invite: Invite) -> None:
-    """A bot plays on for whoever leaves, so that the end comes soon."""
     guest = invite("Anna")
-    path = guest.table(8, settings={"stand_in": "random"})
-    guest.go(path).wait_for_question()
-    guest.ask(f"tables/{path.removeprefix('/t/')}/leave", {})
-    guest.page.locator("[data-over]").wait_for()
+    finish(guest, 8)
     faults = []
     for width, height in SIZES:
         guest.resize(width, height)

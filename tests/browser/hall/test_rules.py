@@ -2,10 +2,14 @@
 
 import pytest
 from browser.guests import DESK, PHONE, Invite
+from sizes import whole
 
 
-@pytest.mark.parametrize("game", ["citadels", "paladins"])
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize(
+    ("size", "game"),
+    [(DESK, "citadels"), (PHONE, "paladins"), whole(DESK, "paladins"), whole(PHONE, "citadels")],
+    ids=["laptop-citadels", "phone-paladins", "laptop-paladins", "phone-citadels"],
+)
 def test_the_rules_can_be_read_and_searched(invite: Invite, game: str, size: tuple[int, int]) -> None:
     guest = invite(size=size)
     guest.go(f"/rules/{game}")

@@ -1,9 +1,14 @@
 """Settings: what a browser keeps for its guest, and what the table makes of it."""
 
 from browser.guests import PHONE, Guest, Invite
+from playwright.sync_api import Route
 
 SIZE = "() => parseFloat(getComputedStyle(document.querySelector('.log')).fontSize)"
 LETTERS = "() => [...document.querySelectorAll('svg text')].map(text => text.textContent)"
+GROUND = "getComputedStyle(document.body).backgroundColor"
+CHANGED = f"ground => {GROUND} !== ground"
+SCRIPTS = "**/assets/*.js"  # the page's own
+BAR = "[...document.querySelectorAll('meta[name=theme-color]')].map(bar => bar.media)"
 
 
 def open_settings(guest: Guest) -> None:
@@ -53,3 +58,41 @@ def test_settings_on_a_phone(invite: Invite) -> None:
     guest.photograph("menu")
     assert guest.page.evaluate("JSON.parse(localStorage.getItem('settings')).confirm") == "once"
     assert guest.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_a_theme_is_there_before_anything_is_drawn(invite: Invite) -> None:
+    guest = invite("Anna")
+    guest.go("/")
+    by_day = guest.page.evaluate(GROUND)
+    open_settings(guest)
+    guest.page.get_by_label("Theme").select_option("dark")
+    guest.wait(CHANGED, by_day)
+    by_night = guest.page.evaluate(GROUND)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    guest.context.route(SCRIPTS, hold)  # they come late
+    guest.page.reload(wait_until="commit")
+    guest.wait("() => document.getElementById('app') !== null")
+    assert guest.page.evaluate("document.getElementById('app').childElementCount") == 0
+    assert guest.page.evaluate(GROUND) == by_night
+    assert held
+    guest.context.unroute(SCRIPTS)  # which lets them go
+    guest.page.get_by_role("button", name="Settings").wait_for()
+    assert guest.page.evaluate(BAR) == ["not all", "all"]
+    assert guest.page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
+
+
+def test_the_theme_of_the_device(invite: Invite) -> None:
+    guest = invite("Anna")
+    guest.go("/")
+    by_day = guest.page.evaluate(GROUND)
+    guest.page.emulate_media(color_scheme="dark")
+    guest.wait(CHANGED, by_day)
+    by_night = guest.page.evaluate(GROUND)
+    open_settings(guest)
+    guest.page.get_by_label("Theme").select_option("light")
+    guest.wait(CHANGED, by_night)
+    assert guest.page.evaluate(GROUND) == by_day

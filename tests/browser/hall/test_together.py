@@ -146,9 +146,10 @@ def test_who_signs_out_everywhere_plays_on_here_and_nowhere_else(
     anna.page.get_by_role("dialog").get_by_role("button").last.click()
     anna.page.get_by_role("status").wait_for()
     anna.photograph("done")
-    phone.page.locator("[data-reload]").click()
-    phone.page.get_by_role("heading", name="This table is by invitation").wait_for()
+    phone.page.locator("[data-reload]").click()  # the address of the page invites, so it watches, as others may
+    phone.page.get_by_text("You are watching").first.wait_for()
     phone.photograph("out")
+    phone.go(path).page.get_by_role("heading", name="This table is by invitation").wait_for()
     assert phone.context.request.get("/api/me").json()["name"] is None
     anna.go(path).wait_for_question()
 

@@ -77,6 +77,7 @@ def check_numbers(guest: Guest) -> None:
     )
 
 
+@pytest.mark.whole  # the fullest table has all this and more
 def test_a_table_of_two_explains_itself(invite: Invite) -> None:
     guest = invite("Anna")
     player = sit_down(guest, 2)

@@ -132,7 +132,7 @@ def test_one_click_places_the_suggested_workers(invite: Invite) -> None:
 
 
 def test_the_opponent_of_a_single_player_says_why(invite: Invite) -> None:
-    """His turn lies before the player until it is read, unless the player wants no explanations."""
+    """Its turn lies before the player until it is read, unless the player wants no explanations."""
     guest = paladins(invite("Anna"), 1, options={"difficulty": "hard"})
     player = Clicker(guest, 4)
     player.play(until="opponents_turn")

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from browser.endings import finish
 from browser.guests import DESK, PHONE, Guest, Invite
 from browser.hall.test_pages import SIZES, examine
 from playwright.sync_api import Response
@@ -50,15 +51,6 @@ def brought(guest: Guest, which: str = "citadels") -> str:
     return f"/replay/{guest.ask('replays', {'record': record(which)})['id']}"
 
 
-def finished(guest: Guest, **more: Any) -> str:
-    """The address of a table whose game is over: a bot has played for everybody."""
-    path = guest.table(4, settings={"stand_in": "random"}, **more)
-    guest.go(path).wait_for_question()
-    guest.ask(f"tables/{path.removeprefix('/t/')}/leave", {})
-    guest.page.locator("[data-over]").wait_for()
-    return path
-
-
 def at(guest: Guest, move: int) -> None:
     """Wait until a move is shown."""
     guest.page.locator(f'[data-replay="{move}"][aria-busy="false"]').wait_for()
@@ -70,7 +62,7 @@ def move_of(guest: Guest) -> int:
 
 def test_from_the_end_of_a_game_and_from_my_tables(invite: Invite) -> None:
     guest = invite("Anna")
-    path = finished(guest, title="Friday")
+    path = finish(guest, 4, title="Friday")
     page = guest.page
     page.get_by_role("link", name="Watch the replay").click()
     at(guest, 1)
@@ -94,7 +86,7 @@ def test_from_the_end_of_a_game_and_from_my_tables(invite: Invite) -> None:
 
 def test_what_a_seat_saw_and_everything_open(invite: Invite) -> None:
     guest = invite("Anna")
-    page = guest.go(f"{finished(guest)}/replay").page
+    page = guest.go(f"{finish(guest, 4)}/replay").page
     at(guest, 1)
     page.keyboard.press("PageDown")
     page.locator(f'{BAR}[aria-busy="false"]').wait_for()
@@ -152,7 +144,7 @@ def test_the_keyboard_goes_everywhere(invite: Invite) -> None:
 
 def test_a_link_leads_to_a_move(invite: Invite) -> None:
     guest = invite("Anna", size=DESK)
-    path = finished(guest)
+    path = finish(guest, 4)
     page = guest.go(f"{path}/replay").page
     at(guest, 1)
     page.locator(SLIDER).fill("40")
@@ -207,7 +199,7 @@ def test_playing_on_from_a_move(invite: Invite) -> None:
     page.get_by_text("its seats and rules stay").wait_for()
 
 
-@pytest.mark.parametrize("which", GAMES)
+@pytest.mark.parametrize("which", ["citadels", whole("paladins"), "crowns", whole("solo")])
 def test_a_record_that_is_dropped(invite: Invite, which: str) -> None:
     guest = invite(size=DESK)
     page = guest.go("/").page

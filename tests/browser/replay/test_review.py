@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 import pytest
+from browser.endings import finish
 from browser.fullest import show_fullest
 from browser.guests import DESK, PHONE, Guest, Invite
 from browser.hall.test_pages import examine
@@ -13,16 +14,6 @@ from playwright.sync_api import Route
 from sizes import whole
 
 LONG = 240_000  # ms; a review is thought out by bots that make room for everybody else
-
-
-def finish(guest: Guest, players: int, **more: Any) -> str:
-    """A table whose game is over: a bot plays on for whoever leaves, so that the end comes soon."""
-    settings = {"stand_in": "random", **more.pop("settings", {})}
-    path = guest.table(players, settings=settings, **more)
-    guest.go(path).page.locator("[data-n]").wait_for()
-    guest.ask(f"tables/{path.removeprefix('/t/')}/leave", {})
-    guest.page.locator("[data-over]").wait_for(timeout=LONG)
-    return path
 
 
 def answer(name: str) -> dict[str, Any]:
@@ -57,6 +48,7 @@ def tell(guest: Guest, review: dict[str, Any]) -> None:
     guest.context.route("**/review*", fulfil)
 
 
+@pytest.mark.whole  # what is thought out is shown by the tests of the server, what is shown by those below
 def test_a_review_is_thought_out_and_shown(invite: Invite) -> None:
     guest = invite("Anna")
     path = finish(guest, 2, options={"preset": "first_game"})

@@ -16,7 +16,7 @@ def seated(anna: Guest, bert: Guest) -> None:
 
 
 def until_askable(anna: Guest, bert: Guest) -> tuple[Guest, Guest]:
-    """Play on until somebody may ask to take an answer back; he, and the other one."""
+    """Play on until somebody may ask to take an answer back; that person, and the other one."""
     company = Company([Clicker(anna, 3), Clicker(bert, 4)])
     while True:
         company.play(1)

@@ -1,8 +1,25 @@
 """Bots at the table: how strong they are is chosen on the form and in the lobby, and one of them gives hints."""
 
-from browser.guests import Guest, Invite
+from typing import Any
 
-LEVELS = ["By link", "Easy", "Normal", "Hard", "Expert", "Random"]
+from browser.guests import PHONE, Guest, Invite
+
+LEVELS = ["By link", "Easy", "Normal", "Hard · 2 s", "Expert · 9 s", "Random"]
+QUICK: list[dict[str, Any]] = [
+    {"level": "hard", "seconds": 1.8, "cut": None},
+    {"level": "expert", "seconds": 9.0, "cut": None},
+]
+SLOW: list[dict[str, Any]] = [
+    {"level": "hard", "seconds": 3.0, "cut": {"reason": "slow", "share": 40}},
+    {"level": "expert", "seconds": 15.0, "cut": {"reason": "slow", "share": 40}},
+]
+TOO_SLOW = "The computer of this hall is too slow for “Hard”: such a bot gets about 40% of its thinking done."
+
+
+def on_machine(guest: Guest, levels: list[dict[str, Any]]) -> Guest:
+    """The same guest in a hall whose machine is so fast."""
+    guest.page.route("**/api/games/*/levels", lambda route: route.fulfill(json={"levels": levels}))
+    return guest
 
 
 def seat_of(guest: Guest, seat: int) -> dict[str, str]:
@@ -11,10 +28,10 @@ def seat_of(guest: Guest, seat: int) -> dict[str, str]:
 
 
 def test_a_level_is_chosen_and_a_hint_is_given(invite: Invite) -> None:
-    anna = invite("Anna")
+    anna = on_machine(invite("Anna"), QUICK)
     page = anna.go("/new?game=citadels").page
     levels = page.get_by_label("Who sits on seat 3")
-    levels.wait_for()
+    levels.locator("option", has_text="Hard · 2 s").wait_for(state="attached")
     assert levels.locator("option").all_inner_texts() == LEVELS
     assert levels.input_value() == "normal"
     page.get_by_role("button", name="Remove seat 4").click()
@@ -36,6 +53,22 @@ def test_a_level_is_chosen_and_a_hint_is_given(invite: Invite) -> None:
     assert hinted.count() == 1
     assert hinted.first.get_attribute("data-answer") == str(told["answer"])
     anna.photograph("hint")
+
+
+def test_a_level_that_the_machine_is_too_slow_for_is_marked_where_it_is_chosen(invite: Invite) -> None:
+    for size in ((1366, 768), PHONE):
+        anna = on_machine(invite("Anna", size=size), SLOW)
+        page = anna.go("/new?game=citadels").page
+        levels = page.get_by_label("Who sits on seat 3")
+        levels.locator("option", has_text="Hard · 3 s, only 40%").wait_for(state="attached")
+        assert page.locator("[data-cut]").count() == 0, "nobody has chosen it"
+        levels.select_option("hard")
+        assert page.locator("[data-cut]").all_inner_texts() == [TOO_SLOW]
+        anna.photograph(f"too-slow-{size[0]}")
+        page.get_by_role("button", name="Open the table").click()
+        page.wait_for_url("**/t/*")
+        page.locator("[data-cut]").wait_for()
+        assert page.locator("[data-cut]").inner_text() == TOO_SLOW
 
 
 def test_a_table_without_hints_has_no_button_for_them(invite: Invite) -> None:

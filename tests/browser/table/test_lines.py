@@ -28,7 +28,7 @@ def gate(hall: Hall) -> Iterator[Gate]:
 
 
 def decide(guest: Guest, seed: int) -> Player:
-    """A player in the middle of a decision: he has chosen a character, but not yet said it."""
+    """A player in the middle of a decision: they have chosen a character, but not yet said it."""
     guest.go(guest.table(3))
     player = Player(guest, seed)
     seen = player.play(9)

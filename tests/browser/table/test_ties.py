@@ -3,8 +3,9 @@
 import json
 from typing import Any
 
+from browser.endings import finish
 from browser.guests import Guest, Invite
-from browser.replay.test_review import finish, name_at
+from browser.replay.test_review import name_at
 from playwright.sync_api import WebSocketRoute
 
 

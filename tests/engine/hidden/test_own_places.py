@@ -25,7 +25,7 @@ def held(kind: int, *at: int) -> Item:
 
 
 def table(*items: Item) -> Tiny:
-    """B holds an ace and a king and has a queen and a jack in his pile; A knows these things."""
+    """B holds an ace and a king and has a queen and a jack in its pile; A knows these things."""
     s = tiny(TABLE, players=3, knowledge=True)
     s.hand = [[], [ACE, KING], []]
     s.pile = [[], [QUEEN, JACK], []]

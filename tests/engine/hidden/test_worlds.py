@@ -28,7 +28,7 @@ Outcome = tuple[World, tuple[int, ...]]
 
 
 class Move(NamedTuple):
-    """Who does what, to whom; `saw` looks over his shoulder."""
+    """Who does what, to whom; `saw` looks over their shoulder."""
 
     verb: str
     who: int

@@ -6,6 +6,7 @@ import pytest
 from samples import inquest, masons_modules
 from tiny import Ask, Both, Put, Steps, Tiny, tiny
 
+import greathall
 from greathall.engine import (
     CHANCE,
     BadRecord,
@@ -16,6 +17,7 @@ from greathall.engine import (
     Match,
     Module,
     Record,
+    Together,
     begin,
     snapshot,
 )
@@ -231,3 +233,17 @@ class TestTogether:
         for seat in ("A", "A", "B", "B", "C", "C"):
             match.play(match.legal(seat)[0], seat)
         assert [match.undoable(seat) for seat in "ABC"] == [0, 0, 0]
+
+
+def test_what_others_choose_at_the_same_time_stays_the_same_business() -> None:
+    """A table tells by it that their question is still the one they were asked."""
+    match = greathall.load("paladins", 3).new(seed=5)
+    while not isinstance(match.state.stack[-1], Together):
+        seat = match.deciders()[0]
+        match.play(match.legal(seat)[0], seat)
+    business, seat = match.state.stack[-1], match.deciders()[0]
+    match.play(match.legal(seat)[0], seat)
+    assert match.state.stack[-1] is business
+    match.take_back(seat)
+    assert match.state.stack[-1] is business
+    assert seat in match.deciders()

@@ -131,7 +131,7 @@ def follows(actor: str) -> list[str]:
 
 
 def named(actor: str, target: str) -> Match:
-    """A has marked the target, ended the turn, and B is called, if he still can be."""
+    """A has marked the target, ended the turn, and B is called, if they still can be."""
     match = at(cast_with(actor, target), facing(actor, target))
     mark(match, actor, target)
     if actor != "witch":

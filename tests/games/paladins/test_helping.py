@@ -1,4 +1,4 @@
-"""Suggestions and conclusions: one click pays, and nobody concludes more than he can know."""
+"""Suggestions and conclusions: one click pays, and nobody concludes more than they can know."""
 
 from typing import Any
 

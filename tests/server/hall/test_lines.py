@@ -61,7 +61,7 @@ def test_a_slow_reader_gets_everything_in_one_message() -> None:
 def test_a_refusal_is_never_older_than_what_was_sent_before_it() -> None:
     async def story(house: House) -> None:
         anna = await house.guest("Anna")
-        table = await anna.open(game="inquest", players=2, bots=["random"], start=True)
+        table = await anna.open(game="inquest", players=1, start=True)  # nobody else answers meanwhile
         live, wire = await house.hall.table(table), SlowWire()
         guest = live.row.seats[0].guest
         slow = asyncio.create_task(Line(live, wire, guest, None).serve())
@@ -151,8 +151,8 @@ def test_what_cannot_be_read_is_refused_and_changes_nothing(text: str) -> None:
         socket = await anna.connect(table)
         await socket.receive("game")
         await socket.send_text(text)
-        said = await socket.receive()
-        assert (said["type"], said["id"]) == ("refused", 0)
+        said = await socket.receive("refused")  # a bot may have answered meanwhile
+        assert said["id"] == 0
         assert said["reason"] == ("too_large" if len(text) > 4096 else "malformed")
         assert (await socket.answer())["type"] == "done"
 

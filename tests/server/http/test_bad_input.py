@@ -120,7 +120,7 @@ def test_every_request_is_answered(requests: list[tuple[str, str, bytes, dict[st
             await speaker.send(request(speaker.port, method, path.replace("TABLE", table.id), sent, **said))
             reply = await speaker.reply(is_head=method == "HEAD")
             speaker.hang_up()
-            if reply.status or len(sent) <= BODY:  # who is still sending may miss why he was cut off
+            if reply.status or len(sent) <= BODY:  # those still sending may miss why they were cut off
                 check(reply, method)
 
     visit(story)

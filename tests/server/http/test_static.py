@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from greathall.server.http.static import BESIDE, Client, folder_of
+from greathall.server.http.static import BESIDE, Client, can_be_built, folder_of, why_missing
 
 PAGE = "<!doctype html><title>Great Hall</title>" + " " * 500
 SCRIPT = "console.log(1);" * 100
@@ -119,6 +119,17 @@ def test_a_client_that_is_not_built_is_explained(tmp_path: Path, path: str) -> N
         assert answer.status_code == 503
         assert "python3 dev.py play" in answer.text
         assert "<style" not in answer.text
+
+
+def test_a_library_that_was_installed_alone_says_so(tmp_path: Path) -> None:
+    (tmp_path / "dev.py").touch()
+    assert can_be_built({}, tmp_path / "dev.py")
+    assert can_be_built({"GREATHALL_WEB": "somewhere"}, tmp_path / "none")
+    assert not can_be_built({"GREATHALL_WEB": ""}, tmp_path / "none")
+    told = {language: why_missing(False, [language]) for language in ("en", "pl", "uk", "cs")}
+    assert len(set(told.values())) == 4
+    assert told["en"].startswith("This is the library alone, installed without the table in the browser.")
+    assert not [text for text in told.values() if "dev.py" in text or "greathall play citadels" not in text]
 
 
 def test_where_the_client_lies(tmp_path: Path) -> None:

@@ -1,5 +1,5 @@
-"""Storms at a table: answers that are wrong, old, repeated or meant for another seat. Nobody learns more than his seat
-may know, and the game goes on."""
+"""Storms at a table: answers that are wrong, old, repeated or meant for another seat. Nobody learns more than their
+seat may know, and the game goes on."""
 
 import asyncio
 import re
@@ -44,7 +44,7 @@ STORM = st.lists(st.tuples(st.integers(0, 3), st.sampled_from(KINDS), st.integer
 
 
 class Stormer:
-    """Somebody at a table who sends anything, and keeps everything he was sent."""
+    """Somebody at a table who sends anything, and keeps everything they were sent."""
 
     def __init__(self, socket: Socket, viewer: int) -> None:
         self.socket = socket
@@ -141,7 +141,7 @@ async def sit_down(house: House, game: str, opening: Opening) -> tuple[LiveTable
 
 
 def check_shown(house: House, live: LiveTable, stormers: list[Stormer]) -> None:
-    """Whatever anybody was shown is what the record says his seat may know: not a byte more."""
+    """Whatever anybody was shown is what the record says their seat may know: not a byte more."""
     assert live.game is not None
     entries = live.match.history.entries if live.match is not None else []
     made: dict[int, tuple[Match, Numbers]] = {}

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from lucky import same_luck
 from samples.catalogue import register_samples
+from terminals import PLAIN
 
 from greathall.server import catalogue
 from greathall.server.http import serving
@@ -50,7 +51,11 @@ def free_port() -> int:
 def environment(client: Path) -> dict[str, str]:
     """Where the process finds the games of the tests, beside the sources, and the client of the browser."""
     tests, sources = Path(__file__).parents[2], Path(serving.__file__).parents[3]
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(sources), str(tests)]), "GREATHALL_WEB": str(client)}
+    return {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([PLAIN, str(sources), str(tests)]),
+        "GREATHALL_WEB": str(client),
+    }
 
 
 if __name__ == "__main__":

@@ -60,7 +60,7 @@ def test_what_is_done_beside_the_event_loop_is_on_the_bill_of_who_asked_for_it()
 
     async def job() -> None:
         costs.sign("Anna")
-        await asyncio.create_task(WATCHING.do(lambda: work(0.05)))  # also where another task does it for him
+        await asyncio.create_task(WATCHING.do(lambda: work(0.05)))  # also where another task does it for them
 
     before = costs.own.of("Anna").level()
     asyncio.run(costs.metered(job()))

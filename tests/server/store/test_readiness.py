@@ -1,7 +1,6 @@
 """One hall for one file, reads that wait for nobody, and what the hall says about its store."""
 
 import asyncio
-import errno
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -12,7 +11,7 @@ from server.stored import ANNA, BERT, record, said, table
 from server.visitors import PATIENCE, House, opened
 
 from greathall.server.store.checking import refuse_damage
-from greathall.server.store.locking import not_held
+from greathall.server.store.locking import is_held, not_held
 from greathall.server.store.migrating import BadDatabase, connect
 from greathall.server.store.pulse import Pulse
 from greathall.server.store.sqlite import SqliteStore
@@ -54,6 +53,7 @@ async def ready(house: House) -> tuple[int, str]:
 
 
 async def test_a_second_store_on_one_file_is_refused_until_the_first_is_closed(path: Path) -> None:
+    assert not is_held(str(path)) and list(path.parent.iterdir()) == []
     store = await SqliteStore.open(path)
     link = path.with_name("link.db")
     link.symlink_to(path)
@@ -61,8 +61,10 @@ async def test_a_second_store_on_one_file_is_refused_until_the_first_is_closed(p
         with pytest.raises(BadDatabase, match="another hall has it open") as refused:
             await SqliteStore.open(name)
         assert refused.value.why == "in_use"
+        assert is_held(str(name))
     await store.add_guest(ANNA, b"token")
     await store.close()
+    assert not is_held(str(path))
     again = await SqliteStore.open(path)
     assert await again.guest_of(b"token") == ANNA
     await again.close()
@@ -256,7 +258,10 @@ def test_a_file_that_cannot_be_read_to_the_end_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "why"), [(errno.EWOULDBLOCK, "in_use"), (errno.EACCES, "in_use"), (errno.ENOLCK, ""), (errno.EIO, "")]
+    ("number", "why"),
+    [(sqlite3.SQLITE_BUSY, "in_use"), (sqlite3.SQLITE_IOERR_LOCK, ""), (sqlite3.SQLITE_CANTOPEN, "")],
 )
 def test_only_a_lock_that_is_held_means_another_hall(number: int, why: str) -> None:
-    assert not_held(OSError(number, "no")).why == why
+    error = sqlite3.OperationalError("no")
+    error.sqlite_errorcode = number
+    assert not_held(error).why == why

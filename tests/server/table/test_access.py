@@ -25,6 +25,8 @@ HTTP = """
     GET /health                      open     200   200   200   200       200   200      200     200
     GET /ready                       open     200   200   200   200       200   200      200     200
     GET /api/games                   open     200   200   200   200       200   200      200     200
+    GET /api/games/{game}/levels     open     200   200   200   200       200   200      200     200
+    GET /api/reach                   open     200   200   200   200       200   200      200     200
     GET /api/me                      open     200   200   200   200       200   200      200     200
     POST /api/me                     open     200   200   200   200       200   200      200     200
     POST /api/me/link                open     200   200   200   200       200   200      401     401
@@ -118,6 +120,8 @@ MESSAGES = """
     say     open    not_begun       not_begun       not_begun       not_seated  not_seated  -        nobody      -
     say     playing done            done            done            not_seated  not_seated  -        nobody      -
     say     over    done            done            done            not_seated  not_seated  -        nobody      -
+    pace    open    not_begun       not_begun       not_begun       not_seated  not_seated  -        nobody      -
+    pace    playing done            done            done            not_seated  not_seated  -        nobody      -
     resume  open    not_begun       not_begun       not_begun       not_begun   not_begun   -        not_begun   -
     resume  playing game            game            game            game        game        -        game        -
     resume  private game            game            game            not_watched not_watched -        not_watched -
@@ -178,7 +182,11 @@ class World:
         method, path = route.split()
         key = "" if who in ("stranger", "nobody") else "secret"
         browser = self.people[who]
-        where = path.replace("{table}", "table").replace("{replay}", await self.brought() if "{replay}" in path else "")
+        where = (
+            path.replace("{table}", "table")
+            .replace("{game}", "masons")
+            .replace("{replay}", await self.brought() if "{replay}" in path else "")
+        )
         if method == "WS":
             return (await browser.connect("table", f"key={key}")).status
         if method == "GET":
@@ -211,6 +219,7 @@ class World:
             "withdraw": {"id": 1, "n": 0},
             "hint": {"id": 1, "number": number},
             "say": {"id": 1, "phrase": "hello"},
+            "pace": {"id": 1, "pace": "quick"},
             "resume": {"after": 0},
         }
         await socket.send(type=message, **sent[message])

@@ -14,7 +14,8 @@ from server.visitors import House, Onlooker, Socket, settle, visit
 
 from greathall import games
 from greathall.server.denied import MessageDenied
-from greathall.server.protocol.messages import Pace, Settings
+from greathall.server.protocol.messages import Settings
+from greathall.server.protocol.pacing import Pace
 from greathall.server.store.store import Guest, StoredSeat, StoredTable
 from greathall.server.table.asking import LONGEST, allow, ask_back, asked_back, is_waiting, withdraw
 from greathall.server.table.live import LiveTable
@@ -150,7 +151,7 @@ def test_nobody_allows_for_others_and_nobody_asks_for_what_is_closed_for_good() 
 
 
 async def table_of(*seats: StoredSeat, times: Times = TRUE_TIMES) -> LiveTable:
-    """A table of Masons where B has ended his turn; Bert is there."""
+    """A table of Masons where B has ended its turn; Bert is there."""
     game = games.load("masons", 3, modules=[])
     match = game.new(1)
     match.say("gather gold", "B")

@@ -47,6 +47,18 @@ def test_what_is_new_is_added_to_what_was_told() -> None:
     assert live.text(0, 200) == made_at_once(live, 0, 200)
 
 
+def test_what_everybody_is_told_alike_is_made_once_for_all() -> None:
+    live = running(200)
+    assert live.match is not None
+    for viewer in (0, 1):
+        live.text(viewer, 0)
+    first, second = live.told[0].texts, live.told[1].texts
+    secret = [bool(event.to) for _, event in live.match.told]
+    assert any(secret)
+    for one, other, is_secret in zip(first, second, secret, strict=True):
+        assert one is other or is_secret
+
+
 def test_in_a_long_game_it_costs_a_hundredth_to_ask_again_from_somewhere_else() -> None:
     live = running(4991)
     live.text(0, 0)

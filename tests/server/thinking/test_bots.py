@@ -26,7 +26,7 @@ class Scripted(Workers):
 
     async def think(self, errand: Errand, patience: float, slow: bool = False) -> Thought:
         self.asked.append(errand.bot)
-        return Thought(seat_of(errand).legal()[0], 700 if errand.bot == "hard" else 0)
+        return Thought(seat_of(errand).legal()[0], "640:1900ms" if errand.bot == "hard" else "")
 
 
 async def table_of(bot: str, workers: Workers) -> TableBots:
@@ -47,7 +47,7 @@ async def table_of(bot: str, workers: Workers) -> TableBots:
     return TableBots(live, workers)
 
 
-def test_the_questions_of_a_turn_share_its_time() -> None:
+def test_the_questions_of_a_turn_share_its_budget() -> None:
     async def story() -> None:
         workers = Scripted()
         bots = await table_of("hard", workers)
@@ -58,8 +58,8 @@ def test_the_questions_of_a_turn_share_its_time() -> None:
             await bots.answer(seats[-1], 0.0)
         pairs = list(zip(seats, workers.asked, strict=True))
         for (before, first), (seat, bot) in pairwise(pairs):
-            assert bot == ("search:700ms" if seat == before and first == "hard" else "hard")
-        assert {"hard", "search:700ms"} == set(workers.asked)
+            assert bot == ("search:640:1900ms" if seat == before and first == "hard" else "hard")
+        assert {"hard", "search:640:1900ms"} == set(workers.asked)
 
     asyncio.run(story())
 

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from lucky import same_luck
 from server.memory_store import MemoryStore
+from server.openings import new_match
 from server.visitors import Onlooker
 
 from greathall import games
-from greathall.engine import Match
 from greathall.server.http.serving import new_loop
 from greathall.server.protocol.messages import Settings
 from greathall.server.store.store import StoredSeat, StoredTable
@@ -46,11 +46,6 @@ def run_with(workers: Workers, story: Callable[[Workers], Awaitable[None]], loop
 
     with asyncio.Runner(loop_factory=LOOPS[loop]) as runner:
         runner.run(whole())
-
-
-def new_match() -> tuple[Match, int]:
-    match = games.load("citadels", 2).new(3)
-    return match, match.deciders()[0]
 
 
 def kill(worker: Worker) -> None:

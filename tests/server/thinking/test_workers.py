@@ -1,9 +1,10 @@
-"""Bots in processes of their own: what they are sent, what comes back, and every way in which they can fail."""
+"""Bots in processes of their own: what comes back, and every way in which they can fail."""
 
 import asyncio
 import logging
 import os
 import sys
+from asyncio.subprocess import Process
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -11,15 +12,17 @@ from typing import Any
 import pytest
 from lucky import same_luck
 from server.odd_bots import ODD
+from server.openings import new_match
 
-from greathall import bots, games
+from greathall import bots
 from greathall.bots.registry import MAKERS
-from greathall.engine import Match
-from greathall.engine.kept.snapshots import snapshot
 from greathall.server.thinking.deciding import budget_of, decide, think
-from greathall.server.thinking.errands import prepare, run, seat_of
-from greathall.server.thinking.workers import NoThought, Workers
+from greathall.server.thinking.errands import Lesson, Thought, prepare
+from greathall.server.thinking.module_path import module_path
+from greathall.server.thinking.worker import Asked
+from greathall.server.thinking.workers import NoThought, Worker, Workers
 
+PATIENCE = 60  # seconds; a machine may have much else to do
 ODDLY = (sys.executable, "-m", "server.odd_bots")
 
 
@@ -42,77 +45,6 @@ def with_workers(story: Callable[[Workers], Awaitable[None]], **wanted: Any) -> 
     asyncio.run(whole())
 
 
-def new_match(game: str = "citadels", players: int = 2, **options: Any) -> tuple[Match, int]:
-    match = games.load(game, players, **options).new(3)
-    return match, match.deciders()[0]
-
-
-# What is sent.
-
-
-@pytest.mark.parametrize(
-    ("game", "players", "options"),
-    [
-        ("citadels", 2, {"crown": 0}),
-        ("citadels", 7, {"crown": 1}),
-        ("citadels", 7, {"cast": "random", "crown": 2, "draw": 20478}),
-        ("paladins", 1, {}),
-        ("paladins", 3, {"expansions": ["city_of_crowns"]}),
-    ],
-)
-def test_an_errand_says_nothing_that_its_seat_may_not_know(game: str, players: int, options: dict[str, Any]) -> None:
-    """Positions a seat cannot tell apart make the same errand, though the truth in them differs."""
-    match, answered, different = new_match(game, players, **options)[0], 0, 0
-    luck = bots.make("random", 5)
-    while not match.over:
-        seat = match.deciders()[0]
-        if answered % 7 == 0:
-            other = match.redeal(seat, 1000 + answered)
-            different += snapshot(other.state) != snapshot(match.state)
-            assert prepare(match, seat, "rule", answered) == prepare(other, seat, "rule", answered)
-        match.play(luck.choose(bots.Seat(match, seat)), seat)
-        answered += 1
-    assert different > answered // 14
-
-
-def test_an_errand_holds_no_true_card_but_by_luck() -> None:
-    match, seat = new_match("citadels", 4)
-    truth = snapshot(match.state)["keeps"]["deck"]
-    sent = [prepare(match, seat, "rule", seed).position["keeps"]["deck"] for seed in range(20)]
-    assert truth not in sent
-    assert len({str(deck) for deck in sent}) == 20
-
-
-def test_what_a_worker_holds_is_asked_what_the_seat_is_asked() -> None:
-    match, seat = new_match("paladins", 2)
-    held = seat_of(prepare(match, seat, "rule", 4))
-    assert held.question() == match.question(seat)
-    assert held.view() == match.view(seat)
-
-
-def test_the_same_errand_leads_to_the_same_thought() -> None:
-    match, seat = new_match()
-    errand = prepare(match, seat, "search:20", 9)
-    assert run(errand) == run(errand)
-    assert run(errand).answer in match.legal(seat)
-
-
-def test_what_is_left_of_a_turn_comes_back() -> None:
-    """While a turn goes on there is less of its time; behind its last question nothing is left of it."""
-    match, left = new_match("citadels", 2)[0], []
-    for _ in range(25):
-        seat = match.deciders()[0]
-        thought = run(prepare(match, seat, "search:40ms", 1))
-        match.play(thought.answer, seat)
-        left.append((thought.left, match.deciders()[:1] == [seat]))
-    assert all(0 <= amount <= 40 for amount, _ in left)
-    assert all(goes_on for amount, goes_on in left if amount)
-    assert any(amount for amount, _ in left) and not all(amount for amount, _ in left)
-
-
-# What comes back.
-
-
 @pytest.mark.parametrize("bot", ["easy", "normal", "search:30", "search:50ms", "random", "prints"])
 def test_a_bot_answers_in_a_worker(bot: str) -> None:
     async def story(workers: Workers) -> None:
@@ -128,7 +60,7 @@ def test_a_bot_answers_in_a_worker(bot: str) -> None:
     [
         ("raises", "I do not know this game", True),
         ("answers_nonsense", "1000000 is not a legal answer", True),
-        ("thinks_for_ever", "no answer after 1.5 seconds", False),
+        ("thinks_for_ever", "no answer after 3 seconds", False),
         ("dies", "its worker died", False),
     ],
 )
@@ -137,14 +69,14 @@ def test_a_bot_that_fails_is_replaced_for_this_answer(
 ) -> None:
     async def story(workers: Workers) -> None:
         match, seat = new_match()
-        assert (await think(workers, match, seat, "normal", same_luck())).answer in match.legal(seat)
+        await workers.think(prepare(match, seat, "normal", 1), PATIENCE)
         first = workers.free[0]
         assert (await decide(workers, match, seat, bot, "t", same_luck())).answer in match.legal(seat)
         assert (workers.free == [first]) is survives
         assert len(workers.hired) == len(workers.free) == 1
 
     with caplog.at_level(logging.WARNING, "greathall"):
-        with_workers(story, grace=1.5)
+        with_workers(story, grace=3 if bot == "thinks_for_ever" else PATIENCE)
     *before, said = [record.getMessage() for record in caplog.records]
     assert [line.partition(":")[0] for line in before] == ["another worker is asked"] * (bot == "dies")
     assert said.startswith(f"the bot {bot} on seat ") and why in said
@@ -171,6 +103,35 @@ def test_where_no_worker_starts_luck_answers(caplog: pytest.LogCaptureFixture) -
             with_workers(story, command=command)
         assert all("no worker could be started" in record.getMessage() for record in caplog.records)
         assert len(caplog.records) == times
+
+
+class Reader(Worker):
+    """Somebody who takes a while to read a game, and answers at once where they know it."""
+
+    def __init__(self, process: Process, path: list[str]) -> None:
+        super().__init__(process, path)
+        self.asked: list[str] = []
+
+    async def ask(self, errand: Asked) -> Thought:
+        self.asked.append(f"{'read' if isinstance(errand, Lesson) else 'think'} {errand.game}")
+        if isinstance(errand, Lesson):
+            await asyncio.sleep(0)
+        return Thought(0)
+
+
+def test_reading_a_game_is_no_thinking() -> None:
+    """Who has no time at all to think may still read what they have to think about, each game once."""
+
+    async def story(workers: Workers) -> None:
+        await workers.think(prepare(*new_match(), "normal", 1), PATIENCE)
+        reader = Reader(workers.free.pop().process, module_path(os.environ, sys.path))
+        workers.free.append(reader)
+        for game in ("citadels", "citadels", "paladins", "citadels"):
+            await workers.think(prepare(*new_match(game), "normal", 1), 0)
+        thoughts = ["think citadels", "think citadels", "read paladins", "think paladins", "think citadels"]
+        assert reader.asked == ["read citadels", *thoughts]
+
+    with_workers(story)
 
 
 def test_luck_needs_no_worker() -> None:
@@ -269,5 +230,5 @@ def test_there_are_as_many_workers_as_cores_but_not_one_and_not_many() -> None:
     assert Workers().room._value == max(2, min(os.cpu_count() or 1, 4))
 
 
-def test_levels_have_the_time_they_say() -> None:
-    assert [budget_of(level).milliseconds for level in bots.AT_TABLE] == [0, 0, 1000, 5000, 0]
+def test_levels_have_a_limit_of_time() -> None:
+    assert [budget_of(level).milliseconds for level in bots.AT_TABLE] == [0, 0, 3000, 15000, 0]

@@ -14,18 +14,19 @@ export type Outline = keyof typeof OUTLINES;
 export interface Beast {
   name: string;
   icon: string;
-  colour: string; // a custom property of app.css
+  colour: string; // under cream: a custom property of tokens.css
+  ink: string; // for lines and letters
 }
 
 export const BEASTS: readonly Beast[] = [
-  { name: "lion", icon: "lion", colour: "var(--lion)" },
-  { name: "raven", icon: "raven", colour: "var(--raven)" },
-  { name: "deer", icon: "deer-head", colour: "var(--deer)" },
-  { name: "bear", icon: "bear-head", colour: "var(--bear)" },
-  { name: "boar", icon: "boar", colour: "var(--boar)" },
-  { name: "salmon", icon: "salmon", colour: "var(--salmon)" },
-  { name: "fox", icon: "fox-head", colour: "var(--fox)" },
-  { name: "ram", icon: "ram-profile", colour: "var(--ram)" },
+  { name: "lion", icon: "lion", colour: "var(--lion)", ink: "var(--lion-ink)" },
+  { name: "raven", icon: "raven", colour: "var(--raven)", ink: "var(--raven-ink)" },
+  { name: "deer", icon: "deer-head", colour: "var(--deer)", ink: "var(--deer-ink)" },
+  { name: "bear", icon: "bear-head", colour: "var(--bear)", ink: "var(--bear-ink)" },
+  { name: "boar", icon: "boar", colour: "var(--boar)", ink: "var(--boar-ink)" },
+  { name: "salmon", icon: "salmon", colour: "var(--salmon)", ink: "var(--salmon-ink)" },
+  { name: "fox", icon: "fox-head", colour: "var(--fox)", ink: "var(--fox-ink)" },
+  { name: "ram", icon: "ram-profile", colour: "var(--ram)", ink: "var(--ram-ink)" },
 ];
 
 export function beast(seat: number): Beast {

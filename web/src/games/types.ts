@@ -4,6 +4,7 @@ import type { Choice } from "$lib/pointing/choice.svelte";
 import type { GameInfo, Question, Settings } from "$lib/wire/protocol";
 import type { TableState } from "$lib/wire/table.svelte";
 import type { GameWords } from "$lib/words";
+import type { Theatre } from "../stage/scenes";
 
 /** What every part of a game's picture gets. */
 export interface Props {
@@ -118,6 +119,8 @@ export interface GameClient {
   taught?(event: Record<string, unknown>, before: Record<string, unknown>[]): string | null;
   /** Whether something bad or large happens to this seat, worth a sound. */
   strikes?(event: Record<string, unknown>, me: string, view: Record<string, unknown>): boolean;
+  /** What is shown, sounds and is told of what happens: loaded once the table can be used. */
+  theatre?(): Promise<Theatre>;
   /** Kinds of questions that break into somebody's turn: the prompt shows another colour. */
   interruptions: ReadonlySet<string>;
   /** Kinds of questions that are a list of actions: legal things get a ring and no halo. */

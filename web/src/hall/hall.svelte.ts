@@ -91,10 +91,15 @@ class Hall {
     this.asking = null;
   }
 
-  /** One click: a table for four with bots, begun at once. A guest without a name gets one they can change. */
-  async playRivals(game: GameInfo): Promise<string> {
+  /** A guest without a name gets one they can change: among bots nobody has to be asked for it first. */
+  async greet(): Promise<void> {
     if (this.me === null) await this.refresh();
     if ((this.me?.name ?? null) === null) await this.callMe(t("page-guest"));
+  }
+
+  /** One click: a table for four with bots, begun at once. */
+  async playRivals(game: GameInfo): Promise<string> {
+    await this.greet();
     const players = game.players.reduce((best, n) => (Math.abs(n - 4) < Math.abs(best - 4) ? n : best));
     const wanted: NewTable = { game: game.name, players, bots: Array<string>(players - 1).fill(game.bot), start: true };
     return (await api.open(wanted)).id;

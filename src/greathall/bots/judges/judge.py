@@ -12,6 +12,7 @@ from greathall.engine.subclassing import mypyc_attr
 
 POINT: Final = 100  # worth and weights are told in hundredths of a point
 NO_CHAPTER: Final = -1
+HARD_TURN: Final = 1000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,6 +66,7 @@ class Judge:
         # The kinds of questions to which everybody sees the answer.
         self.open_kinds = {name for name, kind in rules.space.kinds.items() if not kind.secret}
         self.doubts = False  # whether some imagined positions are more plausible than others
+        self.hard_turn = HARD_TURN  # iterations of `search` in a turn of the level `hard`: a second of a core, compiled
         self.turns: set[str] = set()  # kinds of questions that begin a turn even where nobody else was asked before
 
     # What a game says.

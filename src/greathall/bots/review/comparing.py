@@ -26,25 +26,25 @@ def compare(seat: Seat, given: int, seed: int) -> Compared:
     luck = Luck(seed)
     imagining = Imagining(luck)
     imagined = imagining.of(seat)
-    first = imagined.number(0)
+    own, first = imagined.option(given), imagined.key(0)
     search = Search(imagined.judge, imagined.seat, ground_of(imagined.state), luck)
     weights = imagined.judge.weigh_all(imagined.state, imagined.seat, imagined.question, imagined.options)
     liked = dict(zip(imagined.options, weights, strict=True))
-    rivals = sorted((option for option in imagined.options if option != given - first), key=liked.__getitem__)[-RIVALS:]
+    rivals = sorted((option for option in imagined.options if option != own), key=liked.__getitem__)[-RIVALS:]
     for tries in STAGES:
         for _ in range(tries):
             position, fate = imagining.likely(seat).state, luck.seed()
-            tried = [given - first, *rivals]
+            tried = [own, *rivals]
             mix(tried, luck)  # a fixed order would beat in time with what others try
             for option in tried:
                 search.iterate(position.clone(), option, Luck(fate))
         rivals = sorted(rivals, key=lambda option: mean(search, first + option))[len(rivals) // 2 :]
     best = max(rivals, key=lambda option: mean(search, first + option))
-    gain = mean(search, first + best) - mean(search, given)
-    return Compared(first + best, gain) if gain > SURE else Compared(given, 0.0)
+    gain = mean(search, first + best) - mean(search, first + own)
+    return Compared(imagined.number(best), gain) if gain > SURE else Compared(given, 0.0)
 
 
-def mean(search: Search, answer: int) -> float:
+def mean(search: Search, key: int) -> float:
     """What an answer brought the seat that thinks."""
-    arm = search.roots[search.seat].arms[answer]
+    arm = search.roots[search.seat].arms[key]
     return arm.total / arm.visits

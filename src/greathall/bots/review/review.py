@@ -99,7 +99,7 @@ class Review:
         seat = self.seat(crossroad)
         found: Compared = compare(seat, crossroad.answer, self.seed + n)
         imagined = Imagining(Luck(self.seed + n)).of(seat)
-        option = found.better - imagined.number(0)
+        option = imagined.option(found.better)
         remarks = self.judge.remarks(imagined.state, imagined.seat, imagined.question, option)
         return Judged(found.better, round(WHOLE * found.gain), remarks)
 
@@ -116,7 +116,7 @@ class Review:
         s = imagined.state
         chapter = self.judge.chapter(s)
         if answered:
-            apply(s, crossroad.seat, crossroad.answer - imagined.number(0))
+            apply(s, crossroad.seat, imagined.option(crossroad.answer))
             let_luck_answer(s, luck)
         play_chapter(s, self.judge, crossroad.seat, luck, chapter)
         return s

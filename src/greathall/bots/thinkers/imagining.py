@@ -26,6 +26,14 @@ class Imagined:
         """The answer that an option is, in the Space of the game."""
         return self.state.rules.space.number(self.question.kind, option)
 
+    def option(self, number: int) -> int:
+        """The option that an answer is."""
+        return self.state.rules.space.option(self.question.kind, number)
+
+    def key(self, option: int) -> int:
+        """What trees know an option by: its place among the answers of this table."""
+        return self.state.rules.space.first[self.question.kind] + option
+
 
 class Imagining:
     """Makes such positions by luck, and keeps the judge of the game that is played."""

@@ -6,7 +6,6 @@ seat has seen, so nobody in it acts on what they cannot know; and each seat acts
 candidates are tried equally often in the same positions, and the worse half is dropped again and again.
 """
 
-import time
 from typing import Any, ClassVar, Final
 
 from greathall.bots.budget import OPEN, Budget
@@ -14,6 +13,7 @@ from greathall.bots.judges.judge import Judge
 from greathall.bots.seat import Seat
 from greathall.bots.thinkers.imagining import Imagined, Imagining
 from greathall.bots.thinkers.playing_out import asked, let_luck_answer, play_by_rule, play_chapter, results
+from greathall.bots.thinkers.stint import Effort, Stint
 from greathall.bots.thinkers.tree import Arm, Node, Spread
 from greathall.engine import Decision, Frame, Luck, State, apply, legal, mix, question
 from greathall.engine.subclassing import mypyc_attr
@@ -117,8 +117,8 @@ class Contenders:
     def __init__(self, search: Search, imagined: Imagined) -> None:
         self.search = search
         self.node = search.roots[search.seat]
-        self.first = imagined.number(0)
-        answers = [imagined.number(option) for option in imagined.options]
+        self.first = imagined.key(0)
+        answers = [imagined.key(option) for option in imagined.options]
         weights = search.judge.weigh_all(imagined.state, imagined.seat, imagined.question, imagined.options)
         self.node.offer(answers, weights)
         for answer, weight in zip(answers, weights, strict=True):
@@ -167,7 +167,9 @@ class SearchBot:
         self.luck = Luck(seed)
         self.imagining = Imagining(self.luck)
         self.budget = Budget(iterations=USUAL) if budget.is_open else budget
-        self.left = 0.0  # of the budget of this turn
+        self.left = 0.0  # of the iterations of this turn
+        self.time = 0.0  # of its milliseconds
+        self.effort = Effort()  # of all questions so far
         self.search: Search | None = None
 
     def choose(self, seat: Seat) -> int:
@@ -177,34 +179,46 @@ class SearchBot:
         search = self.search
         if search is None or not search.awaits(imagined):
             search = Search(imagined.judge, imagined.seat, ground_of(imagined.state), self.luck)
-            self.left = float(self.budget.iterations or self.budget.milliseconds)
+            self.begin_turn(imagined.judge)
         option = self.think(seat, imagined, search)
         self.search = search if self.goes_on(imagined, search, option) else None
         return imagined.number(option)
 
+    def begin_turn(self, judge: Judge) -> None:
+        self.left = float(self.budget.iterations or self.budget.hard_turns * judge.hard_turn)
+        self.time = float(self.budget.milliseconds)
+        self.effort.hard_turn = judge.hard_turn
+
     @property
-    def remaining(self) -> float:
-        """What is left of the budget while the turn goes on, at least a little; 0: the next question begins a turn."""
-        return max(1.0, self.left) if self.search is not None else 0.0
+    def remaining(self) -> Budget:
+        """What is left of the budget while the turn goes on, at least a little; open: the next question begins one."""
+        if self.search is None:
+            return OPEN
+        iterations = max(1, int(self.left)) if self.budget.counts else 0
+        return Budget(iterations, max(1, int(self.time)) if self.budget.milliseconds else 0)
 
     def think(self, seat: Seat, imagined: Imagined, search: Search) -> int:
         """Search with this question's share of the budget of the turn."""
-        share = self.left * 2 / (1 + self.questions(imagined, search))
+        share = 2 / (1 + self.questions(imagined, search))
         contenders = Contenders(search, imagined)
         if len(contenders.left) == 1:
             return contenders.left[0]
         position, seed = imagined.state, self.luck.seed()
-        spent, start, begun = 0.0, time.perf_counter(), search.iterations
-        while spent < share:
+        stint = self.stint(share)
+        while (spent := stint.spent()) < 1:
             if contenders.is_even:
                 position, seed = self.imagining.likely(seat).state, self.luck.seed()
-            search.iterate(position.clone(), contenders.next(spent / share), Luck(seed))
-            if self.budget.iterations:
-                spent = float(search.iterations - begun)
-            else:
-                spent = 1000 * (time.perf_counter() - start)
-        self.left -= spent
+            search.iterate(position.clone(), contenders.next(spent), Luck(seed))
+            stint.done += 1
+        self.left -= max(float(stint.done), stint.meant)  # what was cut off is lost
+        self.time -= stint.milliseconds
+        self.effort.add(stint)
         return contenders.winner()
+
+    def stint(self, share: float) -> Stint:
+        """A share of what is left of the budget."""
+        iterations = share * self.left if self.budget.counts else None
+        return Stint(iterations, share * self.time if self.budget.milliseconds else None)
 
     def questions(self, imagined: Imagined, search: Search) -> int:
         """About how many questions this turn still has, this one among them."""
@@ -226,7 +240,7 @@ class SearchBot:
         if found is None:
             return False
         search.expected = found.kind
-        search.advance(search.roots, imagined.seat, imagined.question.kind, imagined.number(option))
+        search.advance(search.roots, imagined.seat, imagined.question.kind, imagined.key(option))
         return True
 
 

@@ -8,6 +8,8 @@ Each move uses only what that seat saw.
 
 from typing import Final
 
+from greathall.engine.kept.pickling import Pickled
+
 LOOSE: Final = -1
 
 Item = tuple[int, int, int]
@@ -24,6 +26,9 @@ class Knowledge:
             self.items = [items.copy() for items in source.items]
         else:
             self.items = source.items  # nobody changes it any more
+
+    def __reduce__(self) -> Pickled:
+        return knowledge_of, (self.items, self.keeping)
 
     def clone(self) -> "Knowledge":
         return Knowledge(0, self)
@@ -44,7 +49,7 @@ class Knowledge:
                 if seat != player:
                     self.items[seat].append((kind, 1 << player, LOOSE))
             else:
-                self.items[seat] = drifted(self.items[seat], pile, player, position)
+                drift(self.items[seat], pile, player, position)
 
     def put_under(self, player: int, pile: int, kind: int, saw: int) -> None:
         """A card a player held goes under a pile."""
@@ -54,10 +59,11 @@ class Knowledge:
             if saw >> seat & 1:
                 if seat != player:
                     self.gone(seat, player, kind)
-                self.items[seat] = [raised(item, pile) for item in self.items[seat]]
+                rise(self.items[seat], pile)
                 self.items[seat].append((kind, 1 << pile, 0))
             else:
-                self.items[seat] = [spread(raised(item, pile), player, pile) for item in self.items[seat]]
+                rise(self.items[seat], pile)
+                spread(self.items[seat], player, pile)
 
     def put_on(self, player: int, pile: int, kind: int, position: int, saw: int) -> None:
         """A card a player held goes on top of a pile, where it lies at this position."""
@@ -69,14 +75,14 @@ class Knowledge:
                     self.gone(seat, player, kind)
                 self.items[seat].append((kind, 1 << pile, position))
             else:
-                self.items[seat] = [spread(item, player, pile) for item in self.items[seat]]
+                spread(self.items[seat], player, pile)
 
     def put_under_openly(self, pile: int, kind: int) -> None:
         """A card everybody could see goes under a pile."""
         if not self.keeping:
             return
         for seat in range(len(self.items)):
-            self.items[seat] = [raised(item, pile) for item in self.items[seat]]
+            rise(self.items[seat], pile)
             self.items[seat].append((kind, 1 << pile, 0))
 
     def passed(self, giver: int, receiver: int, kind: int, saw: int) -> None:
@@ -90,7 +96,7 @@ class Knowledge:
                 if seat != receiver:
                     self.items[seat].append((kind, 1 << receiver, LOOSE))
             else:
-                self.items[seat] = [spread(item, giver, receiver) for item in self.items[seat]]
+                spread(self.items[seat], giver, receiver)
 
     def looked(self, seat: int, place: int, cards: list[int]) -> None:
         """A seat sees all cards of a place: its items there are exactly these."""
@@ -173,6 +179,14 @@ class Knowledge:
         del items[narrow]
 
 
+def knowledge_of(items: list[list[Item]], keeping: bool) -> Knowledge:
+    """Knowledge that was pickled."""
+    knowledge = Knowledge(0)
+    knowledge.items = items
+    knowledge.keeping = keeping
+    return knowledge
+
+
 def narrowest(items: list[Item], claims: list[int]) -> int:
     """The claim with the fewest places: taking it away widens the others least. No order of items matters."""
     best = claims[0]
@@ -182,25 +196,32 @@ def narrowest(items: list[Item], claims: list[int]) -> int:
     return best
 
 
-def drifted(items: list[Item], pile: int, player: int, position: int) -> list[Item]:
-    """Items after somebody drew an unseen card from this position: the one that lies there, or any that may."""
+def drift(items: list[Item], pile: int, player: int, position: int) -> None:
+    """Somebody drew an unseen card from this position: the one that lies there, or any that may."""
+    here = 1 << pile
     for at, (kind, places, where) in enumerate(items):
-        if where == position and places == 1 << pile:
-            return [*items[:at], (kind, 1 << player, LOOSE), *items[at + 1 :]]
-    bit = 1 << player
-    return [(k, places | bit if at == LOOSE and places >> pile & 1 else places, at) for k, places, at in items]
+        if where == position and places == here:
+            items[at] = (kind, 1 << player, LOOSE)
+            return
+    for at, (kind, places, where) in enumerate(items):
+        if where == LOOSE and places & here:
+            items[at] = (kind, places | 1 << player, LOOSE)
 
 
-def raised(item: Item, pile: int) -> Item:
-    """An item after one more card lies under a pile."""
-    kind, places, position = item
-    return (kind, places, position + 1) if position != LOOSE and places == 1 << pile else item
+def rise(items: list[Item], pile: int) -> None:
+    """One more card lies under a pile."""
+    here = 1 << pile
+    for at, (kind, places, position) in enumerate(items):
+        if position != LOOSE and places == here:
+            items[at] = (kind, places, position + 1)
 
 
-def spread(item: Item, place: int, other: int) -> Item:
-    """An item after an unseen card went from a place to another."""
-    kind, places, _ = item
-    return (kind, places | 1 << other, LOOSE) if places >> place & 1 else item
+def spread(items: list[Item], place: int, other: int) -> None:
+    """An unseen card went from a place to another."""
+    here = 1 << place
+    for at, (kind, places, _) in enumerate(items):
+        if places & here:
+            items[at] = (kind, places | 1 << other, LOOSE)
 
 
 Card = tuple[int, int, int]  # kind, place, position

@@ -1,54 +1,64 @@
 """Matchings: in how many ways things can lie in places, one in each, and one of these ways drawn fairly.
 
-`masks[i]` says in which places thing i may lie. Counting goes over subsets of places: 9 things take 9 x 512 sums.
+`masks[i]` says in which places thing i may lie. Counting goes over sets of places, as masks: the first things fill one,
+the others the places outside it. 9 things take at most 512 sums, and only what can come up is counted.
 """
 
+from typing import Final
+
 from greathall.engine.luck import Luck
+from greathall.engine.native import i64
 
 
-def count_ways(masks: list[int]) -> list[int]:
-    """For each set of places (as a mask), in how many ways the last things fill exactly the places outside it."""
-    size = len(masks)
-    ways = [0] * (1 << size)
-    ways[(1 << size) - 1] = 1
-    for used in range((1 << size) - 2, -1, -1):
-        thing = used.bit_count()
-        total = 0
-        for place in range(size):
-            if masks[thing] >> place & 1 and not used >> place & 1:
-                total += ways[used | 1 << place]
-        ways[used] = total
-    return ways
+class Ways:
+    """Counts them."""
 
+    def __init__(self, masks: list[int]) -> None:
+        self.masks: Final = masks
+        self.counted: Final = [-1] * (1 << len(masks))
 
-def draw_matching(masks: list[int], luck: Luck) -> list[int]:
-    """The place of each thing, every way equally likely; an empty list where there is no way."""
-    ways = count_ways(masks)
-    if not ways[0]:
-        return []
-    places: list[int] = []
-    used = 0
-    for mask in masks:
-        free = [place for place in range(len(masks)) if mask >> place & 1 and not used >> place & 1]
-        place = free[luck.weighted([ways[used | 1 << place] for place in free])]
-        places.append(place)
-        used |= 1 << place
-    return places
+    def all(self) -> int:
+        return self.left(0, 0)
 
+    def left(self, used: i64, thing: i64) -> int:
+        """In how many ways this thing and all after it fill exactly the places outside a set."""
+        if thing == len(self.masks):
+            return 1
+        total = self.counted[used]
+        if total < 0:
+            total = 0
+            mask: i64 = self.masks[thing]
+            free = mask & ~used
+            while free:
+                place = free & -free
+                total += self.left(used | place, thing + 1)
+                free -= place
+            self.counted[used] = total
+        return total
 
-def possible_places(masks: list[int]) -> list[int]:
-    """The masks without the places that no way uses."""
-    size = len(masks)
-    ways = count_ways(masks)
-    kept = [0] * size
-    reached = [False] * (1 << size)
-    reached[0] = True
-    for used in range((1 << size) - 1):
-        if not reached[used]:
-            continue
-        thing = used.bit_count()
-        for place in range(size):
-            if masks[thing] >> place & 1 and not used >> place & 1 and ways[used | 1 << place]:
-                reached[used | 1 << place] = True
-                kept[thing] |= 1 << place
-    return kept
+    def draw(self, luck: Luck) -> list[int]:
+        """The place of each thing, every way equally likely; an empty list where there is no way."""
+        places: list[int] = []
+        if not self.all():
+            return places
+        used = 0
+        for thing, mask in enumerate(self.masks):
+            free = [place for place in range(len(self.masks)) if (mask & ~used) >> place & 1]
+            place = free[luck.weighted([self.left(used | 1 << place, thing + 1) for place in free])]
+            places.append(place)
+            used |= 1 << place
+        return places
+
+    def possible(self) -> list[int]:
+        """The masks without the places that no way uses."""
+        kept = [0] * len(self.masks)
+        sets = {0} if self.all() else set()
+        for thing, mask in enumerate(self.masks):
+            reached: set[int] = set()
+            for place in range(len(self.masks)):
+                for used in sets:
+                    if (mask & ~used) >> place & 1 and self.left(used | 1 << place, thing + 1):
+                        reached.add(used | 1 << place)
+                        kept[thing] |= 1 << place
+            sets = reached
+        return kept

@@ -9,6 +9,8 @@ from typing import Final
 from greathall.engine.luck import Luck
 
 TRIES: Final = 50
+PART_BITS: Final = 16
+PART: Final = (1 << PART_BITS) - 1  # small numbers are quicker than one with a bit for every card
 
 
 def draw_places(masks: list[int], luck: Luck) -> list[int] | None:
@@ -56,9 +58,18 @@ def try_places(masks: list[int], bounds: list[int], luck: Luck) -> list[int] | N
 
 def nth_place(mask: int, n: int) -> int:
     """The n-th place of a mask, from 0 on."""
+    first = 0
+    while True:
+        part = mask & PART
+        here = part.bit_count()
+        if n < here:
+            break
+        n -= here
+        mask >>= PART_BITS
+        first += PART_BITS
     for _ in range(n):
-        mask &= mask - 1
-    return (mask & -mask).bit_length() - 1
+        part &= part - 1
+    return first + (part & -part).bit_length() - 1
 
 
 def draw_counted(masks: list[int], luck: Luck) -> list[int] | None:

@@ -8,7 +8,8 @@ from greathall.engine.hidden.knowledge import LOOSE, Card, Item, matching
 from greathall.engine.hidden.placing import draw_places
 from greathall.engine.hidden.views import own_place, places
 from greathall.engine.luck import Luck, mix
-from greathall.engine.zones import EVERYONE, Zone, kept_value, may_see
+from greathall.engine.rules import Ruleset
+from greathall.engine.zones import EVERYONE, Zone, may_see
 
 CONTRADICTION: Final = "the truth contradicts what a seat is said to know"
 
@@ -21,7 +22,7 @@ def redeal(s: State, seat: int, luck: Luck) -> State:
     dealt = s.clone()
     dealt.legal = None
     if not s.rules.redeal_zones(dealt, seat, luck):
-        for noun in sorted({zone.noun for zone in s.rules.composition.zones if zone.sees != EVERYONE}):
+        for noun in s.rules.hidden_nouns:
             deal_noun(dealt, seat, noun, luck)
     if dealt.knowledge is not None:
         apart = Luck(luck.seed())  # how often it is tried depends on what others know: that must not move the luck
@@ -36,26 +37,34 @@ def redeal(s: State, seat: int, luck: Luck) -> State:
 def hidden_lists(s: State, seat: int, noun: str) -> list[Hidden]:
     """All lists of a noun this seat may not look into: place, owner (-1 where cards change hands), cards."""
     found: list[Hidden] = []
-    where = places(s.rules, noun)
     for zone in s.rules.composition.zones:
-        if zone.noun == noun:
+        if zone.noun == noun and zone.sees != EVERYONE:
+            first = first_place(s.rules, zone)
             for owner, cards in zone_lists(s, zone):
                 if not may_see(zone.sees, owner, seat):
-                    found.append((place_of(s, zone, owner, where), owner if zone.apart else -1, cards))
+                    found.append((first + max(owner, 0), owner if zone.apart else -1, cards))
     return found
 
 
-def place_of(s: State, zone: Zone, owner: int, where: list[str]) -> int:
-    """The number of the place that the cards of an owner, -1 for the table, lie in."""
-    if zone.own_place:
-        return where.index(own_place(s.rules.seats[owner], zone.name))
-    return owner if owner >= 0 else where.index(zone.name)
+def first_place(rules: Ruleset, zone: Zone) -> int:
+    """The number of the place that the cards of a zone lie in; where every seat has one, that of the first seat."""
+    if zone.per_seat and not zone.own_place:
+        return 0
+    found = rules.first_places.get(zone.name)
+    if found is None:
+        name = own_place(rules.seats[0], zone.name) if zone.own_place else zone.name
+        found = places(rules, zone.noun).index(name)
+        rules.first_places[zone.name] = found
+    return found
 
 
 def zone_lists(s: State, zone: Zone) -> list[tuple[int, list[int]]]:
     """Every list of a zone with its owner, -1 for the table."""
-    owners = range(len(s.rules.seats)) if zone.per_seat else (-1,)
-    owned: list[tuple[int, Any]] = [(owner, kept_value(s, zone, owner)) for owner in owners]
+    owned: list[tuple[int, Any]] = [(-1, getattr(s, zone.kept))]
+    if zone.per_seat:
+        owned = list(enumerate(owned[0][1]))
+    if zone.part >= 0:
+        owned = [(owner, parts[zone.part]) for owner, parts in owned]
     if zone.index:
         return [(owner, cards) for owner, lists in owned for cards in lists]
     return owned
@@ -77,40 +86,39 @@ def deal_lists(items: list[Item], lists: Lists, backs: list[int], luck: Luck) ->
     for _, cards in lists:
         for card in cards:
             pools.setdefault(backs[card], []).append(card)
-    fixed = place_items(items, lists, backs, luck)
-    for _, _, card in fixed:
+    held = place_items(items, lists, backs, luck)
+    for card in held.values():
         if card not in pools.get(backs[card], []):
             raise BrokenRules(CONTRADICTION)
         pools[backs[card]].remove(card)
     for _, pool in sorted(pools.items()):
         pool.sort()  # what is dealt must follow from the luck alone, not from where the cards lie in truth
         mix(pool, luck)
-    held = {(number, at): card for number, at, card in fixed}
-    for number, (_, cards) in enumerate(lists):
+    spot = 0
+    for _, cards in lists:
         for at, card in enumerate(cards):
-            cards[at] = held[(number, at)] if (number, at) in held else pools[backs[card]].pop()
+            cards[at] = held[spot] if spot in held else pools[backs[card]].pop()
+            spot += 1
 
 
-def place_items(items: list[Item], lists: Lists, backs: list[int], luck: Luck) -> list[tuple[int, int, int]]:
-    """A place (list, index) for the card of every item; all ways to lay these cards down are equally likely."""
+def place_items(items: list[Item], lists: Lists, backs: list[int], luck: Luck) -> dict[int, int]:
+    """The card of every item by its spot; all ways to lay these cards down are equally likely."""
     items = sorted(items, key=item_order)
     spots = draw_spots(items, lists, backs, luck)
     if spots is None:
         raise BrokenRules(CONTRADICTION)
-    return [(number, at, item[0]) for (number, at), item in zip(spots, items, strict=True)]
+    return {spot: item[0] for spot, item in zip(spots, items, strict=True)}
 
 
-def draw_spots(items: list[Item], lists: Lists, backs: list[int], luck: Luck) -> list[tuple[int, int]] | None:
-    """A place (list, index) of its own for every item, or nothing where there is no way.
+def draw_spots(items: list[Item], lists: Lists, backs: list[int], luck: Luck) -> list[int] | None:
+    """A spot of its own for every item, numbered through all lists, or nothing where there is no way.
 
     Of the cards that lie there in truth only the backs are looked at: so what is drawn tells nothing of the rest.
     """
     if not items:
         return []
-    spots = [(number, at) for number, (_, cards) in enumerate(lists) for at in range(len(cards))]
     alike = spots_by_back(lists, backs)
-    drawn = draw_places([fitting(item, lists) & alike.get(backs[item[0]], 0) for item in items], luck)
-    return None if drawn is None else [spots[spot] for spot in drawn]
+    return draw_places([fitting(item, lists) & alike.get(backs[item[0]], 0) for item in items], luck)
 
 
 def spots_by_back(lists: Lists, backs: list[int]) -> dict[int, int]:
@@ -168,9 +176,8 @@ def retold(s: State, seat: int, items: list[Item], luck: Luck) -> list[Item]:
     spots = draw_spots(items, lists, s.rules.backs(s.rules.known_noun), luck)
     if spots is None:
         return []
-    return [
-        (lists[number][1][at], mask, position) for (number, at), (_, mask, position) in zip(spots, items, strict=True)
-    ]
+    lying = [card for _, cards in lists for card in cards]
+    return [(lying[spot], mask, position) for spot, (_, mask, position) in zip(spots, items, strict=True)]
 
 
 def hidden_cards(s: State, seat: int, noun: str) -> list[Card]:

@@ -1,54 +1,94 @@
-"""History: the entries of a match, and the answers that could still be taken back."""
+"""History: the entries of a match, and the answers that could still be taken back.
 
-from typing import Any
+No position is kept at every answer. A match has one it once stood at, the `base`, and the answers since then, the
+`line`; a position in between is found by giving these answers again, when somebody asks for it. Positions that are held
+are never changed, so whatever is found is kept.
+"""
 
-from greathall.engine.frames import CHANCE, State, Together
+from typing import Any, Final
+
+from greathall.engine.frames import CHANCE, Frame, State, Together
 from greathall.engine.hidden.closing import OPEN, PASSED, closing, passing
+from greathall.engine.kept.pickling import Pickled
 from greathall.engine.kept.record import CHANCE_NAME, UNDO, Entry
-from greathall.engine.machine import apply
+from greathall.engine.machine import apply, arrange
+
+FAR: Final = 16  # so many answers behind the base, the next position at which nothing can be taken back is another
+
+Given = tuple[int, int, list[int] | None]  # an answer: the seat, the option, and the order where a shuffle is given one
 
 
 class Move:
-    """An answer in force: the position before it, who gave it, the simultaneous choice it is part of (0: none)."""
+    """An answer in force: who gave it, at which place of the line, and the simultaneous choice it is part of (0: none)
+    with the frame that asks for it. The position before it is looked up when it is needed."""
 
-    def __init__(self, before: State, seat: int, option: int, together: int) -> None:
-        self.before = before
+    def __init__(self, seat: int, option: int, place: int, together: int, frame: Frame[Any]) -> None:
         self.seat = seat
         self.option = option
+        self.place = place
         self.together = together
+        self.frame = frame
+        self.before: State | None = None
+
+    def __reduce__(self) -> Pickled:
+        return type(self), (self.seat, self.option, self.place, self.together, self.frame)
+
+    def clone(self) -> "Move":
+        copy = Move(self.seat, self.option, self.place, self.together, self.frame)
+        copy.before = self.before
+        return copy
+
+    def then(self) -> State:
+        """The position before it, once the moves were traced."""
+        assert self.before is not None, "nobody has traced this move"
+        return self.before
 
 
 class History:
-    """Entries are appended and never deleted. Moves are kept only until another seat or Chance has answered."""
+    """Entries are appended and never deleted. Moves are kept only until another seat or Chance has answered; they are
+    the last answers of the line."""
 
-    def __init__(self, source: "History | None" = None) -> None:
-        self.entries: list[Entry] = source.entries[:] if source is not None else []
-        self.moves: list[Move] = source.moves[:] if source is not None else []
-        self.choices: int = source.choices if source is not None else 0
-        # Where the game begins, as a written position; none: at its start.
-        self.position: dict[str, Any] | None = source.position if source is not None else None
+    def __init__(self, base: State) -> None:
+        self.entries: list[Entry] = []
+        self.position: dict[str, Any] | None = None  # where the game begins; none: at its start
+        self.choices = 0  # how many simultaneous choices there were
+        self.base = base
+        self.line: list[Given] = []
+        self.moves: list[Move] = []
+
+    def __reduce__(self) -> Pickled:
+        return history_of, (self.entries, self.position, self.choices, self.base, self.line, self.moves)
 
     def clone(self) -> "History":
-        return History(self)
+        moves = [move.clone() for move in self.moves]
+        return history_of(self.entries[:], self.position, self.choices, self.base, self.line[:], moves)
 
-    def add(self, before: State, seat: int, option: int, text: str) -> None:
-        """Append an answer given in the position `before`."""
-        who = CHANCE_NAME if seat == CHANCE else before.rules.seats[seat]
+    def expect(self, now: State, seat: int) -> bool:
+        """Before an answer is given: what can no longer be taken back is forgotten. Whether the position is the base
+        from now on, and so must not be changed."""
+        if seat != CHANCE and not isinstance(now.stack[-1], Together):
+            self.forget_before(seat)
+        if self.moves or len(self.line) < FAR:
+            return False
+        self.base = now
+        self.line = []
+        return True
+
+    def add(self, seat: int, option: int, order: list[int] | None, text: str, frame: Frame[Any]) -> None:
+        """Append an answer to what `frame` asked."""
+        who = CHANCE_NAME if seat == CHANCE else self.base.rules.seats[seat]
         self.entries.append(Entry(who, text))
         if seat == CHANCE:
             self.moves = []
-            return
-        together = self.choice_at(before)
-        if not together:
-            self.forget_before(seat)
-        self.moves.append(Move(before, seat, option, together))
+        else:
+            self.moves.append(Move(seat, option, len(self.line), self.choice_of(frame), frame))
+        self.line.append((seat, option, order))
 
-    def choice_at(self, before: State) -> int:
-        """The number of the simultaneous choice this position is in, or 0."""
-        top = before.stack[-1]
-        if not isinstance(top, Together):
+    def choice_of(self, frame: Frame[Any]) -> int:
+        """The number of the simultaneous choice that a frame asks for, or 0."""
+        if not isinstance(frame, Together):
             return 0
-        if not (self.moves and self.moves[-1].together and self.moves[-1].before.stack[-1] is top):
+        if not (self.moves and self.moves[-1].together and self.moves[-1].frame is frame):
             self.choices += 1
         return self.choices
 
@@ -58,6 +98,39 @@ class History:
             if self.moves[at].seat != seat and not self.moves[at].together:
                 del self.moves[: at + 1]
                 return
+
+    # Positions, found again.
+
+    def trace(self) -> State:
+        """Find the position before every move; the position after the last, which nobody else holds."""
+        self.recall()
+        s, place = (self.moves[-1].then(), self.moves[-1].place) if self.moves else (self.base, 0)
+        s = s.clone()
+        s.telling = False
+        self.give(s, place, len(self.line))
+        return s
+
+    def recall(self) -> None:
+        """Find the position before every move."""
+        s, place = self.base, 0
+        for move in self.moves:
+            if move.before is None:
+                s = s.clone()
+                s.telling = False
+                self.give(s, place, move.place)
+                s.stack[-1] = move.frame  # the same business as then, so that it is known again
+                move.before = s
+            s, place = move.before, move.place
+
+    def give(self, s: State, first: int, end: int) -> None:
+        """Give some answers of the line again."""
+        for seat, option, order in self.line[first:end]:
+            if order is None:
+                apply(s, seat, option)
+            else:
+                arrange(s, order)
+
+    # What may be taken back.
 
     def last(self, seat: int, end: int) -> int:
         """The place of this seat's last move before `end`, where all later ones are its own or were chosen at the same
@@ -74,12 +147,12 @@ class History:
         """How far a move is closed: by itself, or by what came of the simultaneous choice it is part of."""
         move, end = self.moves[at], self.completing(s, at)
         last = self.moves[end]
-        found = closing(move.before, move.seat, move.option, self.after(s, at))
-        return max(found, passing(last.before, last.seat, self.after(s, end)))
+        found = closing(move.then(), move.seat, move.option, self.after(s, at))
+        return max(found, passing(last.then(), last.seat, self.after(s, end)))
 
     def after(self, s: State, at: int) -> State:
         """The position a move led to."""
-        return self.moves[at + 1].before if at + 1 < len(self.moves) else s
+        return self.moves[at + 1].then() if at + 1 < len(self.moves) else s
 
     def completing(self, s: State, at: int) -> int:
         """The move of another seat that completed the choice a move is part of; else the move itself."""
@@ -87,36 +160,87 @@ class History:
         found = at
         for later in range(at + 1, len(self.moves)):
             if self.moves[later].seat == move.seat:
-                s = self.moves[later].before
+                s = self.moves[later].then()
                 break
             found = later
-        is_complete = not s.stack or s.stack[-1] is not move.before.stack[-1]
+        is_complete = not s.stack or s.stack[-1] is not move.then().stack[-1]
         return found if move.together and is_complete else at
 
-    def undoable(self, s: State, seat: int) -> int:
+    def undoable(self, seat: int) -> int:
         """How many of its last answers a seat may take back by itself."""
         count = 0
         at = self.last(seat, len(self.moves))
-        while at >= 0 and self.closed(s, at) == OPEN:
-            count += 1
-            at = self.last(seat, at)
+        if at >= 0:
+            s = self.trace()
+            while at >= 0 and self.closed(s, at) == OPEN:
+                count += 1
+                at = self.last(seat, at)
         return count
 
-    def askable(self, s: State, seat: int) -> bool:
+    def askable(self, seat: int) -> bool:
         """Whether a seat's last answer is closed only because the question has gone on, and nobody has answered."""
         at = self.last(seat, len(self.moves))
-        return at >= 0 and self.closed(s, at) == PASSED
+        return at >= 0 and self.closed(self.trace(), at) == PASSED
 
     def undo(self, seat: int) -> State:
-        """The position without this seat's last answer; what others chose at the same time is kept."""
+        """The position without this seat's last answer; what others chose at the same time is kept. Where nothing else
+        can be taken back it is the base, so whoever takes back again and again does so at no cost."""
+        self.recall()
         at = self.last(seat, len(self.moves))
-        later = self.moves[at + 1 :]
-        state = self.moves[at].before
+        undone, later = self.moves[at], self.moves[at + 1 :]
+        state = undone.then()
         del self.moves[at:]
-        self.entries.append(Entry(state.rules.seats[seat], UNDO))
+        del self.line[undone.place :]
+        self.entries.append(Entry(self.base.rules.seats[seat], UNDO))
         for move in later:
-            self.moves.append(Move(state, move.seat, move.option, move.together))
+            kept = Move(move.seat, move.option, len(self.line), move.together, state.stack[-1])
+            kept.before = state
+            self.moves.append(kept)
+            self.line.append((move.seat, move.option, None))
             state = state.clone()
             apply(state, move.seat, move.option)
-            state.events = []
+        if not self.moves:
+            self.base = state
+            self.line = []
         return state
+
+
+def history_of(
+    entries: list[Entry],
+    position: dict[str, Any] | None,
+    choices: int,
+    base: State,
+    line: list[Given],
+    moves: list[Move],
+) -> History:
+    """A history that holds what another one held."""
+    history = History(base)
+    history.entries = entries
+    history.position = position
+    history.choices = choices
+    history.line = line
+    history.moves = moves
+    return history
+
+
+class Savepoint:
+    """What a history must be given back when an answer cannot be given whole: far less than a copy of it, since entries
+    and lines only grow."""
+
+    def __init__(self, history: History) -> None:
+        self.base = history.base
+        self.line = history.line
+        self.given = len(history.line)
+        self.moves = history.moves[:]
+        self.choices = history.choices
+        self.answered = len(history.entries)
+
+    def restore(self, history: History) -> State:
+        """Back to where it was; the position there."""
+        history.base = self.base
+        history.line = self.line
+        history.moves = self.moves
+        history.choices = self.choices
+        del history.line[self.given :]
+        del history.entries[self.answered :]
+        return history.trace()

@@ -17,7 +17,7 @@ def read_answer(s: State, seat: int, answer: int) -> int:
         raise IllegalAnswer(f"{who} is not asked anything now", "game_over" if s.over else "not_asked")
     if not 0 <= answer < space.size:
         raise IllegalAnswer(f"there is no answer {answer}; they go from 0 to {space.size - 1}", "unknown_answer")
-    option = answer - space.first[decision.kind]
+    option = space.option(decision.kind, answer)
     if option in legal(s, seat):
         return option
     raise refusal(s, decision, option, space.text(answer))
@@ -63,7 +63,7 @@ def read_draw(s: State, text: str) -> int:
     assert isinstance(top, Draw)
     draws = s.rules.draws
     try:
-        option = draws.parse(text) - draws.first[top.kind]
+        option = draws.option(top.kind, draws.parse(text))
     except KeyError:
         raise IllegalAnswer(f"no draw of this game reads {text!r}", "unknown_answer") from None
     if option not in top.candidates(s):

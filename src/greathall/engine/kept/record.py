@@ -4,6 +4,8 @@ import json
 from typing import Any, Final
 
 from greathall.engine.errors import BadRecord
+from greathall.engine.kept.pickling import Pickled
+from greathall.engine.subclassing import mypyc_attr
 
 FORMAT: Final = "greathall record 1"
 HEADER: Final = ("game", "rules", "players", "options")
@@ -20,7 +22,11 @@ class Entry:
         self.text = text
         self.line = line  # where it stands in a file it was read from
 
+    def __reduce__(self) -> Pickled:
+        return type(self), (self.who, self.text, self.line)
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
     """A header and the entries in the order they came. Entries are appended and never deleted. A game that was begun by
     older rules and goes on by later ones has a new record, which begins at a written position."""
@@ -40,6 +46,9 @@ class Record:
         self.options = options
         self.entries = entries
         self.position = position
+
+    def __reduce__(self) -> Pickled:
+        return type(self), (self.game, self.rules, self.players, self.options, self.entries, self.position)
 
     def text(self) -> str:
         """The readable form: a format line, the header as `name: JSON`, an empty line, one line per entry."""

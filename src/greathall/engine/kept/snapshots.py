@@ -3,18 +3,16 @@
 from typing import Any, Final
 
 from greathall.engine.errors import BadPosition
-from greathall.engine.frames import Frame, State
+from greathall.engine.frames import SHARED, Frame, State
+from greathall.engine.kept.pickling import kept_names
 from greathall.engine.rules import Ruleset
 
-TRANSIENT: Final = frozenset(("rules", "lookups", "events", "pushed", "legal", "telling", "stack", "at"))
+TRANSIENT: Final = SHARED | {"events", "pushed", "legal", "telling", "stack", "at"}
 
 
 def attributes(s: State) -> list[str]:
-    """The names of everything a state keeps, found and not declared, so that nothing can be forgotten."""
-    names: set[str] = set(getattr(s, "__dict__", {}))
-    for cls in type(s).__mro__:
-        names.update(getattr(cls, "__mypyc_attrs__", ()))
-    return sorted(names - TRANSIENT)
+    """The names of everything that makes a position, but the stack."""
+    return [name for name in kept_names(s) if name not in TRANSIENT]
 
 
 def plain(value: Any) -> Any:

@@ -132,8 +132,24 @@ def exchange_districts(s: Citadels, one: int, given: int, other: int, taken: int
 
 def has(s: Citadels, seat: int, district: int) -> bool:
     """Whether a city holds a district, beautified or not."""
-    city = s.city[seat]
-    return district in city or district + PLAIN in city
+    beautified = district + PLAIN
+    for building in s.city[seat]:
+        if building == district or building == beautified:
+            return True
+    return False
+
+
+def kinds_of(cards: list[int]) -> list[int]:
+    """The different cards among these, in rising order; hands rise already."""
+    found: list[int] = []
+    last = NOBODY
+    for card in cards:
+        if card < last:
+            return sorted(set(cards))
+        if card > last:
+            found.append(card)
+            last = card
+    return found
 
 
 def cost_of(building: int) -> int:

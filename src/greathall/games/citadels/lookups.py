@@ -50,9 +50,11 @@ class CitadelsLookups(Ruleset):
         self.ways: Final[list[Way | None]] = by_name(composition, "way", "way")
         self.ways_in_play: Final[list[Way]] = [way for way in self.ways if way is not None]
         self.lines: Final[list[ScoreLine]] = list(self.rows("line"))
+        self.open_lines: Final = [line for line in self.lines if not line.secret]
         self.income: Final[list[Earns | None]] = by_name(composition, "income", "character")
         self.of_character: Final = owned(composition, "of_character", len(CHARACTERS), CHARACTER_NAMES)
-        self.of_district: Final = owned(composition, "of_district", PLAIN, DISTRICT_NAMES[:PLAIN])
+        of_district = owned(composition, "of_district", PLAIN, DISTRICT_NAMES[:PLAIN])
+        self.of_district: Final = of_district + of_district  # beautified, too
 
     def count_stock(self) -> dict[str, list[int]]:
         """54 basic districts and the uniques of this game; characters lie in slots and are no stock."""
@@ -76,12 +78,6 @@ def owned(composition: Composition, table: str, size: int, names: Sequence[str])
     for row in sorted(composition.rows.get(table, []), key=lambda row: composition.names["ability"].index(row.ability)):
         found[list(names).index(row.owner)].append(USE + composition.names["ability"].index(row.ability))
     return found
-
-
-def tables_of(s: Citadels) -> CitadelsLookups:
-    rules = s.rules
-    assert isinstance(rules, CitadelsLookups)
-    return rules
 
 
 def has_used(s: Citadels, ability: str) -> bool:

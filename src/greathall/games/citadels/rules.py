@@ -1,6 +1,8 @@
 """The ruleset of Citadels: how it begins, what everybody may see, what can be concluded, and its written positions."""
 
-from typing import Any, ClassVar
+import json
+from pkgutil import get_data
+from typing import Any, ClassVar, Final
 
 from greathall.engine import Luck, State, begin
 from greathall.games.citadels.abilities.picking import lower_picks
@@ -17,10 +19,14 @@ from greathall.games.citadels.written.concluding import conclude_position
 from greathall.games.citadels.written.entering import enter_moment
 from greathall.games.citadels.written.moments import place_characters, show_characters
 
+ANSWERS: Final = json.loads(get_data("greathall.games.citadels", "answers.json") or b"")
+
 
 class CitadelsRules(CitadelsLookups):
     game: ClassVar[str] = "citadels"
     version: ClassVar[int] = 2  # 2: no district is lost in silence
+    known_answers: ClassVar[tuple[str, ...]] = tuple(ANSWERS["answers"])
+    points_range: ClassVar[tuple[int, int]] = (0, 200)
     known_noun: ClassVar[str] = "district"
 
     def blank(self) -> Citadels:

@@ -1,7 +1,6 @@
 """Scoring (T-11): the lines everybody has, the best type for what is wild, and who wins."""
 
 from greathall.engine import folded
-from greathall.games.citadels.lookups import tables_of
 from greathall.games.citadels.printed.data import COST, KIND, MILITARY, NOBLE, RELIGIOUS, TRADE, TYPES, UNIQUE
 from greathall.games.citadels.rows import ScoreLine
 from greathall.games.citadels.state import Citadels
@@ -41,23 +40,30 @@ def count_types(s: Citadels, seat: int) -> tuple[list[int], int]:
     return types, wild
 
 
-def score(s: Citadels, seat: int, with_secrets: bool = True) -> dict[str, int]:
-    """The lines of a seat; what is wild gets the one type that gives the most (T-11.4, R-60)."""
+def score_lines(s: Citadels, seat: int, lines: list[ScoreLine]) -> list[int]:
+    """The points of some lines; what is wild gets the one type that gives the most (T-11.4, R-60)."""
     types, wild = count_types(s, seat)
-    lines = [line for line in tables_of(s).lines if with_secrets or not line.secret]
-    best: dict[str, int] = {}
-    for chosen in (UNIQUE, NOBLE, RELIGIOUS, TRADE, MILITARY) if wild else (UNIQUE,):
+    if not wild:
+        return [line.points(s, seat, types) for line in lines]
+    best: list[int] = []
+    for chosen in (UNIQUE, NOBLE, RELIGIOUS, TRADE, MILITARY):
         counted = types[:]
         counted[chosen] += wild
-        points = {line.name: line.points(s, seat, counted) for line in lines}
-        if not best or sum(points.values()) > sum(best.values()):
+        points = [line.points(s, seat, counted) for line in lines]
+        if not best or sum(points) > sum(best):
             best = points
     return best
 
 
+def score(s: Citadels, seat: int, with_secrets: bool = True) -> dict[str, int]:
+    """The lines of a seat, by name."""
+    lines = s.lookups.lines if with_secrets else s.lookups.open_lines
+    return {line.name: points for line, points in zip(lines, score_lines(s, seat, lines), strict=True)}
+
+
 def has_secrets(s: Citadels) -> bool:
     """Whether the end shows points that nobody else could know before."""
-    return len([line for line in tables_of(s).lines if line.secret]) > 0
+    return len(s.lookups.lines) > len(s.lookups.open_lines)
 
 
 def ranking(s: Citadels, seat: int) -> tuple[int, int]:

@@ -1,8 +1,11 @@
 """What a game of Citadels keeps. Cards are kinds, not copies; characters are named by their number in the data."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from greathall.engine import Knowledge, Ruleset, State
+from greathall.engine import Knowledge, State
+
+if TYPE_CHECKING:
+    from greathall.games.citadels.lookups import CitadelsLookups
 
 # The turn that is being played, as one flat list.
 SEAT: Final = 0
@@ -37,8 +40,9 @@ class Citadels(State):
     `shown` and `silent` are masks of characters: revealed, and called without an answer though not killed.
     """
 
-    def __init__(self, rules: Ruleset, source: "Citadels | None" = None) -> None:
+    def __init__(self, rules: "CitadelsLookups", source: "Citadels | None" = None) -> None:
         super().__init__(rules, source)
+        self.lookups = rules  # as what they are in this game; looked at too often to ask each time
         if source is None:
             seats = len(rules.seats)
             self.gold: list[int] = [2] * seats
@@ -107,4 +111,4 @@ class Citadels(State):
             self.bared = source.bared[:]
 
     def clone(self) -> "Citadels":
-        return Citadels(self.rules, self)
+        return Citadels(self.lookups, self)

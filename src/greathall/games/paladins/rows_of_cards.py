@@ -11,7 +11,10 @@ from greathall.games.paladins.words import NO_CARD
 def place_of(s: Paladins, row: int, card: int) -> int:
     """The place of a card in its row, or NO_CARD."""
     cards = s.rows[row]
-    return cards.index(card) if card in cards else NO_CARD
+    for place in range(len(cards)):
+        if cards[place] == card:
+            return place
+    return NO_CARD
 
 
 def open_cards(s: Paladins, row: int) -> list[int]:

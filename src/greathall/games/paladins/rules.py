@@ -1,6 +1,8 @@
 """The ruleset of Paladins: how it begins, how it is scored, and its written positions."""
 
-from typing import Any, ClassVar
+import json
+from pkgutil import get_data
+from typing import Any, ClassVar, Final
 
 from greathall.engine import EVERYTHING, OWNER, State, begin
 from greathall.engine.zones import keep_value
@@ -20,10 +22,14 @@ from greathall.games.paladins.written.positions import (
     show_values,
 )
 
+ANSWERS: Final = json.loads(get_data("greathall.games.paladins", "answers.json") or b"")
+
 
 class PaladinsRules(PaladinsLookups):
     game: ClassVar[str] = "paladins"
     version: ClassVar[int] = 3  # 3: workers are kept as a set, suspicions discarded as one likes, losses asked for
+    known_answers: ClassVar[tuple[str, ...]] = tuple(ANSWERS["answers"])
+    points_range: ClassVar[tuple[int, int]] = (-100, 300)
     known_noun: ClassVar[str] = "paladin"
 
     def blank(self) -> Paladins:

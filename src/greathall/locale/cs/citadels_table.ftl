@@ -289,3 +289,106 @@ citadels-table-about-belief =
         [possible] Nic, co smíš vědět, to nevylučuje. Stiskni a poznamenej si, co si myslíš.
        *[no] To, co smíš vědět, to vylučuje. Stiskni a poznamenej si, co si myslíš.
     }
+
+## What happens to the viewer: what it is, what it means, what is lost, kept, and good to know.
+
+citadels-table-fate-kill = Tvoje postava je mrtvá
+    .means = Až se vyvolá číslo { $rank }, mlčíš.
+    .lost = Přicházíš o tento tah: žádné zlato, karty ani stavby.
+    .kept = Město, zlato ({ $gold }) a karty ({ $cards }) ti zůstávají.
+    .known = Do konce kola nikdo neví, že šlo o tebe.
+citadels-table-fate-bewitch = Tvoje postava je začarovaná
+    .means = Až se vyvolá číslo { $rank }, jen bereš; pak hraje tvůj tah někdo jiný.
+    .lost = Přicházíš o zbytek tahu a o schopnost své postavy.
+    .kept = Město, ruka a to, co získáš, ti zůstávají.
+citadels-table-fate-rob = Čeká tě krádež
+    .means = Až se vyvolá číslo { $rank }, všechno tvé zlato získá { $who }.
+    .lost = Zlato, které máš teď: { $gold }.
+    .kept = Karty a město jsou v bezpečí; tah pokračuje.
+citadels-table-fate-robbed = Tvoje zlato je ukradené
+    .means = Všechno získává { $who }: { $gold }.
+    .kept = Tvůj tah pokračuje: ber, pak stav.
+citadels-table-fate-warrant = Na tvé postavě leží příkaz
+    .means = Je-li podepsaný, { $who } může zabavit první stavbu, kterou zaplatíš.
+    .kept = Zlato se ti pak vrátí.
+citadels-table-fate-threat = Na tvé postavě leží výhrůžka
+    .means = Až se vyvolá číslo { $rank }: dej polovinu zlata, nebo riskuj všechno.
+    .known = Která výhrůžka je pravá, ví jen { $who }.
+citadels-table-fate-threatened = Výhrůžka byla pravá
+    .means = Všechno tvé zlato získává { $who }.
+    .kept = Tvůj tah pokračuje.
+citadels-table-fate-blank = Byl to blaf
+    .means = Výhrůžka je prázdná: o nic nepřicházíš.
+citadels-table-fate-paid = Platíš
+    .means = Tvé zlato získává { $who }: { $gold }.
+    .known = Zlato, které máš teď: { $left }.
+citadels-table-fate-destroyed = Tvoje stavba je zničená
+    .means = { $district }: tuto stavbu už nemáš.
+    .known = Stavby ve tvém městě: { $districts }.
+citadels-table-fate-taken = Tvoje stavba mění majitele
+    .means = { $district }: teď stojí ve městě hráče { $who }.
+    .known = Stavby ve tvém městě: { $districts }.
+citadels-table-fate-confiscated = Tvoje stavba je zabavená
+    .means = { $district }: teď stojí ve městě hráče { $who }.
+    .kept = Zlato se ti vrací a tah pokračuje.
+citadels-table-fate-exchanged = Výměna karet v ruce
+    .means = Tvoje karty má teď { $who } a ty máš cizí.
+    .known = Karty předtím: { $had }. Karty teď: { $cards }.
+citadels-table-fate-card = Chybí ti karta
+    .means = Teď ji má { $who }.
+    .known = Karty, které ti zbývají: { $cards }.
+citadels-table-fate-looked = Někdo ti viděl do ruky
+    .means = { $who } zná tvoje karty.
+citadels-table-fate-role = Tvoje postava je vyměněná
+    .means = Tu, kterou máš z výběru, má teď { $who }. Podívej se na novou.
+
+## The theatre and the band while others play.
+
+citadels-table-last-round-begins = Poslední kolo
+citadels-table-points-counted = Počítají se body
+citadels-table-telling-title = { $who }, { $character }
+citadels-table-telling-fact = Zlato: { $gold }. Karty: { $cards }.
+citadels-table-telling-next = Pak se vyvolá číslo { $rank }
+citadels-table-telling-last = Pak kolo končí
+citadels-table-telling-draft = { $who } si vybírá postavu
+citadels-table-telling-draft-more = Tajně, z karet, které se posílají dál.
+citadels-table-telling-draft-next = Až si vyberou všichni, vyvolávají se postavy
+citadels-table-telling-played = Tvoje číslo už se vyvolalo. Znovu vybíráš v příštím kole.
+citadels-table-telling-killed = Máš číslo { $rank }, ale tvoje postava je mrtvá: hraješ znovu v příštím kole.
+citadels-table-telling-until =
+    { $count ->
+        [0] Máš číslo { $rank }. Jsi na řadě jako další.
+        [one] Máš číslo { $rank }. Před tebou je jedno číslo.
+        [few] Máš číslo { $rank }. Před tebou jsou { $count } čísla.
+       *[other] Máš číslo { $rank }. Před tebou je { $count } čísel.
+    }
+
+## What a character does, in a line of its card.
+
+citadels-table-brief-assassin = Zavraždí postavu: kdo ji má, přijde o tah
+citadels-table-brief-witch = Začaruje postavu a hraje dál za ni
+citadels-table-brief-magistrate = Rozdá 3 příkazy, smí zabavit stavbu
+citadels-table-brief-thief = Vezme jedné postavě všechno zlato
+citadels-table-brief-spy = Jmenuje druh: zlato a karty z cizí ruky
+citadels-table-brief-blackmailer = Rozdá 2 výhrůžky: půlka zlata, nebo risk
+citadels-table-brief-magician = Vymění ruce, nebo karty z ruky
+citadels-table-brief-wizard = Vezme kartu z ruky, smí ji hned postavit
+citadels-table-brief-seer = Vezme každému kartu a jednu mu dá
+citadels-table-brief-king = Bere korunu, zlaťák za šlechtickou stavbu
+citadels-table-brief-emperor = Předá korunu, zlaťák za šlechtickou stavbu
+citadels-table-brief-patrician = Bere korunu, karta za šlechtickou stavbu
+citadels-table-brief-bishop = Bezpečí před číslem 8, zlaťák za církevní stavbu
+citadels-table-brief-abbot = Zlaťák či karta za církevní, zlaťák od nejbohatšího
+citadels-table-brief-cardinal = Karta za církevní stavbu, staví za cizí zlato
+citadels-table-brief-merchant = Zlaťák navíc, zlaťák za obchodní stavbu
+citadels-table-brief-alchemist = Dostane zpět zlato zaplacené za stavby
+citadels-table-brief-trader = Zlaťák za obchodní stavbu, staví je bez limitu
+citadels-table-brief-architect = 2 karty navíc, staví až 3
+citadels-table-brief-navigator = 4 zlaťáky nebo karty navíc, nestaví
+citadels-table-brief-scholar = Nechá si 1 ze 7 karet, staví až 2
+citadels-table-brief-warlord = Zničí stavbu, zlaťák za vojenskou
+citadels-table-brief-diplomat = Vymění stavbu, zlaťák za vojenskou
+citadels-table-brief-marshal = Zabere stavbu, zlaťák za vojenskou
+citadels-table-brief-queen = 3 zlaťáky vedle čísla 4
+citadels-table-brief-artist = Zlaťáky na 2 stavby: každá má cenu o 1 vyšší
+citadels-table-brief-tax_collector = Kdo jiný staví, platí sem zlaťák

@@ -163,6 +163,7 @@ cli-winners =
        *[other] Společně vítězí { $seats }.
     }
 cli-congratulations = Skvělá hra!
+cli-too-slow = Tento počítač je na tyhle boty příliš pomalý: stihnou promyslet asi { $share } % toho, co mají.
 
 ## replay
 
@@ -225,7 +226,104 @@ cli-facts =
 
 cli-serving = Great Hall je otevřený na { $address } (zavře ho Ctrl-C)
 cli-serving-near = Pro přátele ve stejné síti: { $address }
+cli-serving-else = Když se tato adresa neotevře: { $addresses }
 cli-closed = Zavřeno.
+
+## doctor
+
+cli-doctor-title = Great Hall
+cli-doctor-python = Python
+cli-doctor-python-fine = { $version } ({ $kind }), { $file }
+cli-doctor-python-old = { $version } je na Great Hall moc starý: { $file }
+    .do = Nainstaluj Python { $oldest } nebo novější a s ním Great Hall.
+cli-doctor-python-untried = { $version } ({ $kind }), { $file }: novější než ty, s nimiž byl Great Hall vyzkoušen
+    .do = Když něco nefunguje, použij Python { $tried }.
+cli-doctor-engine = Jádro
+cli-doctor-engine-compiled = zkompilované: boti myslí plnou rychlostí
+cli-doctor-engine-interpreted = interpretované: všechno funguje, ale boti myslí několikrát pomaleji
+    .do = Zkompilované jádro je v balíčku (wheel) pro tvůj Python a systém: nainstaluj právě ten.
+cli-doctor-engine-interpreted-checkout = interpretované: všechno funguje, ale boti myslí několikrát pomaleji
+    .do = Zkompiluje ho python3 dev.py play (je k tomu potřeba kompilátor C)
+cli-doctor-client = Stránka
+cli-doctor-client-there = stůl pro prohlížeč tu je: { $size }, sestavení { $build }
+cli-doctor-client-missing = stůl pro prohlížeč chybí: tohle je samotná knihovna
+    .do = Nainstaluj Great Hall znovu i se stolem.
+cli-doctor-client-unbuilt = stůl pro prohlížeč ještě není sestavený
+    .do = Sestaví ho python3 dev.py play (je k tomu potřeba Node.js)
+cli-doctor-database = Databáze
+cli-doctor-database-new = zatím žádná; síň vytvoří { $file }
+cli-doctor-database-whole = { $file }: { $size }, verze { $version }, nepoškozená
+cli-doctor-database-large = { $file }: { $size }, verze { $version }; tak velký soubor síň zkontroluje po otevření
+cli-doctor-database-open = { $file }: { $size }, verze { $version }, nepoškozená, používá ji otevřená síň
+cli-doctor-database-older = { $file }: { $size }, verze { $version }; síň ji převede na verzi { $latest }
+    .do = Jestli se možná vrátíš ke staršímu programu, soubor si nejdřív zkopíruj.
+cli-doctor-database-in-use = { $file }: soubor má otevřený jiná síň
+    .do = Zavři tu síň, nebo použij jiný soubor: --db SOUBOR
+cli-doctor-database-damaged = soubor { $file } je poškozený ({ $text })
+    .do = Nahraď ho záložní kopií, nebo začni nový soubor: --db SOUBOR
+cli-doctor-database-newer = soubor { $file } zapsal novější program (verze { $version }, ne { $latest })
+    .do = Nainstaluj nejnovější Great Hall, nebo použij jiný soubor: --db SOUBOR
+cli-doctor-database-foreign = soubor { $file } patří jinému programu
+    .do = Použij jiný soubor: --db SOUBOR
+cli-doctor-database-none = soubor { $file } není databáze
+    .do = Použij jiný soubor: --db SOUBOR
+cli-doctor-database-unopened = soubor { $file } nelze otevřít
+    .do = Ověř, že je to soubor a že ho smíš číst, nebo použij jiný: --db SOUBOR
+cli-doctor-database-read-only = do souboru { $file } nelze zapisovat
+    .do = Ověř, že tam smíš zapisovat, nebo použij jiný soubor: --db SOUBOR
+cli-doctor-database-no-folder = { $file } nelze vytvořit: do { $text } se nesmí zapisovat
+    .do = Použij soubor v jiné složce: --db SOUBOR
+cli-doctor-database-full = { $file }: disk je skoro plný
+    .do = Uvolni místo na disku.
+cli-doctor-port = Port
+cli-doctor-port-free = { $port } je volný
+cli-doctor-port-any = kterýkoli volný
+cli-doctor-port-hall = { $port }: tady je otevřená síň, verze { $version }: { $address }
+cli-doctor-port-taken = { $port } používá jiný program
+    .do = Použij jiný: --port { $other }
+cli-doctor-port-forbidden = { $port } tu není povolený
+    .do = Použij port od 1024 výš: --port 8000
+cli-doctor-port-unusable = port { $port } nelze použít: { $reason }
+    .do = Použij jiný: --port 0 vezme kterýkoli volný.
+cli-doctor-network = Síť
+cli-doctor-network-open =
+    { $more ->
+        [yes] přátelé ve stejné síti otevřou { $address } (nebo { $others })
+       *[no] přátelé ve stejné síti otevřou { $address }
+    }
+    .do = Když to nejde: povol port { $port } ve firewallu tohoto počítače.
+cli-doctor-network-ready =
+    { $more ->
+        [yes] přátelé ve stejné síti najdou síň na { $address } (nebo { $others })
+       *[no] přátelé ve stejné síti najdou síň na { $address }
+    }
+    .do = Když ji neotevřou: povol port { $port } ve firewallu tohoto počítače.
+cli-doctor-network-alone = { $addresses }; bez --lan síň otevře jen tento počítač
+    .do = Aby mohli přijít přátelé: { $command }
+cli-doctor-network-closed = { $addresses }; otevřená síň je vidět jen na tomto počítači
+    .do = Aby mohli přijít přátelé, zavři ji a otevři znovu: { $command }
+cli-doctor-network-none = tento počítač není v žádné síti
+    .do = Na hru s přáteli ho nejdřív připoj k síti, přes Wi-Fi nebo kabelem.
+cli-doctor-clock = Hodiny
+cli-doctor-clock-fine = { $date }, { $zone } ({ $offset })
+cli-doctor-clock-wrong = hodiny ukazují { $date }, a to není možné
+    .do = Nastav na tomto počítači datum a čas.
+cli-doctor-clock-behind = hodiny ukazují { $date }, ale poslední zápis v databázi je z { $last }
+    .do = Nastav na tomto počítači datum a čas.
+cli-doctor-clock-still = { $date }; hodiny, které měří čas, stojí
+    .do = Restartuj tento počítač.
+cli-doctor-result =
+    { $count ->
+        [0] Všechno je v pořádku.
+        [one] Jedna věc není v pořádku.
+        [few] { $count } věci nejsou v pořádku.
+       *[other] { $count } věcí není v pořádku.
+    }
+cli-size =
+    { $unit ->
+        [kB] { NUMBER($size, maximumFractionDigits: 0) } kB
+       *[MB] { NUMBER($size, maximumFractionDigits: 1) } MB
+    }
 
 ## Nápověda: co dělá program, jeho příkazy a jejich volby.
 
@@ -247,6 +345,10 @@ cli-help-scenario = zkontrolovat pozice zapsané v YAML
 cli-help-serve = otevřít síň v prohlížeči
 cli-help-simulate = odehrát s boty mnoho her a spočítat výsledky
 cli-help-tournament = nechat boty hrát proti sobě a změřit jejich sílu
+cli-help-doctor = prohlédnout tuto instalaci a říct, co není v pořádku
+cli-help-doctor-about = Řekne, jaký je tu Python, jádro, stránka, databáze, port, síť a hodiny a co dělat, když něco není v pořádku. Nic nemění a otevřenou síň neruší. Návratový kód 0: vše v pořádku, 1: něco není.
+cli-help-doctor-lan = ověřit, co potřebují přátelé ze stejné sítě, jako u serve --lan
+cli-help-doctor-json = nálezy jako JSON
 cli-help-tournament-about = Nechá boty hrát proti sobě a změří jejich sílu. Každé rozdání se odehraje ve všech rozesazeních, aby žádný bot nevděčil za výhru kartám nebo místu; remízy se dělí; interval je bootstrap přes rozdání. Bot, který počítá dopředu, může na své tahy dostat rozpočet: search:400 (iterace), search:2s.
 cli-help-facts-game = vypsat údaje této hry; jinak se jen spočítají
 cli-help-facts-json = všechny údaje jako JSON, po hrách

@@ -277,3 +277,105 @@ citadels-table-about-belief =
         [possible] Nothing you may know rules it out. Press to note what you think.
        *[no] What you may know rules it out. Press to note what you think.
     }
+
+## What happens to the viewer: what it is, what it means, what is lost, kept, and good to know.
+
+citadels-table-fate-kill = You have been killed
+    .means = When rank { $rank } is called, you stay silent.
+    .lost = You lose this turn: no gold, no cards, no building.
+    .kept = You keep your city, your gold ({ $gold }) and your cards ({ $cards }).
+    .known = Nobody knows that it was you until the round ends.
+citadels-table-fate-bewitch = You are bewitched
+    .means = When rank { $rank } is called, you only gather; then another plays your turn.
+    .lost = You lose the rest of this turn and the power of your character.
+    .kept = You keep your city, your hand, and what you gather.
+citadels-table-fate-rob = You are to be robbed
+    .means = When rank { $rank } is called, all your gold goes to { $who }.
+    .lost = Gold that you have now: { $gold }.
+    .kept = Your cards and your city are safe from this; your turn goes on.
+citadels-table-fate-robbed = You have been robbed
+    .means = All your gold goes to { $who }: { $gold }.
+    .kept = Your turn goes on: gather, then build.
+citadels-table-fate-warrant = A warrant lies on your character
+    .means = If it is the signed one, { $who } may confiscate the first district you pay for.
+    .kept = You get the gold back if that happens.
+citadels-table-fate-threat = You are threatened
+    .means = When rank { $rank } is called: pay half of your gold, or risk all of it.
+    .known = Only { $who } knows which of the threats is real.
+citadels-table-fate-threatened = The threat was real
+    .means = All your gold goes to { $who }.
+    .kept = Your turn goes on.
+citadels-table-fate-blank = It was a bluff
+    .means = The threat is blank: you lose nothing.
+citadels-table-fate-paid = You pay
+    .means = Gold that goes to { $who }: { $gold }.
+    .known = Gold that you have now: { $left }.
+citadels-table-fate-destroyed = Your district is destroyed
+    .means = { $district } is gone.
+    .known = Districts left in your city: { $districts }.
+citadels-table-fate-taken = Your district changes hands
+    .means = { $district } now stands in the city of { $who }.
+    .known = Districts left in your city: { $districts }.
+citadels-table-fate-confiscated = Your district is confiscated
+    .means = { $district } goes to the city of { $who }.
+    .kept = You get the gold back, and your turn goes on.
+citadels-table-fate-exchanged = Your hand is exchanged
+    .means = { $who } has your cards now, and you have theirs.
+    .known = Cards before: { $had }. Cards now: { $cards }.
+citadels-table-fate-card = A card of yours is gone
+    .means = { $who } has it now.
+    .known = Cards that you have left: { $cards }.
+citadels-table-fate-looked = Your hand was seen
+    .means = { $who } has looked through your cards.
+citadels-table-fate-role = Your character was exchanged
+    .means = { $who } has the one you chose. Look at your new one.
+
+## The theatre and the band while others play.
+
+citadels-table-last-round-begins = The last round
+citadels-table-points-counted = The points are counted
+citadels-table-telling-title = { $who }, the { $character }
+citadels-table-telling-fact = Gold: { $gold }. Cards: { $cards }.
+citadels-table-telling-next = Then rank { $rank } is called
+citadels-table-telling-last = Then the round ends
+citadels-table-telling-draft = { $who } chooses a character
+citadels-table-telling-draft-more = In secret, from the cards that were passed on.
+citadels-table-telling-draft-next = When all have chosen, the ranks are called
+citadels-table-telling-played = Your rank has been called. You choose again in the next round.
+citadels-table-telling-killed = You are rank { $rank }, and killed: you play again in the next round.
+citadels-table-telling-until =
+    { $count ->
+        [0] You are rank { $rank }. You come next.
+        [one] You are rank { $rank }. One rank comes before you.
+       *[other] You are rank { $rank }. { $count } ranks come before you.
+    }
+
+## What a character does, in a line of its card.
+
+citadels-table-brief-assassin = Kills a character: its holder loses the turn
+citadels-table-brief-witch = Bewitches a character and plays on in its place
+citadels-table-brief-magistrate = Places 3 warrants, may confiscate a district
+citadels-table-brief-thief = Takes all the gold of a character
+citadels-table-brief-spy = Names a type: gold and cards from a hand
+citadels-table-brief-blackmailer = Places 2 threats: half the gold, or risk it all
+citadels-table-brief-magician = Exchanges hands, or replaces cards
+citadels-table-brief-wizard = Takes a card from a hand, may build it at once
+citadels-table-brief-seer = Takes a card from everybody, gives one back
+citadels-table-brief-king = Takes the crown, 1 gold per noble district
+citadels-table-brief-emperor = Gives the crown away, 1 gold per noble district
+citadels-table-brief-patrician = Takes the crown, a card per noble district
+citadels-table-brief-bishop = Safe from rank 8, 1 gold per religious district
+citadels-table-brief-abbot = 1 gold or card per religious district, 1 gold from the richest
+citadels-table-brief-cardinal = A card per religious district, builds with others' gold
+citadels-table-brief-merchant = 1 extra gold, 1 gold per trade district
+citadels-table-brief-alchemist = Gets back the gold paid to build
+citadels-table-brief-trader = 1 gold per trade district, builds them without limit
+citadels-table-brief-architect = 2 extra cards, builds up to 3
+citadels-table-brief-navigator = 4 extra gold or cards, cannot build
+citadels-table-brief-scholar = Keeps 1 of 7 cards, builds up to 2
+citadels-table-brief-warlord = Destroys a district, 1 gold per military district
+citadels-table-brief-diplomat = Exchanges a district, 1 gold per military district
+citadels-table-brief-marshal = Takes a district, 1 gold per military district
+citadels-table-brief-queen = 3 gold beside rank 4
+citadels-table-brief-artist = Puts gold on 2 districts: each is worth 1 more
+citadels-table-brief-tax_collector = Others pay 1 gold here when they build

@@ -155,6 +155,7 @@ cli-winners =
        *[other] { $seats } win together.
     }
 cli-congratulations = Well played!
+cli-too-slow = This computer is too slow for these bots: they get about { $share }% of their thinking done.
 
 ## replay
 
@@ -206,7 +207,103 @@ cli-facts =
 
 cli-serving = Great Hall is open at { $address } (Ctrl-C closes it)
 cli-serving-near = For friends on the same network: { $address }
+cli-serving-else = If that address does not open: { $addresses }
 cli-closed = Closed.
+
+## doctor
+
+cli-doctor-title = Great Hall
+cli-doctor-python = Python
+cli-doctor-python-fine = { $version } ({ $kind }), { $file }
+cli-doctor-python-old = { $version } is too old for Great Hall: { $file }
+    .do = Install Python { $oldest } or newer, and Great Hall with it.
+cli-doctor-python-untried = { $version } ({ $kind }), { $file }: newer than any that Great Hall has been tried with
+    .do = If something fails, use Python { $tried }.
+cli-doctor-engine = Engine
+cli-doctor-engine-compiled = compiled: bots think at full speed
+cli-doctor-engine-interpreted = interpreted: everything works, but bots think several times more slowly
+    .do = For the compiled engine, install the wheel made for your Python and your system.
+cli-doctor-engine-interpreted-checkout = interpreted: everything works, but bots think several times more slowly
+    .do = To compile it: python3 dev.py play (this takes a C compiler)
+cli-doctor-client = Page
+cli-doctor-client-there = the table in the browser is there: { $size }, build { $build }
+cli-doctor-client-missing = the table in the browser is missing: this is the library alone
+    .do = Install Great Hall again, together with the table.
+cli-doctor-client-unbuilt = the table in the browser is not built yet
+    .do = To build it: python3 dev.py play (this takes Node.js)
+cli-doctor-database = Database
+cli-doctor-database-new = none yet; the hall will make { $file }
+cli-doctor-database-whole = { $file }: { $size }, version { $version }, undamaged
+cli-doctor-database-large = { $file }: { $size }, version { $version }; the hall checks such a large file when it opens
+cli-doctor-database-open = { $file }: { $size }, version { $version }, undamaged, in use by the open hall
+cli-doctor-database-older = { $file }: { $size }, version { $version }; the hall will bring it up to version { $latest }
+    .do = If you may want to go back to the older program, copy the file first.
+cli-doctor-database-in-use = { $file }: another hall has it open
+    .do = Close that hall, or use another file: --db FILE
+cli-doctor-database-damaged = { $file } is damaged ({ $text })
+    .do = Put a copy from a backup in its place, or begin a new file: --db FILE
+cli-doctor-database-newer = { $file } was written by a newer program (version { $version }, not { $latest })
+    .do = Install the newest Great Hall, or use another file: --db FILE
+cli-doctor-database-foreign = { $file } belongs to another program
+    .do = Use another file: --db FILE
+cli-doctor-database-none = { $file } is not a database
+    .do = Use another file: --db FILE
+cli-doctor-database-unopened = { $file } cannot be opened
+    .do = See that it is a file you may read, or use another: --db FILE
+cli-doctor-database-read-only = { $file } cannot be written
+    .do = See that you may write there, or use another file: --db FILE
+cli-doctor-database-no-folder = { $file } cannot be made: there is no writing in { $text }
+    .do = Use a file in another folder: --db FILE
+cli-doctor-database-full = { $file }: the disk is almost full
+    .do = Make room on the disk.
+cli-doctor-port = Port
+cli-doctor-port-free = { $port } is free
+cli-doctor-port-any = any that is free
+cli-doctor-port-hall = { $port }: a hall is open here, version { $version }: { $address }
+cli-doctor-port-taken = { $port } is in use by another program
+    .do = Use another: --port { $other }
+cli-doctor-port-forbidden = { $port } is not allowed here
+    .do = Use a port from 1024 on: --port 8000
+cli-doctor-port-unusable = { $port } cannot be used: { $reason }
+    .do = Use another: --port 0 takes any that is free.
+cli-doctor-network = Network
+cli-doctor-network-open =
+    { $more ->
+        [yes] friends on the same network open { $address } (or { $others })
+       *[no] friends on the same network open { $address }
+    }
+    .do = If they cannot: let port { $port } through the firewall of this computer.
+cli-doctor-network-ready =
+    { $more ->
+        [yes] friends on the same network will find the hall at { $address } (or { $others })
+       *[no] friends on the same network will find the hall at { $address }
+    }
+    .do = If they cannot open it: let port { $port } through the firewall of this computer.
+cli-doctor-network-alone = { $addresses }; without --lan only this computer can open the hall
+    .do = To let friends in: { $command }
+cli-doctor-network-closed = { $addresses }; only this computer can open the hall that is running
+    .do = To let friends in, close it and open it again: { $command }
+cli-doctor-network-none = this computer is on no network
+    .do = To play with friends, join a network first, by Wi-Fi or cable.
+cli-doctor-clock = Clock
+cli-doctor-clock-fine = { $date }, { $zone } ({ $offset })
+cli-doctor-clock-wrong = the clock says { $date }, which cannot be
+    .do = Set the date and the time of this computer.
+cli-doctor-clock-behind = the clock says { $date }, but the database was last written on { $last }
+    .do = Set the date and the time of this computer.
+cli-doctor-clock-still = { $date }; the clock that measures time stands still
+    .do = Restart this computer.
+cli-doctor-result =
+    { $count ->
+        [0] Nothing is amiss.
+        [one] One thing is amiss.
+       *[other] { $count } things are amiss.
+    }
+cli-size =
+    { $unit ->
+        [kB] { NUMBER($size, maximumFractionDigits: 0) } kB
+       *[MB] { NUMBER($size, maximumFractionDigits: 1) } MB
+    }
 
 ## Help: what the program, its commands and their options do.
 
@@ -228,6 +325,10 @@ cli-help-scenario = check positions written as YAML
 cli-help-serve = open the hall in the browser
 cli-help-simulate = play many games with bots and count the results
 cli-help-tournament = let bots play against each other and measure how strong they are
+cli-help-doctor = look at this installation and say what is amiss
+cli-help-doctor-about = Say which Python, engine, page, database, port, network and clock there are, and what to do about anything amiss. Nothing is changed; an open hall is not disturbed. Exit code 0: nothing is amiss, 1: something is.
+cli-help-doctor-lan = look at what friends on the same network need, as serve --lan would
+cli-help-doctor-json = what was found, as JSON
 cli-help-tournament-about = Let bots play against each other and measure how strong they are. Every deal is played with all seat rotations, so that no bot owes a win to its cards or its chair; ties are split; the interval is a bootstrap over the deals. A bot that thinks ahead may be given a budget for its turns: search:400 (iterations), search:2s.
 cli-help-facts-game = list the facts of this game; otherwise only count
 cli-help-facts-json = all facts as JSON, by game

@@ -294,3 +294,106 @@ citadels-table-about-belief =
         [possible] Nic, co możesz wiedzieć, tego nie wyklucza. Naciśnij, by zanotować, co myślisz.
        *[no] To, co możesz wiedzieć, wyklucza taką możliwość. Naciśnij, by zanotować, co myślisz.
     }
+
+## What happens to the viewer: what it is, what it means, what is lost, kept, and good to know.
+
+citadels-table-fate-kill = Twoja postać ginie
+    .means = Gdy padnie ranga { $rank }, milczysz.
+    .lost = Tracisz tę turę: bez złota, bez kart, bez budowy.
+    .kept = Zachowujesz miasto, złoto ({ $gold }) i karty ({ $cards }).
+    .known = Do końca rundy nikt nie wie, że chodzi o ciebie.
+citadels-table-fate-bewitch = Czary na twojej postaci
+    .means = Gdy padnie ranga { $rank }, tylko zbierasz; potem twoją turę rozgrywa ktoś inny.
+    .lost = Tracisz resztę tury i zdolność swojej postaci.
+    .kept = Zachowujesz miasto, rękę i to, co zbierzesz.
+citadels-table-fate-rob = Czeka cię kradzież
+    .means = Gdy padnie ranga { $rank }, całe twoje złoto zabierze { $who }.
+    .lost = Złoto, które masz teraz: { $gold }.
+    .kept = Karty i miasto są bezpieczne; tura trwa dalej.
+citadels-table-fate-robbed = Okradziono cię
+    .means = Całe twoje złoto zabiera { $who }: { $gold }.
+    .kept = Twoja tura trwa: zbierz, potem buduj.
+citadels-table-fate-warrant = Na twojej postaci leży nakaz
+    .means = Jeśli jest podpisany, { $who } może skonfiskować pierwszą dzielnicę, za którą zapłacisz.
+    .kept = Złoto wtedy do ciebie wraca.
+citadels-table-fate-threat = Na twojej postaci leży groźba
+    .means = Gdy padnie ranga { $rank }: oddaj połowę złota albo zaryzykuj wszystko.
+    .known = Która groźba jest prawdziwa, wie tylko { $who }.
+citadels-table-fate-threatened = Groźba była prawdziwa
+    .means = Całe twoje złoto zabiera { $who }.
+    .kept = Twoja tura trwa dalej.
+citadels-table-fate-blank = To był blef
+    .means = Groźba jest pusta: nic nie tracisz.
+citadels-table-fate-paid = Płacisz
+    .means = Twoje złoto bierze { $who }: { $gold }.
+    .known = Złoto, które masz teraz: { $left }.
+citadels-table-fate-destroyed = Zniszczono twoją dzielnicę
+    .means = W twoim mieście nie ma już karty { $district }.
+    .known = Dzielnice w twoim mieście: { $districts }.
+citadels-table-fate-taken = Twoja dzielnica zmienia właściciela
+    .means = { $district }: nowe miasto ma gracz { $who }.
+    .known = Dzielnice w twoim mieście: { $districts }.
+citadels-table-fate-confiscated = Skonfiskowano twoją dzielnicę
+    .means = { $district } trafia do miasta gracza { $who }.
+    .kept = Złoto wraca do ciebie, a tura trwa dalej.
+citadels-table-fate-exchanged = Zamiana kart z ręki
+    .means = { $who } ma teraz twoje karty, a ty cudze.
+    .known = Karty przedtem: { $had }. Karty teraz: { $cards }.
+citadels-table-fate-card = Ubyła ci karta
+    .means = Ma ją teraz { $who }.
+    .known = Karty, które ci zostały: { $cards }.
+citadels-table-fate-looked = Ktoś widział twoją rękę
+    .means = { $who } zna teraz twoje karty.
+citadels-table-fate-role = Zamieniono twoją postać
+    .means = Wybraną przez ciebie ma teraz { $who }. Obejrzyj nową.
+
+## The theatre and the band while others play.
+
+citadels-table-last-round-begins = Ostatnia runda
+citadels-table-points-counted = Liczymy punkty
+citadels-table-telling-title = { $who }, { $character }
+citadels-table-telling-fact = Złoto: { $gold }. Karty: { $cards }.
+citadels-table-telling-next = Potem pada ranga { $rank }
+citadels-table-telling-last = Potem kończy się runda
+citadels-table-telling-draft = { $who } wybiera postać
+citadels-table-telling-draft-more = W tajemnicy, spośród przekazanych kart.
+citadels-table-telling-draft-next = Gdy wszyscy wybiorą, padają rangi
+citadels-table-telling-played = Twoja ranga już padła. Znów wybierasz w następnej rundzie.
+citadels-table-telling-killed = Masz rangę { $rank }, lecz twoja postać nie żyje: grasz znów w następnej rundzie.
+citadels-table-telling-until =
+    { $count ->
+        [0] Masz rangę { $rank }. Teraz twoja kolej.
+        [one] Masz rangę { $rank }. Przed tobą jedna ranga.
+        [few] Masz rangę { $rank }. Przed tobą { $count } rangi.
+       *[many] Masz rangę { $rank }. Przed tobą { $count } rang.
+    }
+
+## What a character does, in a line of its card.
+
+citadels-table-brief-assassin = Zabija postać: kto ją ma, traci turę
+citadels-table-brief-witch = Zaczarowuje postać i gra dalej za nią
+citadels-table-brief-magistrate = Nakłada 3 nakazy, może skonfiskować dzielnicę
+citadels-table-brief-thief = Zabiera całe złoto jednej postaci
+citadels-table-brief-spy = Wskazuje typ: złoto i karty z cudzej ręki
+citadels-table-brief-blackmailer = Kładzie 2 groźby: połowa złota albo ryzyko
+citadels-table-brief-magician = Zamienia ręce albo wymienia karty
+citadels-table-brief-wizard = Bierze kartę z ręki, może ją od razu zbudować
+citadels-table-brief-seer = Bierze kartę od każdego i jedną oddaje
+citadels-table-brief-king = Bierze koronę, złoto za szlacheckie
+citadels-table-brief-emperor = Oddaje koronę, złoto za szlacheckie
+citadels-table-brief-patrician = Bierze koronę, karty za szlacheckie
+citadels-table-brief-bishop = Chroniony przed rangą 8, złoto za religijne
+citadels-table-brief-abbot = Złoto lub karty za religijne, 1 od najbogatszego
+citadels-table-brief-cardinal = Karty za religijne, buduje za cudze złoto
+citadels-table-brief-merchant = 1 sztuka złota więcej, złoto za handlowe
+citadels-table-brief-alchemist = Odzyskuje złoto zapłacone za budowę
+citadels-table-brief-trader = Złoto za handlowe, buduje je bez limitu
+citadels-table-brief-architect = 2 karty więcej, buduje do 3
+citadels-table-brief-navigator = 4 sztuki złota lub karty więcej, nie buduje
+citadels-table-brief-scholar = Zachowuje 1 z 7 kart, buduje do 2
+citadels-table-brief-warlord = Niszczy dzielnicę, złoto za wojskowe
+citadels-table-brief-diplomat = Wymienia dzielnicę, złoto za wojskowe
+citadels-table-brief-marshal = Przejmuje dzielnicę, złoto za wojskowe
+citadels-table-brief-queen = 3 sztuki złota obok rangi 4
+citadels-table-brief-artist = Złoto na 2 dzielnice: każda warta o 1 więcej
+citadels-table-brief-tax_collector = Kto inny buduje, płaci tu 1 sztukę złota

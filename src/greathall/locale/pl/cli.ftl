@@ -165,6 +165,7 @@ cli-winners =
        *[many] Wspólnie wygrywają { $seats }.
     }
 cli-congratulations = Dobra gra!
+cli-too-slow = Ten komputer jest za wolny na te boty: zdążą przemyśleć około { $share }% tego, co powinny.
 
 ## replay
 
@@ -227,7 +228,105 @@ cli-facts =
 
 cli-serving = Great Hall jest otwarty pod adresem { $address } (Ctrl-C zamyka)
 cli-serving-near = Dla znajomych w tej samej sieci: { $address }
+cli-serving-else = Jeśli ten adres się nie otwiera: { $addresses }
 cli-closed = Zamknięto.
+
+## doctor
+
+cli-doctor-title = Great Hall
+cli-doctor-python = Python
+cli-doctor-python-fine = { $version } ({ $kind }), { $file }
+cli-doctor-python-old = { $version } jest za stary dla Great Hall: { $file }
+    .do = Zainstaluj Pythona { $oldest } lub nowszego, a z nim Great Hall.
+cli-doctor-python-untried = { $version } ({ $kind }), { $file }: nowszy niż te, z którymi wypróbowano Great Hall
+    .do = Jeśli coś nie działa, użyj Pythona { $tried }.
+cli-doctor-engine = Silnik
+cli-doctor-engine-compiled = skompilowany: boty myślą z pełną szybkością
+cli-doctor-engine-interpreted = interpretowany: wszystko działa, ale boty myślą kilka razy wolniej
+    .do = Skompilowany silnik jest w pakiecie (wheel) dla twojego Pythona i systemu: zainstaluj właśnie ten.
+cli-doctor-engine-interpreted-checkout = interpretowany: wszystko działa, ale boty myślą kilka razy wolniej
+    .do = Skompiluje go: python3 dev.py play (potrzebny jest kompilator C)
+cli-doctor-client = Strona
+cli-doctor-client-there = stół w przeglądarce jest gotowy: { $size }, wydanie { $build }
+cli-doctor-client-missing = brakuje stołu w przeglądarce: to sama biblioteka
+    .do = Zainstaluj Great Hall ponownie, razem ze stołem.
+cli-doctor-client-unbuilt = stół w przeglądarce nie jest jeszcze zbudowany
+    .do = Zbuduje go: python3 dev.py play (potrzebny jest Node.js)
+cli-doctor-database = Baza danych
+cli-doctor-database-new = jeszcze jej nie ma; sala utworzy { $file }
+cli-doctor-database-whole = { $file }: { $size }, wersja { $version }, nieuszkodzona
+cli-doctor-database-large = { $file }: { $size }, wersja { $version }; tak duży plik sala sprawdza po otwarciu
+cli-doctor-database-open = { $file }: { $size }, wersja { $version }, nieuszkodzona, używa jej otwarta sala
+cli-doctor-database-older = { $file }: { $size }, wersja { $version }; sala uaktualni ją do wersji { $latest }
+    .do = Jeśli zechcesz wrócić do starszego programu, najpierw skopiuj ten plik.
+cli-doctor-database-in-use = { $file }: plik jest otwarty w innej sali
+    .do = Zamknij tamtą salę albo użyj innego pliku: --db PLIK
+cli-doctor-database-damaged = plik { $file } jest uszkodzony ({ $text })
+    .do = Wstaw w jego miejsce kopię zapasową albo zacznij nowy plik: --db PLIK
+cli-doctor-database-newer = plik { $file } zapisał nowszy program (wersja { $version } zamiast { $latest })
+    .do = Zainstaluj najnowszy Great Hall albo użyj innego pliku: --db PLIK
+cli-doctor-database-foreign = plik { $file } należy do innego programu
+    .do = Użyj innego pliku: --db PLIK
+cli-doctor-database-none = plik { $file } nie jest bazą danych
+    .do = Użyj innego pliku: --db PLIK
+cli-doctor-database-unopened = pliku { $file } nie można otworzyć
+    .do = Sprawdź, czy to plik i czy wolno ci go czytać, albo użyj innego: --db PLIK
+cli-doctor-database-read-only = w pliku { $file } nie można zapisywać
+    .do = Sprawdź, czy wolno ci tam zapisywać, albo użyj innego pliku: --db PLIK
+cli-doctor-database-no-folder = nie można utworzyć { $file }: w { $text } nie wolno zapisywać
+    .do = Użyj pliku w innym folderze: --db PLIK
+cli-doctor-database-full = { $file }: dysk jest prawie pełny
+    .do = Zrób miejsce na dysku.
+cli-doctor-port = Port
+cli-doctor-port-free = { $port } jest wolny
+cli-doctor-port-any = dowolny wolny
+cli-doctor-port-hall = { $port }: tu jest otwarta sala, wersja { $version }: { $address }
+cli-doctor-port-taken = { $port } zajmuje inny program
+    .do = Użyj innego: --port { $other }
+cli-doctor-port-forbidden = { $port } jest tu niedozwolony
+    .do = Użyj portu od 1024 wzwyż: --port 8000
+cli-doctor-port-unusable = portu { $port } nie można użyć: { $reason }
+    .do = Użyj innego: --port 0 bierze dowolny wolny.
+cli-doctor-network = Sieć
+cli-doctor-network-open =
+    { $more ->
+        [yes] znajomi w tej samej sieci otwierają { $address } (albo { $others })
+       *[no] znajomi w tej samej sieci otwierają { $address }
+    }
+    .do = Jeśli im się nie udaje: przepuść port { $port } przez zaporę tego komputera.
+cli-doctor-network-ready =
+    { $more ->
+        [yes] znajomi w tej samej sieci znajdą salę pod adresem { $address } (albo { $others })
+       *[no] znajomi w tej samej sieci znajdą salę pod adresem { $address }
+    }
+    .do = Jeśli nie mogą jej otworzyć: przepuść port { $port } przez zaporę tego komputera.
+cli-doctor-network-alone = { $addresses }; bez --lan salę otworzysz tylko na tym komputerze
+    .do = Aby wpuścić znajomych: { $command }
+cli-doctor-network-closed = { $addresses }; działającą salę widać tylko na tym komputerze
+    .do = Aby wpuścić znajomych, zamknij ją i otwórz ponownie: { $command }
+cli-doctor-network-none = ten komputer nie jest w żadnej sieci
+    .do = Aby grać ze znajomymi, połącz go z siecią przez Wi-Fi lub kabel.
+cli-doctor-clock = Zegar
+cli-doctor-clock-fine = { $date }, { $zone } ({ $offset })
+cli-doctor-clock-wrong = zegar pokazuje { $date }, a to niemożliwe
+    .do = Ustaw datę i godzinę tego komputera.
+cli-doctor-clock-behind = zegar pokazuje { $date }, a ostatni zapis w bazie jest z { $last }
+    .do = Ustaw datę i godzinę tego komputera.
+cli-doctor-clock-still = { $date }; zegar, który odmierza czas, stoi
+    .do = Uruchom ten komputer ponownie.
+cli-doctor-result =
+    { $count ->
+        [0] Wszystko jest w porządku.
+        [one] Jedna rzecz wymaga uwagi.
+        [few] { $count } rzeczy wymagają uwagi.
+        [many] { $count } rzeczy wymaga uwagi.
+       *[other] { $count } rzeczy wymaga uwagi.
+    }
+cli-size =
+    { $unit ->
+        [kB] { NUMBER($size, maximumFractionDigits: 0) } kB
+       *[MB] { NUMBER($size, maximumFractionDigits: 1) } MB
+    }
 
 ## Help: what the program, its commands and their options do.
 
@@ -249,6 +348,10 @@ cli-help-scenario = sprawdź pozycje zapisane w YAML
 cli-help-serve = otwórz salę w przeglądarce
 cli-help-simulate = rozegraj botami wiele gier i policz wyniki
 cli-help-tournament = każ botom grać ze sobą i zmierz ich siłę
+cli-help-doctor = obejrzyj tę instalację i powiedz, co jest nie tak
+cli-help-doctor-about = Powiedz, jaki jest tu Python, silnik, strona, baza danych, port, sieć i zegar oraz co zrobić, jeśli coś jest nie tak. Niczego nie zmienia i nie przeszkadza otwartej sali. Kod wyjścia 0: wszystko w porządku, 1: coś wymaga uwagi.
+cli-help-doctor-lan = sprawdź, czego potrzebują znajomi z tej samej sieci, jak przy serve --lan
+cli-help-doctor-json = wyniki jako JSON
 cli-help-tournament-about = Każ botom grać ze sobą i zmierz ich siłę. Każde rozdanie rozgrywa się we wszystkich rotacjach miejsc, żeby żaden bot nie zawdzięczał wygranej kartom ani krzesłu; remisy się dzieli, a przedział to bootstrap po rozdaniach. Bot, który myśli naprzód, może dostać budżet na swoje tury: search:400 (iteracje), search:2s.
 cli-help-facts-game = wypisz dane tej gry; bez nazwy gry tylko je policz
 cli-help-facts-json = wszystkie dane jako JSON, według gier

@@ -294,3 +294,106 @@ citadels-table-about-belief =
         [possible] Ніщо з того, що тобі можна знати, цього не виключає. Натисни, щоб занотувати свою думку.
        *[no] Те, що тобі можна знати, це виключає. Натисни, щоб занотувати свою думку.
     }
+
+## What happens to the viewer: what it is, what it means, what is lost, kept, and good to know.
+
+citadels-table-fate-kill = Твого персонажа вбито
+    .means = Коли назвуть ранг { $rank }, ти мовчиш.
+    .lost = Ти втрачаєш цей хід: ні золота, ні карт, ні будівництва.
+    .kept = Твоє місто, золото ({ $gold }) і карти ({ $cards }) лишаються.
+    .known = До кінця раунду ніхто не знає, що йшлося про тебе.
+citadels-table-fate-bewitch = Твого персонажа зачаровано
+    .means = Коли назвуть ранг { $rank }, ти лише збираєш; далі твій хід грає інший.
+    .lost = Ти втрачаєш решту ходу і здібність персонажа.
+    .kept = Місто, рука і зібране лишаються в тебе.
+citadels-table-fate-rob = На тебе чекає грабунок
+    .means = Коли назвуть ранг { $rank }, усе твоє золото забере { $who }.
+    .lost = Золото, яке ти маєш зараз: { $gold }.
+    .kept = Карти й місто в безпеці; хід триває.
+citadels-table-fate-robbed = Тебе пограбовано
+    .means = Усе твоє золото забирає { $who }: { $gold }.
+    .kept = Твій хід триває: збирай, потім будуй.
+citadels-table-fate-warrant = На твоєму персонажі лежить ордер
+    .means = Якщо він підписаний, { $who } може конфіскувати перший квартал, за який ти заплатиш.
+    .kept = Тоді золото повертається до тебе.
+citadels-table-fate-threat = На твоєму персонажі лежить погроза
+    .means = Коли назвуть ранг { $rank }: віддай половину золота або ризикни всім.
+    .known = Яка погроза справжня, знає лише { $who }.
+citadels-table-fate-threatened = Погроза була справжня
+    .means = Усе твоє золото забирає { $who }.
+    .kept = Твій хід триває.
+citadels-table-fate-blank = Це був блеф
+    .means = Погроза порожня: ти нічого не втрачаєш.
+citadels-table-fate-paid = Ти платиш
+    .means = Твоє золото отримує { $who }: { $gold }.
+    .known = Золото, яке ти маєш зараз: { $left }.
+citadels-table-fate-destroyed = Твій квартал зруйновано
+    .means = { $district }: цього кварталу в тебе більше немає.
+    .known = Квартали у твоєму місті: { $districts }.
+citadels-table-fate-taken = Твій квартал змінює власника
+    .means = { $district }: тепер у місті гравця { $who }.
+    .known = Квартали у твоєму місті: { $districts }.
+citadels-table-fate-confiscated = Твій квартал конфісковано
+    .means = { $district }: тепер у місті гравця { $who }.
+    .kept = Золото повертається до тебе, хід триває.
+citadels-table-fate-exchanged = Твою руку обміняно
+    .means = Твої карти має { $who }, а ти маєш чужі.
+    .known = Карт було: { $had }. Карт тепер: { $cards }.
+citadels-table-fate-card = Однієї твоєї карти немає
+    .means = Тепер її має { $who }.
+    .known = Карт у тебе лишилося: { $cards }.
+citadels-table-fate-looked = Твою руку бачили
+    .means = { $who } знає твої карти.
+citadels-table-fate-role = Твого персонажа обміняно
+    .means = Обраного тобою тепер має { $who }. Подивися на нового.
+
+## The theatre and the band while others play.
+
+citadels-table-last-round-begins = Останній раунд
+citadels-table-points-counted = Рахуємо очки
+citadels-table-telling-title = { $who }, { $character }
+citadels-table-telling-fact = Золото: { $gold }. Карти: { $cards }.
+citadels-table-telling-next = Далі називають ранг { $rank }
+citadels-table-telling-last = Далі раунд закінчується
+citadels-table-telling-draft = { $who } обирає персонажа
+citadels-table-telling-draft-more = Таємно, з переданих карт.
+citadels-table-telling-draft-next = Коли всі оберуть, називають ранги
+citadels-table-telling-played = Твій ранг уже назвали. Знову обираєш у наступному раунді.
+citadels-table-telling-killed = Твій ранг { $rank }, але персонажа вбито: граєш знову в наступному раунді.
+citadels-table-telling-until =
+    { $count ->
+        [0] Твій ранг { $rank }. Наступна черга твоя.
+        [one] Твій ранг { $rank }. Перед тобою ще { $count } ранг.
+        [few] Твій ранг { $rank }. Перед тобою ще { $count } ранги.
+       *[many] Твій ранг { $rank }. Перед тобою ще { $count } рангів.
+    }
+
+## What a character does, in a line of its card.
+
+citadels-table-brief-assassin = Убиває персонажа: хто ним грає, втрачає хід
+citadels-table-brief-witch = Зачаровує персонажа й грає далі замість нього
+citadels-table-brief-magistrate = Розкладає 3 ордери, може конфіскувати квартал
+citadels-table-brief-thief = Забирає все золото одного персонажа
+citadels-table-brief-spy = Називає тип: золото й карти з чужої руки
+citadels-table-brief-blackmailer = Розкладає 2 погрози: половина золота або ризик
+citadels-table-brief-magician = Обмінює руки або замінює карти
+citadels-table-brief-wizard = Бере карту з руки, може одразу збудувати
+citadels-table-brief-seer = Бере в кожного карту й одну віддає
+citadels-table-brief-king = Бере корону, 1 монета за дворянський квартал
+citadels-table-brief-emperor = Віддає корону, 1 монета за дворянський квартал
+citadels-table-brief-patrician = Бере корону, карта за дворянський квартал
+citadels-table-brief-bishop = Захист від рангу 8, 1 монета за релігійний квартал
+citadels-table-brief-abbot = Монета чи карта за релігійний, 1 монета в найбагатшого
+citadels-table-brief-cardinal = Карта за релігійний квартал, будує чужим золотом
+citadels-table-brief-merchant = Ще 1 монета, 1 монета за торговий квартал
+citadels-table-brief-alchemist = Повертає золото, заплачене за будівництво
+citadels-table-brief-trader = 1 монета за торговий квартал, будує їх без меж
+citadels-table-brief-architect = Ще 2 карти, будує до 3
+citadels-table-brief-navigator = Ще 4 монети або карти, не будує
+citadels-table-brief-scholar = Залишає 1 із 7 карт, будує до 2
+citadels-table-brief-warlord = Руйнує квартал, 1 монета за військовий
+citadels-table-brief-diplomat = Обмінює квартал, 1 монета за військовий
+citadels-table-brief-marshal = Забирає квартал, 1 монета за військовий
+citadels-table-brief-queen = 3 монети поруч із рангом 4
+citadels-table-brief-artist = Монети на 2 квартали: кожен вартий на 1 більше
+citadels-table-brief-tax_collector = Хто інший будує, кладе сюди 1 монету

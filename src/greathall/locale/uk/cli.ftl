@@ -161,6 +161,7 @@ cli-winners =
        *[other] Перемагають разом { $seats }.
     }
 cli-congratulations = Чудова гра!
+cli-too-slow = Цей комп’ютер заповільний для цих ботів: вони встигають обдумати приблизно { $share } % того, що мали б.
 
 ## replay
 
@@ -214,7 +215,106 @@ cli-facts =
 
 cli-serving = Great Hall відчинено: { $address } (Ctrl-C зачиняє)
 cli-serving-near = Для друзів у тій самій мережі: { $address }
+cli-serving-else = Якщо ця адреса не відкривається: { $addresses }
 cli-closed = Зачинено.
+
+## doctor
+
+cli-doctor-title = Great Hall
+cli-doctor-python = Python
+cli-doctor-python-fine = { $version } ({ $kind }), { $file }
+cli-doctor-python-old = { $version } застарий для Great Hall: { $file }
+    .do = Установи Python { $oldest } або новіший, а з ним і Great Hall.
+cli-doctor-python-untried = { $version } ({ $kind }), { $file }: новіший за ті, з якими випробувано Great Hall
+    .do = Якщо щось не працює, візьми Python { $tried }.
+cli-doctor-engine = Рушій
+cli-doctor-engine-compiled = скомпільований: боти думають на повній швидкості
+cli-doctor-engine-interpreted = інтерпретований: усе працює, але боти думають у кілька разів повільніше
+    .do = Скомпільований рушій є в пакеті (wheel) для твого Python і твоєї системи: установи саме його.
+cli-doctor-engine-interpreted-checkout = інтерпретований: усе працює, але боти думають у кілька разів повільніше
+    .do = Його скомпілює python3 dev.py play (потрібен компілятор C)
+cli-doctor-client = Сторінка
+cli-doctor-client-there = стіл для браузера на місці: { $size }, збірка { $build }
+cli-doctor-client-missing = столу для браузера немає: це сама бібліотека
+    .do = Установи Great Hall ще раз разом зі столом.
+cli-doctor-client-unbuilt = стіл для браузера ще не зібрано
+    .do = Його збере python3 dev.py play (потрібен Node.js)
+cli-doctor-database = База даних
+cli-doctor-database-new = її ще немає; зала створить { $file }
+cli-doctor-database-whole = { $file }: { $size }, версія { $version }, ціла
+cli-doctor-database-large = { $file }: { $size }, версія { $version }; такий великий файл зала перевіряє, коли відчиниться
+cli-doctor-database-open = { $file }: { $size }, версія { $version }, ціла, нею користується відчинена зала
+cli-doctor-database-older = { $file }: { $size }, версія { $version }; зала оновить її до версії { $latest }
+    .do = Якщо захочеш повернутися до старішої програми, спершу скопіюй цей файл.
+cli-doctor-database-in-use = { $file }: файл уже відкрито в іншій залі
+    .do = Зачини ту залу або візьми інший файл: --db ФАЙЛ
+cli-doctor-database-damaged = файл { $file } пошкоджено ({ $text })
+    .do = Постав на його місце резервну копію або почни новий файл: --db ФАЙЛ
+cli-doctor-database-newer = файл { $file } записала новіша програма (версія { $version }, а не { $latest })
+    .do = Установи найновіший Great Hall або візьми інший файл: --db ФАЙЛ
+cli-doctor-database-foreign = файл { $file } належить іншій програмі
+    .do = Візьми інший файл: --db ФАЙЛ
+cli-doctor-database-none = файл { $file } не є базою даних
+    .do = Візьми інший файл: --db ФАЙЛ
+cli-doctor-database-unopened = файл { $file } не відкривається
+    .do = Перевір, чи це файл і чи можна його читати, або візьми інший: --db ФАЙЛ
+cli-doctor-database-read-only = у файл { $file } не можна писати
+    .do = Перевір, чи дозволено туди писати, або візьми інший файл: --db ФАЙЛ
+cli-doctor-database-no-folder = не вдасться створити { $file }: у { $text } не можна писати
+    .do = Візьми файл в іншій теці: --db ФАЙЛ
+cli-doctor-database-full = { $file }: диск майже заповнений
+    .do = Звільни місце на диску.
+cli-doctor-port = Порт
+cli-doctor-port-free = { $port } вільний
+cli-doctor-port-any = будь-який вільний
+cli-doctor-port-hall = { $port }: тут відчинено залу, версія { $version }: { $address }
+cli-doctor-port-taken = { $port } зайняла інша програма
+    .do = Візьми інший: --port { $other }
+cli-doctor-port-forbidden = { $port } тут не дозволено
+    .do = Візьми порт від 1024: --port 8000
+cli-doctor-port-unusable = порт { $port } недоступний: { $reason }
+    .do = Візьми інший: --port 0 бере будь-який вільний.
+cli-doctor-network = Мережа
+cli-doctor-network-open =
+    { $more ->
+        [yes] друзі в тій самій мережі відкривають { $address } (або { $others })
+       *[no] друзі в тій самій мережі відкривають { $address }
+    }
+    .do = Якщо не виходить: дозволь порт { $port } у брандмауері цього комп’ютера.
+cli-doctor-network-ready =
+    { $more ->
+        [yes] друзі в тій самій мережі знайдуть залу за адресою { $address } (або { $others })
+       *[no] друзі в тій самій мережі знайдуть залу за адресою { $address }
+    }
+    .do = Якщо вона в них не відкривається: дозволь порт { $port } у брандмауері цього комп’ютера.
+cli-doctor-network-alone = { $addresses }; без --lan залу видно лише на цьому комп’ютері
+    .do = Щоб упустити друзів: { $command }
+cli-doctor-network-closed = { $addresses }; відчинену залу видно лише на цьому комп’ютері
+    .do = Щоб упустити друзів, зачини її та відчини знову: { $command }
+cli-doctor-network-none = цей комп’ютер не в мережі
+    .do = Щоб грати з друзями, спершу підключи його до мережі: через Wi-Fi або кабелем.
+cli-doctor-clock = Годинник
+cli-doctor-clock-fine = { $date }, { $zone } ({ $offset })
+cli-doctor-clock-wrong = годинник показує { $date }, а такого бути не може
+    .do = Постав на цьому комп’ютері правильні дату й час.
+cli-doctor-clock-behind = годинник показує { $date }, а останній запис у базі зроблено { $last }
+    .do = Постав на цьому комп’ютері правильні дату й час.
+cli-doctor-clock-still = { $date }; годинник, що відмірює час, стоїть
+    .do = Перезапусти цей комп’ютер.
+cli-doctor-result =
+    { $count ->
+        [0] Усе гаразд.
+        [1] Одне не гаразд.
+        [one] Не гаразд: { $count }.
+        [few] Не гаразд: { $count }.
+        [many] Не гаразд: { $count }.
+       *[other] Не гаразд: { $count }.
+    }
+cli-size =
+    { $unit ->
+        [kB] { NUMBER($size, maximumFractionDigits: 0) } кБ
+       *[MB] { NUMBER($size, maximumFractionDigits: 1) } МБ
+    }
 
 ## Help: what the program, its commands and their options do.
 
@@ -236,6 +336,10 @@ cli-help-scenario = перевірити позиції, записані в YAM
 cli-help-serve = відкрити залу в браузері
 cli-help-simulate = зіграти багато партій ботами й підрахувати, що вийде
 cli-help-tournament = звести ботів між собою й виміряти їхню силу
+cli-help-doctor = оглянути цю інсталяцію і сказати, що не гаразд
+cli-help-doctor-about = Сказати, які тут Python, рушій, сторінка, база даних, порт, мережа й годинник, і що робити, якщо щось не гаразд. Нічого не змінює і не заважає відчиненій залі. Код виходу 0: усе гаразд, 1: щось не гаразд.
+cli-help-doctor-lan = перевірити, що потрібно друзям із тієї самої мережі, як для serve --lan
+cli-help-doctor-json = знайдене як JSON
 cli-help-tournament-about = Звести ботів між собою й виміряти їхню силу. Кожну роздачу грають з усіма перестановками місць, щоб жоден бот не завдячував перемогою картам чи стільцю; нічиї ділять; інтервал — бутстреп за роздачами. Ботові, що думає наперед, можна дати межу на хід: search:400 (ітерації), search:2s.
 cli-help-facts-game = перелічити дані цієї гри; інакше лише порахувати
 cli-help-facts-json = усі дані як JSON, за іграми

@@ -27,12 +27,14 @@ from greathall.server.protocol.messages import (
     ToHall,
     Undoing,
 )
+from greathall.server.protocol.pacing import Pacing
 from greathall.server.store.store import Guest
 from greathall.server.table import access
 from greathall.server.table.access import Standing, standing
 from greathall.server.table.asking import allow, ask_back, withdraw
 from greathall.server.table.describing import table_info
 from greathall.server.table.live import LiveTable
+from greathall.server.table.pacing import wish
 from greathall.server.thinking.hinting import refuse
 
 Advise = Callable[[LiveTable, int, int, int], Awaitable[Hint]]  # the seat, the number of the message, the question
@@ -232,6 +234,8 @@ class Line:
             self.advise(message)
         elif isinstance(message, Saying):
             self.live.say(self.seat(), message.phrase)
+        elif isinstance(message, Pacing):
+            wish(self.live, self.seats(), message.pace)
 
     def advise(self, message: Hinting) -> None:
         """Have a hint worked out, one at a time; meanwhile other messages are read."""

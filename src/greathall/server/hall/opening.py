@@ -98,7 +98,7 @@ async def first_position(game: Game, past: Sequence[RecordEntry], luck: Luck) ->
     """A new game; or one that goes on from what was played before."""
     if past:
         return await WATCHING.do(partial(replay, game, past, len(past), luck))
-    match = game.new(luck=luck)
+    match = game.new(luck=luck).listen()
     return match, Numbers(match)
 
 

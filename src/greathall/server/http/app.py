@@ -13,14 +13,17 @@ from starlette.websockets import WebSocket
 
 from greathall.server.denied import Denied
 from greathall.server.hall.hall import Hall
+from greathall.server.http.inviting_routes import InvitingRoutes
+from greathall.server.http.offering import Offering
 from greathall.server.http.replay_routes import ReplayRoutes
 from greathall.server.http.routes import Routes, trouble
 from greathall.server.http.sockets import Sockets
+from greathall.server.http.whereabouts import Whereabouts
 from greathall.server.limits.costs import Costs
 from greathall.server.limits.rates import USUAL, Rates
 
 
-def make_app(hall: Hall, address: str = "", rates: Rates = USUAL) -> Starlette:
+def make_app(hall: Hall, whereabouts: Whereabouts | None = None, rates: Rates = USUAL) -> Starlette:
     """Everything under /api, and the sign of health. The hall closes with it."""
 
     @asynccontextmanager
@@ -28,9 +31,10 @@ def make_app(hall: Hall, address: str = "", rates: Rates = USUAL) -> Starlette:
         yield
         await hall.close()
 
-    main = Routes(hall, address, rates)
+    main = Routes(hall, rates)
+    rooms = (main, Offering(main), InvitingRoutes(main, whereabouts), Sockets(main), ReplayRoutes(main))
     app = Starlette(
-        routes=[*main.routes(), *Sockets(main).routes(), *ReplayRoutes(main).routes()],
+        routes=[route for room in rooms for route in room.routes()],
         exception_handlers={Denied: say_denied, HTTPException: say_missing},
         lifespan=lifespan,
     )

@@ -8,11 +8,10 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from greathall.server.catalogue import bad_option, catalogue
+from greathall.server.catalogue import bad_option
 from greathall.server.denied import Denied
 from greathall.server.hall import finishing, opening, seating
 from greathall.server.hall.hall import Hall
-from greathall.server.http import qr
 from greathall.server.http.calling import address_of, is_secure, own_token, visitor_of
 from greathall.server.identity import cookie
 from greathall.server.limits.bounds import JSON
@@ -32,11 +31,10 @@ T = TypeVar("T")
 
 
 class Routes:
-    """The ways into the hall by HTTP. `address`: how the hall is reached from elsewhere, where it knows."""
+    """The ways into the hall by HTTP."""
 
-    def __init__(self, hall: Hall, address: str = "", rates: Rates = USUAL) -> None:
+    def __init__(self, hall: Hall, rates: Rates = USUAL) -> None:
         self.hall: Final = hall
-        self.address: Final = address
         self.rates: Final = rates
         self.costs: Final = Costs(rates)
         self.messages: Final = Buckets(rates.messages)
@@ -45,7 +43,6 @@ class Routes:
         self.tables: Final = Buckets(rates.tables)
         self.made: Final = Buckets(rates.made)
         self.hints: Final = Hints(hall.workers, Buckets(rates.hints))
-        self.catalogue = b""  # made when it is first asked for
 
     def routes(self) -> list[BaseRoute]:
         """Every route there is."""
@@ -53,7 +50,6 @@ class Routes:
         return [
             Route("/health", self.health),
             Route("/ready", self.ready),
-            Route("/api/games", self.games),
             Route("/api/me", self.me),
             Route("/api/me", self.name, methods=["POST"]),
             Route("/api/me/link", self.link, methods=["POST"]),
@@ -72,7 +68,6 @@ class Routes:
             Route(f"{table}/rematch", self.rematch, methods=["POST"]),
             Route(f"{table}/finish", self.finish, methods=["POST"]),
             Route(f"{table}/review", self.review, methods=["POST"]),
-            Route(f"{table}/qr.svg", self.qr),
         ]
 
     # Anybody.
@@ -87,10 +82,6 @@ class Routes:
         if found.trouble:
             raise Denied(503, found.trouble)
         return say(messages.Ready(checked=found.checked))
-
-    async def games(self, request: Request) -> Response:
-        self.catalogue = self.catalogue or msgspec.json.encode(catalogue())
-        return Response(self.catalogue, media_type=JSON)
 
     async def me(self, request: Request) -> Response:
         return say(await self.hall.me(await self.onlooker(request)))
@@ -205,12 +196,6 @@ class Routes:
         live, who = await self.at_table(request, guest)
         access.ask(who, "look")
         return say(self.hall.reviews.ask(live))
-
-    async def qr(self, request: Request) -> Response:
-        live, who = await self.at_table(request, await self.onlooker(request))
-        access.ask(who, "invite")
-        base = self.address or str(request.base_url).rstrip("/")
-        return Response(qr.svg(f"{base}/t/{live.row.id}?key={live.row.key}"), media_type="image/svg+xml")
 
     # Who, where and what.
 

@@ -22,6 +22,7 @@ from greathall.server.http.connections import Messages, Requests
 from greathall.server.http.guard import Guard, say_fault
 from greathall.server.http.hosts import Hosts
 from greathall.server.http.static import Client
+from greathall.server.http.whereabouts import Whereabouts
 from greathall.server.journal import Journal, journal
 from greathall.server.limits.bounds import MESSAGE
 from greathall.server.store.sqlite import SqliteStore
@@ -31,8 +32,9 @@ WAITING: Final = 2048  # connections that may wait to be taken
 # When to look for cycles, by generation. What tables keep has none; to look through a hundred tables takes more than a
 # tenth of a second in which nobody is answered, so the oldest are looked through as good as never.
 SELDOM: Final = (10_000, 20, 1_000)
-UNREACHED: Final = ("192.0.2.1", 9)  # an address kept for documentation; nothing is ever sent there
-
+# Seconds until a thread that computes lets the event loop go on. While a long table is loaded beside it, the loop would
+# wait five milliseconds, which is what Python takes by itself, at each of the dozen steps of an answer.
+YIELDING: Final = 0.0005
 SIGNS: Final = ("/health", "/ready")  # what is the hall's beside /api
 
 Ready = Callable[[], None]
@@ -51,17 +53,18 @@ class House:
         await (self.client if is_page else self.hall)(scope, receive, send)
 
 
-def build(hall: Hall, hosts: Hosts, folder: Path | None = None, address: str = "") -> ASGIApp:
+def build(hall: Hall, hosts: Hosts, folder: Path | None = None, whereabouts: Whereabouts | None = None) -> ASGIApp:
     """The whole application: the hall, the client of the browser, and the guard before both.
 
-    `address` is how the hall is reached from elsewhere, where that is known; `folder` is where the client lies.
+    `whereabouts` says how friends reach the hall; `folder` is where the client lies.
     """
-    app = make_app(hall, address=address)
+    app = make_app(hall, whereabouts)
     app.add_exception_handler(Exception, say_fault)
     return Guard(House(app, Client(folder)), hosts)
 
 
-SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+CLOSING: Final = ("SIGINT", "SIGTERM", "SIGBREAK")  # the last one is sent where Windows closes a window
+SIGNALS: Final = tuple(getattr(signal, name) for name in CLOSING if hasattr(signal, name))
 
 
 class HallServer(uvicorn.Server):
@@ -114,13 +117,14 @@ def run(
     store: str,
     hosts: Hosts,
     ready: Ready,
-    address: str = "",
+    whereabouts: Whereabouts | None = None,
     luck: Callable[[], Luck] = TrueLuck,
 ) -> None:
     """Serve the hall at a place that listens already, until it is interrupted."""
     gc.set_threshold(*SELDOM)
+    sys.setswitchinterval(YIELDING)
     with journal(sys.stderr) as written, asyncio.Runner(loop_factory=new_loop()) as runner:
-        runner.run(serve(place, store, hosts, ready, address, luck, written))
+        runner.run(serve(place, store, hosts, ready, whereabouts, luck, written))
 
 
 async def serve(
@@ -128,7 +132,7 @@ async def serve(
     path: str,
     hosts: Hosts,
     ready: Ready,
-    address: str,
+    whereabouts: Whereabouts | None,
     luck: Callable[[], Luck],
     written: Journal,
 ) -> None:
@@ -136,7 +140,8 @@ async def serve(
     hall = Hall(await SqliteStore.open(path), luck=luck)
     beside = [asyncio.create_task(work) for work in (keep_house(hall.store), written.keep_counting())]
     try:
-        await HallServer(configuration(build(hall, hosts, address=address), hosts.proxy), ready).serve([place])
+        app = build(hall, hosts, whereabouts=whereabouts)
+        await HallServer(configuration(app, hosts.proxy), ready).serve([place])
     finally:
         for task in beside:
             task.cancel()
@@ -156,13 +161,3 @@ def listen(host: str, port: int) -> socket.socket:
     """A place that listens; OSError where nobody can."""
     family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
     return socket.create_server((host, port), family=family, backlog=WAITING)
-
-
-def near_address() -> str:
-    """The address of this machine among its neighbours, as its routes say; its name where they do not."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(UNREACHED)
-        except OSError:
-            return socket.gethostname()
-        return str(probe.getsockname()[0])

@@ -4,7 +4,7 @@ import gzip
 import hashlib
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -19,6 +19,9 @@ from greathall.server.limits.bounds import JSON
 from greathall.server.protocol.messages import Trouble
 
 BESIDE: Final = Path(__file__).parents[1] / "static"
+SERVER: Final = ("greathall", "server")
+INDEX: Final = "index.html"
+BUILDER: Final = Path(__file__).parents[4] / "dev.py"  # there in a checkout only
 PAGES: Final = re.compile(r"/|/new|/credits|/rules/[^/]+|/t/[^/]+(/replay)?|/replay(/[^/]+)?|/me/[^/]+")
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -84,8 +87,8 @@ class Client:
 
     def __init__(self, folder: Path | None = None) -> None:
         files = read_files(folder or folder_of(os.environ))
-        self.is_built: Final = "/index.html" in files
-        self.index: Final = files.pop("/index.html", None) or File("/index.html", unbuilt().encode())
+        self.is_built: Final = f"/{INDEX}" in files
+        self.index: Final = files.pop(f"/{INDEX}", None) or unbuilt()
         self.files: Final = files
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -107,9 +110,24 @@ def read_files(folder: Path) -> dict[str, File]:
     return {path: File(path, file.read_bytes()) for path, file in found.items() if "/." not in path}
 
 
-def unbuilt() -> str:
-    """A page that says how the client is built."""
-    say = Sentences(("greathall", "server")).format
-    title, text = escape(say("server-title")), escape(say("server-not-built"))
+def is_there(environment: Mapping[str, str]) -> bool:
+    """Whether there is a client to serve."""
+    return (folder_of(environment) / INDEX).exists()
+
+
+def can_be_built(environment: Mapping[str, str], builder: Path = BUILDER) -> bool:
+    """Whether a client that is missing can be built: in a checkout, which says where the client will lie."""
+    return builder.exists() or bool(environment.get("GREATHALL_WEB"))
+
+
+def why_missing(buildable: bool, languages: Sequence[str] = ()) -> str:
+    """Why there is no client, and what to do about it."""
+    message = "server-not-built" if buildable else "server-library-alone"
+    return Sentences(SERVER, languages=languages).format(message)
+
+
+def unbuilt() -> File:
+    """The page in place of a client that is missing."""
+    title, text = escape(Sentences(SERVER).format("server-title")), escape(why_missing(can_be_built(os.environ)))
     head = f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title></head>'
-    return f"{head}\n<body><h1>{title}</h1><p>{text}</p></body></html>\n"
+    return File(f"/{INDEX}", f"{head}\n<body><h1>{title}</h1><p>{text}</p></body></html>\n".encode())

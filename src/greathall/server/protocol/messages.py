@@ -1,7 +1,6 @@
 """The protocol: every message between a browser and the hall, as data. The client's types are generated from this file.
 
-What a browser sends is strict: an unknown field, a wrong type or a number out of range is refused. What a game shows
-(views, events, beliefs) is typed by the game's own `view.py`.
+What a browser sends is read strictly. What a game shows (views, events, beliefs) is typed by the game's own `view.py`.
 """
 
 from typing import Annotated, Any, Final, Literal
@@ -9,7 +8,9 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta, Struct
 
 from greathall.server.protocol.asking import Allowing, AskedBack, AskingBack, Withdrawing
+from greathall.server.protocol.levels import Cut
 from greathall.server.protocol.older import Older
+from greathall.server.protocol.pacing import Pace, Pacing, Wish
 from greathall.server.protocol.questions import HintRemark, Question, Result
 
 NAME: Final = 24
@@ -21,7 +22,6 @@ Name = Annotated[str, Meta(min_length=1, max_length=NAME)]
 Title = Annotated[str, Meta(max_length=TITLE)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-Pace = Literal["calm", "quick", "instant"]
 Status = Literal["open", "playing", "over", "paused"]
 Phrase = Literal["hello", "your_turn", "moment", "well_played", "lucky", "ouch", "sorry", "thanks", "again", "bye"]
 
@@ -53,6 +53,7 @@ class SeatInfo(Struct):
     online: bool
     away: bool
     shared: bool = False  # somebody who plays from another's device
+    cut: Cut | None = None  # of a bot that thinks less than its level means
     free: float | None = None  # of somebody absent: from when the host may give the seat to a bot, by the hall's clock
 
 
@@ -75,6 +76,7 @@ class TableInfo(Struct):
     mine: list[int] = []  # all seats that are played from the viewer's device
     begins: int = 0  # entries of its record that were played before, at another table
     asked: AskedBack | None = None  # what somebody would like to take back
+    wish: Wish = "calm"  # how fast the viewer would like bots to play
     older: Older | None = None  # what can be done where it was begun by older rules
 
 
@@ -295,4 +297,4 @@ class Resuming(Struct, tag="resume", tag_field="type", forbid_unknown_fields=Tru
     after: Count
 
 
-ToHall = Answering | Undoing | AskingBack | Allowing | Withdrawing | Hinting | Saying | Resuming
+ToHall = Answering | Undoing | AskingBack | Allowing | Withdrawing | Hinting | Saying | Pacing | Resuming

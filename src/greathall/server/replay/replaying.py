@@ -37,7 +37,7 @@ class Replayed:
     def __init__(self, game: Game, entries: Sequence[RecordEntry], partly: bool = False) -> None:
         self.game: Final = game
         self.moves: Final[list[Move]] = []
-        self.match: Final = game.new(chance="explicit")
+        self.match: Final = game.new(chance="explicit").listen()
         self.before = self.match.state
         with suppress(*[BadRecord] if partly else []):
             self.match.replay(entries, self.keep, Exception)  # a record may come from anywhere

@@ -1,11 +1,13 @@
-"""Locking: one hall for one file. The operating system lets go of the lock when its process ends, however it ends."""
+"""Locking: one hall for one file. The operating system lets go of the lock when its process ends, however it ends.
 
-import errno
+SQLite holds it, in an empty database beside the hall's own: it knows how files are locked on every system.
+"""
+
 import os
-import sys
+import sqlite3
 from typing import Final
 
-from greathall.server.store.migrating import MEMORY, BadDatabase
+from greathall.server.store.migrating import MEMORY, BadDatabase, code_of, make_private
 
 BESIDE: Final = "-lock"  # what the file of the lock is called, behind the name of the database
 
@@ -14,45 +16,47 @@ class FileLock:
     """What a hall holds while it is open, beside its database; where that is in memory there is nothing to hold."""
 
     def __init__(self, path: str) -> None:
-        self.file: int | None = None if path == MEMORY else hold(os.path.realpath(path) + BESIDE)
+        self.held: sqlite3.Connection | None = None if path == MEMORY else hold(beside(path))
 
     def release(self) -> None:
-        if self.file is not None:
-            os.close(self.file)
-            self.file = None
+        if self.held is not None:
+            self.held.close()
+            self.held = None
 
 
-def hold(path: str) -> int:
-    """The file of a lock that nobody else holds; BadDatabase where somebody does."""
+def beside(path: str) -> str:
+    """The file of the lock for a database, whatever name leads there."""
+    return os.path.realpath(path) + BESIDE
+
+
+def is_held(path: str) -> bool:
+    """Whether a hall has this database open. Nothing is made for the question, and nothing kept."""
+    if not os.path.exists(beside(path)):
+        return False
     try:
-        file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-    except OSError as error:
-        raise BadDatabase(str(error)) from error
+        hold(beside(path)).close()
+    except BadDatabase as error:
+        return error.why == "in_use"
+    return False
+
+
+def hold(path: str) -> sqlite3.Connection:
+    """A lock that nobody else holds; BadDatabase where somebody does."""
+    make_private(path)
     try:
-        lock(file)
-    except OSError as error:
-        os.close(file)
+        connection = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
+    except sqlite3.Error as error:
         raise not_held(error) from error
-    return file
+    try:
+        connection.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        connection.close()
+        raise not_held(error) from error
+    return connection
 
 
-def not_held(error: OSError) -> BadDatabase:
+def not_held(error: sqlite3.Error) -> BadDatabase:
     """Why a lock is not to be had: somebody else holds it, or the file system knows no locks."""
-    if error.errno in (errno.EWOULDBLOCK, errno.EACCES):
+    if code_of(error) == sqlite3.SQLITE_BUSY:
         return BadDatabase("another hall has it open", "in_use")
     return BadDatabase(str(error))
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def lock(file: int) -> None:
-        """OSError where another process holds it."""
-        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-
-else:
-    import fcntl
-
-    def lock(file: int) -> None:
-        """OSError where another process holds it."""
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -9,6 +9,7 @@ from greathall.server.table.access import Standing
 from greathall.server.table.asking import asked_back
 from greathall.server.table.live import LiveTable
 from greathall.server.table.older import older_info
+from greathall.server.table.pacing import wish_of
 
 
 def table_info(live: LiveTable, who: Standing) -> TableInfo:
@@ -31,6 +32,7 @@ def table_info(live: LiveTable, who: Standing) -> TableInfo:
         watchers=live.watchers(),
         begins=row.begins,
         asked=asked_back(live),
+        wish=wish_of(live, who.seats),
         older=older_info(row, live.older),
     )
 
@@ -60,11 +62,13 @@ def table_line(stored: StoredTable, live: LiveTable | None, guest: Guest | None)
 
 
 def present_seats(live: LiveTable) -> list[SeatInfo]:
-    """The seats of a table at hand; while it is played, with from when those of absent people are free."""
+    """The seats of a table at hand; while it is played, with from when those of absent people are free, and with what
+    is cut short of the thoughts of bots."""
     found = seat_infos(live.row, live.seats, live.online())
     if live.status == "playing":
         for info, seat in zip(found, live.row.seats, strict=True):
             info.free = None if seat.guest is None else live.absence.until(seat.guest.id)
+            info.cut = live.cuts.get(seat.bot) if seat.guest is None else None
     return found
 
 

@@ -9,12 +9,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from greathall.engine import BadRecord, Game, IllegalAnswer, Luck, Match, RecordEntry
+from greathall.engine import SPECTATOR, BadRecord, Game, IllegalAnswer, Luck, Match, RecordEntry
 from greathall.server.denied import Denied, MessageDenied
 from greathall.server.limits.costs import LOADING
 from greathall.server.limits.undoing import check_undo
 from greathall.server.protocol.asking import AskedBack
+from greathall.server.protocol.levels import Cut
 from greathall.server.protocol.messages import Phrase, Said, Status
+from greathall.server.protocol.pacing import Pace
 from greathall.server.store.store import Guest, Store, StoredTable
 from greathall.server.table.absence import Absence
 from greathall.server.table.asked import Asked
@@ -42,6 +44,7 @@ class LiveTable:
         self.numbers: Numbers | None = None
         self.paused = ""  # why the record cannot be replayed
         self.older: OlderGame | None = None  # what can be done where that is because the rules are others now
+        self.cuts: Mapping[str, Cut] = {}  # by level: the bots of the table that think less than it means
         self.changes = 0
         self.listeners: set[Listener] = set()
         self.positions: dict[int, Position] = {}  # by viewer, as they are now
@@ -50,6 +53,8 @@ class LiveTable:
         self.absence: Final = Absence(times.now)
         self.ask: AskedBack | None = None  # what somebody would like to take back
         self.lapsing: Timer | None = None  # rings when that has taken too long
+        self.paces: Final[dict[str, Pace]] = {}  # by guest: how fast they would like bots to play
+        self.skips: Final[dict[str, int]] = {}  # by guest: how often they had answered when they wished to skip
         self.lock: Final = Lock()
         self.busy = 0
         self.names: Mapping[str, str] = {}  # of guests who were renamed last
@@ -255,8 +260,8 @@ class LiveTable:
         if viewer not in self.positions:
             shown = show_position(self.match, self.numbers, self.row.settings, viewer, self.up(viewer))
             self.positions[viewer] = Position(shown)
-        told = self.told.setdefault(viewer, Told(viewer))
-        told.hear(self.match)
+        public = self.told.setdefault(SPECTATOR, Told(SPECTATOR)).hear(self.match)
+        told = self.told.setdefault(viewer, Told(viewer)).hear(self.match, public)
         return self.positions[viewer].text(since if 0 < since <= self.match.answered else 0, told)
 
 

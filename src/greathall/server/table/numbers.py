@@ -33,7 +33,7 @@ def replay(
     """The match of stored entries with its numbers; BadRecord where the rules do not read them. `begins`: how many of
     them were played before, by others; nobody takes these back. `luck` answers where the match is played on."""
     try:
-        match = game.new(chance="explicit", luck=luck)
+        match = game.new(chance="explicit", luck=luck).listen()
     except Exception as error:
         raise BadRecord(f"where it begins: {error!r}") from error
     counting = Counting(match, begins)

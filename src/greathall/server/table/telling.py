@@ -25,12 +25,18 @@ class Told:
         self.entries: Final[list[int]] = []  # the entry with which each of these came
         self.texts: Final[list[str]] = []
 
-    def hear(self, match: Match) -> None:
-        """Take in what is new."""
-        for n, event in match.told[len(self.texts) :]:
-            shown: dict[str, Any] = {"n": n, **show_event(match.rules, event, self.viewer)}
+    def hear(self, match: Match, public: "Told | None" = None) -> "Told":
+        """Take in what is new. Where nothing secret is told, it is what the public is told."""
+        happened = match.told
+        for place in range(len(self.texts), len(happened)):
+            n, event = happened[place]
             self.entries.append(n)
-            self.texts.append(ENCODER.encode(shown).decode())
+            if public is not None and not event.shows_secret_to(self.viewer):
+                self.texts.append(public.texts[place])
+            else:
+                shown: dict[str, Any] = {"n": n, **show_event(match.rules, event, self.viewer)}
+                self.texts.append(ENCODER.encode(shown).decode())
+        return self
 
     def after(self, since: int) -> str:
         """What came with later entries; from the set-up on, where that is 0."""

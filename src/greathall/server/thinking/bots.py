@@ -10,13 +10,15 @@ from greathall.engine import Luck, Match
 from greathall.server.catalogue import usual_bot
 from greathall.server.denied import MessageDenied
 from greathall.server.patience import until_done
-from greathall.server.protocol.messages import Pace
+from greathall.server.protocol.pacing import Pace
 from greathall.server.store.store import StoredSeat, StoredTable
 from greathall.server.table.asking import grant, is_allowed, is_waiting
 from greathall.server.table.clocks import Clocks
 from greathall.server.table.live import LiveTable
+from greathall.server.table.pacing import pace_of
 from greathall.server.thinking.deciding import decide
 from greathall.server.thinking.errands import Thought
+from greathall.server.thinking.paces import Paces
 from greathall.server.thinking.workers import Workers
 
 PAUSES: Final[dict[Pace, tuple[float, float]]] = {"calm": (0.5, 1.1), "quick": (0.15, 0.35), "instant": (0.0, 0.0)}
@@ -46,11 +48,12 @@ log = logging.getLogger("greathall")
 class TableBots:
     """Whoever plays at a table without being a person: its bots, and those who stand in for people who are away."""
 
-    def __init__(self, live: LiveTable, workers: Workers) -> None:
+    def __init__(self, live: LiveTable, workers: Workers, paces: Paces | None = None) -> None:
         self.live: Final = live
         self.workers: Final = workers
+        self.paces: Final = paces or Paces(workers)
         self.luck: Final = live.luck()
-        self.turns: Final[dict[int, tuple[int, int]]] = {}  # by seat: at which question what is left of its turn
+        self.turns: Final[dict[int, tuple[int, str]]] = {}  # by seat: at which question what is left of its turn
         self.clocks: Final = Clocks(live)
         self.task: asyncio.Task[None] | None = None
 
@@ -72,7 +75,7 @@ class TableBots:
         """Answer until none of them is asked, or nobody is there any more."""
         await self.allow()
         while (seat := self.asked()) is not None:
-            pace = self.live.row.settings.pace
+            pace = pace_of(self.live)
             pause = between(*PAUSES[pace], self.luck)  # drawn before anybody looks at the question
             await self.answer(seat, max(pause, SECOND_THOUGHTS[pace]) if self.can_ask() else pause)
             await self.allow()
@@ -89,8 +92,19 @@ class TableBots:
         match, number = live.match, live.numbers.number[seat]
         deciding = decide(self.workers, match, seat, self.bot(seat, number), live.row.id, self.luck)
         thought, _ = await asyncio.gather(deciding, live.times.pause(pause))
+        self.note(thought)
         say = partial(self.say, seat, match, number, thought)
         await until_done(say, f"a bot's answer at table {live.row.id}", live.times)
+
+    def note(self, thought: Thought) -> None:
+        """What came of this thought for all who think here: whether the machine is quick enough for their levels."""
+        live = self.live
+        self.paces.note(live.row.game, thought.exertion)
+        names = {seat.bot for seat in live.row.seats if seat.bot} | {stand_in(live.row)}
+        cuts = {name: cut for name in names if (cut := self.paces.cut(live.row.game, name)) is not None}
+        if cuts != live.cuts:
+            live.cuts = cuts
+            live.changed()
 
     async def say(self, seat: int, match: Match, number: int, thought: Thought) -> None:
         """Give an answer that was thought of, where it is still asked for."""
@@ -112,10 +126,10 @@ class TableBots:
         return self.live.match is not None and any(self.live.match.askable(seat) for seat in people)
 
     def bot(self, seat: int, number: int) -> str:
-        """Who thinks for a seat: its bot, with what is left of its time where its turn goes on."""
+        """Who thinks for a seat: its bot, with what is left of its budget where its turn goes on."""
         name = self.live.row.seats[seat].bot or stand_in(self.live.row)
-        following, left = self.turns.get(seat, (-1, 0))
-        return f"search:{left}ms" if left > 0 and following == number else name
+        following, left = self.turns.get(seat, (-1, ""))
+        return f"search:{left}" if left and following == number else name
 
     def stop(self) -> None:
         self.clocks.stop()

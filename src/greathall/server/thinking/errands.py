@@ -9,17 +9,21 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from greathall import bots, games
-from greathall.bots import Remark, Seat, judge_of
+from greathall.bots import Remark, SearchBot, Seat, judge_of
 from greathall.bots.review.hints import hint
+from greathall.bots.thinkers.stint import Effort
 from greathall.engine import Game, Luck, Match, Ruleset
 from greathall.engine.kept.snapshots import restore, snapshot
 from greathall.locale.messages import nouns_of
 from greathall.server.protocol.questions import HintRemark
+from greathall.server.thinking.trying_out import try_out
 
 MOST_KNOWN: Final = 64  # games a worker remembers the rules of
 HINT: Final = "hint"  # in place of a bot: what `rule` would answer, and why
+PACE: Final = "pace"  # in place of a bot: how fast this machine thinks about the game; a position is not needed
 
 
 class Errand(Struct, frozen=True, tag="question"):
@@ -30,18 +34,40 @@ class Errand(Struct, frozen=True, tag="question"):
     options: dict[str, Any]
     position: dict[str, Any]
     seat: int
-    bot: str  # as bots are written: a level, `greedy`, `search:640ms`; or `hint`
+    bot: str  # as bots are written: a level, `greedy`, `search:640:1900ms`; or `hint`, `pace`
     seed: int
 
 
+class Lesson(Struct, frozen=True, tag="lesson"):
+    """A game that a worker shall read before it is asked about it: that takes a while, and is no thinking."""
+
+    game: str
+
+
+class Exertion(Struct, frozen=True):
+    """How much a bot thought: iterations it was meant to do and did, the time they took, and what a hard turn has."""
+
+    meant: int = 0  # nothing, where only the time counts
+    done: int = 0
+    milliseconds: int = 0
+    hard_turn: int = 0
+
+
 class Thought(Struct, frozen=True):
-    """What came of it: an answer, and the milliseconds that are left for the rest of the turn; or what went wrong."""
+    """What came of it: an answer, and the budget that is left for the rest of the turn; or what went wrong."""
 
     answer: int = -1
-    left: int = 0
+    left: str = ""  # as budgets are written
+    exertion: Exertion = Exertion()
     remarks: list[HintRemark] = []  # of a hint
     more: bytes = b""  # of a review
     fault: str = ""
+
+
+def learn(lesson: Lesson) -> Thought:
+    """Read a game; nothing is to be said of it."""
+    games.find(lesson.game)
+    return Thought()
 
 
 def new_seed(luck: Luck) -> int:
@@ -60,12 +86,20 @@ def prepare(match: Match, seat: int, bot: str, seed: int) -> Errand:
 
 def run(errand: Errand) -> Thought:
     """Think. The bot deals anew as often as it likes, from a position as possible for its seat as the true one."""
+    if errand.bot == PACE:
+        return Thought(exertion=replace(exerted(try_out(played(errand), errand.seed)), meant=0))
     seat = seat_of(errand)
     if errand.bot == HINT:
         return advise(seat, errand)
     bot = bots.make(errand.bot, errand.seed)
     answer = bot.choose(seat)
-    return Thought(answer, int(getattr(bot, "remaining", 0)))
+    if not isinstance(bot, SearchBot):
+        return Thought(answer)
+    return Thought(answer, bot.remaining.text(), exerted(bot.effort))
+
+
+def exerted(effort: Effort) -> Exertion:
+    return Exertion(round(effort.meant), round(effort.done), round(effort.milliseconds), effort.hard_turn)
 
 
 def advise(seat: Seat, errand: Errand) -> Thought:
@@ -96,7 +130,11 @@ def seat_of(errand: Errand) -> Seat:
 
 
 def rules_of(errand: Errand) -> Ruleset:
-    return game_of(errand.game, errand.players, msgspec.json.encode(errand.options)).rules
+    return played(errand).rules
+
+
+def played(errand: Errand) -> Game:
+    return game_of(errand.game, errand.players, msgspec.json.encode(errand.options))
 
 
 @lru_cache(MOST_KNOWN)

@@ -14,11 +14,13 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from greathall.server.thinking.errands import Errand, Thought, run
+from greathall.server.thinking.errands import Errand, Lesson, Thought, learn, run
 from greathall.server.thinking.review_errands import ReviewErrand, run_review
 
+Asked = Errand | ReviewErrand | Lesson
+
 LENGTH: Final = struct.Struct(">I")  # before each message: how many bytes it has
-READER: Final[msgspec.msgpack.Decoder[Errand | ReviewErrand]] = msgspec.msgpack.Decoder(Errand | ReviewErrand)
+READER: Final[msgspec.msgpack.Decoder[Asked]] = msgspec.msgpack.Decoder(Asked)
 WRITER: Final = msgspec.msgpack.Encoder()
 POLITENESS: Final = 10  # people who wait for the hall go first
 
@@ -29,7 +31,7 @@ def main() -> None:
     make_way()
     source, target = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no thought
-    with suppress(BrokenPipeError):  # the hall has gone meanwhile
+    with suppress(OSError):  # the hall has gone meanwhile; systems have different ways to say so
         say(target, Thought())  # ready
         while (errand := hear(source)) is not None:
             say(target, attempt(errand))
@@ -39,20 +41,22 @@ def make_way() -> None:
     """Leave the processor to the hall whenever it has something to do, as far as the system knows how to."""
     if hasattr(os, "nice"):
         os.nice(POLITENESS)
-    if hasattr(os, "sched_setscheduler"):
+    if sys.platform == "linux" and hasattr(os, "sched_setscheduler"):  # others know no such kind of work
         with suppress(OSError):  # some systems do not allow it
             os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
-def attempt(errand: Errand | ReviewErrand) -> Thought:
+def attempt(errand: Asked) -> Thought:
     """Whatever a bot does, the worker goes on."""
     try:
+        if isinstance(errand, Lesson):
+            return learn(errand)
         return run_review(errand) if isinstance(errand, ReviewErrand) else run(errand)
     except Exception:
         return Thought(fault=traceback.format_exc())
 
 
-def hear(source: BinaryIO) -> Errand | ReviewErrand | None:
+def hear(source: BinaryIO) -> Asked | None:
     """The next errand; nothing when the hall has gone."""
     head = source.read(LENGTH.size)
     return READER.decode(source.read(LENGTH.unpack(head)[0])) if len(head) == LENGTH.size else None

@@ -15,15 +15,16 @@ from typing import Final
 
 import msgspec
 
-from greathall.server.thinking.errands import Errand, Thought
+from greathall.server.thinking.errands import Errand, Lesson, Thought
+from greathall.server.thinking.module_path import module_path
 from greathall.server.thinking.review_errands import ReviewErrand
-from greathall.server.thinking.worker import LENGTH
+from greathall.server.thinking.worker import LENGTH, Asked
 
 MOST: Final = 4
 COMMAND: Final = (sys.executable, "-m", "greathall.server.thinking.worker")
 GRACE: Final = 5.0  # seconds beyond its budget until a bot is given up
 LAST: Final = 2.0  # seconds for a worker that says nothing more to be gone
-START: Final = 30.0  # seconds for a worker to begin
+START: Final = 30.0  # seconds for a worker to begin, and to read a game
 READER: Final = msgspec.msgpack.Decoder(Thought)
 WRITER: Final = msgspec.msgpack.Encoder()
 
@@ -41,16 +42,25 @@ class Died(NoThought):
 class Worker:
     """One process."""
 
-    def __init__(self, process: Process) -> None:
+    def __init__(self, process: Process, path: list[str]) -> None:
         self.process: Final = process
+        self.path: Final = path
+        self.games: Final[set[str]] = set()  # those it has read
 
     @classmethod
     async def start(cls, command: Sequence[str]) -> "Worker":
-        """A worker that will say when it is ready. It finds modules where this process finds them."""
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-        return cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment))
+        """A worker that will say when it is ready."""
+        path = module_path(os.environ, sys.path)
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
+        return cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment), path)
 
-    async def ask(self, errand: Errand | ReviewErrand) -> Thought:
+    async def learn(self, game: str) -> None:
+        """Have it read a game that it does not know yet; what is wrong with one is told when it is asked about it."""
+        if game not in self.games:
+            await self.ask(Lesson(game))
+            self.games.add(game)
+
+    async def ask(self, errand: Asked) -> Thought:
         assert self.process.stdin is not None
         text = WRITER.encode(errand)
         self.process.stdin.write(LENGTH.pack(len(text)) + text)
@@ -104,13 +114,23 @@ class Workers:
     async def hand_over(self, errand: Errand | ReviewErrand, patience: float) -> Thought:
         async with self.room:
             try:
-                thought = await self.wait_for(self.free.pop() if self.free else await self.hire(), errand, patience)
+                thought = await self.wait_for(await self.next_free(), errand, patience)
             except Died as died:
                 log.warning("another worker is asked: %s", died)
                 thought = await self.wait_for(await self.hire(), errand, patience)
         if thought.fault:
             raise NoThought(thought.fault)
         return thought
+
+    async def next_free(self) -> Worker:
+        """Somebody who waits for work, or somebody new. Who began before there was a quicker build is sent home."""
+        path = module_path(os.environ, sys.path)
+        while self.free:
+            worker = self.free.pop()
+            if worker.path == path:
+                return worker
+            await self.dismiss(worker)
+        return await self.hire()
 
     async def hire(self) -> Worker:
         """One more worker, when it is ready."""
@@ -141,12 +161,16 @@ class Workers:
 
     async def wait_for(self, worker: Worker, errand: Errand | ReviewErrand, patience: float) -> Thought:
         """What a worker says; one that says nothing in time, or whose thought nobody waits for any more, is ended."""
+        seconds = START
         try:
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout(seconds):
+                await worker.learn(errand.game)
+            seconds = patience
+            async with asyncio.timeout(seconds):
                 thought = await worker.ask(errand)
         except TimeoutError as error:
             await self.dismiss(worker)
-            raise NoThought(f"no answer after {patience:g} seconds") from error
+            raise NoThought(f"no answer after {seconds:g} seconds") from error
         except Exception as error:  # event loops have many ways to say that somebody has gone
             await self.dismiss(worker, gone=True)
             raise Died(f"its worker died: {error!r}") from error

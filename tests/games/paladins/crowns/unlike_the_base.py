@@ -21,11 +21,11 @@ CHANGED: Final = {
     "two cards more leave the rows, by their positions": "C-12.14",
     # What the opponent begins with: four attributes, two Schemes more, Workshops by difficulty.
     "what the opponent begins with, and who is first": "C-12.1",
-    "a moment of the opponent is one of his Schemes": "C-12.1",
+    "a moment of the opponent is one of its Schemes": "C-12.1",
     "the top Scheme is revealed, discarded and attempted": "C-12.1",
     "an empty deck is made anew from the discards": "C-12.1",
-    "his Pray clears the right side and shuffles all Schemes": "C-12.1",
-    "with nothing to clear his Pray is a worker": "C-12.1",
+    "its Pray clears the right side and shuffles all Schemes": "C-12.1",
+    "with nothing to clear its Pray is a worker": "C-12.1",
     "Workshops of the standard difficulty, and twelve Schemes": "C-12.2",
     "one Order gives a Workshop where it is easy": "C-12.2",
     "five where it is hard": "C-12.2",
@@ -37,7 +37,7 @@ CHANGED: Final = {
     "a Townsfolk to the right of the gap": "C-12.3",
     "a free recruit comes first, and is a discard": "C-12.3",
     "an occupied Favour is skipped": "C-12.3",
-    # Two steps for everything he would gain.
+    # Two steps for everything it would gain.
     "goods move the marker, one space each": "C-12.4",
     "Tax moves the marker and leaves the pool": "C-12.4",
     "a Tax of two with one in the pool": "C-12.4",
@@ -47,11 +47,11 @@ CHANGED: Final = {
     "gains are taken as printed, and none declined": "C-12.4",
     "the favour carries the marker over the end, and was chosen before": "C-12.4",
     "Scheme Commission with one Workshop and enough workers": "C-12.4",
-    "his Conspire": "C-12.4",
+    "its Conspire": "C-12.4",
     "the rewards of an Attack move the marker": "C-12.4",
     "both effects of a Favour in the order they are listed": "C-12.4",
     # A step for every missing card.
     "a Suspicion that is not there takes silver out of the pool": "C-12.5",
     "a Debt that is not there takes silver out of the pool": "C-12.5",
-    "of a Wall with a choice he takes what is on the left": "C-12.5",
+    "of a Wall with a choice it takes what is on the left": "C-12.5",
 }

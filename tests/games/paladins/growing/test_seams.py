@@ -7,6 +7,7 @@ import pytest
 from games.paladins.growing.expansion import ENTRY as WITH_DEALS
 from games.paladins.growing.expansion import EXPANSION
 from games.paladins.growing.expansion_words import DEALS, DEEDS, ENVY, HONOURS, MUSTER, NEGOTIATE, RECRUITS, REMOVED
+from sizes import whole
 
 from greathall.engine import Entry, Luck, Module, Ruleset, compose, load_position, playout
 from greathall.engine.check import check
@@ -54,7 +55,7 @@ WITH_OPPONENT: Final = Entry("paladins", "Paladins alone", (1,), build)
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, whole(3), 4])
 def test_an_expansion_needs_no_change_of_the_base(players: int) -> None:
     assert check(WITH_DEALS.load(players), games=1, every=25).games == 1
 

@@ -79,7 +79,7 @@ class Camp(Move):
 
 
 class Errand(Move):
-    """A Garrison that somebody else does for him."""
+    """A Garrison that somebody else does for it."""
 
     def make(self, s: Paladins, seat: int) -> None:
         s.lookups.kinds[seat].begin_action(s, seat, GARRISON, (0, 0, STRENGTH, 3))

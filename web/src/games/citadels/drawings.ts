@@ -134,21 +134,8 @@ const LINES: Record<string, string> = { districts: "village", all_types: "round-
 
 const UNKNOWN = "round-star";
 
-/** The ground behind the device of a rank, and the pattern on it. */
-const GROUNDS: readonly [ground: string, pattern: string][] = [
-  ["#241b22", "#5c1a1e"],
-  ["#2e333c", "#4b5361"],
-  ["#1e2c5e", "#4259a6"],
-  ["#7b5207", "#a57c1d"],
-  ["#214a88", "#4676bd"],
-  ["#2a5a2d", "#4d8a4a"],
-  ["#743f1f", "#985f38"],
-  ["#841c20", "#ac3a3c"],
-  ["#4a2159", "#6f3f83"],
-];
-
-export const groundOf = (rank: number): readonly [ground: string, pattern: string] =>
-  GROUNDS[rank - 1] ?? ["#28231f", "#4a3f33"];
+/** The ground of a rank; of none, where nobody knows it yet. */
+export const groundOf = (rank: number): string => (rank > 0 ? `var(--rank-${rank})` : "var(--sable)");
 export const characterIcon = (name: string): string => CHARACTERS[name] ?? UNKNOWN;
 export const districtIcon = (name: string): string => DISTRICTS[plain(name)] ?? UNKNOWN;
 export const lineIcon = (name: string): string => LINES[name] ?? districtIcon(name);

@@ -113,6 +113,7 @@ const citadels: GameClient = {
   opens: (event) => event["event"] === "round",
   taught,
   strikes: (event, me, view) => strikes(event, me, view as unknown as CitadelsView),
+  theatre: async () => (await import("./theatre")).default,
   interruptions: new Set(["warrant", "threat", "show_threat", "thanks"]),
   calm: new Set(["turn"]),
 };

@@ -7,18 +7,62 @@ export interface Token {
   icon: string;
   fill: string;
   colour: string;
+  /** for its hole: line and icon */
+  ink: string;
 }
 
 const TOKENS: Record<string, Token> = {
-  labourer: { outline: "circle", icon: "flat-hammer", fill: "#fffdf6", colour: "#2a2017" },
-  scout: { outline: "lozenge", icon: "pocket-bow", fill: "#3b7538", colour: "#fff" },
-  merchant: { outline: "square", icon: "scales", fill: "#2657a0", colour: "#fff" },
-  fighter: { outline: "shield", icon: "broadsword", fill: "#b0292b", colour: "#fff" },
-  cleric: { outline: "arch", icon: "pope-crown", fill: "#28231f", colour: "#fff3d6" },
-  criminal: { outline: "hexagon", icon: "domino-mask", fill: "#6e2c80", colour: "#fff" },
+  labourer: {
+    outline: "circle",
+    icon: "flat-hammer",
+    fill: "var(--labourer)",
+    colour: "var(--dusk)",
+    ink: "var(--labourer-ink)",
+  },
+  scout: {
+    outline: "lozenge",
+    icon: "pocket-bow",
+    fill: "var(--trade)",
+    colour: "var(--cream)",
+    ink: "var(--trade-ink)",
+  },
+  merchant: {
+    outline: "square",
+    icon: "scales",
+    fill: "var(--religious)",
+    colour: "var(--cream)",
+    ink: "var(--religious-ink)",
+  },
+  fighter: {
+    outline: "shield",
+    icon: "broadsword",
+    fill: "var(--military)",
+    colour: "var(--cream)",
+    ink: "var(--military-ink)",
+  },
+  cleric: {
+    outline: "arch",
+    icon: "pope-crown",
+    fill: "var(--cleric)",
+    colour: "var(--cream)",
+    ink: "var(--cleric-ink)",
+  },
+  criminal: {
+    outline: "hexagon",
+    icon: "domino-mask",
+    fill: "var(--unique)",
+    colour: "var(--cream)",
+    ink: "var(--unique-ink)",
+  },
 };
 
-const ANYBODY: Token = { outline: "circle", icon: "meeple", fill: "#eaddbf", colour: "#75603f" };
+const ANYBODY: Token = {
+  outline: "circle",
+  icon: "meeple",
+  fill: "var(--anybody)",
+  colour: "var(--ink-3)",
+  ink: "var(--ink-3)",
+};
 
 export const isWorker = (name: string): boolean => Object.hasOwn(TOKENS, name);
 
@@ -26,10 +70,10 @@ export const isWorker = (name: string): boolean => Object.hasOwn(TOKENS, name);
 export const token = (worker: string): Token => TOKENS[worker] ?? ANYBODY;
 
 export const BANNERS: Record<string, { icon: string; fill: string }> = {
-  faith: { icon: "gh-cross", fill: "#28231f" },
-  strength: { icon: "mailed-fist", fill: "#b0292b" },
-  influence: { icon: "feather", fill: "#2657a0" },
-  diplomacy: { icon: "dove", fill: "#8a5a08" },
+  faith: { icon: "gh-cross", fill: "var(--cleric)" },
+  strength: { icon: "mailed-fist", fill: "var(--military)" },
+  influence: { icon: "feather", fill: "var(--religious)" },
+  diplomacy: { icon: "dove", fill: "var(--diplomacy)" },
 };
 
 const ACTIONS: Record<string, string> = {
@@ -75,21 +119,21 @@ const PEOPLE: Record<string, string> = {
 export const personIcon = (title: string): string => PEOPLE[title] ?? "meeple";
 
 export const SUITS: Record<string, { letter: string; fill: string }> = {
-  saracen: { letter: "S", fill: "#8a5f06" },
-  byzantine: { letter: "B", fill: "#3b7538" },
-  viking: { letter: "V", fill: "#2657a0" },
+  saracen: { letter: "S", fill: "var(--saracen)" },
+  byzantine: { letter: "B", fill: "var(--trade)" },
+  viking: { letter: "V", fill: "var(--religious)" },
 };
 
 /** The drawing of an effect that is neither worker, attribute nor goods: icon and ground. */
 export const BADGES: Record<string, { icon: string; fill: string }> = {
-  pray: { icon: "prayer", fill: "#574632" },
-  free_recruit: { icon: "meeple", fill: "#2c664c" },
-  place_workshop: { icon: "anvil", fill: "#7a4e24" },
-  choice: { icon: "card-pick", fill: "#574632" },
-  free_discard_townsfolk: { icon: "card-pickup", fill: "#2c664c" },
-  discard_own_townsfolk: { icon: "card-pickup", fill: "#741814" },
-  move_workshop: { icon: "gh-arrow", fill: "#7a4e24" },
-  must_pass: { icon: "tavern-sign", fill: "#574632" },
+  pray: { icon: "prayer", fill: "var(--badge)" },
+  free_recruit: { icon: "meeple", fill: "var(--verdigris-fill)" },
+  place_workshop: { icon: "anvil", fill: "var(--workshop)" },
+  choice: { icon: "card-pick", fill: "var(--badge)" },
+  free_discard_townsfolk: { icon: "card-pickup", fill: "var(--verdigris-fill)" },
+  discard_own_townsfolk: { icon: "card-pickup", fill: "var(--rubric-deep)" },
+  move_workshop: { icon: "gh-arrow", fill: "var(--workshop)" },
+  must_pass: { icon: "tavern-sign", fill: "var(--badge)" },
 };
 
 const LINES: Record<string, string> = {

@@ -2,6 +2,8 @@
 
 /** Confirm what cannot be taken back and what a finger has touched; every answer; or only what cannot be taken back. */
 export const CONFIRMS = ["needed", "always", "once"] as const;
+/** Light or dark as the device says, or always one of them. */
+export const THEMES = ["system", "light", "dark"] as const;
 /** Move as the device says, or as little as possible. */
 export const MOTIONS = ["system", "less"] as const;
 /** How large what is read is set: the log, tips, questions on a phone. */
@@ -9,6 +11,7 @@ export const TEXTS = ["normal", "large", "larger"] as const;
 
 interface Kept {
   confirm: (typeof CONFIRMS)[number];
+  theme: (typeof THEMES)[number];
   motion: (typeof MOTIONS)[number];
   text: (typeof TEXTS)[number];
   letters: boolean;
@@ -31,6 +34,7 @@ export function read(text: string | null): Kept {
   }
   return {
     confirm: one(CONFIRMS, found.confirm),
+    theme: one(THEMES, found.theme),
     motion: one(MOTIONS, found.motion),
     text: one(TEXTS, found.text),
     letters: found.letters === true,
@@ -44,6 +48,10 @@ class Settings {
 
   get confirm(): Kept["confirm"] {
     return this.kept.confirm;
+  }
+
+  get theme(): Kept["theme"] {
+    return this.kept.theme;
   }
 
   get motion(): Kept["motion"] {
@@ -79,6 +87,15 @@ class Settings {
   dress(): void {
     document.documentElement.dataset["motion"] = this.motion;
     document.documentElement.dataset["text"] = this.text;
+    document.documentElement.dataset["theme"] = this.theme;
+    for (const bar of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) this.colourBar(bar);
+  }
+
+  /** The bar of the browser has the colour of the theme: there is a line in the head of the page for each. */
+  private colourBar(bar: HTMLMetaElement): void {
+    const of = bar.dataset["theme"];
+    if (this.theme === "system") bar.media = `(prefers-color-scheme: ${of})`;
+    else bar.media = of === this.theme ? "all" : "not all";
   }
 
   /** Whether an answer needs a second click or tap. */

@@ -1,7 +1,15 @@
 import { describe, expect, it, vi } from "vitest";
 import { read, settings } from "./settings.svelte";
 
-const USUAL = { confirm: "needed", motion: "system", text: "normal", letters: false, notify: false, warn: true };
+const USUAL = {
+  confirm: "needed",
+  theme: "system",
+  motion: "system",
+  text: "normal",
+  letters: false,
+  notify: false,
+  warn: true,
+};
 
 describe("settings", () => {
   it("are the usual ones where nothing readable is kept", () => {
@@ -22,7 +30,7 @@ describe("settings", () => {
   it("ask for a second click as the player likes, and always where there is no way back", () => {
     const kept = new Map<string, string>();
     vi.stubGlobal("localStorage", { setItem: (key: string, value: string) => kept.set(key, value) });
-    vi.stubGlobal("document", { documentElement: { dataset: {} } });
+    vi.stubGlobal("document", { documentElement: { dataset: {} }, querySelectorAll: () => [] });
     const asked = (confirm: "needed" | "always" | "once"): boolean[] => {
       settings.change({ confirm });
       const [open, grave] = [

@@ -1,11 +1,17 @@
-// Three sounds, made on the spot: your turn, something happened to you, refused.
+// Sound: how loud this browser is, what it plays of a table, and three sounds made on the spot: your turn, struck, refused.
 export type Sound = "turn" | "struck" | "refused";
 
-interface Note {
+/** What is heard: all that happens at the table, or only what touches the viewer. */
+export const HEARD = ["table", "own"] as const;
+export type Heard = (typeof HEARD)[number];
+
+export interface Note {
   pitch: number;
   after: number;
   long: number;
   shape: OscillatorType;
+  /** What the pitch falls or rises to. */
+  to?: number;
 }
 
 const NOTES: Record<Sound, Note[]> = {
@@ -23,6 +29,7 @@ const LOUDNESS: Record<Sound, number> = { turn: 0.22, struck: 0.3, refused: 0.07
 
 const VOLUME = "sound:volume";
 const MUTED = "sound:muted";
+const HEARS = "sound:heard";
 
 let context: AudioContext | null = null;
 
@@ -35,13 +42,37 @@ export function volume(): number {
 export const setVolume = (value: number): void => localStorage.setItem(VOLUME, String(value));
 export const muted = (): boolean => localStorage.getItem(MUTED) === "yes";
 export const setMuted = (value: boolean): void => localStorage.setItem(MUTED, value ? "yes" : "no");
+export const heard = (): Heard => (localStorage.getItem(HEARS) === "own" ? "own" : "table");
+export const setHeard = (value: Heard): void => localStorage.setItem(HEARS, value);
 
-function ring(audio: AudioContext, note: Note, loudness: number): void {
+/** When a sound was last begun, in ms: none sounds twice at once. */
+const begun = new Map<string, number>();
+
+/** Whether a sound may begin now: it is not begun again before this many ms have passed. */
+export function alone(name: string, ms: number, now: number = performance.now()): boolean {
+  if (now - (begun.get(name) ?? -Infinity) < ms) return false;
+  begun.set(name, now);
+  return true;
+}
+
+/** What sounds are made with; null where this browser has none, is muted, or has heard no click yet. */
+export function audible(): { audio: AudioContext; loudness: number } | null {
+  const loudness = volume();
+  if (muted() || loudness === 0 || typeof AudioContext === "undefined") return null;
+  if (navigator.userActivation?.hasBeenActive === false) return null;
+  context ??= new AudioContext();
+  void context.resume();
+  return { audio: context, loudness };
+}
+
+/** One note, that swells at once and dies away. */
+export function ring(audio: AudioContext, note: Note, loudness: number): void {
   const start = audio.currentTime + note.after;
   const voice = audio.createOscillator();
   const level = audio.createGain();
   voice.type = note.shape;
-  voice.frequency.value = note.pitch;
+  voice.frequency.setValueAtTime(note.pitch, start);
+  if (note.to !== undefined) voice.frequency.exponentialRampToValueAtTime(note.to, start + note.long);
   level.gain.setValueAtTime(0.0001, start);
   level.gain.exponentialRampToValueAtTime(loudness, start + 0.015);
   level.gain.exponentialRampToValueAtTime(0.0001, start + note.long);
@@ -50,12 +81,9 @@ function ring(audio: AudioContext, note: Note, loudness: number): void {
   voice.stop(start + note.long);
 }
 
-/** Play a sound, unless it is muted or the browser has heard no click yet. */
+/** Play a sound, unless it sounds already. */
 export function play(sound: Sound): void {
-  const loudness = volume() * LOUDNESS[sound];
-  if (muted() || loudness === 0 || typeof AudioContext === "undefined") return;
-  if (navigator.userActivation?.hasBeenActive === false) return;
-  context ??= new AudioContext();
-  void context.resume();
-  for (const note of NOTES[sound]) ring(context, note, loudness);
+  const heard = audible();
+  if (heard === null || !alone(sound, 300)) return;
+  for (const note of NOTES[sound]) ring(heard.audio, note, heard.loudness * LOUDNESS[sound]);
 }

@@ -4,12 +4,14 @@ import type {
   Catalogue,
   Changing,
   Finishing,
+  Levels,
   Me,
   Scenes,
   NewTable,
   Opened,
   PersonalLink,
   PlayingOn,
+  Reach,
   Replay,
   Review,
   Seating,
@@ -72,6 +74,9 @@ export const api = {
     });
     return games;
   },
+  /** What the levels of a game cost on the hall's machine. */
+  levels: (game: string) => get<Levels>(`/games/${encodeURIComponent(game)}/levels`),
+  reach: () => get<Reach>("/reach"),
   me: () => get<Me>("/me"),
   callMe: (name: string) => post<Me>("/me", { name }),
   link: () => post<PersonalLink>("/me/link"),
@@ -101,7 +106,8 @@ export const api = {
 /** Addresses the browser opens itself. */
 export const addresses = {
   record: (id: string, key: string | null = null): string => `/api${table(id, "/record")}${query(key)}`,
-  qr: (id: string, key: string | null): string => `/api${table(id, "/qr.svg")}${query(key)}`,
+  /** The link to a table as a code, by one of the addresses of the hall. */
+  qr: (id: string, to: string): string => `/api${table(id, "/qr.svg")}?${new URLSearchParams({ to })}`,
   rules: (game: string, at: string | null = null): string =>
     `/rules/${encodeURIComponent(game)}${at === null ? "" : `?at=${encodeURIComponent(at)}`}`,
   table: (id: string, key: string | null = null): string => `/t/${encodeURIComponent(id)}${query(key)}`,

@@ -148,6 +148,43 @@ export type Withdrawing = {
   n: Entries;
 };
 
+// server/protocol/levels.py
+
+/** the machine is too slow for the level */
+export type CutReason = "slow";
+
+/** A bot thinks less than its level means: why, and about how much, in percent (10 to 90). */
+export type Cut = {
+  reason: CutReason;
+  share: number;
+};
+
+/** A level that thinks ahead: about how long in a turn, in seconds, and whether it is cut short. */
+export type LevelCost = {
+  level: string;
+  seconds: number;
+  cut: Cut | null;
+};
+
+/** The levels of a game that take time; none where nobody could measure it. */
+export type Levels = {
+  levels: LevelCost[];
+};
+
+// server/protocol/pacing.py
+
+export type Pace = "calm" | "quick" | "instant";
+
+/** skip: at once, until they are asked */
+export type Wish = "calm" | "quick" | "instant" | "skip";
+
+/** How fast bots should play for whoever sends this; they play as the calmest of those who are here would like. */
+export type Pacing = {
+  type: "pace";
+  id: number;
+  pace: Wish;
+};
+
 // server/protocol/messages.py
 
 export const NAME = 24;
@@ -166,8 +203,6 @@ export type Title = string;
 export type SeatNumber = number;
 
 export type Count = number;
-
-export type Pace = "calm" | "quick" | "instant";
 
 export type Status = "open" | "playing" | "over" | "paused";
 
@@ -205,6 +240,8 @@ export type SeatInfo = {
   away: boolean;
   /** somebody who plays from another's device */
   shared: boolean;
+  /** of a bot that thinks less than its level means */
+  cut: Cut | null;
   /** of somebody absent: from when the host may give the seat to a bot, by the hall's clock */
   free: number | null;
 };
@@ -235,6 +272,8 @@ export type TableInfo = {
   begins: number;
   /** what somebody would like to take back */
   asked: AskedBack | null;
+  /** how fast the viewer would like bots to play */
+  wish: Wish;
   /** what can be done where it was begun by older rules */
   older: Older | null;
 };
@@ -447,7 +486,22 @@ export type Resuming = {
   after: Count;
 };
 
-export type ToHall = Answering | Undoing | AskingBack | Allowing | Withdrawing | Hinting | Saying | Resuming;
+export type ToHall = Answering | Undoing | AskingBack | Allowing | Withdrawing | Hinting | Saying | Pacing | Resuming;
+
+// server/protocol/reaching.py
+
+/**
+ * How friends reach the hall, for a page that was opened by some address. `own`: by that same address. Otherwise it
+ * is good on this machine only, and friends use one of the others.
+ */
+export type Reach = {
+  own: boolean;
+  /** `http://192.168.1.5:8000`, the most likely first; none: the hall listens to this machine only */
+  addresses: string[];
+  /** what opens the hall to friends, where it does not listen to them */
+  command: string;
+  version: string;
+};
 
 // server/protocol/older.py
 

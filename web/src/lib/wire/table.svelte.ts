@@ -39,6 +39,8 @@ export class TableState {
   earlier: Record<string, unknown> | null = $state.raw(null);
   /** How long the log was when the viewer last acted: what comes after has followed from it. */
   acted: number = $state(0);
+  /** Who hears of a game before it is shown. */
+  announced: ((game: Game) => void) | null = null;
   status: LineStatus = $state("connecting");
   /** Whether the line ended for good. */
   ended: boolean = $state(false);
@@ -263,6 +265,7 @@ export class TableState {
       if (game.n !== before?.n) this.line?.send({ type: "resume", after: 0 });
       return;
     }
+    this.announced?.(game);
     if (game.number !== before?.number) this.refusal = null;
     if (before !== null && game.mine !== before.mine) this.remember(game, game.since === 0 ? 0 : this.log.length);
     this.log = longer(this.log, game);

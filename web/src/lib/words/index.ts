@@ -65,6 +65,12 @@ export function calledOf(game: string, { seat, name }: { seat: string; name: str
   return has(id) ? t(id) : seat;
 }
 
+/** That a bot thinks less than its level means, and why; nothing where it does not. */
+export function cutOf(seat: { bot: string; cut?: { reason: string; share: number } | null } | undefined): string {
+  if (seat?.cut == null) return "";
+  return t(`page-cut-${seat.cut.reason}`, { level: t(identifier("page-bot", seat.bot)), share: seat.cut.share });
+}
+
 /** Words in a row, as a list. */
 export const listed = (words: string[]): string => words.join(", ");
 

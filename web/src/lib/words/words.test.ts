@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { GameInfo } from "$lib/wire/protocol";
-import { GameWords, badOption, identifier, inOneLine, t, titleOf } from "./index";
+import { GameWords, badOption, cutOf, identifier, inOneLine, t, titleOf } from "./index";
 
 const info: GameInfo = {
   name: "citadels",
@@ -30,6 +30,16 @@ describe("ids", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     expect([t("page-no-such"), t("page-no-such")]).toEqual(["page-no-such", "page-no-such"]);
     expect(warn).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a bot that is cut short", () => {
+  it("says why, and how much is left of its level", () => {
+    expect(cutOf({ bot: "hard", cut: { reason: "slow", share: 40 } })).toMatch(/too slow for “Hard”.* 40%/);
+  });
+
+  it("says nothing where it is not", () => {
+    expect([cutOf(undefined), cutOf({ bot: "hard" }), cutOf({ bot: "hard", cut: null })]).toEqual(["", "", ""]);
   });
 });
 

@@ -1,6 +1,6 @@
 """The judge of Citadels: what a position promises a seat, and what speaks for an answer."""
 
-from typing import Any
+from typing import Any, Final
 
 from greathall.bots.judges.citadels.attacking import ATTACKING
 from greathall.bots.judges.citadels.beliefs import plausibility
@@ -20,6 +20,8 @@ from greathall.games.citadels.cards import city_size
 from greathall.games.citadels.lookups import CitadelsLookups
 from greathall.games.citadels.state import NOBODY, Citadels
 
+HARD_ROUND: Final = 8000  # by the turns of a round, which is played to its end, this is a hard turn
+
 
 class CitadelsJudge(Judge):
     """An experienced player of Citadels, whatever the cast."""
@@ -28,6 +30,7 @@ class CitadelsJudge(Judge):
         super().__init__(rules)
         assert isinstance(rules, CitadelsLookups)
         self.lore = Lore(rules)
+        self.hard_turn = HARD_ROUND // (self.lore.players * self.lore.turns_a_round)
         self.considerations = {**DRAFTING, **STRIKING, **TURNING, **TAKING, **HOLDING, **ATTACKING}
 
     def worth(self, s: State, seat: int) -> int:

@@ -106,6 +106,7 @@ class Lore:
         self.abilities: Final = [""] * USE + list(rules.names["ability"])  # by option of the menu
         self.number: Final = {name: number for number, name in enumerate(rules.names["ability"])}
         self.ways: Final = list(rules.names["way"])
+        self.all_types: Final = [line.name for line in rules.open_lines].index("all_types")  # no secret comes before it
 
     def plays(self, character: int) -> bool:
         """Whether somebody can be this character at all."""

@@ -16,13 +16,14 @@ from greathall.bots.judges.citadels.lore import (
 from greathall.games.citadels.cards import city_size, has
 from greathall.games.citadels.printed.data import COST, KIND, PLAIN, UNIQUE
 from greathall.games.citadels.round.building import price_of
-from greathall.games.citadels.scoring import score
+from greathall.games.citadels.scoring import score_lines
 from greathall.games.citadels.state import BEWITCH, ENDED, KILL, NOBODY, SEAT, Citadels
 
 TURN: Final = 100  # turns are counted in hundredths
 PACE: Final = 115  # so many turns for each district that the foremost city lacks
 INCOME: Final = 24  # what a district of an earning type brings in each turn that is left
 STEP: Final = 45  # a district nearer to the end
+NOT_COUNTED: Final = -1
 # On the way to all five types, by types there are; with five they are points.
 COLOURS: Final[tuple[int, ...]] = (0, 10, 35, 85, 165, 0)
 
@@ -43,6 +44,8 @@ class Outlook:
         self.wanted = self.wanted_cards() if own else []
         self.each = self.worth_of_gold()
         self.plenty = self.price_of_plans()
+        self.counted = NOT_COUNTED  # the points, and how many there are with one more district, as soon as asked
+        self.counted_with: dict[int, int] = {}
 
     def wanted_cards(self) -> list[int]:
         """The cards of the hand that can be built one day, each once."""
@@ -97,12 +100,15 @@ class Outlook:
 
     def points_with(self, building: int) -> int:
         """How many more points the city counts with another district, in hundredths, and nearer to all types."""
-        city = self.s.city[self.seat]
-        before = self.points()
-        city.append(building)
-        after = self.points()
-        city.pop()
-        return after - before
+        found = self.counted_with.get(building)
+        if found is None:
+            before = self.points()
+            city = self.s.city[self.seat]
+            city.append(building)
+            found = self.count_points() - before
+            city.pop()
+            self.counted_with[building] = found
+        return found
 
     def points_without(self, building: int) -> int:
         """How many points less it counts without one of its districts."""
@@ -110,19 +116,24 @@ class Outlook:
         before = self.points()
         at = city.index(building)
         city.pop(at)
-        after = self.points()
+        after = self.count_points()
         city.insert(at, building)
         return before - after
 
     def points(self) -> int:
         """What the city counts, with what lies on the way to all types."""
-        found = score(self.s, self.seat, self.own)
+        if self.counted == NOT_COUNTED:
+            self.counted = self.count_points()
+        return self.counted
+
+    def count_points(self) -> int:
+        lookups = self.s.lookups
+        found = score_lines(self.s, self.seat, lookups.lines if self.own else lookups.open_lines)
         kinds = 0
         for building in self.s.city[self.seat]:
             kinds |= 1 << KIND[building]
-        total = sum(found.values())
-        colours = 0 if found["all_types"] or self.turns <= 0 else COLOURS[kinds.bit_count()]
-        return 100 * total + colours
+        colours = 0 if found[self.lore.all_types] or self.turns <= 0 else COLOURS[kinds.bit_count()]
+        return 100 * sum(found) + colours
 
     def value_of_raising(self, building: int) -> int:
         """What a district in the city is worth to this seat, whatever it costs."""

@@ -14,7 +14,6 @@ from greathall.games.citadels.abilities.naming import Name, refuse_naming
 from greathall.games.citadels.abilities.placing import Place
 from greathall.games.citadels.characters.blackmailer import BRIBE, SHOW, THREATS
 from greathall.games.citadels.characters.magistrate import CONFISCATE, WARRANTS
-from greathall.games.citadels.lookups import tables_of
 from greathall.games.citadels.marks import candidates_for_secret, is_secret_shown
 from greathall.games.citadels.state import BEWITCH, KILL, SEAT, THREAT, WARRANT, Citadels
 
@@ -26,7 +25,7 @@ def in_play(s: Citadels, question: Name, options: list[int]) -> list[int]:
     """The characters that somebody may hold; of several marks, also those to come must find such. All where none is."""
     likely = [one for one in options if one not in s.up]
     if isinstance(question, Place):
-        higher = [one for one in tables_of(s).cast if one not in s.up and not refuse_naming(s, question.mark(), one)]
+        higher = [one for one in s.lookups.cast if one not in s.up and not refuse_naming(s, question.mark(), one)]
         left = question.count() - s.marked[question.mark()].bit_count()
         likely = [one for one in likely if len([other for other in higher if other >= one]) >= left]
     return likely or options

@@ -19,6 +19,8 @@ LEAD_BY_ROUND: Final = 80  # and for every round before it
 ROUNDS: Final = 7
 OPPONENT_BY_ROUND: Final = 1200  # what the opponent of the rulebook is still expected to gain, compared with prospects
 OPPONENT_AT_MOST: Final = 3600
+HARD: Final = 2100  # by one more than there are players, this is a hard turn: more of them take longer to play on
+HARD_CROWNS: Final = 1200
 
 
 class PaladinsJudge(Judge):
@@ -27,6 +29,7 @@ class PaladinsJudge(Judge):
     def __init__(self, rules: Ruleset) -> None:
         super().__init__(rules)
         assert isinstance(rules, PaladinsLookups)
+        self.hard_turn = HARD // (1 + rules.players)
         self.considerations = consider_choices()
         self.considerations["turn"] = TURN
         for kind in ("square", "jar", "attack", "convert"):
@@ -34,6 +37,7 @@ class PaladinsJudge(Judge):
         for kind in ("townsfolk", "mode"):
             self.considerations[kind] = MANNED_TARGET
         if PART in rules.parts:
+            self.hard_turn = HARD_CROWNS // (1 + rules.players)
             self.considerations.update(consider_crowns())
             for kind in ("muster", "negotiate"):
                 self.considerations[kind] = CARD_TARGET

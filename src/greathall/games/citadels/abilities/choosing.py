@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from greathall.engine import Args, Decision
+from greathall.games.citadels.cards import kinds_of
 from greathall.games.citadels.state import Citadels
 
 
@@ -26,4 +27,4 @@ class ChooseDistrict(ChooseOwned):
     """One of the districts of an owner. Each ability says what it refuses and what follows."""
 
     def candidates(self, s: Citadels) -> list[int]:
-        return sorted(set(s.city[self.owner]))
+        return kinds_of(s.city[self.owner])

@@ -1,7 +1,6 @@
 """Naming a character (T-8.1, T-8.2, T-8.4): a question whose answers are the cast, and what the mark forbids."""
 
 from greathall.engine import Decision, forbidden
-from greathall.games.citadels.lookups import tables_of
 from greathall.games.citadels.marks import put_mark
 from greathall.games.citadels.printed.data import RANK
 from greathall.games.citadels.state import CHARACTER, Citadels
@@ -24,7 +23,7 @@ class Name(Decision[Citadels]):
         raise NotImplementedError
 
     def candidates(self, s: Citadels) -> list[int]:
-        return sorted(tables_of(s).cast)
+        return sorted(s.lookups.cast)
 
     def refusal(self, s: Citadels, option: int) -> int:
         return refuse_naming(s, self.mark(), option)

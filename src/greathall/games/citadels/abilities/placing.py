@@ -4,7 +4,6 @@ from typing import ClassVar
 
 from greathall.engine import Decision
 from greathall.games.citadels.abilities.naming import Name, refuse_naming
-from greathall.games.citadels.lookups import tables_of
 from greathall.games.citadels.marks import candidates_for_secret
 from greathall.games.citadels.state import Citadels
 from greathall.games.citadels.words import UPWARDS
@@ -31,7 +30,7 @@ def is_above(s: Citadels, mark: int, character: int) -> bool:
 
 def leaves_room(s: Citadels, mark: int, character: int, count: int) -> bool:
     """Whether the marks that are left after this one find a place on higher ranks."""
-    higher = [other for other in tables_of(s).cast if other > character and not refuse_naming(s, mark, other)]
+    higher = [other for other in s.lookups.cast if other > character and not refuse_naming(s, mark, other)]
     return s.marked[mark].bit_count() + 1 + len(higher) >= count
 
 

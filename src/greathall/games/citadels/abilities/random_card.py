@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from greathall.engine import Args, Draw
 from greathall.games.citadels.abilities.hands import give_card
+from greathall.games.citadels.cards import kinds_of
 from greathall.games.citadels.state import Citadels
 
 
@@ -18,7 +19,7 @@ class TakeRandomCard(Draw[Citadels]):
         return (self.giver, self.taker)
 
     def candidates(self, s: Citadels) -> list[int]:
-        return sorted(set(s.hand[self.giver]))
+        return kinds_of(s.hand[self.giver])
 
     def weights(self, s: Citadels) -> list[int]:
         hand = s.hand[self.giver]

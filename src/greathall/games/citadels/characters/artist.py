@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from greathall.engine import NO_PRICE, Decision, Each, Kind, Module, Reason, Telling
+from greathall.games.citadels.cards import kinds_of
 from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.printed.data import PLAIN
 from greathall.games.citadels.rows import Ability
@@ -44,7 +45,7 @@ class ChooseBeauty(Decision[Citadels]):
     public: ClassVar[bool] = True
 
     def candidates(self, s: Citadels) -> list[int]:
-        return sorted(set(s.city[self.player]))
+        return kinds_of(s.city[self.player])
 
     def refusal(self, s: Citadels, option: int) -> int:
         return IS_BEAUTIFUL if option >= PLAIN else 0

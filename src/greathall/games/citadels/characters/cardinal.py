@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from greathall.engine import Args, Decision, Each, Frame, Kind, Module
 from greathall.games.citadels.abilities.hands import give_card
 from greathall.games.citadels.abilities.picking import pick, pickable, take_picks
-from greathall.games.citadels.cards import pay_gold
+from greathall.games.citadels.cards import kinds_of, pay_gold
 from greathall.games.citadels.lookups import Earns, Owns, has_used, use_up
 from greathall.games.citadels.printed.data import RELIGIOUS, character
 from greathall.games.citadels.round.building import Build, GoldWay
@@ -112,7 +112,7 @@ class ChooseOffered(Decision[Citadels]):
         return (self.funder, self.count)
 
     def candidates(self, s: Citadels) -> list[int]:
-        return sorted(set(s.hand[self.player]))
+        return kinds_of(s.hand[self.player])
 
     def refusal(self, s: Citadels, option: int) -> int:
         return 0 if option in pickable(s, self.player, self.count) else UPWARDS

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from greathall.engine import Args, Decision, Each, Kind, Module, Reason, forbidden
 from greathall.games.citadels.abilities.attack import only, refuse_attack, refuse_city, rivals, surcharge_of
 from greathall.games.citadels.abilities.choosing import ChooseDistrict
-from greathall.games.citadels.cards import cost_of, exchange_districts, has, pay_gold
+from greathall.games.citadels.cards import cost_of, exchange_districts, has, kinds_of, pay_gold
 from greathall.games.citadels.lookups import Earns, Owns
 from greathall.games.citadels.printed.data import MILITARY, PLAIN
 from greathall.games.citadels.round.income import GOLD
@@ -96,7 +96,7 @@ class ChooseCeded(ChooseDistrict):
     leads: ClassVar[tuple[str, ...]] = ("acquire",)
 
     def candidates(self, s: Citadels) -> list[int]:
-        return sorted(set(s.city[self.player]))
+        return kinds_of(s.city[self.player])
 
     def refusal(self, s: Citadels, option: int) -> int:
         return refuse_gift(s, self.player, self.owner, option)
@@ -126,7 +126,7 @@ class ChooseAcquired(Decision[Citadels]):
         return (self.owner, self.given)
 
     def candidates(self, s: Citadels) -> list[int]:
-        return sorted(set(s.city[self.owner]))
+        return kinds_of(s.city[self.owner])
 
     def refusal(self, s: Citadels, option: int) -> int:
         return refuse_exchange(s, self.player, self.owner, self.given, option)

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from greathall.engine import Decision, Each, Kind, Module, Telling
 from greathall.games.citadels.abilities.hands import exchange_hands
 from greathall.games.citadels.abilities.picking import pick, pickable, take_picks
-from greathall.games.citadels.cards import gain_cards, put_under
+from greathall.games.citadels.cards import gain_cards, kinds_of, put_under
 from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import Citadels
@@ -68,7 +68,7 @@ class ChooseReplaced(Decision[Citadels]):
     public: ClassVar[bool] = True
 
     def candidates(self, s: Citadels) -> list[int]:
-        return [DRAW] + [PUT_BACK + card for card in sorted(set(s.hand[self.player]))]
+        return [DRAW] + [PUT_BACK + card for card in kinds_of(s.hand[self.player])]
 
     def refusal(self, s: Citadels, option: int) -> int:
         if option == DRAW:

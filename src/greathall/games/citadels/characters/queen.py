@@ -5,7 +5,7 @@ from typing import Final
 from greathall.engine import Hook, Module, Reason
 from greathall.games.citadels.cards import gain_gold
 from greathall.games.citadels.known.draft import holder_of
-from greathall.games.citadels.lookups import Owns, tables_of
+from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.printed.data import character
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import NOBODY, Citadels
@@ -26,7 +26,7 @@ class Audience(Ability):
     """The seat of whoever plays the Queen counts, and the seat that revealed rank 4, bewitched or not (R-18)."""
 
     def refuse(self, s: Citadels, seat: int) -> int:
-        fourth = tables_of(s).cast[3]
+        fourth = s.lookups.cast[3]
         if not s.shown >> fourth & 1:
             return NOT_REVEALED
         return 0 if sits_beside(s, seat, holder_of(s, fourth)) else NOT_BESIDE

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from greathall.engine import Decision, Kind, Module, Telling
-from greathall.games.citadels.cards import draw_into, put_under
+from greathall.games.citadels.cards import draw_into, kinds_of, put_under
 from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.round.calling import ShuffleDeck
 from greathall.games.citadels.rows import Ability
@@ -34,7 +34,7 @@ class ChooseStudied(Decision[Citadels]):
     public: ClassVar[bool] = True
 
     def candidates(self, s: Citadels) -> list[int]:
-        return sorted(set(s.offer[self.player]))
+        return kinds_of(s.offer[self.player])
 
     def choose(self, s: Citadels, option: int) -> None:
         keep_one(s, self.player, option)

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from greathall.engine import Args, Decision, Each, Frame, Kind, Module
 from greathall.games.citadels.abilities.hands import give_card
 from greathall.games.citadels.abilities.random_card import TakeRandomCard
+from greathall.games.citadels.cards import kinds_of
 from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import Citadels
@@ -66,7 +67,7 @@ class ChooseGift(Decision[Citadels]):
         return (self.receiver,)
 
     def candidates(self, s: Citadels) -> list[int]:
-        return sorted(set(s.hand[self.player]))
+        return kinds_of(s.hand[self.player])
 
     def choose(self, s: Citadels, option: int) -> None:
         give_card(s, self.player, self.receiver, option)

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from greathall.engine import NO_PRICE, Decision, Each, Fold, Kind, Module, Telling
 from greathall.games.citadels.abilities.choosing import ChooseOwned
 from greathall.games.citadels.abilities.hands import take_seen_card
-from greathall.games.citadels.cards import lay_open_from, look_at_hand
+from greathall.games.citadels.cards import kinds_of, lay_open_from, look_at_hand
 from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.printed.data import PLAIN, character
 from greathall.games.citadels.round.building import ChooseWay, price_of, refuse_raising
@@ -59,7 +59,7 @@ class ChooseSeen(ChooseOwned):
     always: ClassVar[bool] = True
 
     def candidates(self, s: Citadels) -> list[int]:
-        cards = sorted(set(s.hand[self.owner]))
+        cards = kinds_of(s.hand[self.owner])
         return [TAKE + card for card in cards] + [BUILD_IT + card for card in cards]
 
     def refusal(self, s: Citadels, option: int) -> int:

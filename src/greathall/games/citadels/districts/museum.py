@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from greathall.engine import BadPosition, Decision, Each, Hook, Kind, Module, Telling
 from greathall.games.citadels.abilities.stored_cards import lose_store, pass_store, store_card
-from greathall.games.citadels.cards import has
+from greathall.games.citadels.cards import has, kinds_of
 from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.printed.data import PLAIN, district
 from greathall.games.citadels.rows import Ability, ScoreLine
@@ -30,7 +30,7 @@ class ChooseExhibit(Decision[Citadels]):
     public: ClassVar[bool] = True
 
     def candidates(self, s: Citadels) -> list[int]:
-        return sorted(set(s.hand[self.player]))
+        return kinds_of(s.hand[self.player])
 
     def choose(self, s: Citadels, option: int) -> None:
         store_card(s, self.player, option)

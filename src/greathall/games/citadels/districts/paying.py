@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from greathall.engine import Args, Decision, Each, Fold, Kind, Module
-from greathall.games.citadels.cards import destroy, has
+from greathall.games.citadels.cards import destroy, has, kinds_of
 from greathall.games.citadels.printed.data import KIND, PLAIN, UNIQUE, district
 from greathall.games.citadels.round.building import Build
 from greathall.games.citadels.rows import Way
@@ -64,7 +64,7 @@ class ChooseSacrifice(Decision[Citadels]):
         return (self.player, self.card, self.exempt)
 
     def candidates(self, s: Citadels) -> list[int]:
-        return sorted(set(s.city[self.player]))
+        return kinds_of(s.city[self.player])
 
     def losses(self, s: Citadels, option: int) -> tuple[int, ...]:
         return (A_DISTRICT,)

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from greathall.engine import NO_PRICE, Args, Decision, Each, Kind, Module, Telling
 from greathall.games.citadels.abilities.picking import pick, pickable, take_picks
-from greathall.games.citadels.cards import put_under
+from greathall.games.citadels.cards import kinds_of, put_under
 from greathall.games.citadels.printed.data import district
 from greathall.games.citadels.round.building import covering_way, price_of
 from greathall.games.citadels.rows import Way
@@ -60,7 +60,7 @@ class LayDownCard(Decision[Citadels]):
         return cards_needed(s, self.player, self.due(s), len(s.hand[self.player]))
 
     def candidates(self, s: Citadels) -> list[int]:
-        return [REST, *[CARD + card for card in sorted(set(s.hand[self.player]))]]
+        return [REST, *[CARD + card for card in kinds_of(s.hand[self.player])]]
 
     def refusal(self, s: Citadels, option: int) -> int:
         if option == REST:

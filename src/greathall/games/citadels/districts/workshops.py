@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from greathall.engine import Decision, Each, Kind, Module, Telling
-from greathall.games.citadels.cards import gain_cards, gain_gold, pay_gold, put_under
+from greathall.games.citadels.cards import gain_cards, gain_gold, kinds_of, pay_gold, put_under
 from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import NOBODY, Citadels
@@ -32,7 +32,7 @@ class ChooseExperiment(Decision[Citadels]):
     public: ClassVar[bool] = True
 
     def candidates(self, s: Citadels) -> list[int]:
-        return sorted(set(s.hand[self.player]))
+        return kinds_of(s.hand[self.player])
 
     def choose(self, s: Citadels, option: int) -> None:
         s.hand[self.player].remove(option)

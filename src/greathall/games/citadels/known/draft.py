@@ -1,6 +1,6 @@
 """What can be known of the characters of a round: in which slots each may lie."""
 
-from greathall.engine.hidden.matchings import possible_places
+from greathall.engine.hidden.matchings import Ways
 from greathall.games.citadels.round.selection import is_late
 from greathall.games.citadels.state import NOBODY, Citadels
 
@@ -122,7 +122,7 @@ def possible_characters(s: Citadels, seat: int) -> list[int]:
     found = [0] * len(s.hand)
     order = sorted(s.slots)
     for owner, masks, _ in hypotheses(s, seat):
-        for character, mask in zip(order, possible_places(masks), strict=True):
+        for character, mask in zip(order, Ways(masks).possible(), strict=True):
             for slot in range(s.filled):
                 if mask >> slot & 1 and owner[slot] != NOBODY:
                     found[owner[slot]] |= 1 << character

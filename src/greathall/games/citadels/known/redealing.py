@@ -1,6 +1,6 @@
 """The characters of a round dealt anew for one seat: every way it holds possible, with equal weight."""
 
-from greathall.engine.hidden.matchings import count_ways, draw_matching
+from greathall.engine.hidden.matchings import Ways
 from greathall.engine.luck import Luck
 from greathall.games.citadels.known.draft import hypotheses
 from greathall.games.citadels.round.selection import is_late
@@ -12,10 +12,11 @@ def redeal_characters(s: Citadels, seat: int, luck: Luck) -> None:
     if not s.slots:
         return
     choices = hypotheses(s, seat)
-    weights = [count_ways(masks)[0] for _, masks, _ in choices]
-    owner, masks, trade = choices[luck.weighted(weights)]
+    ways = [Ways(masks) for _, masks, _ in choices]
+    chosen = luck.weighted([one.all() for one in ways])
+    owner, _, trade = choices[chosen]
     order = sorted(s.slots)
-    for character, slot in zip(order, draw_matching(masks, luck), strict=True):
+    for character, slot in zip(order, ways[chosen].draw(luck), strict=True):
         s.slots[slot] = character
     s.owner = owner[:]
     s.trade = trade[:]

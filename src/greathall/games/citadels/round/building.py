@@ -3,8 +3,7 @@
 from typing import ClassVar
 
 from greathall.engine import NO_PRICE, Args, Decision, Frame, folded, forbidden, reach
-from greathall.games.citadels.cards import enter_city, has, pay_gold
-from greathall.games.citadels.lookups import tables_of
+from greathall.games.citadels.cards import enter_city, has, kinds_of, pay_gold
 from greathall.games.citadels.printed.data import COST, LIMIT
 from greathall.games.citadels.rows import Way
 from greathall.games.citadels.state import BUILT, CHARACTER, GATHERED, NOBODY, PAID, SPENT, Citadels
@@ -49,12 +48,18 @@ def refuse_build(s: Citadels, seat: int, card: int) -> int:
 
 def refuse_raising(s: Citadels, seat: int, card: int, others: int) -> int:
     """Why a card cannot come into this city by building, whatever the moment: its own rules, identity, the price."""
+    reason = refuse_place(s, seat, card)
+    if reason:
+        return reason
+    return 0 if can_pay(s, seat, card, others) else SHORT
+
+
+def refuse_place(s: Citadels, seat: int, card: int) -> int:
+    """The same but for the price."""
     reason = forbidden(s, MAY_RAISE, seat, card)
     if reason:
         return reason
-    if has(s, seat, card) and not folded(s, IDENTICAL, 0, seat, card):
-        return IN_CITY
-    return 0 if can_pay(s, seat, card, others) else SHORT
+    return IN_CITY if has(s, seat, card) and not folded(s, IDENTICAL, 0, seat, card) else 0
 
 
 def buildable(s: Citadels, seat: int) -> list[int]:
@@ -63,19 +68,21 @@ def buildable(s: Citadels, seat: int) -> list[int]:
     if not turn[GATHERED] or forbidden(s, MAY_BUILD, seat, turn[CHARACTER]):
         return []
     full = turn[BUILT] >= folded(s, LIMIT_FOLD, LIMIT[turn[CHARACTER]], seat)
+    if full and not s.lookups.folds[EXEMPT]:
+        return []  # nothing is outside the limit
     others = len(s.hand[seat]) - 1
     found: list[int] = []
-    last = -1
-    for card in s.hand[seat]:
-        if card != last and not (full and not is_exempt(s, seat, card)) and not refuse_raising(s, seat, card, others):
+    for card in kinds_of(s.hand[seat]):
+        if full and not is_exempt(s, seat, card):
+            continue
+        if can_pay(s, seat, card, others) and not refuse_place(s, seat, card):
             found.append(card)
-        last = card
     return found
 
 
 def can_pay(s: Citadels, seat: int, card: int, others: int) -> bool:
     """Whether some way to pay for a card is open."""
-    for way in tables_of(s).ways_in_play:
+    for way in s.lookups.ways_in_play:
         if way.is_open(s, seat, card, others):
             return True
     return False
@@ -83,7 +90,7 @@ def can_pay(s: Citadels, seat: int, card: int, others: int) -> bool:
 
 def open_ways(s: Citadels, seat: int, card: int, others: int) -> list[int]:
     """The ways in which a seat can pay for a card, holding so many other cards."""
-    ways = tables_of(s).ways
+    ways = s.lookups.ways
     return [number for number, way in enumerate(ways) if way is not None and way.is_open(s, seat, card, others)]
 
 
@@ -108,15 +115,15 @@ class ChooseWay(Decision[Citadels]):
         return open_ways(s, self.player, self.card, len(s.hand[self.player]))
 
     def price(self, s: Citadels, option: int) -> int:
-        in_gold = isinstance(tables_of(s).ways[option], PayGold)
+        in_gold = isinstance(s.lookups.ways[option], PayGold)
         return price_of(s, self.player, self.card) if in_gold else NO_PRICE
 
     def losses(self, s: Citadels, option: int) -> tuple[int, ...]:
-        way = tables_of(s).ways[option]
+        way = s.lookups.ways[option]
         return () if way is None else way.loses
 
     def choose(self, s: Citadels, option: int) -> None:
-        way = tables_of(s).ways[option]
+        way = s.lookups.ways[option]
         assert way is not None
         way.pay(s, self.player, self.card, self.exempt)
 
@@ -169,7 +176,7 @@ class GoldWay(Way):
 
 def covering_way(s: Citadels, seat: int, due: int, others: int) -> Way | None:
     """The way in which a seat finds so much gold, holding so many other cards; own gold comes first."""
-    for way in tables_of(s).ways:
+    for way in s.lookups.ways:
         if way is not None and way.covers(s, seat, due, others):
             return way
     return None

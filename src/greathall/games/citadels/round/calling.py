@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 from greathall.engine import Args, Frame, Shuffle, reach
 from greathall.games.citadels.cards import gain_cards
 from greathall.games.citadels.known.draft import has_peeked, holder_of
-from greathall.games.citadels.lookups import tables_of
 from greathall.games.citadels.marks import is_marked
 from greathall.games.citadels.printed.data import RANK
 from greathall.games.citadels.round.selection import Selection
@@ -78,7 +77,7 @@ def begin_round(s: Citadels) -> None:
     s.round += 1
     begin_turn(s, NOBODY, NOBODY)
     s.up = []
-    s.slots = tables_of(s).cast[:]
+    s.slots = s.lookups.cast[:]
     s.owner = []
     s.filled = 0
     s.saw = []
@@ -110,34 +109,38 @@ class Call(Frame[Citadels]):
         return (self.rank,)
 
     def step(self, s: Citadels, at: int) -> None:
-        cast = tables_of(s).cast
+        cast = s.lookups.cast
         if at == 0:
             if self.rank > len(cast):
                 s.done()
             elif not answer_call(s, cast[self.rank - 1]):
                 s.swap(Call(self.rank + 1))
             else:
-                reach(s, REVEALED, s.turn[SEAT], s.turn[CHARACTER])
-            return
-        seat, character = s.turn[SEAT], s.turn[CHARACTER]
-        if at == 1:
-            reach(s, CROWNED, seat, character)
+                come_to(s, REVEALED)
+        elif at == 1:
+            come_to(s, CROWNED)
         elif at == 2:
-            reach(s, INSTEAD, seat, character)
+            come_to(s, INSTEAD)
         elif at == 3:
-            reach(s, BEFORE_FREE, seat, character)
+            come_to(s, BEFORE_FREE)
         elif s.turn[QUIET] or at > 8:
             s.swap(Call(self.rank + 1))
         elif at == 4:
-            reach(s, FREE, seat, character)
+            come_to(s, FREE)
         elif at == 5:
-            reach(s, TURN_BEGINS, seat, character)
+            come_to(s, TURN_BEGINS)
         elif at == FREE_TURN:
             s.push(FreeTurn())
         elif at == 7:
-            reach(s, END_OF_TURN, seat, character)
+            come_to(s, END_OF_TURN)
         else:
-            reach(s, REFUND, seat, character)
+            come_to(s, REFUND)
+
+
+def come_to(s: Citadels, anchor: int) -> None:
+    """A moment of the turn, for whoever takes it."""
+    if s.lookups.hooks[anchor]:
+        reach(s, anchor, s.turn[SEAT], s.turn[CHARACTER])
 
 
 def has_begun(s: Citadels, rank: int) -> bool:
@@ -182,7 +185,7 @@ class EndOfRound(Frame[Citadels]):
     """A killed rank 4 is shown, with what follows from it (T-10.1 to T-10.3)."""
 
     def step(self, s: Citadels, at: int) -> None:
-        fourth = tables_of(s).cast[3]
+        fourth = s.lookups.cast[3]
         holder = holder_of(s, fourth)
         if at > 1 or not is_marked(s, KILL, fourth):
             s.done()

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from greathall.engine import Args, Decision
 from greathall.games.citadels.cards import count_type, gain_cards, gain_gold
-from greathall.games.citadels.lookups import Earns, tables_of
+from greathall.games.citadels.lookups import Earns
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import CHARACTER, Citadels
 from greathall.games.citadels.words import NOTHING_TO_GAIN
@@ -18,7 +18,7 @@ class Income(Ability):
     """The income of whatever character is played."""
 
     def earns(self, s: Citadels) -> Earns:
-        found = tables_of(s).income[s.turn[CHARACTER]]
+        found = s.lookups.income[s.turn[CHARACTER]]
         assert found is not None
         return found
 

@@ -23,6 +23,9 @@ def plan(players: int) -> list[tuple[int, int]]:
     return [*everybody, (0, RANDOM), *everybody] if players == 3 else everybody  # T-4.6, T-4.2
 
 
+PLANS: Final = [plan(players) for players in range(9)]
+
+
 def is_late(players: int, characters: int) -> bool:
     """Whether the last player also takes up the card put aside (T-4.4)."""
     return (players, characters) in ((7, 8), (8, 9))
@@ -33,7 +36,7 @@ class Selection(Frame[Citadels]):
 
     def step(self, s: Citadels, at: int) -> None:
         players = len(s.hand)
-        steps = plan(players)
+        steps = PLANS[players]
         if at == 0:
             s.push(ShuffleCast())
         elif at == 1:
@@ -79,12 +82,15 @@ def put_aside(s: Citadels) -> None:
     s.filled = 0 if late else 1
 
 
-def passed_on(s: Citadels) -> list[int]:
-    """The characters that are passed on now; the last player of a full table adds the card put aside."""
+def last_passed_on(s: Citadels) -> int:
+    """Behind the last slot that is passed on now; the last player of a full table adds the card put aside."""
     end = len(s.slots)
-    if is_late(len(s.hand), len(s.slots)) and s.filled < end - 2:
-        end -= 1
-    return sorted(s.slots[s.filled : end])
+    return end - 1 if is_late(len(s.hand), end) and s.filled < end - 2 else end
+
+
+def passed_on(s: Citadels) -> list[int]:
+    """The characters that are passed on now."""
+    return sorted(s.slots[s.filled : last_passed_on(s)])
 
 
 def begin_task(s: Citadels, seat: int, task: int) -> None:
@@ -93,8 +99,8 @@ def begin_task(s: Citadels, seat: int, task: int) -> None:
         s.push(DiscardAtRandom())
     elif task == KEEP:
         seen = 0
-        for character in passed_on(s):
-            seen |= 1 << character
+        for slot in range(s.filled, last_passed_on(s)):
+            seen |= 1 << s.slots[slot]
         s.saw.append((seat, seen, s.filled))
         s.learn(seat)
         s.push(KeepCharacter(seat))

@@ -3,9 +3,7 @@
 from typing import ClassVar
 
 from greathall.engine import NO_PRICE, Decision, Frame, folded, forbidden
-from greathall.games.citadels.cards import draw_into, gain_gold, lay_open, put_under
-from greathall.games.citadels.lookups import tables_of
-from greathall.games.citadels.printed.data import PLAIN
+from greathall.games.citadels.cards import draw_into, gain_gold, kinds_of, lay_open, put_under
 from greathall.games.citadels.round.building import ChooseWay, buildable, is_exempt, price_of, refuse_build
 from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.state import CHARACTER, ENDED, GATHERED, SEAT, USED, Citadels
@@ -51,11 +49,17 @@ class Menu(Decision[Citadels]):
 
     def candidates(self, s: Citadels) -> list[int]:
         found = [END, GATHER_GOLD, GATHER_CARDS]
-        last = -1
-        for card in s.hand[self.player]:
-            if card != last:
+        for card in kinds_of(s.hand[self.player]):
+            found.append(BUILD + card)
+        found.extend(abilities_of(s, self.player))
+        return found
+
+    def likely(self, s: Citadels) -> list[int]:
+        """Without what comes only before gathering, or only after it."""
+        found = [END] if s.turn[GATHERED] else [GATHER_GOLD, GATHER_CARDS]
+        if s.turn[GATHERED]:
+            for card in kinds_of(s.hand[self.player]):
                 found.append(BUILD + card)
-                last = card
         found.extend(abilities_of(s, self.player))
         return found
 
@@ -129,22 +133,20 @@ class Menu(Decision[Citadels]):
 
 
 def ability_of(s: Citadels, number: int) -> Ability:
-    ability = tables_of(s).abilities[number]
+    ability = s.lookups.abilities[number]
     assert ability is not None
     return ability
 
 
 def abilities_of(s: Citadels, seat: int) -> list[int]:
     """The options of all abilities this seat has in its turn: the character's, and those of its districts."""
-    rules = tables_of(s)
-    found = rules.of_character[s.turn[CHARACTER]][:]
+    rules = s.lookups
+    own = found = rules.of_character[s.turn[CHARACTER]]
     for building in s.city[seat]:
-        of_district = rules.of_district[building % PLAIN]
+        of_district = rules.of_district[building]
         if of_district:
-            found.extend(of_district)
-    if len(found) > 1:
-        found = sorted(set(found))
-    return found
+            found = found + of_district
+    return found if found is own else sorted(set(found))
 
 
 def refuse_gathering(s: Citadels, option: int) -> int:
@@ -207,7 +209,7 @@ class KeepCard(Decision[Citadels]):
     public: ClassVar[bool] = True
 
     def candidates(self, s: Citadels) -> list[int]:
-        return sorted(set(s.offer[self.player]))
+        return kinds_of(s.offer[self.player])
 
     def choose(self, s: Citadels, option: int) -> None:
         seat = self.player

@@ -5,7 +5,6 @@ from typing import Final
 from greathall.engine import BadPosition, notify
 from greathall.games.citadels.cards import city_size, is_complete, size_needed
 from greathall.games.citadels.known.draft import characters_of
-from greathall.games.citadels.lookups import tables_of
 from greathall.games.citadels.marks import is_marked
 from greathall.games.citadels.state import MARKS, NOBODY, Citadels
 from greathall.games.citadels.words import PLACED
@@ -35,7 +34,7 @@ def refuse_marks(s: Citadels) -> None:
     for mark, word in enumerate(MARKS):
         if s.marked[mark].bit_count() > MOST_MARKED[mark]:
             raise BadPosition(f"at most {MOST_MARKED[mark]} can be marked", ("marks", word))
-        if is_marked(s, mark, tables_of(s).cast[0]):
+        if is_marked(s, mark, s.lookups.cast[0]):
             raise BadPosition("rank 1 cannot be named", ("marks", word))
     for mark, secret in enumerate(s.secret):
         if secret != NOBODY and not is_marked(s, mark, secret):

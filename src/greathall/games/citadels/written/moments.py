@@ -6,7 +6,6 @@ from greathall.engine import EVERYTHING, BadPosition
 from greathall.engine.kept.positions import read_name
 from greathall.games.citadels.cards import size_needed
 from greathall.games.citadels.known.draft import characters_of
-from greathall.games.citadels.lookups import tables_of
 from greathall.games.citadels.marks import is_secret_shown
 from greathall.games.citadels.printed.data import CHARACTER_NAMES, RANK
 from greathall.games.citadels.state import MARKS, NOBODY, SCRATCH, SEAT, USED, Citadels
@@ -90,7 +89,7 @@ def read_characters(s: Citadels, names: Any, path: tuple[str | int, ...]) -> lis
     if not isinstance(names, list):
         raise BadPosition("expected a list of characters", path)
     found = [read_name(s.rules, "character", name, path) for name in names]
-    strange = [CHARACTER_NAMES[c] for c in found if c not in tables_of(s).cast]
+    strange = [CHARACTER_NAMES[c] for c in found if c not in s.lookups.cast]
     if strange:
         raise BadPosition(f"{strange[0]} is not in the cast", path)
     return found
@@ -134,7 +133,7 @@ def place_held(s: Citadels, given: dict[str, Any]) -> None:
     taken = [character for _, character in held]
     if len(set(taken + s.up)) != len(taken + s.up):
         raise BadPosition("a character is named twice", ("characters",))
-    aside = [character for character in tables_of(s).cast if character not in taken and character not in s.up]
+    aside = [character for character in s.lookups.cast if character not in taken and character not in s.up]
     s.slots = taken + aside
     s.owner = [seat for seat, _ in held] + [NOBODY] * len(aside)
     s.filled = len(s.slots)

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from greathall.engine import Args, Decision
+from greathall.engine.native import i64
 from greathall.games.paladins.round.revealing import turns_up
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import (
@@ -22,18 +23,29 @@ def fills(colours: list[int], board: list[int], workers: list[int], first: int, 
     How many of each colour are needed is kept in four bits each.
     """
     left = workers[CRIMINAL]
-    places = needed = 0
+    one: i64 = 1
+    places: i64 = 0
+    needed: i64 = 0
     for slot in range(first, end):
         if board[slot] != WORKSHOP:
             places += 1
-            colour = colours[slot]
+            colour: i64 = colours[slot]
             if colour != ANY:
-                needed += 1 << 4 * colour
+                needed += one << 4 * colour
                 if needed >> 4 * colour & 15 > workers[colour] or colour == CRIMINAL:
                     left -= 1
                     if left < 0:
                         return False
-    return sum(workers) >= places
+    return has_as_many(workers, places)
+
+
+def has_as_many(workers: list[int], places: i64) -> bool:
+    """Whether there are workers for so many places."""
+    for count in workers:
+        if places <= 0:
+            break
+        places -= count
+    return places <= 0
 
 
 def workers_missing(colours: list[int], board: list[int], workers: list[int], first: int, end: int) -> int:
@@ -115,7 +127,7 @@ class PlaceWorker(Decision[Paladins]):
             return True
         colours, workers = s.lookups.slot_colour, s.workers[self.player][:]
         workers[option] -= 1
-        if colours[self.slot] == colours[following] and not sum(workers[option:]):
+        if colours[self.slot] == colours[following] and not has_as_many(workers[option:], 1):
             return False
         return fills(colours, s.board[self.player], workers, following, self.end)
 
@@ -163,5 +175,5 @@ def fits_space(s: Paladins, who: int, space: int) -> bool:
     """Whether a seat has a worker for a shared space."""
     colour, workers = s.lookups.space_worker[space], s.workers[who]
     if colour == ANY:
-        return sum(workers) > 0
+        return has_as_many(workers, 1)
     return workers[colour] > 0 or workers[CRIMINAL] > 0

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from greathall.engine import Decision, Frame
 from greathall.games.paladins.acting.legality import missing_for_action, refuse_action
+from greathall.games.paladins.acting.placing import has_as_many
 from greathall.games.paladins.acting.spaces import (
     UseSpace,
     losses_of_space,
@@ -82,7 +83,7 @@ class Menu(Decision[Paladins]):
         first_space = s.lookups.first_space
         if option >= first_space:
             return losses_of_space(s, self.player, option - first_space)
-        stuck = option == PASS and sum(s.workers[self.player]) > 0 and len(self.options(s)) == 1
+        stuck = option == PASS and has_as_many(s.workers[self.player], 1) and len(self.options(s)) == 1
         return (A_TURN,) if stuck else ()
 
     def wastes(self, s: Paladins, option: int) -> bool:
@@ -100,7 +101,7 @@ class Menu(Decision[Paladins]):
         """The candidates not refused; nothing but passing without workers."""
         found = [PASS]
         seat = self.player
-        if not sum(s.workers[seat]):
+        if not has_as_many(s.workers[seat], 1):
             return found
         rules = s.lookups
         for number in range(len(rules.actions)):

@@ -34,7 +34,7 @@ DELEGATED_WITH = {card.name: card.diplomacy for card in NEGOTIATE_DATA}
 
 
 class CrownsLedger(Ledger):
-    """Beside his own things the Muster cards that lie open, the workers on them, the Diplomat and the Allies."""
+    """Beside its own things the Muster cards that lie open, the workers on them, the Diplomat and the Allies."""
 
     right: tuple[str, ...] = (*Ledger.right, "muster", "negotiate")
     stack_of_markers: tuple[str, ...] = ("influence", "faith", "strength", "diplomacy")
@@ -52,7 +52,7 @@ class CrownsLedger(Ledger):
         self.slots: list[str | None] = []  # of the Negotiate cards, from the right, with the pile
 
     def hear(self, rules: Ruleset, event: Event) -> None:
-        """What both seats do to the Muster cards and the Allies; the rest is his."""
+        """What both seats do to the Muster cards and the Allies; the rest is its."""
         shown = show_event(rules, event, EVERYTHING)
         kind = shown["event"]
         if kind == "turns_up_muster":
@@ -159,7 +159,7 @@ def seen_with_crowns(s: Paladins) -> dict[str, Any]:
 
 
 def slots_from_the_right(s: Paladins) -> list[str | None]:
-    """The Negotiate cards, which both seats see, in the order he tries them."""
+    """The Negotiate cards, which both seats see, in the order it tries them."""
     return [None if card == NO_CARD else s.rules.names["negotiate"][card] for card in s.rows[NEGOTIATE_ROW][::-1]]
 
 

@@ -1,4 +1,4 @@
-"""The solo opponent with City of Crowns: the contract, random games, options, and all cards he can meet."""
+"""The solo opponent with City of Crowns: the contract, random games, options, and all cards it can meet."""
 
 from collections import Counter
 from typing import Any
@@ -150,7 +150,7 @@ def test_every_negotiate_card_is_enlisted_or_delegated(card: Any) -> None:
 
 
 def test_what_he_does_with_all_effects_that_cards_print() -> None:
-    """C-12.10: every verb of the expansion has its meaning for him."""
+    """C-12.10: every verb of the expansion has its meaning for it."""
     for verb in CROWNS.names["verb"]:
         s = settled({**WAITS, "opponent": {"workers": {"labourer": 3}}, "at": {"gain": {"opponent": [f"1 {verb}"]}}})
         told = [event.kind for event in s.events]

@@ -1,6 +1,6 @@
 /** What the things on a table of Citadels are, for anyone who asks: a name, a sentence or two, and the section of the rules. */
 
-import { attr, t } from "$lib/words";
+import { attr, cutOf, t } from "$lib/words";
 import type { Detail } from "../../types";
 import { isBeautified, plain } from "../drawings";
 import { count, list, partOf, type OnCharacter, type Role, type Step } from "../seeing";
@@ -115,7 +115,8 @@ export function aboutCity(sight: Sight, seat: string): Detail | null {
 }
 
 export function aboutSeat(sight: Sight, seat: string): Detail {
-  return plainly(sight.who(seat), "seat", SECTIONS.stash);
+  const cut = cutOf(sight.table.seats[sight.table.place(seat)]);
+  return { title: sight.who(seat), text: whole(word("seat"), cut), rule: SECTIONS.stash };
 }
 
 export function aboutGold(sight: Sight, seat: string): Detail {

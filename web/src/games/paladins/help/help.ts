@@ -1,6 +1,6 @@
 /** What the things on a table of Paladins are, in words with their numbers, and the section of the rules that tells more. */
 
-import { capital, listed, t } from "$lib/words";
+import { capital, cutOf, listed, t } from "$lib/words";
 import type { Detail } from "../../types";
 import { regionsOf, type Region } from "../common/regions";
 import { BoardHelp } from "./boardHelp";
@@ -254,7 +254,11 @@ export class Help {
     const said = crew.length ? t("paladins-table-crew-of", { crew: crew.join(", ") }) : t("paladins-table-no-crew");
     return {
       title: this.sight.words.name("seat", seat),
-      text: lines(said, held && this.board.converted(held)),
+      text: lines(
+        said,
+        held && this.board.converted(held),
+        cutOf(this.sight.table.seats[this.sight.table.place(seat)]),
+      ),
       rule: "P-1.8",
     };
   }

@@ -1,0 +1,1 @@
+from mypy_extensions import i64 as i64

@@ -1,0 +1,28 @@
+"""What a level of bots costs on the machine of the hall, and where it means less than it should."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+CutReason = Literal["slow"]  # the machine is too slow for the level
+
+
+class Cut(Struct, frozen=True):
+    """A bot thinks less than its level means: why, and about how much, in percent (10 to 90)."""
+
+    reason: CutReason
+    share: int
+
+
+class LevelCost(Struct):
+    """A level that thinks ahead: about how long in a turn, in seconds, and whether it is cut short."""
+
+    level: str
+    seconds: float
+    cut: Cut | None = None
+
+
+class Levels(Struct):
+    """The levels of a game that take time; none where nobody could measure it."""
+
+    levels: list[LevelCost]

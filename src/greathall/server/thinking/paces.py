@@ -1,0 +1,108 @@
+"""Paces: how fast bots think here, game by game, so that people know what a level costs on this machine.
+
+The measure is the hard turn: what `hard` thinks in a turn, however many iterations that is in a game. What is said of a
+level follows from the last thoughts of all tables together, in tens of percent, never from a single one: how long
+somebody thought about what they hold is not told.
+"""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from greathall import bots, games
+from greathall.bots import Budget
+from greathall.server.protocol.levels import Cut, LevelCost, Levels
+from greathall.server.thinking.deciding import budget_of
+from greathall.server.thinking.errands import PACE, Errand, Exertion
+from greathall.server.thinking.workers import NoThought, Workers
+
+KEPT: Final = 30  # thoughts of a game
+FRESH: Final = 120.0  # seconds for which they count where nobody has thought since
+PATIENCE: Final = 20.0  # seconds for a measurement, on a machine that has much else to do
+USUAL_PLAYERS: Final = 4
+SEED: Final = 1
+
+log = logging.getLogger("greathall")
+
+
+class Pace:
+    """The last thoughts about one game."""
+
+    def __init__(self, now: float) -> None:
+        self.thoughts: Final[deque[Exertion]] = deque(maxlen=KEPT)
+        self.noted = now
+
+    @property
+    def speed(self) -> float:
+        """Hard turns a second."""
+        turns = sum(thought.done / thought.hard_turn for thought in self.thoughts)
+        return 1000 * turns / sum(thought.milliseconds for thought in self.thoughts)
+
+    def share(self, budget: Budget) -> float:
+        """The part of a level's budget that gets done: as was seen, or else as follows from the speed."""
+        meant = sum(thought.meant for thought in self.thoughts)
+        if meant:
+            return sum(thought.done for thought in self.thoughts) / meant
+        return self.speed * budget.milliseconds / 1000 / budget.hard_turns
+
+
+class Paces:
+    """The paces of a hall."""
+
+    def __init__(self, workers: Workers, clock: Callable[[], float] = time.monotonic) -> None:
+        self.workers: Final = workers
+        self.clock: Final = clock
+        self.known: Final[dict[str, Pace]] = {}
+        self.measuring: Final[dict[str, asyncio.Task[None]]] = {}
+
+    def note(self, game: str, exertion: Exertion) -> None:
+        """Somebody has thought."""
+        if exertion.hard_turn and exertion.milliseconds:
+            now = self.clock()
+            pace = self.known.setdefault(game, Pace(now))
+            pace.thoughts.append(exertion)
+            pace.noted = now
+
+    def cut(self, game: str, bot: str) -> Cut | None:
+        """Where a bot thinks less than its level means here, as far as is known."""
+        budget, pace = budget_of(bot), self.known.get(game)
+        if pace is None or not budget.hard_turns:
+            return None
+        tens = round(10 * pace.share(budget))
+        return Cut("slow", 10 * max(tens, 1)) if tens < 10 else None
+
+    async def levels(self, game: str) -> Levels:
+        """What the levels of a game cost; measured where nobody has thought about it lately."""
+        pace = self.known.get(game)
+        if pace is None or self.clock() - pace.noted > FRESH:
+            await self.measure(game)
+        return Levels([cost for level in bots.LEVELS if (cost := self.cost(game, level)) is not None])
+
+    def cost(self, game: str, level: str) -> LevelCost | None:
+        budget, pace = budget_of(level), self.known.get(game)
+        if pace is None or not budget.hard_turns:
+            return None
+        limit = budget.milliseconds / 1000
+        seconds = min(budget.hard_turns / pace.speed, limit) if pace.speed else limit
+        return LevelCost(level, round(seconds, 1), self.cut(game, level))
+
+    async def measure(self, game: str) -> None:
+        """Have it tried out, once however many ask for it."""
+        if game not in self.measuring:
+            self.measuring[game] = asyncio.create_task(self.try_out(game))
+        await asyncio.shield(self.measuring[game])
+
+    async def try_out(self, game: str) -> None:
+        players = min(games.find(game).players, key=lambda number: abs(number - USUAL_PLAYERS))
+        errand = Errand(game, players, {}, {}, 0, PACE, SEED)
+        try:
+            thought = await self.workers.think(errand, PATIENCE, slow=True)
+            self.known.pop(game, None)
+            self.note(game, thought.exertion)
+        except NoThought as error:
+            log.warning("nobody knows how fast bots think about %s: %s", game, error)
+        finally:
+            del self.measuring[game]

@@ -1,0 +1,139 @@
+"""The theatre: what happens is seen where it happens and said in words; nobody has to wait for it."""
+
+from statistics import median
+from typing import Any
+
+from browser.director import Director, direct, plays
+from browser.guests import Guest, Invite
+
+LONGEST = 50.0  # ms of work at a time
+EMPTY = "() => document.querySelector('[data-stage]').childElementCount === 0"
+# From now on it is noted what comes to the stage, what moves of it, and what jumps though nobody has touched it.
+WATCH = """() => {
+    window.shifts = [];
+    window.staged = [];
+    window.moved = new Set();
+    const jumped = ({ value, hadRecentInput, sources }) =>
+        hadRecentInput || window.shifts.push([value, ...sources.map(({ node }) => node?.className ?? node?.nodeName)]);
+    new PerformanceObserver((list) => list.getEntries().forEach(jumped)).observe({ type: "layout-shift" });
+    const own = ["offset", "easing", "composite", "computedOffset"];
+    const script = (one) => !(one instanceof CSSTransition) && !(one instanceof CSSAnimation);
+    const came = (node) => {
+        window.staged.push(node.className);
+        const frames = document.getAnimations().filter(script).flatMap(({ effect }) => effect.getKeyframes());
+        frames.flatMap((frame) => Object.keys(frame)).forEach((name) => own.includes(name) || window.moved.add(name));
+    };
+    const noted = (records) => records.forEach(({ addedNodes }) => addedNodes.forEach(came));
+    new MutationObserver(noted).observe(document.querySelector("[data-stage]"), { childList: true });
+}"""
+STAGED = "name => window.staged.some((made) => made.includes(name))"
+WORK = "() => performance.getEntriesByName('stage').map(({ duration }) => duration)"
+
+
+def moving(guest: Guest) -> Guest:
+    """Somebody who likes to see things move."""
+    guest.page.emulate_media(reduced_motion="no-preference")
+    return guest
+
+
+def kill(view: dict[str, Any]) -> None:
+    view["marks"] = {"kill": {"by": "B", "characters": ["architect"]}}
+
+
+def rob(view: dict[str, Any]) -> None:
+    plays(view, "A", "architect")
+    view["seats"]["A"]["gold"], view["seats"]["C"]["gold"] = 0, 8
+    view["seats"]["C"]["characters"] = ["thief"]
+    view["marks"] = {"rob": {"by": "C", "characters": ["architect"]}}
+
+
+def destroy(view: dict[str, Any]) -> None:
+    plays(view, "D", "warlord")
+    view["seats"]["C"]["city"].remove("tavern")
+
+
+def said(guest: Guest) -> list[str]:
+    """What a screen reader is told of the fate beside the line of the log."""
+    texts: list[str] = guest.page.locator("[data-question] .unseen[role=status]").all_inner_texts()
+    return [text for text in texts if text.strip()]
+
+
+def killed(director: Director) -> None:
+    director.tell({"event": "names", "who": "B", "mark": "kill", "card": "architect"}, change=kill)
+
+
+def test_who_is_killed_reads_it_in_the_band(invite: Invite) -> None:
+    """With no motion at all, and once; who has read it goes on watching."""
+    anna = invite("Anna")
+    director = direct(anna)
+    anna.page.evaluate(WATCH)
+    killed(director)
+    fate = anna.page.locator("[data-fate]")
+    fate.wait_for()
+    assert "You have been killed" in fate.inner_text()
+    assert "You keep your city, your gold (4) and your cards (3)." in fate.inner_text()
+    [told] = said(anna)
+    assert told.startswith("You have been killed When rank 7 is called")
+    assert anna.page.evaluate("() => [...window.moved]") == []
+    assert anna.page.evaluate("() => window.staged.length") > 0
+    anna.photograph("killed")
+    anna.page.keyboard.press("Space")
+    fate.wait_for(state="detached")
+    anna.page.locator("[data-telling=B]").wait_for()
+    assert anna.page.locator("[data-telling=B]").inner_text().startswith("Rosamund, the Assassin")
+    anna.wait(EMPTY)
+
+
+def test_who_is_robbed_may_answer_at_once(invite: Invite) -> None:
+    """What is asked stays to be answered; whoever answers sees what others did as it ended."""
+    anna = moving(invite("Anna"))
+    director = direct(anna)
+    robbed = {"event": "pays", "who": "A", "to": "C", "gold": 4}
+    taken = {"event": "gains", "who": "B", "gold": 2}
+    director.tell({"event": "reveals", "who": "A", "card": "architect"}, robbed, taken, change=rob, asked=True)
+    fate = anna.page.locator("[data-fate]")
+    fate.wait_for()
+    assert "You have been robbed" in fate.inner_text()
+    assert "All your gold goes to Sybil: 4." in fate.inner_text()
+    seen = anna.look()
+    assert seen["things"] and all(way["point"] for way in seen["things"])
+    anna.page.mouse.click(*seen["things"][0]["point"])
+    anna.page.locator("[data-confirm]").click()
+    anna.wait(EMPTY)
+
+
+def test_what_is_destroyed_breaks_and_nothing_else_jumps(invite: Invite) -> None:
+    """Only transform and opacity move, and the work for it is short; afterwards nothing is left of it."""
+    anna = moving(invite("Anna"))
+    director = direct(anna)
+    anna.page.locator("[data-telling=B]").wait_for()
+    anna.wait(EMPTY)
+    anna.page.evaluate(WATCH)
+    director.tell({"event": "gains", "who": "B", "gold": 2})
+    anna.wait(STAGED, "stage-coin")
+    director.tell({"event": "exchanges", "who": "B", "with": "C"})
+    anna.wait(STAGED, "stage-back")
+    anna.wait(EMPTY)
+    shifts = anna.page.evaluate("() => window.shifts")
+    assert shifts == [], shifts
+    director.tell({"event": "destroyed", "who": "C", "card": "tavern"}, change=destroy)
+    anna.wait(STAGED, "stage-half")
+    assert anna.page.evaluate("() => [...window.moved].sort()") == ["opacity", "transform"]
+    anna.wait(EMPTY)
+    assert median(anna.page.evaluate(WORK)) < LONGEST
+
+
+def test_bots_play_as_fast_as_one_likes(invite: Invite) -> None:
+    """The hall hears it, and the choice is kept for this table."""
+    anna = invite("Anna")
+    director = direct(anna)
+    anna.page.locator("[data-telling=B]").wait_for()
+    assert anna.page.locator("[data-pace]").get_attribute("data-pace") == "calm"
+    anna.page.get_by_role("button", name="Quick", exact=True).click()
+    anna.wait("() => document.querySelector('[data-pace=quick]') !== null")
+    anna.page.wait_for_function("() => Object.values(localStorage).includes('quick')")
+    anna.page.get_by_role("button", name="Skip to my turn").click()
+    killed(director)
+    anna.page.locator("[data-fate]").wait_for()
+    anna.page.keyboard.press("Space")
+    anna.wait("() => document.querySelector('[data-pace=quick]') !== null")  # nobody skips what happens to them

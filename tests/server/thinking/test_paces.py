@@ -1,0 +1,182 @@
+"""How fast bots think here: what is said of levels, before a table is opened and at it."""
+
+import asyncio
+
+import msgspec
+import pytest
+from server.thinking.test_bots import Scripted, table_of
+from server.visitors import House, visit
+
+from greathall import games
+from greathall.bots import judge_of
+from greathall.server.protocol.levels import Cut, LevelCost, Levels
+from greathall.server.table.access import Standing
+from greathall.server.table.describing import table_info
+from greathall.server.thinking.errands import PACE, Errand, Exertion, Thought
+from greathall.server.thinking.paces import FRESH, KEPT, Paces
+from greathall.server.thinking.trying_out import try_out
+from greathall.server.thinking.workers import NoThought, Workers
+
+
+class Measured(Workers):
+    """Workers of a machine that does so many hard turns a second."""
+
+    def __init__(self, speed: float) -> None:
+        super().__init__()
+        self.speed = speed
+        self.errands: list[Errand] = []
+
+    async def think(self, errand: Errand, patience: float, slow: bool = False) -> Thought:
+        self.errands.append(errand)
+        await asyncio.sleep(0)
+        return Thought(exertion=exertion(self.speed))
+
+
+class Absent(Workers):
+    """Workers that never come."""
+
+    async def think(self, errand: Errand, patience: float, slow: bool = False) -> Thought:
+        raise NoThought("no worker could be started")
+
+
+class Hand:
+    """A clock that a test turns."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+def exertion(speed: float, meant: int = 0) -> Exertion:
+    """What a machine does in a second that is so fast."""
+    return Exertion(meant, round(1000 * speed), 1000, 1000)
+
+
+@pytest.mark.parametrize(
+    ("speed", "cut", "hard", "expert"),
+    [
+        (2.0, None, 0.5, 2.5),
+        (1.0, None, 1.0, 5.0),
+        (0.4, None, 2.5, 12.5),
+        (0.3, Cut("slow", 90), 3.0, 15.0),
+        (0.15, Cut("slow", 40), 3.0, 15.0),
+        (0.001, Cut("slow", 10), 3.0, 15.0),
+        (0.0, Cut("slow", 10), 3.0, 15.0),
+    ],
+)
+def test_levels_cost_what_they_take_here(speed: float, cut: Cut | None, hard: float, expert: float) -> None:
+    async def story() -> None:
+        paces = Paces(Measured(speed))
+        assert (await paces.levels("citadels")).levels == [
+            LevelCost("hard", hard, cut), LevelCost("expert", expert, cut)
+        ]  # fmt: skip
+        for level in ("easy", "normal", "random", "search:400"):
+            assert paces.cut("citadels", level) is None
+
+    asyncio.run(story())
+
+
+def test_it_is_tried_out_once_and_again_when_it_is_long_ago() -> None:
+    async def story() -> None:
+        workers, hand = Measured(1.0), Hand()
+        paces = Paces(workers, hand)
+        await asyncio.gather(*(paces.levels("citadels") for _ in range(3)), paces.levels("paladins"))
+        assert [(errand.game, errand.bot) for errand in workers.errands] == [("citadels", PACE), ("paladins", PACE)]
+        workers.speed, hand.seconds = 0.1, FRESH
+        assert (await paces.levels("citadels")).levels[0].seconds == 1.0
+        hand.seconds += 1
+        assert (await paces.levels("citadels")).levels[0].cut == Cut("slow", 30)
+        assert not paces.measuring
+
+    asyncio.run(story())
+
+
+def test_thoughts_at_tables_count_and_save_the_trial() -> None:
+    async def story() -> None:
+        workers = Measured(1.0)
+        paces = Paces(workers)
+        paces.note("citadels", Exertion())  # somebody who does not think ahead
+        for speed in [1.0] * 3 + [0.2] * KEPT:
+            paces.note("citadels", exertion(speed))
+        assert (await paces.levels("citadels")).levels[0].cut == Cut("slow", 60)
+        paces.note("citadels", exertion(0.2, meant=KEPT * 800))
+        assert (await paces.levels("citadels")).levels[0].cut == Cut("slow", 20), "what was seen counts"
+        assert not workers.errands
+
+    asyncio.run(story())
+
+
+def test_where_nobody_can_try_it_out_nothing_is_said(caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> None:
+        paces = Paces(Absent())
+        for _ in range(2):
+            assert await paces.levels("citadels") == Levels([])
+
+    asyncio.run(story())
+    assert len(caplog.records) == 2
+
+
+def test_trying_out_takes_a_moment() -> None:
+    game = games.load("citadels", 4)
+    effort = try_out(game, 1)
+    assert 0 < effort.done == effort.meant
+    assert effort.milliseconds > 0  # a quick machine may be at the end of the game before the moment is over
+    assert effort.hard_turn == judge_of(game.rules).hard_turn
+
+
+def test_the_hall_says_what_levels_cost() -> None:
+    async def story(house: House) -> None:
+        answer = await house.browser().get("/api/games/citadels/levels")
+        found = msgspec.json.decode(answer.content, type=Levels).levels
+        assert [cost.level for cost in found] == ["hard", "expert"]
+        assert all(0 < cost.seconds <= 15 for cost in found)
+        assert (await house.browser().get("/api/games/chess/levels")).status_code == 400
+
+    visit(story)
+
+
+# At a table.
+
+
+class Slow(Scripted):
+    """Workers of a slow machine."""
+
+    speed = 0.08
+
+    async def think(self, errand: Errand, patience: float, slow: bool = False) -> Thought:
+        thought = await super().think(errand, patience, slow)
+        return msgspec.structs.replace(thought, exertion=exertion(self.speed, meant=400))
+
+
+def test_a_table_says_which_bots_are_cut_short_and_when_they_are_no_longer() -> None:
+    async def story() -> None:
+        workers = Slow()
+        bots = await table_of("hard", workers)
+        live = bots.live
+
+        async def answer() -> tuple[list[Cut | None], int]:
+            assert live.match is not None
+            before = live.changes
+            await bots.answer(live.match.deciders()[0], 0.0)
+            return [seat.cut for seat in table_info(live, Standing(named=True)).seats], live.changes - before
+
+        assert await answer() == ([Cut("slow", 20)] * 2, 1)
+        assert await answer() == ([Cut("slow", 20)] * 2, 0), "it is said once"
+        workers.speed = 0.4
+        for _ in range(KEPT):
+            await answer()
+        assert (await answer())[0] == [None, None]
+
+    asyncio.run(story())
+
+
+def test_bots_that_do_not_think_ahead_are_never_cut_short() -> None:
+    async def story() -> None:
+        bots = await table_of("normal", Slow())
+        assert bots.live.match is not None
+        await bots.answer(bots.live.match.deciders()[0], 0.0)
+        assert bots.live.cuts == {}
+
+    asyncio.run(story())

@@ -1,0 +1,29 @@
+"""An sdist and the wheel made of it, as `dev.py wheels` makes them; nothing is fetched."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools.packing import fill_tree, make_sdist, make_wheel
+from tools.pythons import this_python
+from tools.steps import STATIC
+from tools.wheels import pip_for
+
+CLIENT = Path(os.environ.get("GREATHALL_WEB") or STATIC)
+PIP = pip_for(this_python(), Path(sys.executable))
+
+
+@pytest.fixture(scope="session")
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sdist of this checkout, with the client that is built."""
+    folder = tmp_path_factory.mktemp("sdist")
+    fill_tree(folder / "tree", CLIENT)
+    return make_sdist(Path(sys.executable), folder / "tree", folder)
+
+
+@pytest.fixture(scope="session")
+def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel for every Python, made of the sdist."""
+    return make_wheel(PIP, sdist, tmp_path_factory.mktemp("wheel"), {})

@@ -1,0 +1,93 @@
+/** What happens to the viewer in Citadels, and what it means for them. The words are messages; here is only which of them. */
+
+import { attr, t } from "$lib/words";
+import type { Event, Fate, Happening, Meaning } from "../../../stage/scenes";
+import { MARK_ICONS, characterIcon, districtIcon, groundOf } from "../drawings";
+import { count, rankOf } from "../seeing";
+import type { Sight } from "../sight";
+import { strokeOf, type Stroke } from "../strikes";
+import type { CitadelsView } from "../view";
+
+/** What stands on the seal of a fate. */
+const ICONS: Record<string, string> = {
+  ...MARK_ICONS,
+  robbed: "robber-mask",
+  paid: "coins",
+  destroyed: "warlord-helmet",
+  taken: "horse-head",
+  confiscated: "wax-seal",
+  exchanged: "magic-hat",
+  card: "card-draw",
+  looked: "spy",
+  role: "drama-masks",
+  threatened: "envelope",
+  blank: "envelope",
+};
+
+const text = (event: Event, argument: string): string =>
+  typeof event[argument] === "string" ? String(event[argument]) : "";
+
+/** What of an event happens to the viewer; null: nothing. */
+export const fatal = ({ event, after, me }: Happening): Stroke | null =>
+  me === null ? null : strokeOf(event, me, after as unknown as CitadelsView);
+
+/** The character by whose power it happens, where that is open. */
+function doerOf(stroke: Stroke, view: CitadelsView): string {
+  if (view.turn?.seat === stroke.by) return view.turn.character;
+  return view.seats[stroke.by]?.characters.at(-1) ?? "";
+}
+
+const SIGNS = ["lost", "kept", "known"] as const;
+
+/** What happened to the viewer, in words. */
+export function fateOf(happening: Happening, sight: Sight): Fate | null {
+  const stroke = fatal(happening);
+  if (stroke === null || happening.me === null) return null;
+  const view = happening.after as unknown as CitadelsView;
+  const before = happening.before as unknown as CitadelsView;
+  const held = view.seats[happening.me];
+  const card = text(happening.event, "card");
+  const character = happening.event["event"] === "names" ? card : "";
+  const rank = rankOf(sight.cards, character);
+  const values = {
+    who: sight.who(stroke.by),
+    district: card === "" || character !== "" ? "" : sight.district(card),
+    rank,
+    gold: Number(happening.event["gold"] ?? held?.gold ?? 0),
+    left: held?.gold ?? 0,
+    cards: count(held?.hand ?? 0),
+    had: count(before.seats[happening.me]?.hand ?? 0),
+    districts: held?.city.length ?? 0,
+  };
+  const id = `citadels-table-fate-${stroke.fate}`;
+  const lines = SIGNS.map((sign): Meaning => ({ sign, text: attr(id, sign, values) })).filter(
+    ({ text }) => text !== "",
+  );
+  const struck = stroke.fate === "kill" || stroke.fate === "bewitch";
+  return {
+    ground: groundOf(rankOf(sight.cards, doerOf(stroke, view))),
+    icon: ICONS[stroke.fate] ?? "",
+    ...(character === "" ? {} : { card: faceOf(character, rank, sight, struck) }),
+    ...(values.district === "" ? {} : { card: districtOf(card, sight, stroke.fate === "destroyed") }),
+    over: sight.words.event(happening.event),
+    title: t(id, values),
+    means: attr(id, "means", values),
+    lines,
+  };
+}
+
+const faceOf = (name: string, rank: number, sight: Sight, struck: boolean): Fate["card"] => ({
+  icon: characterIcon(name),
+  ground: groundOf(rank),
+  rank,
+  name: sight.character(name),
+  struck,
+});
+
+const districtOf = (card: string, sight: Sight, struck: boolean): Fate["card"] => ({
+  icon: districtIcon(card),
+  ground: `var(--${sight.card(card).type})`,
+  rank: sight.cost(card),
+  name: sight.district(card),
+  struck,
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import type { Happening } from "../../../stage/scenes";
+import { lengthOf } from "../../../stage/scenes";
+import type { CitadelsCards, CitadelsView } from "../view";
+import { fatal } from "./fates";
+import { sceneOf } from "./scenes";
+import { deedsOf, nextRank } from "./telling";
+
+const CARDS = {
+  districts: {},
+  characters: { thief: { rank: 2 }, king: { rank: 4 } },
+  presets: {},
+} as unknown as CitadelsCards;
+
+const view = (more: Partial<CitadelsView> = {}): CitadelsView =>
+  ({
+    seats: { A: { characters: ["king"] }, B: { characters: [] }, C: { characters: [] } },
+    crown: "B",
+    first: null,
+    over: false,
+    marks: {},
+    ...more,
+  }) as unknown as CitadelsView;
+
+const happening = (event: Record<string, unknown>, after: CitadelsView = view()): Happening => ({
+  event,
+  earlier: [],
+  before: view() as unknown as Record<string, unknown>,
+  after: after as unknown as Record<string, unknown>,
+  me: "A",
+});
+
+const shown = (event: Record<string, unknown>, after?: CitadelsView): ReturnType<typeof sceneOf> => {
+  const one = happening(event, after);
+  return sceneOf(one, CARDS, (name) => name, fatal(one) !== null);
+};
+
+/** Every kind of event the theatre of Citadels must show. */
+const EVENTS: Record<string, unknown>[] = [
+  { event: "nobody", card: "king" },
+  { event: "reveals", who: "B", card: "thief" },
+  ...["kill", "rob", "bewitch", "warrant", "threat"].map((mark) => ({ event: "names", who: "B", mark, card: "king" })),
+  { event: "pays", who: "C", to: "B", gold: 9 },
+  { event: "gains", who: "B", gold: 2 },
+  { event: "draws", who: "B", count: 2 },
+  { event: "builds", who: "B", card: "temple", gold: 1 },
+  { event: "destroyed", who: "A", card: "temple" },
+  { event: "changes_owner", who: "A", card: "temple", to: "B" },
+  { event: "confiscates", who: "B", card: "temple", of: "A" },
+  { event: "exchanges", who: "B", with: "A" },
+  { event: "crowned", who: "B" },
+  { event: "completes", who: "B" },
+];
+
+describe("the scenes of Citadels", () => {
+  it.each(EVENTS)("$event is shown, sounds, and takes no longer than it may", (event) => {
+    const scene = shown(event);
+    expect(scene?.acts.length).toBeGreaterThan(0);
+    expect(scene?.sounds.length).toBeGreaterThan(0);
+    expect(lengthOf(scene ?? { acts: [], sounds: [], mine: false })).toBeLessThanOrEqual(600);
+  });
+
+  it("moves things from where they were to where they are", () => {
+    const robbed = shown({ event: "pays", who: "C", to: "B", gold: 3 })?.acts.find(({ does }) => does === "travel");
+    expect(robbed).toMatchObject({ from: '[data-place="gold:C"]', to: '[data-place="gold:B"]', count: 3 });
+    const taken = shown({ event: "changes_owner", who: "A", card: "temple", to: "B" })?.acts[0];
+    expect(taken).toMatchObject({ from: '[data-key="building:A:temple"]', to: '[data-key="building:B:temple"]' });
+  });
+
+  it("announces the last round with the first complete city only", () => {
+    const banner = (first: string): boolean =>
+      shown({ event: "completes", who: "B" }, view({ first }))?.acts.some(({ does }) => does === "banner") ?? false;
+    expect([banner("B"), banner("C")]).toEqual([true, false]);
+  });
+});
+
+describe("what happens to the viewer", () => {
+  const fate = (event: Record<string, unknown>, after?: CitadelsView): string | undefined =>
+    fatal(happening(event, after))?.fate;
+
+  it("is a mark on their own character, not on that of another", () => {
+    expect(fate({ event: "names", who: "B", mark: "kill", card: "king" })).toBe("kill");
+    expect(fate({ event: "names", who: "B", mark: "kill", card: "thief" })).toBeUndefined();
+    expect(fate({ event: "names", who: "A", mark: "kill", card: "king" })).toBeUndefined();
+  });
+
+  it("is the robbery as their turn begins, not what they pay later in it", () => {
+    const turn = { seat: "A", character: "king", gathered: 0, built: 0, paid: 0, spent: 0, used: [] };
+    const marks = { rob: { by: "B", characters: ["king"] } };
+    const event = { event: "pays", who: "A", to: "B", gold: 3 };
+    expect(fate(event, view({ turn, marks }))).toBe("robbed");
+    expect(fate(event, view({ turn: { ...turn, gathered: 1 }, marks }))).toBeUndefined();
+  });
+
+  it("is never shortened: its scene is the viewer's own", () => {
+    expect(shown({ event: "destroyed", who: "A", card: "temple" })?.mine).toBe(true);
+    expect(shown({ event: "destroyed", who: "C", card: "temple" })?.mine).toBe(false);
+  });
+});
+
+describe("what the band tells", () => {
+  it("is what was done since the turn began", () => {
+    const log = [
+      { event: "reveals", who: "C" },
+      { event: "gains", who: "C" },
+      { event: "reveals", who: "B" },
+      { event: "gains", who: "B" },
+      { event: "ends", who: "B" },
+    ].map((event) => ({ event }));
+    expect(deedsOf(log, "B")).toEqual([
+      { event: "reveals", who: "B" },
+      { event: "gains", who: "B" },
+    ]);
+  });
+
+  it("names the next rank that is not turned up", () => {
+    const cast = [3, 4, 5].map((rank) => ({ rank, up: rank === 4 }));
+    expect(nextRank(cast, 3)).toBe(5);
+    expect(nextRank(cast, 5)).toBe(Infinity);
+  });
+});

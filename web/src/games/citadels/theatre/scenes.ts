@@ -1,0 +1,263 @@
+/** What the theatre shows of Citadels: for every event what moves, from where to where, how long, and what sounds. */
+
+import { t } from "$lib/words";
+import type { Act, Happening, Piece, Place, Scene, Sound, Tone } from "../../../stage/scenes";
+import { MARK_ICONS, characterIcon, groundOf } from "../drawings";
+import { rankOf } from "../seeing";
+import type { CitadelsCards, CitadelsView } from "../view";
+import { CROWN, buildingAt, characterAt, cityAt, comingAt, crestAt, goldAt, handAt, inHand } from "./places";
+
+/** What a scene is made from: the event with its names as texts, and what the cards are called. */
+interface Told {
+  who: string;
+  to: string;
+  of: string;
+  with: string;
+  card: string;
+  mark: string;
+  gold: number;
+  count: number;
+  mine: boolean;
+  view: CitadelsView;
+  cards: CitadelsCards;
+  name: (character: string) => string;
+}
+
+type Sounds = Scene["sounds"];
+type Made = Omit<Scene, "mine">;
+
+const heard = (sound: Sound, after = 0): Sounds => [{ sound, after }];
+const icon = (name: string, tone: Tone): Piece => ({ is: "icon", icon: name, tone });
+const COIN: Piece = { is: "coin" };
+const BACK: Piece = { is: "back" };
+
+/** The tone in which a mark is laid on a character. */
+const MARK_TONES: Record<string, Tone> = {
+  kill: "rubric",
+  bewitch: "murrey",
+  rob: "sable",
+  warrant: "gold",
+  threat: "lapis",
+};
+const MARK_SOUNDS: Record<string, Sound> = { kill: "seal", bewitch: "magic", rob: "parchment", warrant: "seal" };
+
+const wash = (at: Place, tone: Tone, after = 0, lasts = 500): Act => ({ does: "wash", at, tone, after, lasts });
+
+function travel(piece: Piece, from: Place | null, to: Place | null, more: Partial<Act> = {}): Act {
+  return { does: "travel", piece, from, to, after: 0, lasts: 420, ...more } as Act;
+}
+
+/** A clink for each coin. */
+const clinks = (count: number, first: number): Sounds =>
+  Array.from({ length: Math.min(6, count) }, (_, at) => ({ sound: "clink", after: first + at * 60 }));
+
+const gain = ({ who, gold }: Told): Made => ({
+  acts: [travel(COIN, null, goldAt(who), { count: gold, lasts: 480 } as Partial<Act>)],
+  sounds: clinks(gold, 160),
+});
+
+const cardsTo = (who: string, count: number, from: Place | null = null): Made => ({
+  acts: [travel(BACK, from, handAt(who), { count, lasts: 480 } as Partial<Act>)],
+  sounds: heard("parchment", 120),
+});
+
+/** Gold from one to another: a robbery, a bribe, a tithe; what the bank takes rises, what it gives back falls. */
+function pays({ who, to, gold }: Told): Made {
+  const [from, end] = [who === "" ? null : goldAt(who), to === "" ? null : goldAt(to)];
+  const mask: Act[] = who !== "" && to !== "" ? [wash(goldAt(who), "rubric", 0, 300)] : [];
+  const coins = travel(COIN, from, end, {
+    count: gold,
+    after: 80,
+    lasts: 500,
+    arc: to !== "" && who !== "",
+  } as Partial<Act>);
+  return { acts: [...mask, coins], sounds: clinks(gold, 280) };
+}
+
+function reveals({ who, card, cards, name }: Told): Made {
+  const rank = rankOf(cards, card);
+  const piece: Piece = { is: "card", icon: characterIcon(card), ground: groundOf(rank), rank, name: name(card) };
+  const acts: Act[] = [
+    wash(characterAt(card), "gold", 0, 600),
+    { does: "turn", piece, at: characterAt(card), to: crestAt(who), after: 0, lasts: 600 },
+    wash(cityAt(who), "gold", 420, 180),
+  ];
+  return { acts, sounds: [...heard("bell"), ...heard("parchment", 120)] };
+}
+
+function names({ who, card, mark }: Told): Made {
+  const piece = icon(MARK_ICONS[mark] ?? "", MARK_TONES[mark] ?? "sable");
+  const acts: Act[] = [
+    travel(piece, crestAt(who), characterAt(card), { lasts: 280 }),
+    { does: "stamp", piece, at: characterAt(card), after: 280, lasts: 320 },
+    wash(characterAt(card), MARK_TONES[mark] ?? "sable", 280, 320),
+  ];
+  return { acts, sounds: heard(MARK_SOUNDS[mark] ?? "parchment", 300) };
+}
+
+function builds({ who, card, mine }: Told): Made {
+  const at = buildingAt(who, card);
+  const piece: Piece = { is: "copy", of: at, when: "after" };
+  const acts: Act[] = [
+    travel(piece, mine ? inHand(card) : crestAt(who), at, { lasts: 300 }),
+    { does: "ring", at, tone: "gold", after: 260, lasts: 300 },
+  ];
+  return { acts, sounds: heard("stone", 260) };
+}
+
+const destroyed = ({ who, card }: Told): Made => ({
+  acts: [{ does: "break", at: buildingAt(who, card), after: 0, lasts: 560 }, wash(cityAt(who), "rubric", 0, 500)],
+  sounds: [...heard("stone"), ...heard("stone", 200)],
+});
+
+const changesOwner = ({ who, to, card }: Told): Made => ({
+  acts: [
+    travel({ is: "copy", of: buildingAt(who, card), when: "before" }, buildingAt(who, card), buildingAt(to, card), {
+      lasts: 440,
+    }),
+    { does: "ring", at: buildingAt(to, card), tone: "gold", after: 400, lasts: 200 },
+  ],
+  sounds: heard("stone", 400),
+});
+
+const confiscates = ({ who, of, card }: Told): Made => ({
+  acts: [
+    { does: "stamp", piece: icon("wax-seal", "murrey"), at: comingAt(of), after: 0, lasts: 300 },
+    travel({ is: "copy", of: comingAt(of), when: "before" }, comingAt(of), buildingAt(who, card), {
+      after: 140,
+      lasts: 380,
+    }),
+  ],
+  sounds: [...heard("seal"), ...heard("stone", 420)],
+});
+
+const exchanges = (told: Told): Made => ({
+  acts: [
+    travel(BACK, handAt(told.who), handAt(told.with), { count: 3, arc: true } as Partial<Act>),
+    travel(BACK, handAt(told.with), handAt(told.who), { count: 3, arc: true } as Partial<Act>),
+  ],
+  sounds: [...heard("parchment"), ...heard("parchment", 220)],
+});
+
+const crowned = (): Made => ({
+  acts: [
+    travel({ is: "copy", of: CROWN, when: "after" }, CROWN, CROWN, { lasts: 460, arc: true } as Partial<Act>),
+    { does: "stamp", piece: icon("queen-crown", "gold"), at: CROWN, after: 300, lasts: 300 },
+  ],
+  sounds: heard("crown", 300),
+});
+
+/** The first complete city begins the last round; another one is only gilded. */
+function completes({ who, view }: Told): Made {
+  const gilded: Act[] = [
+    { does: "ring", at: cityAt(who), tone: "gold", after: 0, lasts: 600 },
+    wash(cityAt(who), "gold", 0, 600),
+  ];
+  if (view.first !== who || view.over) return { acts: gilded, sounds: heard("bell") };
+  const banner: Act = {
+    does: "banner",
+    words: t("citadels-table-last-round-begins"),
+    icon: "gh-bell",
+    tone: "gold",
+    after: 0,
+    lasts: 1500,
+  };
+  return { acts: [...gilded, banner], sounds: heard("bells") };
+}
+
+const gameOver = (): Made => ({
+  acts: [
+    {
+      does: "banner",
+      words: t("citadels-table-points-counted"),
+      icon: "queen-crown",
+      tone: "gold",
+      after: 0,
+      lasts: 1500,
+    },
+  ],
+  sounds: heard("bells"),
+});
+
+/** Somebody looks into a hand. */
+const looks = ({ who, of }: Told): Made => ({
+  acts: [
+    travel(icon("eye-target", "lapis"), crestAt(who), handAt(of), { lasts: 400 }),
+    wash(handAt(of), "lapis", 300, 300),
+  ],
+  sounds: heard("parchment", 300),
+});
+
+const lost = (who: string, count: number): Made => ({
+  acts: [travel(BACK, handAt(who), null, { count } as Partial<Act>)],
+  sounds: heard("parchment"),
+});
+
+const SCENES: Record<string, (told: Told) => Made> = {
+  round: ({ view }) => ({ acts: [wash(cityAt(view.crown), "gold")], sounds: heard("bell") }),
+  nobody: ({ card }) => ({ acts: [wash(characterAt(card), "grey", 0, 300)], sounds: heard("bell") }),
+  reveals,
+  resumes: reveals,
+  names,
+  pays,
+  gains: gain,
+  draws: ({ who, count }) => cardsTo(who, count),
+  builds,
+  destroyed,
+  changes_owner: changesOwner,
+  confiscates,
+  exchanges,
+  takes_card: ({ who, of }) => cardsTo(who, 1, handAt(of)),
+  lays_out: ({ who, of }) => cardsTo(who, 1, handAt(of)),
+  gives_cards: ({ who, to, count }) => cardsTo(to, count, handAt(who)),
+  replaces: ({ who, count }) => lost(who, count),
+  shuffles_in: ({ who, count }) => lost(who, count),
+  pays_cards: ({ who, count }) => lost(who, count),
+  experiments: ({ who }) => lost(who, 1),
+  exhibits: ({ who }) => lost(who, 1),
+  looks,
+  spies: looks,
+  crowned,
+  completes,
+  protects: ({ who }) => ({ acts: [wash(cityAt(who), "lapis")], sounds: heard("bell") }),
+  beautifies: ({ who, card }) => ({
+    acts: [travel(COIN, goldAt(who), buildingAt(who, `${card}+`)), wash(buildingAt(who, `${card}+`), "gold", 300, 300)],
+    sounds: heard("clink", 300),
+  }),
+  taxed: ({ who }) => pays({ ...EMPTY, who, gold: 1 }),
+  shows_threat: ({ of }) => ({
+    acts: [{ does: "stamp", piece: icon("envelope", "lapis"), at: crestAt(of), after: 0, lasts: 600 }],
+    sounds: heard("seal"),
+  }),
+  exchanges_roles: (told) => exchanges(told),
+  game_over: gameOver,
+};
+
+const EMPTY = { who: "", to: "", of: "", with: "", card: "", mark: "", count: 0 } as Told;
+
+/** What is shown of an event; null: nothing but its line in the log. */
+export function sceneOf(
+  { event, after, me }: Happening,
+  cards: CitadelsCards,
+  name: (character: string) => string,
+  mine: boolean,
+): Scene | null {
+  const make = SCENES[String(event["event"])];
+  if (make === undefined) return null;
+  const text = (argument: string): string => (typeof event[argument] === "string" ? String(event[argument]) : "");
+  const told: Told = {
+    who: text("who"),
+    to: text("to"),
+    of: text("of"),
+    with: text("with"),
+    card: text("card"),
+    mark: text("mark"),
+    gold: Number(event["gold"] ?? 0),
+    count: Number(event["count"] ?? 1),
+    mine: event["who"] === me,
+    view: after as unknown as CitadelsView,
+    cards,
+    name,
+  };
+  return { ...make(told), mine };
+}

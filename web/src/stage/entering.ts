@@ -1,0 +1,34 @@
+// How a fate enters: the stroke is drawn, the seal is pressed, the words come. Who asks for less sees it finished.
+import { isStill } from "./stage.svelte";
+
+const SETTLE = "cubic-bezier(.3, 1.5, .5, 1)";
+
+const ENTRANCES: Record<string, [frames: Keyframe[], timing: KeyframeAnimationOptions]> = {
+  stroke: [
+    [{ transform: "rotate(-45deg) scaleX(0)" }, { transform: "rotate(-45deg) scaleX(1)" }],
+    { delay: 120, duration: 180, easing: "ease-in", fill: "backwards" },
+  ],
+  seal: [
+    [
+      { transform: "scale(2.4)", opacity: 0 },
+      { transform: "scale(1)", opacity: 1 },
+    ],
+    { delay: 300, duration: 120, easing: SETTLE, fill: "backwards" },
+  ],
+};
+const WORDS: KeyframeAnimationOptions = { delay: 360, duration: 200, easing: "ease-out", fill: "backwards" };
+
+/** Let the parts of a fate enter, each in its time. */
+export function enter(node: HTMLElement): void {
+  if (isStill()) return;
+  for (const [name, [frames, timing]] of Object.entries(ENTRANCES))
+    for (const part of node.querySelectorAll(`[data-acts="${name}"]`)) part.animate(frames, timing);
+  for (const words of node.querySelectorAll("p, li"))
+    words.animate(
+      [
+        { opacity: 0, transform: "translateY(0.375rem)" },
+        { opacity: 1, transform: "none" },
+      ],
+      WORDS,
+    );
+}

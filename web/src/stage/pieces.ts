@@ -1,0 +1,64 @@
+// Pieces: what travels over the table, made once for each kind and copied from then on.
+import { mount } from "svelte";
+import CardBack from "../drawing/CardBack.svelte";
+import Coin from "../drawing/Coin.svelte";
+import { copyOf, type Chart } from "./measuring";
+import type { Piece, Tone } from "./scenes";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** An icon of the sprite, as large as the box it is put into. */
+function iconOf(name: string): SVGElement {
+  const drawing = document.createElementNS(SVG, "svg");
+  drawing.setAttribute("viewBox", "0 0 512 512");
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `/icons.svg#${name}`);
+  drawing.append(use);
+  return drawing;
+}
+
+export function element(name: string, ...content: (Node | string)[]): HTMLElement {
+  const node = document.createElement("span");
+  node.className = name;
+  node.append(...content);
+  return node;
+}
+
+/** A disc of wax with an icon on it. */
+export function seal(icon: string, tone: Tone): HTMLElement {
+  return element(`stage-seal stage-${tone}`, iconOf(icon));
+}
+
+function card({ icon, ground, rank, name }: Extract<Piece, { is: "card" }>): HTMLElement {
+  const made = element(
+    "stage-card",
+    element("stage-rank", String(rank)),
+    element("stage-emblem", iconOf(icon)),
+    element("stage-name", name),
+  );
+  made.style.setProperty("--ground", ground);
+  return made;
+}
+
+const templates = new Map<string, HTMLElement>();
+
+/** A drawing of the page, rendered once. */
+function rendered(kind: "coin" | "back"): HTMLElement {
+  const known = templates.get(kind);
+  if (known !== undefined) return known.cloneNode(true) as HTMLElement;
+  const target = element(`stage-${kind}`);
+  if (kind === "coin") mount(Coin, { target, props: { size: 22 } });
+  else mount(CardBack, { target, props: { size: 18 } });
+  templates.set(kind, target);
+  return target.cloneNode(true) as HTMLElement;
+}
+
+/** The piece as a thing of the page; null where it is a copy of something that is not there. */
+export function pieceOf(piece: Piece, chart: Chart): HTMLElement | null {
+  if (piece.is === "icon") return seal(piece.icon, piece.tone);
+  if (piece.is === "card") return card(piece);
+  if (piece.is !== "copy") return rendered(piece.is);
+  const found = chart.get(piece.of);
+  if (piece.when === "before") return (found?.copy?.cloneNode(true) as HTMLElement | undefined) ?? null;
+  return found?.thing == null ? null : copyOf(found.thing);
+}

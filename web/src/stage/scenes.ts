@@ -1,0 +1,119 @@
+// Scenes: what the theatre shows of what happens, as data. A game says it for each of its events; nothing here draws.
+import type { Component } from "svelte";
+import type { Props } from "../games/types";
+
+export type Event = Record<string, unknown>;
+export type View = Record<string, unknown>;
+
+/** A thing on the table, by its selector. Where it is not to be seen, nothing is shown of what concerns it. */
+export type Place = string;
+
+/** The colours of the theatre; each is a token of the page. */
+export type Tone = "gold" | "grey" | "rubric" | "murrey" | "lapis" | "verdigris" | "sable";
+
+export type Sound =
+  | "bell"
+  | "bells"
+  | "parchment"
+  | "clink"
+  | "seal"
+  | "drum"
+  | "stone"
+  | "crown"
+  | "token"
+  | "swords"
+  | "chant"
+  | "magic";
+
+/** What travels, is pressed on or turned over: a drawing of its own, or a copy of what lies on the table. */
+export type Piece =
+  | { is: "coin" }
+  | { is: "back" }
+  | { is: "icon"; icon: string; tone: Tone }
+  | { is: "card"; icon: string; ground: string; rank: number; name: string }
+  | { is: "copy"; of: Place; when: "before" | "after" };
+
+/** One movement of a scene: when it begins within it, and how long it lasts, in ms at the calm pace. */
+export interface Timed {
+  after: number;
+  lasts: number;
+}
+
+export type Act = Timed &
+  (
+    | { does: "wash"; at: Place; tone: Tone }
+    | { does: "travel"; piece: Piece; from: Place | null; to: Place | null; count?: number; arc?: boolean }
+    | { does: "stamp"; piece: Piece; at: Place }
+    | { does: "break"; at: Place }
+    | { does: "ring"; at: Place; tone: Tone }
+    | { does: "turn"; piece: Piece; at: Place; to: Place }
+    | { does: "banner"; words: string; icon: string; tone: Tone }
+  );
+
+/** What is shown of one event. */
+export interface Scene {
+  acts: Act[];
+  sounds: { sound: Sound; after: number }[];
+  /** Whether it happens to the viewer: then it is never shortened or left out. */
+  mine: boolean;
+}
+
+/** How long a scene lasts: until the last of its movements has ended. */
+export const lengthOf = ({ acts }: Scene): number => Math.max(0, ...acts.map(({ after, lasts }) => after + lasts));
+
+/** An event with all that may be asked about it: what came before it in the same message, and the table before and after. */
+export interface Happening {
+  event: Event;
+  earlier: Event[];
+  before: View;
+  after: View;
+  me: string | null;
+}
+
+/** A line of what a fate means: lost, kept, or good to know. */
+export interface Meaning {
+  sign: "lost" | "kept" | "known";
+  text: string;
+}
+
+/** Something that happens to the viewer: who does it, what it is, and what it means for them. */
+export interface Fate {
+  /** The ground of whoever does it. */
+  ground: string;
+  icon: string;
+  /** What it strikes, as a card; `struck`: it is out. */
+  card?: { icon: string; ground: string; rank: number; name: string; struck: boolean };
+  over: string;
+  title: string;
+  means: string;
+  lines: Meaning[];
+}
+
+/** What is told while others play: who, as what, what they did, and what comes. */
+export interface Telling {
+  seat: string;
+  /** The ground behind the name; an empty text: none is known yet. */
+  ground: string;
+  icon: string;
+  title: string;
+  /** The one fact that matters to the viewer. */
+  fact: string;
+  done: string[];
+  next: string;
+  /** How far the round is, in steps, the viewer's own among them. */
+  way?: { label: string; state: "past" | "now" | "coming"; mine: boolean }[];
+  /** What stands below that. */
+  until?: string;
+}
+
+/** What a game brings to the theatre. */
+export interface Theatre {
+  scene(happening: Happening, props: Props): Scene | null;
+  fate(happening: Happening, props: Props): Fate | null;
+  /** What is told while others play; null: nothing but whom the table waits for. */
+  telling(props: Props): Telling | null;
+  /** Whether a fate takes the band and what lies below it, where nothing is asked; else it stays within the prompt. */
+  large: boolean;
+  /** What stays of the viewer's things while the band tells of others. */
+  Strip?: Component<Props>;
+}

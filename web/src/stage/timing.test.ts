@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { lengthOf, type Scene } from "./scenes";
+import { planned } from "./timing";
+
+const scene = (lasts: number, mine = false): Scene => ({
+  acts: [{ does: "wash", at: "#a", tone: "gold", after: 0, lasts }],
+  sounds: [],
+  mine,
+});
+
+describe("the timing of scenes", () => {
+  it("plays what fits in a row, one after the other", () => {
+    const scenes = [scene(300), scene(600)];
+    expect(planned(scenes, "calm").map(({ at }) => at)).toEqual([0, 300]);
+  });
+
+  it("lets what goes beyond its time run together: only the last of it moves", () => {
+    const scenes = [scene(600), scene(600), scene(600), scene(400)];
+    const plan = planned(scenes, "calm");
+    expect(plan.map(({ scene }) => scenes.indexOf(scene))).toEqual([0, 3]);
+    const last = plan.at(-1);
+    expect((last?.at ?? 0) + lengthOf(last?.scene ?? scene(9999))).toBeLessThanOrEqual(1500);
+  });
+
+  it("is quicker at a quick pace, and still for the others where one skips", () => {
+    const scenes = [scene(600), scene(600, true)];
+    const [quick] = planned(scenes, "quick");
+    expect(600 / (quick?.speed ?? 0)).toBeLessThanOrEqual(280);
+    expect(planned(scenes, "instant").map(({ scene }) => scene)).toEqual([scenes[1]]);
+  });
+
+  it("never leaves out or shortens what happens to the viewer", () => {
+    const scenes = [scene(900), scene(600, true), scene(600), scene(600, true)];
+    for (const pace of ["calm", "quick", "instant"] as const) {
+      const own = planned(scenes, pace).filter(({ scene }) => scene.mine);
+      expect(own.map(({ speed }) => speed)).toEqual([1, 1]);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+// Staging: the theatre opens once the table can be used, and gives way to whoever acts.
+import type { Stage } from "../stage/stage.svelte";
+
+/** When the browser has nothing better to do, at the latest after a while. */
+function idle(what: () => void): () => void {
+  if (typeof requestIdleCallback === "undefined") {
+    const timer = setTimeout(what, 200);
+    return () => clearTimeout(timer);
+  }
+  const call = requestIdleCallback(what, { timeout: 2000 });
+  return () => cancelIdleCallback(call);
+}
+
+/** Open the stage of a table and keep it in step, as long as the component that calls this is there. */
+export function staging(stage: Stage, asked: () => boolean): void {
+  const { table } = stage;
+  const shown = $derived(table.game !== null);
+  const live = $derived(table.status === "live" && table.info !== null && table.me !== null);
+
+  $effect(() => {
+    if (!shown || table.past) return;
+    // Where the hall cannot be reached just now, the table is played without a theatre.
+    const call = idle(() => void stage.open().catch(() => undefined));
+    return () => {
+      call();
+      stage.close();
+    };
+  });
+
+  // Whoever acts sees the rest fast forward.
+  $effect(() => {
+    if (table.pending) stage.hurry();
+  });
+
+  $effect(() => {
+    const mine = asked();
+    stage.note(!mine && table.game !== null && table.game.result === null);
+    if (mine) stage.pace.arrive();
+  });
+
+  // A hall that was opened again has forgotten what it was told.
+  $effect(() => {
+    if (live) stage.pace.remind();
+  });
+}
