@@ -9,10 +9,10 @@ from greathall.engine.errors import BadOptions, BadRecord, GreatHallError, Illeg
 from greathall.engine.events import Event
 from greathall.engine.frames import CHANCE, SPECTATOR, Chance, State
 from greathall.engine.kept.history import History, Savepoint
-from greathall.engine.kept.pickling import Pickled, pickled
 from greathall.engine.kept.reading import read_answer, read_chance, read_text, write_answer, write_order
 from greathall.engine.kept.record import CHANCE_NAME, UNDO, Entry, Record
 from greathall.engine.luck import Luck
+from greathall.engine.pickling import Pickled, pickled
 from greathall.engine.rules import Ruleset
 from greathall.engine.subclassing import mypyc_attr
 

@@ -1,6 +1,6 @@
 """Events: what happened, as data. Sentences are made per viewer, elsewhere."""
 
-from greathall.engine.kept.pickling import Pickled
+from greathall.engine.pickling import Pickled
 
 
 class Event:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from greathall.engine.errors import BrokenRules
 from greathall.engine.events import Event
 from greathall.engine.hidden.knowledge import Knowledge
-from greathall.engine.kept.pickling import Pickled, kept_names
 from greathall.engine.luck import shuffle
+from greathall.engine.pickling import Pickled, kept_names
 from greathall.engine.subclassing import mypyc_attr
 
 if TYPE_CHECKING:

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from greathall.engine.errors import MISREAD, BadOptions, BadPosition, BadRecord
 from greathall.engine.frames import State
-from greathall.engine.kept.pickling import Pickled
 from greathall.engine.kept.positions import load_position
 from greathall.engine.kept.record import Record
 from greathall.engine.luck import Luck, TrueLuck
 from greathall.engine.match import Match
+from greathall.engine.pickling import Pickled
 from greathall.engine.rules import Build, Ruleset
 from greathall.engine.subclassing import mypyc_attr
 

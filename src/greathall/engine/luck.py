@@ -7,8 +7,8 @@ A shuffle is fixed by its seed for ever: a golden test holds it, and a change wo
 import secrets
 from typing import Final
 
-from greathall.engine.kept.pickling import Pickled, pickled
 from greathall.engine.native import i64
+from greathall.engine.pickling import Pickled, pickled
 from greathall.engine.subclassing import mypyc_attr
 
 WORD: Final = 0xFFFFFFFF

@@ -8,7 +8,7 @@ Each move uses only what that seat saw.
 
 from typing import Final
 
-from greathall.engine.kept.pickling import Pickled
+from greathall.engine.pickling import Pickled
 
 LOOSE: Final = -1
 

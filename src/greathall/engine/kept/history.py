@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from greathall.engine.frames import CHANCE, Frame, State, Together
 from greathall.engine.hidden.closing import OPEN, PASSED, closing, passing
-from greathall.engine.kept.pickling import Pickled
 from greathall.engine.kept.record import CHANCE_NAME, UNDO, Entry
 from greathall.engine.machine import apply, arrange
+from greathall.engine.pickling import Pickled
 
 FAR: Final = 16  # so many answers behind the base, the next position at which nothing can be taken back is another
 

@@ -4,7 +4,7 @@ import json
 from typing import Any, Final
 
 from greathall.engine.errors import BadRecord
-from greathall.engine.kept.pickling import Pickled
+from greathall.engine.pickling import Pickled
 from greathall.engine.subclassing import mypyc_attr
 
 FORMAT: Final = "greathall record 1"

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from greathall.engine.errors import BadPosition
 from greathall.engine.frames import SHARED, Frame, State
-from greathall.engine.kept.pickling import kept_names
+from greathall.engine.pickling import kept_names
 from greathall.engine.rules import Ruleset
 
 TRANSIENT: Final = SHARED | {"events", "pushed", "legal", "telling", "stack", "at"}

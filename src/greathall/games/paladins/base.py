@@ -18,7 +18,6 @@ from greathall.games.paladins.actions.pray import Pray
 from greathall.games.paladins.actions.recruit import Recruit
 from greathall.games.paladins.actions.trade import Trade
 from greathall.games.paladins.frames import FRAMES
-from greathall.games.paladins.gains.people import PEOPLE, PEOPLE_VERBS
 from greathall.games.paladins.naming import (
     LIVE_VERBS,
     VERBS,
@@ -28,6 +27,7 @@ from greathall.games.paladins.naming import (
     slot_names,
     workshop_slot_names,
 )
+from greathall.games.paladins.people import PEOPLE, PEOPLE_VERBS
 from greathall.games.paladins.printed.base_tables import PRINTED
 from greathall.games.paladins.printed.data.board import ATTRIBUTES, KEPT_WORKERS, NAMES, NUMBERS, SUSPICIONS, WORKERS
 from greathall.games.paladins.printed.data.jar_spaces import JAR_SPACES

@@ -13,8 +13,8 @@ from greathall.engine import Entry, Luck, Module, Ruleset, compose, load_positio
 from greathall.engine.check import check
 from greathall.games.paladins.acting.paying import cost_of
 from greathall.games.paladins.base import BASE
-from greathall.games.paladins.gains.people import PEOPLE_VERBS
 from greathall.games.paladins.lookups import PaladinsLookups
+from greathall.games.paladins.people import PEOPLE_VERBS
 from greathall.games.paladins.player_kinds import PlayerKind
 from greathall.games.paladins.round.passing import Pass
 from greathall.games.paladins.rows import NO_TARGET, NORMAL, Step

@@ -1,7 +1,7 @@
 """What can be known of the characters of a round: in which slots each may lie."""
 
 from greathall.engine.hidden.matchings import Ways
-from greathall.games.citadels.round.selection import is_late
+from greathall.games.citadels.printed.players import is_late
 from greathall.games.citadels.state import NOBODY, Citadels
 
 Hypothesis = tuple[list[int], list[int], list[int]]  # owners of the slots, masks of slots by character, slots traded

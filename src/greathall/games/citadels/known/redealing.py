@@ -3,7 +3,7 @@
 from greathall.engine.hidden.matchings import Ways
 from greathall.engine.luck import Luck
 from greathall.games.citadels.known.draft import hypotheses
-from greathall.games.citadels.round.selection import is_late
+from greathall.games.citadels.printed.players import is_late
 from greathall.games.citadels.state import NOBODY, Citadels
 
 

@@ -5,10 +5,9 @@ from typing import Final
 from greathall.games.citadels.casting import NEEDS_NINTH, NO_NINTH, refuse_character
 from greathall.games.citadels.printed.data import CHARACTERS, DISTRICTS, TYPES, UNIQUE, Character, District
 from greathall.games.citadels.printed.effects import ABILITIES, EFFECTS
+from greathall.games.citadels.printed.players import FACEUP, KEEP, START_CARDS, is_late, plan
 from greathall.games.citadels.printed.presets import PRESETS, Preset
 from greathall.games.citadels.printed.rulings import RULINGS, Ruling
-from greathall.games.citadels.round.calling import START_CARDS
-from greathall.games.citadels.round.selection import FACEUP, KEEP, is_late, plan
 
 Fact = dict[str, str]
 

@@ -7,6 +7,7 @@ from greathall.games.citadels.cards import gain_cards
 from greathall.games.citadels.known.draft import has_peeked, holder_of
 from greathall.games.citadels.marks import is_marked
 from greathall.games.citadels.printed.data import RANK
+from greathall.games.citadels.printed.players import START_CARDS
 from greathall.games.citadels.round.selection import Selection
 from greathall.games.citadels.round.turn import FreeTurn, begin_turn
 from greathall.games.citadels.scoring import has_secrets
@@ -23,8 +24,6 @@ from greathall.games.citadels.words import (
     REVEALED,
     TURN_BEGINS,
 )
-
-START_CARDS = 4
 
 
 class SetUp(Frame[Citadels]):

@@ -8,8 +8,9 @@ from greathall.engine.modules import At
 from greathall.games.citadels.known.draft import characters_of, holder_of
 from greathall.games.citadels.known.redealing import seen_at
 from greathall.games.citadels.marks import is_marked
+from greathall.games.citadels.printed.players import FACEUP, KEEP, RANDOM, is_late, plan
 from greathall.games.citadels.round.calling import FREE_TURN, Call, Round
-from greathall.games.citadels.round.selection import FACEUP, FIRST_CHOICE, KEEP, RANDOM, Selection, is_late, plan
+from greathall.games.citadels.round.selection import FIRST_CHOICE, Selection
 from greathall.games.citadels.state import BEWITCH, CHARACTER, KILL, NOBODY, SEAT, Citadels
 from greathall.games.citadels.words import AFTER_SELECTION
 from greathall.games.citadels.written.moments import place_turn, rank_of, read_characters

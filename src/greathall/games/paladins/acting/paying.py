@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from greathall.engine import Args, Decision, folded
+from greathall.games.paladins.acting.revealing import turns_up
 from greathall.games.paladins.gains.debts import take_debt
-from greathall.games.paladins.round.revealing import turns_up
 from greathall.games.paladins.rows import PAYING, Action, Cost, Terms, Way
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import (

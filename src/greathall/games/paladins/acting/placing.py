@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from greathall.engine import Args, Decision
 from greathall.engine.native import i64
-from greathall.games.paladins.round.revealing import turns_up
+from greathall.games.paladins.acting.revealing import turns_up
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import (
     ANY,

@@ -3,8 +3,8 @@
 from typing import ClassVar, Final
 
 from greathall.engine import Decision, notify
+from greathall.games.paladins.acting.revealing import turns_up
 from greathall.games.paladins.gains.gains import gain
-from greathall.games.paladins.round.revealing import turns_up
 from greathall.games.paladins.rows import Flat
 from greathall.games.paladins.rows_of_cards import discard_from_row, open_cards, place_of, take_from_row
 from greathall.games.paladins.state import Paladins

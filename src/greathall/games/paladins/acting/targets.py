@@ -6,8 +6,8 @@ from greathall.engine import NO_PRICE, Args, Decision
 from greathall.engine.subclassing import mypyc_attr
 from greathall.games.paladins.acting.legality import missing_for, refuse_means, refuse_target
 from greathall.games.paladins.acting.paying import cost_of
+from greathall.games.paladins.acting.revealing import turns_up
 from greathall.games.paladins.acting.taking import TakeAction
-from greathall.games.paladins.round.revealing import turns_up
 from greathall.games.paladins.rows import NO_TARGET, PAYING, Terms
 from greathall.games.paladins.state import Paladins
 

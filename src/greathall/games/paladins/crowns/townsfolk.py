@@ -4,8 +4,8 @@ from typing import ClassVar, Final
 
 from greathall.engine import Decision
 from greathall.games.paladins.acting.recruiting import NO_ONE, is_discard, recruit_options, take_option
+from greathall.games.paladins.acting.revealing import turns_up
 from greathall.games.paladins.gains.gains import gain
-from greathall.games.paladins.round.revealing import turns_up
 from greathall.games.paladins.rows import Flat
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import RECRUIT, TOWNSFOLK

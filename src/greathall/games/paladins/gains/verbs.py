@@ -1,30 +1,12 @@
-"""The verbs of people: what each effect does to them."""
+"""The verbs of people that only gain or lose: what each effect does to them."""
 
-from greathall.games.paladins.acting.clearing import PrayReward, has_workers
-from greathall.games.paladins.acting.recruiting import FreeRecruit
-from greathall.games.paladins.acting.workshops import PlaceWorkshop
 from greathall.games.paladins.gains.debts import DestroyDebts, pay_debts, take_debt
 from greathall.games.paladins.gains.gains import Choose
 from greathall.games.paladins.gains.ordering import touched
 from greathall.games.paladins.gains.suspicion import DiscardSuspicions, TakeCriminals, take_tax
 from greathall.games.paladins.printed.data.board import TRACK_END
-from greathall.games.paladins.rows import (
-    CLEARS,
-    DESTROYS,
-    DISCARDS,
-    DRAWS,
-    HEARS_DEBTS,
-    JOINS_QUIETLY,
-    OPENS,
-    OWES,
-    PAYS,
-    TAXES,
-    Flat,
-    Verb,
-)
-from greathall.games.paladins.rows_of_cards import open_cards
+from greathall.games.paladins.rows import DESTROYS, DISCARDS, DRAWS, OWES, PAYS, TAXES, Flat, Verb
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.words import DEVELOP, PAYS_DEBT, TOWNSFOLK
 
 
 class Plain(Verb):
@@ -137,62 +119,6 @@ class TakeDebt(Verb):
 
     def touches(self, s: Paladins, amount: int) -> int:
         return OWES
-
-
-class Pray(Verb):
-    """All workers of one action go back (P-5.3.3)."""
-
-    def take(self, s: Paladins, seat: int, amount: int) -> None:
-        if has_workers(s, seat):
-            s.push(PrayReward(seat))
-
-    def touches(self, s: Paladins, amount: int) -> int:
-        return CLEARS
-
-    def fizzles(self, s: Paladins, seat: int, amount: int) -> bool:
-        return not has_workers(s, seat)
-
-
-class Recruit(Verb):
-    """A townsfolk of the row for nothing (P-5.2.8)."""
-
-    def take(self, s: Paladins, seat: int, amount: int) -> None:
-        if not self.fizzles(s, seat, amount):
-            s.push(FreeRecruit(seat))
-
-    def touches(self, s: Paladins, amount: int) -> int:
-        """What any card of the row brings; the crew, where one of them hears debts."""
-        rules = s.lookups
-        mask = JOINS_QUIETLY | OPENS
-        for card in open_cards(s, TOWNSFOLK):
-            if rules.townsfolk_trigger[card] == PAYS_DEBT:
-                mask |= HEARS_DEBTS
-            mask |= touched(s, rules.people[0], rules.townsfolk_bonus[card] + rules.townsfolk_discard[card])
-        return mask
-
-    def most_tax(self, s: Paladins, amount: int) -> int:
-        rules = s.lookups
-        most = 0
-        for card in open_cards(s, TOWNSFOLK):
-            most = max(most, tax_in(s, rules.townsfolk_bonus[card]), tax_in(s, rules.townsfolk_discard[card]))
-        return most
-
-    def fizzles(self, s: Paladins, seat: int, amount: int) -> bool:
-        return not open_cards(s, TOWNSFOLK)
-
-
-class Workshop(Verb):
-    """A workshop is placed for nothing (P-7.3.7)."""
-
-    def take(self, s: Paladins, seat: int, amount: int) -> None:
-        if not self.fizzles(s, seat, amount):
-            s.push(PlaceWorkshop(seat))
-
-    def touches(self, s: Paladins, amount: int) -> int:
-        return CLEARS
-
-    def fizzles(self, s: Paladins, seat: int, amount: int) -> bool:
-        return s.done_actions[seat][DEVELOP] == len(s.lookups.workshop_workers)
 
 
 class Choice(Verb):

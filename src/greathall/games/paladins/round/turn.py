@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from greathall.engine import Decision, Frame
 from greathall.games.paladins.acting.legality import missing_for_action, refuse_action
 from greathall.games.paladins.acting.placing import has_as_many
+from greathall.games.paladins.acting.revealing import turns_up
 from greathall.games.paladins.acting.spaces import (
     UseSpace,
     losses_of_space,
@@ -15,7 +16,6 @@ from greathall.games.paladins.acting.spaces import (
 from greathall.games.paladins.acting.taking import TakeAction
 from greathall.games.paladins.player_kinds import PlayerKind
 from greathall.games.paladins.round.passing import Pass
-from greathall.games.paladins.round.revealing import turns_up
 from greathall.games.paladins.rows import NO_TARGET, NORMAL, Terms
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import A_TURN, NOBODY

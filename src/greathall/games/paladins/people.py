@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from greathall.games.paladins.acting.verbs import Pray, Recruit, Workshop
 from greathall.games.paladins.gains.verbs import (
     AttributeGain,
     Choice,
@@ -9,14 +10,11 @@ from greathall.games.paladins.gains.verbs import (
     DestroyDebt,
     Discard,
     PayDebt,
-    Pray,
     Provisions,
-    Recruit,
     Silver,
     TakeDebt,
     Tax,
     Workers,
-    Workshop,
 )
 from greathall.games.paladins.round.turn import People
 from greathall.games.paladins.rows import Verb
