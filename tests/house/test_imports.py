@@ -25,27 +25,22 @@ BELOW["envs"] = BELOW["server"] = {*BELOW["bots"], "scenarios", "bots"}
 BELOW["commands"] = {*BELOW["server"], "envs", "server"}
 BELOW["cli"] = {*BELOW["commands"], "commands"}
 BELOW["__main__"] = {"cli"}
-# The rooms of the server, from the ground up: each knows only those before it. What lies in none is the ground floor.
 SERVER = "greathall.server"
 SERVING = tuple(f"greathall.commands.{name}" for name in ("serve", "doctor", "findings"))
-ROOMS = ("protocol", "", "limits", "store", "table", "thinking", "hall", "replay", "http")
-# Doors that are walls, by package: each of the first rooms never imports any of the second.
-WALLS: dict[str, list[tuple[tuple[str, ...], tuple[str, ...]]]] = {
-    "greathall.games.citadels": [
-        (("printed", "round", "abilities", "known"), ("characters", "districts", "written")),
-        (("characters",), ("districts",)),
-        (("districts",), ("characters",)),
-    ],
-    "greathall.games.paladins": [
-        (("printed",), ("gains", "acting", "actions", "round", "written")),
-        (("gains", "acting", "round"), ("actions", "solo", "written")),
-        (("actions",), ("solo", "written")),
-        (("written",), ("actions",)),
-    ],
-    "greathall.bots": [
-        (("judges",), ("thinkers", "review", "tournament")),
-        (("thinkers",), ("review", "tournament")),
-    ],
+# The rooms of a package, from the ground up: each knows only those before it, neither itself nor by way of the top.
+# What lies in no room of the server is its ground floor, "".
+ROOMS = {
+    "greathall.engine": ("hidden", "kept", "check"),
+    "greathall.games.citadels": ("printed", "known", "round", "abilities", "characters", "districts", "written"),
+    "greathall.games.paladins": ("printed", "gains", "acting", "actions", "round", "written", "solo", "crowns"),
+    "greathall.bots": ("judges", "thinkers", "review", "tournament"),
+    SERVER: ("protocol", "", "limits", "store", "table", "thinking", "hall", "replay", "http"),
+}
+# Rooms side by side: they do not know each other at all.
+WALLS = {
+    "greathall.games.citadels": (("characters", "districts"), ("characters", "written"), ("districts", "written")),
+    "greathall.games.paladins": (("actions", "round"), ("actions", "written")),
+    "greathall.bots": (("review", "tournament"),),
 }
 KEPT_IN = {"starlette": "http", "uvicorn": "http", "sqlite3": "store"}
 
@@ -92,38 +87,36 @@ def imported(module: str, is_package: bool, source: str) -> list[tuple[int, str]
     return found
 
 
-def room(module: str) -> str:
-    """The room of the server that a module lies in."""
-    parts = module.split(".")
-    return parts[2] if len(parts) > 2 and parts[2] in ROOMS else ""
+def room(module: str, package: str) -> str | None:
+    """The room of a package that a module lies in; none outside, and at a top that is no room."""
+    if not is_within(module, package):
+        return None
+    name = module.removeprefix(package).lstrip(".").partition(".")[0]
+    if name in ROOMS[package]:
+        return name
+    return "" if "" in ROOMS[package] else None
 
 
-def fault_in_the_server(module: str, target: str) -> str | None:
-    """Why a module of the server may not import another, or nothing."""
-    wanted = KEPT_IN.get(target.split(".")[0], room(module))
-    if wanted != room(module):
-        return f"only {wanted} knows {target}"
-    if is_within(target, SERVER) and ROOMS.index(room(target)) > ROOMS.index(room(module)):
-        return "the doors between the rooms open the other way"
+def fault_of_rooms(module: str, target: str) -> str | None:
+    """Why the room of a module may not know that of another, or nothing."""
+    for package, rooms in ROOMS.items():
+        here, there = room(module, package), room(target, package)
+        if here is None or there is None:
+            continue
+        if rooms.index(there) > rooms.index(here):
+            return "the doors between the rooms open the other way"
+        if any({here, there} == set(pair) for pair in WALLS.get(package, ())):
+            return "there is a wall between these rooms"
     return None
-
-
-def is_walled(module: str, target: str) -> bool:
-    """Whether there is a wall between the rooms of two modules."""
-    for package, walls in WALLS.items():
-        for rooms, closed in walls:
-            here = any(is_within(module, f"{package}.{name}") for name in rooms)
-            if here and any(is_within(target, f"{package}.{name}") for name in closed):
-                return True
-    return False
 
 
 def fault(module: str, target: str) -> str | None:
     """Why a module may not import another, or nothing."""
-    if layer(module) == "server" and (reason := fault_in_the_server(module, target)):
+    if reason := fault_of_rooms(module, target):
         return reason
-    if is_walled(module, target):
-        return "there is a wall between these rooms"
+    wanted = KEPT_IN.get(target.split(".")[0])
+    if layer(module) == "server" and wanted not in (None, room(module, SERVER)):
+        return f"only {wanted} knows {target}"
     if not is_within(target, FACE):
         is_standard = target.split(".")[0] in sys.stdlib_module_names
         return "the engine imports only the standard library" if layer(module) == "engine" and not is_standard else None
@@ -156,14 +149,43 @@ def faults(module: str, is_package: bool, source: str) -> list[str]:
     return result
 
 
-def test_the_sources_keep_the_rule() -> None:
+def sources() -> list[tuple[str, bool, str]]:
+    """Every module of the package: its name, whether it is a package, its text."""
     found = []
     for file in sorted(SOURCE.rglob("*.py")):
         parts = file.relative_to(SOURCE).with_suffix("").parts
         is_package = parts[-1] == "__init__"
-        module = ".".join(parts[:-1] if is_package else parts)
-        found += faults(module, is_package, file.read_text(encoding="utf-8"))
+        found.append((".".join(parts[:-1] if is_package else parts), is_package, file.read_text(encoding="utf-8")))
+    return found
+
+
+def known(module: str, imports: dict[str, set[str]]) -> set[str]:
+    """All that a module imports, itself or by way of others."""
+    found: set[str] = set()
+    waiting = [module]
+    while waiting:
+        new = imports.get(waiting.pop(), set()) - found
+        found |= new
+        waiting.extend(new)
+    return found
+
+
+def test_the_sources_keep_the_rule() -> None:
+    found = [line for source in sources() for line in faults(*source)]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("package", ROOMS)
+def test_no_room_knows_a_later_one_by_way_of_the_top(package: str) -> None:
+    imports = {}
+    for module, is_package, source in sources():
+        if module != package and is_within(module, package):
+            imports[module] = {name for _, name in imported(module, is_package, source) if name != package}
+    for module in imports:
+        later = [
+            name for name in known(module, imports) if (fault_of_rooms(module, name) or "").startswith("the doors")
+        ]
+        assert room(module, package) is None or not later, f"{module} knows {later}"
 
 
 @pytest.mark.parametrize(
@@ -194,8 +216,16 @@ def test_the_sources_keep_the_rule() -> None:
         ("greathall.bots.thinkers.rule", "from greathall.server.http.app import app", "the other way"),
         ("greathall.server.http.app", "from greathall import envs", "the other way"),
         ("greathall.server.http.app", "from greathall.cli import main", "the other way"),
-        ("greathall.games.citadels.round.turn", "from greathall.games.citadels.characters import king", "a wall"),
-        ("greathall.bots.judges.judge", "from greathall.bots.thinkers.rule import RuleBot", "a wall"),
+        (
+            "greathall.games.citadels.round.turn",
+            "from greathall.games.citadels.characters import king",
+            "the other way",
+        ),
+        ("greathall.games.citadels.districts.armory", "from greathall.games.citadels.characters import king", "a wall"),
+        ("greathall.games.paladins.gains.verbs", "from greathall.games.paladins.acting import paying", "the other way"),
+        ("greathall.games.paladins.round.turn", "from greathall.games.paladins.actions import pray", "a wall"),
+        ("greathall.engine.hidden.views", "from greathall.engine.kept.record import Record", "the other way"),
+        ("greathall.bots.judges.judge", "from greathall.bots.thinkers.rule import RuleBot", "the other way"),
         ("greathall.server.store.statements", "from greathall.server.http.routes import Routes", "the other way"),
         ("greathall.server.store.statements", "from starlette.requests import Request", "only http knows"),
         ("greathall.server.hall.hall", "import sqlite3", "only store knows"),
