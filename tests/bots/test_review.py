@@ -11,7 +11,8 @@ from samples import inquest, masons_modules
 from greathall import bots, games
 from greathall.bots import Seat
 from greathall.bots.review.comparing import compare
-from greathall.bots.review.review import Crossroad, Review, in_force, rounded, shared, thinned
+from greathall.bots.review.crossroads import Crossroad, thinned
+from greathall.bots.review.review import Review, rounded, shared
 from greathall.bots.review.turning_points import LEAST, LOOKED_AT, TOLD, doubtful, look_through
 from greathall.engine import BadRecord, Game, Luck, Match
 from greathall.engine.kept.record import Entry
@@ -121,12 +122,6 @@ def test_search_knows_the_better_of_two(given: int) -> None:
     found = compare(Seat(Match(s.rules, s, Luck(1)), 0), given, 5)
     assert found.better == 0
     assert (found.gain > 0.1) if given == 1 else found.gain == 0
-
-
-def test_what_was_taken_back_is_not_looked_at() -> None:
-    entries = [Entry("A", "gold"), Entry("A", "undo"), Entry("A", "cards"), Entry("B", "x"), Entry("A", "y")]
-    entries += [Entry("B", "undo"), Entry("B", "z")]
-    assert [(n, entry.text) for n, entry in in_force(entries)] == [(3, "cards"), (5, "y"), (7, "z")]
 
 
 def test_a_game_with_something_taken_back_is_the_same_without_it() -> None:

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from greathall.engine import BadRecord, Record
-from greathall.engine.kept.record import Entry
+from greathall.engine.kept.record import Entry, in_force
 
 HEADER = """\
 greathall record 1
@@ -102,3 +102,9 @@ def test_what_is_wrong_is_said_with_its_line(text: str, line: int, message: str)
 
 def test_without_a_line_only_the_message_is_said() -> None:
     assert str(BadRecord("no such game")) == "no such game"
+
+
+def test_what_was_taken_back_is_not_in_force() -> None:
+    entries = [Entry("A", "gold"), Entry("A", "undo"), Entry("A", "cards"), Entry("B", "x"), Entry("A", "y")]
+    entries += [Entry("B", "undo"), Entry("B", "z")]
+    assert [(n, entry.text) for n, entry in in_force(entries)] == [(3, "cards"), (5, "y"), (7, "z")]

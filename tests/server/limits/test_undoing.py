@@ -7,9 +7,9 @@ from server.visitors import House, Socket, visit
 
 from greathall import games
 from greathall.engine import RecordEntry
-from greathall.engine.kept.record import UNDO
+from greathall.engine.kept.record import UNDO, in_force
 from greathall.server.denied import MessageDenied
-from greathall.server.limits.undoing import ALL, LONGEST, OWN, RECENT, check_undo, without_undone
+from greathall.server.limits.undoing import ALL, LONGEST, OWN, RECENT, check_undo
 from greathall.server.table.numbers import replay
 
 GAMES = ["citadels", "paladins"]
@@ -76,7 +76,7 @@ async def waver(socket: Socket) -> str:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_taken_back_is_left_behind_and_nothing_else_changes(game: str) -> None:
     match = long_game(300, game)
-    kept = without_undone(match.history.entries)
+    kept = [entry for _, entry in in_force(match.history.entries)]
     again, _ = replay(games.find(game).load(2), kept)
     assert len(kept) < 100 and all(entry.text != UNDO for entry in kept)
     for seat in range(2):

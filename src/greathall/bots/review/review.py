@@ -12,30 +12,16 @@ from typing import Final
 from greathall.bots.judges.judge import Judge, Remark
 from greathall.bots.judges.registry import judge_of
 from greathall.bots.review.comparing import Compared, compare
+from greathall.bots.review.crossroads import Crossroad, Crossroads, thinned
 from greathall.bots.seat import Seat
 from greathall.bots.thinkers.imagining import Imagined, Imagining
 from greathall.bots.thinkers.playing_out import chances_of, let_luck_answer, play_chapter
-from greathall.engine import CHANCE, BadRecord, Game, Luck, Match, State, apply, question
-from greathall.engine.hidden.views import round_of
-from greathall.engine.kept.record import UNDO, Entry
+from greathall.engine import Game, Luck, Match, RecordEntry, State, apply
 
 WHOLE: Final = 1000  # chances are told in thousandths
-MOST: Final = 72  # crossroads that are looked at
 PLAYED_OUT: Final = 20  # positions played out for each
 
 Chances = list[int]  # of every seat, together WHOLE
-
-
-@dataclass(frozen=True)
-class Crossroad:
-    """A seat before a question with a real choice, and its answer: the number of the entry in the record."""
-
-    n: int
-    round: int
-    seat: int
-    kind: str
-    answer: int
-    opens: bool  # whether a turn begins here
 
 
 @dataclass(frozen=True)
@@ -50,34 +36,15 @@ class Judged:
 class Review:
     """A finished game, its crossroads, and what can be asked about each. The same seed finds the same."""
 
-    def __init__(self, game: Game, entries: Sequence[Entry], seed: int, played_out: int = PLAYED_OUT) -> None:
+    def __init__(self, game: Game, entries: Sequence[RecordEntry], seed: int, played_out: int = PLAYED_OUT) -> None:
         self.rules: Final = game.rules
         self.judge: Final[Judge] = judge_of(game.rules)
         self.seed: Final = seed
         self.played_out: Final = played_out
-        self.states: Final[dict[int, State]] = {}
-        found: list[Crossroad] = []
-        match = game.new(chance="explicit")
-        for n, entry in in_force(entries):
-            crossroad = self.crossroad(match, n, entry, found[-1].seat if found else CHANCE)
-            if crossroad is not None:
-                found.append(crossroad)
-                self.states[n] = match.state
-            match.say(entry.text, entry.who)
-        if not match.over:
-            raise BadRecord("only a game that is over can be reviewed")
-        self.crossroads: Final = {crossroad.n: crossroad for crossroad in thinned(found)}
-        self.end: Final = shared(match.winners(), len(self.rules.seats))
-
-    def crossroad(self, match: Match, n: int, entry: Entry, last: int) -> Crossroad | None:
-        """What is to be looked at before an entry: nothing where there was no choice."""
-        seat = match.seat(entry.who)
-        if seat == CHANCE or len(match.legal(seat)) < 2:
-            return None
-        asked = question(match.state, seat)
-        assert asked is not None
-        opens = seat != last or asked.kind in self.judge.turns
-        return Crossroad(n, round_of(match.state) or 0, seat, asked.kind, match.parse(entry.text), opens)
+        looked = Crossroads(game, self.judge, entries)
+        self.crossroads: Final = {crossroad.n: crossroad for crossroad in thinned(looked.found)}
+        self.states: Final = {n: looked.states[n] for n in self.crossroads}
+        self.end: Final = shared(looked.match.winners(), len(self.rules.seats))
 
     def seat(self, crossroad: Crossroad) -> Seat:
         """The seat that is asked, as a bot holds it."""
@@ -126,33 +93,6 @@ class Review:
         if not s.stack:
             return [one / WHOLE for one in shared(self.rules.winners(s), len(self.rules.seats))]
         return chances_of(self.judge.worths(s), self.judge.lead(s))
-
-
-def in_force(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
-    """The entries with their numbers, without what was taken back."""
-    kept: list[tuple[int, Entry]] = []
-    for n, entry in enumerate(entries, 1):
-        if entry.text == UNDO:
-            last = max(place for place, (_, other) in enumerate(kept) if other.who == entry.who)
-            del kept[last]
-        else:
-            kept.append((n, entry))
-    return kept
-
-
-def thinned(crossroads: list[Crossroad], most: int = MOST) -> list[Crossroad]:
-    """Not more crossroads than that: those that begin a turn go first, and among equals they are spread evenly."""
-    opening = [crossroad for crossroad in crossroads if crossroad.opens]
-    others = [crossroad for crossroad in crossroads if not crossroad.opens]
-    kept = spread(opening, most)
-    kept += spread(others, most - len(kept))
-    return sorted(kept, key=lambda crossroad: crossroad.n)
-
-
-def spread(crossroads: list[Crossroad], most: int) -> list[Crossroad]:
-    if len(crossroads) <= most:
-        return crossroads
-    return [crossroads[place * len(crossroads) // most] for place in range(most)]
 
 
 def shared(winners: Sequence[int], seats: int) -> Chances:

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from greathall.bots.review.review import Chances, Crossroad, Judged, Review
+from greathall.bots.review.crossroads import Crossroad
+from greathall.bots.review.review import Chances, Judged, Review
 
 LOOKED_AT: Final = 24  # answers of which it is found out what they alone have changed
 JUDGED: Final = 10  # answers that search is asked about

@@ -1,6 +1,7 @@
 """Records: a game as its header and its answers, Chance's included: the save, the replay, the bug report."""
 
 import json
+from collections.abc import Sequence
 from typing import Any, Final
 
 from greathall.engine.errors import BadRecord
@@ -24,6 +25,17 @@ class Entry:
 
     def __reduce__(self) -> Pickled:
         return type(self), (self.who, self.text, self.line)
+
+
+def in_force(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
+    """The entries with their numbers, counted from 1, without what was taken back."""
+    kept: list[tuple[int, Entry]] = []
+    for n, entry in enumerate(entries, 1):
+        if entry.text == UNDO:
+            del kept[max([place for place, (_, other) in enumerate(kept) if other.who == entry.who])]
+        else:
+            kept.append((n, entry))
+    return kept
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -19,14 +19,3 @@ def check_undo(entries: Sequence[RecordEntry], who: str) -> None:
     undos = [entry.who for entry in entries[-RECENT:] if entry.text == UNDO]
     if undos.count(who) >= OWN or len(undos) >= ALL or len(entries) >= LONGEST:
         raise MessageDenied("undone_often")
-
-
-def without_undone(entries: Sequence[RecordEntry]) -> list[RecordEntry]:
-    """The same game without the answers that were taken back."""
-    kept: list[RecordEntry] = []
-    for entry in entries:
-        if entry.text == UNDO:
-            del kept[next(at for at in range(len(kept) - 1, -1, -1) if kept[at].who == entry.who)]
-        else:
-            kept.append(entry)
-    return kept

@@ -3,12 +3,12 @@
 from msgspec.structs import replace
 
 from greathall.engine import Game, Luck
+from greathall.engine.kept.record import in_force
 from greathall.server.catalogue import check_bot
 from greathall.server.denied import Denied
 from greathall.server.hall.hall import Hall
 from greathall.server.hall.opening import begin_at_once, empty_seats, is_open, keep_open
 from greathall.server.identity import new_id, new_key
-from greathall.server.limits.undoing import without_undone
 from greathall.server.protocol.messages import TableInfo
 from greathall.server.protocol.replays import PlayingOn
 from greathall.server.replay.replaying import Replayed
@@ -21,7 +21,7 @@ async def play_on(hall: Hall, guest: Guest, replayed: Replayed, table: TableInfo
     """A table like the one that was watched, from a move on. It begins at once where every seat is filled."""
     if wanted.move > len(replayed.moves):
         raise Denied(400, "malformed", "move")
-    game, past = replayed.game, without_undone(replayed.entries(wanted.move))
+    game, past = replayed.game, [entry for _, entry in in_force(replayed.entries(wanted.move))]
     row = StoredTable(
         id=new_id(),
         key=new_key(),

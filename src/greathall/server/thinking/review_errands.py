@@ -7,7 +7,8 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
-from greathall.bots.review.review import Chances, Crossroad, Judged, Review
+from greathall.bots.review.crossroads import Crossroad
+from greathall.bots.review.review import Chances, Judged, Review
 from greathall.engine import RecordEntry
 from greathall.server.protocol.questions import HintRemark
 from greathall.server.thinking.errands import Thought, game_of, told

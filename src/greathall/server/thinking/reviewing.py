@@ -11,7 +11,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from greathall.bots.review.review import Chances, Crossroad, Judged
+from greathall.bots.review.crossroads import Crossroad
+from greathall.bots.review.review import Chances, Judged
 from greathall.bots.review.turning_points import TurningPoint as Turning
 from greathall.bots.review.turning_points import decisive, doubtful, in_pieces, turning_points
 from greathall.engine import Match, Space
