@@ -1,4 +1,4 @@
-"""What must be in a wheel and in an sdist, and what must not."""
+"""What must be in a wheel and in an sdist, and what must not: they are held against the tree they were made of."""
 
 import re
 import tarfile
@@ -18,35 +18,30 @@ FIELDS = {
 LICENCES = ("LICENSE", "NOTICE")
 COMMAND = "greathall = greathall.cli:main"
 MODULE = (".so", ".pyd")
+STAMP = (STATIC / "stamp").relative_to(ROOT / "src").as_posix()  # when the client was built
 TRACES = re.compile(r"__pycache__|\.py[co]$|\.[ch]$|static/stamp$|(^|/)tests/|(^|/)samples")
 
 
-def sources() -> dict[str, bytes]:
-    """The modules and data of the package by their names in it."""
-    return {file.relative_to(ROOT / "src").as_posix(): file.read_bytes() for file in files_under(ROOT / "src")}
-
-
-def client(folder: Path = STATIC) -> dict[str, bytes]:
-    """The files of the built client in the same way."""
-    place = STATIC.relative_to(ROOT / "src").as_posix()
-    files = [file for file in files_under(folder) if file.name != "stamp"]
-    return {f"{place}/{file.relative_to(folder).as_posix()}": file.read_bytes() for file in files}
+def packed(tree: Path) -> dict[str, bytes]:
+    """The modules, the data and the built client of a tree by their names in the package."""
+    files = {file.relative_to(tree / "src").as_posix(): file for file in files_under(tree / "src")}
+    return {name: file.read_bytes() for name, file in files.items() if name != STAMP}
 
 
 def differences(found: dict[str, bytes], wanted: dict[str, bytes]) -> list[str]:
-    """What is not as it is here."""
+    """What is not as it should be."""
     missing = [f"{name} is missing" for name in wanted if name not in found]
     return missing + [f"{name} is another" for name in wanted if name in found and found[name] != wanted[name]]
 
 
-def metadata_faults(text: str, version: str) -> list[str]:
+def metadata_faults(text: str, version: str, tree: Path) -> list[str]:
     """What is wrong with what a package says of itself."""
     said = Parser().parsestr(text)
     faults = [
         f"{name} is {said[name]}" for name, value in {**FIELDS, "Version": version}.items() if said[name] != value
     ]
     faults += [f"{name} is not named" for name in LICENCES if name not in said.get_all("License-File", [])]
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    readme = (tree / "README.md").read_text(encoding="utf-8")
     return faults + ([] if said.get_payload() == readme else ["the description is not README.md"])
 
 
@@ -62,27 +57,27 @@ def compiled_faults(name: str, files: dict[str, bytes]) -> list[str]:
     return [f"nothing compiled in {part}" for part in parts if not any(file.startswith(part) for file in modules)]
 
 
-def wheel_faults(wheel: Path, version: str, wanted: dict[str, bytes]) -> list[str]:
-    """What is wrong with a wheel."""
+def wheel_faults(wheel: Path, version: str, tree: Path) -> list[str]:
+    """What is wrong with a wheel that was made of a tree."""
     with zipfile.ZipFile(wheel) as archive:
         files = {name: archive.read(name) for name in archive.namelist() if not name.endswith("/")}
     info = f"greathall-{version}.dist-info"
     faults = [f"{name} has no place there" for name in files if TRACES.search(name)]
     faults += [f"{name} is missing" for name in LICENCES if f"{info}/licenses/{name}" not in files]
-    faults += metadata_faults(files.get(f"{info}/METADATA", b"").decode(), version)
+    faults += metadata_faults(files.get(f"{info}/METADATA", b"").decode(), version, tree)
     if COMMAND not in files.get(f"{info}/entry_points.txt", b"").decode():
         faults.append("the command is missing")
-    return faults + compiled_faults(wheel.name, files) + differences(files, wanted)
+    return faults + compiled_faults(wheel.name, files) + differences(files, packed(tree))
 
 
-def sdist_faults(sdist: Path, version: str, wanted: dict[str, bytes]) -> list[str]:
-    """What is wrong with an sdist."""
+def sdist_faults(sdist: Path, version: str, tree: Path) -> list[str]:
+    """What is wrong with an sdist that was made of a tree."""
     top = f"greathall-{version}/"
     with tarfile.open(sdist) as archive:
         members = [member for member in archive.getmembers() if member.isfile()]
         opened = {member.name.removeprefix(top): archive.extractfile(member) for member in members}
         files = {name: content.read() for name, content in opened.items() if content is not None}
-    needed = {name: (ROOT / name).read_bytes() for name in ("setup.py", "pyproject.toml", "README.md", *LICENCES)}
+    needed = {name: (tree / name).read_bytes() for name in ("setup.py", "pyproject.toml", "README.md", *LICENCES)}
     faults = [f"{name} has no place there" for name in files if TRACES.search(name)]
-    faults += metadata_faults(files.get("PKG-INFO", b"").decode(), version)
-    return faults + differences(files, {**needed, **{f"src/{name}": content for name, content in wanted.items()}})
+    faults += metadata_faults(files.get("PKG-INFO", b"").decode(), version, tree)
+    return faults + differences(files, {**needed, **{f"src/{name}": content for name, content in packed(tree).items()}})

@@ -11,6 +11,7 @@ from tools.steps import ROOT, STATIC, run
 
 DIST = ROOT / "dist"
 WORK = BUILD / "wheels"
+TREE = WORK / "tree"  # a copy of what is packed: people may go on editing
 PACKED = ("src", "setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE")
 RELEASED = "3"  # the C compiler's level for what others install
 QUICK = "1"

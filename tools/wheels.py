@@ -7,11 +7,11 @@ from functools import partial
 from pathlib import Path
 
 from tools.bare import Bare
-from tools.contents import client, sdist_faults, sources, wheel_faults
+from tools.contents import sdist_faults, wheel_faults
 from tools.environment import PLAY_LOCK, PYTHON, TEST_LOCK, prepare_packages, prepare_web
 from tools.installers import make_installers, prove_installers
 from tools.machine import BROWSING, prepare_machine
-from tools.packing import DIST, PACKED, WORK, compiler_problem, compiling, fill_tree, make_sdist, make_wheel
+from tools.packing import DIST, TREE, WORK, compiler_problem, compiling, fill_tree, make_sdist, make_wheel
 from tools.proofs import COMPILED, PURE, megabytes, prove, prove_size
 from tools.pythons import found, this_python
 from tools.steps import ROOT, STATIC, StepError, Steps, digest, run
@@ -35,7 +35,8 @@ def pip_for(outside: Path, inside: Path) -> list[str | Path]:
 
 def made(tag: str) -> Path | None:
     """A file of this version that was made before: a wheel by the tag of its Python, or the sdist."""
-    pattern = f"greathall-{version()}.tar.gz" if tag == "sdist" else f"greathall-{version()}-{tag}-*.whl"
+    number = version(TREE)
+    pattern = f"greathall-{number}.tar.gz" if tag == "sdist" else f"greathall-{number}-{tag}-*.whl"
     return next(DIST.glob(pattern), None)
 
 
@@ -64,11 +65,10 @@ def do_sdist(steps: Steps) -> Path:
 
     def action() -> str:
         shutil.rmtree(DIST, ignore_errors=True)
-        fill_tree(WORK / "tree", STATIC)
-        sdist = make_sdist(PYTHON, WORK / "tree", DIST)
-        return told(sdist, sdist_faults(sdist, version(), sources() | client()))
+        sdist = make_sdist(PYTHON, TREE, DIST)
+        return told(sdist, sdist_faults(sdist, version(TREE), TREE))
 
-    return do(steps, "sdist", "sdist", digest([*(ROOT / part for part in PACKED), STATIC]), action)
+    return do(steps, "sdist", "sdist", digest([TREE]), action)
 
 
 def do_pure(steps: Steps, sdist: Path) -> Path:
@@ -76,7 +76,7 @@ def do_pure(steps: Steps, sdist: Path) -> Path:
 
     def action() -> str:
         wheel = make_wheel(pip_for(this_python(), PYTHON), sdist, DIST, {})
-        return told(wheel, wheel_faults(wheel, version(), sources() | client()))
+        return told(wheel, wheel_faults(wheel, version(TREE), TREE))
 
     return do(steps, "pure wheel", ANY, digest([sdist, TEST_LOCK]), action)
 
@@ -93,7 +93,7 @@ def do_compiled(steps: Steps, sdist: Path, name: str, python: Path, quick: bool)
 
     def action() -> str:
         wheel = make_wheel(pip_for(python, inside), sdist, DIST, env)
-        return told(wheel, wheel_faults(wheel, version(), sources() | client()))
+        return told(wheel, wheel_faults(wheel, version(TREE), TREE))
 
     steps.do(f"tools of Python {name}", furnish, place / "stamp", digest([PLAY_LOCK], exact))
     key = digest([sdist, PLAY_LOCK], exact, *env.values())
@@ -106,7 +106,7 @@ def do_proof(steps: Steps, wheel: Path, build: str, name: str, python: Path) -> 
     def action() -> str:
         bare = Bare(WORK / "bare", python)
         bare.install(wheel)
-        prove(bare, build, version())
+        prove(bare, build, version(TREE))
         return prove_size(bare, build)
 
     key = digest([wheel, *PROVING], run([python, "--version"]))
@@ -119,7 +119,7 @@ def do_installers(steps: Steps, wheel: Path, name: str, python: Path) -> None:
 
     def action() -> str:
         make_installers(place, python)
-        return prove_installers(place, python, wheel, version())
+        return prove_installers(place, python, wheel, version(TREE))
 
     key = digest([wheel, ROOT / "tools"], run([python, "--version"]))
     steps.do(f"the pure wheel with other installers on Python {name}", action, WORK / "stamp-installers", key)
@@ -143,11 +143,12 @@ def compile_and_prove(steps: Steps, sdist: Path, name: str, python: Path, quick:
 
 
 def make_wheels(steps: Steps, versions: list[str], pure: bool, quick: bool) -> None:
-    """All steps; what fails for one Python is told while the others go on."""
+    """All steps, on a copy of the sources of now; what fails for one Python is told while the others go on."""
     pythons = chosen(versions)
     prepare_machine(steps, BROWSING)
     prepare_packages(steps, TEST_LOCK)
     prepare_web(steps)
+    fill_tree(TREE, STATIC)
     sdist = do_sdist(steps)
     wheel, first = do_pure(steps, sdist), next(iter(pythons))
     steps.attempt(lambda steps: do_proof(steps, wheel, PURE, first, pythons[first]))

@@ -16,11 +16,17 @@ PIP = pip_for(this_python(), Path(sys.executable))
 
 
 @pytest.fixture(scope="session")
-def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The sdist of this checkout, with the client that is built."""
-    folder = tmp_path_factory.mktemp("sdist")
-    fill_tree(folder / "tree", CLIENT)
-    return make_sdist(Path(sys.executable), folder / "tree", folder)
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of this checkout, with the client that is built."""
+    folder = tmp_path_factory.mktemp("packing") / "tree"
+    fill_tree(folder, CLIENT)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def sdist(tree: Path) -> Path:
+    """The sdist of that tree."""
+    return make_sdist(Path(sys.executable), tree, tree.parent)
 
 
 @pytest.fixture(scope="session")

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 from terminals import environment
-from wheels.conftest import CLIENT, PIP
+from wheels.conftest import PIP
 from wheels.neighbours import bring
 
 from tools.bare import Bare
-from tools.contents import client, sdist_faults, sources, wheel_faults
+from tools.contents import packed, sdist_faults, wheel_faults
 from tools.packing import fill_tree, make_sdist, make_wheel
 from tools.proofs import OPEN, PURE, prove, prove_size
 from tools.pythons import this_python
@@ -28,15 +28,30 @@ def test_a_wheel_plays_where_nothing_else_is_and_is_light(wheel: Path, tmp_path:
     prove_size(bare, PURE)
 
 
-def test_the_sdist_and_the_wheel_hold_everything_and_nothing_else(sdist: Path, wheel: Path) -> None:
-    wanted = sources() | client(CLIENT)
-    assert "greathall/server/static/index.html" in wanted
-    assert sdist_faults(sdist, version(), wanted) == []
-    assert wheel_faults(wheel, version(), wanted) == []
+def test_the_sdist_and_the_wheel_hold_everything_and_nothing_else(sdist: Path, wheel: Path, tree: Path) -> None:
+    assert {"greathall/server/static/index.html", "greathall/cli.py"} <= set(packed(tree))
+    assert sdist_faults(sdist, version(tree), tree) == []
+    assert wheel_faults(wheel, version(tree), tree) == []
     assert wheel.name == f"greathall-{version()}-py3-none-any.whl"
 
 
-def test_faults_are_found(wheel: Path, tmp_path: Path) -> None:
+def test_they_are_held_against_what_they_were_made_of(sdist: Path, wheel: Path, tree: Path, tmp_path: Path) -> None:
+    """A checkout that is edited meanwhile is another matter."""
+    edited = tmp_path / "edited"
+    shutil.copytree(tree, edited)
+    for name in ("src/greathall/cli.py", "README.md"):
+        with (edited / name).open("a", encoding="utf-8") as file:
+            file.write("more\n")
+    (edited / "src" / "greathall" / "new.py").touch()
+    description = "the description is not README.md"
+    news = ["greathall/new.py is missing", "greathall/cli.py is another"]
+    assert wheel_faults(wheel, version(tree), edited) == [description, *news]
+    assert sdist_faults(sdist, version(tree), edited) == [
+        description, f"src/{news[0]}", "README.md is another", f"src/{news[1]}"
+    ]  # fmt: skip
+
+
+def test_faults_are_found(wheel: Path, tree: Path, tmp_path: Path) -> None:
     worse = tmp_path / wheel.name
     with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(worse, "w") as new:
         for name in old.namelist():
@@ -44,7 +59,7 @@ def test_faults_are_found(wheel: Path, tmp_path: Path) -> None:
                 new.writestr(name, old.read(name).replace(b"Requires-Python", b"Wants-Python"))
         new.writestr("greathall/engine/machine.cpython-311.so", "")
         new.writestr("greathall/engine/machine.c", "")
-    assert wheel_faults(worse, version(), sources() | client(CLIENT)) == [
+    assert wheel_faults(worse, version(), tree) == [
         "greathall/engine/machine.c has no place there",
         "NOTICE is missing",
         "Requires-Python is None",
@@ -53,7 +68,7 @@ def test_faults_are_found(wheel: Path, tmp_path: Path) -> None:
         "greathall/server/static/index.html is missing",
     ]
     compiled = wheel.name.replace("py3-none-any", "cp311-cp311-linux_x86_64")
-    found = wheel_faults(Path(shutil.copy(wheel, tmp_path / compiled)), version(), {})
+    found = wheel_faults(Path(shutil.copy(wheel, tmp_path / compiled)), version(), tree)
     assert found == [f"nothing compiled in greathall/{part}" for part in ("engine", "games", "bots")]
 
 

@@ -54,3 +54,28 @@ def test_workers_take_up_the_quicker_build_between_two_errands(tmp_path: Path, m
     asyncio.run(story())
     first, second = (tmp_path / "paths").read_text().splitlines()
     assert os.path.samefile(second, tmp_path) and not os.path.samefile(first, tmp_path)
+
+
+def test_how_fast_somebody_thinks_who_began_before_the_quicker_build_is_not_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GREATHALL_QUICKER", str(tmp_path))
+    monkeypatch.setenv("GREATHALL_QUICKER_STAMP", "of these sources")
+    program = (  # the build is made while the first of them thinks
+        "from pathlib import Path; from greathall.server.thinking import worker; attempt = worker.attempt\n"
+        "def finish(errand):\n"
+        "    thought = attempt(errand)\n"
+        f"    if thought.exertion.hard_turn: Path({str(tmp_path / 'stamp')!r}).write_text('of these sources')\n"
+        "    return thought\n"
+        "worker.attempt = finish; worker.main()"
+    )
+
+    async def story() -> None:
+        workers = Workers(size=1, command=(sys.executable, "-c", program))
+        match = games.load("citadels", 2).new(3)
+        seat = match.deciders()[0]
+        first, second = [await think(workers, match, seat, "search:30", same_luck()) for _ in range(2)]
+        assert (first.exertion.hard_turn, second.exertion.hard_turn > 0) == (0, True)
+        await workers.close()
+
+    asyncio.run(story())

@@ -24,7 +24,12 @@ class Measured(Workers):
     def __init__(self, speed: float) -> None:
         super().__init__()
         self.speed = speed
+        self.place = "plain"
         self.errands: list[Errand] = []
+
+    @property
+    def path(self) -> list[str]:
+        return [self.place]
 
     async def think(self, errand: Errand, patience: float, slow: bool = False) -> Thought:
         self.errands.append(errand)
@@ -104,6 +109,24 @@ def test_thoughts_at_tables_count_and_save_the_trial() -> None:
         paces.note("citadels", exertion(0.2, meant=KEPT * 800))
         assert (await paces.levels("citadels")).levels[0].cut == Cut("slow", 20), "what was seen counts"
         assert not workers.errands
+
+    asyncio.run(story())
+
+
+def test_what_was_seen_of_the_plain_engine_is_forgotten_when_workers_take_up_the_compiled_one() -> None:
+    async def story() -> None:
+        workers, hand = Measured(0.1), Hand()
+        paces = Paces(workers, hand)
+        for _ in range(KEPT):
+            paces.note("citadels", exertion(0.1))
+        assert (await paces.levels("citadels")).levels[0].cut == Cut("slow", 30)
+        workers.speed, workers.place = 1.0, "compiled"
+        assert paces.cut("citadels", "hard") is None, "nothing is known yet"
+        assert (await paces.levels("citadels")).levels[0] == LevelCost("hard", 1.0, None)
+        assert len(workers.errands) == 1, "it was tried out anew"
+        workers.place = "compiled again"
+        paces.note("citadels", exertion(0.4))
+        assert (await paces.levels("citadels")).levels[0].seconds == 2.5, "a thought at a table saves that"
 
     asyncio.run(story())
 

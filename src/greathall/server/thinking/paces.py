@@ -2,7 +2,7 @@
 
 The measure is the hard turn: what `hard` thinks in a turn, however many iterations that is in a game. What is said of a
 level follows from the last thoughts of all tables together, in tens of percent, never from a single one: how long
-somebody thought about what they hold is not told.
+somebody thought about what they hold is not told. When workers take up a quicker build, all this is forgotten.
 """
 
 import asyncio
@@ -29,9 +29,10 @@ log = logging.getLogger("greathall")
 
 
 class Pace:
-    """The last thoughts about one game."""
+    """The last thoughts about one game, by workers that have their modules from one place."""
 
-    def __init__(self, now: float) -> None:
+    def __init__(self, path: list[str], now: float) -> None:
+        self.path: Final = path
         self.thoughts: Final[deque[Exertion]] = deque(maxlen=KEPT)
         self.noted = now
 
@@ -62,13 +63,18 @@ class Paces:
         """Somebody has thought."""
         if exertion.hard_turn and exertion.milliseconds:
             now = self.clock()
-            pace = self.known.setdefault(game, Pace(now))
+            pace = self.known[game] = self.pace(game) or Pace(self.workers.path, now)
             pace.thoughts.append(exertion)
             pace.noted = now
 
+    def pace(self, game: str) -> Pace | None:
+        """What is known of a game, and was seen of workers as they are now."""
+        pace = self.known.get(game)
+        return pace if pace is not None and pace.path == self.workers.path else None
+
     def cut(self, game: str, bot: str) -> Cut | None:
         """Where a bot thinks less than its level means here, as far as is known."""
-        budget, pace = budget_of(bot), self.known.get(game)
+        budget, pace = budget_of(bot), self.pace(game)
         if pace is None or not budget.hard_turns:
             return None
         tens = round(10 * pace.share(budget))
@@ -76,13 +82,13 @@ class Paces:
 
     async def levels(self, game: str) -> Levels:
         """What the levels of a game cost; measured where nobody has thought about it lately."""
-        pace = self.known.get(game)
+        pace = self.pace(game)
         if pace is None or self.clock() - pace.noted > FRESH:
             await self.measure(game)
         return Levels([cost for level in bots.LEVELS if (cost := self.cost(game, level)) is not None])
 
     def cost(self, game: str, level: str) -> LevelCost | None:
-        budget, pace = budget_of(level), self.known.get(game)
+        budget, pace = budget_of(level), self.pace(game)
         if pace is None or not budget.hard_turns:
             return None
         limit = budget.milliseconds / 1000

@@ -14,8 +14,9 @@ from contextlib import suppress
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
-from greathall.server.thinking.errands import Errand, Lesson, Thought
+from greathall.server.thinking.errands import Errand, Exertion, Lesson, Thought
 from greathall.server.thinking.module_path import module_path
 from greathall.server.thinking.review_errands import ReviewErrand
 from greathall.server.thinking.worker import LENGTH, Asked
@@ -48,9 +49,8 @@ class Worker:
         self.games: Final[set[str]] = set()  # those it has read
 
     @classmethod
-    async def start(cls, command: Sequence[str]) -> "Worker":
-        """A worker that will say when it is ready."""
-        path = module_path(os.environ, sys.path)
+    async def start(cls, command: Sequence[str], path: list[str]) -> "Worker":
+        """A worker with its modules from this path, that will say when it is ready."""
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
         return cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment), path)
 
@@ -99,6 +99,11 @@ class Workers:
         self.room: Final = asyncio.Semaphore(self.places)
         self.slow_room: Final = asyncio.Semaphore(max(1, self.places - 1))
 
+    @property
+    def path(self) -> list[str]:
+        """Where somebody who begins now finds their modules."""
+        return module_path(os.environ, sys.path)
+
     async def think(self, errand: Errand, patience: float, slow: bool = False) -> Thought:
         """Have a worker think, for so many seconds at most once it has begun; NoThought where nothing comes of it."""
         if not slow:
@@ -124,7 +129,7 @@ class Workers:
 
     async def next_free(self) -> Worker:
         """Somebody who waits for work, or somebody new. Who began before there was a quicker build is sent home."""
-        path = module_path(os.environ, sys.path)
+        path = self.path
         while self.free:
             worker = self.free.pop()
             if worker.path == path:
@@ -137,7 +142,7 @@ class Workers:
         if self.closed:
             raise NoThought("the hall is closed")
         try:
-            worker = await Worker.start(self.command)
+            worker = await Worker.start(self.command, self.path)
         except Exception as error:
             raise NoThought(f"no worker could be started: {error!r}") from error
         self.hired.add(worker)
@@ -160,7 +165,10 @@ class Workers:
         await worker.end(gone)
 
     async def wait_for(self, worker: Worker, errand: Errand | ReviewErrand, patience: float) -> Thought:
-        """What a worker says; one that says nothing in time, or whose thought nobody waits for any more, is ended."""
+        """What a worker says; one that says nothing in time, or whose thought nobody waits for any more, is ended.
+
+        How fast somebody thinks who began before there was a quicker build says nothing of those who follow.
+        """
         seconds = START
         try:
             async with asyncio.timeout(seconds):
@@ -178,7 +186,7 @@ class Workers:
             await self.dismiss(worker)
             raise
         self.free.append(worker)
-        return thought
+        return thought if worker.path == self.path else replace(thought, exertion=Exertion())
 
     async def close(self) -> None:
         """Send everybody home, and wait until nobody is at work any more."""
