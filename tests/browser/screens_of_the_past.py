@@ -13,7 +13,10 @@ EIGHT = 8
 SHOW_REVIEW = "[data-show-review]"
 REVIEW = after(sees(OVER), clicks(SHOW_REVIEW, then='[data-review="true"]'))
 END = Moment("end", sees(OVER))
-TABLE = Moment("table", after(sees(OVER), clicks("aside button.button >> nth=-1", then="[data-question]")))
+TABLE = Moment(
+    "table", after(sees(OVER), clicks("aside button.button:not([data-keep-picture]) >> nth=-1", then="[data-question]"))
+)
+PICTURE = Moment("picture", after(sees(OVER), clicks("[data-keep-picture]", then="[data-picture=ready]")))
 BELOW = Moment("below", after(sees(OVER), scrolls(".told > :last-child")), "phone")
 
 
@@ -41,6 +44,7 @@ ENDS = (
         reviewed,
         (
             END,
+            PICTURE,
             TABLE,
             BELOW,
             Moment("review", REVIEW),
@@ -48,7 +52,7 @@ ENDS = (
             Moment("review-waits", waits_for_review),
         ),
     ),
-    Screen("paladins-end", lambda guest: finish(guest, 4, game="paladins"), (END, TABLE, BELOW)),
+    Screen("paladins-end", lambda guest: finish(guest, 4, game="paladins"), (END, PICTURE, TABLE, BELOW)),
     Screen("solo-end", lambda guest: finish(guest, 1, game="paladins"), (END, BELOW)),
     Screen("crowns-end", lambda guest: finish(guest, 4, game="paladins", options={"expansions": CROWNS}), (END, BELOW)),
 )

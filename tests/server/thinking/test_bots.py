@@ -8,6 +8,7 @@ from server.memory_store import MemoryStore
 from server.visitors import House, Onlooker, visit
 
 from greathall import games
+from greathall.server.hall.opening import AUTOMATIC
 from greathall.server.protocol.messages import Settings
 from greathall.server.store.store import Guest, StoredSeat, StoredTable
 from greathall.server.table.live import LiveTable
@@ -29,15 +30,15 @@ class Scripted(Workers):
         return Thought(seat_of(errand).legal()[0], "640:1900ms" if errand.bot == "hard" else "")
 
 
-async def table_of(bot: str, workers: Workers) -> TableBots:
-    """A running table of two such bots, with somebody who looks on."""
-    game = games.load("citadels", 2)
+async def table_of(bot: str, workers: Workers, named: str = "citadels", players: int = 2) -> TableBots:
+    """A running table of such bots, with somebody who looks on; a seat that plays by itself has no bot of ours."""
+    game = games.load(named, players)
     match = game.new(3)
-    seats = [StoredSeat(bot=bot, name=name) for name in game.seats]
+    seated = zip(game.seats, game.rules.automatic, strict=True)
+    seats = [StoredSeat(bot=AUTOMATIC if automatic else bot, name=name) for name, automatic in seated]
     settings = Settings(pace="instant")
-    row = StoredTable(
-        "t", "k", "h", "", "citadels", 2, game.rules.options, settings, "playing", game.rules.version, None, seats
-    )
+    options, version = game.rules.options, game.rules.version
+    row = StoredTable("t", "k", "h", "", named, players, options, settings, "playing", version, None, seats)
     store = MemoryStore()
     await store.add_table(row, match.history.entries)
     live = LiveTable(store, row, same_luck)

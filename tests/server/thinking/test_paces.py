@@ -203,3 +203,13 @@ def test_bots_that_do_not_think_ahead_are_never_cut_short() -> None:
         assert bots.live.cuts == {}
 
     asyncio.run(story())
+
+
+def test_a_bot_plays_beside_a_seat_that_follows_the_rules_by_itself() -> None:
+    async def story() -> None:
+        bots = await table_of("hard", Slow(), "paladins", 1)
+        assert bots.live.match is not None
+        await bots.answer(bots.live.match.deciders()[0], 0.0)
+        assert list(bots.live.cuts) == ["hard"]
+
+    asyncio.run(story())

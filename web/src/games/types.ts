@@ -70,6 +70,16 @@ export interface SidePanel {
   Panel: Component<Props>;
 }
 
+/** Something a seat has made of the game: a district, a banner, a number of walls. */
+export interface Made {
+  icon: string;
+  /** The colour it is known by, and the ground it lies on. */
+  colour: string;
+  wash: string;
+  name: string;
+  number: number;
+}
+
 export interface GameClient {
   name: string;
   Board: Component<BoardProps>;
@@ -81,6 +91,8 @@ export interface GameClient {
   Foot?: Component<Props>;
   /** Below the scores, once the game is over: what everybody has made of it. */
   Final?: Component<Props>;
+  /** What a seat has made of the game, for the picture of the table that people keep. */
+  made?(seat: string, props: Props): Made[];
   /** What everybody hides, laid open: a panel and a tab of a replay in which everything is open. */
   Open?: Component<Props>;
   /** The drawing that stands for a line of the score. */

@@ -474,11 +474,20 @@ page-table-you-came =
        *[other] Máš { $place }. místo, k vítězství chybělo { $points } bodů
     }
 page-table-has = { $name } { $points }
+page-table-decided = Největší rozdíl: { $line } ({ $amounts })
 page-table-total = Celkem
 page-table-again = Hrát znovu u stejného stolu
 page-table-next = Přejít k další hře
 page-table-look = Prohlédnout stůl
 page-table-record = Uložit záznam
+
+page-picture = Stůl na památku
+page-picture-keep = Obrázek na památku
+page-picture-save = Uložit obrázek
+page-picture-share = Sdílet…
+page-picture-failed = Tento prohlížeč neumí obrázek nakreslit.
+page-picture-foot = Great Hall · { $date }
+page-picture-file = Great Hall – { $game }
 
 page-review = Rozbor
 page-review-points = Body

@@ -447,11 +447,20 @@ page-table-you-came =
        *[other] { $points } points behind { $names }
     }
 page-table-has = { $name } { $points }
+page-table-decided = The largest difference: { $line } ({ $amounts })
 page-table-total = Total
 page-table-again = Play again, same table
 page-table-next = Go to the next game
 page-table-look = Look at the table
 page-table-record = Save the record
+
+page-picture = The table, to keep
+page-picture-keep = A picture to keep
+page-picture-save = Save the picture
+page-picture-share = Share …
+page-picture-failed = This browser cannot draw the picture.
+page-picture-foot = Great Hall · { $date }
+page-picture-file = Great Hall – { $game }
 
 page-review = Review
 page-review-points = Points

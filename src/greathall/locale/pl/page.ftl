@@ -480,11 +480,20 @@ page-table-you-came =
        *[many] Zajmujesz { $place }. miejsce; do zwycięstwa zabrakło { $points } punktów
     }
 page-table-has = { $name } { $points }
+page-table-decided = Największa różnica: { $line } ({ $amounts })
 page-table-total = Suma
 page-table-again = Jeszcze raz, przy tym samym stole
 page-table-next = Do następnej gry
 page-table-look = Obejrzyj stół
 page-table-record = Zapisz przebieg gry
+
+page-picture = Stół na pamiątkę
+page-picture-keep = Obrazek na pamiątkę
+page-picture-save = Zapisz obrazek
+page-picture-share = Udostępnij…
+page-picture-failed = Ta przeglądarka nie potrafi narysować obrazka.
+page-picture-foot = Great Hall · { $date }
+page-picture-file = Great Hall – { $game }
 
 page-review = Analiza
 page-review-points = Punkty

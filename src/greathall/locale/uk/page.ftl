@@ -481,11 +481,20 @@ page-table-you-came =
        *[other] Твоє місце { $place }-е; до перемоги забракло { $points } очок
     }
 page-table-has = { $name } { $points }
+page-table-decided = Найбільша різниця: { $line } ({ $amounts })
 page-table-total = Разом
 page-table-again = Ще одна гра за цим столом
 page-table-next = До наступної гри
 page-table-look = Поглянути на стіл
 page-table-record = Зберегти запис
+
+page-picture = Стіл на згадку
+page-picture-keep = Малюнок на згадку
+page-picture-save = Зберегти малюнок
+page-picture-share = Поділитися…
+page-picture-failed = Цей браузер не може намалювати малюнок.
+page-picture-foot = Great Hall · { $date }
+page-picture-file = Great Hall – { $game }
 
 page-review = Розбір
 page-review-points = Очки

@@ -100,7 +100,9 @@ class TableBots:
         """What came of this thought for all who think here: whether the machine is quick enough for their levels."""
         live = self.live
         self.paces.note(live.row.game, thought.exertion)
-        names = {seat.bot for seat in live.row.seats if seat.bot} | {stand_in(live.row)}
+        assert live.match is not None
+        seated = zip(live.row.seats, live.match.rules.automatic, strict=True)
+        names = {seat.bot for seat, automatic in seated if seat.bot and not automatic} | {stand_in(live.row)}
         cuts = {name: cut for name in names if (cut := self.paces.cut(live.row.game, name)) is not None}
         if cuts != live.cuts:
             live.cuts = cuts

@@ -22,6 +22,7 @@ import Foot from "./Foot.svelte";
 import Open from "./Open.svelte";
 import Options from "./options/Options.svelte";
 import Phone from "./Phone.svelte";
+import { made } from "./made";
 import { place, tabOf } from "./place";
 import { count, rankOf } from "./seeing";
 import { Sight } from "./sight";
@@ -101,6 +102,7 @@ const citadels: GameClient = {
   Final,
   Open,
   lineIcon,
+  made,
   printed: (line) => ["districts", "all_types", "complete"].includes(line),
   tie: (name, amounts) => t(`citadels-table-tie-${name}`, { amounts }),
   panels,

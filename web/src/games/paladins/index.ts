@@ -11,6 +11,7 @@ import Open from "./Open.svelte";
 import Options from "./Options.svelte";
 import Others from "./others/Others.svelte";
 import Phone from "./phone/Phone.svelte";
+import { made } from "./made";
 import { meant, place, tabOf } from "./place";
 import { Sight } from "./sight";
 import { strikes } from "./strikes";
@@ -69,6 +70,7 @@ const paladins: GameClient = {
   Others,
   Open,
   lineIcon,
+  made,
   reason,
   tie: (name, amounts) => t(`paladins-table-tie-${name}`, { amounts }),
   wide: (props) => new Sight(props).crowns !== null,
