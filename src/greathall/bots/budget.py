@@ -9,11 +9,11 @@ WRITTEN: Final = re.compile(r"(\d{1,9})|(?:(\d{1,9}):)?(\d{1,9})(s|ms)")
 
 
 class Budget:
-    """So many iterations for a turn, or so many milliseconds; with neither, a bot thinks as much as it likes to. With
-    both, the iterations are meant, and the time is a limit for machines that are too slow for them.
+    """A number of iterations for a turn, or of milliseconds; with neither, a bot thinks as much as it likes. With both,
+    the iterations are what is meant, and the time is a limit for machines that are too slow for them.
 
-    A level says its iterations in hard turns: how many one has is for the judge of the game to say. Only iterations
-    make a bot that thinks ahead answer the same every time, as long as no limit cuts it short.
+    A level counts in hard turns: how many iterations one has is for the judge of the game to say. A bot that thinks
+    ahead answers the same every time only if its iterations are counted, and no limit cuts it short.
     """
 
     def __init__(self, iterations: int = 0, milliseconds: int = 0, hard_turns: int = 0) -> None:
@@ -23,7 +23,7 @@ class Budget:
 
     @property
     def counts(self) -> bool:
-        """Whether it is meant in iterations."""
+        """Whether iterations are counted."""
         return self.iterations > 0 or self.hard_turns > 0
 
     @property

@@ -1,6 +1,6 @@
 """Levels: how strong an opponent people want, in words they know.
 
-A level means the same strength on every machine: `hard` and `expert` think for so many iterations a turn, which the
+A level means the same strength on every machine: `hard` and `expert` think for a number of iterations a turn, which the
 judge of each game counts in hard turns. On a machine that is too slow for that a limit of time cuts them short.
 """
 

@@ -1,4 +1,4 @@
-"""Desktops: what Windows, macOS and the others have at different places, or say in different ways."""
+"""Desktops: what Windows, macOS and the others keep in different places, or say in different ways."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""`greathall doctor`: what was found here, what is amiss, and what to do about it. Nothing is changed by it."""
+"""`greathall doctor`: what was found here, what is amiss, and what to do about it. It changes nothing."""
 
 import argparse
 import os
@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def examined(arguments: argparse.Namespace, terminal: Terminal) -> "list[Finding]":
-    """Everything that is looked at, in the order in which it is told."""
+    """Everything that is looked at, in the order it is told."""
     from greathall.commands.findings import kept, machine, ways  # here: the other commands need no server
     from greathall.server.http import static
     from greathall.server.http.whereabouts import own_addresses
@@ -69,7 +69,7 @@ def examined(arguments: argparse.Namespace, terminal: Terminal) -> "list[Finding
 
 
 def amiss(findings: "Sequence[Finding]") -> int:
-    """How many things something must be done about."""
+    """How many findings need something to be done."""
     return sum(finding.level == "amiss" for finding in findings)
 
 

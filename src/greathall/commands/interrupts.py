@@ -39,7 +39,7 @@ def waiting() -> Iterator[None]:
     if sys.platform == "win32":  # which has no such thing …
         yield
         return
-    if not hasattr(signal, "pthread_sigmask"):  # … and neither has who is like it
+    if not hasattr(signal, "pthread_sigmask"):  # … nor have systems like it
         yield
         return
     from multiprocessing import resource_tracker  # here: it has nothing to do on Windows

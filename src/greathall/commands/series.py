@@ -62,7 +62,7 @@ class Spread:
 
 
 class Tally:
-    """The outcomes of games between so many seats, added up."""
+    """The outcomes of games between this many seats, added up."""
 
     def __init__(self, seats: int) -> None:
         self.games = 0

@@ -1,4 +1,4 @@
-"""`greathall tournament`: bots against bots on the same deals, and how sure one can be of what came out."""
+"""`greathall tournament`: bots against bots on the same deals, and how far to trust what came out."""
 
 import argparse
 import secrets

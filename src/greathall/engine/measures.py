@@ -1,4 +1,4 @@
-"""Measures for learners: what a finished game was worth, and how likely each thing is that Chance can say."""
+"""Measures for learners: what a finished game was worth, and how likely each answer of Chance is."""
 
 from math import factorial
 from typing import Final

@@ -83,7 +83,7 @@ def play_drawn(s: State, luck: Luck, limit: int = 1_000_000) -> int:
 
 
 def draw_together(s: State, top: Together[Any], luck: Luck) -> int:
-    """Let every seat answer until all are done; how many answers that were."""
+    """Let every seat answer until all are done; how many answers there were."""
     answers = 0
     for seat in top.seats(s):
         decision = top.ask(s, seat)

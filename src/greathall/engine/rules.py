@@ -181,7 +181,7 @@ class Ruleset:
 
     def call_seats(self, names: Sequence[str]) -> None:
         """Other names for the seats, before anything is played; automatic seats keep theirs. Answers that name a seat
-        are others then, so this table has numbers of its own."""
+        then read differently, so this table has numbers of its own."""
         self.renamed = True
         given = iter(names)
         self.seats = tuple(name if self.automatic[seat] else next(given) for seat, name in enumerate(self.seats))

@@ -26,7 +26,7 @@ def entries_in(text: str) -> Iterator[tuple[str, str]]:
 class Bundle:
     """The messages and terms of some texts. What stands in several is taken from the first.
 
-    Parsing takes long, and few of the messages are ever said; so each is parsed when it is first asked for.
+    Parsing is slow, and few of the messages are ever said; so each is parsed when it is first asked for.
     """
 
     def __init__(self, language: str, texts: Iterable[str]) -> None:

@@ -16,7 +16,7 @@ REPEATING = ("uk",)  # languages where `one` is also 21, 31 …: the number must
 
 
 def malformed(text: str) -> list[str]:
-    """What Fluent cannot read or reads twice, which would be left out without a word; functions that there are not."""
+    """What Fluent cannot read or reads twice, which would be left out without a word; functions that do not exist."""
     found, seen = [], set[str]()
     for part in FluentParser().parse(text).body:
         if isinstance(part, ast.Junk):
@@ -41,14 +41,14 @@ class FunctionFinder(Visitor):
 
 
 def unknown_functions(message: ast.Message | ast.Term) -> list[str]:
-    """Calls of what is no function of ours, or with options that it has not."""
+    """Calls of functions that we do not have, or with options that they do not take."""
     finder = FunctionFinder()
     finder.visit(message)
     return [call.id.name for call in finder.found if not is_known(call)]
 
 
 def lacking(text: str, english: str) -> list[str]:
-    """What English has and this text has not."""
+    """What English has and this text lacks."""
     there = patterns_of(text)
     return [found for found in patterns_of(english) if found not in there]
 

@@ -6,8 +6,8 @@ The categories and signs are those of the Unicode CLDR. A language without a row
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-DIGITS: Final = 3  # at most so many after the sign of decimals, where a message does not say it
-SPACE: Final = "\u00a0"  # one that breaks no line
+DIGITS: Final = 3  # the most after the sign of decimals, where a message does not say it
+SPACE: Final = "\u00a0"  # at which no line is broken
 
 Number = int | float
 Whole = int | None  # a number without its sign; nothing where it is not whole
@@ -41,7 +41,7 @@ def ukrainian(number: Whole) -> str:
 
 
 def few_or_many(number: int) -> str:
-    """Few are those that end in 2, 3 or 4, but for 12, 13 and 14."""
+    """Whether a number ends in 2, 3 or 4, but not in 12, 13 or 14."""
     return "few" if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else "many"
 
 
@@ -75,7 +75,7 @@ def category_of(number: Number, counting: Counting) -> str:
 
 
 def written(number: Number, counting: Counting, least: int = 0, most: int = DIGITS) -> str:
-    """A number as a language writes it, with at least and at most so many decimals; halves go to the even digit."""
+    """A number as a language writes it, with no fewer and no more decimals than these; halves go to the even digit."""
     text = f"{number:,}" if isinstance(number, int) and least == 0 else with_decimals(number, least, most)
     if counting is ENGLISH:
         return text

@@ -11,7 +11,7 @@ from greathall.locale.extras import Form, forms_in, forms_of, noun_of, origin_of
 from greathall.locale.forms import FORMS
 from greathall.locale.messages import VERB, answer_id, identifier, is_amounts, is_lettered
 
-SELDOM = 9  # every so many answers the score is looked at
+SELDOM = 9  # answers from one look at the score to the next
 NUMBER = "number"
 OWN = "greathall"  # the package of the games that the program brings; those of others need no title in each language
 SEAT = "seat"

@@ -107,7 +107,7 @@ class Variable(Part):
 
 
 class Shown(Part):
-    """A number with so many decimals."""
+    """A number with a given number of decimals."""
 
     def __init__(self, number: Part, least: int, most: int) -> None:
         self.number: Final = number
@@ -168,7 +168,7 @@ class Choice(Part):
 
 
 class Unknown(Part):
-    """A function that there is not."""
+    """A function that does not exist."""
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
@@ -211,7 +211,7 @@ def read_choice(node: ast.SelectExpression) -> Choice:
         pattern = read_pattern(one.value)
         variants.setdefault(one.key.name if isinstance(one.key, ast.Identifier) else literal(one.key), pattern)
         default = pattern if one.default else default
-    assert default is not None  # Fluent reads no choice without
+    assert default is not None  # Fluent reads no choice without one
     return Choice(read_part(node.selector), variants, default)
 
 

@@ -9,7 +9,7 @@ from server.visitors import House, visit
 
 from greathall import games
 from greathall.bots import judge_of
-from greathall.server.protocol.levels import Cut, LevelCost, Levels
+from greathall.server.protocol.levels import Cut, Levels, LevelTime
 from greathall.server.table.access import Standing
 from greathall.server.table.describing import table_info
 from greathall.server.thinking.errands import PACE, Errand, Exertion, Thought
@@ -75,7 +75,7 @@ def test_levels_cost_what_they_take_here(speed: float, cut: Cut | None, hard: fl
     async def story() -> None:
         paces = Paces(Measured(speed))
         assert (await paces.levels("citadels")).levels == [
-            LevelCost("hard", hard, cut), LevelCost("expert", expert, cut)
+            LevelTime("hard", hard, cut), LevelTime("expert", expert, cut)
         ]  # fmt: skip
         for level in ("easy", "normal", "random", "search:400"):
             assert paces.cut("citadels", level) is None
@@ -149,12 +149,12 @@ def test_trying_out_takes_a_moment() -> None:
     assert effort.hard_turn == judge_of(game.rules).hard_turn
 
 
-def test_the_hall_says_what_levels_cost() -> None:
+def test_the_hall_says_how_long_levels_take() -> None:
     async def story(house: House) -> None:
         answer = await house.browser().get("/api/games/citadels/levels")
         found = msgspec.json.decode(answer.content, type=Levels).levels
-        assert [cost.level for cost in found] == ["hard", "expert"]
-        assert all(0 < cost.seconds <= 15 for cost in found)
+        assert [time.level for time in found] == ["hard", "expert"]
+        assert all(0 < time.seconds <= 15 for time in found)
         assert (await house.browser().get("/api/games/chess/levels")).status_code == 400
 
     visit(story)

@@ -2,7 +2,7 @@
 import { t } from "$lib/words";
 import { BOTS } from "./faces";
 import { hall } from "./hall.svelte";
-import { levelCosts } from "./levels.svelte";
+import { levelTimes } from "./levels.svelte";
 
 export interface Kind {
   value: string;
@@ -13,16 +13,16 @@ export interface Kind {
 export const botName = (bot: string): string => (BOTS[bot] === undefined ? bot : t(BOTS[bot]));
 
 /** The same with how long it thinks in a turn, and how much of its thinking it gets done where that is not all. */
-function costly(game: string, bot: string): string {
-  const [level, cost] = [botName(bot), levelCosts.of(game, bot)];
-  if (cost === null) return level;
-  const seconds = Math.max(1, Math.round(cost.seconds));
-  if (cost.cut === null) return t("page-level-time", { level, seconds });
-  return t("page-level-cut", { level, seconds, share: cost.cut.share });
+function timed(game: string, bot: string): string {
+  const [level, time] = [botName(bot), levelTimes.of(game, bot)];
+  if (time === null) return level;
+  const seconds = Math.max(1, Math.round(time.seconds));
+  if (time.cut === null) return t("page-level-time", { level, seconds });
+  return t("page-level-cut", { level, seconds, share: time.cut.share });
 }
 
 /** Every kind of bot for a game; first, with an empty value, what stands for none. */
 export function botsAfter(none: string, game: string): Kind[] {
   const bots = hall.catalogue?.bots ?? [];
-  return [{ value: "", text: none }, ...bots.map((bot) => ({ value: bot, text: costly(game, bot) }))];
+  return [{ value: "", text: none }, ...bots.map((bot) => ({ value: bot, text: timed(game, bot) }))];
 }

@@ -1,13 +1,13 @@
-// What the levels of bots cost on the hall's machine, game by game: asked for wherever somebody chooses one.
+// How long the levels of bots take on the hall's machine, game by game: asked for wherever somebody chooses one.
 import { api, RefusedRequest } from "$lib/wire/api";
-import type { LevelCost } from "$lib/wire/protocol";
+import type { LevelTime } from "$lib/wire/protocol";
 
-class LevelCosts {
-  private known: Record<string, LevelCost[]> = $state.raw({});
+class LevelTimes {
+  private known: Record<string, LevelTime[]> = $state.raw({});
 
-  /** What a level costs; null: nothing, or nobody knows. */
-  of(game: string, level: string): LevelCost | null {
-    return this.known[game]?.find((cost) => cost.level === level) ?? null;
+  /** How long a level takes; null: no time, or nobody knows. */
+  of(game: string, level: string): LevelTime | null {
+    return this.known[game]?.find((time) => time.level === level) ?? null;
   }
 
   /** Asks the hall. Where it does not say, nothing is said of the levels. */
@@ -21,4 +21,4 @@ class LevelCosts {
   }
 }
 
-export const levelCosts = new LevelCosts();
+export const levelTimes = new LevelTimes();

@@ -30,7 +30,7 @@ def asked(s: State, first: int) -> Decision[Any]:
 
 
 def play_by_rule(s: State, judge: Judge, first: int, answers: int, luck: Luck) -> None:
-    """Let everybody answer as the judge likes best, so many times or until it is over."""
+    """Let everybody answer as the judge likes best, this many times or until it is over."""
     play_through(s, judge, first, answers, luck, NO_CHAPTER)
 
 

@@ -10,10 +10,10 @@ CLOCK: Final[Clock] = time.perf_counter
 
 
 class Stint:
-    """So many iterations, or a time; with both, the time is a limit.
+    """A number of iterations, or a time; with both, the time is a limit.
 
-    Who sees at half-time that not even half of the iterations are done plans for as many as can be done: candidates
-    are dropped as if these were meant from the beginning.
+    A bot that has done less than half of its iterations by half-time plans for as many as it can still do: candidates
+    are dropped as if that number had been meant from the beginning.
     """
 
     def __init__(self, iterations: float | None, milliseconds: float | None, clock: Clock = CLOCK) -> None:
@@ -53,7 +53,7 @@ class Effort:
         self.hard_turn = 0  # iterations of a hard turn in the game it plays
 
     def add(self, stint: Stint) -> None:
-        """So much more. An iteration that was begun is finished, but counts for no more than was meant."""
+        """Add what was done. An iteration that has begun is finished, but counts for no more than was meant."""
         self.meant += stint.meant
         self.done += min(float(stint.done), stint.meant) if stint.counts else float(stint.done)
         self.milliseconds += stint.milliseconds

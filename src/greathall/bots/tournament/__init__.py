@@ -1,4 +1,4 @@
-"""Tournaments: bots against bots on the same deals, and how sure one can be of what came out."""
+"""Tournaments: bots against bots on the same deals, and how far to trust what came out."""
 
 from greathall.bots.tournament.deals import Contest, Deal, Outcome, play_deal
 from greathall.bots.tournament.keeping import Kept, open_kept

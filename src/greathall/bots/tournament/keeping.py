@@ -48,7 +48,7 @@ def header(contest: Contest, version: int) -> dict[str, Any]:
 
 
 def open_kept(path: Path, contest: Contest, version: int) -> Kept:
-    """The file of this tournament, new or begun; another one's is refused, and so is what is none."""
+    """The file of this tournament, new or begun; that of another tournament is refused, and so is any other file."""
     wanted = as_written(header(contest, version))
     try:
         lines = whole_lines(path)

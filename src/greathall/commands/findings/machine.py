@@ -1,4 +1,4 @@
-"""What this machine brings along: Python, the engine as it was built, and the clocks."""
+"""What this machine provides: Python, the engine as it was built, and the clocks."""
 
 import platform
 import sys
@@ -13,7 +13,7 @@ from greathall.engine import machine
 
 OLDEST: Final = (3, 11)
 TRIED: Final = (3, 13)  # the newest that the tests run on
-EARLIEST: Final = datetime(2026, 1, 1)  # this program is younger
+EARLIEST: Final = datetime(2026, 1, 1)  # before that there was no such program
 LATEST: Final = datetime(2100, 1, 1)
 READS: Final = 1_000_000  # of a clock, until it has gone on
 DAY: Final = timedelta(days=1)

@@ -19,8 +19,8 @@ TRIES: Final = 20  # ports after the one that is taken
 
 
 def hall_at(number: int) -> Reach | None:
-    """The hall that is open at a port of this machine, as it speaks of itself; nothing where something else is there,
-    or nobody."""
+    """The hall that is open at a port of this machine, as it speaks of itself; nothing where nobody
+    or something else is there."""
     connection = http.client.HTTPConnection(LOOPBACK, number, timeout=PATIENCE)
     try:
         connection.request("GET", "/api/reach")
@@ -32,9 +32,9 @@ def hall_at(number: int) -> Reach | None:
 
 
 def refusal_at(host: str, number: int) -> OSError | None:
-    """Why nobody could listen there; nothing where somebody could. Nobody does, not even for a moment."""
+    """Why nobody could listen there; nothing where somebody could. It is tried without listening, even for a moment."""
     with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as place:
-        if os.name == "posix":  # as the hall does it: elsewhere this would mean to share a port
+        if os.name == "posix":  # as the hall does it: elsewhere this would mean sharing a port
             place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             place.bind((host, number))
@@ -67,7 +67,7 @@ def free_after(number: int, host: str) -> int:
 
 
 def network(own: Sequence[str], number: int, lan: bool, hall: Reach | None, command: str) -> Finding:
-    """By which addresses friends come in, and whether they can. `own`: the addresses of this machine."""
+    """The addresses by which friends come in, and whether they can. `own`: the addresses of this machine."""
     told = {"port": str(number), "command": command}
     if hall is not None and hall.addresses:
         return among("open", [address.removeprefix("http://") for address in hall.addresses], told)

@@ -6,7 +6,7 @@ from greathall.engine.machine import deciders, question
 
 
 def check_fair(before: State, seat: int, option: int, after: State, undoable: int, askable: bool) -> None:
-    """An answer led from one position to the other, and afterwards so many can be taken back, or asked back."""
+    """An answer led from one position to the other, and afterwards this many can be taken back, or asked back."""
     decision = question(before, seat)
     assert decision is not None, f"seat {seat} is not asked"
     said = f"{decision.kind} {option}: {undoable} can be taken back, asked back: {askable}"

@@ -217,7 +217,7 @@ def rise(items: list[Item], pile: int) -> None:
 
 
 def spread(items: list[Item], place: int, other: int) -> None:
-    """An unseen card went from a place to another."""
+    """An unseen card went from one place to another."""
     here = 1 << place
     for at, (kind, places, _) in enumerate(items):
         if places & here:

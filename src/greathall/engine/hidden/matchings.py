@@ -11,7 +11,7 @@ from greathall.engine.native import i64
 
 
 class Ways:
-    """Counts them."""
+    """All ways in which things can lie in places, as far as they were counted."""
 
     def __init__(self, masks: list[int]) -> None:
         self.masks: Final = masks

@@ -102,7 +102,7 @@ class Counting:
         self.counted: Final[dict[tuple[int, tuple[int, ...]], int]] = {}
 
     def ways(self, thing: int, left: tuple[int, ...]) -> int:
-        """In how many ways this thing and all after it find places, where so many are left in each room."""
+        """In how many ways this thing and all after it find places, where this many are left in each room."""
         if thing == len(self.masks):
             return 1
         key = (thing, left)

@@ -13,7 +13,7 @@ from greathall.engine.kept.record import CHANCE_NAME, UNDO, Entry
 from greathall.engine.machine import apply, arrange
 from greathall.engine.pickling import Pickled
 
-FAR: Final = 16  # so many answers behind the base, the next position at which nothing can be taken back is another
+FAR: Final = 16  # answers after which the next position at which nothing can be taken back becomes the base
 
 Given = tuple[int, int, list[int] | None]  # an answer: the seat, the option, and the order where a shuffle is given one
 

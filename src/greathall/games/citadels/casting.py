@@ -1,4 +1,4 @@
-"""The cast of a table: a preset's, a random one, or one's own; one character for each rank (T-2.1, T-2.5, T-16)."""
+"""The cast of a table: a preset's, a random one, or a chosen one; one character for each rank (T-2.1, T-2.5, T-16)."""
 
 from typing import Any, Final
 
@@ -98,7 +98,7 @@ def random_cast(players: int, ninth: Any, luck: Luck) -> list[str]:
 
 
 def refuse_character(players: int, name: str) -> BadOptions | None:
-    """Why a character cannot be used by so many players, or nothing (T-2.5)."""
+    """Why a character cannot be used by this many players, or nothing (T-2.5)."""
     if name == "queen" and players < FEWEST_FOR_QUEEN:
         return refuse("queen", f"the queen needs at least {FEWEST_FOR_QUEEN} players", players=FEWEST_FOR_QUEEN)
     if name == "emperor" and players == NO_NINTH:

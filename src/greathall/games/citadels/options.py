@@ -1,4 +1,4 @@
-"""The options of a table of Citadels: a preset, or a cast and uniques of one's own; every impossible one is refused."""
+"""The options of a table of Citadels: a preset, or a chosen cast and uniques; every impossible one is refused."""
 
 from typing import Any, Final
 
@@ -53,7 +53,7 @@ def luck_of(options: dict[str, Any]) -> Luck:
 
 
 def choose_uniques(options: dict[str, Any], luck: Luck) -> list[str]:
-    """Those of the preset, unless others are written; with a cast of one's own they are random."""
+    """Those of the preset, unless others are written; with a chosen cast they are random."""
     uniques = options.get("uniques")
     if uniques is None and options.get("cast") is None:
         return list(preset_of(options.get("preset", "first_game")).uniques)

@@ -47,7 +47,7 @@ class Way:
         raise NotImplementedError
 
     def covers(self, s: Citadels, seat: int, due: int, others: int) -> bool:
-        """Whether so much gold can be found like this, also for what cards have left of a price (T-7.4 e)."""
+        """Whether this much gold can be found like this, also for what cards have left of a price (T-7.4 e)."""
         return False
 
     def pay_due(self, s: Citadels, seat: int, card: int, due: int, exempt: int) -> None:

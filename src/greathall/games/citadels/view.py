@@ -70,7 +70,7 @@ class CitadelsView(TypedDict):
     round: int
     first: Seat | None  # whose city was completed first
     queen: Seat | None
-    city_size: int  # a city of so many districts ends the game
+    city_size: int  # a city of this many districts ends the game
     up: list[Character]  # turned up
     silent: list[Character]  # called, and nobody answered
     marks: dict[Mark, MarkView]

@@ -49,7 +49,7 @@ def gain_names(verbs: Sequence[str]) -> tuple[str, ...]:
 
 
 def set_names(workers: Sequence[str], most: int) -> tuple[str, ...]:
-    """All sets of one to so many workers, the smaller first: `1 fighter 2 cleric`."""
+    """All sets of one to this many workers, the smaller first: `1 fighter 2 cleric`."""
     sets = [chosen for size in range(1, most + 1) for chosen in combinations_with_replacement(workers, size)]
     return tuple(" ".join(f"{chosen.count(name)} {name}" for name in dict.fromkeys(chosen)) for chosen in sets)
 

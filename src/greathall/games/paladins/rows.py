@@ -135,7 +135,7 @@ DISCARDS: Final = 2  # discards suspicions
 PAYS: Final = 4
 DESTROYS: Final = 8
 OWES: Final = 16
-CLEARS: Final = 32  # one's own board
+CLEARS: Final = 32  # the seat's own board
 TAXES: Final = 64  # the pool, and nothing else
 HEARS_DEBTS: Final = 128  # the crew, perhaps as one who hears that debts are paid
 JOINS_QUIETLY: Final = 256  # the crew, at most for the next Inquisition
@@ -239,7 +239,7 @@ class Event(Named):
 
 
 class Kept(Named):
-    """A row that makes room: for a number, or for cards, that a module keeps; for cards at so many places, if any."""
+    """A row that makes room: for a number, or for cards, that a module keeps; for cards at some places, if any."""
 
     def __init__(self, name: str, places: int = 0) -> None:
         super().__init__(name)

@@ -95,7 +95,7 @@ class Resources(ScoreLine):
 
 
 class Converted(ScoreLine):
-    """What the converted outsiders score, each by its own text (P-12.7), and at least so much each."""
+    """What the converted outsiders score, each by its own text (P-12.7), and at least this much each."""
 
     def __init__(self, name: str, least: int = 0) -> None:
         super().__init__(name)
@@ -107,7 +107,7 @@ class Converted(ScoreLine):
 
 
 class PerTimes(Scoring):
-    """A point for every so many times of an action."""
+    """A point for every second time an action was done."""
 
     def __init__(self, name: str, action: int) -> None:
         super().__init__(name)

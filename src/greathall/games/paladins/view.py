@@ -122,7 +122,7 @@ SlotColour = Worker | Literal["any"]
 
 
 class Effect(TypedDict):
-    """What a card or a board gives: so much of something, or with the verb `choice` one of several lists."""
+    """What a card or a board gives: an amount of something, or with the verb `choice` one of several lists."""
 
     verb: Verb
     amount: int
@@ -208,7 +208,7 @@ class SuspicionCard(TypedDict):
 class SquareCard(TypedDict):
     region: int
     reward: list[Effect]
-    players: int  # there with at least so many
+    players: int  # there with at least this many
     reconstructed: NotRequired[list[str]]
 
 
@@ -221,12 +221,12 @@ class ActionCard(TypedDict):
     """A line of the player board. Lists of costs and needs go by how often it was done; one number is for always."""
 
     slots: list[SlotColour]
-    workshops: int  # so many slots, from the left, take a workshop
+    workshops: int  # this many slots, from the left, take a workshop
     silver: list[int]
     provisions: list[int]
     attribute: NotRequired[Attribute]  # what it asks for
     needs: NotRequired[list[int]]
-    by_region: NotRequired[bool]  # it needs so much for regions, or places of the row, from the left
+    by_region: NotRequired[bool]  # it needs this much for regions, or places of the row, from the left
     raises: NotRequired[Attribute]  # itself, or by the card it takes
     gains: list[list[Effect]]  # beside cards and squares: each time, or by the number of workers, or by how often
     points: list[int]  # by how often it was done; empty: none

@@ -256,7 +256,7 @@ class Line:
                 await self.catch_up(lambda: hint)
 
     def seat(self) -> int:
-        """The seat that answers: never another than one's own."""
+        """The seat that answers: never any but the guest's own."""
         who = self.standing()
         if not access.may(who, "answer") or who.seat is None:
             raise MessageDenied("not_seated" if who.seats else access.why_not(who, "answer")[1])

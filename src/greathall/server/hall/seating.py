@@ -20,7 +20,7 @@ from greathall.server.thinking.bots import name_bot, stand_in
 
 
 async def sit(live: LiveTable, who: Standing, guest: Guest | None, wanted: int | None) -> None:
-    """Sit down on an open seat; or come back to one's own."""
+    """Sit down on an open seat; or come back to your own."""
     access.ask(who, "sit")
     assert guest is not None, "only guests may sit"
     async with live.hold():

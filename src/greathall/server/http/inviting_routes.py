@@ -41,7 +41,7 @@ class InvitingRoutes:
         return Response(qr.svg(f"{to}/t/{live.row.id}?key={live.row.key}"), media_type="image/svg+xml")
 
     async def ways(self, request: Request) -> Reach:
-        """By which addresses friends come. (A system may take its time to say which are those of its machine.)"""
+        """By which addresses friends come. (A system may take a while to list those of its machine.)"""
         return await asyncio.to_thread(self.whereabouts.reach, host_of(request))
 
 

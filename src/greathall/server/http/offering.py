@@ -1,4 +1,4 @@
-"""Routes of what the hall offers: the games, and what the levels of their bots cost on this machine."""
+"""Routes of what the hall offers: the games, and how long the levels of their bots take on this machine."""
 
 from typing import Final
 
@@ -27,6 +27,6 @@ class Offering:
         return Response(self.catalogue, media_type=JSON)
 
     async def levels(self, request: Request) -> Response:
-        """What the levels of a game cost. Whoever asks first waits until it has been tried out."""
+        """How long the levels of a game take. Whoever asks first waits until it has been tried out."""
         await self.main.onlooker(request)
         return say(await self.main.hall.paces.levels(offered(request.path_params["game"]).name))

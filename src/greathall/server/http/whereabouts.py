@@ -1,4 +1,4 @@
-"""Whereabouts: by which addresses friends can come to the hall. Nothing is sent to find them out."""
+"""Whereabouts: the addresses by which friends can come to the hall. Nothing is sent to find them."""
 
 import ipaddress
 import socket
@@ -50,8 +50,8 @@ class Whereabouts:
         return [f"http://{bracketed(host)}:{self.port}" for host in dict.fromkeys([*self.names, *found])]
 
     def reach(self, host: str) -> Reach:
-        """How friends reach the hall, told to a page that was opened by this `Host`. Who has come by another address
-        than that of this machine itself has found a way that friends can take, too."""
+        """How friends reach the hall, told to a page that was opened by this `Host`. Anyone who
+        came by an address other than this machine's own for itself has found a way that friends can take, too."""
         own = not is_loopback(split(host, "http")[0])
         addresses = [] if own else self.addresses()
         return Reach(own, addresses, "" if own or addresses else self.command, __version__)

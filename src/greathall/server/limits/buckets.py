@@ -35,7 +35,7 @@ class Bucket:
         return True
 
     def spend(self, tokens: float) -> None:
-        """Take so many tokens, even if there are fewer: then they are owed."""
+        """Take this many tokens, even if there are fewer: then they are owed."""
         self.tokens -= tokens
 
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 
 class Rate(Struct, frozen=True):
-    """So many a second in the long run, and so many at once; fewer where somebody has just come."""
+    """How many a second in the long run, and how many at once; fewer where somebody has just come."""
 
     second: float
     burst: float

@@ -10,7 +10,7 @@ from greathall.server.denied import MessageDenied
 
 RECENT: Final = 100  # entries of the record that are looked at
 OWN: Final = 30  # of these may be somebody's own undos
-ALL: Final = 40  # and so many those of everybody
+ALL: Final = 40  # and this many everybody's
 LONGEST: Final = 6000  # entries; in a longer record nothing more is taken back
 
 

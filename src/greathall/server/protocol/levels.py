@@ -1,4 +1,4 @@
-"""What a level of bots costs on the machine of the hall, and where it means less than it should."""
+"""How long a level of bots takes on the hall's machine, and where a bot is weaker than its level."""
 
 from typing import Literal
 
@@ -14,8 +14,8 @@ class Cut(Struct, frozen=True):
     share: int
 
 
-class LevelCost(Struct):
-    """A level that thinks ahead: about how long in a turn, in seconds, and whether it is cut short."""
+class LevelTime(Struct):
+    """A level that thinks ahead: about how long it takes for a turn, in seconds, and whether it is cut short."""
 
     level: str
     seconds: float
@@ -25,4 +25,4 @@ class LevelCost(Struct):
 class Levels(Struct):
     """The levels of a game that take time; none where nobody could measure it."""
 
-    levels: list[LevelCost]
+    levels: list[LevelTime]

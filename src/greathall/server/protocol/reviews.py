@@ -6,7 +6,7 @@ from greathall.server.protocol.questions import HintRemark
 
 
 class ChancesAt(Struct):
-    """The chances of all seats, in thousandths that make 1000, when so many entries were there."""
+    """The chances of all seats, in thousandths that make 1000, when there were this many entries."""
 
     at: int
     round: int  # 0 where the game has none

@@ -9,7 +9,7 @@ from typing import Final
 
 from greathall.server.store.migrating import MEMORY, BadDatabase, code_of, make_private
 
-BESIDE: Final = "-lock"  # what the file of the lock is called, behind the name of the database
+BESIDE: Final = "-lock"  # added to the name of the database, it names the file of the lock
 
 
 class FileLock:
@@ -30,7 +30,7 @@ def beside(path: str) -> str:
 
 
 def is_held(path: str) -> bool:
-    """Whether a hall has this database open. Nothing is made for the question, and nothing kept."""
+    """Whether a hall has this database open. Asking makes nothing, and keeps nothing."""
     if not os.path.exists(beside(path)):
         return False
     try:
@@ -56,7 +56,7 @@ def hold(path: str) -> sqlite3.Connection:
 
 
 def not_held(error: sqlite3.Error) -> BadDatabase:
-    """Why a lock is not to be had: somebody else holds it, or the file system knows no locks."""
+    """Why there is no lock: somebody else holds it, or the file system knows no locks."""
     if code_of(error) == sqlite3.SQLITE_BUSY:
         return BadDatabase("another hall has it open", "in_use")
     return BadDatabase(str(error))

@@ -39,7 +39,7 @@ class SqliteStore:
     @classmethod
     async def open(cls, path: str | Path, clock: Clock = time.time, large: int = LARGE) -> "SqliteStore":
         """The store in this file, made where there is none; BadDatabase where that cannot be, and nothing is changed.
-        A file of so many bytes that it is large is checked while the store is open."""
+        A large file, of more bytes than these, is checked while the store is open."""
         store = await asyncio.to_thread(opened, str(path), clock, large)
         if is_large(str(path), large):
             store.check = LongCheck(str(path))

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, TypeVar
 from greathall.server.store.migrating import code_of
 
 T = TypeVar("T")
-TOGETHER: Final = 128  # so many jobs that wait at the same time share one commit
+TOGETHER: Final = 128  # the most jobs waiting at the same time that share one commit
 
 Work = Callable[[sqlite3.Connection], Any]
 

@@ -54,7 +54,7 @@ def others(row: StoredTable, seat: int) -> list[int]:
 
 
 async def ask_back(live: LiveTable, seat: int, mine: int) -> None:
-    """Ask for the last answer, decided on when the seat had so many entries. Once for a position: no is no."""
+    """Ask for the last answer, decided on when the seat had this many entries. Once for a position: no is no."""
     async with live.hold():
         match, numbers = live.running()
         if numbers.mine[seat] != mine:

@@ -62,8 +62,8 @@ def table_line(stored: StoredTable, live: LiveTable | None, guest: Guest | None)
 
 
 def present_seats(live: LiveTable) -> list[SeatInfo]:
-    """The seats of a table at hand; while it is played, with from when those of absent people are free, and with what
-    is cut short of the thoughts of bots."""
+    """The seats of a table at hand; while it is played, also when those of absent people become free,
+    and which bots are cut short."""
     found = seat_infos(live.row, live.seats, live.online())
     if live.status == "playing":
         for info, seat in zip(found, live.row.seats, strict=True):

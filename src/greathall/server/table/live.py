@@ -221,7 +221,7 @@ class LiveTable:
             await self.keep(match.answered, trial, numbers)
 
     async def undo(self, seat: int, mine: int) -> None:
-        """Take a seat's last answer back, decided on when it had so many entries."""
+        """Take a seat's last answer back, decided on when it had this many entries."""
         async with self.hold():
             match, numbers = self.running()
             if numbers.mine[seat] != mine:

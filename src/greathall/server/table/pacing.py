@@ -1,4 +1,4 @@
-"""Pacing: everybody at a table says for themselves how fast bots should play, and the calmest of them is heeded.
+"""Pacing: everybody at a table says for themselves how fast bots should play, and the calmest wish counts.
 
 So nobody hurries anybody else. Nothing of it is stored: whoever has said nothing has the pace of the table's settings.
 """

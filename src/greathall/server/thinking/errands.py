@@ -21,13 +21,13 @@ from greathall.locale.messages import nouns_of
 from greathall.server.protocol.questions import HintRemark
 from greathall.server.thinking.trying_out import try_out
 
-MOST_KNOWN: Final = 64  # games a worker remembers the rules of
+MOST_KNOWN: Final = 64  # games whose rules a worker remembers
 HINT: Final = "hint"  # in place of a bot: what `rule` would answer, and why
 PACE: Final = "pace"  # in place of a bot: how fast this machine thinks about the game; a position is not needed
 
 
 class Errand(Struct, frozen=True, tag="question"):
-    """A seat before its question: the game, a position it cannot tell from the true one, and who shall think."""
+    """A seat before its question: the game, a position it cannot tell from the true one, and who is to think."""
 
     game: str
     players: int
@@ -39,7 +39,7 @@ class Errand(Struct, frozen=True, tag="question"):
 
 
 class Lesson(Struct, frozen=True, tag="lesson"):
-    """A game that a worker shall read before it is asked about it: that takes a while, and is no thinking."""
+    """A game for a worker to load before it is asked about it: that takes a while, and is not thinking."""
 
     game: str
 
@@ -65,13 +65,13 @@ class Thought(Struct, frozen=True):
 
 
 def learn(lesson: Lesson) -> Thought:
-    """Read a game; nothing is to be said of it."""
+    """Load a game; there is nothing to answer."""
     games.find(lesson.game)
     return Thought()
 
 
 def new_seed(luck: Luck) -> int:
-    """A seed for an errand: a message holds no longer number."""
+    """A seed for an errand, no longer than a message can hold."""
     return luck.word() << 32 | luck.word()
 
 

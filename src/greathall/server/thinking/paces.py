@@ -1,4 +1,4 @@
-"""Paces: how fast bots think here, game by game, so that people know what a level costs on this machine.
+"""Paces: how fast bots think here, game by game, so that people know how long a level takes on this machine.
 
 The measure is the hard turn: what `hard` thinks in a turn, however many iterations that is in a game. What is said of a
 level follows from the last thoughts of all tables together, in tens of percent, never from a single one: how long
@@ -14,13 +14,13 @@ from typing import Final
 
 from greathall import bots, games
 from greathall.bots import Budget
-from greathall.server.protocol.levels import Cut, LevelCost, Levels
+from greathall.server.protocol.levels import Cut, Levels, LevelTime
 from greathall.server.thinking.deciding import budget_of
 from greathall.server.thinking.errands import PACE, Errand, Exertion
 from greathall.server.thinking.workers import NoThought, Workers
 
 KEPT: Final = 30  # thoughts of a game
-FRESH: Final = 120.0  # seconds for which they count where nobody has thought since
+FRESH: Final = 120.0  # seconds for which they count if nobody has thought since
 PATIENCE: Final = 20.0  # seconds for a measurement, on a machine that has much else to do
 USUAL_PLAYERS: Final = 4
 SEED: Final = 1
@@ -73,7 +73,7 @@ class Paces:
         return pace if pace is not None and pace.path == self.workers.path else None
 
     def cut(self, game: str, bot: str) -> Cut | None:
-        """Where a bot thinks less than its level means here, as far as is known."""
+        """How a bot of this level is cut short here, as far as is known."""
         budget, pace = budget_of(bot), self.pace(game)
         if pace is None or not budget.hard_turns:
             return None
@@ -81,22 +81,22 @@ class Paces:
         return Cut("slow", 10 * max(tens, 1)) if tens < 10 else None
 
     async def levels(self, game: str) -> Levels:
-        """What the levels of a game cost; measured where nobody has thought about it lately."""
+        """How long the levels of a game take; measured where nobody has thought about it lately."""
         pace = self.pace(game)
         if pace is None or self.clock() - pace.noted > FRESH:
             await self.measure(game)
-        return Levels([cost for level in bots.LEVELS if (cost := self.cost(game, level)) is not None])
+        return Levels([found for level in bots.LEVELS if (found := self.time_of(game, level)) is not None])
 
-    def cost(self, game: str, level: str) -> LevelCost | None:
+    def time_of(self, game: str, level: str) -> LevelTime | None:
         budget, pace = budget_of(level), self.pace(game)
         if pace is None or not budget.hard_turns:
             return None
         limit = budget.milliseconds / 1000
         seconds = min(budget.hard_turns / pace.speed, limit) if pace.speed else limit
-        return LevelCost(level, round(seconds, 1), self.cut(game, level))
+        return LevelTime(level, round(seconds, 1), self.cut(game, level))
 
     async def measure(self, game: str) -> None:
-        """Have it tried out, once however many ask for it."""
+        """Have it tried out, once, however many ask for it."""
         if game not in self.measuring:
             self.measuring[game] = asyncio.create_task(self.try_out(game))
         await asyncio.shield(self.measuring[game])

@@ -105,7 +105,7 @@ class Workers:
         return module_path(os.environ, sys.path)
 
     async def think(self, errand: Errand, patience: float, slow: bool = False) -> Thought:
-        """Have a worker think, for so many seconds at most once it has begun; NoThought where nothing comes of it."""
+        """Have a worker think, for this many seconds at most once it has begun; NoThought where nothing comes of it."""
         if not slow:
             return await self.hand_over(errand, patience)
         async with self.slow_room:

@@ -85,7 +85,7 @@ export type CitadelsView = {
   /** whose city was completed first */
   first: Seat | null;
   queen: Seat | null;
-  /** a city of so many districts ends the game */
+  /** a city of this many districts ends the game */
   city_size: number;
   /** turned up */
   up: Character[];

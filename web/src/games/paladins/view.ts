@@ -161,7 +161,7 @@ export type Verb = Worker | Attribute | Goods | Deed | "choice";
 
 export type SlotColour = Worker | "any";
 
-/** What a card or a board gives: so much of something, or with the verb `choice` one of several lists. */
+/** What a card or a board gives: an amount of something, or with the verb `choice` one of several lists. */
 export type Effect = {
   verb: Verb;
   amount: number;
@@ -261,7 +261,7 @@ export type SuspicionCard = {
 export type SquareCard = {
   region: number;
   reward: Effect[];
-  /** there with at least so many */
+  /** there with at least this many */
   players: number;
   reconstructed?: string[];
 };
@@ -274,14 +274,14 @@ export type JarSpaceCard = {
 /** A line of the player board. Lists of costs and needs go by how often it was done; one number is for always. */
 export type ActionCard = {
   slots: SlotColour[];
-  /** so many slots, from the left, take a workshop */
+  /** this many slots, from the left, take a workshop */
   workshops: number;
   silver: number[];
   provisions: number[];
   /** what it asks for */
   attribute?: Attribute;
   needs?: number[];
-  /** it needs so much for regions, or places of the row, from the left */
+  /** it needs this much for regions, or places of the row, from the left */
   by_region?: boolean;
   /** itself, or by the card it takes */
   raises?: Attribute;
@@ -455,7 +455,7 @@ export type NegotiateCard = {
 
 export type AllyCard = {
   icon: Icon;
-  /** so many of its icon */
+  /** this many of its icon */
   needs: number;
   immediate: Effect[];
   on_pass: Effect[];

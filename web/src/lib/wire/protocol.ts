@@ -159,8 +159,8 @@ export type Cut = {
   share: number;
 };
 
-/** A level that thinks ahead: about how long in a turn, in seconds, and whether it is cut short. */
-export type LevelCost = {
+/** A level that thinks ahead: about how long it takes for a turn, in seconds, and whether it is cut short. */
+export type LevelTime = {
   level: string;
   seconds: number;
   cut: Cut | null;
@@ -168,7 +168,7 @@ export type LevelCost = {
 
 /** The levels of a game that take time; none where nobody could measure it. */
 export type Levels = {
-  levels: LevelCost[];
+  levels: LevelTime[];
 };
 
 // server/protocol/pacing.py
@@ -584,7 +584,7 @@ export type Scenes = {
 
 // server/protocol/reviews.py
 
-/** The chances of all seats, in thousandths that make 1000, when so many entries were there. */
+/** The chances of all seats, in thousandths that make 1000, when there were this many entries. */
 export type ChancesAt = {
   at: number;
   /** 0 where the game has none */

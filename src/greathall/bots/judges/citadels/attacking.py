@@ -15,7 +15,7 @@ NEVER: Final = -10000
 
 
 def hurts(t: CitadelsThinking, owner: int, building: int) -> int:
-    """What one gains by a rival's loss of a district; one's own district is simply lost."""
+    """What a seat gains by a rival's loss of a district; its own district is simply lost."""
     o = t.outlooks[owner]
     lost = o.value_of_losing(building)
     if owner == t.seat:
@@ -136,7 +136,7 @@ def seizes(t: CitadelsThinking, option: int) -> int:
 
 
 def cedes(t: CitadelsThinking, option: int) -> int:
-    """The best exchange one of one's own districts allows."""
+    """The best exchange that one of the seat's own districts allows."""
     owner = int(t.args[1])
     return max([exchange(t, owner, option, taken) for taken in t.state.city[owner]])
 

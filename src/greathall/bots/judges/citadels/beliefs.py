@@ -12,7 +12,7 @@ from greathall.games.citadels.printed.data import CHARACTERS
 from greathall.games.citadels.state import NOBODY, Citadels
 
 LEAST: Final = 0.02  # nothing that is possible is quite unlikely
-TEMPER: Final = 100.0  # a character that appeals so much more is twice as likely to be chosen
+TEMPER: Final = 100.0  # a character that appeals this much more is twice as likely to be chosen
 
 
 def chances(s: Citadels, seat: int, lore: Lore, outlooks: list[Outlook], standings: list[int]) -> list[list[float]]:

@@ -98,7 +98,7 @@ def puts_away(t: CitadelsThinking, option: int) -> int:
 
 
 def swaps_role(t: CitadelsThinking, option: int) -> int:
-    """What the other probably holds, against the least of one's own."""
+    """What the other probably holds, against the least of the seat's own."""
     if option == STAY:
         return 0
     other = option - WITH

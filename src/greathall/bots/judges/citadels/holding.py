@@ -55,7 +55,7 @@ def least_useful(t: CitadelsThinking, count: int) -> list[int]:
 
 
 def value_of_parting(t: CitadelsThinking, count: int) -> int:
-    """What so many cards are worth that are given away for a build; an empty hand costs a turn."""
+    """What cards are worth that are given away for a build; an empty hand costs a turn."""
     return (
         sum([value_in_hand(t, card) for card in least_useful(t, count)])
         + value_of_cards(len(t.own.wanted) - count, count) // 3

@@ -20,7 +20,7 @@ from greathall.games.citadels.scoring import score_lines
 from greathall.games.citadels.state import BEWITCH, ENDED, KILL, NOBODY, SEAT, Citadels
 
 TURN: Final = 100  # turns are counted in hundredths
-PACE: Final = 115  # so many turns for each district that the foremost city lacks
+PACE: Final = 115  # turns for each district that the foremost city lacks
 INCOME: Final = 24  # what a district of an earning type brings in each turn that is left
 STEP: Final = 45  # a district nearer to the end
 NOT_COUNTED: Final = -1
@@ -80,7 +80,7 @@ class Outlook:
         return 2 + sum(prices[:builds]) + 2 * max(0, builds - len(prices))
 
     def value_of_gold(self, start: int, amount: int) -> int:
-        """What so much more gold is worth to a seat that has some."""
+        """What this much more gold is worth to a seat that has some."""
         useful = max(0, min(start + amount, self.plenty) - start)
         return useful * self.each + (amount - useful) * (self.each // 2)
 
@@ -158,12 +158,12 @@ class Outlook:
 
 
 def value_of_next_card(have: int) -> int:
-    """What one more card from the deck is worth to a hand of so many useful ones."""
+    """What one more card from the deck is worth to a hand with this many useful ones."""
     return 170 if have == 0 else 120 if have == 1 else 75 if have == 2 else 45 if have == 3 else 25
 
 
 def value_of_cards(have: int, more: int) -> int:
-    """What so many cards from the deck are worth."""
+    """What this many cards from the deck are worth."""
     return sum([value_of_next_card(have + number) for number in range(more)])
 
 

@@ -1,7 +1,7 @@
 """Naming characters (T-8.1 to T-8.6): whom to kill, bewitch, rob, warrant and threaten.
 
 The value of naming a character is summed over all who may hold it: how likely each does, what it would lose, and how
-much of a rival's loss is one's own gain.
+much of a rival's loss is the seat's own gain.
 """
 
 from collections.abc import Callable
@@ -51,7 +51,7 @@ def takes_turn(t: CitadelsThinking, option: int) -> int:
 
 
 def spares_oneself(t: CitadelsThinking, option: int) -> int:
-    """Not one's own second character."""
+    """Not the seat's own second character."""
     return -value_of_turn(t.own, option) if option in t.mine else 0
 
 

@@ -45,7 +45,7 @@ def builds_left(t: CitadelsThinking) -> int:
 
 
 def best_build(t: CitadelsThinking, funds: int) -> int:
-    """The value of the best district that so much gold can build."""
+    """The value of the best district that this much gold can build."""
     best = 0
     for card in t.own.wanted:
         if price_of(t.state, t.seat, card) <= funds:

@@ -12,7 +12,7 @@ from greathall.games.citadels.known.draft import characters_of
 from greathall.games.citadels.printed.data import CHARACTERS
 from greathall.games.citadels.state import CHARACTER, NOBODY, Citadels
 
-LEADER: Final = 60  # percent of a rival's loss that is one's own gain, where that rival leads
+LEADER: Final = 60  # percent of a rival's loss that is the seat's own gain, where that rival leads
 OTHER: Final = 25
 
 
@@ -62,7 +62,7 @@ class CitadelsThinking(Thinking):
 
     @property
     def fears(self) -> list[int]:
-        """For every seat how many percent of what it loses are one's own gain."""
+        """For every seat how many percent of what it loses this seat gains."""
         if not self.known_fears:
             best = max([self.standings[other] for other in self.rivals])
             for other in range(self.lore.players):

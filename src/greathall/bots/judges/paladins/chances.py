@@ -5,7 +5,7 @@ from typing import Final
 ROUNDS: Final = 7
 SURE: Final = 100
 
-# LIKELY[n][rounds]: doing an action n more times, where so many rounds still offer it once each.
+# LIKELY[n][rounds]: doing an action n more times, where this many rounds still offer it once each.
 LIKELY: Final[tuple[tuple[int, ...], ...]] = (
     (100, 100, 100, 100, 100, 100, 100, 100),
     (0, 60, 84, 94, 97, 99, 100, 100),
@@ -17,7 +17,7 @@ LIKELY: Final[tuple[tuple[int, ...], ...]] = (
     (0, 0, 0, 0, 0, 0, 0, 3),
 )
 
-# DANGER[lead + 3]: of taking the debt of an Inquisition, with so many more suspicions than the most suspected rival.
+# DANGER[lead + 3]: of taking the debt of an Inquisition, with this many more suspicions than the most suspected rival.
 DANGER: Final[tuple[int, ...]] = (4, 10, 24, 62, 76, 86, 92)
 EVEN: Final = 3
 
@@ -26,7 +26,7 @@ INQUISITIONS: Final[tuple[int, ...]] = (0, 60, 130, 200, 270, 340, 410, 480)
 
 
 def likely(times: int, rounds: int) -> int:
-    """The chance of doing something so many more times in so many rounds."""
+    """The chance of doing something this many more times in this many rounds."""
     if times <= 0:
         return SURE
     return LIKELY[times][max(rounds, 0)] if times < len(LIKELY) else 0

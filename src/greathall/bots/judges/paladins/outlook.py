@@ -79,13 +79,13 @@ class Outlook:
         return PLAIN if worker == LABOURER else WILD if worker == CRIMINAL else WORKER
 
     def price(self, stock: int) -> int:
-        """One silver, or one provision, more or less, with so much of it in stock."""
+        """One silver, or one provision, more or less, with this much of it in stock."""
         if not self.to_come:
             return SCORED
         return NEEDED[min(stock, len(NEEDED) - 1)]
 
     def purse(self, amount: int) -> int:
-        """So much silver, or so many provisions."""
+        """This much silver, or this many provisions."""
         found = SCORED * amount
         for stock in range(min(amount, len(NEEDED))):
             found += self.price(stock) - SCORED
@@ -104,7 +104,7 @@ class Outlook:
         return promised + REACH * self.to_come * level
 
     def rise(self, attribute: int, steps: int) -> int:
-        """What so many steps up are worth."""
+        """What this many steps up are worth."""
         level = self.s.attributes[self.seat][attribute]
         return self.track(attribute, min(level + steps, TRACK_END)) - self.track(attribute, level)
 
@@ -150,13 +150,13 @@ class Outlook:
         return often * self.chances_left(action)
 
     def order(self, action: int, more: int, rounds: int) -> int:
-        """What the order for an action promises when it was done so many more times."""
+        """What the order for an action promises when it was done this many more times."""
         if not self.ordered[action]:
             return 0
         return self.ordered[action] * likely(self.missing_for_order(action) - more, rounds) // SURE
 
     def counts(self, action: int, more: int, rounds: int) -> int:
-        """What the points for doing an action often promise when it was done so many more times."""
+        """What the points for doing an action often promise when it was done this many more times."""
         if action not in COUNTED:
             return 0
         points = self.rules.board_numbers[COUNTED[action]]
@@ -188,7 +188,7 @@ class Outlook:
     # Suspicions and debts.
 
     def suspected(self, more: int) -> int:
-        """What so many more suspicions, or fewer, bring: the debts of the inquisitions to come."""
+        """What this many more suspicions, or fewer, bring: the debts of the inquisitions to come."""
         change = max(more, -len(self.s.suspicions[self.seat]))
         return self.suspicion_cost() * (danger(self.lead) - danger(self.lead + change)) // SURE
 

@@ -169,7 +169,7 @@ def owed(out: Outlook, gained: Flat) -> int:
 
 
 def inquisition(out: Outlook, tax: int) -> int:
-    """What it means to take so much tax: the last one brings the Inquisition at once."""
+    """What it means to take this much tax: the last one brings the Inquisition at once."""
     if out.s.tax > tax:
         return 0
     if out.lead < 0:

@@ -1,4 +1,4 @@
-"""Artist (T-8.26): puts one gold on up to two of one's own districts; each costs one more for good."""
+"""Artist (T-8.26): puts one gold on up to two of their own districts; each costs one more for good."""
 
 from typing import ClassVar, Final
 

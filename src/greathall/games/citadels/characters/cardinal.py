@@ -94,7 +94,7 @@ class FundedBuild(Frame[Citadels]):
 
 
 class ChooseOffered(Decision[Citadels]):
-    """The next card for the funder, with so many to go."""
+    """The next card for the funder, with this many to go."""
 
     kind: ClassVar[str] = "offer"
     always: ClassVar[bool] = True

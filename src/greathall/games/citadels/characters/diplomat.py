@@ -33,7 +33,7 @@ def refuse_exchange(s: Citadels, seat: int, owner: int, given: int, taken: int) 
 
 
 def refuse_gift(s: Citadels, seat: int, owner: int, given: int) -> int:
-    """Why one of one's own districts cannot be given to this player, or 0."""
+    """Why one of the player's own districts cannot be given to this player, or 0."""
     if has(s, owner, given % PLAIN):
         return THEY_HAVE_IT
     found = any(refuse_exchange(s, seat, owner, given, taken) == 0 for taken in s.city[owner])

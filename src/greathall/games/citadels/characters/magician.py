@@ -19,7 +19,7 @@ PUT_BACK: Final = 1  # + district
 
 
 class Magic(Ability):
-    """One of the two, as long as there is a card to be had for it (R-42)."""
+    """One of the two, as long as it brings a card (R-42)."""
 
     def refuse(self, s: Citadels, seat: int) -> int:
         return 0 if any(s.hand) else NO_CARDS

@@ -50,7 +50,7 @@ class TakeAndGive(Frame[Citadels]):
 
 
 class ChooseGift(Decision[Citadels]):
-    """Any card will do: the same one, another taken one, one's own."""
+    """Any card will do: the same one, another taken one, one of their own."""
 
     kind: ClassVar[str] = "gift"
     always: ClassVar[bool] = True

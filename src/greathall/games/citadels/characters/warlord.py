@@ -14,7 +14,7 @@ from greathall.games.citadels.words import A_DISTRICT
 
 
 class Ruin(Raid):
-    """Any city, including one's own."""
+    """Any city, including the Warlord's own."""
 
     def cities(self, s: Citadels, seat: int) -> list[int]:
         return list(range(len(s.city)))

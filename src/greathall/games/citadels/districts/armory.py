@@ -16,7 +16,7 @@ IS_ARMORY: Final = 300
 
 
 def refuse_target(s: Citadels, owner: int, building: int) -> int:
-    """Keep, Bishop and Great Wall do not matter, and one's own city is as good as any (R-40, R-41)."""
+    """Keep, Bishop and Great Wall do not matter, and the owner's own city is as good as any (R-40, R-41)."""
     if is_complete(s, owner):
         return COMPLETED
     return IS_ARMORY if building % PLAIN == ARMORY else 0
@@ -33,7 +33,7 @@ def refuse_city(s: Citadels, owner: int) -> int:
 
 
 class Demolish(Ability):
-    """Not while one's own city is completed, for then no district of it can be destroyed (R-34)."""
+    """Not while the owner's own city is completed: then no district of it can be destroyed (R-34)."""
 
     def refuse(self, s: Citadels, seat: int) -> int:
         if is_complete(s, seat):

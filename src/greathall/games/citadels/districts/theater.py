@@ -38,7 +38,7 @@ class ChooseFellowActor(Decision[Citadels]):
 
 
 class ChooseRole(Decision[Citadels]):
-    """Which of one's own characters to give; with only one, nobody is asked."""
+    """Which of their own characters to give; with only one, nobody is asked."""
 
     kind: ClassVar[str] = "role"
     public: ClassVar[bool] = True

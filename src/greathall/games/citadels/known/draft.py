@@ -46,7 +46,7 @@ def base_masks(s: Citadels, seat: int) -> list[int]:
 
 
 def late_slots(s: Citadels, filled: int) -> int:
-    """Slots in which the card put aside may lie, for a seat that saw the others when so many slots were filled."""
+    """Slots in which the card put aside may lie, for a seat that saw the others when this many slots were filled."""
     if not is_late(len(s.hand), len(s.slots) + len(s.up)) or filled >= len(s.slots) - 2:
         return 0
     last = len(s.slots) - 1

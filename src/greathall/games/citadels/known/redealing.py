@@ -42,7 +42,7 @@ def card_aside(s: Citadels, seat: int, luck: Luck) -> int:
 
 
 def seen_at(s: Citadels, filled: int, aside: int) -> int:
-    """What was passed on when so many slots were filled, as a mask; only the last player sees the card put aside."""
+    """What was passed on when this many slots were filled, as a mask; only the last player sees the card put aside."""
     seen = 0
     for character in s.slots[filled:]:
         if character != aside or filled == len(s.slots) - 2:

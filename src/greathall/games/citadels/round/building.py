@@ -89,7 +89,7 @@ def can_pay(s: Citadels, seat: int, card: int, others: int) -> bool:
 
 
 def open_ways(s: Citadels, seat: int, card: int, others: int) -> list[int]:
-    """The ways in which a seat can pay for a card, holding so many other cards."""
+    """The ways in which a seat can pay for a card, holding this many other cards."""
     ways = s.lookups.ways
     return [number for number, way in enumerate(ways) if way is not None and way.is_open(s, seat, card, others)]
 
@@ -175,7 +175,7 @@ class GoldWay(Way):
 
 
 def covering_way(s: Citadels, seat: int, due: int, others: int) -> Way | None:
-    """The way in which a seat finds so much gold, holding so many other cards; own gold comes first."""
+    """The way in which a seat finds this much gold, holding this many other cards; own gold comes first."""
     for way in s.lookups.ways:
         if way is not None and way.covers(s, seat, due, others):
             return way

@@ -95,7 +95,7 @@ def enter_selection(s: Citadels, moment: dict[str, Any]) -> None:
 
 
 def step_of_draft(s: Citadels, seat: int, passed: int) -> int:
-    """The step at which a seat chooses from so many characters, or NOBODY."""
+    """The step at which a seat chooses from this many characters, or NOBODY."""
     players, size = len(s.hand), len(s.slots)
     wanted = FACEUP.get((players, size + len(s.up)), 0)
     if len(s.up) != wanted:

@@ -40,7 +40,7 @@ def fills(colours: list[int], board: list[int], workers: list[int], first: int, 
 
 
 def has_as_many(workers: list[int], places: i64) -> bool:
-    """Whether there are workers for so many places."""
+    """Whether there are workers for this many places."""
     for count in workers:
         if places <= 0:
             break

@@ -1,4 +1,4 @@
-"""Ally cards (C-7): for the first with three of an icon, on cards and on one's own extension."""
+"""Ally cards (C-7): for the first with three of an icon, on cards and on their own extension."""
 
 from greathall.games.paladins.crowns.lookups import crowns_of
 from greathall.games.paladins.crowns.words import ALLIES, EXTENSION, NEGOTIATES, OPEN_ALLIES

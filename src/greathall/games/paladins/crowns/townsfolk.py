@@ -1,4 +1,4 @@
-"""Townsfolk that are discarded for nothing: one of the row, or one of one's own crew (C-9.9, C-9.10)."""
+"""Townsfolk that are discarded for nothing: one of the row, or one of the player's own crew (C-9.9, C-9.10)."""
 
 from typing import ClassVar, Final
 
@@ -40,7 +40,7 @@ def dismiss(s: Paladins, seat: int, card: int) -> Flat:
 
 
 class Dismiss(Decision[Paladins]):
-    """A townsfolk of one's own crew to discard, or none."""
+    """A townsfolk of the player's own crew to discard, or none."""
 
     kind: ClassVar[str] = "dismiss"
     public: ClassVar[bool] = True

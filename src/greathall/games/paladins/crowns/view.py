@@ -85,7 +85,7 @@ class NegotiateCard(TypedDict):
 
 class AllyCard(TypedDict):
     icon: Icon
-    needs: int  # so many of its icon
+    needs: int  # this many of its icon
     immediate: list[Effect]
     on_pass: list[Effect]
     reconstructed: NotRequired[list[str]]

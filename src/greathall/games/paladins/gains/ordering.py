@@ -77,7 +77,7 @@ def meet(s: Paladins, seat: int, one: int, other: int, effects: Flat) -> bool:
 
 
 def meeting(s: Paladins, seat: int, effects: Flat) -> list[Flat]:
-    """The effects one by one, without one that does nothing but clear one's own board, where it is the only one."""
+    """The effects one by one, without one that does nothing but clear the seat's board, where it is the only one."""
     pairs = [effects[at : at + 2] for at in range(0, len(effects), 2)]
     others = [pair for pair in pairs if touched(s, seat, pair) & ~CLEARS]
     return others if len(pairs) - len(others) == 1 else pairs

@@ -77,7 +77,7 @@ def take_tax(s: Paladins, seat: int, amount: int) -> None:
 
 
 def lower_tax(s: Paladins, amount: int) -> None:
-    """The pool loses so much, as far as it goes; pushes the Inquisition when it is empty."""
+    """The pool loses this much, as far as it goes; pushes the Inquisition when it is empty."""
     s.tax -= min(amount, s.tax)
     if not s.tax:
         s.push(Inquisition())

@@ -88,7 +88,7 @@ class Play(PaladinPlace):
 
 
 class Top(PaladinPlace):
-    """On top of one's own pile."""
+    """On top of the player's own pile."""
 
     def ask(self, seat: int) -> Decision[Any]:
         return TopPaladin(seat)
@@ -99,7 +99,7 @@ class Top(PaladinPlace):
 
 
 class Bottom(PaladinPlace):
-    """Under one's own pile; the last place, so nobody asks for it."""
+    """Under the player's own pile; the last place, so nobody asks for it."""
 
     def put(self, s: Paladins, seat: int, paladin: int) -> None:
         s.paladin_pile[seat].insert(0, paladin)
