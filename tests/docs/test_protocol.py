@@ -15,7 +15,7 @@ from greathall.server.http.replay_routes import MOST_SCENES, ReplayRoutes
 from greathall.server.http.routes import Routes
 from greathall.server.http.sockets import Sockets
 from greathall.server.limits import bounds, rates, undoing
-from greathall.server.protocol import levels, messages, offered, older, reaching, replays, reviews
+from greathall.server.protocol import levels, messages, offered, older, reaching, replays, reviews, values
 from greathall.server.replay import replaying, shelf
 
 ROOT = Path(__file__).parents[2]
@@ -65,7 +65,7 @@ def test_the_limits_are_those_of_the_code() -> None:
         assert f"| {rate.second:g} a second, {rate.burst:g} at once |" in page
     assert f"| {rates.USUAL.lines}; {rates.USUAL.watchers} |" in page
     assert f"one in {1 / rates.USUAL.tables.second:g} seconds, {rates.USUAL.tables.burst:g} at once" in page
-    assert f"{messages.NAME} characters; {messages.TITLE}; {messages.GESTURE}" in page
+    assert f"{values.NAME} characters; {values.TITLE}; {messages.GESTURE}" in page
     assert f"{bounds.REFUSALS} refusals in a row" in page
     assert f"| {replays.LONGEST_RECORD:,} characters, {replaying.MOST_ENTRIES:,} entries |" in page
     assert f"one in {1 / rates.USUAL.records.second:g} seconds, {rates.USUAL.records.burst:g} at once" in page

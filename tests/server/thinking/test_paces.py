@@ -122,7 +122,7 @@ def test_what_was_seen_of_the_plain_engine_is_forgotten_when_workers_take_up_the
         assert (await paces.levels("citadels")).levels[0].cut == Cut("slow", 30)
         workers.speed, workers.place = 1.0, "compiled"
         assert paces.cut("citadels", "hard") is None, "nothing is known yet"
-        assert (await paces.levels("citadels")).levels[0] == LevelCost("hard", 1.0, None)
+        assert (await paces.levels("citadels")).levels[0] == LevelTime("hard", 1.0, None)
         assert len(workers.errands) == 1, "it was tried out anew"
         workers.place = "compiled again"
         paces.note("citadels", exertion(0.4))

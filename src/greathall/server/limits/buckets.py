@@ -8,7 +8,7 @@ from typing import Final
 from greathall.server.limits.rates import Rate
 
 Clock = Callable[[], float]
-MOST: Final = 10_000  # buckets kept at a time; the one not used for longest is forgotten, which is to be new again
+MOST: Final = 10_000  # buckets kept at a time; the one not used for longest is forgotten, and then new again
 
 
 class Bucket:

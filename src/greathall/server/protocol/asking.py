@@ -1,10 +1,8 @@
 """Messages of asking back: what the question has gone on from is taken back where all others allow it."""
 
-from typing import Annotated
+from msgspec import Struct
 
-from msgspec import Meta, Struct
-
-Entries = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+from greathall.server.protocol.values import Count
 
 
 class AskedBack(Struct, frozen=True):
@@ -19,20 +17,20 @@ class AskedBack(Struct, frozen=True):
 class AskingBack(Struct, tag="ask", tag_field="type", forbid_unknown_fields=True):
     """Ask to take the last answer back; `mine` is the number of own entries it was decided on."""
 
-    id: Entries
-    mine: Entries
+    id: Count
+    mine: Count
 
 
 class Allowing(Struct, tag="allow", tag_field="type", forbid_unknown_fields=True):
     """Allow what somebody asked after entry `n`, or do not."""
 
-    id: Entries
-    n: Entries
+    id: Count
+    n: Count
     yes: bool
 
 
 class Withdrawing(Struct, tag="withdraw", tag_field="type", forbid_unknown_fields=True):
     """Ask no longer."""
 
-    id: Entries
-    n: Entries
+    id: Count
+    n: Count

@@ -12,16 +12,11 @@ from greathall.server.protocol.levels import Cut
 from greathall.server.protocol.older import Older
 from greathall.server.protocol.pacing import Pace, Pacing, Wish
 from greathall.server.protocol.questions import HintRemark, Question, Result
+from greathall.server.protocol.values import Count, Name, SeatNumber, Title
 
-NAME: Final = 24
-TITLE: Final = 40
 GESTURE: Final = 64
 LONGEST_CLOCK: Final = 2_592_000  # 30 days
 
-Name = Annotated[str, Meta(min_length=1, max_length=NAME)]
-Title = Annotated[str, Meta(max_length=TITLE)]
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Status = Literal["open", "playing", "over", "paused"]
 Phrase = Literal["hello", "your_turn", "moment", "well_played", "lucky", "ouch", "sorry", "thanks", "again", "bye"]
 

@@ -4,8 +4,9 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
-from greathall.server.protocol.messages import Count, SeatNumber, TableInfo
+from greathall.server.protocol.messages import TableInfo
 from greathall.server.protocol.questions import Question, Result
+from greathall.server.protocol.values import Count, SeatNumber
 
 LONGEST_RECORD: Final = 200_000
 

@@ -113,8 +113,6 @@ export type HintRemark = {
 
 // server/protocol/asking.py
 
-export type Entries = number;
-
 /** Somebody asks to take their last answer back. The request lapses as soon as the record has grown. */
 export type AskedBack = {
   /** the entries of the record when they asked: names what is asked */
@@ -129,23 +127,23 @@ export type AskedBack = {
 /** Ask to take the last answer back; `mine` is the number of own entries it was decided on. */
 export type AskingBack = {
   type: "ask";
-  id: Entries;
-  mine: Entries;
+  id: Count;
+  mine: Count;
 };
 
 /** Allow what somebody asked after entry `n`, or do not. */
 export type Allowing = {
   type: "allow";
-  id: Entries;
-  n: Entries;
+  id: Count;
+  n: Count;
   yes: boolean;
 };
 
 /** Ask no longer. */
 export type Withdrawing = {
   type: "withdraw";
-  id: Entries;
-  n: Entries;
+  id: Count;
+  n: Count;
 };
 
 // server/protocol/levels.py
@@ -181,28 +179,16 @@ export type Wish = "calm" | "quick" | "instant" | "skip";
 /** How fast bots should play for whoever sends this; they play as the calmest of those who are here would like. */
 export type Pacing = {
   type: "pace";
-  id: number;
+  id: Count;
   pace: Wish;
 };
 
 // server/protocol/messages.py
 
-export const NAME = 24;
-
-export const TITLE = 40;
-
 export const GESTURE = 64;
 
 /** 30 days */
 export const LONGEST_CLOCK = 2592000;
-
-export type Name = string;
-
-export type Title = string;
-
-export type SeatNumber = number;
-
-export type Count = number;
 
 export type Status = "open" | "playing" | "over" | "paused";
 

@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Final
 
-from greathall.engine import Args, Decision, Each, Fold, Kind, Module
+from greathall.engine import Each, Fold, Kind, Module
 from greathall.games.citadels.cards import destroy, has, kinds_of
 from greathall.games.citadels.printed.data import KIND, PLAIN, UNIQUE, district
-from greathall.games.citadels.round.building import Build
+from greathall.games.citadels.round.building import Build, PayFor
 from greathall.games.citadels.rows import Way
 from greathall.games.citadels.state import Citadels
 from greathall.games.citadels.words import A_DISTRICT, PRICE
@@ -49,19 +49,10 @@ class GiveDistrict(Way):
         s.push(ChooseSacrifice(seat, card, exempt))
 
 
-class ChooseSacrifice(Decision[Citadels]):
+class ChooseSacrifice(PayFor):
     """Which own district to give up."""
 
     kind: ClassVar[str] = "sacrifice"
-    public: ClassVar[bool] = True
-
-    def __init__(self, player: int, card: int, exempt: int) -> None:
-        self.player = player
-        self.card = card
-        self.exempt = exempt
-
-    def args(self) -> Args:
-        return (self.player, self.card, self.exempt)
 
     def candidates(self, s: Citadels) -> list[int]:
         return kinds_of(s.city[self.player])

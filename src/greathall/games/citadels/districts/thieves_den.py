@@ -2,11 +2,11 @@
 
 from typing import ClassVar, Final
 
-from greathall.engine import NO_PRICE, Args, Decision, Each, Kind, Module, Telling
+from greathall.engine import NO_PRICE, Each, Kind, Module, Telling
 from greathall.games.citadels.abilities.picking import pick, pickable, take_picks
 from greathall.games.citadels.cards import kinds_of, put_under
 from greathall.games.citadels.printed.data import district
-from greathall.games.citadels.round.building import covering_way, price_of
+from greathall.games.citadels.round.building import PayFor, covering_way, price_of
 from greathall.games.citadels.rows import Way
 from greathall.games.citadels.state import Citadels
 from greathall.games.citadels.words import NO_CARDS, SHORT, UPWARDS
@@ -37,20 +37,11 @@ class PayCards(Way):
         s.push(LayDownCard(seat, card, exempt))
 
 
-class LayDownCard(Decision[Citadels]):
+class LayDownCard(PayFor):
     """The next card to pay with, or the rest in gold. Nobody else sees the cards, only how many there were."""
 
     kind: ClassVar[str] = "lay_down"
     always: ClassVar[bool] = True
-    public: ClassVar[bool] = True
-
-    def __init__(self, player: int, card: int, exempt: int) -> None:
-        self.player = player
-        self.card = card
-        self.exempt = exempt
-
-    def args(self) -> Args:
-        return (self.player, self.card, self.exempt)
 
     def due(self, s: Citadels) -> int:
         """What the cards laid down so far have left of the price."""

@@ -94,10 +94,9 @@ def open_ways(s: Citadels, seat: int, card: int, others: int) -> list[int]:
     return [number for number, way in enumerate(ways) if way is not None and way.is_open(s, seat, card, others)]
 
 
-class ChooseWay(Decision[Citadels]):
-    """How to pay for the card on the table; not asked where there is one way that loses nothing."""
+class PayFor(Decision[Citadels]):
+    """A question of paying for the card on the table, and whether it is exempt from the limit."""
 
-    kind: ClassVar[str] = "pay"
     public: ClassVar[bool] = True
 
     def __init__(self, player: int, card: int, exempt: int) -> None:
@@ -107,6 +106,12 @@ class ChooseWay(Decision[Citadels]):
 
     def args(self) -> Args:
         return (self.player, self.card, self.exempt)
+
+
+class ChooseWay(PayFor):
+    """How to pay for the card on the table; not asked where there is one way that loses nothing."""
+
+    kind: ClassVar[str] = "pay"
 
     def about(self) -> tuple[int, ...]:
         return (self.card,)

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from greathall.engine import Args, Decision, Hook
-from greathall.games.paladins.acting.workshops import refuse_workshop
+from greathall.games.paladins.acting.workshops import PlaceWorkshop, refuse_workshop
 from greathall.games.paladins.crowns.words import ANOTHER_ACTION, NO_WORKSHOP_HERE
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import EMPTY, WORKSHOP
@@ -16,17 +16,10 @@ class StartWorkshop(Hook[Paladins]):
         s.push(PlaceStartWorkshop(args[0]))
 
 
-class PlaceStartWorkshop(Decision[Paladins]):
+class PlaceStartWorkshop(PlaceWorkshop):
     """Where the workshop of the set-up goes: it brings no worker, and is none of the Develop row."""
 
     kind: ClassVar[str] = "start_workshop"
-    public: ClassVar[bool] = True
-
-    def candidates(self, s: Paladins) -> list[int]:
-        return list(range(len(s.lookups.workshop_slots)))
-
-    def refusal(self, s: Paladins, option: int) -> int:
-        return refuse_workshop(s, self.player, option)
 
     def choose(self, s: Paladins, option: int) -> None:
         s.board[self.player][s.lookups.workshop_slots[option]] = WORKSHOP

@@ -2,9 +2,10 @@
 
 from typing import ClassVar, Final
 
-from greathall.engine import Args, Decision, Frame
+from greathall.engine import Decision
 from greathall.games.paladins.gains.crew import crew_rewards
 from greathall.games.paladins.gains.gains import gain
+from greathall.games.paladins.gains.repeated import Repeated
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import PAYS_DEBT
 
@@ -25,21 +26,14 @@ def pay_debts(s: Paladins, seat: int, count: int) -> None:
     gain(s, seat, crew_rewards(s, seat, PAYS_DEBT) * paid)
 
 
-class DestroyDebts(Frame[Paladins]):
+class DestroyDebts(Repeated):
     """Unpaid debts may go back to the stack, one by one."""
 
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
+    def goes_on(self, s: Paladins) -> bool:
+        return s.debts[self.seat] > 0
 
-    def args(self) -> Args:
-        return (self.seat, self.count)
-
-    def step(self, s: Paladins, at: int) -> None:
-        if at < self.count and s.debts[self.seat]:
-            s.push(DestroyDebt(self.seat))
-        else:
-            s.done()
+    def once(self, s: Paladins) -> None:
+        s.push(DestroyDebt(self.seat))
 
 
 DESTROY_IT: Final = 0

@@ -5,24 +5,15 @@ from typing import ClassVar, Final
 
 from greathall.engine import Args, Decision, Frame, Shuffle
 from greathall.games.paladins.gains.inquisition import Inquisition, lose_suspicion
+from greathall.games.paladins.gains.repeated import Repeated
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import CRIMINAL, TAX_VERB
 
 
-class TakeCriminals(Frame[Paladins]):
-    """One criminal after the other; the next comes when everything about the one before is over."""
+class TakeCriminals(Repeated):
+    """One criminal after the other, each with a suspicion."""
 
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
-
-    def args(self) -> Args:
-        return (self.seat, self.count)
-
-    def step(self, s: Paladins, at: int) -> None:
-        if at == self.count:
-            s.done()
-            return
+    def once(self, s: Paladins) -> None:
         s.workers[self.seat][CRIMINAL] += 1
         s.tell("gains", (self.seat, CRIMINAL, 1))
         s.push(Suspicion(self.seat))
@@ -83,21 +74,14 @@ def lower_tax(s: Paladins, amount: int) -> None:
         s.push(Inquisition())
 
 
-class DiscardSuspicions(Frame[Paladins]):
+class DiscardSuspicions(Repeated):
     """Suspicions may be discarded one by one, the latest first (P-4.7)."""
 
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
+    def goes_on(self, s: Paladins) -> bool:
+        return len(s.suspicions[self.seat]) > 0
 
-    def args(self) -> Args:
-        return (self.seat, self.count)
-
-    def step(self, s: Paladins, at: int) -> None:
-        if at < self.count and s.suspicions[self.seat]:
-            s.push(DiscardSuspicion(self.seat))
-        else:
-            s.done()
+    def once(self, s: Paladins) -> None:
+        s.push(DiscardSuspicion(self.seat))
 
 
 DISCARD_IT: Final = 0

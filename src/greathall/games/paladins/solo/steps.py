@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from greathall.engine import Args, Frame, folded
+from greathall.engine import folded
+from greathall.games.paladins.gains.repeated import Repeated
 from greathall.games.paladins.gains.suspicion import Suspicion
 from greathall.games.paladins.printed.data.board import ORDERS_LAID
 from greathall.games.paladins.round.shuffles import ShuffleOrders
@@ -110,21 +111,11 @@ class LeftTavern(Step):
             s.push(Suspicions(OPPONENT_SEAT, criminals))
 
 
-class Suspicions(Frame[Paladins]):
+class Suspicions(Repeated):
     """Suspicions without workers, one after the other."""
 
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
-
-    def args(self) -> Args:
-        return (self.seat, self.count)
-
-    def step(self, s: Paladins, at: int) -> None:
-        if at < self.count:
-            s.push(Suspicion(self.seat))
-        else:
-            s.done()
+    def once(self, s: Paladins) -> None:
+        s.push(Suspicion(self.seat))
 
 
 class NewWorkers(Step):

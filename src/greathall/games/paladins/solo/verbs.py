@@ -7,6 +7,7 @@ from greathall.games.paladins.acting.recruiting import discard_townsfolk
 from greathall.games.paladins.gains.debts import pay_debts, take_debt
 from greathall.games.paladins.gains.gains import gain
 from greathall.games.paladins.gains.inquisition import lose_suspicion
+from greathall.games.paladins.gains.repeated import Repeated
 from greathall.games.paladins.gains.suspicion import Suspicion, lower_tax
 from greathall.games.paladins.printed.data.board import TRACK_END
 from greathall.games.paladins.rows import Verb
@@ -53,20 +54,10 @@ class Criminals(Verb):
         s.push(SuspectWorkers(seat, amount))
 
 
-class SuspectWorkers(Frame[Paladins]):
-    """One after the other; the next comes when everything about the one before is over."""
+class SuspectWorkers(Repeated):
+    """One worker after the other, each with a suspicion."""
 
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
-
-    def args(self) -> Args:
-        return (self.seat, self.count)
-
-    def step(self, s: Paladins, at: int) -> None:
-        if at == self.count:
-            s.done()
-            return
+    def once(self, s: Paladins) -> None:
         get_workers(s, self.seat, 1)
         s.push(Suspicion(self.seat))
 
