@@ -36,7 +36,7 @@ CHECKED = ("src", "tests", "dev.py", "setup.py", "tools", "benchmarks")
 PURE_ENV = {"GREATHALL_BUILD": "pure", "PYTHONPATH": "", **WEB_ENV}
 NATIVE_ENV = {"GREATHALL_BUILD": "native", "PYTHONPATH": str(NATIVE), **WEB_ENV}
 SERVER_TESTS = "tests/server"
-# Lines are counted here, which takes time; long games, which are marked, are played afterwards without.
+# In the whole, lines are counted here, which takes time; long games, which are marked, are played afterwards without.
 COVERED_TESTS = ("tests/engine", "tests/games", "tests/scenarios")
 COUNTED = ("--cov", "--cov-report=term", "-m", "not no_cover")
 BROWSER_TESTS = "tests/browser"  # Playwright keeps an event loop of its own, so they need processes of their own
@@ -87,23 +87,32 @@ def tool(*words: str) -> str:
     return run([PYTHON, "-m", *words, *places]).strip().splitlines()[-1].removeprefix("Success: ")
 
 
-def check_pure(steps: Steps, size: list[str]) -> None:
-    """The checks of the sources. Coverage of engine and games is measured here: a compiled module has none.
-
-    What often waits comes first, as the compiler runs beside it.
-    """
+def check_python(steps: Steps) -> None:
+    """What is found out about Python by reading it."""
     steps.check("ruff check", lambda: tool("ruff", "check", "--output-format=concise"))
     steps.check("ruff format", lambda: tool("ruff", "format", "--check", "--output-format=concise"))
     steps.check("mypy", lambda: tool("mypy"))
+
+
+def check_client(steps: Steps) -> None:
+    """The client by itself, without a hall."""
     steps.check("lint of the client", web_lint)
     steps.check("types of the client", web_types)
     steps.check("tests of the client", web_tests)
+
+
+def check_pure(steps: Steps, size: list[str]) -> None:
+    """The checks of the sources. What often waits comes first, as the compiler runs beside it."""
+    steps.attempt(lambda all_steps: all_steps.together(check_python, check_client))
     elsewhere = [f"--ignore={place}" for place in (SERVER_TESTS, BROWSER_TESTS, *COVERED_TESTS)]
     steps.check("tests in the browser", lambda: pytest(PURE_ENV, *size, BROWSER_TESTS))
     steps.check("tests of the server", lambda: pytest(PURE_ENV, *size, SERVER_TESTS))
     steps.check("tests of the rest", lambda: pytest(PURE_ENV, *size, *elsewhere))
-    steps.check("tests of the rules", lambda: pytest(PURE_ENV, *size, *COUNTED, *COVERED_TESTS))
-    steps.check("tests of long games", lambda: pytest(PURE_ENV, *size, "-m", "no_cover", *COVERED_TESTS))
+    if size:
+        steps.check("tests of the rules", lambda: pytest(PURE_ENV, *size, *COUNTED, *COVERED_TESTS))
+        steps.check("tests of long games", lambda: pytest(PURE_ENV, *size, "-m", "no_cover", *COVERED_TESTS))
+    else:
+        steps.check("tests of the rules", lambda: pytest(PURE_ENV, *COVERED_TESTS))
 
 
 def check_native(steps: Steps, build: Callable[[Steps], None], size: list[str]) -> None:

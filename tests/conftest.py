@@ -48,9 +48,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what is only for the whole."""
     is_named = any("::" in word for word in config.args)
-    left = [] if is_named or config.getoption("whole") else [item for item in items if item.get_closest_marker("whole")]
-    config.hook.pytest_deselected(items=left)
-    items[:] = [item for item in items if item not in left]
+    if is_named or config.getoption("whole"):
+        return
+    config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("whole")])
+    items[:] = [item for item in items if not item.get_closest_marker("whole")]
 
 
 def pytest_report_header() -> str:

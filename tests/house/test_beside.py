@@ -42,7 +42,7 @@ def test_works_are_done_side_by_side(capsys: pytest.CaptureFixture[str]) -> None
 def test_whoever_waits_for_works_side_by_side_reads_at_once_what_is_done(capsys: pytest.CaptureFixture[str]) -> None:
     said: list[str] = []
     Steps().together(lambda part: part.do("one", lambda: said.append(capsys.readouterr().out)))
-    assert said == ["one … being made\n"]
+    assert said == ["one … begun\n"]
 
 
 def test_where_one_work_fails_the_other_comes_to_its_end(capsys: pytest.CaptureFixture[str]) -> None:
