@@ -18,6 +18,7 @@ from tools.steps import ROOT
 PACKAGE = ROOT / "src" / "greathall"
 CLIENT = ROOT / "web" / "src"
 MESSAGES = (
+    "values.py",
     "offered.py",
     "questions.py",
     "asking.py",

@@ -23,7 +23,7 @@ from greathall.server.protocol.messages import (
     Undoing,
 )
 from greathall.server.protocol.questions import Question
-from tools.typescript import Source, Unreadable, files, typescript
+from tools.typescript import MESSAGES, PACKAGE, Source, Unreadable, files, typescript
 
 PLAYERS = 4
 
@@ -31,6 +31,10 @@ PLAYERS = 4
 def test_the_types_of_the_client_are_up_to_date() -> None:
     stale = [file.name for file, sources in files().items() if file.read_text(encoding="utf-8") != typescript(sources)]
     assert stale == [], "write them anew: .venv/bin/python -m tools.typescript"
+
+
+def test_every_file_of_the_protocol_is_written() -> None:
+    assert {"__init__.py", *MESSAGES} == {file.name for file in (PACKAGE / "server" / "protocol").glob("*.py")}
 
 
 def declared(text: str) -> dict[str, str]:

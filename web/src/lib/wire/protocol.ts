@@ -1,6 +1,20 @@
 // What the hall and a browser send each other, or what a view of a game holds.
 // Generated from the Python sources; do not edit. Write it anew: .venv/bin/python -m tools.typescript
 
+// server/protocol/values.py
+
+export const NAME = 24;
+
+export const TITLE = 40;
+
+export type Name = string;
+
+export type Title = string;
+
+export type SeatNumber = number;
+
+export type Count = number;
+
 // server/protocol/offered.py
 
 /** An option of a game: its name and the values it can have (empty: a free value, described by the game). */
