@@ -28,9 +28,9 @@ from tools.locks import write_locks
 from tools.machine import BROWSING, COMPILING, Packages, prepare_machine
 from tools.native import NATIVE, build_native, start_native, try_native
 from tools.opening import HALL, compiler, open_hall
-from tools.release import release
+from tools.shipping.release import release
+from tools.shipping.wheels import make_wheels
 from tools.steps import ROOT, StepError, Steps, run
-from tools.wheels import make_wheels
 
 CHECKED = ("src", "tests", "dev.py", "setup.py", "tools", "benchmarks")
 PURE_ENV = {"GREATHALL_BUILD": "pure", "PYTHONPATH": "", **WEB_ENV}

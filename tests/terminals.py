@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from greathall.cli import run
-from greathall.commands.terminal import Terminal
+from greathall.commands.terminal.terminal import Terminal
 from greathall.engine import Ruleset
 
 PLAIN = str(Path(__file__).parent / "plain")  # takes the quick event loop away from whoever has it on their path

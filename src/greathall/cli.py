@@ -9,11 +9,11 @@ from typing import Final
 
 from greathall import __version__
 from greathall.commands import doctor, facts, play, replay, scenario, serve, simulate, tournament
-from greathall.commands.desktop import piped_as, shown_in
-from greathall.commands.interrupts import stopped_once
 from greathall.commands.options import Say, example, told
 from greathall.commands.parsing import speaking
-from greathall.commands.terminal import CLI, Refusal, Terminal
+from greathall.commands.terminal.desktop import piped_as, shown_in
+from greathall.commands.terminal.interrupts import stopped_once
+from greathall.commands.terminal.terminal import CLI, Refusal, Terminal
 from greathall.engine import BadOptions, GreatHallError
 from greathall.locale import preferred, spoken
 

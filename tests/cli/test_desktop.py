@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from greathall.commands.desktop import data_folder, piped_as
+from greathall.commands.terminal.desktop import data_folder, piped_as
 
 SOMEWHERE = Path("/data").absolute()
 

@@ -18,7 +18,7 @@ from terminals import Call, environment, say, type_lines
 from greathall import __version__
 from greathall.commands.findings import machine, ways
 from greathall.commands.findings.finding import Finding
-from greathall.commands.terminal import Terminal
+from greathall.commands.terminal.terminal import Terminal
 from greathall.server.protocol.reaching import Reach
 
 PATIENCE = 60

@@ -11,7 +11,7 @@ import pytest
 from terminals import Call
 
 from greathall.commands.parsing import message_of, speaking, translated
-from greathall.commands.terminal import Terminal
+from greathall.commands.terminal.terminal import Terminal
 from greathall.locale.checking import patterns_of
 from greathall.locale.comparing import plain
 from tools.languages import languages, text_of

@@ -7,8 +7,8 @@ import pytest
 from terminals import Call, type_lines
 
 from greathall import games
-from greathall.commands.layout import columns, hanging, numbered
-from greathall.commands.sets import Sets
+from greathall.commands.playing.sets import Sets
+from greathall.commands.terminal.layout import columns, hanging, numbered
 from greathall.locale import Messages
 
 MASONS = ("play", "masons", "--players", "3", "--seed", "5", "--seat", "B")

@@ -13,9 +13,9 @@ from terminals import Call, vanish
 
 from greathall import replay
 from greathall.commands.options import read_settings
-from greathall.commands.progress import Progress
 from greathall.commands.series import Outcome, Series, Tally, play_series
-from greathall.commands.terminal import Refusal
+from greathall.commands.terminal.progress import Progress
+from greathall.commands.terminal.terminal import Refusal
 from greathall.engine import GreatHallError, Record
 
 

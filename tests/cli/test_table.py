@@ -9,7 +9,7 @@ import pytest
 import sizes
 
 from greathall import games
-from greathall.commands.table import name_place, table_lines
+from greathall.commands.playing.table import name_place, table_lines
 from greathall.engine import EVERYTHING, SPECTATOR, Game, Luck, Match
 from greathall.engine.hidden.hindsight import view_at
 from greathall.locale import Messages

@@ -188,7 +188,7 @@ def test_a_page_installs_the_wheel_that_is_made(line: str) -> None:
 
 
 def version() -> str:
-    return str(import_module("tools.wheels").version())
+    return str(import_module("tools.shipping.wheels").version())
 
 
 # That nothing is left out.

@@ -34,6 +34,7 @@ ROOMS = {
     "greathall.games.citadels": ("printed", "known", "round", "abilities", "characters", "districts", "written"),
     "greathall.games.paladins": ("printed", "gains", "acting", "actions", "round", "written", "solo", "crowns"),
     "greathall.bots": ("judges", "thinkers", "review", "tournament"),
+    "greathall.commands": ("terminal", "playing", "findings"),
     SERVER: ("protocol", "", "limits", "store", "table", "thinking", "hall", "replay", "http"),
 }
 # Rooms side by side: they do not know each other at all.
@@ -41,6 +42,7 @@ WALLS = {
     "greathall.games.citadels": (("characters", "districts"), ("characters", "written"), ("districts", "written")),
     "greathall.games.paladins": (("actions", "round"), ("actions", "written")),
     "greathall.bots": (("review", "tournament"),),
+    "greathall.commands": (("playing", "findings"),),
 }
 KEPT_IN = {"starlette": "http", "uvicorn": "http", "sqlite3": "store"}
 

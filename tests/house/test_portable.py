@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PLACES = (*(ROOT / "src").rglob("*.py"), *(ROOT / "tools").glob("*.py"), ROOT / "dev.py", ROOT / "setup.py")
+PLACES = (*(ROOT / "src").rglob("*.py"), *(ROOT / "tools").rglob("*.py"), ROOT / "dev.py", ROOT / "setup.py")
 MODULES = frozenset(
     {"fcntl", "grp", "msvcrt", "posix", "pty", "pwd", "readline", "resource", "syslog", "termios", "tty", "uvloop"}
     | {"winreg", "winsound"}

@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import tomllib
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,8 @@ import greathall
 ROOT = Path(__file__).parents[2]
 NOT_OURS = {".git", ".venv", "build", "node_modules", "static", ".hypothesis"}
 LINES = 300
+FILES = 24  # of a room
+ONE_KIND = ("src/greathall/games/citadels/characters",)  # a file for each, all alike
 BYTES = 500_000  # more than a picture of the documents needs
 GENERATED = (  # as long as what it is made of
     "web/src/lib/wire/protocol.ts",
@@ -113,10 +116,16 @@ def test_no_file_is_large() -> None:
 
 
 def test_files_are_short() -> None:
-    places = [*(ROOT / "src").rglob("*.py"), *(ROOT / "tools").glob("*.py"), ROOT / "dev.py", ROOT / "setup.py"]
+    places = [*(ROOT / "src").rglob("*.py"), *(ROOT / "tools").rglob("*.py"), ROOT / "dev.py", ROOT / "setup.py"]
     places += [file for file in (ROOT / "web" / "src").rglob("*") if file.suffix in (".ts", ".svelte", ".css")]
     lengths = {str(file.relative_to(ROOT)): len(text_of(file).splitlines()) for file in places}
     assert {name: length for name, length in lengths.items() if length > LINES and name not in GENERATED} == {}
+
+
+def test_rooms_are_small() -> None:
+    files = [*(ROOT / "src").rglob("*.py"), *(ROOT / "tools").rglob("*.py")]
+    rooms = Counter(file.parent.relative_to(ROOT).as_posix() for file in files)
+    assert {room: count for room, count in rooms.items() if count > FILES and room not in ONE_KIND} == {}
 
 
 def test_everybody_runs_the_same_tests() -> None:

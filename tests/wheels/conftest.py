@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tools.packing import fill_tree, make_sdist, make_wheel
 from tools.pythons import this_python
+from tools.shipping.packing import fill_tree, make_sdist, make_wheel
+from tools.shipping.wheels import pip_for
 from tools.steps import STATIC
-from tools.wheels import pip_for
 
 CLIENT = Path(os.environ.get("GREATHALL_WEB") or STATIC)
 PIP = pip_for(this_python(), Path(sys.executable))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.release import changes_problem, readme_problem, release, tree_problem, version_problem, write_sums
+from tools.shipping.release import changes_problem, readme_problem, release, tree_problem, version_problem, write_sums
 from tools.steps import StepError, Steps
 
 

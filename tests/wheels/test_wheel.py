@@ -11,13 +11,13 @@ from terminals import environment
 from wheels.conftest import PIP
 from wheels.neighbours import bring
 
-from tools.bare import Bare
-from tools.contents import packed, sdist_faults, wheel_faults
-from tools.packing import fill_tree, make_sdist, make_wheel
-from tools.proofs import OPEN, PURE, prove, prove_size
 from tools.pythons import this_python
+from tools.shipping.bare import Bare
+from tools.shipping.contents import packed, sdist_faults, wheel_faults
+from tools.shipping.packing import fill_tree, make_sdist, make_wheel
+from tools.shipping.proofs import OPEN, PURE, prove, prove_size
+from tools.shipping.wheels import version
 from tools.steps import StepError
-from tools.wheels import version
 
 
 def test_a_wheel_plays_where_nothing_else_is_and_is_light(wheel: Path, tmp_path: Path) -> None:

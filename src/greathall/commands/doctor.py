@@ -8,10 +8,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from greathall import __version__
-from greathall.commands.layout import hanging
 from greathall.commands.options import Say, example
 from greathall.commands.serve import PORT, default_store, file, opening_to_friends, port
-from greathall.commands.terminal import Terminal
+from greathall.commands.terminal.layout import hanging
+from greathall.commands.terminal.terminal import Terminal
 
 if TYPE_CHECKING:
     from greathall.commands.findings.finding import Finding

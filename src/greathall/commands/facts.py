@@ -5,7 +5,7 @@ from collections import Counter
 
 from greathall import games
 from greathall.commands.options import Say, example
-from greathall.commands.terminal import Terminal
+from greathall.commands.terminal.terminal import Terminal
 from greathall.engine import Entry
 
 Fact = dict[str, str]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from greathall import bots, games
-from greathall.commands.terminal import Refusal
+from greathall.commands.terminal.terminal import Refusal
 from greathall.engine import BadOptions, BadRecord, Entry, Game, GreatHallError, Ruleset
 from greathall.locale.refusing import refused
 from greathall.scenarios.yaml_files import Source, parse, plain

@@ -19,8 +19,8 @@ from greathall.commands.options import (
     positive,
     read_text,
 )
-from greathall.commands.sitting import Sitting
-from greathall.commands.terminal import Refusal, Terminal
+from greathall.commands.playing.sitting import Sitting
+from greathall.commands.terminal.terminal import Refusal, Terminal
 from greathall.engine import Game, GreatHallError, Luck, Match, Record
 
 

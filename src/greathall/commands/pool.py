@@ -8,8 +8,8 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeVar
 
-from greathall.commands import interrupts
-from greathall.commands.terminal import Refusal
+from greathall.commands.terminal import interrupts
+from greathall.commands.terminal.terminal import Refusal
 
 AHEAD: Final = 50  # parts for every worker that are given out before they are needed
 

@@ -4,9 +4,9 @@ import argparse
 from typing import Any
 
 from greathall.commands.options import Say, example, find_seat, load_game, no_record, read_text
-from greathall.commands.scores import show_scores
-from greathall.commands.table import table_lines
-from greathall.commands.terminal import Refusal, Terminal
+from greathall.commands.playing.scores import show_scores
+from greathall.commands.playing.table import table_lines
+from greathall.commands.terminal.terminal import Refusal, Terminal
 from greathall.engine import EVERYTHING, SPECTATOR, Game, GreatHallError, Match, Record, view
 from greathall.engine.hidden.hindsight import view_at
 from greathall.engine.hidden.views import show_event

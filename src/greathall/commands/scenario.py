@@ -5,7 +5,7 @@ from textwrap import indent
 from typing import TYPE_CHECKING
 
 from greathall.commands.options import Say, example
-from greathall.commands.terminal import Terminal
+from greathall.commands.terminal.terminal import Terminal
 
 if TYPE_CHECKING:
     from greathall.scenarios import Result

@@ -15,9 +15,9 @@ from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from greathall import games
-from greathall.commands.desktop import data_folder
 from greathall.commands.options import Say, example, read_facts
-from greathall.commands.terminal import Refusal, Terminal
+from greathall.commands.terminal.desktop import data_folder
+from greathall.commands.terminal.terminal import Refusal, Terminal
 from greathall.engine import BadOptions, Entry
 
 if TYPE_CHECKING:

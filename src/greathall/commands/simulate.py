@@ -8,7 +8,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from greathall.commands.layout import columns
 from greathall.commands.options import (
     Say,
     add_game,
@@ -20,9 +19,10 @@ from greathall.commands.options import (
     load_game,
     positive,
 )
-from greathall.commands.progress import Progress
 from greathall.commands.series import Series, Spread, Tally, play_series
-from greathall.commands.terminal import Refusal, Terminal
+from greathall.commands.terminal.layout import columns
+from greathall.commands.terminal.progress import Progress
+from greathall.commands.terminal.terminal import Refusal, Terminal
 from greathall.engine import Game
 from greathall.locale import Messages
 

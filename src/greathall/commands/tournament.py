@@ -10,7 +10,6 @@ from typing import Any
 
 from greathall.bots.tournament import Contest, Deal, Kept, Standing, open_kept, play_deal, plot, standings
 from greathall.bots.tournament.keeping import kept_seed
-from greathall.commands.layout import columns
 from greathall.commands.options import (
     Say,
     add_game,
@@ -22,8 +21,9 @@ from greathall.commands.options import (
     positive,
 )
 from greathall.commands.pool import refuse_what_cannot_travel, work_through
-from greathall.commands.progress import Progress
-from greathall.commands.terminal import Refusal, Terminal
+from greathall.commands.terminal.layout import columns
+from greathall.commands.terminal.progress import Progress
+from greathall.commands.terminal.terminal import Refusal, Terminal
 from greathall.engine import Game
 from greathall.locale import Messages
 

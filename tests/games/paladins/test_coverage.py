@@ -8,7 +8,7 @@ from games.paladins.sections import BOOKS, CITY_OF_CROWNS, PALADINS, Book
 
 from greathall.engine import Reason
 from greathall.games import find
-from greathall.games.paladins.crowns.rulings import RULINGS as CROWNS_RULINGS
+from greathall.games.paladins.crowns.printed.rulings import RULINGS as CROWNS_RULINGS
 from greathall.games.paladins.crowns.solo.words import REASONS as CROWNS_SOLO_REASONS
 from greathall.games.paladins.crowns.words import REASONS as CROWNS_REASONS
 from greathall.games.paladins.printed.rulings import RULINGS, Ruling

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, Literal
 
-from greathall.commands.terminal import Terminal
+from greathall.commands.terminal.terminal import Terminal
 
 Level = Literal["fine", "note", "amiss"]  # amiss: the hall would not open, or not do what it was asked for
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from greathall.commands.findings.finding import Finding, sized
-from greathall.commands.terminal import Terminal
+from greathall.commands.terminal.terminal import Terminal
 from greathall.server.http import static
 from greathall.server.store.examining import Examined
 

@@ -8,17 +8,17 @@ from itertools import combinations
 
 import pytest
 
-from greathall.games.paladins.crowns.cards import ICONS, MusterCard, NegotiateCard
-from greathall.games.paladins.crowns.data.allies import ALLIES, EXTENSIONS
-from greathall.games.paladins.crowns.data.board import ATTRIBUTES, NUMBERS
-from greathall.games.paladins.crowns.data.coop import COOP_CARDS
-from greathall.games.paladins.crowns.data.kings_cards import FAVOURS, ORDERS
-from greathall.games.paladins.crowns.data.muster import MUSTERS
-from greathall.games.paladins.crowns.data.negotiate import NEGOTIATES
-from greathall.games.paladins.crowns.data.outsiders import OUTSIDERS
-from greathall.games.paladins.crowns.data.paladins import PALADINS
-from greathall.games.paladins.crowns.data.terms import TERMS, TRANSLATIONS
-from greathall.games.paladins.crowns.data.townsfolk import TOWNSFOLK
+from greathall.games.paladins.crowns.printed.cards import ICONS, MusterCard, NegotiateCard
+from greathall.games.paladins.crowns.printed.data.allies import ALLIES, EXTENSIONS
+from greathall.games.paladins.crowns.printed.data.board import ATTRIBUTES, NUMBERS
+from greathall.games.paladins.crowns.printed.data.coop import COOP_CARDS
+from greathall.games.paladins.crowns.printed.data.kings_cards import FAVOURS, ORDERS
+from greathall.games.paladins.crowns.printed.data.muster import MUSTERS
+from greathall.games.paladins.crowns.printed.data.negotiate import NEGOTIATES
+from greathall.games.paladins.crowns.printed.data.outsiders import OUTSIDERS
+from greathall.games.paladins.crowns.printed.data.paladins import PALADINS
+from greathall.games.paladins.crowns.printed.data.terms import TERMS, TRANSLATIONS
+from greathall.games.paladins.crowns.printed.data.townsfolk import TOWNSFOLK
 from greathall.games.paladins.printed.cards import Row
 from greathall.games.paladins.printed.data import board, kings_cards, outsiders, paladins, townsfolk
 from greathall.games.paladins.printed.effects import Effect, Effects, gain

@@ -8,8 +8,8 @@ import pytest
 
 from greathall.engine import BadOptions, Game, Luck, Record
 from greathall.games import find
-from greathall.games.paladins.crowns.printed import PRINTED
-from greathall.games.paladins.crowns.rulings import RULINGS
+from greathall.games.paladins.crowns.printed.rulings import RULINGS
+from greathall.games.paladins.crowns.printed.tables import PRINTED
 from greathall.games.paladins.lookups import PaladinsLookups
 from greathall.games.paladins.printed.facts import SHARE
 from tools.steps import ROOT

@@ -6,8 +6,8 @@ import pytest
 from games.paladins.crowns.playing import RULES, table
 
 from greathall.engine import Match
-from greathall.games.paladins.crowns.cards import MusterCard
-from greathall.games.paladins.crowns.data.muster import MUSTERS
+from greathall.games.paladins.crowns.printed.cards import MusterCard
+from greathall.games.paladins.crowns.printed.data.muster import MUSTERS
 from greathall.games.paladins.crowns.words import DIPLOMACY, DIPLOMAT, MUSTER_TOPS
 from greathall.games.paladins.crowns.words import MUSTERS as COLLECTED
 from greathall.games.paladins.state import Paladins

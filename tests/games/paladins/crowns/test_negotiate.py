@@ -6,8 +6,8 @@ import pytest
 from games.paladins.crowns.playing import RULES, table
 
 from greathall.engine import Match
-from greathall.games.paladins.crowns.cards import NegotiateCard
-from greathall.games.paladins.crowns.data.negotiate import NEGOTIATES
+from greathall.games.paladins.crowns.printed.cards import NegotiateCard
+from greathall.games.paladins.crowns.printed.data.negotiate import NEGOTIATES
 from greathall.games.paladins.crowns.words import NEGOTIATE, NEGOTIATE_DECK
 from greathall.games.paladins.crowns.words import NEGOTIATES as ENLISTED
 from greathall.games.paladins.printed.data.townsfolk import TOWNSFOLK

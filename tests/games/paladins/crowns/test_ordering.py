@@ -13,9 +13,9 @@ from games.paladins.test_gains import advance
 from games.paladins.test_ordering import ends
 
 from greathall.engine import Luck
-from greathall.games.paladins.crowns.data.allies import ALLIES
-from greathall.games.paladins.crowns.data.kings_cards import FAVOURS
-from greathall.games.paladins.crowns.data.muster import MUSTERS
+from greathall.games.paladins.crowns.printed.data.allies import ALLIES
+from greathall.games.paladins.crowns.printed.data.kings_cards import FAVOURS
+from greathall.games.paladins.crowns.printed.data.muster import MUSTERS
 from greathall.games.paladins.gains.gains import order_is_asked
 from greathall.games.paladins.gains.ordering import free_to_order, working
 from greathall.games.paladins.printed.effects import Effects, gain

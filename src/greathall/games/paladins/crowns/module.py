@@ -4,26 +4,26 @@ from typing import Final
 
 from greathall.engine import EVERYONE, NO_ONE, OWNER, Decline, Each, Field, Kind, Module, Zone
 from greathall.games.paladins.base import BASE
-from greathall.games.paladins.crowns.cards import ICONS
-from greathall.games.paladins.crowns.data.allies import ALLIES as ALLY_CARDS
-from greathall.games.paladins.crowns.data.allies import EXTENSIONS
-from greathall.games.paladins.crowns.data.board import ATTRIBUTES, NUMBERS
-from greathall.games.paladins.crowns.data.coop import COOP_CARDS
-from greathall.games.paladins.crowns.data.kings_cards import FAVOURS, ORDERS
-from greathall.games.paladins.crowns.data.muster import MUSTERS as MUSTER_CARDS
-from greathall.games.paladins.crowns.data.negotiate import NEGOTIATES as NEGOTIATE_CARDS
-from greathall.games.paladins.crowns.data.outsiders import OUTSIDERS
-from greathall.games.paladins.crowns.data.paladins import PALADINS
-from greathall.games.paladins.crowns.data.terms import TERMS, TRANSLATIONS
-from greathall.games.paladins.crowns.data.townsfolk import TOWNSFOLK
 from greathall.games.paladins.crowns.frames import FRAMES
 from greathall.games.paladins.crowns.lookups import CrownsRow
 from greathall.games.paladins.crowns.muster import Muster, MusterSpaces
 from greathall.games.paladins.crowns.negotiate import Negotiate
 from greathall.games.paladins.crowns.paladins import PlayFirst, Remove
 from greathall.games.paladins.crowns.passing import OnPassing
-from greathall.games.paladins.crowns.printed import PRINTED
-from greathall.games.paladins.crowns.rulings import RULINGS
+from greathall.games.paladins.crowns.printed.cards import ICONS
+from greathall.games.paladins.crowns.printed.data.allies import ALLIES as ALLY_CARDS
+from greathall.games.paladins.crowns.printed.data.allies import EXTENSIONS
+from greathall.games.paladins.crowns.printed.data.board import ATTRIBUTES, NUMBERS
+from greathall.games.paladins.crowns.printed.data.coop import COOP_CARDS
+from greathall.games.paladins.crowns.printed.data.kings_cards import FAVOURS, ORDERS
+from greathall.games.paladins.crowns.printed.data.muster import MUSTERS as MUSTER_CARDS
+from greathall.games.paladins.crowns.printed.data.negotiate import NEGOTIATES as NEGOTIATE_CARDS
+from greathall.games.paladins.crowns.printed.data.outsiders import OUTSIDERS
+from greathall.games.paladins.crowns.printed.data.paladins import PALADINS
+from greathall.games.paladins.crowns.printed.data.terms import TERMS, TRANSLATIONS
+from greathall.games.paladins.crowns.printed.data.townsfolk import TOWNSFOLK
+from greathall.games.paladins.crowns.printed.rulings import RULINGS
+from greathall.games.paladins.crowns.printed.tables import PRINTED
 from greathall.games.paladins.crowns.scoring import LINES, SCORINGS
 from greathall.games.paladins.crowns.secret_orders import CountSecretOrder, SecretOrderPoints, ShowSecretOrders
 from greathall.games.paladins.crowns.set_up import SET_UP

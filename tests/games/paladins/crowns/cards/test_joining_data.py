@@ -3,12 +3,12 @@
 from collections import Counter
 from itertools import pairwise
 
-from greathall.games.paladins.crowns.data.board import ATTRIBUTES, NUMBERS
-from greathall.games.paladins.crowns.data.kings_cards import FAVOURS, ORDERS
-from greathall.games.paladins.crowns.data.outsiders import OUTSIDERS
-from greathall.games.paladins.crowns.data.paladins import PALADINS
-from greathall.games.paladins.crowns.data.terms import TERMS, TRANSLATIONS
-from greathall.games.paladins.crowns.data.townsfolk import TOWNSFOLK
+from greathall.games.paladins.crowns.printed.data.board import ATTRIBUTES, NUMBERS
+from greathall.games.paladins.crowns.printed.data.kings_cards import FAVOURS, ORDERS
+from greathall.games.paladins.crowns.printed.data.outsiders import OUTSIDERS
+from greathall.games.paladins.crowns.printed.data.paladins import PALADINS
+from greathall.games.paladins.crowns.printed.data.terms import TERMS, TRANSLATIONS
+from greathall.games.paladins.crowns.printed.data.townsfolk import TOWNSFOLK
 from greathall.games.paladins.printed.data import board, kings_cards, paladins
 from greathall.games.paladins.printed.effects import Effects, gain
 

@@ -10,8 +10,8 @@ from games.paladins.playing import rules_for
 from games.paladins.random_games import answer_at_random
 
 from greathall.engine import Luck, deciders
-from greathall.games.paladins.crowns.data.terms import TERMS
 from greathall.games.paladins.crowns.options import ENTRY
+from greathall.games.paladins.crowns.printed.data.terms import TERMS
 from greathall.games.paladins.crowns.words import SECRET_ORDER
 from greathall.games.paladins.state import Paladins
 

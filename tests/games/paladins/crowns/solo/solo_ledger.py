@@ -7,8 +7,8 @@ from games.paladins.solo_ledger import Ledger, seen
 from greathall.engine import Ruleset
 from greathall.engine.events import Event
 from greathall.engine.hidden.views import EVERYTHING, show_event
-from greathall.games.paladins.crowns.data.muster import MUSTERS as MUSTER_DATA
-from greathall.games.paladins.crowns.data.negotiate import NEGOTIATES as NEGOTIATE_DATA
+from greathall.games.paladins.crowns.printed.data.muster import MUSTERS as MUSTER_DATA
+from greathall.games.paladins.crowns.printed.data.negotiate import NEGOTIATES as NEGOTIATE_DATA
 from greathall.games.paladins.crowns.words import (
     ALLIES,
     DIPLOMAT,

@@ -11,9 +11,9 @@ from greathall.engine import BadOptions, Luck, playout
 from greathall.engine.check import check
 from greathall.engine.check.positions import check_conserved
 from greathall.engine.hidden.views import view
-from greathall.games.paladins.crowns.data.muster import MUSTERS
-from greathall.games.paladins.crowns.data.negotiate import NEGOTIATES
 from greathall.games.paladins.crowns.module import CROWNS
+from greathall.games.paladins.crowns.printed.data.muster import MUSTERS
+from greathall.games.paladins.crowns.printed.data.negotiate import NEGOTIATES
 from greathall.games.paladins.crowns.words import DIPLOMACY
 from greathall.games.paladins.crowns.words import MUSTERS as MUSTER_CARDS
 from greathall.games.paladins.crowns.words import NEGOTIATES as NEGOTIATE_CARDS

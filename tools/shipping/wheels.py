@@ -6,14 +6,14 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from tools.bare import Bare
-from tools.contents import sdist_faults, wheel_faults
 from tools.environment import PLAY_LOCK, PYTHON, TEST_LOCK, prepare_packages, prepare_web
-from tools.installers import make_installers, prove_installers
 from tools.machine import BROWSING, prepare_machine
-from tools.packing import DIST, TREE, WORK, compiler_problem, compiling, fill_tree, make_sdist, make_wheel
-from tools.proofs import COMPILED, PURE, megabytes, prove, prove_size
 from tools.pythons import found, this_python
+from tools.shipping.bare import Bare
+from tools.shipping.contents import sdist_faults, wheel_faults
+from tools.shipping.installers import make_installers, prove_installers
+from tools.shipping.packing import DIST, TREE, WORK, compiler_problem, compiling, fill_tree, make_sdist, make_wheel
+from tools.shipping.proofs import COMPILED, PURE, megabytes, prove, prove_size
 from tools.steps import ROOT, STATIC, StepError, Steps, digest, run
 from tools.venvs import program
 

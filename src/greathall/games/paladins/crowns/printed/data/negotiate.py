@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from greathall.games.paladins.crowns.cards import NegotiateCard
+from greathall.games.paladins.crowns.printed.cards import NegotiateCard
 from greathall.games.paladins.printed.cards import Sources
 
 FITS: Final = "chosen to fit its level: what it needs, which action and attribute it has, its icons"

@@ -1,7 +1,7 @@
 """How a game ended, in words."""
 
-from greathall.commands.layout import columns
-from greathall.commands.terminal import Terminal
+from greathall.commands.terminal.layout import columns
+from greathall.commands.terminal.terminal import Terminal
 from greathall.engine import Match
 from greathall.locale import Messages
 

@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from greathall.bots import Bot, SearchBot, play_on
-from greathall.commands.layout import numbered
-from greathall.commands.saving import save
-from greathall.commands.scores import show_scores
-from greathall.commands.sets import Sets
-from greathall.commands.table import table_lines
-from greathall.commands.terminal import Refusal, Terminal
+from greathall.commands.playing.saving import save
+from greathall.commands.playing.scores import show_scores
+from greathall.commands.playing.sets import Sets
+from greathall.commands.playing.table import table_lines
+from greathall.commands.terminal.layout import numbered
+from greathall.commands.terminal.terminal import Refusal, Terminal
 from greathall.engine import Game, IllegalAnswer, Match
 from greathall.locale import Messages
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from greathall.games.paladins.crowns.cards import MusterCard
+from greathall.games.paladins.crowns.printed.cards import MusterCard
 from greathall.games.paladins.printed.effects import choice, gain
 
 FITS: Final = "chosen to fit its level: what it needs, who is placed there, what it is worth"

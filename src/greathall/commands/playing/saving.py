@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from greathall.commands.terminal import Refusal
+from greathall.commands.terminal.terminal import Refusal
 from greathall.engine import Match
 from greathall.engine.kept.record import FORMAT
 

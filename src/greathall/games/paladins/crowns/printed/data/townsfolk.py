@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from greathall.games.paladins.crowns.cards import RECONSTRUCTED
+from greathall.games.paladins.crowns.printed.cards import RECONSTRUCTED
 from greathall.games.paladins.printed.cards import Townsfolk
 from greathall.games.paladins.printed.effects import gain
 

@@ -5,9 +5,9 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.packing import DIST
+from tools.shipping.packing import DIST
+from tools.shipping.wheels import make_wheels, version
 from tools.steps import ROOT, StepError, Steps, run
-from tools.wheels import make_wheels, version
 
 SUMS = "SHA256SUMS"
 RELEASE = re.compile(r"\d+\.\d+\.\d+")

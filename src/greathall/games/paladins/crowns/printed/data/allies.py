@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from greathall.games.paladins.crowns.cards import AllyCard, Extension
+from greathall.games.paladins.crowns.printed.cards import AllyCard, Extension
 from greathall.games.paladins.printed.effects import gain
 
 THREE: Final = {"needs": "rulebook"}

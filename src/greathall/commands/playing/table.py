@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from greathall.commands.layout import FIXED, hanging
+from greathall.commands.terminal.layout import FIXED, hanging
 from greathall.engine import Field, Zone
 from greathall.locale import Messages
 from greathall.locale.extras import say_extra

@@ -4,8 +4,8 @@ import re
 import signal
 from pathlib import Path
 
-from tools.bare import PATIENCE, Bare
 from tools.environment import PYTHON
+from tools.shipping.bare import PATIENCE, Bare
 from tools.steps import ROOT, StepError, run, tail
 
 PURE, COMPILED = "pure", "compiled"

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from greathall.games.paladins.crowns.cards import CoopCards
+from greathall.games.paladins.crowns.printed.cards import CoopCards
 
 NOT_DESCRIBED: Final = "the mode they belong to is not described in our sources, so it cannot be played"
 

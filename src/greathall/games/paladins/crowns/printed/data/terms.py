@@ -5,7 +5,7 @@ English words that no source prints are our own.
 
 from typing import Final
 
-from greathall.games.paladins.crowns.cards import Term, Translation
+from greathall.games.paladins.crowns.printed.cards import Term, Translation
 
 TERMS: Final = (
     Term("city_of_crowns", "public", "City of Crowns", "Wiek Królów"),

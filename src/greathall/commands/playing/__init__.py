@@ -1,0 +1,1 @@
+"""A game at the terminal: one person, what they see of the table, and how it ends."""
