@@ -4,36 +4,8 @@ from statistics import median
 from typing import Any
 
 from browser.director import Director, direct, plays
-from browser.guests import Guest, Invite
-
-LONGEST = 50.0  # ms of work at a time
-EMPTY = "() => document.querySelector('[data-stage]').childElementCount === 0"
-# From now on it is noted what comes to the stage, what moves of it, and what jumps though nobody has touched it.
-WATCH = """() => {
-    window.shifts = [];
-    window.staged = [];
-    window.moved = new Set();
-    const jumped = ({ value, hadRecentInput, sources }) =>
-        hadRecentInput || window.shifts.push([value, ...sources.map(({ node }) => node?.className ?? node?.nodeName)]);
-    new PerformanceObserver((list) => list.getEntries().forEach(jumped)).observe({ type: "layout-shift" });
-    const own = ["offset", "easing", "composite", "computedOffset"];
-    const script = (one) => !(one instanceof CSSTransition) && !(one instanceof CSSAnimation);
-    const came = (node) => {
-        window.staged.push(node.className);
-        const frames = document.getAnimations().filter(script).flatMap(({ effect }) => effect.getKeyframes());
-        frames.flatMap((frame) => Object.keys(frame)).forEach((name) => own.includes(name) || window.moved.add(name));
-    };
-    const noted = (records) => records.forEach(({ addedNodes }) => addedNodes.forEach(came));
-    new MutationObserver(noted).observe(document.querySelector("[data-stage]"), { childList: true });
-}"""
-STAGED = "name => window.staged.some((made) => made.includes(name))"
-WORK = "() => performance.getEntriesByName('stage').map(({ duration }) => duration)"
-
-
-def moving(guest: Guest) -> Guest:
-    """Somebody who likes to see things move."""
-    guest.page.emulate_media(reduced_motion="no-preference")
-    return guest
+from browser.guests import Invite
+from browser.watching import EMPTY, LONGEST, STAGED, WATCH, WORK, moving, said
 
 
 def kill(view: dict[str, Any]) -> None:
@@ -50,12 +22,6 @@ def rob(view: dict[str, Any]) -> None:
 def destroy(view: dict[str, Any]) -> None:
     plays(view, "D", "warlord")
     view["seats"]["C"]["city"].remove("tavern")
-
-
-def said(guest: Guest) -> list[str]:
-    """What a screen reader is told of the fate beside the line of the log."""
-    texts: list[str] = guest.page.locator("[data-question] .unseen[role=status]").all_inner_texts()
-    return [text for text in texts if text.strip()]
 
 
 def killed(director: Director) -> None:

@@ -1,6 +1,6 @@
 // Acting: each movement of a scene as things on the stage. Only transform and opacity move; nothing is measured here.
 import type { Box, Chart } from "./measuring";
-import { element, pieceOf, seal } from "./pieces";
+import { element, pieceOf, seal, type Drawn } from "./pieces";
 import type { Act, Piece } from "./scenes";
 
 export const TRAVEL = "cubic-bezier(.2, .7, .2, 1)";
@@ -12,16 +12,20 @@ const SIZES: Record<Exclude<Piece["is"], "copy">, [number, number]> = {
   back: [24, 34],
   icon: [34, 34],
   card: [116, 164],
+  drawn: [30, 30],
 };
 /** How far above a thing that comes from nowhere appears. */
 const ABOVE = 46;
 const GAP = 60;
 const MOST = 6;
+/** A card that goes into something far smaller shrinks to this, and fades into it. */
+const SMALLEST = 0.4;
 
 /** What a movement needs: where things are, and a way to put one on the stage and have it move. */
 export interface Boards {
   chart: Chart;
   unit: number;
+  Drawn?: Drawn | undefined;
   put(thing: HTMLElement, box: Box): void;
   move(thing: Element, frames: Keyframe[], timing: { after: number; lasts: number; easing?: string }): void;
 }
@@ -37,7 +41,9 @@ function around(box: Box, [width, height]: [number, number]): Box {
   return { left: x - width / 2, top: y - height / 2, width, height };
 }
 
-function sizeOf(piece: Piece, box: Box, unit: number): [number, number] {
+/** A copy of what was there before keeps its size until it has arrived. */
+function sizeOf(piece: Piece, box: Box, unit: number, begin = box): [number, number] {
+  if (piece.is === "copy" && piece.when === "before") return [begin.width, begin.height];
   if (piece.is === "copy") return [box.width, box.height];
   const [width, height] = SIZES[piece.is];
   return [width * unit, height * unit];
@@ -54,24 +60,35 @@ function ends({ from, to, piece }: Doing<"travel">, { chart, unit }: Boards): [B
   return begin === null ? null : [begin, above(begin, unit)];
 }
 
+/** How high an arc goes, within the window. */
+function liftOf(begin: Box, end: Box, unit: number): number {
+  const [[x, y], [toX, toY]] = [middle(begin), middle(end)];
+  const high = Math.max(40, Math.hypot(x - toX, y - toY) / 5) * unit;
+  return -Math.min(high, Math.max(0, (y + toY) / 2 - GAP * unit));
+}
+
 function travel(act: Doing<"travel">, boards: Boards): void {
   const [begin, end] = ends(act, boards) ?? [];
   if (begin === undefined || end === undefined) return;
-  const box = around(end, sizeOf(act.piece, end, boards.unit));
+  const box = around(end, sizeOf(act.piece, end, boards.unit, begin));
   const [x, y] = middle(begin).map((value, axis) => value - (middle(end)[axis] ?? 0)) as [number, number];
-  const scale = act.piece.is === "copy" ? Math.min(1, begin.width / end.width) : 1;
-  const lift = act.arc === true ? -Math.max(40, Math.hypot(x, y) / 5) * boards.unit : 0;
+  const scale = act.piece.is === "copy" ? Math.min(1, begin.width / box.width) : 1;
+  const shrunk = Math.max(SMALLEST, Math.min(1, end.width / box.width, end.height / box.height));
+  const lift = act.arc === true ? liftOf(begin, end, boards.unit) : 0;
   const count = Math.min(MOST, act.count ?? 1);
   const gap = count > 1 ? Math.min(GAP, act.lasts / 2 / count) : 0;
   for (let one = 0; one < count; one += 1) {
-    const thing = pieceOf(act.piece, boards.chart);
+    const thing = pieceOf(act.piece, boards.chart, boards.Drawn);
     if (thing === null) return;
     boards.put(thing, box);
     const lasts = act.lasts - gap * (count - 1);
     const frames: Keyframe[] = [
       { transform: shift(x, y, `scale(${scale.toFixed(3)})`), opacity: act.from === null ? 0 : 1 },
       { transform: shift(x / 2, y / 2 + lift, "scale(1.06)"), opacity: 1, offset: 0.5 },
-      { transform: shift(0, 0), opacity: act.to === null ? 0 : 1 },
+      {
+        transform: shift(0, 0, `scale(${shrunk.toFixed(3)})`),
+        opacity: act.to === null || shrunk === SMALLEST ? 0 : 1,
+      },
     ];
     boards.move(thing, act.arc === true ? frames : [frames[0] as Keyframe, frames[2] as Keyframe], {
       after: act.after + one * gap,
@@ -101,7 +118,7 @@ function wash({ at, tone, ...timing }: Doing<"wash">, { chart, put, move }: Boar
 /** Pressed on: it comes down large, settles, stays a moment and goes, for what it means lies there now. */
 function stamp({ piece, at, after, lasts }: Doing<"stamp">, boards: Boards): void {
   const box = boards.chart.get(at)?.after ?? boards.chart.get(at)?.before;
-  const thing = pieceOf(piece, boards.chart);
+  const thing = pieceOf(piece, boards.chart, boards.Drawn);
   if (box == null || thing === null) return;
   boards.put(thing, around(box, sizeOf(piece, box, boards.unit)));
   const frames: Keyframe[] = [
@@ -135,6 +152,19 @@ function breaks({ at, after, lasts }: Doing<"break">, { chart, unit, put, move }
   }
 }
 
+/** What is new in its place comes from above, or is turned over there. */
+function enters({ at, turning, after, lasts }: Doing<"enter">, { chart, unit, move }: Boards): void {
+  const thing = chart.get(at)?.thing;
+  if (thing == null) return;
+  const begin = turning ? "perspective(40rem) rotateY(90deg)" : shift(0, (-ABOVE / 2) * unit);
+  const end = turning ? "perspective(40rem) rotateY(0deg)" : shift(0, 0);
+  const frames = [
+    { transform: begin, opacity: 0 },
+    { transform: end, opacity: 1 },
+  ];
+  move(thing, frames, { after, lasts, easing: TRAVEL });
+}
+
 function ring({ at, tone, ...timing }: Doing<"ring">, { chart, put, move }: Boards): void {
   const box = chart.get(at)?.after;
   if (box == null) return;
@@ -152,7 +182,7 @@ function ring({ at, tone, ...timing }: Doing<"ring">, { chart, put, move }: Boar
 function turn({ piece, at, to, after, lasts }: Doing<"turn">, boards: Boards): void {
   const { chart, unit, put, move } = boards;
   const [field, home] = [chart.get(at)?.after, chart.get(to)?.after];
-  const face = pieceOf(piece, chart);
+  const face = pieceOf(piece, chart, boards.Drawn);
   const back = pieceOf({ is: "back" }, chart);
   if (field == null || face === null || back === null) return;
   const [width, height] = sizeOf(piece, field, unit);
@@ -207,6 +237,7 @@ export function perform(act: Act, boards: Boards): void {
   else if (act.does === "stamp") stamp(act, boards);
   else if (act.does === "break") breaks(act, boards);
   else if (act.does === "ring") ring(act, boards);
+  else if (act.does === "enter") enters(act, boards);
   else if (act.does === "turn") turn(act, boards);
   else banner(act, boards);
 }

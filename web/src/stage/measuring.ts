@@ -44,8 +44,6 @@ function copied(scenes: Scene[]): Set<Place> {
   return new Set([...broken, ...pieces]);
 }
 
-const find = (place: Place): HTMLElement | null => document.querySelector<HTMLElement>(place);
-
 /** Where a thing is; null where it is not to be seen, also where it has scrolled away. */
 function boxOf(thing: HTMLElement | null): Box | null {
   if (thing === null) return null;
@@ -53,6 +51,12 @@ function boxOf(thing: HTMLElement | null): Box | null {
   const seen =
     width > 0 && height > 0 && left < innerWidth && top < innerHeight && left + width > 0 && top + height > 0;
   return seen ? { left, top, width, height } : null;
+}
+
+/** The thing at a place: the first to be seen of those it may be. */
+function find(place: Place): HTMLElement | null {
+  const things = place.split(" | ").map((selector) => document.querySelector<HTMLElement>(selector));
+  return things.find((thing) => boxOf(thing) !== null) ?? null;
 }
 
 /** What answers, names or opens something belongs to the thing itself, not to its copy. */

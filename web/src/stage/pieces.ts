@@ -1,5 +1,5 @@
 // Pieces: what travels over the table, made once for each kind and copied from then on.
-import { mount } from "svelte";
+import { mount, type Component } from "svelte";
 import CardBack from "../drawing/CardBack.svelte";
 import Coin from "../drawing/Coin.svelte";
 import { copyOf, type Chart } from "./measuring";
@@ -43,21 +43,27 @@ function card({ icon, ground, rank, name }: Extract<Piece, { is: "card" }>): HTM
 const templates = new Map<string, HTMLElement>();
 
 /** A drawing of the page, rendered once. */
-function rendered(kind: "coin" | "back"): HTMLElement {
-  const known = templates.get(kind);
-  if (known !== undefined) return known.cloneNode(true) as HTMLElement;
-  const target = element(`stage-${kind}`);
-  if (kind === "coin") mount(Coin, { target, props: { size: 22 } });
-  else mount(CardBack, { target, props: { size: 18 } });
-  templates.set(kind, target);
-  return target.cloneNode(true) as HTMLElement;
+function rendered(name: string, make: (target: HTMLElement) => void): HTMLElement {
+  const known = templates.get(name) ?? element(name);
+  if (!templates.has(name)) make(known);
+  templates.set(name, known);
+  return known.cloneNode(true) as HTMLElement;
 }
 
-/** The piece as a thing of the page; null where it is a copy of something that is not there. */
-export function pieceOf(piece: Piece, chart: Chart): HTMLElement | null {
+/** What draws the pieces of a game. */
+export type Drawn = Component<{ name: string }>;
+
+/** The piece as a thing of the page; null where it is a copy of something that is not there, or nobody draws it. */
+export function pieceOf(piece: Piece, chart: Chart, Drawn?: Drawn): HTMLElement | null {
   if (piece.is === "icon") return seal(piece.icon, piece.tone);
   if (piece.is === "card") return card(piece);
-  if (piece.is !== "copy") return rendered(piece.is);
+  if (piece.is === "coin") return rendered("stage-coin", (target) => mount(Coin, { target, props: { size: 22 } }));
+  if (piece.is === "back") return rendered("stage-back", (target) => mount(CardBack, { target, props: { size: 18 } }));
+  if (piece.is === "drawn") {
+    const { name } = piece;
+    if (Drawn === undefined) return null;
+    return rendered(`stage-drawn stage-${name}`, (target) => mount(Drawn, { target, props: { name } }));
+  }
   const found = chart.get(piece.of);
   if (piece.when === "before") return (found?.copy?.cloneNode(true) as HTMLElement | undefined) ?? null;
   return found?.thing == null ? null : copyOf(found.thing);

@@ -20,7 +20,7 @@ function timed<Found>(work: () => Found): Found {
 
 /** The house for a theatre at a table. */
 export function playhouse(theatre: Theatre, props: () => Props): Playhouse {
-  const scenery = new Scenery(isStill);
+  const scenery = new Scenery(isStill, theatre.Drawn);
   const charts = new WeakMap<Scene, Chart>();
   const player = new Player({
     show: (scene, speed) => timed(() => scenery.show(scene, charts.get(scene) ?? new Map(), speed)),

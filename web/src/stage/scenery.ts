@@ -1,6 +1,7 @@
 // The scenery: a layer over the table on which scenes are drawn and taken away again. Nobody can touch it or hears it.
 import { perform, standStill, type Boards } from "./acting";
 import type { Chart } from "./measuring";
+import type { Drawn } from "./pieces";
 import type { Shown } from "./player";
 import type { Scene } from "./scenes";
 import "./stage.css";
@@ -12,7 +13,10 @@ const WORDS_STAY = 4000;
 export class Scenery {
   private readonly layer = document.createElement("div");
 
-  constructor(private readonly still: () => boolean) {
+  constructor(
+    private readonly still: () => boolean,
+    private readonly Drawn?: Drawn,
+  ) {
     this.layer.className = "stage";
     this.layer.dataset["stage"] = "";
     this.layer.setAttribute("aria-hidden", "true");
@@ -26,6 +30,7 @@ export class Scenery {
     const boards: Boards = {
       chart,
       unit: unit(),
+      Drawn: this.Drawn,
       put: (thing, { left, top, width, height }) => {
         thing.classList.add("stage-thing");
         Object.assign(thing.style, { left: `${left}px`, top: `${top}px`, width: `${width}px` });

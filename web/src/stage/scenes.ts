@@ -5,7 +5,8 @@ import type { Props } from "../games/types";
 export type Event = Record<string, unknown>;
 export type View = Record<string, unknown>;
 
-/** A thing on the table, by its selector. Where it is not to be seen, nothing is shown of what concerns it. */
+/** A thing on the table, by its selector; of several, parted by ` | `, the first that is to be seen. Where none is, nothing
+ * is shown of what concerns it. */
 export type Place = string;
 
 /** The colours of the theatre; each is a token of the page. */
@@ -25,12 +26,13 @@ export type Sound =
   | "chant"
   | "magic";
 
-/** What travels, is pressed on or turned over: a drawing of its own, or a copy of what lies on the table. */
+/** What travels, is pressed on or turned over: a drawing of its own, one of the game's, or a copy of what lies on the table. */
 export type Piece =
   | { is: "coin" }
   | { is: "back" }
   | { is: "icon"; icon: string; tone: Tone }
   | { is: "card"; icon: string; ground: string; rank: number; name: string }
+  | { is: "drawn"; name: string }
   | { is: "copy"; of: Place; when: "before" | "after" };
 
 /** One movement of a scene: when it begins within it, and how long it lasts, in ms at the calm pace. */
@@ -45,6 +47,7 @@ export type Act = Timed &
     | { does: "travel"; piece: Piece; from: Place | null; to: Place | null; count?: number; arc?: boolean }
     | { does: "stamp"; piece: Piece; at: Place }
     | { does: "break"; at: Place }
+    | { does: "enter"; at: Place; turning: boolean }
     | { does: "ring"; at: Place; tone: Tone }
     | { does: "turn"; piece: Piece; at: Place; to: Place }
     | { does: "banner"; words: string; icon: string; tone: Tone }
@@ -56,15 +59,19 @@ export interface Scene {
   sounds: { sound: Sound; after: number }[];
   /** Whether it happens to the viewer: then it is never shortened or left out. */
   mine: boolean;
+  /** When the scene after it may begin, in ms; else when it has ended. */
+  next?: number;
 }
 
 /** How long a scene lasts: until the last of its movements has ended. */
-export const lengthOf = ({ acts }: Scene): number => Math.max(0, ...acts.map(({ after, lasts }) => after + lasts));
+export const lengthOf = ({ acts }: Pick<Scene, "acts">): number =>
+  Math.max(0, ...acts.map(({ after, lasts }) => after + lasts));
 
-/** An event with all that may be asked about it: what came before it in the same message, and the table before and after. */
+/** An event with all that may be asked about it: what came before and after it in the same message, and the table then. */
 export interface Happening {
   event: Event;
   earlier: Event[];
+  later: Event[];
   before: View;
   after: View;
   me: string | null;
@@ -87,6 +94,8 @@ export interface Fate {
   title: string;
   means: string;
   lines: Meaning[];
+  /** It is of no weight: told beside a question, and not at all where none is asked. */
+  light?: boolean;
 }
 
 /** What is told while others play: who, as what, what they did, and what comes. */
@@ -99,6 +108,8 @@ export interface Telling {
   /** The one fact that matters to the viewer. */
   fact: string;
   done: string[];
+  /** What of it is told where there is room for one line; else the last. */
+  main?: string;
   next: string;
   /** How far the round is, in steps, the viewer's own among them. */
   way?: { label: string; state: "past" | "now" | "coming"; mine: boolean }[];
@@ -114,6 +125,8 @@ export interface Theatre {
   telling(props: Props): Telling | null;
   /** Whether a fate takes the band and what lies below it, where nothing is asked; else it stays within the prompt. */
   large: boolean;
-  /** What stays of the viewer's things while the band tells of others. */
-  Strip?: Component<Props>;
+  /** Whether the band tells of others as largely; else in two lines, and the table stays as it is. */
+  atLength: boolean;
+  /** The game's own pieces, by their names, as large as the box they are put into. */
+  Drawn?: Component<{ name: string }>;
 }

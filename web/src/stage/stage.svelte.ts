@@ -54,11 +54,16 @@ export class Stage {
     return this.choice.props;
   }
 
-  /** What happens to the viewer, in words of now. */
-  readonly fate: Fate | null = $derived.by(() => {
-    const told = this.fates[0];
-    return told === undefined ? null : (this.house?.theatre.fate(told.happening, this.props) ?? null);
+  /** The oldest fate that is to be told, in words of now. */
+  private readonly first: { told: Told; fate: Fate } | null = $derived.by(() => {
+    const found = this.fates.flatMap((told) => {
+      const fate = this.house?.theatre.fate(told.happening, this.props) ?? null;
+      return fate === null || (fate.light === true && !this.asked) ? [] : [{ told, fate }];
+    });
+    return found[0] ?? null;
   });
+  /** What happens to the viewer. */
+  readonly fate: Fate | null = $derived.by(() => this.first?.fate ?? null);
 
   readonly asked: boolean = $derived.by(() => this.table.game?.question != null && !this.table.away);
   /** Whether the fate takes the whole band and what lies below it. */
@@ -101,6 +106,7 @@ export class Stage {
     const happenings = game.events.map((event, place) => ({
       event,
       earlier: game.events.slice(0, place),
+      later: game.events.slice(place + 1),
       before: before.view,
       after: game.view,
       me,
@@ -108,6 +114,7 @@ export class Stage {
     const { theatre } = this.house;
     const fates = me === null ? [] : happenings.filter((one) => theatre.fate(one, this.props) !== null);
     this.tell(fates, game, game.mine !== before.mine);
+    if (fates.some((one) => theatre.fate(one, this.props)?.light !== true)) this.pace.halt();
     this.house.show(happenings, this.pace.shown);
   }
 
@@ -117,12 +124,12 @@ export class Stage {
     const past = acted || game.events.some((event) => this.client.opens(event));
     const known = past ? [] : this.fates.filter((told) => game.question === null || since - told.since < READ);
     this.fates = [...known, ...fates.map((happening) => ({ happening, since }))];
-    if (fates.length > 0) this.pace.halt();
   }
 
   /** The viewer has read it. */
   dismiss(): void {
-    this.fates = this.fates.slice(1);
+    const read = this.first?.told;
+    this.fates = this.fates.filter((told) => told !== read);
   }
 
   /** The viewer acts: what others did is shown as it ended. */
@@ -133,8 +140,8 @@ export class Stage {
   /** What moves is shown as it ended, and what was told is read; whether there was anything of it. */
   skip(): boolean {
     this.hurry();
-    const told = this.fates.length > 0;
-    if (told) this.dismiss();
+    const told = this.fate !== null;
+    this.dismiss();
     return told || this.house !== null;
   }
 

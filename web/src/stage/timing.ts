@@ -14,11 +14,14 @@ export interface Planned {
   speed: number;
 }
 
+/** How long a scene has the stage for itself. */
+const untilNext = (scene: Scene): number => scene.next ?? lengthOf(scene);
+
 function moves(scenes: Scene[], place: number, begun: number): boolean {
   const scene = scenes[place];
   if (scene === undefined || scene.mine) return true;
   const last = scenes.findLastIndex((other) => !other.mine);
-  return begun + lengthOf(scene) <= IN_A_ROW || place === last;
+  return begun + untilNext(scene) <= IN_A_ROW || place === last;
 }
 
 /** The scenes of a message one after the other. What happens to the viewer is never left out and never faster. */
@@ -30,8 +33,8 @@ export function planned(scenes: Scene[], pace: Pace): Planned[] {
     if (!scene.mine && (speed === 0 || !moves(scenes, place, begun))) return;
     const own = scene.mine ? 1 : speed;
     plan.push({ scene, at, speed: own });
-    at += lengthOf(scene) / own;
-    if (!scene.mine) begun += lengthOf(scene);
+    at += untilNext(scene) / own;
+    if (!scene.mine) begun += untilNext(scene);
   });
   return plan;
 }

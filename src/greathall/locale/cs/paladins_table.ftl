@@ -508,3 +508,59 @@ paladins-table-reason-paid = splaceno: { $count }
 paladins-table-reason-unpaid = nesplaceno: { $count }
 paladins-table-tie-orders = Stejně bodů: rozhoduje víc bodů za královské rozkazy ({ $amounts })
 paladins-table-tie-suspicions = Stejně bodů i za královské rozkazy: rozhoduje méně podezření ({ $amounts })
+
+## The theatre: what is shown of what happens, and what it means for the viewer.
+
+paladins-table-round-begins = { $round }. kolo ze { $rounds }
+paladins-table-last-round-begins = Poslední kolo
+paladins-table-points-counted = Počítají se body
+paladins-table-inquisition-comes = Inkvizice
+paladins-table-fate-card-debt = Dluh
+paladins-table-fate-inquisition = Přišla Inkvizice
+    .means = Kdo má nejvíc podezření, bere si dluh.
+    .known =
+        { $standing ->
+            [most] Nejvíc jich máš ty: { $own }.
+            [equal] Někdo jich má stejně jako ty: { $own }.
+           *[fewer] Máš { $own }, někdo jiný { $most }.
+        }
+paladins-table-fate-judged = Inkvizice tě odsuzuje
+    .means = Nikdo neměl víc podezření než ty: { $had }.
+    .lost = Bereš si nesplacený dluh: na konci o 3 body méně, pokud ho nesplatíš.
+    .kept = Polovina tvých podezření mizí; zbývá: { $own }.
+    .known = Tvé nesplacené dluhy: { $debts }. Zásoba daní je zase plná: { $tax }.
+paladins-table-fate-spared = Inkvizice tě ušetřila
+    .means =
+        { $own ->
+            [0] Nemáš žádné podezření.
+           *[other] Jiní měli víc podezření než ty: máš { $own }.
+        }
+    .kept = Dluh si nebereš. Tvá podezření zůstávají a počítají se příště.
+    .known = Zásoba daní je zase plná: { $tax }.
+paladins-table-fate-debt = Inkvizice tě odsuzuje
+    .means = Nikdo neměl víc podezření než ty: { $had }.
+    .lost = Bereš si nesplacený dluh: na konci o 3 body méně, pokud ho nesplatíš.
+    .kept = Polovina tvých podezření mizí; zbývá: { $own }.
+    .known = Tvé nesplacené dluhy: { $debts }. Zásoba daní je zase plná: { $tax }.
+paladins-table-fate-suspected = Padá na tebe podezření
+    .means =
+        { $standing ->
+            [most] Máš jich nejvíc, { $own }: Inkvizice by teď znamenala dluh. Zbývá daní: { $tax }.
+            [equal] Máš { $own }, stejně jako ti nejpodezřelejší. Zbývá daní: { $tax }.
+           *[fewer] Máš { $own }, někdo jiný { $most }. Zbývá daní: { $tax }.
+        }
+paladins-table-telling-title = { $who }, paladin { $paladin }
+paladins-table-telling-chooses = { $who } vybírá
+paladins-table-telling-chooses-next = Až vyberou všichni, začnou akce
+paladins-table-telling-fact = Poddaní: { $workers }. Mince: { $silver }. Proviant: { $provisions }.
+paladins-table-telling-next = Pak hraje { $who }
+paladins-table-telling-you-next = Pak jsi na tahu ty
+paladins-table-telling-last = Všichni ostatní už pasovali
+paladins-table-telling-passed = Pas: znovu vybíráš v příštím kole.
+paladins-table-telling-until =
+    { $count ->
+        [0] Další tah je tvůj.
+        [one] Před tvým je ještě jeden tah.
+        [few] Před tvým jsou ještě { $count } tahy.
+       *[other] Před tvým je ještě { $count } tahů.
+    }

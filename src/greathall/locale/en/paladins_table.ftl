@@ -470,3 +470,58 @@ paladins-table-reason-paid = { $count } paid
 paladins-table-reason-unpaid = { $count } unpaid
 paladins-table-tie-orders = Equal points: more points from King’s Orders decide ({ $amounts })
 paladins-table-tie-suspicions = Equal points, even from King’s Orders: fewer Suspicions decide ({ $amounts })
+
+## The theatre: what is shown of what happens, and what it means for the viewer.
+
+paladins-table-round-begins = Round { $round } of { $rounds }
+paladins-table-last-round-begins = The last round
+paladins-table-points-counted = The points are counted
+paladins-table-inquisition-comes = The Inquisition
+paladins-table-fate-card-debt = Debt
+paladins-table-fate-inquisition = The Inquisition is here
+    .means = Whoever has the most Suspicions takes a Debt.
+    .known =
+        { $standing ->
+            [most] You have the most: { $own }.
+            [equal] Another has as many as you: { $own }.
+           *[fewer] You have { $own }; another has { $most }.
+        }
+paladins-table-fate-judged = The Inquisition condemns you
+    .means = Nobody had more Suspicions than you: { $had }.
+    .lost = You take an unpaid Debt: 3 points less at the end, unless it is paid.
+    .kept = Half of your Suspicions are gone; left: { $own }.
+    .known = Your unpaid Debts now: { $debts }. The Tax is full again: { $tax }.
+paladins-table-fate-spared = The Inquisition spares you
+    .means =
+        { $own ->
+            [0] You have no Suspicions.
+           *[other] Others had more Suspicions than you: you have { $own }.
+        }
+    .kept = No Debt for you. Your Suspicions stay, and count the next time.
+    .known = The Tax is full again: { $tax }.
+paladins-table-fate-debt = The Inquisition condemns you
+    .means = Nobody had more Suspicions than you: { $had }.
+    .lost = You take an unpaid Debt: 3 points less at the end, unless it is paid.
+    .kept = Half of your Suspicions are gone; left: { $own }.
+    .known = Your unpaid Debts now: { $debts }. The Tax is full again: { $tax }.
+paladins-table-fate-suspected = You are under suspicion
+    .means =
+        { $standing ->
+            [most] You have the most, { $own }: an Inquisition now means a Debt. Tax left: { $tax }.
+            [equal] You have { $own }, as many as the most suspected. Tax left: { $tax }.
+           *[fewer] You have { $own }; another has { $most }. Tax left: { $tax }.
+        }
+paladins-table-telling-title = { $who }, with { $paladin }
+paladins-table-telling-chooses = { $who } chooses
+paladins-table-telling-chooses-next = When all have chosen, the actions begin
+paladins-table-telling-fact = Workers: { $workers }. Silver: { $silver }. Provisions: { $provisions }.
+paladins-table-telling-next = Then { $who } acts
+paladins-table-telling-you-next = Then it is your turn
+paladins-table-telling-last = All others have passed
+paladins-table-telling-passed = You have passed. You choose again in the next round.
+paladins-table-telling-until =
+    { $count ->
+        [0] Yours is the next turn.
+        [one] One turn comes before yours.
+       *[other] { $count } turns come before yours.
+    }

@@ -511,3 +511,59 @@ paladins-table-reason-paid = spłacone: { $count }
 paladins-table-reason-unpaid = niespłacone: { $count }
 paladins-table-tie-orders = Remis: decyduje więcej punktów za Królewskie Dekrety ({ $amounts })
 paladins-table-tie-suspicions = Remis, także w Królewskich Dekretach: decyduje mniej Podejrzeń ({ $amounts })
+
+## The theatre: what is shown of what happens, and what it means for the viewer.
+
+paladins-table-round-begins = Runda { $round } z { $rounds }
+paladins-table-last-round-begins = Ostatnia runda
+paladins-table-points-counted = Liczymy punkty
+paladins-table-inquisition-comes = Inkwizycja
+paladins-table-fate-card-debt = Dług
+paladins-table-fate-inquisition = Nadeszła Inkwizycja
+    .means = Kto ma najwięcej Podejrzeń, bierze Dług.
+    .known =
+        { $standing ->
+            [most] Masz ich najwięcej: { $own }.
+            [equal] Ktoś ma ich tyle samo co ty: { $own }.
+           *[fewer] Masz { $own }, a ktoś inny { $most }.
+        }
+paladins-table-fate-judged = Inkwizycja skazuje cię
+    .means = Nikt nie miał więcej Podejrzeń niż ty: { $had }.
+    .lost = Bierzesz niespłacony Dług: 3 punkty mniej na koniec, chyba że go spłacisz.
+    .kept = Połowa twoich Podejrzeń znika; zostaje: { $own }.
+    .known = Twoje niespłacone Długi: { $debts }. Pula Podatków znów pełna: { $tax }.
+paladins-table-fate-spared = Inkwizycja cię oszczędza
+    .means =
+        { $own ->
+            [0] Nie masz Podejrzeń.
+           *[other] Inni mieli więcej Podejrzeń niż ty: masz { $own }.
+        }
+    .kept = Nie bierzesz Długu. Twoje Podejrzenia zostają i liczą się następnym razem.
+    .known = Pula Podatków znów pełna: { $tax }.
+paladins-table-fate-debt = Inkwizycja skazuje cię
+    .means = Nikt nie miał więcej Podejrzeń niż ty: { $had }.
+    .lost = Bierzesz niespłacony Dług: 3 punkty mniej na koniec, chyba że go spłacisz.
+    .kept = Połowa twoich Podejrzeń znika; zostaje: { $own }.
+    .known = Twoje niespłacone Długi: { $debts }. Pula Podatków znów pełna: { $tax }.
+paladins-table-fate-suspected = Pada na ciebie Podejrzenie
+    .means =
+        { $standing ->
+            [most] Masz ich najwięcej, { $own }: Inkwizycja oznacza teraz Dług. Zostało Podatków: { $tax }.
+            [equal] Masz { $own }, tyle co najbardziej podejrzani. Zostało Podatków: { $tax }.
+           *[fewer] Masz { $own }, a ktoś inny { $most }. Zostało Podatków: { $tax }.
+        }
+paladins-table-telling-title = { $who }, Paladyn: { $paladin }
+paladins-table-telling-chooses = { $who } wybiera
+paladins-table-telling-chooses-next = Gdy wszyscy wybiorą, zaczynają się akcje
+paladins-table-telling-fact = Robotnicy: { $workers }. Srebrniki: { $silver }. Zapasy: { $provisions }.
+paladins-table-telling-next = Potem gra { $who }
+paladins-table-telling-you-next = Potem twoja kolej
+paladins-table-telling-last = Wszyscy inni spasowali
+paladins-table-telling-passed = Pas: znów wybierasz w następnej rundzie.
+paladins-table-telling-until =
+    { $count ->
+        [0] Następna tura jest twoja.
+        [one] Przed twoją jest jeszcze jedna tura.
+        [few] Przed twoją są jeszcze { $count } tury.
+       *[many] Przed twoją jest jeszcze { $count } tur.
+    }

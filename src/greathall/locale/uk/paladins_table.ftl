@@ -508,3 +508,59 @@ paladins-table-reason-paid = сплачено: { $count }
 paladins-table-reason-unpaid = несплачено: { $count }
 paladins-table-tie-orders = Очок порівну: вирішують очки за накази короля ({ $amounts })
 paladins-table-tie-suspicions = Порівну й за накази короля: вирішує менше підозр ({ $amounts })
+
+## The theatre: what is shown of what happens, and what it means for the viewer.
+
+paladins-table-round-begins = Раунд { $round } з { $rounds }
+paladins-table-last-round-begins = Останній раунд
+paladins-table-points-counted = Рахуємо очки
+paladins-table-inquisition-comes = Інквізиція
+paladins-table-fate-card-debt = Борг
+paladins-table-fate-inquisition = Прийшла інквізиція
+    .means = У кого найбільше підозр, той бере борг.
+    .known =
+        { $standing ->
+            [most] Найбільше їх у тебе: { $own }.
+            [equal] Ще хтось має їх стільки ж, як ти: { $own }.
+           *[fewer] У тебе { $own }, а в когось { $most }.
+        }
+paladins-table-fate-judged = Інквізиція засуджує тебе
+    .means = Ні в кого не було більше підозр, ніж у тебе: { $had }.
+    .lost = Ти береш несплачений борг: на 3 очки менше наприкінці, якщо його не сплатити.
+    .kept = Половина твоїх підозр зникає; лишається: { $own }.
+    .known = Твої несплачені борги: { $debts }. Податковий запас знову повний: { $tax }.
+paladins-table-fate-spared = Інквізиція милує тебе
+    .means =
+        { $own ->
+            [0] У тебе немає підозр.
+           *[other] В інших було більше підозр, ніж у тебе: у тебе { $own }.
+        }
+    .kept = Боргу ти не береш. Твої підозри лишаються й зараховуються наступного разу.
+    .known = Податковий запас знову повний: { $tax }.
+paladins-table-fate-debt = Інквізиція засуджує тебе
+    .means = Ні в кого не було більше підозр, ніж у тебе: { $had }.
+    .lost = Ти береш несплачений борг: на 3 очки менше наприкінці, якщо його не сплатити.
+    .kept = Половина твоїх підозр зникає; лишається: { $own }.
+    .known = Твої несплачені борги: { $debts }. Податковий запас знову повний: { $tax }.
+paladins-table-fate-suspected = На тебе падає підозра
+    .means =
+        { $standing ->
+            [most] У тебе їх найбільше, { $own }: інквізиція тепер означає борг. Лишилося податків: { $tax }.
+            [equal] У тебе { $own }, стільки ж, як у найпідозріліших. Лишилося податків: { $tax }.
+           *[fewer] У тебе { $own }, а в когось { $most }. Лишилося податків: { $tax }.
+        }
+paladins-table-telling-title = { $who }, паладин { $paladin }
+paladins-table-telling-chooses = { $who } обирає
+paladins-table-telling-chooses-next = Коли всі оберуть, почнуться дії
+paladins-table-telling-fact = Робітники: { $workers }. Срібняки: { $silver }. Провізія: { $provisions }.
+paladins-table-telling-next = Далі ходить { $who }
+paladins-table-telling-you-next = Далі твій хід
+paladins-table-telling-last = Усі інші вже спасували
+paladins-table-telling-passed = Пас: знову обираєш у наступному раунді.
+paladins-table-telling-until =
+    { $count ->
+        [0] Наступний хід твій.
+        [one] Перед твоїм ще { $count } хід.
+        [few] Перед твоїм ще { $count } ходи.
+       *[many] Перед твоїм ще { $count } ходів.
+    }

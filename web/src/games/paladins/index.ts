@@ -83,6 +83,7 @@ const paladins: GameClient = {
   summary,
   opens: (event) => event["event"] === "round",
   strikes,
+  theatre: async () => (await import("./theatre")).default,
   taught,
   interruptions: new Set(["suspicion", "debt", "trigger"]),
   calm: new Set(["turn"]),

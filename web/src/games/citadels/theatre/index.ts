@@ -14,6 +14,7 @@ const theatre: Theatre = {
   fate: (happening, props) => fateOf(happening, new Sight(props)),
   telling: (props) => tellingOf(new Sight(props)),
   large: true,
+  atLength: true,
 };
 
 export default theatre;

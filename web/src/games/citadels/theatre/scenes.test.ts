@@ -25,6 +25,7 @@ const view = (more: Partial<CitadelsView> = {}): CitadelsView =>
 const happening = (event: Record<string, unknown>, after: CitadelsView = view()): Happening => ({
   event,
   earlier: [],
+  later: [],
   before: view() as unknown as Record<string, unknown>,
   after: after as unknown as Record<string, unknown>,
   me: "A",

@@ -1,6 +1,20 @@
 /** What the theatre shows of Citadels: for every event what moves, from where to where, how long, and what sounds. */
 
 import { t } from "$lib/words";
+import {
+  BACK,
+  COIN,
+  banner,
+  clinks,
+  copied,
+  heard,
+  icon,
+  ring,
+  stamp,
+  travel,
+  wash,
+  type Made,
+} from "../../../stage/making";
 import type { Act, Happening, Piece, Place, Scene, Sound, Tone } from "../../../stage/scenes";
 import { MARK_ICONS, characterIcon, groundOf } from "../drawings";
 import { rankOf } from "../seeing";
@@ -23,14 +37,6 @@ interface Told {
   name: (character: string) => string;
 }
 
-type Sounds = Scene["sounds"];
-type Made = Omit<Scene, "mine">;
-
-const heard = (sound: Sound, after = 0): Sounds => [{ sound, after }];
-const icon = (name: string, tone: Tone): Piece => ({ is: "icon", icon: name, tone });
-const COIN: Piece = { is: "coin" };
-const BACK: Piece = { is: "back" };
-
 /** The tone in which a mark is laid on a character. */
 const MARK_TONES: Record<string, Tone> = {
   kill: "rubric",
@@ -41,23 +47,13 @@ const MARK_TONES: Record<string, Tone> = {
 };
 const MARK_SOUNDS: Record<string, Sound> = { kill: "seal", bewitch: "magic", rob: "parchment", warrant: "seal" };
 
-const wash = (at: Place, tone: Tone, after = 0, lasts = 500): Act => ({ does: "wash", at, tone, after, lasts });
-
-function travel(piece: Piece, from: Place | null, to: Place | null, more: Partial<Act> = {}): Act {
-  return { does: "travel", piece, from, to, after: 0, lasts: 420, ...more } as Act;
-}
-
-/** A clink for each coin. */
-const clinks = (count: number, first: number): Sounds =>
-  Array.from({ length: Math.min(6, count) }, (_, at) => ({ sound: "clink", after: first + at * 60 }));
-
 const gain = ({ who, gold }: Told): Made => ({
-  acts: [travel(COIN, null, goldAt(who), { count: gold, lasts: 480 } as Partial<Act>)],
+  acts: [travel(COIN, null, goldAt(who), { count: gold, lasts: 480 })],
   sounds: clinks(gold, 160),
 });
 
 const cardsTo = (who: string, count: number, from: Place | null = null): Made => ({
-  acts: [travel(BACK, from, handAt(who), { count, lasts: 480 } as Partial<Act>)],
+  acts: [travel(BACK, from, handAt(who), { count, lasts: 480 })],
   sounds: heard("parchment", 120),
 });
 
@@ -70,7 +66,7 @@ function pays({ who, to, gold }: Told): Made {
     after: 80,
     lasts: 500,
     arc: to !== "" && who !== "",
-  } as Partial<Act>);
+  });
   return { acts: [...mask, coins], sounds: clinks(gold, 280) };
 }
 
@@ -89,7 +85,7 @@ function names({ who, card, mark }: Told): Made {
   const piece = icon(MARK_ICONS[mark] ?? "", MARK_TONES[mark] ?? "sable");
   const acts: Act[] = [
     travel(piece, crestAt(who), characterAt(card), { lasts: 280 }),
-    { does: "stamp", piece, at: characterAt(card), after: 280, lasts: 320 },
+    stamp(piece, characterAt(card), 280, 320),
     wash(characterAt(card), MARK_TONES[mark] ?? "sable", 280, 320),
   ];
   return { acts, sounds: heard(MARK_SOUNDS[mark] ?? "parchment", 300) };
@@ -97,10 +93,9 @@ function names({ who, card, mark }: Told): Made {
 
 function builds({ who, card, mine }: Told): Made {
   const at = buildingAt(who, card);
-  const piece: Piece = { is: "copy", of: at, when: "after" };
-  const acts: Act[] = [
-    travel(piece, mine ? inHand(card) : crestAt(who), at, { lasts: 300 }),
-    { does: "ring", at, tone: "gold", after: 260, lasts: 300 },
+  const acts = [
+    travel(copied(at, "after"), mine ? inHand(card) : crestAt(who), at, { lasts: 300 }),
+    ring(at, "gold", 260, 300),
   ];
   return { acts, sounds: heard("stone", 260) };
 }
@@ -112,70 +107,46 @@ const destroyed = ({ who, card }: Told): Made => ({
 
 const changesOwner = ({ who, to, card }: Told): Made => ({
   acts: [
-    travel({ is: "copy", of: buildingAt(who, card), when: "before" }, buildingAt(who, card), buildingAt(to, card), {
-      lasts: 440,
-    }),
-    { does: "ring", at: buildingAt(to, card), tone: "gold", after: 400, lasts: 200 },
+    travel(copied(buildingAt(who, card), "before"), buildingAt(who, card), buildingAt(to, card), { lasts: 440 }),
+    ring(buildingAt(to, card), "gold", 400, 200),
   ],
   sounds: heard("stone", 400),
 });
 
 const confiscates = ({ who, of, card }: Told): Made => ({
   acts: [
-    { does: "stamp", piece: icon("wax-seal", "murrey"), at: comingAt(of), after: 0, lasts: 300 },
-    travel({ is: "copy", of: comingAt(of), when: "before" }, comingAt(of), buildingAt(who, card), {
-      after: 140,
-      lasts: 380,
-    }),
+    stamp(icon("wax-seal", "murrey"), comingAt(of), 0, 300),
+    travel(copied(comingAt(of), "before"), comingAt(of), buildingAt(who, card), { after: 140, lasts: 380 }),
   ],
   sounds: [...heard("seal"), ...heard("stone", 420)],
 });
 
 const exchanges = (told: Told): Made => ({
   acts: [
-    travel(BACK, handAt(told.who), handAt(told.with), { count: 3, arc: true } as Partial<Act>),
-    travel(BACK, handAt(told.with), handAt(told.who), { count: 3, arc: true } as Partial<Act>),
+    travel(BACK, handAt(told.who), handAt(told.with), { count: 3, arc: true }),
+    travel(BACK, handAt(told.with), handAt(told.who), { count: 3, arc: true }),
   ],
   sounds: [...heard("parchment"), ...heard("parchment", 220)],
 });
 
 const crowned = (): Made => ({
   acts: [
-    travel({ is: "copy", of: CROWN, when: "after" }, CROWN, CROWN, { lasts: 460, arc: true } as Partial<Act>),
-    { does: "stamp", piece: icon("queen-crown", "gold"), at: CROWN, after: 300, lasts: 300 },
+    travel(copied(CROWN, "after"), CROWN, CROWN, { lasts: 460, arc: true }),
+    stamp(icon("queen-crown", "gold"), CROWN, 300, 300),
   ],
   sounds: heard("crown", 300),
 });
 
 /** The first complete city begins the last round; another one is only gilded. */
 function completes({ who, view }: Told): Made {
-  const gilded: Act[] = [
-    { does: "ring", at: cityAt(who), tone: "gold", after: 0, lasts: 600 },
-    wash(cityAt(who), "gold", 0, 600),
-  ];
+  const gilded = [ring(cityAt(who), "gold", 0, 600), wash(cityAt(who), "gold", 0, 600)];
   if (view.first !== who || view.over) return { acts: gilded, sounds: heard("bell") };
-  const banner: Act = {
-    does: "banner",
-    words: t("citadels-table-last-round-begins"),
-    icon: "gh-bell",
-    tone: "gold",
-    after: 0,
-    lasts: 1500,
-  };
-  return { acts: [...gilded, banner], sounds: heard("bells") };
+  const last = banner(t("citadels-table-last-round-begins"), "gh-bell", "gold");
+  return { acts: [...gilded, last], sounds: heard("bells") };
 }
 
 const gameOver = (): Made => ({
-  acts: [
-    {
-      does: "banner",
-      words: t("citadels-table-points-counted"),
-      icon: "queen-crown",
-      tone: "gold",
-      after: 0,
-      lasts: 1500,
-    },
-  ],
+  acts: [banner(t("citadels-table-points-counted"), "queen-crown", "gold")],
   sounds: heard("bells"),
 });
 
@@ -189,7 +160,7 @@ const looks = ({ who, of }: Told): Made => ({
 });
 
 const lost = (who: string, count: number): Made => ({
-  acts: [travel(BACK, handAt(who), null, { count } as Partial<Act>)],
+  acts: [travel(BACK, handAt(who), null, { count })],
   sounds: heard("parchment"),
 });
 
@@ -226,7 +197,7 @@ const SCENES: Record<string, (told: Told) => Made> = {
   }),
   taxed: ({ who }) => pays({ ...EMPTY, who, gold: 1 }),
   shows_threat: ({ of }) => ({
-    acts: [{ does: "stamp", piece: icon("envelope", "lapis"), at: crestAt(of), after: 0, lasts: 600 }],
+    acts: [stamp(icon("envelope", "lapis"), crestAt(of), 0, 600)],
     sounds: heard("seal"),
   }),
   exchanges_roles: (told) => exchanges(told),
@@ -234,6 +205,9 @@ const SCENES: Record<string, (told: Told) => Made> = {
 };
 
 const EMPTY = { who: "", to: "", of: "", with: "", card: "", mark: "", count: 0 } as Told;
+
+/** The events that something is shown of. */
+export const STAGED: ReadonlySet<string> = new Set(Object.keys(SCENES));
 
 /** What is shown of an event; null: nothing but its line in the log. */
 export function sceneOf(

@@ -1,0 +1,90 @@
+/** What the band tells of Paladins while others play: who, with which Paladin, what they did, and what comes. */
+
+import { t } from "$lib/words";
+import type { Event, Telling } from "../../../stage/scenes";
+import { beast } from "../../../drawing/shapes";
+import type { Sight } from "../sight";
+import type { PaladinsView } from "../view";
+
+/** With these a turn begins; only what came since is told. */
+const BEGINS = new Set(["takes_action", "uses_space", "passes", "scheme", "shows_paladin", "round"]);
+/** What says nothing to whoever reads it a moment later, or is said with what it was for. */
+const DULL = new Set(["places", "pays", "leaves_row", "fills_row", "taverns", "gives_back"]);
+/** What a turn is about, where it is told in one line. */
+const WEIGHTY = new Set([
+  "settles",
+  "builds_wall",
+  "fills_jar_space",
+  "attacks",
+  "converts",
+  "places_workshop",
+  "recruits",
+  "discards_townsfolk",
+  "clears",
+  "collects_muster",
+  "delegates",
+  "enlists",
+  "suspected",
+  "inquisition",
+]);
+const MOST = 4;
+
+/** What was done in the last turn that has begun, the last at the end. */
+export function deedsOf(log: readonly { event: Event }[]): Event[] {
+  const events = log.map(({ event }) => event);
+  const begun = events.findLastIndex(({ event }) => BEGINS.has(String(event)));
+  const told = begun < 0 ? [] : events.slice(begun).filter(({ event }) => !DULL.has(String(event)));
+  return told.length > MOST ? [...told.slice(0, 1), ...told.slice(1 - MOST)] : told;
+}
+
+/** The deed of these that a single line tells. */
+export const mainOf = (deeds: readonly Event[]): Event | undefined =>
+  deeds.findLast(({ event }) => WEIGHTY.has(String(event))) ?? deeds.at(-1);
+
+/** Those who still act in this round, in turn order, from whoever comes after this seat. */
+export function comingAfter({ seats }: Pick<PaladinsView, "seats">, seat: string): string[] {
+  const order = Object.keys(seats);
+  const place = order.indexOf(seat);
+  return [...order.slice(place + 1), ...order.slice(0, place)].filter((other) => seats[other]?.passed === false);
+}
+
+/** What comes next: the viewer's turn, somebody else's, or the end of the round. */
+function nextOf(sight: Sight, coming: string[]): string {
+  const [next] = coming;
+  if (next === undefined) return t("paladins-table-telling-last");
+  if (next === sight.me) return t("paladins-table-telling-you-next");
+  return t("paladins-table-telling-next", { who: sight.who(next) });
+}
+
+function untilMine(sight: Sight, coming: string[]): string {
+  if (sight.mine?.passed) return t("paladins-table-telling-passed");
+  const between = coming.indexOf(sight.me ?? "");
+  return t("paladins-table-telling-until", { count: Math.max(0, between) });
+}
+
+export function tellingOf(sight: Sight): Telling | null {
+  const { view } = sight;
+  const [seat] = Object.keys(view.asked);
+  const held = seat === undefined ? undefined : view.seats[seat];
+  if (seat === undefined || held === undefined || seat === sight.me || view.round === 0) return null;
+  const acts = view.active === seat;
+  const coming = comingAfter(view, seat);
+  const deeds = deedsOf(sight.table.log);
+  const main = mainOf(deeds);
+  const paladin = held.paladin[0];
+  const workers = Object.values(held.workers).reduce((sum, count) => sum + count, 0);
+  return {
+    seat,
+    ground: beast(sight.table.place(seat)).colour,
+    icon: "visored-helm",
+    title:
+      acts && paladin !== undefined
+        ? t("paladins-table-telling-title", { who: sight.who(seat), paladin: sight.words.name("paladin", paladin) })
+        : t("paladins-table-telling-chooses", { who: sight.who(seat) }),
+    fact: t("paladins-table-telling-fact", { workers, silver: held.silver, provisions: held.provisions }),
+    done: deeds.map((event) => sight.words.event(event)),
+    ...(main === undefined ? {} : { main: sight.words.event(main) }),
+    next: acts ? nextOf(sight, coming) : t("paladins-table-telling-chooses-next"),
+    ...(acts && sight.me !== null ? { until: untilMine(sight, coming) } : {}),
+  };
+}
