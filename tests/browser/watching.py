@@ -9,8 +9,9 @@ WATCH = """() => {
     window.shifts = [];
     window.staged = [];
     window.moved = new Set();
+    const nameOf = ({ node }) => node?.className ?? node?.parentElement?.className;
     const jumped = ({ value, hadRecentInput, sources }) =>
-        hadRecentInput || window.shifts.push([value, ...sources.map(({ node }) => node?.className ?? node?.parentElement?.className)]);
+        hadRecentInput || window.shifts.push([value, ...sources.map(nameOf)]);
     new PerformanceObserver((list) => list.getEntries().forEach(jumped)).observe({ type: "layout-shift" });
     const own = ["offset", "easing", "composite", "computedOffset"];
     const script = (one) => !(one instanceof CSSTransition) && !(one instanceof CSSAnimation);

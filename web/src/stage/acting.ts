@@ -67,34 +67,39 @@ function liftOf(begin: Box, end: Box, unit: number): number {
   return -Math.min(high, Math.max(0, (y + toY) / 2 - GAP * unit));
 }
 
-function travel(act: Doing<"travel">, boards: Boards): void {
-  const [begin, end] = ends(act, boards) ?? [];
-  if (begin === undefined || end === undefined) return;
-  const box = around(end, sizeOf(act.piece, end, boards.unit, begin));
+/** How small a piece becomes on its way: a card, or a piece of the game, that goes into something smaller. */
+function shrunkTo(piece: Piece, box: Box, end: Box): number {
+  if (piece.is !== "drawn" && !(piece.is === "copy" && piece.when === "before")) return 1;
+  return Math.max(SMALLEST, Math.min(1, end.width / box.width, end.height / box.height));
+}
+
+/** The way of a piece that lies in this box at its end. */
+function way(act: Doing<"travel">, [begin, end]: [Box, Box], box: Box, unit: number): Keyframe[] {
   const [x, y] = middle(begin).map((value, axis) => value - (middle(end)[axis] ?? 0)) as [number, number];
   const scale = act.piece.is === "copy" ? Math.min(1, begin.width / box.width) : 1;
-  const shrunk = Math.max(SMALLEST, Math.min(1, end.width / box.width, end.height / box.height));
-  const lift = act.arc === true ? liftOf(begin, end, boards.unit) : 0;
+  const shrunk = shrunkTo(act.piece, box, end);
+  const fades = act.to === null || (act.piece.is === "copy" && shrunk === SMALLEST);
+  const first = { transform: shift(x, y, `scale(${scale.toFixed(3)})`), opacity: act.from === null ? 0 : 1 };
+  const last = { transform: shift(0, 0, `scale(${shrunk.toFixed(3)})`), opacity: fades ? 0 : 1 };
+  if (act.arc !== true) return [first, last];
+  const high = { transform: shift(x / 2, y / 2 + liftOf(begin, end, unit), "scale(1.06)"), opacity: 1, offset: 0.5 };
+  return [first, high, last];
+}
+
+function travel(act: Doing<"travel">, boards: Boards): void {
+  const found = ends(act, boards);
+  if (found === null) return;
+  const [begin, end] = found;
+  const box = around(end, sizeOf(act.piece, end, boards.unit, begin));
+  const frames = way(act, found, box, boards.unit);
   const count = Math.min(MOST, act.count ?? 1);
   const gap = count > 1 ? Math.min(GAP, act.lasts / 2 / count) : 0;
+  const lasts = act.lasts - gap * (count - 1);
   for (let one = 0; one < count; one += 1) {
     const thing = pieceOf(act.piece, boards.chart, boards.Drawn);
     if (thing === null) return;
     boards.put(thing, box);
-    const lasts = act.lasts - gap * (count - 1);
-    const frames: Keyframe[] = [
-      { transform: shift(x, y, `scale(${scale.toFixed(3)})`), opacity: act.from === null ? 0 : 1 },
-      { transform: shift(x / 2, y / 2 + lift, "scale(1.06)"), opacity: 1, offset: 0.5 },
-      {
-        transform: shift(0, 0, `scale(${shrunk.toFixed(3)})`),
-        opacity: act.to === null || shrunk === SMALLEST ? 0 : 1,
-      },
-    ];
-    boards.move(thing, act.arc === true ? frames : [frames[0] as Keyframe, frames[2] as Keyframe], {
-      after: act.after + one * gap,
-      lasts,
-      easing: TRAVEL,
-    });
+    boards.move(thing, frames, { after: act.after + one * gap, lasts, easing: TRAVEL });
   }
   arrive(act, boards);
 }
@@ -253,7 +258,7 @@ export function standStill(act: Act, { chart, put }: Boards): void {
     put(ribbon, { left: 0, top: innerHeight * 0.3, width: innerWidth, height: 0 });
     return;
   }
-  const place = "at" in act ? act.at : act.to;
+  const place = "at" in act ? act.at : (act.to ?? act.from);
   const found = place === null ? undefined : chart.get(place);
   const box = act.does === "break" ? (found?.before ?? null) : (found?.after ?? null);
   if (box !== null) put(element(`stage-wash ${act.does === "break" ? "stage-ruin" : "stage-gold"}`), box);

@@ -1,0 +1,157 @@
+"""How smoothly the theatre moves: pictures a second while something moves, with a processor 4 times slower.
+
+A director tells a page what happens at a table of Citadels and at one of Paladins, deed after deed; the page counts the
+pictures it draws while anything is on the stage. Needs the packages of the tests, chromium, and the built client.
+The goals: 60 pictures a second; none left out before 95 of 100; 95 of 100 pieces of work within 50 ms.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from _measuring import finish, table, verdict
+
+SLOWER = 4
+NEED = 58.0  # pictures a second: 60, but for what is lost as scenes begin and end
+LATE = 34.0  # ms between two pictures: one is left out
+LONGEST = 50.0  # ms of work at a time
+# From now on the time between two pictures is noted, as long as something is on the stage.
+RECORD = """() => {
+    window.pictures = [];
+    const stage = document.querySelector("[data-stage]");
+    let last = null;
+    const drawn = (now) => {
+        const moves = stage.childElementCount > 0;
+        if (moves && last !== null) window.pictures.push(now - last);
+        last = moves ? now : null;
+        requestAnimationFrame(drawn);
+    };
+    requestAnimationFrame(drawn);
+}"""
+
+HEAD = ["the theatre", "pictures", "a second", "95 of 100 within, longest", "work: 95 of 100, longest"]
+
+Message = dict[str, Any]
+Deed = tuple[list[Message], Callable[[Message], None] | None]
+
+
+def event(name: str, who: str = "B", **more: object) -> Message:
+    return {"event": name, "who": who, **more}
+
+
+def citadels(_: Message) -> Iterator[Deed]:
+    """Coins, hands, a building and the crown."""
+    yield [event("gains", gold=4)], None
+    yield [event("exchanges", **{"with": "C"})], None
+    yield [event("pays", "C", to="B", gold=5)], None
+    yield [event("destroyed", "C", card="tavern")], None
+    yield [event("reveals", "C", card="thief")], None
+
+
+def paladins(view: Message) -> Iterator[Deed]:
+    """A whole action with its workers, an attack, a recruit, the Tax."""
+
+    def settles(after: Message) -> None:
+        after["seats"]["B"]["standing"] = {"garrison": ["scout", "fighter", "merchant"]}
+        after["squares"]["r2_1"] = {"seat": "B", "piece": "outpost"}
+
+    places = [event("places", worker=worker, action="garrison") for worker in ("scout", "fighter", "merchant")]
+    gains = [event("gains", what="faith", amount=1), event("gains", what="silver", amount=2)]
+    yield (
+        [
+            event("takes_action", action="garrison"),
+            *places,
+            event("pays", silver=0, provisions=2),
+            event("settles", square="r2_1", action="garrison"),
+            *gains,
+        ],
+        settles,
+    )
+    yield [event("attacks", card=view["outsider_row"][0]), *gains], None
+    yield [event("recruits", card=view["townsfolk_row"][0])], None
+    yield [event("suspected", card="tax_2"), event("takes_tax", silver=2)], None
+
+
+def pictures(browser: Any, address: str, game: str, times: int) -> tuple[list[float], list[float]]:
+    """The times between pictures at a table of a game, and those of the work for them, in ms."""
+    from browser import director
+    from browser.guests import Guest
+    from browser.paladins import directed
+    from browser.watching import EMPTY, WORK, moving
+
+    guest = moving(Guest(browser, address, f"theatre-{game}").named("Anna"))
+    direct, deeds = {"citadels": (director.direct, citadels), "paladins": (directed.direct, paladins)}[game]
+    at = direct(guest)
+    guest.context.new_cdp_session(guest.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    guest.page.locator("[data-telling=B]").wait_for()
+    guest.wait(EMPTY)
+    guest.page.evaluate("() => performance.clearMeasures()")
+    guest.page.evaluate(RECORD)
+    for _ in range(times):
+        for events, change in deeds(at.game["view"]):
+            at.tell(*events, change=change)
+            guest.wait("() => document.querySelector('[data-stage]').childElementCount > 0")
+            guest.wait(EMPTY)
+    found: tuple[list[float], list[float]] = (
+        guest.page.evaluate("() => window.pictures"),
+        guest.page.evaluate(WORK),
+    )
+    guest.context.close()
+    return found
+
+
+def share(times: list[float], percent: int) -> float:
+    return sorted(times)[min(len(times) - 1, len(times) * percent // 100)]
+
+
+def rate(drawn: list[float]) -> float:
+    return 1000 * len(drawn) / sum(drawn)
+
+
+def row(game: str, drawn: list[float], work: list[float]) -> list[object]:
+    spans = f"{share(drawn, 95):.1f} ms, {max(drawn):.0f} ms"
+    return [game, len(drawn), f"{rate(drawn):.1f}", spans, f"{share(work, 95):.1f} ms, {max(work):.0f} ms"]
+
+
+def needs(game: str, drawn: list[float], work: list[float]) -> list[str]:
+    return [
+        verdict(f"{game}: pictures a second", rate(drawn), NEED),
+        verdict(f"{game}: ms between pictures, 95 of 100", share(drawn, 95), LATE, at_most=True),
+        verdict(f"{game}: ms of work at a time, 95 of 100", share(work, 95), LONGEST, at_most=True),
+    ]
+
+
+def measure(times: int) -> int:
+    from browser.chromium import launch
+    from browser.halls import Hall
+    from playwright.sync_api import sync_playwright
+
+    rows, lines = [], []
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        hall = Hall(Path(folder) / "hall.db")
+        browser = launch(playwright)
+        try:
+            for game in ("citadels", "paladins"):
+                drawn, work = pictures(browser, hall.address, game, times)
+                rows.append(row(game, drawn, work))
+                lines += needs(game, drawn, work)
+        finally:
+            browser.close()
+            hall.kill()
+    print(table(HEAD, rows), end="\n\n")
+    return finish(lines)
+
+
+def main() -> int:
+    sys.path[:0] = os.environ["GREATHALL_PURE"].split(os.pathsep)
+    parser = argparse.ArgumentParser(prog="dev.py bench theatre", description=__doc__)
+    parser.add_argument("--times", type=int, default=5, help="how often every deed is shown")
+    return measure(parser.parse_args().times)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
