@@ -11,7 +11,7 @@ from lucky import same_luck
 from greathall.server.hall.hall import Hall
 from greathall.server.http.inviting_routes import InvitingRoutes
 from greathall.server.http.offering import Offering
-from greathall.server.http.replay_routes import MOST_SCENES, ReplayRoutes
+from greathall.server.http.replay_routes import MOST_STILLS, ReplayRoutes
 from greathall.server.http.routes import Routes
 from greathall.server.http.sockets import Sockets
 from greathall.server.limits import bounds, rates, undoing
@@ -69,7 +69,7 @@ def test_the_limits_are_those_of_the_code() -> None:
     assert f"{bounds.REFUSALS} refusals in a row" in page
     assert f"| {replays.LONGEST_RECORD:,} characters, {replaying.MOST_ENTRIES:,} entries |" in page
     assert f"one in {1 / rates.USUAL.records.second:g} seconds, {rates.USUAL.records.burst:g} at once" in page
-    assert f"Up to {MOST_SCENES} are told at once" in page
+    assert f"Up to {MOST_STILLS} are told at once" in page
     assert f"but for this machine and `--proxy` | {bounds.CROWD} |" in page
     work, common = rates.USUAL.work, rates.USUAL.common_work
     assert f"{1e3 * work.second:g} milliseconds a second of their own, {1e3 * work.burst:g} at once" in page

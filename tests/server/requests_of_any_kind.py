@@ -14,7 +14,7 @@ PLACES = [
     "/rematch",
     "/record",
     "/replay",
-    "/replay/scenes?as=A",
+    "/replay/stills?as=A",
     "/replay/play",
     "/qr.svg",
     "/qr.svg?to=http://x",

@@ -318,7 +318,7 @@ def test_the_first_view_of_a_long_game_needs_little(invite: Invite) -> None:
     guest.go(f"{path}?move=300")
     at(guest, 300)
     first = told[:2]
-    assert [place.partition("?")[0] for place, _ in first] == [path.rpartition("/")[2], "scenes"]
+    assert [place.partition("?")[0] for place, _ in first] == [path.rpartition("/")[2], "stills"]
     assert sum(size for _, size in first) < 200_000
     guest.page.locator(SLIDER).fill("100")
     at(guest, 101)

@@ -49,21 +49,21 @@ def test_a_seat_sees_to_the_letter_what_the_hall_showed_it_then(which: str) -> N
         n = past.moves[number].before
         then, numbers = replay(game, match.history.entries[:n])
         for seat in range(len(game.seats)):
-            shown, scene = show_game(then, numbers, usual, seat, 0), past.scene(number, seat, usual)
-            assert (scene.view, scene.beliefs, scene.forecast) == (shown.view, shown.beliefs, shown.forecast)
+            shown, still = show_game(then, numbers, usual, seat, 0), past.still(number, seat, usual)
+            assert (still.view, still.beliefs, still.forecast) == (shown.view, shown.beliefs, shown.forecast)
             assert [event for event in past.events(seat) if event["n"] <= n] == shown.events
-            assert (scene.question is None) == (seat != past.moves[number].seat)
+            assert (still.question is None) == (seat != past.moves[number].seat)
 
 
 @pytest.mark.parametrize("which", GAMES)
 def test_the_answer_that_was_given_is_among_those_there_were(which: str) -> None:
     past = replayed(which)
     for number, move in enumerate(past.moves):
-        scene = past.scene(number, move.seat, Settings())
-        assert scene.question is not None
-        texts = {answer.answer: answer.text for answer in scene.question.answers}
-        assert scene.given is not None and texts[scene.given] == move.text
-        assert all(answer.then is None for answer in scene.question.answers)
+        still = past.still(number, move.seat, Settings())
+        assert still.question is not None
+        texts = {answer.answer: answer.text for answer in still.question.answers}
+        assert still.given is not None and texts[still.given] == move.text
+        assert all(answer.then is None for answer in still.question.answers)
 
 
 def hidden(view: dict[str, Any], zone: str) -> list[Any]:
@@ -73,10 +73,10 @@ def hidden(view: dict[str, Any], zone: str) -> list[Any]:
 def test_with_everything_open_every_hand_is_seen_and_no_seat_sees_another() -> None:
     past, seats = replayed("citadels"), range(5)
     for number in range(0, len(past.moves), 10):
-        own = [past.scene(number, seat, Settings()).view for seat in seats]
+        own = [past.still(number, seat, Settings()).view for seat in seats]
         for seat, view in enumerate(own):
             assert [isinstance(hand, list) for hand in hidden(view, "hand")] == [other == seat for other in seats]
-        whole = past.scene(number, ALL, Settings())
+        whole = past.still(number, ALL, Settings())
         assert hidden(whole.view, "hand") == [hidden(view, "hand")[seat] for seat, view in enumerate(own)]
         assert whole.question is not None and whole.beliefs is None
         assert isinstance(whole.view["deck"], int), "what nobody has seen stays face down"
@@ -87,9 +87,9 @@ def test_with_everything_open_secret_marks_are_seen() -> None:
     past = replayed("citadels")
     signed = 0
     for number in range(len(past.moves)):
-        whole = past.scene(number, ALL, Settings()).view["marks"]
+        whole = past.still(number, ALL, Settings()).view["marks"]
         for name, mark in whole.items():
-            seen = [past.scene(number, seat, Settings()).view["marks"].get(name, {}) for seat in range(5)]
+            seen = [past.still(number, seat, Settings()).view["marks"].get(name, {}) for seat in range(5)]
             for secret in ("signed", "flower"):
                 knows = [view[secret] for view in seen if secret in view]
                 assert [mark[secret]] * len(knows) == knows if knows else secret not in mark
@@ -104,7 +104,7 @@ def test_every_answer_of_a_person_is_a_move(which: str) -> None:
     assert [move.before for move in past.moves] == people
     assert past.rounds == sorted(past.rounds) and past.rounds[-1] > 3
     assert past.match.over and past.match.scores() == match.scores()
-    assert past.scene(len(past.moves), ALL, Settings()).view["over"]
+    assert past.still(len(past.moves), ALL, Settings()).view["over"]
 
 
 def test_what_was_taken_back_is_a_move_too() -> None:
@@ -115,6 +115,6 @@ def test_what_was_taken_back_is_a_move_too() -> None:
     match.undo(seat)
     past = Replayed(game, match.history.entries)
     assert past.moves[-1].text == "undo"
-    scene = past.scene(len(past.moves) - 1, past.moves[-1].seat, Settings())
-    assert scene.given is None
+    still = past.still(len(past.moves) - 1, past.moves[-1].seat, Settings())
+    assert still.given is None
     assert past.events(ALL)[-1]["event"] == "undone"

@@ -226,7 +226,7 @@ def test_whatever_is_brought_and_asked_for_is_answered(
             assert await watch(browser, place, {"as": "all"}) == 200
             for query in queries:
                 await watch(browser, place, query)
-                await watch(browser, f"{place}/scenes", query)
+                await watch(browser, f"{place}/stills", query)
 
     asyncio.run(story())
 

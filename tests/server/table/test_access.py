@@ -73,16 +73,16 @@ HTTP = """
     GET /api/tables/{table}/replay   playing  409   409   409   409       409   403      409     403
     GET /api/tables/{table}/replay   private  409   409   409   403       403   403      403     403
     GET /api/tables/{table}/replay   open     409   409   409   409       409   403      409     403
-    GET /api/tables/{table}/replay/scenes over    200 200 200 200       200   403      200     403
-    GET /api/tables/{table}/replay/scenes playing 409 409 409 409       409   403      409     403
-    GET /api/tables/{table}/replay/scenes private 409 409 409 403       403   403      403     403
+    GET /api/tables/{table}/replay/stills over    200 200 200 200       200   403      200     403
+    GET /api/tables/{table}/replay/stills playing 409 409 409 409       409   403      409     403
+    GET /api/tables/{table}/replay/stills private 409 409 409 403       403   403      403     403
     POST /api/tables/{table}/replay/play over    200   200 200   200       200   403      401     403
     POST /api/tables/{table}/replay/play playing 409   409 409   409       409   403      409     403
     POST /api/tables/{table}/replay/play private 409   409 409   403       403   403      403     403
     POST /api/tables/{table}/replay/play open    409   409 409   409       409   403      409     403
     POST /api/replays                open     200   200   200   200       200   200      200     200
     GET /api/replays/{replay}        open     200   200   200   200       200   200      200     200
-    GET /api/replays/{replay}/scenes open    200   200   200   200       200   200      200     200
+    GET /api/replays/{replay}/stills open    200   200   200   200       200   200      200     200
     POST /api/replays/{replay}/play  open     200   200   200   200       200   200      401     401
     POST /api/tables/{table}/review  over     200   200   200   200       200   403      200     403
     POST /api/tables/{table}/review  playing  409   409   409   409       409   403      409     403

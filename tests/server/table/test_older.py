@@ -355,8 +355,8 @@ def test_it_is_watched_as_far_as_it_replays() -> None:
         await found.older()
         shown = (await found.get("replay?as=all")).json()
         assert (len(shown["seats"]), shown["result"]) == (10, None)
-        scenes = await found.get("replay/scenes?as=all&first=0&count=11")
-        assert len(scenes.json()["scenes"]) == 11
+        stills = await found.get("replay/stills?as=all&first=0&count=11")
+        assert len(stills.json()["stills"]) == 11
 
     visit(story)
 

@@ -1,5 +1,5 @@
 // A table whose game is past: it shows one move, as one viewer sees it, and nothing can be answered any more.
-import type { Answer, Game, GameInfo, Scene } from "$lib/wire/protocol";
+import type { Answer, Game, GameInfo, Still } from "$lib/wire/protocol";
 import { TableState } from "$lib/wire/table.svelte";
 import { ALL, type Reel } from "./reel.svelte";
 import { endOf } from "./scrub";
@@ -33,7 +33,7 @@ export class PastTable extends TableState {
   }
 
   /** Show a move. Where everything is open, the table is seen from the seat that answers. */
-  show(reel: Reel, move: number, scene: Scene, before: Scene | null): void {
+  show(reel: Reel, move: number, still: Still, before: Still | null): void {
     const { table, seats, result } = reel.replay;
     const open = reel.viewer === ALL;
     const seat = open
@@ -50,34 +50,34 @@ export class PastTable extends TableState {
     this.own = reel.viewer === mine ? mine : null;
     this.centre = open ? (mine ?? table.seats[0]?.seat ?? null) : reel.viewer;
     this.earlier = before?.view ?? null;
-    this.chosen = scene.question?.answers.find(({ answer }) => answer === scene.given) ?? null;
+    this.chosen = still.question?.answers.find(({ answer }) => answer === still.given) ?? null;
     this.acted = reel.lines(move);
     this.log = reel.log.slice(0, reel.lines(move + 1));
     this.game = gameOf(
       reel,
       move,
-      scene,
+      still,
       this.log.slice(this.acted).map(({ event }) => event),
     );
   }
 }
 
-function gameOf({ replay }: Reel, move: number, scene: Scene, events: Record<string, unknown>[]): Game {
+function gameOf({ replay }: Reel, move: number, still: Still, events: Record<string, unknown>[]): Game {
   const n = replay.entries[move] ?? 0;
   return {
     type: "game",
     since: Math.max(1, n), // not everything is news
     n,
     events,
-    view: scene.view,
-    question: scene.question,
+    view: still.view,
+    question: still.question,
     number: n,
     mine: 0,
     undo: 0,
     ask: false,
     suggest: [],
-    beliefs: scene.beliefs,
-    forecast: scene.forecast,
+    beliefs: still.beliefs,
+    forecast: still.forecast,
     result: move === endOf(replay) ? replay.result : null,
     due: null,
   };

@@ -15,7 +15,7 @@ export class Projector {
   seen: number = $state(0);
   playing: boolean = $state(false);
   speed: number = $state(1);
-  /** Whether the last scene that was asked for has not come. */
+  /** Whether the last still that was asked for has not come. */
   stuck: boolean = $state(false);
   readonly table: PastTable;
   readonly end: number = $derived.by(() => endOf(this.reel.replay));
@@ -116,10 +116,10 @@ export class Projector {
 
   /** Show what there is of the move. */
   private draw(): void {
-    const scene = this.reel.at(this.move);
-    if (scene === null) return;
+    const still = this.reel.at(this.move);
+    if (still === null) return;
     this.seen = this.move;
-    this.table.show(this.reel, this.move, scene, this.reel.at(this.move - 1));
+    this.table.show(this.reel, this.move, still, this.reel.at(this.move - 1));
   }
 
   /** Say in the address where one is, once one rests there. */

@@ -1,6 +1,6 @@
-// A game that is past, as one viewer sees it: its moves and what happened, and the scenes that have been asked for.
+// A game that is past, as one viewer sees it: its moves and what happened, and the stills that have been asked for.
 import { api, type Source } from "$lib/wire/api";
-import type { Scene, Replay } from "$lib/wire/protocol";
+import type { Still, Replay } from "$lib/wire/protocol";
 import type { LoggedEvent } from "$lib/wire/log";
 import { CHUNK, chunksFor } from "./scrub";
 
@@ -8,12 +8,12 @@ import { CHUNK, chunksFor } from "./scrub";
 export const ALL = "all";
 
 export class Reel {
-  private readonly scenes = new Map<number, Scene>();
+  private readonly stills = new Map<number, Still>();
   private readonly asked = new Map<number, Promise<void>>();
   /** Those who wait until the hall has answered the one before; whoever asked last goes first. */
   private readonly waiting: (() => void)[] = [];
   private asking = false;
-  /** Grows with every scene that comes. */
+  /** Grows with every still that comes. */
   private come = $state(0);
   readonly log: LoggedEvent[];
 
@@ -30,13 +30,13 @@ export class Reel {
     return new Reel(source, viewer, await api.replay(source, viewer));
   }
 
-  /** A scene, once it has come. */
-  at(move: number): Scene | null {
+  /** A still, once it has come. */
+  at(move: number): Still | null {
     void this.come;
-    return this.scenes.get(move) ?? null;
+    return this.stills.get(move) ?? null;
   }
 
-  /** Ask for a scene and those around it; done when it is there. */
+  /** Ask for a still and those around it; done when it is there. */
   async want(move: number): Promise<void> {
     const [own = 0, ...around] = chunksFor(this.replay, move);
     await this.chunk(own);
@@ -62,8 +62,8 @@ export class Reel {
   }
 
   private async load(first: number): Promise<void> {
-    const { scenes } = await this.inTurn(() => api.scenes(this.source, this.viewer, first, CHUNK));
-    scenes.forEach((scene, place) => this.scenes.set(first + place, scene));
+    const { stills } = await this.inTurn(() => api.stills(this.source, this.viewer, first, CHUNK));
+    stills.forEach((still, place) => this.stills.set(first + place, still));
     this.come += 1;
   }
 

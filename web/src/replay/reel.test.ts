@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameInfo, Scene, Replay } from "$lib/wire/protocol";
+import type { GameInfo, Still, Replay } from "$lib/wire/protocol";
 import { PastTable } from "./past.svelte";
 import { Projector } from "./projector.svelte";
 import { ALL, Reel } from "./reel.svelte";
@@ -20,14 +20,14 @@ const replay = {
   result: { scores: [3, 5], lines: [], winners: [1] },
 } as unknown as Replay;
 
-const scene = (move: number): Scene =>
+const still = (move: number): Still =>
   ({
     view: { move },
     question: { seat: "A", kind: "turn", about: {}, answers, refused: [] },
     given: 8,
     beliefs: null,
     forecast: null,
-  }) as unknown as Scene;
+  }) as unknown as Still;
 
 let asked: string[] = [];
 let broken = false;
@@ -38,8 +38,8 @@ async function fetched(path: string): Promise<Response> {
   const query = new URLSearchParams(path.split("?")[1]);
   const first = Number(query.get("first"));
   const count = Math.min(Number(query.get("count")), 51 - first);
-  const scenes = { first, scenes: Array.from({ length: count }, (_, place) => scene(first + place)) };
-  return new Response(JSON.stringify(path.includes("/scenes") ? scenes : replay));
+  const stills = { first, stills: Array.from({ length: count }, (_, place) => still(first + place)) };
+  return new Response(JSON.stringify(path.includes("/stills") ? stills : replay));
 }
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ afterEach(() => {
 const opened = (viewer = ALL): Promise<Reel> => Reel.open({ table: "x", key: "k" }, viewer);
 
 describe("a reel", () => {
-  it("asks for scenes where somebody looks, once", async () => {
+  it("asks for stills where somebody looks, once", async () => {
     const reel = await opened();
     await reel.want(CHUNK + 3);
     await reel.want(CHUNK + 4);
@@ -68,8 +68,8 @@ describe("a reel", () => {
     expect(reel.at(0)).toBeNull();
     expect(asked).toEqual([
       "/api/tables/x/replay?as=all&key=k",
-      `/api/tables/x/replay/scenes?as=all&first=${CHUNK}&count=${CHUNK}&key=k`,
-      `/api/tables/x/replay/scenes?as=all&first=${2 * CHUNK}&count=${CHUNK}&key=k`,
+      `/api/tables/x/replay/stills?as=all&first=${CHUNK}&count=${CHUNK}&key=k`,
+      `/api/tables/x/replay/stills?as=all&first=${2 * CHUNK}&count=${CHUNK}&key=k`,
     ]);
   });
 
@@ -108,7 +108,7 @@ describe("a reel", () => {
 describe("a table that is past", () => {
   it("shows what was answered, and nothing can be answered", async () => {
     const past = new PastTable("x", rules);
-    past.show(await opened("A"), 4, scene(4), scene(3));
+    past.show(await opened("A"), 4, still(4), still(3));
     expect(past.given?.answer).toBe(8);
     expect([past.me, past.you, past.home]).toEqual(["A", null, "A"]);
     expect(past.log).toHaveLength(12);
@@ -123,11 +123,11 @@ describe("a table that is past", () => {
 
   it("is seen from whoever answers where everything is open, and laid out around the one who looks", async () => {
     const past = new PastTable("x", rules);
-    past.show(await opened(), 4, scene(4), null);
+    past.show(await opened(), 4, still(4), null);
     expect([past.me, past.you, past.home]).toEqual(["A", null, "B"]);
-    past.show(await opened(), 50, scene(50), null);
+    past.show(await opened(), 50, still(50), null);
     expect([past.me, past.game?.result?.winners]).toEqual(["B", [1]]);
-    past.show(await opened("B"), 4, scene(4), null);
+    past.show(await opened("B"), 4, still(4), null);
     expect(past.you).toBe("B");
   });
 });

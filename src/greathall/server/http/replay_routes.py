@@ -17,7 +17,7 @@ from greathall.server.limits.bounds import JSON
 from greathall.server.limits.buckets import Buckets
 from greathall.server.limits.costs import WATCHING
 from greathall.server.protocol.messages import Opened, Settings, TableInfo
-from greathall.server.protocol.replays import Dropped, PlayingOn, Replay, Scenes, Taken
+from greathall.server.protocol.replays import Dropped, PlayingOn, Replay, Stills, Taken
 from greathall.server.replay.playing_on import play_on
 from greathall.server.replay.replaying import Replayed, unknown_table
 from greathall.server.replay.shelf import Shelf
@@ -29,7 +29,7 @@ from greathall.server.table.live import LiveTable
 from greathall.server.table.older import older_record
 from greathall.server.table.showing import result_of
 
-MOST_SCENES: Final = 32  # of one request
+MOST_STILLS: Final = 32  # of one request
 EVERYTHING: Final = "all"  # the view in which everything is open
 
 
@@ -46,11 +46,11 @@ class ReplayRoutes:
         return [
             Route("/api/tables/{table}/record", self.record),
             Route(table, self.table_replay),
-            Route(f"{table}/scenes", self.table_scenes),
+            Route(f"{table}/stills", self.table_stills),
             Route(f"{table}/play", self.table_play, methods=["POST"]),
             Route("/api/replays", self.bring, methods=["POST"]),
             Route(record, self.record_replay),
-            Route(f"{record}/scenes", self.record_scenes),
+            Route(f"{record}/stills", self.record_stills),
             Route(f"{record}/play", self.record_play, methods=["POST"]),
         ]
 
@@ -63,7 +63,7 @@ class ReplayRoutes:
     async def table_replay(self, request: Request) -> Response:
         return await whole(request, *await self.of_table(request, await self.main.onlooker(request)))
 
-    async def table_scenes(self, request: Request) -> Response:
+    async def table_stills(self, request: Request) -> Response:
         return await some(request, *await self.of_table(request, await self.main.onlooker(request)))
 
     async def table_play(self, request: Request) -> Response:
@@ -80,7 +80,7 @@ class ReplayRoutes:
         await self.main.onlooker(request)
         return await whole(request, *await self.of_record(request))
 
-    async def record_scenes(self, request: Request) -> Response:
+    async def record_stills(self, request: Request) -> Response:
         await self.main.onlooker(request)
         return await some(request, *await self.of_record(request))
 
@@ -140,16 +140,16 @@ def shown(replayed: Replayed, table: TableInfo, viewer: int) -> bytes:
 
 
 async def some(request: Request, replayed: Replayed, table: TableInfo) -> Response:
-    """Some scenes in a row."""
+    """Some stills in a row."""
     viewer, last = viewer_in(request, replayed), len(replayed.moves)
-    first, count = number_in(request, "first", 0, last), number_in(request, "count", 1, MOST_SCENES)
+    first, count = number_in(request, "first", 0, last), number_in(request, "count", 1, MOST_STILLS)
     numbers = range(first, min(first + count, last + 1))
-    return reply(await WATCHING.do(partial(scenes, replayed, numbers, viewer, table.settings)))
+    return reply(await WATCHING.do(partial(stills, replayed, numbers, viewer, table.settings)))
 
 
-def scenes(replayed: Replayed, numbers: range, viewer: int, settings: Settings) -> bytes:
-    found = [replayed.scene(number, viewer, settings) for number in numbers]
-    return msgspec.json.encode(Scenes(numbers.start, found))
+def stills(replayed: Replayed, numbers: range, viewer: int, settings: Settings) -> bytes:
+    found = [replayed.still(number, viewer, settings) for number in numbers]
+    return msgspec.json.encode(Stills(numbers.start, found))
 
 
 def reply(content: bytes) -> Response:

@@ -42,7 +42,7 @@ class Replay(Struct):
     result: Result | None  # null: the record stops before the end
 
 
-class Scene(Struct):
+class Still(Struct):
     """The table when an answer is given, as one viewer sees it. The last one is the end."""
 
     view: dict[str, Any]
@@ -52,8 +52,8 @@ class Scene(Struct):
     forecast: list[dict[str, int]] | None
 
 
-class Scenes(Struct):
-    """Scenes in a row."""
+class Stills(Struct):
+    """Stills in a row."""
 
     first: int
-    scenes: list[Scene]
+    stills: list[Still]

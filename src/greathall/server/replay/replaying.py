@@ -15,7 +15,7 @@ from greathall.server.denied import Denied
 from greathall.server.hall.opening import AUTOMATIC
 from greathall.server.protocol.messages import SeatInfo, Settings, TableInfo
 from greathall.server.protocol.questions import Question
-from greathall.server.protocol.replays import Scene
+from greathall.server.protocol.replays import Still
 from greathall.server.table.showing import asked_at
 
 MOST_ENTRIES: Final = 5000
@@ -65,18 +65,18 @@ class Replayed:
         rules = self.match.rules
         return [{"n": n, **show_event(rules, event, viewer)} for n, event in self.match.told]
 
-    def scene(self, number: int, viewer: int, settings: Settings) -> Scene:
+    def still(self, number: int, viewer: int, settings: Settings) -> Still:
         """A move as a viewer sees it, or the end."""
         if number >= len(self.moves):
-            return scene_at(self.match.state, viewer, settings, None, None)
+            return still_at(self.match.state, viewer, settings, None, None)
         move = self.moves[number]
         question = question_of(move) if viewer in (move.seat, ALL) else None
         given = None if question is None else given_of(move, question)
-        return scene_at(move.state, viewer, settings, question, given)
+        return still_at(move.state, viewer, settings, question, given)
 
 
-def scene_at(s: State, viewer: int, settings: Settings, question: Question | None, given: int | None) -> Scene:
-    return Scene(
+def still_at(s: State, viewer: int, settings: Settings, question: Question | None, given: int | None) -> Still:
+    return Still(
         view_at(s, viewer),
         question,
         given,

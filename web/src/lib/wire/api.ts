@@ -6,7 +6,7 @@ import type {
   Finishing,
   Levels,
   Me,
-  Scenes,
+  Stills,
   NewTable,
   Opened,
   PersonalLink,
@@ -96,8 +96,8 @@ export const api = {
   rematch: (id: string) => post<Opened>(table(id, "/rematch")),
   review: (id: string, key: string | null) => post<Review>(table(id, "/review") + query(key)),
   replay: (source: Source, viewer: string) => get<Replay>(past(source, "", { as: viewer })),
-  scenes: (source: Source, viewer: string, first: number, count: number) =>
-    get<Scenes>(past(source, "/scenes", { as: viewer, first: String(first), count: String(count) })),
+  stills: (source: Source, viewer: string, first: number, count: number) =>
+    get<Stills>(past(source, "/stills", { as: viewer, first: String(first), count: String(count) })),
   /** Play on from a move, at a new table. */
   playOn: (source: Source, wanted: PlayingOn) => post<Opened>(past(source, "/play"), wanted),
   bring: (record: string) => post<Taken>("/replays", { record }),

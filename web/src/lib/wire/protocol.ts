@@ -566,7 +566,7 @@ export type Replay = {
 };
 
 /** The table when an answer is given, as one viewer sees it. The last one is the end. */
-export type Scene = {
+export type Still = {
   view: Record<string, unknown>;
   /** what is answered, where the viewer may know that */
   question: Question | null;
@@ -576,10 +576,10 @@ export type Scene = {
   forecast: Record<string, number>[] | null;
 };
 
-/** Scenes in a row. */
-export type Scenes = {
+/** Stills in a row. */
+export type Stills = {
   first: number;
-  scenes: Scene[];
+  stills: Still[];
 };
 
 // server/protocol/reviews.py
