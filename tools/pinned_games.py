@@ -1,4 +1,4 @@
-"""Which games are pinned: every number of players, preset and difficulty, City of Crowns, options of one's own."""
+"""Which games are pinned: every number of players, preset and difficulty, City of Crowns, chosen options."""
 
 from dataclasses import dataclass, field
 from typing import Any

@@ -221,4 +221,4 @@ def test_a_page_that_is_missing(
     done = greathall("doctor", "--port", free_port, "--db", tmp_path / "hall.db")
     assert done.code == 1
     assert "the table in the browser is not built yet" in done.out
-    assert "→ To build it: python3 dev.py play (this takes Node.js)" in done.out
+    assert "→ To build it: python3 dev.py play (needs Node.js)" in done.out

@@ -234,8 +234,8 @@ page-invite-link = Link to this table
 page-invite-qr = The link to this table as a QR code
 page-invite-alone = So far only this computer can open the hall. For a link that friends can open, close the hall and open it again with:
 page-invite-command = The command that lets friends in
-page-invite-elsewhere = This address works on this computer only. Open the hall by the address that your friends use: then you get their link here.
-page-invite-other = It does not open for a friend? Try another address:
+page-invite-elsewhere = This address works on this computer only. Open the hall at the address your friends use, and their link appears here.
+page-invite-other = If it does not open for a friend, try another address:
 page-invite-address = Address of this computer
 page-decided = What is played
 page-watchers =
@@ -625,7 +625,7 @@ page-about-turning = One of the answers that most changed the chances of the pla
 
 ## While others play.
 
-page-table-watch-on = Watch on
+page-table-watch-on = Keep watching
 page-table-space-key = Space
 page-table-until-turn = Until your turn
 page-table-pace = Pace
@@ -633,7 +633,7 @@ page-table-pace-calm = Calm
 page-table-pace-quick = Quick
 page-table-pace-skip = Skip to my turn
 page-table-pace-skip-short = Skip
-page-table-pace-more = Bots go by the calmest at the table. Skipping halts when something happens to you.
+page-table-pace-more = Bots go by the calmest at the table. Skipping stops when something happens to you.
 page-sound-heard = What is heard
 page-sound-heard-table = The whole table
-page-sound-heard-own = Only what touches me
+page-sound-heard-own = Only what affects me

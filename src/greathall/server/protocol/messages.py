@@ -144,7 +144,7 @@ class Changing(Struct, forbid_unknown_fields=True):
 
 
 class Sitting(Struct, forbid_unknown_fields=True):
-    """Sit down on an open seat, or come back to one's own; `null`: the first open one."""
+    """Sit down on an open seat, or come back to your own; `null`: the first open one."""
 
     seat: SeatNumber | None = None
     key: Annotated[str, Meta(max_length=100)] | None = None

@@ -344,7 +344,7 @@ export type Changing = {
   title: Title;
 };
 
-/** Sit down on an open seat, or come back to one's own; `null`: the first open one. */
+/** Sit down on an open seat, or come back to your own; `null`: the first open one. */
 export type Sitting = {
   seat?: SeatNumber | null;
   key?: string | null;

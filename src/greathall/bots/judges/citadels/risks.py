@@ -45,7 +45,7 @@ def death(o: Outlook, character: int, expected: float, aimed: int) -> int:
 
 
 def theft(o: Outlook, character: int, expected: float) -> int:
-    """What the danger to be robbed costs: the more gold, the more."""
+    """What the danger of being robbed costs: the more gold, the more."""
     met = max(may_be_met(o, THIEF), may_be_met(o, BLACKMAILER) // 2)
     gold = o.s.gold[o.seat]
     if RANK[character] <= 2 or not met or not gold:
