@@ -40,7 +40,7 @@ SERVER_TESTS = "tests/server"
 COVERED_TESTS = ("tests/engine", "tests/games", "tests/scenarios")
 COUNTED = ("--cov", "--cov-report=term", "-m", "not no_cover")
 BROWSER_TESTS = "tests/browser"  # Playwright keeps an event loop of its own, so they need processes of their own
-OF_TESTS = ("flaky", "screens", "theatre")  # benchmarks that need what the tests need
+OF_TESTS = ("flaky", "pictures", "screens", "theatre")  # benchmarks that need what the tests need
 # Tests of the repository and of what is never compiled; once is enough.
 ONCE = (
     "tests/house",

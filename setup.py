@@ -50,17 +50,24 @@ PYTHON_H = "#include <Python.h>\n"
 HIDDEN = "-fvisibility=hidden"
 # Stay plain Python: the contract check (it takes any game apart) and the catalogue of games (it only registers) …
 PLAIN = ("src/greathall/engine/check", "src/greathall/engine/check.py", "src/greathall/games/__init__.py")
+# In a game: what it is put together from, the facts on its cards and corrections of them; and positions as text.
+LISTS = ("base", "catalogue", "frames", "module", "options", "presets")
+FACTS = ("card_list", "facts", "overlay", "overlay_values")
+ROOMS = ("data", "written")
 
 
 def is_compiled(file: Path) -> bool:
     """… and also the views of the games (dicts), and what has a stub beside it: the compiler reads the stub.
 
-    So do lists of cards, which are read once; but not the numbers of boards, which the rules ask for all the time.
+    So does what nobody asks for while a game is played: lists, which are made once, and positions as text. But not the
+    numbers of boards, which the rules ask for all the time.
     A compiled `__init__` of a nested package has a wrong path and cannot import its modules, so all stay plain.
     """
     if file.name in ("__init__.py", "view.py") or file.with_suffix(".pyi").exists():
         return False
-    if file.parent.name == "data" and file.name != "board.py":
+    if GAMES in file.parents and file.stem in LISTS + FACTS:
+        return False
+    if GAMES in file.parents and file.parent.name in ROOMS and file.name != "board.py":
         return False
     return not any(path.as_posix() in PLAIN for path in (file, *file.parents))
 

@@ -1,6 +1,6 @@
 """How fast `search` thinks: iterations a second in positions of games that `rule` plays, interpreted and compiled.
 
-Needs: compiled at least 2 times interpreted.
+Needs: compiled at least 2 times interpreted; compiled, a turn of the level `hard` in half of its limit of time.
 """
 
 import sys
@@ -12,6 +12,8 @@ from _measuring import Numbers, arguments, compared, finish, rate, verdict
 POSITIONS = 12
 APART = 9  # answers from one position to the next
 BUDGET = 40  # iterations for each
+ITERATIONS, HARD_TURN = ": iterations", ": milliseconds of a hard turn"
+MOST = 1500
 
 
 def compositions() -> dict[str, Any]:
@@ -59,15 +61,23 @@ def think_everywhere(matches: list[Any]) -> int:
 
 def measure(seconds: float) -> Numbers:
     """All numbers of the build this process has imported."""
+    from greathall.bots import judge_of
+
     found: Numbers = {}
     for name, game in compositions().items():
-        found[f"{name}: iterations"] = rate(partial(think_everywhere, positions(game)), seconds)
+        speed = rate(partial(think_everywhere, positions(game)), seconds)
+        found[f"{name}{ITERATIONS}"] = speed
+        found[f"{name}{HARD_TURN}"] = 1000 * judge_of(game.rules).hard_turn / speed
     return found
 
 
 def main() -> int:
     pure, native = compared(__file__, arguments(__file__, __doc__).parse_args(), measure)
-    return finish([verdict(f"{name}, compiled by interpreted", native[name] / pure[name], 2) for name in pure])
+    speeds, turns = ([name for name in pure if name.endswith(end)] for end in (ITERATIONS, HARD_TURN))
+    return finish(
+        [verdict(f"{name}, compiled by interpreted", native[name] / pure[name], 2) for name in speeds]
+        + [verdict(f"{name}, compiled", native[name], MOST, at_most=True) for name in turns]
+    )
 
 
 if __name__ == "__main__":

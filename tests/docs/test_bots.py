@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from terminals import environment
 
-from greathall.bots import LEVELS, NAMES
+from greathall import games
+from greathall.bots import LEVELS, NAMES, judge_of
+from greathall.bots.levels import EXPERT, LIMIT
 
 PAGE = (Path(__file__).parents[2] / "docs/bots.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w+) ?(\S*)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
@@ -67,3 +69,21 @@ def test_the_commands_of_the_page_can_be_called(folder: Path) -> None:
 def test_the_page_names_every_bot_and_level() -> None:
     there = re.findall(r"^\| `(\w+)` \| ", PAGE.partition("## One in ten")[0], re.MULTILINE)
     assert set(there) == {*NAMES, *LEVELS}
+
+
+GAMES: dict[str, tuple[str, dict[str, object]]] = {
+    "Citadels": ("citadels", {}),
+    "Paladins": ("paladins", {}),
+    "City of Crowns": ("paladins", {"expansions": ["city_of_crowns"]}),
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_says_what_the_levels_mean(name: str) -> None:
+    row = rf"^\| {name}, (.*) players \| (.*?) \| (.*?) \|"
+    [(players, hard, expert)] = re.findall(row, PAGE.partition("## One in ten")[0], re.MULTILINE)
+    game, options = GAMES[name]
+    turns = [judge_of(games.load(game, int(count), **options).rules).hard_turn for count in re.findall(r"\d", players)]
+    assert [int(number) for number in hard.split(", ")] == turns
+    assert [int(number.replace(",", "")) for number in expert.split(", ")] == [EXPERT * turn for turn in turns]
+    assert f"| {LIMIT // 1000} and {EXPERT * LIMIT // 1000} seconds a turn |" in PAGE

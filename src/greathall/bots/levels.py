@@ -14,7 +14,7 @@ from greathall.bots.thinkers.rule import RuleBot
 from greathall.bots.thinkers.search import SearchBot
 
 EXPERT: Final = 5  # hard turns in a turn of `expert`
-LIMIT: Final = 3000  # milliseconds at most for a hard turn: three times what it takes compiled
+LIMIT: Final = 3000  # milliseconds at most for a hard turn; compiled, one takes a third of that at most
 NOISE: Final = 2  # by how many points `easy` may misjudge an answer
 
 

@@ -66,7 +66,7 @@ class Judge:
         # The kinds of questions to which everybody sees the answer.
         self.open_kinds = {name for name, kind in rules.space.kinds.items() if not kind.secret}
         self.doubts = False  # whether some imagined positions are more plausible than others
-        self.hard_turn = HARD_TURN  # iterations of `search` in a turn of the level `hard`: a second of a core, compiled
+        self.hard_turn = HARD_TURN  # iterations of `search` in a turn of `hard`: a second of a core at most, compiled
         self.turns: set[str] = set()  # kinds of questions that begin a turn even where nobody else was asked before
 
     # What a game says.
