@@ -286,3 +286,34 @@ def test_a_request_to_end_reaches_the_hall_and_its_end_is_waited_for() -> None:
         assert parent.stdout is not None and parent.stdout.readline() == "open\n"
         os.kill(parent.pid, signal.SIGTERM)
         assert parent.wait(10) == 7
+
+
+TERMINAL = "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
+INTERRUPTED = """
+import signal, sys
+signal.signal(signal.SIGINT, lambda *_: sys.exit(print("Closed.", flush=True)))
+print("open", flush=True)
+signal.pause()
+"""
+C_COMPILER = "import time; print('compiles', flush=True); time.sleep(20); print('still here', flush=True)"
+COMPILER = f"""
+import subprocess, sys, tools.beside as beside
+beside.watch()
+subprocess.run([sys.executable, "-c", {C_COMPILER!r}])
+"""
+
+
+def test_an_interrupt_at_the_keyboard_ends_the_hall_and_the_c_compiler_without_a_word_more() -> None:
+    hall, compiling = (f"[sys.executable, '-c', {program!r}]" for program in (INTERRUPTED, COMPILER))
+    program = f"import sys; from tools.opening import open_hall; sys.exit(open_hall({hall}, {compiling}))"
+    command = [sys.executable, "-c", TERMINAL, sys.executable, "-c", program]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe) as terminal:
+        assert terminal.stdin is not None and terminal.stdout is not None
+        said = b""
+        while not (b"open" in said and b"compiles" in said):
+            said += os.read(terminal.stdout.fileno(), 1024)
+        terminal.stdin.write(b"\x03")
+        terminal.stdin.flush()
+        rest = terminal.stdout.read()  # to the end: whoever could still write has gone
+    assert (rest.removeprefix(b"^C").split(), terminal.returncode) == ([b"Closed."], 0)
