@@ -60,12 +60,20 @@ NAMED = {
 
 def commands(text: str) -> Iterator[str]:
     """The commands of a page as they are written, without what a person reads around them."""
-    for language, block in BLOCK.findall(text):
-        if language in ("", "console", "sh"):
-            lines = [re.split(r" {2,}|\s+#", line.strip().removeprefix("$ "))[0] for line in block.splitlines()]
-            yield from (part for line in lines for part in line.split(" && "))
+    for block in blocks(text):
+        yield from block
     said = [" ".join(words.split()) for words in INLINE.findall(BLOCK.sub("", text))]
     yield from (line for line in said if " " in line)  # the name of a program alone is a word of a sentence
+
+
+def blocks(text: str) -> Iterator[list[str]]:
+    """What can be typed in each block of a page: the lines, or where a prompt is shown, those that follow one."""
+    for language, block in BLOCK.findall(text):
+        lines = [line.strip() for line in block.splitlines() if line.strip()]
+        typed = [line for line in lines if line.startswith("$ ")] or lines
+        if language in ("", "console", "sh"):
+            plain = [re.split(r" {2,}|\s+#", line.removeprefix("$ "))[0] for line in typed]
+            yield [part for line in plain for part in line.split(" && ") if not part.startswith("cd ")]
 
 
 def is_command(line: str) -> bool:
@@ -192,6 +200,13 @@ def version() -> str:
 
 
 # That nothing is left out.
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_where_one_line_is_a_command_every_line_is(page: Path) -> None:
+    """So no program can be called that nobody has thought of."""
+    found = [block for block in blocks(page.read_text(encoding="utf-8")) if any(map(is_command, block))]
+    assert [line for block in found for line in block if not is_command(line)] == []
 
 
 def test_every_command_is_known() -> None:
