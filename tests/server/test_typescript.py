@@ -22,7 +22,7 @@ from greathall.server.protocol.messages import (
     ToHall,
     Undoing,
 )
-from greathall.server.protocol.questions import Question
+from greathall.server.protocol.questions import Question, Stage
 from tools.typescript import MESSAGES, PACKAGE, Source, Unreadable, files, typescript
 
 PLAYERS = 4
@@ -85,6 +85,7 @@ def game_of(match: Match, seat: int) -> Game:
         since=0,
         n=match.answered,
         events=match.events(seat, since=max(0, match.answered - 5)),
+        stages=[Stage(2, {"round": 1})],
         view=match.view(seat),
         question=None if question is None else msgspec.convert(question, Question),
         number=match.answered,

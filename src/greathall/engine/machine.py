@@ -71,13 +71,18 @@ def choose_together(s: State, decision: Decision[Any], option: int) -> None:
 
 def settle(s: State) -> None:
     """Go on until somebody has a real choice, luck is asked, or the game is over."""
+    if go_on(s, ENDLESS):
+        top = s.stack[-1]
+        raise BrokenRules(f"{type(top).__name__}{top.args()} goes on for ever: is a done() missing?")
+
+
+def go_on(s: State, most: int) -> bool:
+    """The same for so many steps at most; whether it may go on after them."""
     stack, steps = s.stack, 0
-    while stack:
+    while stack and steps < most:
         top = stack[-1]
         asks = top.asks()
         steps += 1
-        if steps > ENDLESS:
-            raise BrokenRules(f"{type(top).__name__}{top.args()} goes on for ever: is a done() missing?")
         if asks == NOBODY_ASKED:
             at = s.at[-1]
             s.at[-1] = at + 1
@@ -87,17 +92,18 @@ def settle(s: State) -> None:
             assert isinstance(top, Decision)
             option = settled(s, top)
             if option == ASK:
-                return
+                return False
             s.done()
             s.pushed = False
             top.choose(s, option)
         elif asks == LUCK_ASKED:
-            return
+            return False
         else:
             assert isinstance(top, Together)
             if not settle_together(s, top):
-                return
+                return False
             s.done()
+    return len(stack) > 0
 
 
 def begin(s: State, *frames: Frame[Any]) -> None:
@@ -135,12 +141,17 @@ def take(s: State, seat: int, option: int) -> None:
 
 def arrange(s: State, order: list[int]) -> None:
     """Answer a Shuffle with an order, top first, and go on."""
+    take_order(s, order)
+    settle(s)
+
+
+def take_order(s: State, order: list[int]) -> None:
+    """Answer a Shuffle with an order, and nothing yet that follows by itself."""
     top = s.stack[-1]
     assert isinstance(top, Shuffle), "no shuffle is asked for"
     s.done()
     s.pushed = False
     top.arrange(s, order)
-    settle(s)
 
 
 def deciders(s: State) -> list[int]:

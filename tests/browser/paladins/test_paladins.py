@@ -1,5 +1,6 @@
 """Paladins in the browser: whole games of one, two and four, played by clicking what glows."""
 
+import re
 from typing import Any
 
 import pytest
@@ -15,7 +16,6 @@ MIDDLE = """selector => [...document.querySelectorAll(selector)].slice(0, 1).map
 })"""
 PRICED = {"square", "jar", "workshop_target", "attack", "convert", "pray"}
 HASTE = {"turn": 0.45, "opponents_turn": 0.7}
-TOLD = "[data-question] p"
 ALWAYS = {"first_townsfolk", "play", "top", "tavern", "turn", "worker"}
 
 
@@ -131,17 +131,37 @@ def test_one_click_places_the_suggested_workers(invite: Invite) -> None:
     assert guest.last()["mine"] == asked["mine"] + len(asked["suggest"])
 
 
+def workers_of(view: dict[str, Any]) -> int:
+    return sum(view["seats"]["opponent"]["workers"].values())
+
+
+def workers_shown(guest: Guest) -> int:
+    """How many workers the opponent has on the page."""
+    return int(re.findall(r"\d+", guest.page.locator(".rival .workers").get_attribute("aria-label") or "0")[0])
+
+
 def test_the_opponent_of_a_single_player_says_why(invite: Invite) -> None:
-    """Its turn lies before the player until it is read, unless the player wants no explanations."""
+    """Each step of its turn is told before it changes the table, unless the player wants no explanations."""
     guest = paladins(invite("Anna"), 1, options={"difficulty": "hard"})
     player = Clicker(guest, 4)
     player.play(until="opponents_turn")
-    trail = guest.page.get_by_role("region", name="Why it does this").get_by_role("listitem")
-    assert "Scheme" in trail.first.inner_text()
-    assert trail.count() > 1
-    assert guest.page.locator(TOLD).first.inner_text() in "".join(trail.all_inner_texts())
-    assert guest.page.locator(THINGS).count() == 0
+    steps = guest.page.get_by_role("region", name="This turn, step by step").get_by_role("listitem")
+    assert "Scheme" in steps.first.inner_text() and steps.count() > 1
+    message = guest.last()
+    first = {**message["view"], **message["stages"][0]["view"]}
+    assert workers_shown(guest) == workers_of(first), "it has sent nobody yet"
     guest.photograph("why")
+    told = []
+    while guest.page.locator("[data-step]").count():
+        told.append(guest.page.locator("[data-step] .what").inner_text())
+        assert guest.page.locator("[data-step] .why").inner_text().startswith("Why: ")
+        assert steps.nth(len(told) - 1).get_attribute("aria-current") == "step"
+        at = guest.page.locator("[data-step]").get_attribute("data-step")
+        guest.page.keyboard.press("Space")
+        guest.wait("at => document.querySelector('[data-step]')?.dataset.step !== at", at)
+    assert len(told) > 1
+    assert workers_shown(guest) == workers_of(message["view"])
+    player.play(until="opponents_turn")
     guest.page.keyboard.press("Enter")
     guest.wait("() => document.querySelector('[data-question]').dataset.question !== 'opponents_turn'")
     guest.page.get_by_role("switch", name="Explain each turn").click()
@@ -149,3 +169,14 @@ def test_the_opponent_of_a_single_player_says_why(invite: Invite) -> None:
     player.play(most=15)
     assert "turn" in player.kinds
     assert "opponents_turn" not in player.kinds
+
+
+def test_on_a_phone_the_opponents_steps_are_told_in_the_sheet(invite: Invite) -> None:
+    guest = paladins(invite("Anna", size=PHONE, touch=True), 1)
+    Thumb(guest, 4).play(until="opponents_turn")
+    guest.photograph("step")
+    guest.page.locator("[data-step] button[data-answer^=next]").tap()
+    guest.wait("() => document.querySelector('[data-step]')?.dataset.step !== '1'")
+    guest.photograph("next-step")
+    guest.page.locator("[data-step] button[data-answer^=own]").tap()
+    guest.wait("() => document.querySelector('[data-step]') === null")

@@ -1,15 +1,21 @@
 """What viewers are sent is made of pieces that are made once: it says the same, and costs next to nothing."""
 
+import asyncio
 import time
 from collections.abc import Callable
 
 import msgspec
 from lucky import same_luck
+from msgspec.structs import replace
 from server.long_records import long_game
 from server.memory_store import MemoryStore
 from server.stored import table
 
+from greathall import games
 from greathall.engine import SPECTATOR
+from greathall.server.hall.opening import AUTOMATIC
+from greathall.server.protocol.messages import Game
+from greathall.server.store.store import StoredSeat
 from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import Numbers
 from greathall.server.table.showing import show_game
@@ -76,3 +82,34 @@ def quickest(work: Callable[[], object], tries: int) -> float:
         return time.perf_counter() - begin
 
     return min(once() for _ in range(tries))
+
+
+async def solo_table() -> LiveTable:
+    """A game against the solo opponent, when it has just done something."""
+    game = games.load("paladins", 1)
+    match, store = game.new(3), MemoryStore()
+    row = replace(table(filled=True), game="paladins", players=1, options=game.rules.options)
+    row = replace(row, seats=[*row.seats[:1], StoredSeat(bot=AUTOMATIC)], rules=game.rules.version)
+    await store.add_table(row, match.history.entries)
+    live = LiveTable(store, row, same_luck)
+    live.set_game(game)
+    live.begin(match, Numbers(match))
+    while '"scheme"' not in live.text(0, live.match.answered - 1 if live.match else 0):
+        assert live.match is not None and live.numbers is not None
+        await live.answer(0, live.numbers.number[0], live.match.legal(0)[:1])
+    return live
+
+
+def test_what_the_opponent_does_is_shown_step_by_step_to_whoever_saw_the_table_before() -> None:
+    live = asyncio.run(solo_table())
+    assert live.match is not None and live.staged is not None
+    since, n = live.staged.since, live.match.answered
+    shown = msgspec.json.decode(live.text(0, since), type=Game)
+    assert shown.stages and shown.stages[-1].told <= len(shown.events)
+    first = {**shown.view, **shown.stages[0].view}
+    last = {**shown.view, **shown.stages[-1].view}
+    workers = [sum(seen["seats"]["opponent"]["workers"].values()) for seen in (first, last)]
+    assert workers[0] > workers[1], "it has sent some since"
+    assert {part for stage in shown.stages for part in stage.view} < set(shown.view), "only what has changed is sent"
+    for other in {0, since - 1, n} - {since}:
+        assert msgspec.json.decode(live.text(0, other), type=Game).stages == []

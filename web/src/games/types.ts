@@ -70,6 +70,15 @@ export interface SidePanel {
   Panel: Component<Props>;
 }
 
+export interface Stepping {
+  /** After how many of these events each part ends; none: they are shown as a whole. */
+  ends(events: Record<string, unknown>[]): number[];
+  /** The things that the coming step is about, by their keys; so many steps are left. */
+  lit(events: Record<string, unknown>[], left: number): string[];
+  /** In the place of the prompt until the last part is shown; `sheet`: on a phone. */
+  Prompt: Component<Props & { sheet?: boolean }>;
+}
+
 /** Something a seat has made of the game: a district, a banner, a number of walls. */
 export interface Made {
   icon: string;
@@ -129,6 +138,8 @@ export interface GameClient {
    * table; null: the lesson would not be true of it. `aim` and `signs` are what every game begins with.
    */
   taught?(event: Record<string, unknown>, before: Record<string, unknown>[]): string | null;
+  /** What a seat does that follows from the rules is told step by step, at the viewer's pace. */
+  steps?: Stepping;
   /** Whether something bad or large happens to this seat, worth a sound. */
   strikes?(event: Record<string, unknown>, me: string, view: Record<string, unknown>): boolean;
   /** What is shown, sounds and is told of what happens: loaded once the table can be used. */

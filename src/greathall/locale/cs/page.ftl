@@ -486,8 +486,6 @@ page-picture-keep = Obrázek na památku
 page-picture-save = Uložit obrázek
 page-picture-share = Sdílet…
 page-picture-failed = Tento prohlížeč neumí obrázek nakreslit.
-page-picture-foot = Great Hall · { $date }
-page-picture-file = Great Hall – { $game }
 
 page-review = Rozbor
 page-review-points = Body

@@ -198,15 +198,18 @@ paladins-table-schemes =
     }
 paladins-table-why = Proč to dělá
 paladins-table-opponents-turn = Tah virtuálního hráče
-paladins-table-by-scheme =
-    { $turns ->
-        [one] Intrika: { $scheme }
-       *[other] Intrika: { $scheme }. Tahy od tvého posledního: { $turn } z { $turns }
-    }
 paladins-table-explain = Vysvětlovat každý tah
-paladins-table-turn-before = Předchozí
-paladins-table-turn-after = Další tah
 paladins-table-to-own = K tvému tahu
+paladins-table-steps = Tento tah krok za krokem
+paladins-table-step-on = Dál
+paladins-table-step-count = Krok { $step } z { $steps }
+paladins-table-step-why = Proč: { $why }
+paladins-table-step-skipped = Předtím přeskočeno: { $count }.
+paladins-table-step-scheme = Vrchní karta jeho balíčku říká, o co se pokusí.
+paladins-table-step-takes_action = Vede k tomu jeho Intrika a je to možné.
+paladins-table-step-cannot = Přejde tedy k tomu, co následuje.
+paladins-table-step-passes = Na toto kolo už nemá žádné poddané.
+paladins-table-step-follows = Vyplývá to z předchozího kroku.
 paladins-table-space-key = Mezerník
 paladins-table-resources = Suroviny
 paladins-table-resources-about = Co získá, posouvá tento ukazatel; s každým okruhem mu vzroste nejnižší vlastnost.

@@ -459,8 +459,6 @@ page-picture-keep = A picture to keep
 page-picture-save = Save the picture
 page-picture-share = Share …
 page-picture-failed = This browser cannot draw the picture.
-page-picture-foot = Great Hall · { $date }
-page-picture-file = Great Hall – { $game }
 
 page-review = Review
 page-review-points = Points

@@ -179,15 +179,18 @@ paladins-table-schemes =
     }
 paladins-table-why = Why it does this
 paladins-table-opponents-turn = The Opponent’s turn
-paladins-table-by-scheme =
-    { $turns ->
-        [one] Scheme: { $scheme }
-       *[other] Scheme: { $scheme }. Turn { $turn } of { $turns } since yours
-    }
 paladins-table-explain = Explain each turn
-paladins-table-turn-before = Before
-paladins-table-turn-after = Next turn
 paladins-table-to-own = To your turn
+paladins-table-steps = This turn, step by step
+paladins-table-step-on = Next
+paladins-table-step-count = Step { $step } of { $steps }
+paladins-table-step-why = Why: { $why }
+paladins-table-step-skipped = Passed over before: { $count }.
+paladins-table-step-scheme = The top card of its deck says what it tries.
+paladins-table-step-takes_action = Its Scheme leads to it, and it is possible.
+paladins-table-step-cannot = So it goes on to what comes next.
+paladins-table-step-passes = It has no workers left for this round.
+paladins-table-step-follows = This follows from the step before.
 paladins-table-space-key = Space
 paladins-table-resources = Resources
 paladins-table-resources-about = What it gains moves this marker; each time it goes round, its lowest attribute rises.

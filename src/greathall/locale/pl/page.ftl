@@ -492,8 +492,6 @@ page-picture-keep = Obrazek na pamiątkę
 page-picture-save = Zapisz obrazek
 page-picture-share = Udostępnij…
 page-picture-failed = Ta przeglądarka nie potrafi narysować obrazka.
-page-picture-foot = Great Hall · { $date }
-page-picture-file = Great Hall – { $game }
 
 page-review = Analiza
 page-review-points = Punkty

@@ -200,16 +200,18 @@ paladins-table-schemes =
     }
 paladins-table-why = Dlaczego tak gra
 paladins-table-opponents-turn = Tura gracza wirtualnego
-paladins-table-by-scheme =
-    { $turns ->
-        [one] Schemat: { $scheme }
-        [few] Schemat: { $scheme }. Tura { $turn } z { $turns } od twojej
-       *[many] Schemat: { $scheme }. Tura { $turn } z { $turns } od twojej
-    }
 paladins-table-explain = Objaśniaj każdą turę
-paladins-table-turn-before = Poprzednia
-paladins-table-turn-after = Następna tura
 paladins-table-to-own = Do twojej tury
+paladins-table-steps = Ta tura krok po kroku
+paladins-table-step-on = Dalej
+paladins-table-step-count = Krok { $step } z { $steps }
+paladins-table-step-why = Dlaczego: { $why }
+paladins-table-step-skipped = Pominięte wcześniej: { $count }.
+paladins-table-step-scheme = Wierzchnia karta jego talii mówi, czego próbuje.
+paladins-table-step-takes_action = Prowadzi do tego jego Schemat i jest to możliwe.
+paladins-table-step-cannot = Przechodzi więc do tego, co następne.
+paladins-table-step-passes = Nie ma już robotników na tę rundę.
+paladins-table-step-follows = To wynika z poprzedniego kroku.
 paladins-table-space-key = Spacja
 paladins-table-resources = Zasoby
 paladins-table-resources-about = Zyski przesuwają ten znacznik; po każdym okrążeniu rośnie najniższy Atrybut.

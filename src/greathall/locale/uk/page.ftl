@@ -493,8 +493,6 @@ page-picture-keep = Малюнок на згадку
 page-picture-save = Зберегти малюнок
 page-picture-share = Поділитися…
 page-picture-failed = Цей браузер не може намалювати малюнок.
-page-picture-foot = Great Hall · { $date }
-page-picture-file = Great Hall – { $game }
 
 page-review = Розбір
 page-review-points = Очки

@@ -203,15 +203,18 @@ paladins-table-schemes =
     }
 paladins-table-why = Чому він так робить
 paladins-table-opponents-turn = Хід гравця-бота
-paladins-table-by-scheme =
-    { $turns ->
-        [1] Схема: { $scheme }
-       *[other] Схема: { $scheme }. Хід після твого: { $turn } з { $turns }
-    }
 paladins-table-explain = Пояснювати кожен хід
-paladins-table-turn-before = Раніше
-paladins-table-turn-after = Наступний хід
 paladins-table-to-own = До твого ходу
+paladins-table-steps = Цей хід крок за кроком
+paladins-table-step-on = Далі
+paladins-table-step-count = Крок { $step } з { $steps }
+paladins-table-step-why = Чому: { $why }
+paladins-table-step-skipped = Пропущено перед цим: { $count }.
+paladins-table-step-scheme = Верхня карта його колоди каже, що він спробує.
+paladins-table-step-takes_action = До цього веде його Схема, і це можливо.
+paladins-table-step-cannot = Тож він переходить до наступного.
+paladins-table-step-passes = У нього більше немає робітників на цей раунд.
+paladins-table-step-follows = Це випливає з попереднього кроку.
 paladins-table-space-key = Пробіл
 paladins-table-resources = Ресурси
 paladins-table-resources-about = Усе, що він отримує, рухає цю фішку; за кожне коло росте його найнижчий показник.

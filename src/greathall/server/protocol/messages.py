@@ -11,7 +11,7 @@ from greathall.server.protocol.asking import Allowing, AskedBack, AskingBack, Wi
 from greathall.server.protocol.levels import Cut
 from greathall.server.protocol.older import Older
 from greathall.server.protocol.pacing import Pace, Pacing, Wish
-from greathall.server.protocol.questions import HintRemark, Question, Result
+from greathall.server.protocol.questions import HintRemark, Question, Result, Stage
 from greathall.server.protocol.values import Count, Name, SeatNumber, Title
 
 GESTURE: Final = 64
@@ -200,6 +200,7 @@ class Game(Struct, tag="game", tag_field="type"):
     since: int
     n: int
     events: list[dict[str, Any]]
+    stages: list[Stage]  # where a seat that follows from the rules has done something: the table in between
     view: dict[str, Any]
     question: Question | None
     number: int  # names the question for an answer

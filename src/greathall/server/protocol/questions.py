@@ -69,3 +69,10 @@ class HintRemark(Struct):
     nouns: dict[str, str]
     values: dict[str, str | int]
     weight: int  # hundredths of a point
+
+
+class Stage(Struct):
+    """The table after so many of the events: the parts of the view that were others then than they are now."""
+
+    told: int
+    view: dict[str, Any]

@@ -110,7 +110,7 @@ async def put(live: LiveTable, ask: AskedBack) -> None:
         match, numbers = live.running()
         trial = match.clone()
         trial.take_back(ask.seat)
-        await live.keep(match.answered, trial, numbers.after(trial, ask.seat))
+        await live.keep(match, trial, numbers.after(trial, ask.seat))
         live.ask = None
     live.changed()
 

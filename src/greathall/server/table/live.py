@@ -24,7 +24,7 @@ from greathall.server.table.listening import Listener
 from greathall.server.table.numbers import Numbers, replay
 from greathall.server.table.older import OlderGame, find_older, game_at, written
 from greathall.server.table.showing import show_position
-from greathall.server.table.telling import Position, Told
+from greathall.server.table.telling import Position, Staged, Told
 from greathall.server.times import TRUE_TIMES, Timer, Times
 
 log = logging.getLogger("greathall")
@@ -49,6 +49,7 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.positions: dict[int, Position] = {}  # by viewer, as they are now
         self.told: dict[int, Told] = {}  # by viewer
+        self.staged: Staged | None = None  # what followed from the last answer, step by step
         self.asked: Final = Asked(times)
         self.absence: Final = Absence(times.now)
         self.ask: AskedBack | None = None  # what somebody would like to take back
@@ -121,10 +122,11 @@ class LiveTable:
         self.game = game
         self.seats = list(game.seats)
 
-    def begin(self, match: Match, numbers: Numbers, date: float = 0.0) -> None:
+    def begin(self, match: Match, numbers: Numbers, date: float = 0.0, staged: Staged | None = None) -> None:
         """From now on this is the match; what is newly asked is asked since a date that was stored, or since now."""
         self.match = match
         self.numbers = numbers
+        self.staged = staged
         self.positions.clear()
         self.asked.begin({seat: numbers.number[seat] for seat in people_in(match)}, date)
 
@@ -218,7 +220,7 @@ class LiveTable:
             trial = match.clone()
             for place, answer in enumerate(answers):
                 numbers = attempt(trial, numbers, seat, answer, is_last=place == len(answers) - 1)
-            await self.keep(match.answered, trial, numbers)
+            await self.keep(match, trial, numbers)
 
     async def undo(self, seat: int, mine: int) -> None:
         """Take a seat's last answer back, decided on when it had this many entries."""
@@ -228,7 +230,7 @@ class LiveTable:
                 raise MessageDenied("stale", stale=True)
             check_undo(match.history.entries, self.seats[seat])
             trial = match.clone()
-            await self.keep(match.answered, trial, attempt(trial, numbers, seat, None))
+            await self.keep(match, trial, attempt(trial, numbers, seat, None))
 
     def running(self) -> tuple[Match, Numbers]:
         """The match, where it goes on."""
@@ -240,13 +242,14 @@ class LiveTable:
             raise MessageDenied("game_over", stale=True)
         return self.match, self.numbers
 
-    async def keep(self, n: int, trial: Match, numbers: Numbers) -> None:
+    async def keep(self, match: Match, trial: Match, numbers: Numbers) -> None:
         """Store what is new, then show it. Where somebody else has stored entries meanwhile, these count."""
+        n = match.answered
         if not await self.store.append(self.row.id, n, trial.history.entries[n:], trial.over, written(trial)):
             await self.load()
             self.changed()
             raise MessageDenied("stale", stale=True)
-        self.begin(trial, numbers)
+        self.begin(trial, numbers, staged=Staged(n, match.state, trial.history.entries[n:]))
         if trial.over:
             self.row.status = "over"
             self.changes += 1
@@ -259,7 +262,7 @@ class LiveTable:
         assert self.match is not None and self.numbers is not None, "it has begun"
         if viewer not in self.positions:
             shown = show_position(self.match, self.numbers, self.row.settings, viewer, self.up(viewer))
-            self.positions[viewer] = Position(shown)
+            self.positions[viewer] = Position(shown, viewer, self.staged)
         public = self.told.setdefault(SPECTATOR, Told(SPECTATOR)).hear(self.match)
         told = self.told.setdefault(viewer, Told(viewer)).hear(self.match, public)
         return self.positions[viewer].text(since if 0 < since <= self.match.answered else 0, told)

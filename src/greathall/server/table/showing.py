@@ -32,6 +32,7 @@ def show_position(match: Match, numbers: Numbers, settings: Settings, viewer: in
         since=match.answered,
         n=match.answered,
         events=[],
+        stages=[],
         view=match.view(viewer),
         question=question,
         number=0 if question is None else numbers.number[viewer],

@@ -5,16 +5,21 @@ game from any entry on, however often they ask.
 """
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec.json import Encoder
 
-from greathall.engine import Match
-from greathall.engine.hidden.views import show_event
+from greathall.engine import Match, RecordEntry
+from greathall.engine.frames import State
+from greathall.engine.hidden.views import show_event, view
+from greathall.engine.stages import Stage as EngineStage
+from greathall.engine.stages import stages_of
 from greathall.server.protocol.messages import Game
+from greathall.server.protocol.questions import Stage
 
 ENCODER: Final = Encoder()
-NOTHING: Final = '"events":[]'  # in the text of a position: the place for what happened
+NOTHING: Final = '"events":[],"stages":[]'  # in the text of a position: the place for what happened
 
 
 class Told:
@@ -43,13 +48,36 @@ class Told:
         return ",".join(self.texts[bisect_right(self.entries, since) if since else 0 :])
 
 
-class Position:
-    """How things are for one viewer."""
+class Staged:
+    """What seats that follow from the rules did after an entry, step by step. It is found out when somebody asks."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, since: int, before: State, entries: Sequence[RecordEntry]) -> None:
+        self.since: Final = since
+        self.before: Final = before
+        self.entries: Final = entries
+        self.found: list[EngineStage] | None = None
+
+    def shown(self, game: Game, viewer: int) -> list[Stage]:
+        """The table at every step as one viewer sees it: what was other then than it is now."""
+        if self.found is None:
+            self.found = stages_of(self.before, self.entries)
+        views = [(stage.told, view(stage.state, viewer)) for stage in self.found]
+        now = game.view
+        return [Stage(told, {part: seen[part] for part in seen if seen[part] != now.get(part)}) for told, seen in views]
+
+
+class Position:
+    """How things are for one viewer; and how they came to be so, for whoever knows them as they were before."""
+
+    def __init__(self, game: Game, viewer: int, staged: Staged | None = None) -> None:
         self.n: Final = game.n
         self.rest: Final = ENCODER.encode(game).decode().partition(NOTHING)[2]
+        self.since: Final = -1 if staged is None else staged.since
+        stages = [] if staged is None else staged.shown(game, viewer)
+        self.stages: Final = ENCODER.encode(stages).decode()
 
     def text(self, since: int, told: Told) -> str:
         """The message of the game, with what happened since."""
-        return f'{{"type":"game","since":{since},"n":{self.n},"events":[{told.after(since)}]{self.rest}'
+        stages = self.stages if since == self.since else "[]"
+        head = f'{{"type":"game","since":{since},"n":{self.n},"events":[{told.after(since)}]'
+        return f'{head},"stages":{stages}{self.rest}'

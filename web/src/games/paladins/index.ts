@@ -14,6 +14,9 @@ import Phone from "./phone/Phone.svelte";
 import { made } from "./made";
 import { meant, place, tabOf } from "./place";
 import { Sight } from "./sight";
+import { explaining } from "./solo/explaining.svelte";
+import RivalPrompt from "./solo/RivalPrompt.svelte";
+import { endsOf, litOfNext } from "./solo/steps";
 import { strikes } from "./strikes";
 import { taught } from "./taught";
 import Suggestion from "./Suggestion.svelte";
@@ -21,7 +24,7 @@ import WorkerPart from "./WorkerPart.svelte";
 
 function detail(key: string, props: Props): Detail | null {
   const { key: plain, seat } = meant(key);
-  const sight = new Sight(props, false, seat);
+  const sight = new Sight(props, seat);
   return frameHelp(plain, sight) ?? sight.help.thing(plain);
 }
 
@@ -82,6 +85,7 @@ const paladins: GameClient = {
   subtitle,
   summary,
   opens: (event) => event["event"] === "round",
+  steps: { ends: (events) => (explaining.on ? endsOf(events) : []), lit: litOfNext, Prompt: RivalPrompt },
   strikes,
   theatre: async () => (await import("./theatre")).default,
   taught,

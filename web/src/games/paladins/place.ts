@@ -33,7 +33,7 @@ export function place(question: Question, answer: Named, view: Record<string, un
   return thing === undefined ? null : `${thing}:${answer.name}`;
 }
 
-/** The key of a thing that is only looked at and answers nothing: while the opponent's turn is read, or on the board of another seat. */
+/** The key of a thing that is only looked at and answers nothing: on the board of another seat. */
 export const lookedAt = (key: string, seat: string | null): string => `told:${seat ?? ""}/${key}`;
 
 /** The thing such a key means, and on whose board it lies. */
@@ -51,6 +51,9 @@ const TABS: Record<string, string> = {
   muster: "crowns",
   delegate: "crowns",
   enlist: "crowns",
+  done: "rivals",
+  marker: "rivals",
+  schemes: "rivals",
 };
 
 /** The tab of a phone on which a thing lies. Workers are always in sight; the board shows where they go. */

@@ -7,7 +7,6 @@ import { actionOf, suggestedSlots, workersOf } from "./place";
 import { Crowns } from "./crowns/crowns";
 import { Help } from "./help/help";
 import { isNew } from "./common/news";
-import { reviewOf, type Review } from "./solo/review.svelte";
 import type { Region } from "./common/regions";
 import { marksOf, turnsOf, type Turn } from "./solo/trail";
 import { numberOf, printedUses, usesOf, type Use } from "./own/uses";
@@ -22,10 +21,9 @@ export class Sight {
   readonly words: Props["words"];
   private known: { log: unknown; turns: Turn[] } | null = null;
 
-  /** `reads`: where the opponent's turns can be laid out before the viewer goes on; `visited`: whose board is only looked at. */
+  /** `visited`: whose board is only looked at. */
   constructor(
     props: Props,
-    readonly reads = false,
     readonly visited: string | null = null,
   ) {
     this.table = props.table;
@@ -49,7 +47,7 @@ export class Sight {
 
   /** The same table with the board of another seat before the viewer. */
   visiting(seat: string): Sight {
-    return new Sight({ table: this.table, choice: this.choice, words: this.words }, false, seat);
+    return new Sight({ table: this.table, choice: this.choice, words: this.words }, seat);
   }
 
   get cards(): PaladinsCards {
@@ -81,10 +79,6 @@ export class Sight {
     return this.view.marker !== undefined;
   }
 
-  get review(): Review {
-    return reviewOf(this.table.id);
-  }
-
   /** All turns of the opponent, found anew whenever the log grows. */
   private get turns(): Turn[] {
     if (this.known?.log !== this.table.log)
@@ -92,26 +86,14 @@ export class Sight {
     return this.known.turns;
   }
 
-  /** The turns of the opponent since the viewer's own, which are to be read before going on. */
-  get unread(): Turn[] {
-    const turns = this.turns;
-    const read = turns.findLastIndex(({ steps }) => steps[0]?.event === this.review.read);
-    const asked = this.reads && !this.table.past && this.me !== null && this.table.game?.result == null;
-    return asked && this.review.explains ? turns.slice(read + 1).filter(({ since }) => since) : [];
+  /** Whether the opponent's turn is told step by step, and not at its end yet. */
+  get stepping(): boolean {
+    return this.solo && this.table.steps.parts.length > 0;
   }
 
-  get reviewing(): boolean {
-    return this.unread.length > 0;
-  }
-
-  /** Whether things are only looked at and answer nothing: the opponent's turn is read, or another's board. */
-  get lookedAt(): boolean {
-    return this.reviewing || this.visited !== null;
-  }
-
-  /** The turn of the opponent that is told: the one being read, else the last one. */
+  /** The turn of the opponent that is told: the last one. */
   get told(): Turn | undefined {
-    return this.unread[this.review.at] ?? this.unread.at(-1) ?? this.turns.at(-1);
+    return this.turns.at(-1);
   }
 
   /** What City of Crowns adds; null where it is not played. */

@@ -125,6 +125,12 @@ export type HintRemark = {
   weight: number;
 };
 
+/** The table after so many of the events: the parts of the view that were others then than they are now. */
+export type Stage = {
+  told: number;
+  view: Record<string, unknown>;
+};
+
 // server/protocol/asking.py
 
 /** Somebody asks to take their last answer back. The request lapses as soon as the record has grown. */
@@ -391,6 +397,8 @@ export type Game = {
   since: number;
   n: number;
   events: Record<string, unknown>[];
+  /** where a seat that follows from the rules has done something: the table in between */
+  stages: Stage[];
   view: Record<string, unknown>;
   question: Question | null;
   /** names the question for an answer */

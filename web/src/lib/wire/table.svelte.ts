@@ -18,7 +18,7 @@ import type {
 import { now } from "./clock";
 import { longer, type LoggedEvent } from "./log";
 import { Overheard } from "./overheard.svelte";
-import { Steps } from "./steps";
+import { Steps } from "./steps.svelte";
 import { keep, remembered } from "$lib/device/remembered";
 import { GameWords, calledOf } from "$lib/words";
 
@@ -90,7 +90,10 @@ export class TableState {
   private beside = 0;
   /** Whether the line broke since the game was last heard of. */
   private broken = false;
-  readonly steps = new Steps((game) => this.shown(game));
+  readonly steps = new Steps(
+    (game) => this.shown(game),
+    () => this.game,
+  );
   private watch: ReturnType<typeof setTimeout> | undefined;
 
   constructor(

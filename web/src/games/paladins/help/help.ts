@@ -64,7 +64,7 @@ export class Help {
   short(key: string): Detail {
     const { title, text } = this.thing(key);
     const [first = ""] = text.split("\n");
-    const refused = this.sight.lookedAt ? null : this.sight.choice.refused(key);
+    const refused = this.sight.visited !== null ? null : this.sight.choice.refused(key);
     if (refused === null) return { title, text: first };
     const why = capital(this.sight.words.reason(refused));
     return { title, text: key.startsWith("action:") ? why : lines(why, first) };

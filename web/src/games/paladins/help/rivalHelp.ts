@@ -3,7 +3,7 @@
 import { attr, t } from "$lib/words";
 import type { Detail } from "../../types";
 import type { Sight } from "../sight";
-import { OPPONENT, type Turn } from "../solo/trail";
+import { OPPONENT } from "../solo/trail";
 
 export class RivalHelp {
   constructor(private readonly sight: Sight) {}
@@ -47,15 +47,6 @@ export class RivalHelp {
     return {
       title: t("paladins-table-scheme-cards"),
       text: `${t("paladins-table-scheme-about")}\n${text}`,
-      rule: "P-13.6.1",
-    };
-  }
-
-  /** The scheme that a turn began with. */
-  scheme(turn: Turn | undefined): Detail {
-    return {
-      title: this.sight.words.name("scheme", turn?.scheme ?? ""),
-      text: t("paladins-table-scheme-about"),
       rule: "P-13.6.1",
     };
   }

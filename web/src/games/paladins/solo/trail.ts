@@ -4,9 +4,9 @@ import type { LoggedEvent } from "$lib/wire/log";
 
 export const OPPONENT = "opponent";
 
-type Event = Record<string, unknown>;
+export type Event = Record<string, unknown>;
 
-export interface Step {
+export interface Told {
   place: number;
   event: Event;
   /** It was weighed and could not be. */
@@ -15,12 +15,12 @@ export interface Step {
 
 export interface Turn {
   scheme: string;
-  steps: Step[];
+  steps: Told[];
   /** Whether it came after everything the viewer has done. */
   since: boolean;
 }
 
-const REFUSED: ReadonlySet<unknown> = new Set([
+export const REFUSED: ReadonlySet<unknown> = new Set([
   "cannot",
   "skips_place",
   "skips_favour",
@@ -35,7 +35,9 @@ const REFUSED: ReadonlySet<unknown> = new Set([
 const DEEDS: ReadonlySet<unknown> = new Set(["takes_action", "uses_space", "passes"]);
 
 const does = (event: Event, who: string): boolean => event["who"] === who && DEEDS.has(event["event"]);
-const endsTurn = (event: Event): boolean =>
+
+/** Whether a turn of the opponent is over with this: the round is, or somebody else acts. */
+export const actsApart = (event: Event): boolean =>
   event["event"] === "round" || (DEEDS.has(event["event"]) && event["who"] !== OPPONENT);
 
 /** A turn begins with a Scheme and has everything the log says of the opponent until somebody else acts. */
@@ -46,7 +48,7 @@ export function turnsOf(log: readonly LoggedEvent[], me: string): Turn[] {
   for (const [at, { place, event }] of log.entries()) {
     if (event["event"] === "scheme")
       turns.push((open = { scheme: String(event["scheme"]), steps: [], since: at > acted }));
-    if (endsTurn(event)) open = null;
+    if (actsApart(event)) open = null;
     if (event["who"] === OPPONENT) open?.steps.push({ place, event, cannot: REFUSED.has(event["event"]) });
   }
   return turns;
@@ -84,6 +86,6 @@ function keysOf(event: Event): string[] {
 }
 
 /** The things these steps speak of, and by which step. */
-export function marksOf(steps: readonly Step[]): Map<string, number> {
+export function marksOf(steps: readonly Told[]): Map<string, number> {
   return new Map(steps.flatMap(({ event }, at) => keysOf(event).map((key): [string, number] => [key, at + 1])));
 }

@@ -34,7 +34,7 @@ export function toldOf(props: Props, result: Result, { title, why }: Pick<Told, 
     game: titleOf(props.table.rules),
     title,
     why,
-    foot: t("page-picture-foot", { date: dated(day, speech.language) }),
+    foot: `${t("page-table-hall")} · ${dated(day, speech.language)}`,
     seats: seats.sort((one, other) => rank(other) - rank(one)),
   };
 }

@@ -1,0 +1,85 @@
+// Steps: what the hall tells of a game is shown as it comes; while somebody reads it waits, and then comes bit by bit. What
+// a seat has done that follows from the rules is told part by part, each when the viewer wants it.
+import type { Game } from "./protocol";
+
+/** Between two things that happened while somebody was reading, in milliseconds. */
+const STEP = 700;
+
+/** The table after so many of the events of a message. */
+function viewAfter({ view, stages }: Game, told: number): Game["view"] {
+  return { ...view, ...stages.findLast((stage) => stage.told <= told)?.view };
+}
+
+/** A message in parts, which end after these numbers of events; the last part is how it ends. Nothing is asked before. */
+export function split(game: Game, before: Game | null, ends: number[]): Game[] {
+  if (before === null || game.since !== before.n || game.stages.length === 0 || ends.length === 0) return [game];
+  const { n, beliefs, forecast } = before;
+  const meanwhile = { since: n, n, beliefs, forecast, question: null, suggest: [], undo: 0, ask: false, result: null };
+  const parts = ends.map((end, place) => ({
+    ...game,
+    ...meanwhile,
+    stages: [],
+    events: game.events.slice(ends[place - 1] ?? 0, end),
+    view: viewAfter(game, end),
+  }));
+  return [...parts, { ...game, stages: [], events: game.events.slice(ends.at(-1)) }];
+}
+
+export class Steps {
+  /** What is still to be told of the last message, one part after the other, when the viewer wants to go on. */
+  parts: Game[] = $state.raw([]);
+  /** All that this message tells. */
+  events: Game["events"] = $state.raw([]);
+  /** After how many of its events each part of a message ends; none: it is shown as a whole. */
+  ends: (events: Game["events"]) => number[] = () => [];
+  private coming: Game[] = [];
+  private held = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly show: (game: Game) => void,
+    private readonly before: () => Game | null = () => null,
+  ) {}
+
+  arrived(game: Game): void {
+    this.coming.push(game);
+    if (this.coming.length === 1) this.goOn();
+  }
+
+  /** Show nothing more until it is let go again. */
+  hold(on: boolean): void {
+    this.held = on;
+    if (!on) this.goOn();
+  }
+
+  /** Show the next part. */
+  next(): void {
+    const [part, ...rest] = this.parts;
+    if (part === undefined) return;
+    this.parts = rest;
+    this.show(part);
+    if (rest.length === 0) this.goOn();
+  }
+
+  /** Show all parts at once. */
+  all(): void {
+    while (this.parts.length > 0) this.next();
+  }
+
+  /** Forget what is not shown yet: it will be told again. A message that was begun is shown to its end. */
+  clear(): void {
+    clearTimeout(this.timer);
+    this.coming = [];
+    this.all();
+  }
+
+  private goOn(): void {
+    clearTimeout(this.timer);
+    const game = this.held || this.parts.length > 0 ? undefined : this.coming.shift();
+    if (game === undefined) return;
+    const [first = game, ...rest] = split(game, this.before(), this.ends(game.events));
+    [this.parts, this.events] = [rest, game.events];
+    this.show(first);
+    if (this.coming.length > 0) this.timer = setTimeout(() => this.goOn(), STEP);
+  }
+}

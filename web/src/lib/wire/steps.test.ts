@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import type { Game } from "./protocol";
+import { split, Steps } from "./steps.svelte";
+
+const game = (more: Partial<Game>): Game => ({
+  type: "game",
+  since: 4,
+  n: 6,
+  events: [],
+  stages: [],
+  view: {},
+  question: null,
+  number: 1,
+  mine: 2,
+  undo: 1,
+  ask: false,
+  suggest: [],
+  beliefs: null,
+  forecast: null,
+  result: null,
+  due: null,
+  ...more,
+});
+const events = ["a", "b", "c", "d"].map((event) => ({ event }));
+const told = game({
+  events,
+  view: { round: 2, tax: 3, marker: 5 },
+  stages: [
+    { told: 1, view: { tax: 1, marker: 2 } },
+    { told: 3, view: { marker: 4 } },
+  ],
+});
+const before = game({ since: 0, n: 4, forecast: [{ faith: 1 }] });
+const names = (parts: Game[]): string[] => parts.map((part) => part.events.map(({ event }) => event).join(""));
+
+describe("a message in parts", () => {
+  const parts = split(told, before, [1, 2, 3]);
+
+  it("tells everything once, and nothing is asked before its end", () => {
+    expect(names(parts)).toEqual(["a", "b", "c", "d"]);
+    expect(parts.map(({ n, since }) => [since, n])).toEqual([
+      [4, 4],
+      [4, 4],
+      [4, 4],
+      [4, 6],
+    ]);
+    expect(parts.map(({ undo }) => undo)).toEqual([0, 0, 0, 1]);
+  });
+
+  it("shows the table as it was after each part", () => {
+    expect(parts.map(({ view }) => [view["round"], view["tax"], view["marker"]])).toEqual([
+      [2, 1, 2],
+      [2, 1, 2],
+      [2, 3, 4],
+      [2, 3, 5],
+    ]);
+    expect(parts.map(({ forecast }) => forecast?.length ?? 0)).toEqual([1, 1, 1, 0]);
+  });
+
+  it("is whole where the table before it is not known, or there is nothing between", () => {
+    expect(split(told, null, [1])).toEqual([told]);
+    expect(split(told, game({ n: 3 }), [1])).toEqual([told]);
+    expect(split(game({ events }), before, [1])).toHaveLength(1);
+    expect(split(told, before, [])).toEqual([told]);
+  });
+});
+
+describe("steps", () => {
+  function stepping(): { steps: Steps; shown: Game[] } {
+    const shown: Game[] = [before];
+    const steps = new Steps(
+      (one) => shown.push(one),
+      () => shown.at(-1) ?? null,
+    );
+    steps.ends = (some) => (some.length > 1 ? [1, 2] : []);
+    return { steps, shown };
+  }
+
+  it("wait for the viewer, and what comes later waits for them", () => {
+    const { steps, shown } = stepping();
+    steps.arrived(told);
+    steps.arrived(game({ since: 6, n: 7, events: [{ event: "e" }] }));
+    expect(names(shown.slice(1))).toEqual(["a"]);
+    steps.next();
+    expect([names(shown.slice(1)), steps.parts.length]).toEqual([["a", "b"], 1]);
+    steps.next();
+    expect(names(shown.slice(1))).toEqual(["a", "b", "cd", "e"]);
+  });
+
+  it("are all shown at once to whoever wants that, and when the line breaks", () => {
+    const { steps, shown } = stepping();
+    steps.arrived(told);
+    steps.clear();
+    expect(names(shown.slice(1))).toEqual(["a", "b", "cd"]);
+    expect(shown.at(-1)?.n).toBe(6);
+  });
+});
