@@ -19,8 +19,8 @@ from greathall.server.table.describing import table_line
 from greathall.server.table.live import LiveTable
 from greathall.server.table.older import look_again
 from greathall.server.thinking.bots import TableBots
-from greathall.server.thinking.paces import Paces
 from greathall.server.thinking.reviewing import Reviews
+from greathall.server.thinking.speeds import Speeds
 from greathall.server.thinking.workers import Workers
 from greathall.server.times import TRUE_TIMES, Times
 
@@ -46,7 +46,7 @@ class Hall:
         self.luck: Final = luck
         self.most_live: Final = most_live
         self.workers: Final = Workers()
-        self.paces: Final = Paces(self.workers)
+        self.speeds: Final = Speeds(self.workers)
         self.reviews: Final = Reviews(self.workers)
         self.live: Final[OrderedDict[str, LiveTable]] = OrderedDict()
         self.bots: Final[dict[str, TableBots]] = {}
@@ -100,7 +100,7 @@ class Hall:
         live.names = self.names
         live.take(live.row)
         self.live[live.row.id] = live
-        self.bots[live.row.id] = TableBots(live, self.workers, self.paces)
+        self.bots[live.row.id] = TableBots(live, self.workers, self.speeds)
         live.wake = self.bots[live.row.id].wake
         live.wake()
         idle = [table for table, other in self.live.items() if not other.listeners and not other.busy]

@@ -29,4 +29,4 @@ class Offering:
     async def levels(self, request: Request) -> Response:
         """How long the levels of a game take. Whoever asks first waits until it has been tried out."""
         await self.main.onlooker(request)
-        return say(await self.main.hall.paces.levels(offered(request.path_params["game"]).name))
+        return say(await self.main.hall.speeds.levels(offered(request.path_params["game"]).name))

@@ -18,7 +18,7 @@ from greathall.server.table.live import LiveTable
 from greathall.server.table.pacing import pace_of
 from greathall.server.thinking.deciding import decide
 from greathall.server.thinking.errands import Thought
-from greathall.server.thinking.paces import Paces
+from greathall.server.thinking.speeds import Speeds
 from greathall.server.thinking.workers import Workers
 
 PAUSES: Final[dict[Pace, tuple[float, float]]] = {"calm": (0.5, 1.1), "quick": (0.15, 0.35), "instant": (0.0, 0.0)}
@@ -48,10 +48,10 @@ log = logging.getLogger("greathall")
 class TableBots:
     """Whoever plays at a table without being a person: its bots, and those who stand in for people who are away."""
 
-    def __init__(self, live: LiveTable, workers: Workers, paces: Paces | None = None) -> None:
+    def __init__(self, live: LiveTable, workers: Workers, speeds: Speeds | None = None) -> None:
         self.live: Final = live
         self.workers: Final = workers
-        self.paces: Final = paces or Paces(workers)
+        self.speeds: Final = speeds or Speeds(workers)
         self.luck: Final = live.luck()
         self.turns: Final[dict[int, tuple[int, str]]] = {}  # by seat: at which question what is left of its turn
         self.clocks: Final = Clocks(live)
@@ -99,11 +99,11 @@ class TableBots:
     def note(self, thought: Thought) -> None:
         """What came of this thought for all who think here: whether the machine is quick enough for their levels."""
         live = self.live
-        self.paces.note(live.row.game, thought.exertion)
+        self.speeds.note(live.row.game, thought.exertion)
         assert live.match is not None
         seated = zip(live.row.seats, live.match.rules.automatic, strict=True)
         names = {seat.bot for seat, automatic in seated if seat.bot and not automatic} | {stand_in(live.row)}
-        cuts = {name: cut for name in names if (cut := self.paces.cut(live.row.game, name)) is not None}
+        cuts = {name: cut for name in names if (cut := self.speeds.cut(live.row.game, name)) is not None}
         if cuts != live.cuts:
             live.cuts = cuts
             live.changed()

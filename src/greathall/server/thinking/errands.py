@@ -23,7 +23,7 @@ from greathall.server.thinking.trying_out import try_out
 
 MOST_KNOWN: Final = 64  # games whose rules a worker remembers
 HINT: Final = "hint"  # in place of a bot: what `rule` would answer, and why
-PACE: Final = "pace"  # in place of a bot: how fast this machine thinks about the game; a position is not needed
+SPEED: Final = "speed"  # in place of a bot: how fast this machine thinks about the game; a position is not needed
 
 
 class Errand(Struct, frozen=True, tag="question"):
@@ -34,7 +34,7 @@ class Errand(Struct, frozen=True, tag="question"):
     options: dict[str, Any]
     position: dict[str, Any]
     seat: int
-    bot: str  # as bots are written: a level, `greedy`, `search:640:1900ms`; or `hint`, `pace`
+    bot: str  # as bots are written: a level, `greedy`, `search:640:1900ms`; or `hint`, `speed`
     seed: int
 
 
@@ -86,7 +86,7 @@ def prepare(match: Match, seat: int, bot: str, seed: int) -> Errand:
 
 def run(errand: Errand) -> Thought:
     """Think. The bot deals anew as often as it likes, from a position as possible for its seat as the true one."""
-    if errand.bot == PACE:
+    if errand.bot == SPEED:
         return Thought(exertion=replace(exerted(try_out(played(errand), errand.seed)), meant=0))
     seat = seat_of(errand)
     if errand.bot == HINT:

@@ -1,4 +1,4 @@
-"""Paces: how fast bots think here, game by game, so that people know how long a level takes on this machine.
+"""Speeds: how fast bots think here, game by game, so that people know how long a level takes on this machine.
 
 The measure is the hard turn: what `hard` thinks in a turn, however many iterations that is in a game. What is said of a
 level follows from the last thoughts of all tables together, in tens of percent, never from a single one: how long
@@ -16,7 +16,7 @@ from greathall import bots, games
 from greathall.bots import Budget
 from greathall.server.protocol.levels import Cut, Levels, LevelTime
 from greathall.server.thinking.deciding import budget_of
-from greathall.server.thinking.errands import PACE, Errand, Exertion
+from greathall.server.thinking.errands import SPEED, Errand, Exertion
 from greathall.server.thinking.workers import NoThought, Workers
 
 KEPT: Final = 30  # thoughts of a game
@@ -28,7 +28,7 @@ SEED: Final = 1
 log = logging.getLogger("greathall")
 
 
-class Pace:
+class Speed:
     """The last thoughts about one game, by workers that have their modules from one place."""
 
     def __init__(self, path: list[str], now: float) -> None:
@@ -37,62 +37,62 @@ class Pace:
         self.noted = now
 
     @property
-    def speed(self) -> float:
+    def turns(self) -> float:
         """Hard turns a second."""
-        turns = sum(thought.done / thought.hard_turn for thought in self.thoughts)
-        return 1000 * turns / sum(thought.milliseconds for thought in self.thoughts)
+        done = sum(thought.done / thought.hard_turn for thought in self.thoughts)
+        return 1000 * done / sum(thought.milliseconds for thought in self.thoughts)
 
     def share(self, budget: Budget) -> float:
         """The part of a level's budget that gets done: as was seen, or else as follows from the speed."""
         meant = sum(thought.meant for thought in self.thoughts)
         if meant:
             return sum(thought.done for thought in self.thoughts) / meant
-        return self.speed * budget.milliseconds / 1000 / budget.hard_turns
+        return self.turns * budget.milliseconds / 1000 / budget.hard_turns
 
 
-class Paces:
-    """The paces of a hall."""
+class Speeds:
+    """The speeds of a hall."""
 
     def __init__(self, workers: Workers, clock: Callable[[], float] = time.monotonic) -> None:
         self.workers: Final = workers
         self.clock: Final = clock
-        self.known: Final[dict[str, Pace]] = {}
+        self.known: Final[dict[str, Speed]] = {}
         self.measuring: Final[dict[str, asyncio.Task[None]]] = {}
 
     def note(self, game: str, exertion: Exertion) -> None:
         """Somebody has thought."""
         if exertion.hard_turn and exertion.milliseconds:
             now = self.clock()
-            pace = self.known[game] = self.pace(game) or Pace(self.workers.path, now)
-            pace.thoughts.append(exertion)
-            pace.noted = now
+            speed = self.known[game] = self.seen(game) or Speed(self.workers.path, now)
+            speed.thoughts.append(exertion)
+            speed.noted = now
 
-    def pace(self, game: str) -> Pace | None:
+    def seen(self, game: str) -> Speed | None:
         """What is known of a game, and was seen of workers as they are now."""
-        pace = self.known.get(game)
-        return pace if pace is not None and pace.path == self.workers.path else None
+        speed = self.known.get(game)
+        return speed if speed is not None and speed.path == self.workers.path else None
 
     def cut(self, game: str, bot: str) -> Cut | None:
         """How a bot of this level is cut short here, as far as is known."""
-        budget, pace = budget_of(bot), self.pace(game)
-        if pace is None or not budget.hard_turns:
+        budget, speed = budget_of(bot), self.seen(game)
+        if speed is None or not budget.hard_turns:
             return None
-        tens = round(10 * pace.share(budget))
+        tens = round(10 * speed.share(budget))
         return Cut("slow", 10 * max(tens, 1)) if tens < 10 else None
 
     async def levels(self, game: str) -> Levels:
         """How long the levels of a game take; measured where nobody has thought about it lately."""
-        pace = self.pace(game)
-        if pace is None or self.clock() - pace.noted > FRESH:
+        speed = self.seen(game)
+        if speed is None or self.clock() - speed.noted > FRESH:
             await self.measure(game)
         return Levels([found for level in bots.LEVELS if (found := self.time_of(game, level)) is not None])
 
     def time_of(self, game: str, level: str) -> LevelTime | None:
-        budget, pace = budget_of(level), self.pace(game)
-        if pace is None or not budget.hard_turns:
+        budget, speed = budget_of(level), self.seen(game)
+        if speed is None or not budget.hard_turns:
             return None
         limit = budget.milliseconds / 1000
-        seconds = min(budget.hard_turns / pace.speed, limit) if pace.speed else limit
+        seconds = min(budget.hard_turns / speed.turns, limit) if speed.turns else limit
         return LevelTime(level, round(seconds, 1), self.cut(game, level))
 
     async def measure(self, game: str) -> None:
@@ -103,7 +103,7 @@ class Paces:
 
     async def try_out(self, game: str) -> None:
         players = min(games.find(game).players, key=lambda number: abs(number - USUAL_PLAYERS))
-        errand = Errand(game, players, {}, {}, 0, PACE, SEED)
+        errand = Errand(game, players, {}, {}, 0, SPEED, SEED)
         try:
             thought = await self.workers.think(errand, PATIENCE, slow=True)
             self.known.pop(game, None)

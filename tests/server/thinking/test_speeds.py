@@ -12,8 +12,8 @@ from greathall.bots import judge_of
 from greathall.server.protocol.levels import Cut, Levels, LevelTime
 from greathall.server.table.access import Standing
 from greathall.server.table.describing import table_info
-from greathall.server.thinking.errands import PACE, Errand, Exertion, Thought
-from greathall.server.thinking.paces import FRESH, KEPT, Paces
+from greathall.server.thinking.errands import SPEED, Errand, Exertion, Thought
+from greathall.server.thinking.speeds import FRESH, KEPT, Speeds
 from greathall.server.thinking.trying_out import try_out
 from greathall.server.thinking.workers import NoThought, Workers
 
@@ -73,12 +73,12 @@ def exertion(speed: float, meant: int = 0) -> Exertion:
 )
 def test_levels_cost_what_they_take_here(speed: float, cut: Cut | None, hard: float, expert: float) -> None:
     async def story() -> None:
-        paces = Paces(Measured(speed))
-        assert (await paces.levels("citadels")).levels == [
+        speeds = Speeds(Measured(speed))
+        assert (await speeds.levels("citadels")).levels == [
             LevelTime("hard", hard, cut), LevelTime("expert", expert, cut)
         ]  # fmt: skip
         for level in ("easy", "normal", "random", "search:400"):
-            assert paces.cut("citadels", level) is None
+            assert speeds.cut("citadels", level) is None
 
     asyncio.run(story())
 
@@ -86,14 +86,14 @@ def test_levels_cost_what_they_take_here(speed: float, cut: Cut | None, hard: fl
 def test_it_is_tried_out_once_and_again_when_it_is_long_ago() -> None:
     async def story() -> None:
         workers, hand = Measured(1.0), Hand()
-        paces = Paces(workers, hand)
-        await asyncio.gather(*(paces.levels("citadels") for _ in range(3)), paces.levels("paladins"))
-        assert [(errand.game, errand.bot) for errand in workers.errands] == [("citadels", PACE), ("paladins", PACE)]
+        speeds = Speeds(workers, hand)
+        await asyncio.gather(*(speeds.levels("citadels") for _ in range(3)), speeds.levels("paladins"))
+        assert [(errand.game, errand.bot) for errand in workers.errands] == [("citadels", SPEED), ("paladins", SPEED)]
         workers.speed, hand.seconds = 0.1, FRESH
-        assert (await paces.levels("citadels")).levels[0].seconds == 1.0
+        assert (await speeds.levels("citadels")).levels[0].seconds == 1.0
         hand.seconds += 1
-        assert (await paces.levels("citadels")).levels[0].cut == Cut("slow", 30)
-        assert not paces.measuring
+        assert (await speeds.levels("citadels")).levels[0].cut == Cut("slow", 30)
+        assert not speeds.measuring
 
     asyncio.run(story())
 
@@ -101,13 +101,13 @@ def test_it_is_tried_out_once_and_again_when_it_is_long_ago() -> None:
 def test_thoughts_at_tables_count_and_save_the_trial() -> None:
     async def story() -> None:
         workers = Measured(1.0)
-        paces = Paces(workers)
-        paces.note("citadels", Exertion())  # somebody who does not think ahead
+        speeds = Speeds(workers)
+        speeds.note("citadels", Exertion())  # somebody who does not think ahead
         for speed in [1.0] * 3 + [0.2] * KEPT:
-            paces.note("citadels", exertion(speed))
-        assert (await paces.levels("citadels")).levels[0].cut == Cut("slow", 60)
-        paces.note("citadels", exertion(0.2, meant=KEPT * 800))
-        assert (await paces.levels("citadels")).levels[0].cut == Cut("slow", 20), "what was seen counts"
+            speeds.note("citadels", exertion(speed))
+        assert (await speeds.levels("citadels")).levels[0].cut == Cut("slow", 60)
+        speeds.note("citadels", exertion(0.2, meant=KEPT * 800))
+        assert (await speeds.levels("citadels")).levels[0].cut == Cut("slow", 20), "what was seen counts"
         assert not workers.errands
 
     asyncio.run(story())
@@ -116,26 +116,26 @@ def test_thoughts_at_tables_count_and_save_the_trial() -> None:
 def test_what_was_seen_of_the_plain_engine_is_forgotten_when_workers_take_up_the_compiled_one() -> None:
     async def story() -> None:
         workers, hand = Measured(0.1), Hand()
-        paces = Paces(workers, hand)
+        speeds = Speeds(workers, hand)
         for _ in range(KEPT):
-            paces.note("citadels", exertion(0.1))
-        assert (await paces.levels("citadels")).levels[0].cut == Cut("slow", 30)
+            speeds.note("citadels", exertion(0.1))
+        assert (await speeds.levels("citadels")).levels[0].cut == Cut("slow", 30)
         workers.speed, workers.place = 1.0, "compiled"
-        assert paces.cut("citadels", "hard") is None, "nothing is known yet"
-        assert (await paces.levels("citadels")).levels[0] == LevelTime("hard", 1.0, None)
+        assert speeds.cut("citadels", "hard") is None, "nothing is known yet"
+        assert (await speeds.levels("citadels")).levels[0] == LevelTime("hard", 1.0, None)
         assert len(workers.errands) == 1, "it was tried out anew"
         workers.place = "compiled again"
-        paces.note("citadels", exertion(0.4))
-        assert (await paces.levels("citadels")).levels[0].seconds == 2.5, "a thought at a table saves that"
+        speeds.note("citadels", exertion(0.4))
+        assert (await speeds.levels("citadels")).levels[0].seconds == 2.5, "a thought at a table saves that"
 
     asyncio.run(story())
 
 
 def test_where_nobody_can_try_it_out_nothing_is_said(caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> None:
-        paces = Paces(Absent())
+        speeds = Speeds(Absent())
         for _ in range(2):
-            assert await paces.levels("citadels") == Levels([])
+            assert await speeds.levels("citadels") == Levels([])
 
     asyncio.run(story())
     assert len(caplog.records) == 2
