@@ -52,6 +52,7 @@ NAMED = {
     "python -m tools.coverage_table": "scenarios/test_docs.py",
     "python -m tools.pinned": "games/test_pinned.py",
     "python -m tools.answers": "games/test_answers.py",
+    "python -m tools.encodings": "games/test_observations.py",
     "python -m tools.languages": "cli/test_languages.py",
     "git clone": "",  # how a checkout comes to be
     "git checkout": "",

@@ -36,6 +36,8 @@ def variant(name: str, players: int = 3) -> Game:
 EITHER = "hidden means hidden or who learned nothing is sent the same"
 CATCHES = {
     "telling_view": ("hidden means hidden", "view.castles"),
+    "telling_plane": ("hidden means hidden", "observation.castles"),
+    "wide_plane": ("an observation keeps its ranges", "riches"),
     "counting_view": (EITHER, "view.options"),  # seen in a position, or after the next answer
     "sharing": ("a clone shares nothing", "gold"),
     "identity": ("a redeal changes something", "0.0%"),

@@ -12,8 +12,10 @@ from greathall.engine import (
     Kind,
     Luck,
     Module,
+    Plane,
     Reason,
     Ruleset,
+    Sheet,
     State,
     TableOption,
     Telling,
@@ -41,6 +43,20 @@ class TellingView(MasonRules):
         assert isinstance(s, Masons)
         if viewer != EVERYTHING:
             shown["castles"] = s.deck.count(CASTLE)
+
+
+class CastlesLeft(Plane[Masons]):
+    """An observation with one number too many: how many castles lie in the deck."""
+
+    def write(self, s: Masons, sheet: Sheet, first: int, step: int) -> None:
+        sheet.put(first, s.deck.count(CASTLE), self.highest)
+
+
+class GoldAboveRange(Plane[Masons]):
+    """A number that is higher than its plane says."""
+
+    def write(self, s: Masons, sheet: Sheet, first: int, step: int) -> None:
+        sheet.out[first] = max(s.gold)
 
 
 class CountingView(MasonRules):
@@ -349,6 +365,8 @@ FINE: Final = Module("fine")
 VARIANTS: Final[dict[str, tuple[type[MasonRules], Module]]] = {
     "fine": (MasonRules, FINE),
     "telling_view": (TellingView, FINE),
+    "telling_plane": (MasonRules, Module("broken", planes=[CastlesLeft("castles", highest=5)])),
+    "wide_plane": (MasonRules, Module("broken", planes=[GoldAboveRange("riches", highest=1)])),
     "counting_view": (CountingView, FINE),
     "boasting": (Boasting, FINE),
     "sharing": (Sharing, FINE),

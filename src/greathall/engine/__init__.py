@@ -1,5 +1,7 @@
 """The engine: states, questions, hidden information, records and matches. No game, no files, no clock."""
 
+from greathall.engine.encoding.encoder import Encoding, encoding_of, observe
+from greathall.engine.encoding.planes import InPlay, Plane, Sheet
 from greathall.engine.errors import (
     BadOptions,
     BadPosition,
@@ -71,6 +73,7 @@ __all__ = [
     "Decline",
     "Draw",
     "Each",
+    "Encoding",
     "Entry",
     "Event",
     "Field",
@@ -80,15 +83,18 @@ __all__ = [
     "GreatHallError",
     "Hook",
     "IllegalAnswer",
+    "InPlay",
     "Kind",
     "Knowledge",
     "Luck",
     "Match",
     "Module",
+    "Plane",
     "Reason",
     "Record",
     "RecordEntry",
     "Ruleset",
+    "Sheet",
     "Shuffle",
     "Space",
     "State",
@@ -102,6 +108,7 @@ __all__ = [
     "begin",
     "compose",
     "deciders",
+    "encoding_of",
     "folded",
     "forbidden",
     "interrupted",
@@ -109,6 +116,7 @@ __all__ = [
     "load_position",
     "mix",
     "notify",
+    "observe",
     "play_drawn",
     "playout",
     "position",

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from copy import deepcopy
 from typing import Any, Final
 
+from greathall.engine.encoding.encoder import Encoding, encoding_of
 from greathall.engine.errors import MISREAD, BadOptions, BadPosition, BadRecord
 from greathall.engine.frames import State
 from greathall.engine.kept.positions import load_position
@@ -130,6 +131,10 @@ class Game:
     @property
     def seats(self) -> tuple[str, ...]:
         return self.rules.seats
+
+    def encoding(self, everything: bool = False) -> Encoding:
+        """What the numbers of an observation mean: of what a seat may know, or of everything."""
+        return encoding_of(self.rules, everything)
 
     def at(self, position: dict[str, Any] | None) -> "Game":
         """The same game, begun at a written position (none: at its start)."""

@@ -4,13 +4,15 @@ from typing import Any
 
 from greathall.engine import machine
 from greathall.engine.course import Course, Seat
-from greathall.engine.errors import GreatHallError
+from greathall.engine.encoding.encoder import encoding_of
+from greathall.engine.errors import BadOptions, GreatHallError
 from greathall.engine.frames import CHANCE, Draw, State
 from greathall.engine.hidden import views
 from greathall.engine.hidden.redealing import redeal
 from greathall.engine.kept.reading import write_answer
 from greathall.engine.luck import Luck
 from greathall.engine.measures import outcomes_of, range_of, returns_of
+from greathall.engine.recall import information
 from greathall.engine.subclassing import mypyc_attr
 
 
@@ -58,6 +60,22 @@ class Match(Course):
     def view(self, seat: Seat) -> dict[str, Any]:
         """The table as this seat sees it."""
         return views.view(self.now, self.seat(seat))
+
+    def observe(self, seat: Seat, everything: bool = False, into: bytearray | None = None, start: int = 0) -> bytearray:
+        """The table as numbers, as this seat may know it; with `everything` as it is, seen from there.
+
+        They are written into these bytes from `start` on, or into new ones. `encoding` says what they mean.
+        """
+        encoding = encoding_of(self.rules, everything)
+        out = bytearray(start + encoding.size) if into is None else into
+        if len(out) < start + encoding.size:
+            raise BadOptions(f"an observation takes {encoding.size} bytes, and there are {len(out) - start}")
+        encoding.observe(self.now, self.seat(seat), out, start)
+        return out
+
+    def information(self, seat: Seat) -> str:
+        """All that this seat has been shown since the start, as text: its questions, its answers, what it was told."""
+        return information(self, self.seat(seat))
 
     def question(self, seat: Seat) -> dict[str, Any] | None:
         """What this seat is asked now, with its answers."""

@@ -8,6 +8,7 @@ Modules attach to anchors, never to each other.
 from collections.abc import Sequence
 from typing import Any, Generic
 
+from greathall.engine.encoding.planes import Plane
 from greathall.engine.errors import BrokenRules
 from greathall.engine.events import Telling
 from greathall.engine.frames import Args, Frame, S, State
@@ -73,6 +74,7 @@ class Module:
         hooks: Sequence[tuple[int, Hook[Any]]] = (),
         fold_names: dict[int, str] | None = None,
         folds: Sequence[tuple[int, Fold[Any]]] = (),
+        planes: Sequence[Plane[Any]] = (),
     ) -> None:
         self.name = name
         self.needs = tuple(needs)
@@ -90,6 +92,7 @@ class Module:
         self.hooks = tuple(hooks)
         self.fold_names: dict[int, str] = fold_names or {}
         self.folds = tuple(folds)
+        self.planes = tuple(planes)
 
 
 class At(Frame[State]):
@@ -186,6 +189,7 @@ class Composition:
         self.fold_names: dict[int, str] = {}
         self.hooks: dict[int, list[Hook[Any]]] = {}
         self.folds: dict[int, list[Fold[Any]]] = {}
+        self.planes: list[Plane[Any]] = []
 
     def declared(self) -> list[Zone | Field]:
         """All zones and fields."""
@@ -218,6 +222,7 @@ class Composition:
             put(self.reasons, code, reason, "reason")
         for frame in module.frames:
             put(self.frames, frame.__name__, frame, "frame")
+        self.planes.extend(module.planes)
 
     def replace(self, module: Module, table: str, rows: Sequence[Any]) -> None:
         places = {row.name: place for place, row in enumerate(self.rows.get(table, []))}

@@ -11,6 +11,7 @@ from greathall.engine.subclassing import mypyc_attr
 from greathall.engine.zones import EVERYONE
 
 if TYPE_CHECKING:
+    from greathall.engine.encoding.encoder import Encoding
     from greathall.engine.frames import Decision, State
 
 LETTERS: Final = "ABCDEFGH"
@@ -30,6 +31,7 @@ class Ruleset:
     known_noun: ClassVar[str] = ""  # the noun its knowledge is about, where the state keeps any
     version: ClassVar[int] = 1  # raised when any recorded game would replay differently
     known_answers: ClassVar[tuple[str, ...]] = ()  # of all its tables, where a number means the same at each
+    known_encoding: ClassVar[dict[str, Any]] = {}  # of all its tables, where observations are laid out the same at each
     points_range: ClassVar[tuple[int, int]] = (-1000, 1000)  # no seat ever ends with less or more points
 
     def __init__(self, composition: Composition, players: int, options: dict[str, Any] | None = None) -> None:
@@ -50,6 +52,7 @@ class Ruleset:
         self.hidden_nouns: Final = sorted({zone.noun for zone in composition.zones if zone.sees != EVERYONE})
         self.first_places: Final[dict[str, int]] = {}  # of zones, by name, as soon as somebody asks
         self.stock: Final = self.count_stock()
+        self.encodings: Final[dict[bool, Encoding]] = {}  # of all that is there or not, as soon as somebody observes
         check_nouns(composition, self.names)
 
     def __reduce__(self) -> Any:

@@ -31,6 +31,7 @@ class Zone:
         gaps: bool = False,
         kept: str = "",
         part: int = -1,
+        places: int = 0,
     ) -> None:
         self.name = name
         self.noun = noun
@@ -46,6 +47,7 @@ class Zone:
         self.gaps = gaps  # cards stay at their places; an empty place is -1 and printed as nothing
         self.kept = kept or name
         self.part = part
+        self.places = places  # which card comes at which of so many places matters, though there are no gaps
 
 
 class Field:
@@ -60,6 +62,7 @@ class Field:
         index: str = "",
         kept: str = "",
         part: int = -1,
+        highest: int = 255,
     ) -> None:
         self.name = name
         self.sees = sees
@@ -68,6 +71,7 @@ class Field:
         self.index = index
         self.kept = kept or name
         self.part = part
+        self.highest = highest  # what a number is hardly ever above: observations say no more
 
 
 def kept_value(s: Any, declared: Zone | Field, owner: int) -> Any:

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from greathall.engine.check.fairness import check_fair
+from greathall.engine.check.observations import check_layout, check_observations
 from greathall.engine.check.positions import (
     check_conserved,
     check_copies,
@@ -36,6 +37,7 @@ SKIPPED_BESIDE_AUTOMATIC = 0.70  # after most answers a seat that follows the ru
 def check(game: Game, games: int = 10, seed: int = 1, every: int = 1, cap: int = CAP) -> Report:
     """Play random games of at most `cap` answers and test each position; hidden information at each `every`-th one."""
     report = Report(game.name, len(game.seats))
+    check_layout(game)
     secrets = Secrets(report, Luck(seed))
     for number in range(games):
         Walk(game, report, secrets, seed * 1000 + number, every, cap).play()
@@ -101,6 +103,7 @@ class Walk:
         if isinstance(s.stack[-1], Together):
             self.check_interleavings(s)
         if self.answers % self.every == 0:
+            check_observations(s)
             self.secrets.check_position(s, sums)
         self.past.append((s, json.dumps(snapshot(s)), s.legal, None if s.legal is None else s.legal[:]))
 

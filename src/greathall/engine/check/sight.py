@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from greathall.engine.encoding.encoder import encoding_of, observe
 from greathall.engine.errors import IllegalAnswer
 from greathall.engine.frames import CHANCE, SPECTATOR, Decision, State
 from greathall.engine.hidden.views import refused, show_event, show_question, view
@@ -15,7 +16,8 @@ ERRORS = 40
 
 def sent(s: State, seat: int) -> dict[str, Any]:
     """Everything that may leave the engine for a seat now."""
-    everything: dict[str, Any] = {"view": view(s, seat)}
+    encoding = encoding_of(s.rules)
+    everything: dict[str, Any] = {"view": view(s, seat), "observation": encoding.named(observe(s, seat))}
     seats = range(len(s.rules.seats))
     everything["forecast"] = [s.rules.forecast(s, other, seat) for other in seats]
     if seat >= 0:

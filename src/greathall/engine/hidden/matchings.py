@@ -9,6 +9,8 @@ from typing import Final
 from greathall.engine.luck import Luck
 from greathall.engine.native import i64
 
+NOTHING: Final = -1
+
 
 class Ways:
     """All ways in which things can lie in places, as far as they were counted."""
@@ -49,16 +51,46 @@ class Ways:
             used |= 1 << place
         return places
 
-    def possible(self) -> list[int]:
-        """The masks without the places that no way uses."""
-        kept = [0] * len(self.masks)
-        sets = {0} if self.all() else set()
-        for thing, mask in enumerate(self.masks):
-            reached: set[int] = set()
-            for place in range(len(self.masks)):
-                for used in sets:
-                    if (mask & ~used) >> place & 1 and self.left(used | 1 << place, thing + 1):
-                        reached.add(used | 1 << place)
-                        kept[thing] |= 1 << place
-            sets = reached
-        return kept
+
+def possible_places(masks: list[int]) -> list[int]:
+    """The masks without the places that no way uses.
+
+    From one way there is another in which a thing lies in a place, where the thing that lies there can go on in a chain
+    that ends with the first one: so it is enough to know one way, and who can follow whom.
+    """
+    things = one_way(masks)
+    follow = [0] * len(masks)  # for every thing those that make room for it, or make room for one that does, and so on
+    for thing, mask in enumerate(masks):
+        for place, there in enumerate(things):
+            if mask >> place & 1:
+                follow[thing] |= 1 << there
+    for middle, reached in enumerate(follow):
+        for thing in range(len(follow)):
+            if follow[thing] >> middle & 1:
+                follow[thing] |= reached
+    kept = [0] * len(masks)
+    for thing, mask in enumerate(masks):
+        for place, there in enumerate(things):
+            if mask >> place & 1 and follow[there] >> thing & 1:
+                kept[thing] |= 1 << place
+    return kept
+
+
+def one_way(masks: list[int]) -> list[int]:
+    """The thing in each place of some way; an empty list where there is no way."""
+    things = [NOTHING] * len(masks)
+    for thing in range(len(masks)):
+        if not make_room(masks, thing, things, [False] * len(masks)):
+            return []
+    return things
+
+
+def make_room(masks: list[int], thing: int, things: list[int], tried: list[bool]) -> bool:
+    """Lay a thing into a place, moving others where needed."""
+    for place in range(len(masks)):
+        if masks[thing] >> place & 1 and not tried[place]:
+            tried[place] = True
+            if things[place] == NOTHING or make_room(masks, things[place], things, tried):
+                things[place] = thing
+                return True
+    return False

@@ -4,6 +4,7 @@ from typing import Final
 
 from greathall.engine import EVERYONE, NO_ONE, OWNER, Decline, Each, Field, Kind, Module, Telling, Zone
 from greathall.games.citadels.abilities.random_card import TakeRandomCard
+from greathall.games.citadels.encoding import PLANES
 from greathall.games.citadels.printed.data import CHARACTER_NAMES, DISTRICT_NAMES, PLAIN, TYPES
 from greathall.games.citadels.round.building import Build, ChooseWay, PayGold
 from greathall.games.citadels.round.calling import Call, EndOfRound, Round, SetUp, ShuffleDeck
@@ -50,13 +51,13 @@ BASE: Final = Module(
         Zone("city", "building", EVERYONE, per_seat=True),
     ],
     fields=[
-        Field("gold", per_seat=True),
+        Field("gold", per_seat=True, highest=100),
         Field("completed", noun="flag", per_seat=True),
-        Field("revealed", per_seat=True),
+        Field("revealed", per_seat=True, highest=9),
         Field("protected", noun="flag", per_seat=True),
         Field("crown", noun="seat"),
-        Field("tax"),
-        Field("round"),
+        Field("tax", highest=100),
+        Field("round", highest=100),
         Field("first", noun="seat"),
         Field("queen", noun="seat"),
     ],
@@ -119,4 +120,5 @@ BASE: Final = Module(
     ],
     anchors=ANCHORS,
     fold_names=FOLDS,
+    planes=PLANES,
 )

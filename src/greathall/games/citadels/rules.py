@@ -20,12 +20,14 @@ from greathall.games.citadels.written.entering import enter_moment
 from greathall.games.citadels.written.moments import place_characters, show_characters
 
 ANSWERS: Final = json.loads(get_data("greathall.games.citadels", "answers.json") or b"")
+ENCODING: Final = json.loads(get_data("greathall.games.citadels", "encoding.json") or b"")
 
 
 class CitadelsRules(CitadelsLookups):
     game: ClassVar[str] = "citadels"
     version: ClassVar[int] = 2  # 2: no district is lost in silence
     known_answers: ClassVar[tuple[str, ...]] = tuple(ANSWERS["answers"])
+    known_encoding: ClassVar[dict[str, Any]] = ENCODING
     points_range: ClassVar[tuple[int, int]] = (0, 200)
     known_noun: ClassVar[str] = "district"
 

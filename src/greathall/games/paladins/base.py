@@ -17,6 +17,7 @@ from greathall.games.paladins.actions.hunt import Hunt
 from greathall.games.paladins.actions.pray import Pray
 from greathall.games.paladins.actions.recruit import Recruit
 from greathall.games.paladins.actions.trade import Trade
+from greathall.games.paladins.encoding import PLANES
 from greathall.games.paladins.frames import FRAMES
 from greathall.games.paladins.naming import (
     LIVE_VERBS,
@@ -29,7 +30,17 @@ from greathall.games.paladins.naming import (
 )
 from greathall.games.paladins.people import PEOPLE, PEOPLE_VERBS
 from greathall.games.paladins.printed.base_tables import PRINTED
-from greathall.games.paladins.printed.data.board import ATTRIBUTES, KEPT_WORKERS, NAMES, NUMBERS, SUSPICIONS, WORKERS
+from greathall.games.paladins.printed.data.board import (
+    ATTRIBUTES,
+    KEPT_WORKERS,
+    NAMES,
+    NUMBERS,
+    ORDERS_LAID,
+    ROUNDS,
+    SUSPICIONS,
+    TRACK_END,
+    WORKERS,
+)
 from greathall.games.paladins.printed.data.jar_spaces import JAR_SPACES
 from greathall.games.paladins.printed.data.kings_cards import FAVOURS, ORDERS
 from greathall.games.paladins.printed.data.outsiders import OUTSIDERS
@@ -157,7 +168,7 @@ BASE: Final = Module(
         Zone("tavern_pile", "tavern", NO_ONE, pile=True, rest=True),
         Zone("taverns", "tavern", EVERYONE),
         Zone("tavern_discards", "tavern", EVERYONE, pile=True, spent=True),
-        Zone("orders", "order", EVERYONE),
+        Zone("orders", "order", EVERYONE, places=ORDERS_LAID),
         Zone("hidden_orders", "order", NO_ONE, pile=True),
         Zone("order_box", "order", NO_ONE, rest=True),
         Zone("favours", "favour", EVERYONE),
@@ -177,18 +188,21 @@ BASE: Final = Module(
         Zone("placed", "paladin", OWNER, per_seat=True, apart=True, within="paladin_pile"),
     ],
     fields=[
-        Field("workers", per_seat=True, index="worker"),
-        Field("silver", per_seat=True),
-        Field("provisions", per_seat=True),
-        *[Field(row.name, per_seat=True, kept="attributes", part=number) for number, row in enumerate(ATTRIBUTES)],
-        Field("workshops", per_seat=True, kept="done_actions", part=DEVELOP),
-        Field("monks", per_seat=True, kept="done_actions", part=COMMISSION),
-        Field("outposts", per_seat=True, kept="done_actions", part=GARRISON),
-        Field("debts", per_seat=True),
-        Field("paid", per_seat=True),
+        Field("workers", per_seat=True, index="worker", highest=40),
+        Field("silver", per_seat=True, highest=100),
+        Field("provisions", per_seat=True, highest=100),
+        *[
+            Field(row.name, per_seat=True, kept="attributes", part=number, highest=TRACK_END)
+            for number, row in enumerate(ATTRIBUTES)
+        ],
+        Field("workshops", per_seat=True, kept="done_actions", part=DEVELOP, highest=12),
+        Field("monks", per_seat=True, kept="done_actions", part=COMMISSION, highest=12),
+        Field("outposts", per_seat=True, kept="done_actions", part=GARRISON, highest=12),
+        Field("debts", per_seat=True, highest=50),
+        Field("paid", per_seat=True, highest=50),
         Field("passed", noun="flag", per_seat=True),
-        Field("tax"),
-        Field("round"),
+        Field("tax", highest=20),
+        Field("round", highest=ROUNDS),
         Field("first", noun="seat"),
         Field("active", noun="seat"),
     ],
@@ -225,4 +239,5 @@ BASE: Final = Module(
     frames=FRAMES,
     anchors=ANCHORS,
     fold_names=FOLDS,
+    planes=PLANES,
 )

@@ -23,12 +23,14 @@ from greathall.games.paladins.written.positions import (
 )
 
 ANSWERS: Final = json.loads(get_data("greathall.games.paladins", "answers.json") or b"")
+ENCODING: Final = json.loads(get_data("greathall.games.paladins", "encoding.json") or b"")
 
 
 class PaladinsRules(PaladinsLookups):
     game: ClassVar[str] = "paladins"
     version: ClassVar[int] = 3  # 3: workers are kept as a set, suspicions discarded as one likes, losses asked for
     known_answers: ClassVar[tuple[str, ...]] = tuple(ANSWERS["answers"])
+    known_encoding: ClassVar[dict[str, Any]] = ENCODING
     points_range: ClassVar[tuple[int, int]] = (-100, 300)
     known_noun: ClassVar[str] = "paladin"
 

@@ -1,6 +1,6 @@
 """What can be known of the characters of a round: in which slots each may lie."""
 
-from greathall.engine.hidden.matchings import Ways
+from greathall.engine.hidden.matchings import possible_places
 from greathall.games.citadels.printed.players import is_late
 from greathall.games.citadels.state import NOBODY, Citadels
 
@@ -26,22 +26,20 @@ def has_peeked(s: Citadels, seat: int, character: int) -> bool:
     return any(who == seat and s.slots[slot] == character for who, slot in s.peek)
 
 
-def base_masks(s: Citadels, seat: int) -> list[int]:
-    """In which slots each of the characters (in the order of the slots' own list, sorted) may lie for this seat."""
-    size = len(s.slots)
-    everywhere = (1 << size) - 1
-    masks: list[int] = []
-    for character in sorted(s.slots):
-        mask = everywhere
-        for viewer, seen, filled in s.saw:
-            if viewer == seat:
-                earlier = (1 << filled) - 1
-                late = late_slots(s, filled)
-                mask &= everywhere & ~earlier & ~pending_aside(s, filled) if seen >> character & 1 else earlier | late
-        for viewer, slot in s.peek:
-            if viewer == seat:
-                mask &= 1 << slot if s.slots[slot] == character else ~(1 << slot)
-        masks.append(mask)
+def base_masks(s: Citadels, seat: int, order: list[int]) -> list[int]:
+    """In which slots each of the characters, in this order, may lie for this seat."""
+    everywhere = (1 << len(s.slots)) - 1
+    masks = [everywhere] * len(order)
+    for viewer, seen, filled in s.saw:
+        if viewer == seat:
+            earlier = (1 << filled) - 1
+            passed_on = everywhere & ~earlier & ~pending_aside(s, filled)
+            before = earlier | late_slots(s, filled)
+            for at, character in enumerate(order):
+                masks[at] &= passed_on if seen >> character & 1 else before
+    for viewer, slot in s.peek:
+        if viewer == seat:
+            pin(masks, order.index(s.slots[slot]), slot)
     return masks
 
 
@@ -61,8 +59,9 @@ def pending_aside(s: Citadels, filled: int) -> int:
 
 def hypotheses(s: Citadels, seat: int) -> list[Hypothesis]:
     """All that could have been exchanged by the Theater, as far as this seat knows; without it there is one."""
+    order = sorted(s.slots)
     if not s.trade:
-        return [(s.owner, constrained(s, base_masks(s, seat), s.owner), s.trade)]
+        return [(s.owner, constrained(s, base_masks(s, seat, order), order, s.owner), s.trade)]
     one, other, gave, got = s.trade
     before = s.owner[:]
     before[gave], before[got] = one, other
@@ -73,13 +72,12 @@ def hypotheses(s: Citadels, seat: int) -> list[Hypothesis]:
         for theirs in [got] if seat == other else of_other:
             owner = before[:]
             owner[mine], owner[theirs] = other, one
-            masks = base_masks(s, seat)
-            order = sorted(s.slots)
+            masks = base_masks(s, seat, order)
             if seat == one:
                 pin(masks, order.index(s.slots[got]), theirs)
             elif seat == other:
                 pin(masks, order.index(s.slots[gave]), mine)
-            found.append((owner, constrained(s, masks, owner), [one, other, mine, theirs]))
+            found.append((owner, constrained(s, masks, order, owner), [one, other, mine, theirs]))
     return found
 
 
@@ -89,10 +87,10 @@ def pin(masks: list[int], thing: int, slot: int) -> None:
         masks[at] = masks[at] & 1 << slot if at == thing else masks[at] & ~(1 << slot)
 
 
-def constrained(s: Citadels, masks: list[int], owner: list[int]) -> list[int]:
+def constrained(s: Citadels, masks: list[int], order: list[int], owner: list[int]) -> list[int]:
     """What the calling has shown: revealed characters lie with their holder, silent ones with nobody."""
     found = masks[:]
-    for at, character in enumerate(sorted(s.slots)):
+    for at, character in enumerate(order):
         if s.shown >> character & 1:
             found[at] &= slots_of(owner, holder_of(s, character))
         elif s.silent >> character & 1:
@@ -122,8 +120,9 @@ def possible_characters(s: Citadels, seat: int) -> list[int]:
     found = [0] * len(s.hand)
     order = sorted(s.slots)
     for owner, masks, _ in hypotheses(s, seat):
-        for character, mask in zip(order, Ways(masks).possible(), strict=True):
+        for at, mask in enumerate(possible_places(masks)):
+            character = 1 << order[at]
             for slot in range(s.filled):
                 if mask >> slot & 1 and owner[slot] != NOBODY:
-                    found[owner[slot]] |= 1 << character
+                    found[owner[slot]] |= character
     return found

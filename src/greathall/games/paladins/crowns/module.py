@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from greathall.engine import EVERYONE, NO_ONE, OWNER, Decline, Each, Field, Kind, Module, Zone
+from greathall.engine import EVERYONE, NO_ONE, OWNER, Decline, Each, Field, InPlay, Kind, Module, Zone
 from greathall.games.paladins.base import BASE
 from greathall.games.paladins.crowns.frames import FRAMES
 from greathall.games.paladins.crowns.lookups import CrownsRow
@@ -55,6 +55,7 @@ from greathall.games.paladins.crowns.words import (
 )
 from greathall.games.paladins.crowns.workshops import StartWorkshop
 from greathall.games.paladins.naming import gain_names, reward_names, slot_names, workshop_slot_names
+from greathall.games.paladins.printed.data.board import TRACK_END
 from greathall.games.paladins.rows import LEFT, RIGHT, Action, Deck, Event, Kept, OpenRow
 from greathall.games.paladins.words import (
     A_DEBT,
@@ -206,8 +207,8 @@ CROWNS: Final = Module(
         Zone("removed_paladins", "paladin", OWNER, per_seat=True, apart=True, kept="held", part=REMOVED_PALADINS),
     ],
     fields=[
-        Field("diplomacy", per_seat=True, kept="attributes", part=DIPLOMACY),
-        Field("diplomat", kept="numbers", part=DIPLOMAT),
+        Field("diplomacy", per_seat=True, kept="attributes", part=DIPLOMACY, highest=TRACK_END),
+        Field("diplomat", kept="numbers", part=DIPLOMAT, highest=STACKS),
     ],
     kinds=[
         Kind("muster", Each("muster", "muster")),
@@ -228,4 +229,5 @@ CROWNS: Final = Module(
         (GAME_ENDS, ShowSecretOrders()),
     ],
     folds=[(ORDERS_FULFILLED, CountSecretOrder()), (ORDER_POINTS, SecretOrderPoints())],
+    planes=[InPlay("city_of_crowns")],
 )

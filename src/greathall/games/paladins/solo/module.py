@@ -7,6 +7,7 @@ from greathall.games.paladins.rows import Kept
 from greathall.games.paladins.scoring import Converted, Count, Debts, Orders, Track, Walls
 from greathall.games.paladins.solo.board_moves import BoardMove, OutsiderMove, SettleMove, TurnJar
 from greathall.games.paladins.solo.data import CONSTANTS, DIFFICULTIES, SCHEMES
+from greathall.games.paladins.solo.encoding import PLANES
 from greathall.games.paladins.solo.jars import SoloAbsolve
 from greathall.games.paladins.solo.kings_moves import KingsFavour, KingsOrder, OccupySpace
 from greathall.games.paladins.solo.left_moves import ConspireMove, PrayMove, RecruitMove, Rest, TradeMove
@@ -118,14 +119,15 @@ SOLO: Final = Module(
         Zone("schemes", "scheme", NO_ONE, pile=True, rest=True, kept="decks", part=SCHEME_DECK),
         Zone("scheme_discards", "scheme", EVERYONE, pile=True, spent=True, kept="discards", part=SCHEME_DECK),
         Zone("favour_schemes", "scheme", EVERYONE, per_seat=True, kept="held", part=FAVOUR_SCHEMES),
-        Zone("stacked", "attribute", EVERYONE),
+        Zone("stacked", "attribute", EVERYONE, places=4),
     ],
     fields=[
-        Field("marker", kept="numbers", part=MARKER),
-        Field("turned_jars", per_seat=True, kept="done_actions", part=ABSOLVE),
+        Field("marker", kept="numbers", part=MARKER, highest=12),
+        Field("turned_jars", per_seat=True, kept="done_actions", part=ABSOLVE, highest=12),
     ],
     tellings=SOLO_TELLINGS,
     reasons=SOLO_REASONS,
     frames=[FollowScheme, Lose, OccupySpace, OpponentTurn, ShuffleSchemes, SuspectWorkers, Suspicions],
     fold_names={START_WORKERS: "start_workers"},
+    planes=PLANES,
 )
