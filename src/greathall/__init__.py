@@ -1,7 +1,7 @@
 """Great Hall: complete board games in the browser and as a Python library."""
 
 from greathall.engine import BadOptions, BadPosition, BadRecord, GreatHallError, IllegalAnswer, Match, Record
-from greathall.games import load, register, replay
+from greathall.games import load, new, register, replay
 
 __version__ = "0.2.0"
 
@@ -14,6 +14,7 @@ __all__ = [
     "Match",
     "Record",
     "load",
+    "new",
     "register",
     "replay",
 ]

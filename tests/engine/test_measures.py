@@ -5,7 +5,9 @@ from samples import inquest, masons_modules
 
 import greathall
 from greathall.engine import CHANCE, BadOptions, GreatHallError, Luck, Match
-from greathall.engine.measures import RETURNS, orders_of, rank_of
+from greathall.engine.measures import RETURNS, orders_of, rank_of, returns_of
+from greathall.games.citadels.options import UNIQUES
+from greathall.games.citadels.state import Citadels
 
 TABLES = {
     "citadels": [greathall.load("citadels", players) for players in (2, 5, 8)],
@@ -45,6 +47,18 @@ def test_returns_lie_within_what_is_declared(name: str) -> None:
         assert sum(match.returns("win")) == pytest.approx(1)
         assert [seat for seat, share in enumerate(match.returns("win")) if share] == match.winners()
         assert min(match.returns("rank")) == match.returns("rank")[match.winners()[0]]
+
+
+def test_points_beyond_their_range_count_as_its_end() -> None:
+    """An Imperial Treasury is worth a point for each gold (T-9.10), and only time limits that."""
+    others = [name for name in UNIQUES if name != "imperial_treasury"]
+    rules = greathall.load("citadels", 2, cast="random", draw=1, uniques=["imperial_treasury", *others[:13]]).rules
+    s = rules.blank()
+    assert isinstance(s, Citadels)
+    s.city[0] = [rules.names["district"].index("imperial_treasury")]
+    s.gold[0] = 500
+    assert rules.scores(s)[0] > 500
+    assert returns_of(s, "points") == [200, 0]
 
 
 def test_equals_share_the_mean_of_their_places() -> None:

@@ -13,7 +13,6 @@ from greathall.engine import BadOptions, BadRecord, Entry, Game, GreatHallError,
 from greathall.locale.refusing import refused
 from greathall.scenarios.yaml_files import Source, parse, plain
 
-DRAW = "draw"  # the option that is the seed of what is random in the others
 Say = Callable[..., str]  # a message in the language of whoever asks for help
 
 
@@ -101,7 +100,7 @@ def read_setting(entry: Entry, name: str, text: str) -> Any:
 
 def draws_anew(entry: Entry, settings: dict[str, Any]) -> bool:
     """Whether what is random in the settings is drawn for every game, as nobody has named the seed for it."""
-    return bool(settings) and DRAW not in settings and any(option.name == DRAW for option in entry.options)
+    return bool(settings) and games.DRAW not in settings and any(option.name == games.DRAW for option in entry.options)
 
 
 def bot_names(text: str, seats: int) -> list[str]:

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from greathall import bots
-from greathall.commands.options import DRAW
 from greathall.commands.pool import refuse_what_cannot_travel, work_through
 from greathall.engine import Entry, Game, GreatHallError, Luck, Ruleset, position
+from greathall.games import DRAW
 
 
 @dataclass(frozen=True)

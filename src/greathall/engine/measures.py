@@ -12,10 +12,11 @@ MOST_ORDERS: Final = 5040  # of a shuffle that are still listed
 
 
 def returns_of(s: State, of: str) -> list[float]:
-    """What a finished game was worth to every seat."""
+    """What a finished game was worth to every seat; points beyond their range count as its end."""
     scores, winners = s.rules.scores(s), s.rules.winners(s)
     if of == "points":
-        return [float(score) for score in scores]
+        least, most = range_of(s.rules, of)
+        return [min(max(float(score), least), most) for score in scores]
     if of == "win":
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
     if of == "rank":

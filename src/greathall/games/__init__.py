@@ -7,6 +7,7 @@ from greathall.engine import BadOptions, Entry, Game, Match, Record
 
 CATALOGUE: dict[str, Entry] = {}  # the games that somebody has asked for or added
 GROUP = "greathall.games"
+DRAW: Final = "draw"  # the option that is the seed of what is random in the others
 
 
 def citadels() -> Entry:
@@ -68,6 +69,14 @@ def find(name: str) -> Entry:
 def load(name: str, players: int | None = None, **options: Any) -> Game:
     """A game by its name, ready to be played by this many people with these options."""
     return find(name).load(players, **options)
+
+
+def new(name: str, players: int | None = None, seed: int | None = None, chance: str = "luck", **options: Any) -> Match:
+    """A match in one call: what is random in its options, such as a cast, follows from the seed as well."""
+    entry = find(name)
+    if seed is not None and any(option.name == DRAW for option in entry.options):
+        options.setdefault(DRAW, seed)
+    return entry.load(players, **options).new(seed=seed, chance=chance)
 
 
 def replay(record: Record | str) -> Match:

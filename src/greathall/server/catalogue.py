@@ -20,7 +20,6 @@ KNOWN: Final[dict[tuple[Entry, int, bytes], Game]] = {}  # games by what they ar
 MOST_VALUES: Final = 40
 LONGEST: Final = 60
 GREATEST: Final = 2**63
-DRAW: Final = "draw"  # the option that is the seed of what is random in the others
 
 
 def catalogue() -> Catalogue:
@@ -94,8 +93,8 @@ def composed(entry: Entry, players: int, options: dict[str, Any], luck: Luck | N
 
 def drawn(entry: Entry, options: dict[str, Any], luck: Luck | None) -> dict[str, Any]:
     """The options with the seed of what is random in them, where a game takes one and nobody has chosen it."""
-    takes_one = any(option.name == DRAW for option in entry.options)
-    return {DRAW: luck.seed(), **options} if luck is not None and takes_one else options
+    takes_one = any(option.name == games.DRAW for option in entry.options)
+    return {games.DRAW: luck.seed(), **options} if luck is not None and takes_one else options
 
 
 def usual(name: str, options: dict[str, Any]) -> dict[str, Any]:

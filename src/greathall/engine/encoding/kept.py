@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from greathall.engine.encoding.planes import HIGHEST, Plane, Sheet
 from greathall.engine.frames import State
-from greathall.engine.zones import EVERYONE, NO_ONE, OWNER, Field, Zone, kept_value
+from greathall.engine.zones import EVERYONE, NO_ONE, OWNER, Field, Zone
 
 PLAIN_NOUNS: Final = ("number", "flag")
 
@@ -79,10 +79,14 @@ class Counts(Plane[State]):
             held: list[Any] = kept[seat]
             self.count(sheet, held if part < 0 else held[part], first + place * step)
         for zone in self.inner:
-            for seat, place in enumerate(sheet.places):
-                if not sheet.sees(zone.sees, seat):
-                    picked = len(kept_value(s, zone, seat))
-                    sheet.put(first + place, sheet.out[first + place] + picked, self.highest)
+            self.add_picked(s, sheet, zone, first)
+
+    def add_picked(self, s: State, sheet: Sheet, zone: Zone, first: int) -> None:
+        kept: list[Any] = getattr(s, zone.kept)
+        for seat, place in enumerate(sheet.places):
+            held: list[Any] = kept[seat] if zone.part < 0 else kept[seat][zone.part]
+            if held and not sheet.sees(zone.sees, seat):
+                sheet.put(first + place, sheet.out[first + place] + len(held), self.highest)
 
     def count(self, sheet: Sheet, kept: list[Any], first: int) -> None:
         if not self.zone.index:

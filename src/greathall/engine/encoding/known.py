@@ -29,12 +29,9 @@ class Known(Plane[State]):
             return
         for kind, places, _ in s.knowledge.items[sheet.viewer]:
             if (places & (places - 1) != 0) == self.several:
-                place = 0
-                while places:
-                    if places & 1:
+                for place in range(places.bit_length()):
+                    if places >> place & 1:
                         sheet.out[first + self.row(sheet, place) * step + kind] += 1
-                    places >>= 1
-                    place += 1
 
     def row(self, sheet: Sheet, place: int) -> int:
         """Where a place comes on the axis: those of seats go by the place of the seat."""

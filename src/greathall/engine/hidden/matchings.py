@@ -55,42 +55,51 @@ class Ways:
 def possible_places(masks: list[int]) -> list[int]:
     """The masks without the places that no way uses.
 
-    From one way there is another in which a thing lies in a place, where the thing that lies there can go on in a chain
-    that ends with the first one: so it is enough to know one way, and who can follow whom.
+    In some way a thing lies in a place, if in one way the thing that lies there can go on, in a chain of things that
+    make room, to the place of the first. So it is enough to know one way, and which place leads to which.
     """
     things = one_way(masks)
-    follow = [0] * len(masks)  # for every thing those that make room for it, or make room for one that does, and so on
-    for thing, mask in enumerate(masks):
-        for place, there in enumerate(things):
-            if mask >> place & 1:
-                follow[thing] |= 1 << there
-    for middle, reached in enumerate(follow):
-        for thing in range(len(follow)):
-            if follow[thing] >> middle & 1:
-                follow[thing] |= reached
+    leads = [masks[thing] for thing in things]  # from each place to those where the thing that lies there may lie
+    for middle in range(len(leads)):
+        reached: i64 = leads[middle]
+        for place in range(len(leads)):
+            led: i64 = leads[place]
+            if led >> middle & 1:
+                leads[place] = led | reached
     kept = [0] * len(masks)
-    for thing, mask in enumerate(masks):
-        for place, there in enumerate(things):
-            if mask >> place & 1 and follow[there] >> thing & 1:
-                kept[thing] |= 1 << place
+    for place, thing in enumerate(things):
+        mask: i64 = masks[thing]
+        found: i64 = 0
+        for other in range(len(leads)):
+            led = leads[other]
+            if mask >> other & 1 and led >> place & 1:
+                found |= one_bit(other)
+        kept[thing] = found
     return kept
+
+
+def one_bit(place: i64) -> i64:
+    bit: i64 = 1
+    return bit << place
 
 
 def one_way(masks: list[int]) -> list[int]:
     """The thing in each place of some way; an empty list where there is no way."""
     things = [NOTHING] * len(masks)
+    tried = [NOTHING] * len(masks)  # for which thing a place was tried last
     for thing in range(len(masks)):
-        if not make_room(masks, thing, things, [False] * len(masks)):
+        if not make_room(masks, thing, things, tried, thing):
             return []
     return things
 
 
-def make_room(masks: list[int], thing: int, things: list[int], tried: list[bool]) -> bool:
-    """Lay a thing into a place, moving others where needed."""
+def make_room(masks: list[int], thing: int, things: list[int], tried: list[int], first: int) -> bool:
+    """Lay a thing into a place, moving others where needed; a place is tried once for the first of them."""
+    mask: i64 = masks[thing]
     for place in range(len(masks)):
-        if masks[thing] >> place & 1 and not tried[place]:
-            tried[place] = True
-            if things[place] == NOTHING or make_room(masks, things[place], things, tried):
+        if mask >> place & 1 and tried[place] != first:
+            tried[place] = first
+            if things[place] == NOTHING or make_room(masks, things[place], things, tried, first):
                 things[place] = thing
                 return True
     return False
