@@ -3,8 +3,9 @@
 from greathall.engine.check.report import demand
 from greathall.engine.encoding.encoder import Encoding, encoding_of, observe
 from greathall.engine.encoding.planes import HIGHEST
-from greathall.engine.frames import SPECTATOR, State
+from greathall.engine.frames import CHANCE, SPECTATOR, State
 from greathall.engine.game import Game
+from greathall.engine.machine import deciders
 
 BOTH = (False, True)
 
@@ -23,10 +24,11 @@ def check_layout(game: Game) -> None:
 
 
 def check_observations(s: State) -> None:
-    """Every viewer's observation, and that of everything."""
+    """What those who are asked observe, and a spectator; of what they may know, and of everything."""
+    viewers = [seat for seat in deciders(s) if seat != CHANCE] + [SPECTATOR]
     for everything in BOTH:
         encoding = encoding_of(s.rules, everything)
-        for viewer in (*range(len(s.rules.seats)), SPECTATOR):
+        for viewer in viewers:
             seen = observe(s, viewer, everything)
             check_ranges(encoding, seen)
             used = bytearray([HIGHEST]) * (encoding.size + 2)

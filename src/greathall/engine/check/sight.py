@@ -16,8 +16,7 @@ ERRORS = 40
 
 def sent(s: State, seat: int) -> dict[str, Any]:
     """Everything that may leave the engine for a seat now."""
-    encoding = encoding_of(s.rules)
-    everything: dict[str, Any] = {"view": view(s, seat), "observation": encoding.named(observe(s, seat))}
+    everything: dict[str, Any] = {"view": view(s, seat), "observation": numbers(s, seat)}
     seats = range(len(s.rules.seats))
     everything["forecast"] = [s.rules.forecast(s, other, seat) for other in seats]
     if seat >= 0:
@@ -29,6 +28,12 @@ def sent(s: State, seat: int) -> dict[str, Any]:
         apart = max(7, s.rules.space.size // ERRORS)
         everything["errors"] = [error(s, seat, number) for number in range(0, s.rules.space.size, apart)]
     return everything
+
+
+def numbers(s: State, seat: int) -> dict[str, str]:
+    """An observation by part, without those that are 0."""
+    parts = encoding_of(s.rules).split(observe(s, seat))
+    return {name: part.hex() for name, part in parts.items() if part.count(0) < len(part)}
 
 
 def error(s: State, seat: int, number: int) -> str:
