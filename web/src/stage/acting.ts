@@ -81,7 +81,8 @@ function way(act: Doing<"travel">, [begin, end]: [Box, Box], box: Box, unit: num
   const fades = act.to === null || (act.piece.is === "copy" && shrunk === SMALLEST);
   const first = { transform: shift(x, y, `scale(${scale.toFixed(3)})`), opacity: act.from === null ? 0 : 1 };
   const last = { transform: shift(0, 0, `scale(${shrunk.toFixed(3)})`), opacity: fades ? 0 : 1 };
-  if (act.arc !== true) return [first, last];
+  // It moves fast at first: what fades does so at the very end.
+  if (act.arc !== true) return fades ? [first, { opacity: 1, offset: 0.9 }, last] : [first, last];
   const high = { transform: shift(x / 2, y / 2 + liftOf(begin, end, unit), "scale(1.06)"), opacity: 1, offset: 0.5 };
   return [first, high, last];
 }

@@ -540,11 +540,6 @@ paladins-table-fate-spared = Inkvizice tě ušetřila
         }
     .kept = Dluh si nebereš. Tvá podezření zůstávají a počítají se příště.
     .known = Zásoba daní je zase plná: { $tax }.
-paladins-table-fate-debt = Inkvizice tě odsuzuje
-    .means = Nikdo neměl víc podezření než ty: { $had }.
-    .lost = Bereš si nesplacený dluh: na konci o 3 body méně, pokud ho nesplatíš.
-    .kept = Polovina tvých podezření mizí; zbývá: { $own }.
-    .known = Tvé nesplacené dluhy: { $debts }. Zásoba daní je zase plná: { $tax }.
 paladins-table-fate-suspected = Padá na tebe podezření
     .means =
         { $standing ->

@@ -502,11 +502,6 @@ paladins-table-fate-spared = The Inquisition spares you
         }
     .kept = No Debt for you. Your Suspicions stay, and count the next time.
     .known = The Tax is full again: { $tax }.
-paladins-table-fate-debt = The Inquisition condemns you
-    .means = Nobody had more Suspicions than you: { $had }.
-    .lost = You take an unpaid Debt: 3 points less at the end, unless it is paid.
-    .kept = Half of your Suspicions are gone; left: { $own }.
-    .known = Your unpaid Debts now: { $debts }. The Tax is full again: { $tax }.
 paladins-table-fate-suspected = You are under suspicion
     .means =
         { $standing ->

@@ -542,11 +542,6 @@ paladins-table-fate-spared = Inkwizycja cię oszczędza
         }
     .kept = Nie bierzesz Długu. Twoje Podejrzenia zostają i liczą się następnym razem.
     .known = Pula Podatków znów pełna: { $tax }.
-paladins-table-fate-debt = Inkwizycja skazuje cię
-    .means = Nikt nie miał więcej Podejrzeń niż ty: { $had }.
-    .lost = Bierzesz niespłacony Dług: 3 punkty mniej na koniec, chyba że go spłacisz.
-    .kept = Połowa twoich Podejrzeń znika; zostaje: { $own }.
-    .known = Twoje niespłacone Długi: { $debts }. Pula Podatków znów pełna: { $tax }.
 paladins-table-fate-suspected = Pada na ciebie Podejrzenie
     .means =
         { $standing ->

@@ -6,7 +6,7 @@ import type { Sight } from "../sight";
 import type { PaladinsView } from "../view";
 import { textOf } from "./told";
 
-export type Fated = "inquisition" | "judged" | "spared" | "debt" | "suspected";
+export type Fated = "inquisition" | "judged" | "spared" | "suspected";
 
 const is =
   (kind: string, who?: string) =>
@@ -28,7 +28,7 @@ export function fatal(happening: Happening): Fated | null {
   if (event["who"] !== me) return null;
   // A Debt from the judgement, where the Inquisition itself was told before.
   if (event["event"] === "takes_debts")
-    return later.some(is("refills_tax")) && !earlier.some(is("inquisition")) ? "debt" : null;
+    return later.some(is("refills_tax")) && !earlier.some(is("inquisition")) ? "judged" : null;
   return event["event"] === "suspected" && !later.some(is("inquisition")) ? "suspected" : null;
 }
 
@@ -65,11 +65,10 @@ export function fateOf(happening: Happening, sight: Sight): Fate | null {
   const lines = SIGNS.map((sign): Meaning => ({ sign, text: attr(id, sign, values) })).filter(
     ({ text }) => text !== "",
   );
-  const debt = fated === "judged" || fated === "debt";
   return {
     ground: fated === "spared" ? "var(--raven)" : "var(--rubric-deep)",
     icon: fated === "suspected" ? "domino-mask" : "eye-target",
-    ...(debt ? { card: debtCard() } : {}),
+    ...(fated === "judged" ? { card: debtCard() } : {}),
     over: sight.words.event(event),
     title: t(id, values),
     means: attr(id, "means", values),

@@ -149,7 +149,7 @@ describe("what happens to the viewer", () => {
   });
 
   it("is a Debt they are given, not one they have taken", () => {
-    expect(fatal(happening(debt("A"), { later: [refills] }))).toBe("debt");
+    expect(fatal(happening(debt("A"), { later: [refills] }))).toBe("judged");
     expect(fatal(happening(debt("A"), { earlier: [comes], later: [refills] }))).toBeNull();
     expect(fatal(happening(debt("A")))).toBeNull();
     expect(fatal(happening(debt("B"), { later: [refills] }))).toBeNull();
