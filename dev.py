@@ -40,7 +40,7 @@ SERVER_TESTS = "tests/server"
 COVERED_TESTS = ("tests/engine", "tests/games", "tests/scenarios")
 COUNTED = ("--cov", "--cov-report=term", "-m", "not no_cover")
 BROWSER_TESTS = "tests/browser"  # Playwright keeps an event loop of its own, so they need processes of their own
-OF_TESTS = ("flaky", "pictures", "screens", "theatre")  # benchmarks that need what the tests need
+OF_TESTS = ("flaky", "pictures", "screens", "theatre")  # benchmarks of the client, which need what its tests need
 # Tests of the repository and of what is never compiled; once is enough.
 ONCE = (
     "tests/house",
@@ -156,18 +156,25 @@ def benchmarks() -> list[str]:
     return sorted(file.stem for file in (ROOT / "benchmarks").glob("[!_]*.py"))
 
 
+def prepare_bench(steps: Steps, name: str) -> dict[str, str]:
+    """Set up what a benchmark needs, and say where the native build is to those that measure it."""
+    if name in OF_TESTS:
+        prepare_packages(steps, TEST_LOCK)
+        prepare_web(steps)
+        return {}
+    prepare_packages(steps, PLAY_LOCK)
+    prepare_yardsticks(steps)
+    return {"GREATHALL_NATIVE": str(NATIVE)} if try_native(steps) else {}
+
+
 def bench(name: str | None, rest: list[str]) -> int:
     """Run a benchmark, telling it where both builds are."""
     if name not in benchmarks():
         names = ", ".join(benchmarks()) or "none yet"
         print(f"usage: python3 dev.py bench NAME [arguments]\navailable: {names}", file=sys.stderr)
         return 2
-    steps = Steps()
-    prepare_packages(steps, TEST_LOCK if name in OF_TESTS else PLAY_LOCK)
-    prepare_yardsticks(steps)
-    env = {**os.environ, **WEB_ENV, "GREATHALL_PURE": os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])}
-    if try_native(steps):
-        env["GREATHALL_NATIVE"] = str(NATIVE)
+    pure = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])
+    env = {**os.environ, **WEB_ENV, "GREATHALL_PURE": pure, **prepare_bench(Steps(), name)}
     return subprocess.run([PYTHON, ROOT / "benchmarks" / f"{name}.py", *rest], env=env).returncode
 
 
