@@ -3,8 +3,7 @@
 import type { Place } from "../../../stage/scenes";
 
 const about = (name: string): Place => `[data-about="${name}"]`;
-/** While the opponent's turn is read, things are only looked at. */
-const key = (name: string): Place => `[data-key="${name}"] | [data-key="told:/${name}"]`;
+const key = (name: string): Place => `[data-key="${name}"]`;
 const first = (...places: Place[]): Place => places.join(" | ");
 
 /** A seat: its panel; where that is not to be seen, as on a phone, its shield in the band that tells of it. */
