@@ -23,7 +23,11 @@ READ = """() => {
         if (!lesson || window.lessons.some(told => told.name === name)) return;
         const covers = log !== null && lesson.getBoundingClientRect().right > log.getBoundingClientRect().left;
         const points = document.querySelector('[data-taught]') !== null;
-        window.lessons.push({ name, covers, points, text: lesson.querySelector('p').innerText });
+        const asked = document.querySelector('[data-question]')?.getBoundingClientRect();
+        const box = lesson.getBoundingClientRect();
+        const over = asked !== undefined && box.left < asked.right && asked.left < box.right
+            && box.top < asked.bottom && asked.top < box.bottom;
+        window.lessons.push({ name, covers, over, points, text: lesson.querySelector('p').innerText });
         lesson.querySelector('button:not([data-guide-leave])').click();
     }));
     new MutationObserver(read).observe(document.body, { subtree: true, childList: true, attributes: true });
@@ -71,6 +75,7 @@ def test_a_first_game_is_explained_to_its_end(invite: Invite, game: str) -> None
     for lesson in lessons:
         assert 1 <= len(SENTENCE.findall(lesson["text"])) <= 2
         assert not lesson["covers"], lesson
+        assert not lesson["over"], lesson  # the question can always be read
         assert lesson["points"] or "-event-" not in lesson["name"], lesson  # what a question is about glows anyway
 
 
@@ -85,3 +90,63 @@ def test_who_has_had_enough_is_left_alone(invite: Invite) -> None:
     for _ in range(4):
         player.play(1)
         assert guest.page.locator("[data-lesson]").count() == 0
+
+
+def menu(guest: Guest) -> None:
+    guest.page.locator("header .popover > button").last.click()
+
+
+def test_the_first_lessons_leave_the_question_free(invite: Invite) -> None:
+    guest = invite()
+    learn(guest, "Citadels")
+    guest.page.locator("[data-lesson]").wait_for()
+    guest.page.evaluate(READ)
+    guest.wait("() => window.lessons.length >= 2 && document.querySelector('[data-lesson]') === null")
+    told = guest.page.evaluate("window.lessons")
+    assert [lesson["name"] for lesson in told[:2]] == ["citadels-guide-aim", "citadels-guide-signs"]
+    assert not [lesson for lesson in told if lesson["covers"] or lesson["over"]]
+
+
+def test_lessons_that_were_left_can_be_taken_up_again(invite: Invite) -> None:
+    """Also after the page was opened anew; what was told is not told again."""
+    guest = invite()
+    learn(guest, "Citadels")
+    lesson = guest.page.locator("[data-lesson]")
+    lesson.and_(guest.page.locator("[data-lesson=citadels-guide-aim]")).wait_for()
+    guest.page.get_by_role("button", name="I see").click()
+    guest.page.locator("[data-lesson=citadels-guide-signs]").wait_for()
+    guest.photograph("signs")
+    guest.page.get_by_role("button", name="Skip tutorial").click()
+    guest.page.reload()
+    guest.page.locator("[data-question]").wait_for()
+    assert lesson.count() == 0
+    menu(guest)
+    guest.page.locator("[data-lessons]").click()
+    guest.page.locator("[data-lesson=citadels-guide-signs]").wait_for()
+    menu(guest)
+    assert guest.page.locator("[data-lessons]").count() == 0
+
+
+def test_who_knows_enough_is_led_to_a_real_game(invite: Invite) -> None:
+    guest = invite()
+    learn(guest, "Paladins of the West Kingdom")
+    guest.page.locator("[data-lesson]").wait_for()
+    first = guest.page.url
+    guest.page.evaluate(
+        """() => {
+            const told = Array.from({ length: 40 }, (_, at) => `told ${at}`);
+            localStorage.setItem(`guide:${location.pathname.split('/').at(-1)}`, JSON.stringify(told));
+        }"""
+    )
+    guest.page.reload()
+    for _ in range(12):
+        guest.page.locator("[data-lesson]").wait_for()
+        name = guest.page.locator("[data-lesson]").get_attribute("data-lesson")
+        if name == "page-guide-enough":
+            break
+        guest.page.get_by_role("button", name="I see").click()
+        guest.wait("name => document.querySelector('[data-lesson]')?.dataset.lesson !== name", name)
+    guest.photograph("enough")
+    guest.page.locator("[data-real]").click()
+    guest.wait("first => location.href !== first && document.querySelector('[data-question]') !== null", first)
+    assert guest.page.locator("[data-lesson]").count() == 0, "nobody explains a real game"

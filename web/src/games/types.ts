@@ -1,6 +1,7 @@
 // What a game brings to the table. Everything a client knows about the rules comes from the hall; here is only where things lie.
 import type { Component, Snippet } from "svelte";
 import type { Choice } from "$lib/pointing/choice.svelte";
+import type { Lessons } from "$lib/device/claims";
 import type { GameInfo, Question, Settings } from "$lib/wire/protocol";
 import type { TableState } from "$lib/wire/table.svelte";
 import type { GameWords } from "$lib/words";
@@ -140,6 +141,10 @@ export interface GameClient {
   taught?(event: Record<string, unknown>, before: Record<string, unknown>[]): string | null;
   /** What a seat does that follows from the rules is told step by step, at the viewer's pace. */
   steps?: Stepping;
+  /** What lessons say, as claims that are compared with the table; without its claims none is told. */
+  lessons?: Lessons;
+  /** The signs of the table with their names, for a first lesson. */
+  Signs?: Component<Props>;
   /** Whether something bad or large happens to this seat, worth a sound. */
   strikes?(event: Record<string, unknown>, me: string, view: Record<string, unknown>): boolean;
   /** What is shown, sounds and is told of what happens: loaded once the table can be used. */

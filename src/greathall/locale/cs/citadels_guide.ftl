@@ -1,6 +1,6 @@
 # První hra Citadely s průvodcem: každé pravidlo, až když na něm poprvé záleží, nejvýš ve dvou větách.
 
-citadels-guide-aim = Postav nejlepší město: stavba má hodnotu své ceny, a jakmile jich má někdo 7, hra tímto kolem končí. Vyhrává, kdo má nejvíc bodů.
+citadels-guide-aim = Postav nejlepší město: stavba má hodnotu své ceny, a jakmile jich má někdo { $size }, hra tímto kolem končí. Vyhrává, kdo má nejvíc bodů.
 citadels-guide-signs = Mince je zlato, karty jsou ruka, zlatá pečeť počítá body a číslo na stavbě je její cena. Nahoře leží postavy podle pořadí.
 citadels-guide-question-character = Vyber si, kým v tomto kole budeš: dokud se číslo nevyvolá, neví to nikdo jiný. Vezmi si postavu, která pomůže tvé ruce, nebo tu, kterou nikdo nečeká.
 citadels-guide-question-turn = Teď jsi na tahu: nejdřív si vezmi zlato nebo karty, pak postav jednu stavbu, na kterou máš. Na co lze kliknout, to svítí, a co nesvítí, řekne proč.

@@ -5,6 +5,12 @@
 citadels-table-you = Ty
 citadels-table-cast = Postavy
 citadels-table-cities = Města
+citadels-table-sign =
+    { $sign ->
+        [gold] zlato
+        [hand] karty v ruce
+       *[points] body
+    }
 citadels-table-mine = Tvoje
 citadels-table-table = Stůl
 citadels-table-character = { $rank } { $character }

@@ -611,6 +611,10 @@ page-guide-first = Jsi tu poprvé?
 page-guide-learn = Nauč se hrou: { $game }
 page-guide-next = Rozumím
 page-guide-leave = Už to stačí
+page-guide-enough = Víš toho dost: zbytek přijde hraním. Tady je opravdová partie.
+page-guide-real = Zahrát si opravdovou partii
+page-guide-here = Hrát dál tady
+page-guide-resume = Pokračovat ve výuce
 
 ## Co je tohle?
 

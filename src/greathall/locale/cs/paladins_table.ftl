@@ -144,6 +144,13 @@ paladins-table-attribute =
 paladins-table-converted = Obrácení: { $cards }
 paladins-table-converted-one = { $card } ({ $scores })
 paladins-table-crew = Družina
+paladins-table-sign =
+    { $sign ->
+        [silver] Mince
+        [provision] Proviant
+        [suspicion] podezření
+       *[debt] dluh
+    }
 paladins-table-crew-of = Družina: { $crew }
 paladins-table-no-crew = V družině zatím nikdo není
 paladins-table-no-paladin = Paladin tohoto kola ještě není odhalený

@@ -1,6 +1,6 @@
 # The guided first game of Citadels: each rule when it first matters, in at most two sentences.
 
-citadels-guide-aim = Build the best city: every district is worth what it costs, and when somebody has 7, the game ends with that round. Most points win.
+citadels-guide-aim = Build the best city: every district is worth what it costs, and when somebody has { $size }, the game ends with that round. Most points win.
 citadels-guide-signs = The coin is gold, the cards are the hand, the gold seal counts points; the number on a district is its cost. The row above shows the characters by rank.
 citadels-guide-question-character = Choose who you are in this round: nobody else knows until the rank is called. Take what helps your hand, or what nobody expects.
 citadels-guide-question-turn = Now it is your turn: first gather gold or cards, then build one district you can pay for. What glows can be clicked, and what does not says why.

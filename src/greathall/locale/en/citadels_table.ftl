@@ -5,6 +5,12 @@
 citadels-table-you = You
 citadels-table-cast = Cast
 citadels-table-cities = Cities
+citadels-table-sign =
+    { $sign ->
+        [gold] gold
+        [hand] cards in hand
+       *[points] points
+    }
 citadels-table-mine = Yours
 citadels-table-table = Table
 citadels-table-character = { $rank } { $character }

@@ -579,6 +579,10 @@ page-guide-first = First time here?
 page-guide-learn = Learn { $game } by playing
 page-guide-next = I see
 page-guide-leave = Skip tutorial
+page-guide-enough = You know enough: the rest comes by playing. Here is a real game.
+page-guide-real = Play a real game
+page-guide-here = Play on here
+page-guide-resume = Go on with the tutorial
 
 ## What is this?
 

@@ -127,6 +127,13 @@ paladins-table-attribute =
 paladins-table-converted = Converted: { $cards }
 paladins-table-converted-one = { $card } ({ $scores })
 paladins-table-crew = Crew
+paladins-table-sign =
+    { $sign ->
+        [silver] Silver
+        [provision] Provisions
+        [suspicion] Suspicion
+       *[debt] Debt
+    }
 paladins-table-crew-of = Crew: { $crew }
 paladins-table-no-crew = Nobody in the crew yet
 paladins-table-no-paladin = The Paladin of the round is not revealed yet

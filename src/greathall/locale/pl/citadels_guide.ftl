@@ -1,6 +1,6 @@
 # The guided first game of Citadels: each rule when it first matters, in at most two sentences.
 
-citadels-guide-aim = Zbuduj najlepsze miasto: dzielnica jest warta tyle, ile kosztuje, a gdy ktoś ma ich 7, gra kończy się z tą rundą. Wygrywa, kto ma najwięcej punktów.
+citadels-guide-aim = Zbuduj najlepsze miasto: dzielnica jest warta tyle, ile kosztuje, a gdy ktoś ma ich { $size }, gra kończy się z tą rundą. Wygrywa, kto ma najwięcej punktów.
 citadels-guide-signs = Moneta to złoto, karty to ręka, złota pieczęć liczy punkty, a liczba na dzielnicy to jej koszt. U góry leżą postacie według rang.
 citadels-guide-question-character = Wybierz, kim jesteś w tej rundzie: nikt inny nie wie tego, póki nie padnie ranga. Weź to, co pomoże twoim kartom, albo to, czego nikt się nie spodziewa.
 citadels-guide-question-turn = Teraz twoja tura: najpierw zbierz złoto lub karty, potem zbuduj jedną dzielnicę, na którą cię stać. Co świeci, można kliknąć, a co nie świeci, mówi dlaczego.

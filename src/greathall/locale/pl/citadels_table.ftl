@@ -5,6 +5,12 @@
 citadels-table-you = Ty
 citadels-table-cast = Obsada
 citadels-table-cities = Miasta
+citadels-table-sign =
+    { $sign ->
+        [gold] złoto
+        [hand] karty na ręce
+       *[points] punkty
+    }
 citadels-table-mine = Twoje
 citadels-table-table = Stół
 citadels-table-character = { $rank } { $character }

@@ -617,6 +617,10 @@ page-guide-first = To twoja pierwsza wizyta?
 page-guide-learn = Poznaj w praktyce: { $game }
 page-guide-next = Rozumiem
 page-guide-leave = Nie pokazuj więcej
+page-guide-enough = Wiesz już dość: reszta przyjdzie w grze. Oto prawdziwa partia.
+page-guide-real = Zagraj prawdziwą partię
+page-guide-here = Graj dalej tutaj
+page-guide-resume = Wróć do samouczka
 
 ## Co to jest?
 

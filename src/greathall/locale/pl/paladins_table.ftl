@@ -144,6 +144,13 @@ paladins-table-attribute =
 paladins-table-converted = Nawróceni: { $cards }
 paladins-table-converted-one = { $card } ({ $scores })
 paladins-table-crew = Drużyna
+paladins-table-sign =
+    { $sign ->
+        [silver] Srebrniki
+        [provision] Zapasy
+        [suspicion] Podejrzenie
+       *[debt] Dług
+    }
 paladins-table-crew-of = Drużyna: { $crew }
 paladins-table-no-crew = Drużyna jest jeszcze pusta
 paladins-table-no-paladin = Paladyn tej rundy nie jest jeszcze odkryty

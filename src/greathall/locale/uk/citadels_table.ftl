@@ -5,6 +5,12 @@
 citadels-table-you = Ти
 citadels-table-cast = Персонажі
 citadels-table-cities = Міста
+citadels-table-sign =
+    { $sign ->
+        [gold] золото
+        [hand] карти в руці
+       *[points] очки
+    }
 citadels-table-mine = Твоє
 citadels-table-table = Стіл
 citadels-table-character = { $rank } { $character }

@@ -618,6 +618,10 @@ page-guide-first = Уперше тут?
 page-guide-learn = Вчися граючи: { $game }
 page-guide-next = Зрозуміло
 page-guide-leave = Досить пояснень
+page-guide-enough = Тепер ти знаєш досить: решта прийде з грою. Ось справжня партія.
+page-guide-real = Зіграти справжню партію
+page-guide-here = Грати далі тут
+page-guide-resume = Повернутися до навчання
 
 ## Що це?
 

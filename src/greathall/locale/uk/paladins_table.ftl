@@ -144,6 +144,13 @@ paladins-table-attribute =
 paladins-table-converted = Навернені: { $cards }
 paladins-table-converted-one = { $card } ({ $scores })
 paladins-table-crew = Загін
+paladins-table-sign =
+    { $sign ->
+        [silver] Срібняки
+        [provision] Провізія
+        [suspicion] Підозра
+       *[debt] Борг
+    }
 paladins-table-crew-of = Загін: { $crew }
 paladins-table-no-crew = У загоні ще нікого
 paladins-table-no-paladin = Паладина цього раунду ще не відкрито

@@ -28,6 +28,8 @@ import { count, rankOf } from "./seeing";
 import { Sight } from "./sight";
 import { strikes } from "./strikes";
 import { summary } from "./options/summary";
+import lessons from "./lessons.json";
+import Signs from "./Signs.svelte";
 import { taught } from "./taught";
 import WhoGrid from "./cast/WhoGrid.svelte";
 
@@ -114,6 +116,8 @@ const citadels: GameClient = {
   summary,
   opens: (event) => event["event"] === "round",
   taught,
+  lessons,
+  Signs,
   strikes: (event, me, view) => strikes(event, me, view as unknown as CitadelsView),
   theatre: async () => (await import("./theatre")).default,
   interruptions: new Set(["warrant", "threat", "show_threat", "thanks"]),

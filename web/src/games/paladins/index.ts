@@ -18,6 +18,8 @@ import { explaining } from "./solo/explaining.svelte";
 import RivalPrompt from "./solo/RivalPrompt.svelte";
 import { endsOf, litOfNext } from "./solo/steps";
 import { strikes } from "./strikes";
+import lessons from "./lessons.json";
+import Signs from "./Signs.svelte";
 import { taught } from "./taught";
 import Suggestion from "./Suggestion.svelte";
 import WorkerPart from "./WorkerPart.svelte";
@@ -89,6 +91,8 @@ const paladins: GameClient = {
   strikes,
   theatre: async () => (await import("./theatre")).default,
   taught,
+  lessons,
+  Signs,
   interruptions: new Set(["suspicion", "debt", "trigger"]),
   calm: new Set(["turn"]),
   helped: new Set(["worker", "space_worker", "payment"]),

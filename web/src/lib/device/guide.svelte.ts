@@ -1,7 +1,9 @@
-// The guided first game: what is told of the rules when it first matters, once, until the player has had enough.
+// The guided first game: what is told of the rules when it first matters, once. It can be left, and taken up again.
 import { has } from "$lib/words";
+import { holds, type Facts, type Lessons } from "./claims";
 
 const PLACE = (table: string): string => `guide:${table}`;
+const LEFT = (table: string): string => `guide-left:${table}`;
 
 /** Let a table be guided from its first move on. */
 export const begin = (table: string): void => localStorage.setItem(PLACE(table), "[]");
@@ -12,6 +14,10 @@ export type Taught = (event: Event, before: Event[]) => string | null;
 
 /** What is told first: what the game is about, and what the signs on the table mean. */
 const FIRST = ["aim", "signs"];
+/** What is told last: nothing more is needed to play a real game. */
+export const ENOUGH = "page-guide-enough";
+/** So many lessons later one knows enough. */
+const MANY = 12;
 
 const nameOf = (game: string, event: Event): string => `${game}-guide-event-${String(event["event"])}`;
 
@@ -25,21 +31,42 @@ export function lessonsOf(game: string, events: Event[], question: string | null
   return [...new Set([...first, ...asked, ...happened])];
 }
 
+/** The newest event a lesson tells of, and where it points. */
+function example(game: string, lesson: string, events: Event[], taught: Taught): [event: Event, place: string] | null {
+  for (let at = events.length - 1; at >= 0; at -= 1) {
+    const event = events[at] ?? {};
+    const place = nameOf(game, event) === lesson ? taught(event, events.slice(0, at)) : null;
+    if (place !== null) return [event, place];
+  }
+  return null;
+}
+
 /** Where a lesson points: at what the newest event it tells of is about, or at what lies on the table for it. */
 export function pointsAt(game: string, lesson: string, events: Event[], taught: Taught): string {
   const first = FIRST.find((name) => lesson === `${game}-guide-${name}`);
   if (first !== undefined) return taught({ event: first }, []) ?? "";
-  const places = events.map((event, at) =>
-    nameOf(game, event) === lesson ? taught(event, events.slice(0, at)) : null,
-  );
-  return places.findLast((place) => place !== null) ?? "";
+  return example(game, lesson, events, taught)?.[1] ?? "";
+}
+
+/** What is known for a lesson: everything, and the event it tells of. */
+export function factsFor(game: string, lesson: string, facts: Facts, events: Event[], taught: Taught): Facts {
+  return { ...facts, event: example(game, lesson, events, taught)?.[0] ?? {} };
+}
+
+/** Whether everything that a lesson says is so. */
+export function isTrue(game: string, lesson: string, lessons: Lessons, facts: Facts): boolean {
+  const claims = lessons[lesson.replace(`${game}-guide-`, "")]?.claims;
+  return claims !== undefined && claims.every((claim) => holds(claim, facts));
 }
 
 export class Guide {
   /** What was told; null: nobody wants to be guided. */
   private told: string[] | null = $state.raw(null);
+  /** Whether it was left for now. */
+  private left: boolean = $state(false);
 
   constructor(readonly table: string) {
+    this.left = localStorage.getItem(LEFT(table)) !== null;
     try {
       this.told = JSON.parse(localStorage.getItem(PLACE(table)) ?? "null") as string[] | null;
     } catch {
@@ -48,12 +75,25 @@ export class Guide {
   }
 
   get active(): boolean {
+    return this.told !== null && !this.left;
+  }
+
+  /** Whether it was begun here and can be taken up again. */
+  get resting(): boolean {
+    return this.told !== null && this.left;
+  }
+
+  /** Whether this was a game to learn by. */
+  get begun(): boolean {
     return this.told !== null;
   }
 
-  /** The first of these lessons that was not told yet. */
+  /** The first of these lessons that was not told yet; when there were many, that one knows enough. */
   next(lessons: string[]): string | null {
-    return lessons.find((lesson) => this.told?.includes(lesson) === false && has(lesson)) ?? null;
+    const told = this.told;
+    if (told === null || this.left) return null;
+    const enough = told.length >= MANY ? [ENOUGH] : [];
+    return [...lessons, ...enough].find((lesson) => !told.includes(lesson) && has(lesson)) ?? null;
   }
 
   tell(lesson: string): void {
@@ -63,7 +103,12 @@ export class Guide {
   }
 
   leave(): void {
-    this.told = null;
-    localStorage.removeItem(PLACE(this.table));
+    this.left = true;
+    localStorage.setItem(LEFT(this.table), "yes");
+  }
+
+  resume(): void {
+    this.left = false;
+    localStorage.removeItem(LEFT(this.table));
   }
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { taught } from "../../games/citadels/taught";
-import { begin, Guide, lessonsOf, pointsAt } from "./guide.svelte";
+import lessons from "../../games/citadels/lessons.json";
+import { begin, ENOUGH, factsFor, Guide, isTrue, lessonsOf, pointsAt } from "./guide.svelte";
 
 const kept = new Map<string, string>();
 
@@ -56,13 +57,44 @@ describe("the guide", () => {
     expect(told(later)).toBe(true);
   });
 
+  it("ends when one knows enough, after everything that is to be told now", () => {
+    begin("t");
+    const guide = new Guide("t");
+    for (let lesson = 0; lesson < 12; lesson += 1) guide.tell(`lesson ${lesson}`);
+    expect(guide.next(["citadels-guide-aim"])).toBe("citadels-guide-aim");
+    expect(guide.next([])).toBe(ENOUGH);
+    guide.tell(ENOUGH);
+    expect([guide.next([]), guide.begun]).toEqual([null, true]);
+  });
+
+  it("tells only what is so of the newest event it is about", () => {
+    const facts = { view: { up: ["thief"], silent: ["king"] }, event: {}, question: null, me: "A" };
+    const events = [
+      { event: "nobody", card: "bishop" },
+      { event: "nobody", card: "king" },
+    ];
+    const lesson = "citadels-guide-event-nobody";
+    const known = factsFor("citadels", lesson, facts, events, taught);
+    expect(known.event).toEqual(events[1]);
+    expect(isTrue("citadels", lesson, lessons, known)).toBe(true);
+    expect(isTrue("citadels", lesson, lessons, { ...known, event: { event: "nobody", card: "thief" } })).toBe(false);
+    expect(isTrue("citadels", "citadels-guide-event-unheard", lessons, known)).toBe(false);
+  });
+
   it("is silent where nobody asked for it, and after it was left", () => {
     expect(new Guide("other").active).toBe(false);
     expect(new Guide("other").next(["citadels-guide-question-turn"])).toBeNull();
     begin("t");
     const guide = new Guide("t");
+    guide.tell("citadels-guide-aim");
     guide.leave();
     expect([guide.active, new Guide("t").active]).toEqual([false, false]);
+    expect([guide.resting, new Guide("t").resting, new Guide("other").resting]).toEqual([true, true, false]);
+    expect(guide.next(["citadels-guide-signs"])).toBeNull();
+    const later = new Guide("t");
+    later.resume();
+    expect(later.next(["citadels-guide-aim", "citadels-guide-signs"])).toBe("citadels-guide-signs");
+    expect(new Guide("t").active).toBe(true);
     kept.set("guide:broken", "{");
     expect(new Guide("broken").active).toBe(false);
   });
