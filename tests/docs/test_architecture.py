@@ -17,6 +17,7 @@ ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 BUILT = ARCHITECTURE.split("## Plan: Paladins")[0]
 NAMESPACES = (
     "engine",
+    "engine.batch",
     "engine.check",
     "bots",
     "commands.findings.finding",

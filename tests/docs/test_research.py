@@ -13,7 +13,7 @@ def test_the_examples_run() -> None:
     names: dict[str, object] = {}
     for block in blocks:
         exec(compile(block, "research.md", "exec"), names)
-    assert len(blocks) == 9
+    assert len(blocks) == 10
 
 
 def test_the_parts_of_observations_are_listed_as_they_are() -> None:

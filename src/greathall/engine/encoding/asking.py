@@ -79,9 +79,9 @@ class About(Plane[State]):
 
     def write(self, s: State, sheet: Sheet, first: int, step: int) -> None:
         decision = sheet.decision
-        if decision is None or decision.kind not in self.at:
+        if decision is None or not sheet.about or decision.kind not in self.at:
             return
-        value = decision.about()[self.at[decision.kind]]
+        value = sheet.about[self.at[decision.kind]]
         if self.noun == "number":
             sheet.put(first, value, self.highest)
         elif value >= 0:

@@ -9,6 +9,7 @@ from typing import Final, Generic
 
 from greathall.engine.frames import S, State
 from greathall.engine.machine import question
+from greathall.engine.native import i64
 from greathall.engine.subclassing import mypyc_attr
 from greathall.engine.zones import may_see
 
@@ -24,6 +25,7 @@ class Sheet:
         self.viewer = viewer
         self.everything = everything  # nothing is hidden
         self.decision = question(s, viewer)
+        self.about: tuple[int, ...] = () if self.decision is None else self.decision.about()
         self.places: list[int] = [(seat - first) % seats for seat in range(seats)]  # on the axis of seats
 
     def sees(self, sees: int, owner: int) -> bool:
@@ -36,11 +38,12 @@ class Sheet:
             self.out[at] = value if value < highest else highest
 
     def flags(self, at: int, mask: int) -> None:
-        """One flag for each bit of a mask."""
-        while mask:
-            if mask & 1:
+        """One flag for each bit of a mask of at most 62."""
+        left: i64 = mask
+        while left:
+            if left & 1:
                 self.out[at] = 1
-            mask >>= 1
+            left >>= 1
             at += 1
 
 

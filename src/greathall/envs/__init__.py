@@ -1,0 +1,1 @@
+"""Environments: the games as libraries for learning expect them."""
