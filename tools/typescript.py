@@ -24,6 +24,7 @@ MESSAGES = (
     "asking.py",
     "levels.py",
     "pacing.py",
+    "talking.py",
     "messages.py",
     "reaching.py",
     "older.py",

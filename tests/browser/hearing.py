@@ -23,7 +23,14 @@ LISTEN = """() => {
         addedNodes.forEach((node) => node.nodeType === 1 && window.aloud.push(node.textContent)));
     new MutationObserver(heard).observe(document.querySelector(".unseen[role=log]"), { childList: true });
 }"""
-WRITTEN = "() => [...document.querySelectorAll('.log .line')].map(line => line.lastElementChild.textContent)"
+# Every event of the log, in order: deeds are opened for it.
+WRITTEN = """async () => {
+    document.querySelectorAll('.log .line > [aria-expanded=false]').forEach((deed) => deed.click());
+    await new Promise(requestAnimationFrame);
+    const words = (line) => [...line.querySelectorAll('ol > li').length ? line.querySelectorAll('ol > li')
+        : line.querySelectorAll('[data-words]'), ...line.querySelectorAll('[data-rest]')];
+    return [...document.querySelectorAll('.log .line')].flatMap(words).map((one) => one.textContent);
+}"""
 ANSWERS = "nodes => nodes.map(node => node.dataset.answer)"
 
 

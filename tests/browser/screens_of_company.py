@@ -63,8 +63,8 @@ def says(guest: Guest) -> None:
     asked(guest)
     for phrase in range(3):
         guest.page.locator(f"{BAR} >> nth=0").click()
-        guest.page.locator(f"{SHEET} button.item").nth(phrase * 3).click()
-    guest.page.locator("[data-phrase]").first.wait_for()
+        guest.page.locator(f"{SHEET} [data-phrase]").nth(phrase * 4).click()
+    guest.page.locator("[data-bubble]").first.wait_for()
 
 
 COMPANY = Screen(

@@ -15,7 +15,7 @@ from greathall.server.http.replay_routes import MOST_STILLS, ReplayRoutes
 from greathall.server.http.routes import Routes
 from greathall.server.http.sockets import Sockets
 from greathall.server.limits import bounds, rates, undoing
-from greathall.server.protocol import levels, messages, offered, older, reaching, replays, reviews, values
+from greathall.server.protocol import levels, messages, offered, older, reaching, replays, reviews, talking, values
 from greathall.server.replay import replaying, shelf
 
 ROOT = Path(__file__).parents[2]
@@ -24,7 +24,7 @@ EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOT
 SERVER = ROOT / "src" / "greathall" / "server"
 FORMS = {
     name: form
-    for room in (offered, levels, replays, reviews, older, reaching, messages)
+    for room in (offered, levels, replays, reviews, older, reaching, talking, messages)
     for name, form in vars(room).items()
 }
 

@@ -10,6 +10,7 @@ PLACES = [
     "/leave",
     "/seat",
     "/change",
+    "/chat",
     "/start",
     "/rematch",
     "/record",
@@ -97,6 +98,7 @@ FIELDS = [
     "seat",
     "key",
     "bot",
+    "on",
     "record",
     "move",
 ]

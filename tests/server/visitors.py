@@ -15,7 +15,6 @@ from starlette.applications import Starlette
 from greathall.server.hall.hall import Hall
 from greathall.server.http.app import make_app
 from greathall.server.limits.rates import USUAL, Rate, Rates
-from greathall.server.protocol.messages import Said
 from greathall.server.store.store import Guest, Store
 from greathall.server.times import Times
 
@@ -23,10 +22,10 @@ PATIENCE = 20.0
 PLENTY = Rate(1e6, 1e6)
 SPENT = {
     name: Rate(1e-6, getattr(USUAL, name).burst)
-    for name in ("messages", "requests", "looks", "tables", "made", "hints")
+    for name in ("messages", "requests", "looks", "tables", "made", "hints", "talk")
 }
 STRICT = replace(USUAL, **SPENT)  # the usual, but what was taken does not come back, however slow a test is
-GENEROUS = Rates(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, lines=10**6, watchers=10**6, work=PLENTY)
+GENEROUS = Rates(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, PLENTY, lines=10**6, watchers=10**6, talk=PLENTY, work=PLENTY)
 BOTS = {"game": "citadels", "players": 4, "bots": ["random"] * 3, "settings": {"pace": "instant"}, "start": True}
 
 
@@ -169,9 +168,6 @@ class Onlooker:
     guest: Guest | None = None
     visitor = ""
     pokes = 0
-
-    def hear(self, said: Said) -> None:
-        """They do not listen."""
 
     def poke(self) -> None:
         self.pokes += 1

@@ -8,6 +8,7 @@ from typing import Final
 from greathall.server.denied import Denied
 
 JOINERS: Final = "\u200c\u200d"  # some scripts and pictures need them
+MARKS: Final = 4  # over one letter: no script needs more
 BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters, marks and a sign that nobody sees
 
 
@@ -44,6 +45,18 @@ def visible(text: str) -> str:
 
 def is_visible(part: str) -> bool:
     return part in JOINERS or (part not in BLANKS and unicodedata.category(part)[0] != "C")
+
+
+def legible(text: str) -> str:
+    """What somebody says, as everybody can read it: visible, and without towers of marks over a letter."""
+    found = visible(text)
+    marks = 0
+    kept = []
+    for part in found:
+        marks = marks + 1 if unicodedata.category(part)[0] == "M" else 0
+        if marks <= MARKS:
+            kept.append(part)
+    return "" if all(unicodedata.category(part)[0] in "CMZ" for part in kept) else "".join(kept)
 
 
 def proper(name: str) -> str:

@@ -14,7 +14,7 @@ from sizes import whole
 
 HELP = (Path(__file__).parents[1] / "help.js").read_text(encoding="utf-8")
 # What belongs to the hall and not to the rules of the game: the bar, the tabs of a phone, and the log.
-RULELESS = ["header.top", "nav", ".log", ".seal"]  # the seal is about taking back
+RULELESS = ["header.top", "nav", ".log, .sieves, .speak", ".seal"]  # the seal is about taking back
 CLIENT = ROOT / "web" / "src" / "games" / "paladins"
 SOURCES = {".ts", ".svelte"}
 WORDS = [ROOT / "src/greathall/locale/en" / f"{name}.ftl" for name in ("paladins", "paladins-city_of_crowns")]

@@ -184,7 +184,7 @@ def test_playing_on_from_a_move(invite: Invite) -> None:
     page.locator("[data-go-on]").click()
     guest.wait_for_question()
     assert page.locator("[data-undo]").is_disabled(), "what was played before stays"
-    assert page.locator(".log .line").count() > 100, "the log begins with the game that was played"
+    assert page.locator(".log .line").count() > 50, "the log begins with the game that was played"
     guest.photograph("on")
     page.go_back()
     at(guest, 120)

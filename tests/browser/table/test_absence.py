@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from browser.guests import DESK, PHONE, Guest, Invite
+from browser.hearing import WRITTEN
 from browser.playing import Player
 from sizes import whole
 
@@ -23,7 +24,6 @@ MARKED = {
 }
 GOODS = ("silver", "provisions", "monks", "walls", "outposts", "jars", "attacked", "converted")
 RESTS = "() => document.querySelector('[data-question]:not([data-pending])') !== null"
-LINES = "() => [...document.querySelectorAll('.log .line')].map(line => line.lastElementChild.textContent)"
 KEPT = "([name, id]) => JSON.parse(localStorage.getItem(`${name}:${id}`))"
 
 
@@ -91,7 +91,7 @@ def test_who_comes_back_hears_and_sees_what_has_changed(invite: Invite, game: st
         answer_all(theirs)
         anna.go(path).wait(RESTS)
         anna.rest()
-        lines = anna.page.evaluate(LINES)
+        lines = anna.page.evaluate(WRITTEN)
         before, read, acted = (anna.page.evaluate(KEPT, [name, table]) for name in ("seen", "read", "log"))
         missed = 0 if before is None else len(lines) - read
         assert anna.page.locator("[data-recap]").count() == int(missed >= MUCH)

@@ -26,7 +26,7 @@ NO_RULE = [
     ".seal",  # what cannot be taken back
     "header.top",  # the bar: the table, not the game
     "nav",  # the tabs of a phone
-    ".log",  # lines that are sentences, each with its shield
+    ".log, .sieves, .speak",  # lines that are sentences, each with its shield; what of them is shown; talk
     "[data-question] .price",  # beside the question, which has its section
     ".pill.away",  # a bot plays for who is away
     "thead .head, li .seat",  # whose points these are

@@ -155,7 +155,7 @@ def test_the_robbed_loses_all_gold_before_gathering(target: str) -> None:
     match = named("thief", target)
     assert state_of(match).gold[:2] == [5, 0]
     events = told(match)
-    assert events[events.index(("reveals", "B", target)) + 1] == ("pays", "B", "A", 5)
+    assert events[events.index(("reveals", "B", target)) + 1] == ("pays", "B", "A", 5, "thief")
     assert match.view("B")["asked"] == {"B": "turn"}
 
 

@@ -42,14 +42,14 @@ def test_a_whole_game_is_told_without_a_gap(players: int, preset: str) -> None:
 
 
 def test_nobody_is_the_bank() -> None:
-    assert say(event="pays", who="A", to="B", gold=2) == "B gets 2 gold from A."
-    assert say(event="pays", who="A", to=None, gold=2) == "A pays 2 gold."
-    assert say(event="pays", who=None, to="B", gold=2) == "B gets 2 gold back."
+    assert say(event="pays", who="A", to="B", gold=2, source="abbot") == "B gets 2 gold from A (Abbot)."
+    assert say(event="pays", who="A", to=None, gold=2, source="warlord") == "A pays 2 gold (Warlord)."
+    assert say(event="pays", who=None, to="B", gold=2, source="magistrate") == "B gets 2 gold back (Magistrate)."
 
 
 def test_sentences_count() -> None:
-    assert say(event="draws", who="A", count=1) == "A draws a card."
-    assert say(event="draws", who="A", count=3) == "A draws 3 cards."
+    assert say(event="draws", who="A", count=1, source="income") == "A draws a card (income)."
+    assert say(event="draws", who="A", count=3, source="gathering") == "A draws 3 cards (gathering)."
     assert say(event="put_away", cards=[]) == "No character is turned up."
     assert say(event="put_away", cards=["king", "thief"]) == "Turned up and out of this round: King, Thief."
 

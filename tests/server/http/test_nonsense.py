@@ -22,21 +22,39 @@ FORMS = st.fixed_dictionaries(
     optional={"title": st.text(max_size=40), "bots": st.lists(st.just("random"), max_size=9), "start": st.booleans()},
 )
 FIELDS = st.sampled_from(
-    ["type", "id", "number", "answers", "mine", "after", "name", "seat", "key", "bot", "token", "players", "options"]
+    [
+        "type",
+        "id",
+        "number",
+        "answers",
+        "mine",
+        "after",
+        "name",
+        "seat",
+        "key",
+        "bot",
+        "token",
+        "players",
+        "options",
+        "phrase",
+        "text",
+    ]
 )
 BODIES = st.dictionaries(FIELDS, VALUES, max_size=6) | VALUES
 ROUTES = st.sampled_from(
     ["/api/me", "/api/me/link", "/api/me/move", "/api/tables"]
-    + [f"/api/tables/TABLE/{action}" for action in ("sit", "leave", "seat", "change", "start", "rematch")]
+    + [f"/api/tables/TABLE/{action}" for action in ("sit", "leave", "seat", "change", "chat", "start", "rematch")]
 )
 MESSAGES = st.fixed_dictionaries(
-    {"type": st.sampled_from(["answer", "undo", "resume", "game"])},
+    {"type": st.sampled_from(["answer", "undo", "resume", "say", "game"])},
     optional={
         "id": st.integers(0, 9) | VALUES,
         "number": st.integers(0, 20),
         "answers": st.lists(st.integers(0, 400), max_size=3) | VALUES,
         "mine": st.integers(0, 3),
         "after": st.integers(0, 30),
+        "phrase": st.sampled_from(["hello", "laugh", "nothing"]) | VALUES,
+        "text": st.text(max_size=210) | VALUES,
     },
 )
 

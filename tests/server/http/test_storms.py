@@ -35,10 +35,12 @@ KINDS = [
     "undo",
     "redo",
     "resume",
+    "talk",
     "junk",
     "bytes",
 ]
 JUNK = ["", "null", "[" * 3000, '{"type":"answer"}', '{"type":"undo","id":-1,"mine":0}', '{"type":"game"}', "x" * 5000]
+SPEECHES = ["", "Hello!", "<b>you</b>", "\u202egnp.exe", "e" + "\u0301" * 150, "x" * 201, "👑" * 200, "\x00\x1b[2J"]
 Opening = Callable[[Browser, str], Awaitable[str]]
 STORM = st.lists(st.tuples(st.integers(0, 3), st.sampled_from(KINDS), st.integers(0, 9999)), max_size=60)
 
@@ -102,6 +104,7 @@ class Stormer:
             "undo": {"type": "undo", "id": number, "mine": game["mine"]},
             "redo": {"type": "undo", "id": number, "mine": number},
             "resume": {"type": "resume", "after": number % 60},
+            "talk": {"type": "say", "id": number, "text": SPEECHES[number % len(SPEECHES)]},
             "junk": JUNK[number % len(JUNK)],
             "bytes": number.to_bytes(2, "big") * (number % 9),
         }[kind]

@@ -48,6 +48,10 @@ HTTP = """
     POST /api/tables/{table}/share   playing  409   409   409   403       403   403      401     403
     POST /api/tables/{table}/change  open     200   403   403   403       403   403      401     403
     POST /api/tables/{table}/change  playing  409   403   403   403       403   403      401     403
+    POST /api/tables/{table}/chat    open     200   403   403   403       403   403      401     403
+    POST /api/tables/{table}/chat    playing  200   403   403   403       403   403      401     403
+    POST /api/tables/{table}/chat    over     200   403   403   403       403   403      401     403
+    POST /api/tables/{table}/chat    older    409   403   403   403       403   403      401     403
     POST /api/tables/{table}/start   full     200   403   403   403       403   403      401     403
     POST /api/tables/{table}/start   open     409   403   403   403       403   403      401     403
     POST /api/tables/{table}/start   playing  409   403   403   403       403   403      401     403
@@ -120,6 +124,8 @@ MESSAGES = """
     say     open    not_begun       not_begun       not_begun       not_seated  not_seated  -        nobody      -
     say     playing done            done            done            not_seated  not_seated  -        nobody      -
     say     over    done            done            done            not_seated  not_seated  -        nobody      -
+    say     private done            done            done            not_seated  not_seated  -        nobody      -
+    say     quiet   no_chat         no_chat         no_chat         not_seated  not_seated  -        nobody      -
     pace    open    not_begun       not_begun       not_begun       not_seated  not_seated  -        nobody      -
     pace    playing done            done            done            not_seated  not_seated  -        nobody      -
     resume  open    not_begun       not_begun       not_begun       not_begun   not_begun   -        not_begun   -
@@ -133,6 +139,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "/api/tables/{table}/seat": {"seat": 3, "bot": "random"},
     "/api/tables/{table}/share": {"seat": 3, "name": "Dora"},
     "/api/tables/{table}/change": FORM,
+    "/api/tables/{table}/chat": {"on": False},
     "/api/tables/{table}/replay/play": {"move": 3, "seat": 0, "bot": "random"},
     "/api/replays/{replay}/play": {"move": 3, "seat": 0},
 }
@@ -218,7 +225,7 @@ class World:
             "allow": {"id": 1, "n": 0, "yes": True},
             "withdraw": {"id": 1, "n": 0},
             "hint": {"id": 1, "number": number},
-            "say": {"id": 1, "phrase": "hello"},
+            "say": {"id": 1, "text": "Hello!"},
             "pace": {"id": 1, "pace": "quick"},
             "resume": {"after": 0},
         }
@@ -230,10 +237,10 @@ class World:
 def table_of(kind: str, host: str, seats: list[StoredSeat]) -> tuple[StoredTable, list[Any]]:
     """The table as it is stored, with its record."""
     over = kind in ("over", "unreviewed")
-    begun = over or kind in ("playing", "private", "unaided", "older", "lost")
+    begun = over or kind in ("playing", "private", "unaided", "quiet", "older", "lost")
     match = played(over)
-    aided, reviewed = kind != "unaided", kind != "unreviewed"
-    settings = Settings(listed=kind == "listed", watch=kind != "private", hints=aided, review=reviewed)
+    aided, reviewed, chat = kind != "unaided", kind != "unreviewed", kind != "quiet"
+    settings = Settings(listed=kind == "listed", watch=kind != "private", hints=aided, review=reviewed, chat=chat)
     options = match.rules.options if begun else FORM["options"]
     status: messages.Status = "over" if over else "playing" if begun else "open"
     version = match.rules.version - (kind in ("older", "lost")) if begun else 0

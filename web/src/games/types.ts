@@ -90,6 +90,43 @@ export interface Made {
   number: number;
 }
 
+export type Event = Record<string, unknown>;
+
+/** What harm an event does, or what a triumph it is: it looks like that in the log. */
+export type Weight = "kill" | "bewitch" | "rob" | "seize" | "threat" | "destroy" | "inquire" | "owe" | "triumph";
+
+/** So much of a thing that a deed brings (more than 0) or costs; or a thing that has a name, as something of this noun. */
+export interface Sum {
+  thing: string;
+  amount: number;
+  /** It was placed, not paid: drawn as often as there are. */
+  placed?: boolean;
+  noun?: string;
+  name?: string;
+  /** Whose it is, where it is not theirs who did the deed. */
+  who?: string;
+}
+
+/** How an event stands in the log. */
+export interface Entry {
+  /**
+   * The heading of a round or a turn; a deed; what leads up to the deed that follows with the same entry of the record; a
+   * detail of the deed before it; or the end of a turn, which those who see the table need not read.
+   */
+  part: "round" | "turn" | "deed" | "lead" | "detail" | "end";
+  /** The drawing before the words, and the ground of a heading. */
+  icon?: string;
+  ground?: string;
+  weight?: Weight;
+  /** Of little weight. */
+  faint?: boolean;
+  /** A detail that says what the whole deed was about. */
+  tells?: boolean;
+  /** Deeds of one such group that follow each other are one. */
+  joins?: string;
+  sums?: Sum[];
+}
+
 export interface GameClient {
   name: string;
   Board: Component<BoardProps>;
@@ -134,6 +171,12 @@ export interface GameClient {
   subtitle(props: Props): string;
   /** Whether a log section begins with this event. */
   opens(event: Record<string, unknown>): boolean;
+  /** How an event stands in the log; `printed` is what is printed on the cards. */
+  entry(event: Event, printed: unknown): Entry;
+  /** How a thing looks that a deed brings or costs. */
+  LogThing: Component<{ name: string }>;
+  /** What deeds of one group say together; an empty text: what the first of them says. */
+  joined?(joins: string, events: readonly Event[], words: GameWords): string;
   /**
    * Where the lesson of a first game points when it tells of this event, the last of some: a selector of things on the
    * table; null: the lesson would not be true of it. `aim` and `signs` are what every game begins with.

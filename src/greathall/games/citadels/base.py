@@ -18,6 +18,7 @@ from greathall.games.citadels.round.selection import (
 )
 from greathall.games.citadels.round.turn import FreeTurn, Gather, KeepCard, Menu
 from greathall.games.citadels.scoring import AllTypes, Complete, Districts
+from greathall.games.citadels.sources import SOURCES
 from greathall.games.citadels.state import MARKS
 from greathall.games.citadels.words import ANCHORS, FOLDS, LOSSES, REASONS
 
@@ -35,6 +36,7 @@ BASE: Final = Module(
         "ability": ("income",),
         "way": ("gold",),
         "loss": LOSSES,
+        "source": SOURCES,
     },
     rows={
         "ability": [Income("income")],
@@ -82,9 +84,9 @@ BASE: Final = Module(
         Telling("nobody", ("card:character",)),
         Telling("reveals", ("who:seat", "card:character")),
         Telling("ends", ("who:seat",)),
-        Telling("gains", ("who:seat", "gold:number")),
-        Telling("pays", ("who:seat", "to:seat", "gold:number")),
-        Telling("draws", ("who:seat", "count:number"), ("cards:district*",)),
+        Telling("gains", ("who:seat", "gold:number", "source:source")),
+        Telling("pays", ("who:seat", "to:seat", "gold:number", "source:source")),
+        Telling("draws", ("who:seat", "count:number", "source:source"), ("cards:district*",)),
         Telling("keeps_card", ("who:seat",), ("card:district",)),
         Telling("builds", ("who:seat", "card:district", "gold:number")),
         Telling("completes", ("who:seat",)),

@@ -25,27 +25,27 @@ def draw_into(s: Citadels, seat: int, count: int, zone: list[int]) -> list[int]:
     return drawn
 
 
-def gain_cards(s: Citadels, seat: int, count: int) -> None:
-    """Draw and keep."""
+def gain_cards(s: Citadels, seat: int, count: int, source: int) -> None:
+    """Draw and keep what some source gives."""
     drawn = draw_into(s, seat, count, s.hand[seat])
     if drawn:
         s.hand[seat].sort()
-        s.tell("draws", (seat, len(drawn)), tuple(drawn), 1 << seat)
+        s.tell("draws", (seat, len(drawn), source), tuple(drawn), 1 << seat)
 
 
-def gain_gold(s: Citadels, seat: int, count: int) -> None:
+def gain_gold(s: Citadels, seat: int, count: int, source: int) -> None:
     s.gold[seat] += count
-    s.tell("gains", (seat, count))
+    s.tell("gains", (seat, count, source))
 
 
-def pay_gold(s: Citadels, giver: int, receiver: int, count: int) -> None:
-    """Gold from stash to stash; the bank is NOBODY."""
+def pay_gold(s: Citadels, giver: int, receiver: int, count: int, source: int) -> None:
+    """Gold from stash to stash, and by whose ability; the bank is NOBODY."""
     if count:
         if giver != NOBODY:
             s.gold[giver] -= count
         if receiver != NOBODY:
             s.gold[receiver] += count
-        s.tell("pays", (giver, receiver, count))
+        s.tell("pays", (giver, receiver, count, source))
 
 
 def put_under(s: Citadels, seat: int, card: int) -> None:

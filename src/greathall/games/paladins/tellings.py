@@ -33,6 +33,7 @@ TELLINGS: Final = (
     Telling("discards_suspicion", ("who:seat", "card:suspicion")),
     Telling("inquisition"),
     Telling("acts_for", ("who:seat", "card:townsfolk")),
+    Telling("paladin_acts_for", ("who:seat", "paladin:paladin")),
     Telling("refills_tax", ("silver:number",)),
     Telling("takes_debts", ("who:seat", "count:number")),
     Telling("pays_debts", ("who:seat", "count:number")),

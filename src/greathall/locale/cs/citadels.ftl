@@ -321,37 +321,37 @@ citadels-event-reveals = { $who } je { $card }.
 citadels-event-ends = { $who } končí svůj tah.
 citadels-event-gains =
     { $gold ->
-        [one] { $who } získává 1 zlaťák.
-        [few] { $who } získává { $gold } zlaťáky.
-       *[other] { $who } získává { $gold } zlaťáků.
+        [one] { $who } získává 1 zlaťák ({ $source }).
+        [few] { $who } získává { $gold } zlaťáky ({ $source }).
+       *[other] { $who } získává { $gold } zlaťáků ({ $source }).
     }
 citadels-event-pays =
     { $who-is ->
         [nobody] { $gold ->
-            [one] { $to } dostává zpět 1 zlaťák.
-            [few] { $to } dostává zpět { $gold } zlaťáky.
-           *[other] { $to } dostává zpět { $gold } zlaťáků.
+            [one] { $to } dostává zpět 1 zlaťák ({ $source }).
+            [few] { $to } dostává zpět { $gold } zlaťáky ({ $source }).
+           *[other] { $to } dostává zpět { $gold } zlaťáků ({ $source }).
         }
        *[other] { $to-is ->
             [nobody] { $gold ->
-                [one] { $who } platí 1 zlaťák.
-                [few] { $who } platí { $gold } zlaťáky.
-               *[other] { $who } platí { $gold } zlaťáků.
+                [one] { $who } platí 1 zlaťák ({ $source }).
+                [few] { $who } platí { $gold } zlaťáky ({ $source }).
+               *[other] { $who } platí { $gold } zlaťáků ({ $source }).
             }
            *[other] { $gold ->
-                [one] { $to } dostává 1 zlaťák od hráče { $who }.
-                [few] { $to } dostává { $gold } zlaťáky od hráče { $who }.
-               *[other] { $to } dostává { $gold } zlaťáků od hráče { $who }.
+                [one] { $to } dostává 1 zlaťák od hráče { $who } ({ $source }).
+                [few] { $to } dostává { $gold } zlaťáky od hráče { $who } ({ $source }).
+               *[other] { $to } dostává { $gold } zlaťáků od hráče { $who } ({ $source }).
             }
         }
     }
 citadels-event-draws =
     { $count ->
-        [one] { $who } si dobírá kartu.
-        [few] { $who } si dobírá { $count } karty.
-       *[other] { $who } si dobírá { $count } karet.
+        [one] { $who } si dobírá kartu ({ $source }).
+        [few] { $who } si dobírá { $count } karty ({ $source }).
+       *[other] { $who } si dobírá { $count } karet ({ $source }).
     }
-citadels-event-draws-secret = { $who } si dobírá { $cards-acc }.
+citadels-event-draws-secret = { $who } si dobírá { $cards-acc } ({ $source }).
 citadels-event-keeps_card = { $who } si nechává jednu kartu.
 citadels-event-keeps_card-secret = { $who } si nechává { $card-acc }.
 citadels-event-builds =
@@ -618,6 +618,34 @@ citadels-type-military = vojenská
 citadels-type-unique = jedinečná
     .acc = jedinečnou
     .text = Každá má vlastní účinek. Všech pět druhů ve městě: na konci 3 body.
+
+## Where gold and cards come from.
+
+citadels-source-gathering = braní
+citadels-source-income = příjem
+citadels-source-dealing = rozdání
+citadels-source-abbot = Mnich
+citadels-source-alchemist = Alchymistka
+citadels-source-architect = Stavitelka
+citadels-source-blackmailer = Vyděračka
+citadels-source-cardinal = Kardinál
+citadels-source-diplomat = Diplomatka
+citadels-source-emperor = Císař
+citadels-source-magician = Čarodějka
+citadels-source-marshal = Generál
+citadels-source-merchant = Obchodnice
+citadels-source-navigator = Dobyvatelka
+citadels-source-queen = Královna
+citadels-source-scholar = Studentka
+citadels-source-spy = Špion
+citadels-source-tax_collector = Výběrčí daní
+citadels-source-thief = Zloděj
+citadels-source-warlord = Žoldnéř
+citadels-source-magistrate = Soudce
+citadels-source-laboratory = Laboratoř
+citadels-source-park = Park
+citadels-source-poor_house = Chudobinec
+citadels-source-smithy = Kovárna
 
 ## Postavy.
 

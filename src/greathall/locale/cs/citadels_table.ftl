@@ -75,6 +75,8 @@ citadels-table-lies-threat =
 citadels-table-city = Město: { $who }
 citadels-table-your-city = Tvoje město
 citadels-table-city-about = Zlato { $gold }, karty { $cards }, stavby { $size }.
+citadels-table-visit = Prohlédnout celé město: { $who }
+citadels-table-visit-empty = Zatím žádné stavby.
 citadels-table-districts-of = Stavby: { $who }
 citadels-table-district = { $district }, { $type }, cena { $cost }
 citadels-table-district-of = { $who }, { $district }
@@ -264,7 +266,7 @@ citadels-table-about-museum =
 citadels-table-about-worth = Ve městě se její cena počítá jako body: { $cost }.
 citadels-table-about-new = Modrá tečka: nové od tvého posledního tahu.
 citadels-table-about-picked = Už vybraná.
-citadels-table-about-seat = Štít tohoto hráče. Stojí všude, kde je řeč o něm.
+citadels-table-about-seat = Štít tohoto hráče. Stojí všude, kde je řeč o něm. Kliknutím uvidíš celé město.
 citadels-table-about-gold = Zlatem se platí stavby. Každý vidí, kolik ho je.
 citadels-table-about-hand = Karty staveb v ruce. Každý vidí, kolik jich je, jen majitel které.
 citadels-table-about-changed = Modrá tečka: změna od tvého posledního tahu.
@@ -398,3 +400,9 @@ citadels-table-brief-marshal = Zabere stavbu, zlaťák za vojenskou
 citadels-table-brief-queen = 3 zlaťáky vedle čísla 4
 citadels-table-brief-artist = Zlaťáky na 2 stavby: každá má cenu o 1 vyšší
 citadels-table-brief-tax_collector = Kdo jiný staví, platí sem zlaťák
+
+## The log, where several events make one line.
+
+citadels-table-log-draft = Postavy si vybírají: { $seats }.
+citadels-table-log-nobody = Nikdo se nehlásí: { $characters }.
+citadels-table-log-deal = Rozdané karty: každému { $count }.

@@ -182,6 +182,8 @@ page-set-deductions = Kdo je kdo
 page-set-deductions-more = Co si můžeš odvodit, v přehledné mřížce.
 page-set-hints = Nápověda
 page-set-hints-more = Co by udělal zkušený hráč.
+page-set-chat = Rozhovory
+page-set-chat-more = Lidé u stolu si mohou psát. Můžeš to kdykoli vypnout.
 page-set-review = Rozbor
 page-set-review-more = Po skončení: jak se vyvíjely šance všech.
 page-set-watch = Diváci
@@ -590,6 +592,39 @@ page-phrase-sorry = Promiň!
 page-phrase-thanks = Díky!
 page-phrase-again = Ještě jednu hru?
 page-phrase-bye = Tak ahoj!
+page-phrase-laugh = směje se
+page-phrase-cheers = zvedá pohár
+page-phrase-bravo = Bravo!
+page-phrase-gasp = lapá po dechu
+page-phrase-weep = pláče
+page-phrase-rage = vře vzteky
+page-say = Řekni něco…
+page-say-send = Odeslat
+page-say-tray = Reakce a hotové věty
+page-mute = Ztlumit: { $name }
+page-unmute = Znovu slyšet: { $name }
+page-chat-off = Rozhovory u tohoto stolu jsou vypnuté.
+page-chat-switch-off = Vypnout rozhovory
+page-chat-switch-on = Zapnout rozhovory
+page-log-sieve = Zobrazit v záznamu
+page-log-sieve-all = Vše
+page-log-sieve-all-more = Co se dělo a co se říkalo.
+page-log-sieve-deeds = Činy
+page-log-sieve-deeds-more = Co se dělo, bez toho, co se říkalo.
+page-log-sieve-blows = Rány
+page-log-sieve-blows-more = Jen to, co někomu uškodilo nebo něco rozhodlo.
+page-log-sieve-talk = Rozhovory
+page-log-sieve-talk-more = Jen to, co se říkalo.
+page-log-none-all = Zatím se nic nestalo.
+page-log-none-deeds = Zatím se nic nestalo.
+page-log-none-blows = Zatím nikdo neutrpěl ránu.
+page-log-none-talk = Zatím nikdo nic neřekl.
+page-log-more =
+    { $count ->
+        [one] { $count } událost
+        [few] { $count } události
+       *[other] { $count } událostí
+    }
 
 ## Pravidla
 
@@ -631,8 +666,8 @@ page-about-undo = Vezme zpět tvůj poslední krok, dokud jsi na tahu a nikdo se
 page-about-ask-back = Tvůj poslední krok jen předal tah dál. Když to všichni ostatní povolí dřív, než někdo odpoví, vezme se zpět. Boti to povolí vždy.
 page-about-hint = Co by teď udělal zkušený hráč a proč.
 page-about-scores = Body všech, kdyby hra skončila teď, pokud je smíš znát.
-page-about-log = Co se zatím stalo, řádek po řádku.
-page-about-phrases = Připravené věty pro všechny u stolu.
+page-about-log = Co se zatím stalo, čin za činem, a co bylo řečeno.
+page-about-phrases = Rozhovor, reakce a hotové věty pro všechny u stolu.
 page-about-settings = Zvuk, velikost, pohyb a jazyk stránky.
 page-about-menu = Pravidla, odkaz na tento stůl a jak odejít.
 page-about-prompt = Na co se tě hra ptá. Odpovědi na stole svítí, nebo jsou tu jako tlačítka.
@@ -646,7 +681,7 @@ page-about-tab =
         [few] Část stolu. Dají se v ní teď vybrat { $count } věci.
        *[other] Část stolu. Dá se v ní teď vybrat { $count } věcí.
     }
-page-about-lines = Co se stalo, nejnovější naposled. Štít ukazuje, kdo to udělal; co je pro tebe nové, má jiné pozadí.
+page-about-lines = Co se stalo, nejnovější na konci. Štít ukazuje, čí je to čin; řádek lze rozbalit; co je pro tebe nové, má jiné pozadí.
 page-about-seat =
     { $won ->
         [yes] Štít tohoto hráče a koruna toho, kdo vyhrál.

@@ -517,6 +517,7 @@ paladins-event-suspected = { $who } si dobírá { $card-acc }.
 paladins-event-discards_suspicion = { $who } odhazuje { $card-acc }.
 paladins-event-inquisition = Zásoba daní je prázdná: přichází Inkvizice!
 paladins-event-acts_for = { $who } využívá schopnost: { $card }.
+paladins-event-paladin_acts_for = { $who } využívá schopnost: { $paladin }.
 paladins-event-refills_tax =
     { $silver ->
         [one] Zásoba daní se doplňuje o 1 minci.

@@ -311,21 +311,21 @@ citadels-event-puts_away_unseen = A random character is put away, unseen by anyb
 citadels-event-nobody = Nobody answers for the { $card }.
 citadels-event-reveals = { $who } is the { $card }.
 citadels-event-ends = { $who } ends the turn.
-citadels-event-gains = { $who } gains { $gold } gold.
+citadels-event-gains = { $who } gains { $gold } gold ({ $source }).
 citadels-event-pays =
     { $who-is ->
-        [nobody] { $to } gets { $gold } gold back.
+        [nobody] { $to } gets { $gold } gold back ({ $source }).
        *[other] { $to-is ->
-            [nobody] { $who } pays { $gold } gold.
-           *[other] { $to } gets { $gold } gold from { $who }.
+            [nobody] { $who } pays { $gold } gold ({ $source }).
+           *[other] { $to } gets { $gold } gold from { $who } ({ $source }).
         }
     }
 citadels-event-draws =
     { $count ->
-        [one] { $who } draws a card.
-       *[other] { $who } draws { $count } cards.
+        [one] { $who } draws a card ({ $source }).
+       *[other] { $who } draws { $count } cards ({ $source }).
     }
-citadels-event-draws-secret = { $who } draws { $cards }.
+citadels-event-draws-secret = { $who } draws { $cards } ({ $source }).
 citadels-event-keeps_card = { $who } keeps one card.
 citadels-event-keeps_card-secret = { $who } keeps the { $card }.
 citadels-event-builds =
@@ -564,6 +564,34 @@ citadels-type-military = military
     .text = Income for the Warlord, the Diplomat and the Marshal. All five types in a city: 3 points at the end.
 citadels-type-unique = unique
     .text = Each has an effect of its own. All five types in a city: 3 points at the end.
+
+## Where gold and cards come from.
+
+citadels-source-gathering = gathering
+citadels-source-income = income
+citadels-source-dealing = first cards
+citadels-source-abbot = Abbot
+citadels-source-alchemist = Alchemist
+citadels-source-architect = Architect
+citadels-source-blackmailer = Blackmailer
+citadels-source-cardinal = Cardinal
+citadels-source-diplomat = Diplomat
+citadels-source-emperor = Emperor
+citadels-source-magician = Magician
+citadels-source-marshal = Marshal
+citadels-source-merchant = Merchant
+citadels-source-navigator = Navigator
+citadels-source-queen = Queen
+citadels-source-scholar = Scholar
+citadels-source-spy = Spy
+citadels-source-tax_collector = Tax Collector
+citadels-source-thief = Thief
+citadels-source-warlord = Warlord
+citadels-source-magistrate = Magistrate
+citadels-source-laboratory = Laboratory
+citadels-source-park = Park
+citadels-source-poor_house = Poor House
+citadels-source-smithy = Smithy
 
 ## Characters.
 

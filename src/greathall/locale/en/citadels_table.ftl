@@ -70,6 +70,8 @@ citadels-table-lies-threat =
 citadels-table-city = City: { $who }
 citadels-table-your-city = Your city
 citadels-table-city-about = Gold { $gold }, cards { $cards }, districts { $size }.
+citadels-table-visit = Look at the whole city: { $who }
+citadels-table-visit-empty = No districts yet.
 citadels-table-districts-of = Districts: { $who }
 citadels-table-district = { $district }, { $type }, cost { $cost }
 citadels-table-district-of = { $who }, { $district }
@@ -253,7 +255,7 @@ citadels-table-about-museum =
 citadels-table-about-worth = In a city it counts its cost as points: { $cost }.
 citadels-table-about-new = Blue dot: new since your last turn.
 citadels-table-about-picked = Already chosen.
-citadels-table-about-seat = The shield of this player. It stands for them everywhere at the table.
+citadels-table-about-seat = The shield of this player. It stands for them everywhere at the table. Click it to see the whole city.
 citadels-table-about-gold = Gold pays for building. Everybody sees how much there is.
 citadels-table-about-hand = District cards in hand. Everybody sees how many, only the owner sees which.
 citadels-table-about-changed = Blue dot: it has changed since your last turn.
@@ -385,3 +387,9 @@ citadels-table-brief-marshal = Takes a district, 1 gold per military district
 citadels-table-brief-queen = 3 gold beside rank 4
 citadels-table-brief-artist = Puts gold on 2 districts: each is worth 1 more
 citadels-table-brief-tax_collector = Others pay 1 gold here when they build
+
+## The log, where several events make one line.
+
+citadels-table-log-draft = Characters are chosen by { $seats }.
+citadels-table-log-nobody = Nobody answers for: { $characters }.
+citadels-table-log-deal = Cards are dealt: { $count } each.

@@ -179,6 +179,8 @@ page-set-deductions = Who is who
 page-set-deductions-more = What you can work out, as a grid.
 page-set-hints = Hints
 page-set-hints-more = What an experienced player would do.
+page-set-chat = Talk
+page-set-chat-more = People at the table may chat. You can switch it off at any time.
 page-set-review = Review
 page-set-review-more = After the end: how everybody's chances changed.
 page-set-watch = Spectators
@@ -558,6 +560,38 @@ page-phrase-sorry = Sorry!
 page-phrase-thanks = Thank you!
 page-phrase-again = One more game?
 page-phrase-bye = Goodbye!
+page-phrase-laugh = laughs
+page-phrase-cheers = raises a goblet
+page-phrase-bravo = Bravo!
+page-phrase-gasp = gasps
+page-phrase-weep = weeps
+page-phrase-rage = fumes
+page-say = Say something …
+page-say-send = Send
+page-say-tray = Reactions and phrases
+page-mute = Mute { $name }
+page-unmute = Listen to { $name } again
+page-chat-off = The host has switched talking off.
+page-chat-switch-off = Switch talking off
+page-chat-switch-on = Switch talking on
+page-log-sieve = Show in the log
+page-log-sieve-all = All
+page-log-sieve-all-more = What people did and said.
+page-log-sieve-deeds = Deeds
+page-log-sieve-deeds-more = What people did, without what they said.
+page-log-sieve-blows = Blows
+page-log-sieve-blows-more = Only what hurt somebody or decided something.
+page-log-sieve-talk = Talk
+page-log-sieve-talk-more = Only what people said.
+page-log-none-all = Nothing has happened yet.
+page-log-none-deeds = Nothing has happened yet.
+page-log-none-blows = Nobody has been hurt yet.
+page-log-none-talk = Nobody has said anything yet.
+page-log-more =
+    { $count ->
+        [one] One event
+       *[other] { $count } events
+    }
 
 ## The rules
 
@@ -599,8 +633,8 @@ page-about-undo = Takes back what you did last, as long as it is still your turn
 page-about-ask-back = What you did last only handed the turn on. If everybody else allows it before anybody has answered, it is taken back. Bots always allow it.
 page-about-hint = What an experienced player would do now, and why.
 page-about-scores = Everybody’s points if the game ended now, as far as you may know them.
-page-about-log = What has happened so far, line by line.
-page-about-phrases = Ready-made words for everybody at the table.
+page-about-log = What has happened so far, deed by deed, and what was said.
+page-about-phrases = Chat, reactions and ready-made words for everybody at the table.
 page-about-settings = Sound, size, motion and language of the page.
 page-about-menu = The rules, the link to this table, and the ways out.
 page-about-prompt = What you are asked. Answers glow on the table, or are buttons here.
@@ -613,7 +647,7 @@ page-about-tab =
         [one] A part of the table. { $count } thing in it can be chosen now.
        *[other] A part of the table. { $count } things in it can be chosen now.
     }
-page-about-lines = What has happened, the newest last. A shield shows who did it; what is new to you has a different background.
+page-about-lines = What has happened, the newest last. A shield shows who did it; a line opens for its details; what is new to you has a different background.
 page-about-seat =
     { $won ->
         [yes] The shield of this player, and the crown of whoever has won.

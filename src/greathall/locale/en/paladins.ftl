@@ -352,6 +352,7 @@ paladins-event-suspected = { $who } draws a card: { $card }.
 paladins-event-discards_suspicion = { $who } discards a card: { $card }.
 paladins-event-inquisition = The Tax is empty: the Inquisition comes!
 paladins-event-acts_for = The ability of { $card } works for { $who }.
+paladins-event-paladin_acts_for = The ability of { $paladin } works for { $who }.
 paladins-event-refills_tax = The Tax is filled up by { $silver } silver.
 paladins-event-takes_debts =
     { $count ->

@@ -316,37 +316,37 @@ citadels-event-reveals = { $who } to { $card }.
 citadels-event-ends = { $who } kończy turę.
 citadels-event-gains =
     { $gold ->
-        [one] { $who } zyskuje 1 sztukę złota.
-        [few] { $who } zyskuje { $gold } sztuki złota.
-       *[many] { $who } zyskuje { $gold } sztuk złota.
+        [one] { $who } zyskuje 1 sztukę złota ({ $source }).
+        [few] { $who } zyskuje { $gold } sztuki złota ({ $source }).
+       *[many] { $who } zyskuje { $gold } sztuk złota ({ $source }).
     }
 citadels-event-pays =
     { $who-is ->
         [nobody] { $gold ->
-            [one] { $to } odzyskuje 1 sztukę złota.
-            [few] { $to } odzyskuje { $gold } sztuki złota.
-           *[many] { $to } odzyskuje { $gold } sztuk złota.
+            [one] { $to } odzyskuje 1 sztukę złota ({ $source }).
+            [few] { $to } odzyskuje { $gold } sztuki złota ({ $source }).
+           *[many] { $to } odzyskuje { $gold } sztuk złota ({ $source }).
         }
        *[other] { $to-is ->
             [nobody] { $gold ->
-                [one] { $who } płaci 1 sztukę złota.
-                [few] { $who } płaci { $gold } sztuki złota.
-               *[many] { $who } płaci { $gold } sztuk złota.
+                [one] { $who } płaci 1 sztukę złota ({ $source }).
+                [few] { $who } płaci { $gold } sztuki złota ({ $source }).
+               *[many] { $who } płaci { $gold } sztuk złota ({ $source }).
             }
            *[other] { $gold ->
-                [one] { $to } dostaje 1 sztukę złota od gracza { $who }.
-                [few] { $to } dostaje { $gold } sztuki złota od gracza { $who }.
-               *[many] { $to } dostaje { $gold } sztuk złota od gracza { $who }.
+                [one] { $to } dostaje 1 sztukę złota od gracza { $who } ({ $source }).
+                [few] { $to } dostaje { $gold } sztuki złota od gracza { $who } ({ $source }).
+               *[many] { $to } dostaje { $gold } sztuk złota od gracza { $who } ({ $source }).
             }
         }
     }
 citadels-event-draws =
     { $count ->
-        [one] { $who } dobiera kartę.
-        [few] { $who } dobiera { $count } karty.
-       *[many] { $who } dobiera { $count } kart.
+        [one] { $who } dobiera kartę ({ $source }).
+        [few] { $who } dobiera { $count } karty ({ $source }).
+       *[many] { $who } dobiera { $count } kart ({ $source }).
     }
-citadels-event-draws-secret = { $who } dobiera { $cards-acc }.
+citadels-event-draws-secret = { $who } dobiera { $cards-acc } ({ $source }).
 citadels-event-keeps_card = { $who } zachowuje jedną kartę.
 citadels-event-keeps_card-secret = { $who } zachowuje { $card-acc }.
 citadels-event-builds =
@@ -617,6 +617,34 @@ citadels-type-military = wojskowa
 citadels-type-unique = unikatowa
     .gen = unikatowej
     .text = Każda ma własne działanie. Komplet pięciu typów w mieście: 3 punkty na koniec.
+
+## Where gold and cards come from.
+
+citadels-source-gathering = zbieranie
+citadels-source-income = dochód
+citadels-source-dealing = rozdanie
+citadels-source-abbot = Opat
+citadels-source-alchemist = Alchemik
+citadels-source-architect = Architektka
+citadels-source-blackmailer = Szantażystka
+citadels-source-cardinal = Kardynał
+citadels-source-diplomat = Dyplomata
+citadels-source-emperor = Cesarz
+citadels-source-magician = Iluzjonistka
+citadels-source-marshal = Marszałek
+citadels-source-merchant = Kupiec
+citadels-source-navigator = Nawigatorka
+citadels-source-queen = Królowa
+citadels-source-scholar = Uczona
+citadels-source-spy = Szpieg
+citadels-source-tax_collector = Poborca podatkowy
+citadels-source-thief = Złodziej
+citadels-source-warlord = Generał
+citadels-source-magistrate = Sędzia
+citadels-source-laboratory = Laboratorium
+citadels-source-park = Park
+citadels-source-poor_house = Dom biedoty
+citadels-source-smithy = Kuźnia
 
 ## Characters.
 

@@ -75,6 +75,8 @@ citadels-table-lies-threat =
 citadels-table-city = Miasto: { $who }
 citadels-table-your-city = Twoje miasto
 citadels-table-city-about = Złoto: { $gold }, karty: { $cards }, dzielnice: { $size }.
+citadels-table-visit = Zobacz całe miasto: { $who }
+citadels-table-visit-empty = Nie ma jeszcze dzielnic.
 citadels-table-districts-of = Dzielnice: { $who }
 citadels-table-district = { $district }, { $type }, koszt { $cost }
 citadels-table-district-of = { $who }, { $district }
@@ -269,7 +271,7 @@ citadels-table-about-museum =
 citadels-table-about-worth = W mieście jest warta tyle punktów, ile kosztuje: { $cost }.
 citadels-table-about-new = Niebieska kropka: nowe od twojej ostatniej tury.
 citadels-table-about-picked = Już wybrana.
-citadels-table-about-seat = Tarcza tego gracza. Stoi wszędzie tam, gdzie o niego chodzi.
+citadels-table-about-seat = Tarcza tego gracza. Stoi wszędzie tam, gdzie o niego chodzi. Kliknij, aby zobaczyć całe miasto.
 citadels-table-about-gold = Złotem płaci się za budowę. Każdy widzi, ile go jest.
 citadels-table-about-hand = Karty dzielnic na ręce. Ile ich jest, widzi każdy; jakie, tylko właściciel.
 citadels-table-about-changed = Niebieska kropka: zmiana od twojej ostatniej tury.
@@ -403,3 +405,12 @@ citadels-table-brief-marshal = Przejmuje dzielnicę, złoto za wojskowe
 citadels-table-brief-queen = 3 sztuki złota obok rangi 4
 citadels-table-brief-artist = Złoto na 2 dzielnice: każda warta o 1 więcej
 citadels-table-brief-tax_collector = Kto inny buduje, płaci tu 1 sztukę złota
+
+## The log, where several events make one line.
+
+citadels-table-log-draft = Postacie wybierają: { $seats }.
+citadels-table-log-nobody = Nikt się nie zgłasza: { $characters }.
+citadels-table-log-deal = Rozdanie: po { $count } { $count ->
+        [one] karcie
+       *[other] karty
+    }.

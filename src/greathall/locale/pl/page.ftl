@@ -182,6 +182,8 @@ page-set-deductions = Kto jest kim
 page-set-deductions-more = Tabela tego, co można wywnioskować.
 page-set-hints = Podpowiedzi
 page-set-hints-more = Co zrobiłby doświadczony gracz.
+page-set-chat = Rozmowy
+page-set-chat-more = Osoby przy stole mogą rozmawiać. Możesz to w każdej chwili wyłączyć.
 page-set-review = Analiza
 page-set-review-more = Po grze: jak zmieniały się szanse każdego.
 page-set-watch = Widzowie
@@ -596,6 +598,39 @@ page-phrase-sorry = Przepraszam!
 page-phrase-thanks = Dziękuję!
 page-phrase-again = Jeszcze jedna gra?
 page-phrase-bye = Do zobaczenia!
+page-phrase-laugh = śmieje się
+page-phrase-cheers = wznosi puchar
+page-phrase-bravo = Brawo!
+page-phrase-gasp = wstrzymuje oddech
+page-phrase-weep = płacze
+page-phrase-rage = kipi ze złości
+page-say = Powiedz coś…
+page-say-send = Wyślij
+page-say-tray = Reakcje i gotowe zdania
+page-mute = Wycisz: { $name }
+page-unmute = Słuchaj znowu: { $name }
+page-chat-off = Rozmowy przy tym stole są wyłączone.
+page-chat-switch-off = Wyłącz rozmowy
+page-chat-switch-on = Włącz rozmowy
+page-log-sieve = Pokaż w dzienniku
+page-log-sieve-all = Wszystko
+page-log-sieve-all-more = Co robiono i co mówiono.
+page-log-sieve-deeds = Czyny
+page-log-sieve-deeds-more = Co robiono, bez tego, co mówiono.
+page-log-sieve-blows = Ciosy
+page-log-sieve-blows-more = Tylko to, co komuś zaszkodziło albo coś rozstrzygnęło.
+page-log-sieve-talk = Rozmowy
+page-log-sieve-talk-more = Tylko to, co mówiono.
+page-log-none-all = Nic się jeszcze nie wydarzyło.
+page-log-none-deeds = Nic się jeszcze nie wydarzyło.
+page-log-none-blows = Nikomu jeszcze nie zaszkodzono.
+page-log-none-talk = Nikt jeszcze nic nie powiedział.
+page-log-more =
+    { $count ->
+        [one] { $count } zdarzenie
+        [few] { $count } zdarzenia
+       *[other] { $count } zdarzeń
+    }
 
 ## The rules
 
@@ -637,8 +672,8 @@ page-about-undo = Cofa twój ostatni ruch, dopóki trwa twoja tura i nikt się p
 page-about-ask-back = Twój ostatni ruch tylko oddał kolejkę dalej. Jeśli wszyscy inni się zgodzą, zanim ktokolwiek odpowie, zostanie cofnięty. Boty zgadzają się zawsze.
 page-about-hint = Co zrobiłby teraz doświadczony gracz i dlaczego.
 page-about-scores = Punkty wszystkich, gdyby gra skończyła się teraz, o ile możesz je znać.
-page-about-log = Co się dotąd wydarzyło, wpis po wpisie.
-page-about-phrases = Gotowe słowa do wszystkich przy stole.
+page-about-log = Co się dotąd wydarzyło, czyn po czynie, i co mówiono.
+page-about-phrases = Rozmowa, reakcje i gotowe zdania dla wszystkich przy stole.
 page-about-settings = Dźwięk, wielkość tekstu, animacje i język strony.
 page-about-menu = Zasady, link do tego stołu i wyjście z gry.
 page-about-prompt = O co pyta cię gra. Odpowiedzi świecą na stole albo są tu przyciskami.
@@ -652,7 +687,7 @@ page-about-tab =
         [few] Część stołu. Można w niej teraz wybrać { $count } rzeczy.
        *[many] Część stołu. Można w niej teraz wybrać { $count } rzeczy.
     }
-page-about-lines = Co się wydarzyło, najnowsze na końcu. Tarcza mówi, czyje to dzieło; to, co dla ciebie nowe, ma inne tło.
+page-about-lines = Co się wydarzyło, najnowsze na końcu. Tarcza pokazuje, czyj to czyn; wiersz można rozwinąć; nowe rzeczy mają inne tło.
 page-about-seat =
     { $won ->
         [yes] Tarcza tego gracza i korona tego, kto wygrał.

@@ -515,6 +515,7 @@ paladins-event-suspected = { $who } dobiera kartę: { $card }.
 paladins-event-discards_suspicion = { $who } odrzuca kartę: { $card }.
 paladins-event-inquisition = Pula Podatków jest pusta: nadchodzi Inkwizycja!
 paladins-event-acts_for = { $who } korzysta ze zdolności: { $card }.
+paladins-event-paladin_acts_for = { $who } korzysta ze zdolności: { $paladin }.
 paladins-event-refills_tax =
     { $silver ->
         [one] Do puli Podatków wraca 1 Srebrnik.

@@ -321,38 +321,38 @@ citadels-event-reveals = { $who } — це { $card }.
 citadels-event-ends = { $who } завершує хід.
 citadels-event-gains =
     { $gold ->
-        [one] { $who } отримує { $gold } монету.
-        [few] { $who } отримує { $gold } монети.
-       *[other] { $who } отримує { $gold } монет.
+        [one] { $who } отримує { $gold } монету ({ $source }).
+        [few] { $who } отримує { $gold } монети ({ $source }).
+       *[other] { $who } отримує { $gold } монет ({ $source }).
     }
 citadels-event-pays =
     { $who-is ->
         [nobody] { $gold ->
-            [one] { $to } отримує назад { $gold } монету.
-            [few] { $to } отримує назад { $gold } монети.
-           *[other] { $to } отримує назад { $gold } монет.
+            [one] { $to } отримує назад { $gold } монету ({ $source }).
+            [few] { $to } отримує назад { $gold } монети ({ $source }).
+           *[other] { $to } отримує назад { $gold } монет ({ $source }).
         }
        *[other] { $to-is ->
             [nobody] { $gold ->
-                [one] { $who } платить { $gold } монету.
-                [few] { $who } платить { $gold } монети.
-               *[other] { $who } платить { $gold } монет.
+                [one] { $who } платить { $gold } монету ({ $source }).
+                [few] { $who } платить { $gold } монети ({ $source }).
+               *[other] { $who } платить { $gold } монет ({ $source }).
             }
            *[other] { $gold ->
-                [one] { $to } отримує { $gold } монету від гравця { $who }.
-                [few] { $to } отримує { $gold } монети від гравця { $who }.
-               *[other] { $to } отримує { $gold } монет від гравця { $who }.
+                [one] { $to } отримує { $gold } монету від гравця { $who } ({ $source }).
+                [few] { $to } отримує { $gold } монети від гравця { $who } ({ $source }).
+               *[other] { $to } отримує { $gold } монет від гравця { $who } ({ $source }).
             }
         }
     }
 citadels-event-draws =
     { $count ->
-        [1] { $who } бере карту.
-        [one] { $who } бере { $count } карту.
-        [few] { $who } бере { $count } карти.
-       *[other] { $who } бере { $count } карт.
+        [1] { $who } бере карту ({ $source }).
+        [one] { $who } бере { $count } карту ({ $source }).
+        [few] { $who } бере { $count } карти ({ $source }).
+       *[other] { $who } бере { $count } карт ({ $source }).
     }
-citadels-event-draws-secret = { $who } бере { $cards-acc }.
+citadels-event-draws-secret = { $who } бере { $cards-acc } ({ $source }).
 citadels-event-keeps_card = { $who } залишає одну карту.
 citadels-event-keeps_card-secret = { $who } залишає { $card-acc }.
 citadels-event-builds =
@@ -616,6 +616,34 @@ citadels-type-military = військовий
     .text = Прибуток для Воєначальника, Дипломата й Маршала. Усі п’ять типів у місті: 3 очки в кінці гри.
 citadels-type-unique = унікальний
     .text = Кожен має власний ефект. Усі п’ять типів у місті: 3 очки в кінці гри.
+
+## Where gold and cards come from.
+
+citadels-source-gathering = збір
+citadels-source-income = прибуток
+citadels-source-dealing = роздача
+citadels-source-abbot = Абат
+citadels-source-alchemist = Алхімік
+citadels-source-architect = Архітекторка
+citadels-source-blackmailer = Шантажистка
+citadels-source-cardinal = Кардинал
+citadels-source-diplomat = Дипломат
+citadels-source-emperor = Імператор
+citadels-source-magician = Ілюзіоністка
+citadels-source-marshal = Маршал
+citadels-source-merchant = Купець
+citadels-source-navigator = Навігаторка
+citadels-source-queen = Королева
+citadels-source-scholar = Учена
+citadels-source-spy = Шпигун
+citadels-source-tax_collector = Збирач податків
+citadels-source-thief = Злодій
+citadels-source-warlord = Воєначальник
+citadels-source-magistrate = Суддя
+citadels-source-laboratory = Лабораторія
+citadels-source-park = Парк
+citadels-source-poor_house = Притулок для бідних
+citadels-source-smithy = Кузня
 
 ## Characters.
 

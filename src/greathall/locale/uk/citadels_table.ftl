@@ -75,6 +75,8 @@ citadels-table-lies-threat =
 citadels-table-city = Місто: { $who }
 citadels-table-your-city = Твоє місто
 citadels-table-city-about = Золото { $gold }, карти { $cards }, квартали { $size }.
+citadels-table-visit = Оглянути все місто: { $who }
+citadels-table-visit-empty = Кварталів ще немає.
 citadels-table-districts-of = Квартали: { $who }
 citadels-table-district = { $district }, { $type }, ціна { $cost }
 citadels-table-district-of = { $who }, { $district }
@@ -269,7 +271,7 @@ citadels-table-about-museum =
 citadels-table-about-worth = У місті його ціна рахується як очки: { $cost }.
 citadels-table-about-new = Синя крапка: нове після твого ходу.
 citadels-table-about-picked = Уже вибрано.
-citadels-table-about-seat = Щит цього гравця. Він стоїть усюди, де йдеться про нього.
+citadels-table-about-seat = Щит цього гравця. Він стоїть усюди, де йдеться про нього. Натисни, щоб побачити все місто.
 citadels-table-about-gold = Золотом платять за будівництво. Усі бачать, скільки його.
 citadels-table-about-hand = Карти кварталів у руці. Усі бачать, скільки їх; які саме — лише власник.
 citadels-table-about-changed = Синя крапка: зміна після твого ходу.
@@ -403,3 +405,9 @@ citadels-table-brief-marshal = Забирає квартал, 1 монета з�
 citadels-table-brief-queen = 3 монети поруч із рангом 4
 citadels-table-brief-artist = Монети на 2 квартали: кожен вартий на 1 більше
 citadels-table-brief-tax_collector = Хто інший будує, кладе сюди 1 монету
+
+## The log, where several events make one line.
+
+citadels-table-log-draft = Персонажів обирають: { $seats }.
+citadels-table-log-nobody = Ніхто не відгукується: { $characters }.
+citadels-table-log-deal = Карти роздано: по { $count }.

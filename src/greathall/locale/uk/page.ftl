@@ -187,6 +187,8 @@ page-set-deductions = Хто є хто
 page-set-deductions-more = Таблиця з тим, що можна вирахувати.
 page-set-hints = Підказки
 page-set-hints-more = Як вчинив би досвідчений гравець.
+page-set-chat = Розмови
+page-set-chat-more = Люди за столом можуть розмовляти. Це можна будь-коли вимкнути.
 page-set-review = Розбір
 page-set-review-more = Після гри: як змінювалися шанси кожного.
 page-set-watch = Глядачі
@@ -597,6 +599,39 @@ page-phrase-sorry = Перепрошую!
 page-phrase-thanks = Дякую!
 page-phrase-again = Ще партію?
 page-phrase-bye = До зустрічі!
+page-phrase-laugh = сміється
+page-phrase-cheers = піднімає кубок
+page-phrase-bravo = Браво!
+page-phrase-gasp = затамовує подих
+page-phrase-weep = плаче
+page-phrase-rage = кипить від гніву
+page-say = Скажи щось…
+page-say-send = Надіслати
+page-say-tray = Реакції та готові фрази
+page-mute = Не чути: { $name }
+page-unmute = Знову чути: { $name }
+page-chat-off = Розмови за цим столом вимкнено.
+page-chat-switch-off = Вимкнути розмови
+page-chat-switch-on = Увімкнути розмови
+page-log-sieve = Показати в журналі
+page-log-sieve-all = Усе
+page-log-sieve-all-more = Що зробили і що сказали.
+page-log-sieve-deeds = Вчинки
+page-log-sieve-deeds-more = Що зробили, без того, що сказали.
+page-log-sieve-blows = Удари
+page-log-sieve-blows-more = Лише те, що комусь зашкодило або щось вирішило.
+page-log-sieve-talk = Розмови
+page-log-sieve-talk-more = Лише те, що сказали.
+page-log-none-all = Ще нічого не сталося.
+page-log-none-deeds = Ще нічого не сталося.
+page-log-none-blows = Ще нікому не зашкодили.
+page-log-none-talk = Ще ніхто нічого не сказав.
+page-log-more =
+    { $count ->
+        [one] { $count } подія
+        [few] { $count } події
+       *[other] { $count } подій
+    }
 
 ## The rules
 
@@ -638,8 +673,8 @@ page-about-undo = Скасовує твою останню дію, доки тр
 page-about-ask-back = Твоя остання дія лише передала хід далі. Якщо всі інші дозволять, перш ніж хтось відповість, її буде скасовано. Боти дозволяють завжди.
 page-about-hint = Що зараз зробив би досвідчений гравець і чому.
 page-about-scores = Очки всіх, якби гра закінчилася зараз, наскільки тобі можна їх знати.
-page-about-log = Що сталося досі, рядок за рядком.
-page-about-phrases = Готові фрази для всіх за столом.
+page-about-log = Що сталося досі, вчинок за вчинком, і що було сказано.
+page-about-phrases = Розмова, реакції та готові фрази для всіх за столом.
 page-about-settings = Звук, розмір тексту, анімація й мова сторінки.
 page-about-menu = Правила, посилання на цей стіл і способи вийти.
 page-about-prompt = Про що тебе питають. Відповіді світяться на столі або стоять тут кнопками.
@@ -653,7 +688,7 @@ page-about-tab =
         [few] Частина столу. Тут зараз можна вибрати { $count } речі.
        *[other] Частина столу. Тут зараз можна вибрати { $count } речей.
     }
-page-about-lines = Що сталося, найновіше наприкінці. Щит показує, чия це дія; нове для тебе має інше тло.
+page-about-lines = Що сталося, найновіше в кінці. Щит показує, чий це вчинок; рядок можна розгорнути; нове для тебе має інше тло.
 page-about-seat =
     { $won ->
         [yes] Щит цього гравця й корона того, хто переміг.

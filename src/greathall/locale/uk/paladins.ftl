@@ -506,6 +506,7 @@ paladins-event-suspected = { $who } бере { $card-acc }.
 paladins-event-discards_suspicion = { $who } скидає { $card-acc }.
 paladins-event-inquisition = Податковий запас вичерпано: починається інквізиція!
 paladins-event-acts_for = { $who }: спрацьовує { $card }.
+paladins-event-paladin_acts_for = { $who }: спрацьовує { $paladin }.
 paladins-event-refills_tax =
     { $silver ->
         [one] Податковий запас поповнено на { $silver } срібняк.

@@ -20,14 +20,13 @@ from greathall.server.protocol.messages import (
     Hinting,
     Refusal,
     Resuming,
-    Said,
-    Saying,
     Table,
     ToBrowser,
     ToHall,
     Undoing,
 )
 from greathall.server.protocol.pacing import Pacing
+from greathall.server.protocol.talking import Saying
 from greathall.server.store.store import Guest
 from greathall.server.table import access
 from greathall.server.table.access import Standing, standing
@@ -35,12 +34,13 @@ from greathall.server.table.asking import allow, ask_back, withdraw
 from greathall.server.table.describing import table_info
 from greathall.server.table.live import LiveTable
 from greathall.server.table.pacing import wish
+from greathall.server.table.talk import Heard
+from greathall.server.table.talking import say
 from greathall.server.thinking.hinting import refuse
 
 Advise = Callable[[LiveTable, int, int, int], Awaitable[Hint]]  # the seat, the number of the message, the question
 
 ENCODER: Final = msgspec.json.Encoder()
-MOST_PHRASES: Final = 8
 DECODER: Final[msgspec.json.Decoder[ToHall]] = msgspec.json.Decoder(ToHall)
 
 log = logging.getLogger("greathall")
@@ -81,6 +81,7 @@ class Line:
         after: int = 0,
         visitor: str = "",
         in_time: Callable[[], bool] = lambda: True,
+        may_talk: Callable[[], bool] = lambda: True,
         metered: Callable[[Coroutine[Any, Any, None]], Awaitable[None]] = plainly,
         hint: Advise = refuse,
         wanted: int | None = None,
@@ -92,6 +93,7 @@ class Line:
         self.after = after  # what the browser knows already
         self.visitor: Final = visitor
         self.in_time: Final = in_time  # whether one more message may come now
+        self.may_talk: Final = may_talk  # whether one more thing may be said now
         self.metered: Final = metered  # does something, and has it paid
         self.hint: Final = hint
         self.wanted: Final = wanted  # the seat to look from, where several are played from this browser
@@ -100,16 +102,11 @@ class Line:
         self.up: float | None = None  # when time was up, as it was sent last
         self.news: Final = asyncio.Event()
         self.sending: Final = asyncio.Lock()
-        self.phrases: list[Said] = []  # what was said at the table and is not told yet
+        self.heard: Heard | None = None  # what was said at the table and is told
         self.refusals = 0
         self.advising: asyncio.Task[None] | None = None
 
     def poke(self) -> None:
-        self.news.set()
-
-    def hear(self, said: Said) -> None:
-        """Somebody at the table says something; a slow listener misses the oldest."""
-        self.phrases = [*self.phrases, said][-MOST_PHRASES:]
         self.news.set()
 
     async def leave(self, code: int = CLOSING) -> None:
@@ -179,9 +176,9 @@ class Line:
             since = self.after if self.sent is None else self.sent
             self.sent, self.up = live.match.answered, up
             texts.append(live.text(viewer, since))
-        phrases, self.phrases = self.phrases, []
         if access.may(who, "look"):
-            texts += [ENCODER.encode(said).decode() for said in phrases]
+            said, self.heard = live.talk.since(self.heard), live.talk.heard
+            texts += [] if said is None else [ENCODER.encode(said).decode()]
         return texts
 
     # From the browser.
@@ -233,9 +230,16 @@ class Line:
         elif isinstance(message, Hinting):
             self.advise(message)
         elif isinstance(message, Saying):
-            self.live.say(self.seat(), message.phrase)
+            self.talk(message)
         elif isinstance(message, Pacing):
             wish(self.live, self.seats(), message.pace)
+
+    def talk(self, message: Saying) -> None:
+        """Say something to the table, if not too much was said a moment ago."""
+        seat = self.seat()
+        if not self.may_talk():
+            raise MessageDenied("too_fast")
+        say(self.live, seat, message)
 
     def advise(self, message: Hinting) -> None:
         """Have a hint worked out, one at a time; meanwhile other messages are read."""

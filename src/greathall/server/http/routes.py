@@ -20,8 +20,9 @@ from greathall.server.limits.costs import Costs
 from greathall.server.limits.rates import USUAL, Rates
 from greathall.server.protocol import messages
 from greathall.server.protocol.older import Finishing
+from greathall.server.protocol.talking import Chatting
 from greathall.server.store.store import Guest
-from greathall.server.table import access
+from greathall.server.table import access, talking
 from greathall.server.table.access import NOBODY, Standing, standing
 from greathall.server.table.describing import table_info
 from greathall.server.table.live import LiveTable
@@ -42,6 +43,7 @@ class Routes:
         self.looks: Final = Buckets(rates.looks)
         self.tables: Final = Buckets(rates.tables)
         self.made: Final = Buckets(rates.made)
+        self.talk: Final = Buckets(rates.talk)
         self.hints: Final = Hints(hall.workers, Buckets(rates.hints))
 
     def routes(self) -> list[BaseRoute]:
@@ -62,6 +64,7 @@ class Routes:
             Route(f"{table}/seat", self.seat, methods=["POST"]),
             Route(f"{table}/share", self.share, methods=["POST"]),
             Route(f"{table}/change", self.change, methods=["POST"]),
+            Route(f"{table}/chat", self.chat, methods=["POST"]),
             Route(f"{table}/start", self.start, methods=["POST"]),
             Route(f"{table}/resign", self.resign, methods=["POST"]),
             Route(f"{table}/delete", self.delete, methods=["POST"]),
@@ -154,6 +157,12 @@ class Routes:
         guest, wanted = await self.read(request, messages.Changing)
         live, who = await self.at_table(request, guest)
         await seating.change(live, who, wanted)
+        return now(live, guest)
+
+    async def chat(self, request: Request) -> Response:
+        guest, wanted = await self.read(request, Chatting)
+        live, who = await self.at_table(request, guest)
+        await talking.switch(live, who, wanted.on)
         return now(live, guest)
 
     async def start(self, request: Request) -> Response:

@@ -84,9 +84,12 @@ class Sockets:
         def in_time() -> bool:
             return main.messages.take(visitor) and main.costs.sign(visitor)
 
+        def may_talk() -> bool:
+            return main.talk.take(visitor)
+
         known, wanted = number(socket, "after") or 0, number(socket, "seat")
         wire = SocketWire(socket, None if guest is None else own_token(socket))
-        return Line(live, wire, guest, key, known, visitor, in_time, main.costs.metered, hint, wanted)
+        return Line(live, wire, guest, key, known, visitor, in_time, may_talk, main.costs.metered, hint, wanted)
 
 
 def check_room(live: LiveTable, visitor: str, who: Standing, rates: Rates) -> None:

@@ -26,6 +26,7 @@ class Rates(Struct, frozen=True):
     hints: Rate = Rate(0.5, 10)
     lines: int = 8  # sockets at one table
     watchers: int = 100  # sockets of all who have no seat at a table
+    talk: Rate = Rate(0.5, 8)  # what is said at tables
     records: Rate = Rate(0.2, 10)  # brought along to be watched
     work: Rate = Rate(0.01, 0.5, 0.05)  # seconds of a processor, for whatever is asked
     common_work: Rate = Rate(0.4, 10)  # the same for everybody together who needs more

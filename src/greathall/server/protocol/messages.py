@@ -12,13 +12,13 @@ from greathall.server.protocol.levels import Cut
 from greathall.server.protocol.older import Older
 from greathall.server.protocol.pacing import Pace, Pacing, Wish
 from greathall.server.protocol.questions import HintRemark, Question, Result, Stage
+from greathall.server.protocol.talking import Said, Saying
 from greathall.server.protocol.values import Count, Name, SeatNumber, Title
 
 GESTURE: Final = 64
 LONGEST_CLOCK: Final = 2_592_000  # 30 days
 
 Status = Literal["open", "playing", "over", "paused"]
-Phrase = Literal["hello", "your_turn", "moment", "well_played", "lucky", "ouch", "sorry", "thanks", "again", "bye"]
 
 
 # People and tables.
@@ -33,6 +33,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     scores: bool = True  # points so far
     hints: bool = True  # people may ask what an experienced player would answer
     review: bool = True  # once it is over, people may see how their chances went
+    chat: bool = True  # people who sit there may talk; the host may change it at any time
     pace: Pace = "calm"
     clock: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)] = 0  # seconds for an answer, then a bot plays; 0: no clock
     stand_in: Annotated[str, Meta(max_length=40)] = ""  # the bot that plays for people who are away; else the usual one
@@ -245,13 +246,6 @@ class Hint(Struct, tag="hint", tag_field="type"):
     remarks: list[HintRemark]
 
 
-class Said(Struct, tag="said", tag_field="type"):
-    """Somebody at the table says something that everybody reads in their own language."""
-
-    seat: str
-    phrase: Phrase
-
-
 ToBrowser = Game | Table | Done | Refusal | Hint | Said
 
 
@@ -278,13 +272,6 @@ class Hinting(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
 
     id: Count
     number: Count
-
-
-class Saying(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
-    """Say one of the phrases to everybody at the table."""
-
-    id: Count
-    phrase: Phrase
 
 
 class Resuming(Struct, tag="resume", tag_field="type", forbid_unknown_fields=True):

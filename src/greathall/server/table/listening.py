@@ -3,7 +3,6 @@
 from typing import Protocol
 
 from greathall.server.limits.bounds import CLOSING
-from greathall.server.protocol.messages import Said
 from greathall.server.store.store import Guest
 
 
@@ -18,7 +17,5 @@ class Listener(Protocol):
     def visitor(self) -> str: ...
 
     def poke(self) -> None: ...
-
-    def hear(self, said: Said) -> None: ...
 
     async def leave(self, code: int = CLOSING) -> None: ...

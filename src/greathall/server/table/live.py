@@ -15,7 +15,7 @@ from greathall.server.limits.costs import LOADING
 from greathall.server.limits.undoing import check_undo
 from greathall.server.protocol.asking import AskedBack
 from greathall.server.protocol.levels import Cut
-from greathall.server.protocol.messages import Phrase, Said, Status
+from greathall.server.protocol.messages import Status
 from greathall.server.protocol.pacing import Pace
 from greathall.server.store.store import Guest, Store, StoredTable
 from greathall.server.table.absence import Absence
@@ -24,6 +24,7 @@ from greathall.server.table.listening import Listener
 from greathall.server.table.numbers import Numbers, replay
 from greathall.server.table.older import OlderGame, find_older, game_at, written
 from greathall.server.table.showing import show_position
+from greathall.server.table.talk import Talk
 from greathall.server.table.telling import Position, Staged, Told
 from greathall.server.times import TRUE_TIMES, Timer, Times
 
@@ -56,6 +57,7 @@ class LiveTable:
         self.lapsing: Timer | None = None  # rings when that has taken too long
         self.paces: Final[dict[str, Pace]] = {}  # by guest: how fast they would like bots to play
         self.skips: Final[dict[str, int]] = {}  # by guest: how often they had answered when they wished to skip
+        self.talk: Final = Talk()
         self.lock: Final = Lock()
         self.busy = 0
         self.names: Mapping[str, str] = {}  # of guests who were renamed last
@@ -181,13 +183,6 @@ class LiveTable:
         for listener in self.listeners:
             listener.poke()
         self.wake()
-
-    def say(self, seat: int, phrase: Phrase) -> None:
-        """Everybody who is here hears it; nothing is kept."""
-        if self.row.status == "open":
-            raise MessageDenied("not_begun")
-        for listener in self.listeners:
-            listener.hear(Said(self.seats[seat], phrase))
 
     # Who sits there. (The table is held.)
 

@@ -17,6 +17,8 @@ import {
 } from "./help/about";
 import Board from "./Board.svelte";
 import { characterIcon, lineIcon } from "./drawings";
+import { entry, joined } from "./log";
+import LogThing from "./LogThing.svelte";
 import Final from "./Final.svelte";
 import Foot from "./Foot.svelte";
 import Open from "./Open.svelte";
@@ -115,6 +117,9 @@ const citadels: GameClient = {
   subtitle,
   summary,
   opens: (event) => event["event"] === "round",
+  entry,
+  LogThing,
+  joined,
   taught,
   lessons,
   Signs,

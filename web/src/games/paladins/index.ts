@@ -7,6 +7,8 @@ import Board from "./Board.svelte";
 import { lineIcon } from "./drawings";
 import { reason } from "./reasons";
 import { frameHelp } from "./frame";
+import { entry } from "./log";
+import LogThing from "./LogThing.svelte";
 import Open from "./Open.svelte";
 import Options from "./Options.svelte";
 import Others from "./others/Others.svelte";
@@ -88,6 +90,8 @@ const paladins: GameClient = {
   summary,
   opens: (event) => event["event"] === "round",
   steps: { ends: (events) => (explaining.on ? endsOf(events) : []), lit: litOfNext, Prompt: RivalPrompt },
+  entry,
+  LogThing,
   strikes,
   theatre: async () => (await import("./theatre")).default,
   taught,

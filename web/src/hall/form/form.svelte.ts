@@ -13,6 +13,7 @@ export const USUAL_SETTINGS: Required<Settings> = {
   scores: true,
   hints: true,
   review: true,
+  chat: true,
   pace: "calm",
   clock: 0,
   stand_in: "",

@@ -1,17 +1,71 @@
-// What people at the table say: it is shown for a while, and then gone.
-import type { Phrase, Said } from "./protocol";
+// What people at the table say: the lines that are known, those of a moment ago, and who is muted in this browser.
+import type { Phrase, Said, Spoken } from "./protocol";
 
-/** How many phrases are shown at a time, and for how long. */
-const PHRASES = 4;
+/** How many bubbles are shown at a time, and for how long: longer ones a little longer. */
+const BUBBLES = 4;
 const LINGER = 6000;
+const READING = 40;
+
+/** The phrases that are drawn, and their drawings. */
+export const REACTIONS: Partial<Record<Phrase, string>> = {
+  laugh: "gh-laugh",
+  cheers: "gh-cheers",
+  bravo: "gh-bravo",
+  gasp: "gh-gasp",
+  weep: "gh-weep",
+  rage: "gh-rage",
+};
+
+export const PHRASES: readonly Phrase[] = [
+  "hello",
+  "your_turn",
+  "moment",
+  "well_played",
+  "lucky",
+  "ouch",
+  "sorry",
+  "thanks",
+  "again",
+  "bye",
+];
 
 export class Overheard {
-  phrases: { number: number; seat: string; phrase: Phrase }[] = $state.raw([]);
-  private heardSoFar = 0;
+  private said: Spoken[] = $state.raw([]);
+  private fresh: Spoken[] = $state.raw([]);
+  /** The seats that this browser does not listen to. */
+  muted: string[] = $state.raw([]);
+  readonly lines: Spoken[] = $derived(this.audible(this.said));
+  /** What was said a moment ago. */
+  readonly bubbles: Spoken[] = $derived(this.audible(this.fresh).slice(-BUBBLES));
 
-  hear({ seat, phrase }: Said): void {
-    const heard = { number: (this.heardSoFar += 1), seat, phrase };
-    this.phrases = [...this.phrases, heard].slice(-PHRASES);
-    setTimeout(() => (this.phrases = this.phrases.filter(({ number }) => number !== heard.number)), LINGER);
+  private table = "";
+
+  /** Know again whom this browser does not listen to at a table. */
+  recall(table: string): void {
+    this.table = table;
+    this.muted = (localStorage.getItem(this.memory) ?? "").split(" ").filter((seat) => seat !== "");
+  }
+
+  private get memory(): string {
+    return `muted:${this.table}`;
+  }
+
+  private audible(lines: Spoken[]): Spoken[] {
+    return lines.filter(({ seat }) => !this.muted.includes(seat));
+  }
+
+  /** Listen to a seat no more, or again. */
+  mute(seat: string, on: boolean): void {
+    this.muted = [...this.muted.filter((one) => one !== seat), ...(on ? [seat] : [])];
+    if (this.muted.length === 0) localStorage.removeItem(this.memory);
+    else localStorage.setItem(this.memory, this.muted.join(" "));
+  }
+
+  hear({ since, lines, now }: Said): void {
+    this.said = [...(since === 0 ? [] : this.said), ...lines];
+    if (!now) return;
+    this.fresh = [...(lines.length === 0 ? [] : this.fresh), ...lines];
+    for (const line of lines)
+      setTimeout(() => (this.fresh = this.fresh.filter((one) => one !== line)), LINGER + READING * line.text.length);
   }
 }

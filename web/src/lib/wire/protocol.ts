@@ -203,6 +203,44 @@ export type Pacing = {
   pace: Wish;
 };
 
+// server/protocol/talking.py
+
+export const TEXT = 200;
+
+export type Phrase = "hello" | "your_turn" | "moment" | "well_played" | "lucky" | "ouch" | "sorry" | "thanks" | "again" | "bye" | "laugh" | "cheers" | "bravo" | "gasp" | "weep" | "rage";
+
+/** Say something to everybody at the table: one of the phrases, or where there is none, a text of one's own. */
+export type Saying = {
+  type: "say";
+  id: Count;
+  phrase?: Phrase | null;
+  text?: string;
+};
+
+/** Something that was said: the how manyth it was, after which entry of the record, and by whom. */
+export type Spoken = {
+  number: number;
+  n: number;
+  seat: string;
+  phrase: Phrase | null;
+  /** plain text on one line */
+  text: string;
+};
+
+/** What was said at the table after the line with this number; 0: everything that is still known. */
+export type Said = {
+  type: "said";
+  since: number;
+  lines: Spoken[];
+  /** it was said while this browser was listening, not before it came */
+  now: boolean;
+};
+
+/** The host lets people at the table talk, or does not. */
+export type Chatting = {
+  on: boolean;
+};
+
 // server/protocol/messages.py
 
 export const GESTURE = 64;
@@ -211,8 +249,6 @@ export const GESTURE = 64;
 export const LONGEST_CLOCK = 2592000;
 
 export type Status = "open" | "playing" | "over" | "paused";
-
-export type Phrase = "hello" | "your_turn" | "moment" | "well_played" | "lucky" | "ouch" | "sorry" | "thanks" | "again" | "bye";
 
 /** What a table decides beside the game's own options. */
 export type Settings = {
@@ -228,6 +264,8 @@ export type Settings = {
   hints: boolean;
   /** once it is over, people may see how their chances went */
   review: boolean;
+  /** people who sit there may talk; the host may change it at any time */
+  chat: boolean;
   pace: Pace;
   /** seconds for an answer, then a bot plays; 0: no clock */
   clock: number;
@@ -450,13 +488,6 @@ export type Hint = {
   remarks: HintRemark[];
 };
 
-/** Somebody at the table says something that everybody reads in their own language. */
-export type Said = {
-  type: "said";
-  seat: string;
-  phrase: Phrase;
-};
-
 export type ToBrowser = Game | Table | Done | Refusal | Hint | Said;
 
 /** Answers in a row, all or none, to the question with this number. */
@@ -479,13 +510,6 @@ export type Hinting = {
   type: "hint";
   id: Count;
   number: Count;
-};
-
-/** Say one of the phrases to everybody at the table. */
-export type Saying = {
-  type: "say";
-  id: Count;
-  phrase: Phrase;
 };
 
 /** Send what happened after this entry again. */

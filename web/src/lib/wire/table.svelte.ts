@@ -45,7 +45,7 @@ export class TableState {
   /** Whether the line ended for good. */
   ended: boolean = $state(false);
   refusal: Refusal | null = $state.raw(null);
-  /** What was said at the table a moment ago. */
+  /** What people at the table say. */
   readonly overheard = new Overheard();
   /** The last hint, and the message that asks for one. */
   private told: Hint | null = $state.raw(null);
@@ -72,6 +72,8 @@ export class TableState {
   );
   /** The viewer's seat as the game calls it; null: a spectator. */
   readonly me: string | null = $derived(this.info?.me == null ? null : (this.seats[this.info.me]?.seat ?? null));
+  /** Whether the viewer may say something to everybody at the table. */
+  readonly speaks: boolean = $derived.by(() => this.me !== null && !this.past && this.info?.settings.chat !== false);
   /** Whether a bot plays for the viewer until they return. */
   readonly away: boolean = $derived(
     this.info?.me != null && this.info.status === "playing" && (this.seats[this.info.me]?.away ?? false),
@@ -109,6 +111,7 @@ export class TableState {
       this.line = null;
       return;
     }
+    this.overheard.recall(id);
     Object.assign(this, remembered(this.memory));
     this.line = new Line({
       address: () => addressOf(id, { after: this.game?.n ?? 0, key, seat: from }),
@@ -182,9 +185,8 @@ export class TableState {
     if (!this.past && this.game !== null) localStorage.setItem(`read:${this.memory}`, String(this.log.length));
   }
 
-  /** Say something to everybody at the table. */
-  speak(phrase: Phrase): void {
-    this.line?.send({ type: "say", id: this.next(), phrase });
+  speak(said: { phrase: Phrase } | { text: string }): void {
+    this.besides((id) => ({ type: "say", id, ...said }));
   }
 
   /** Send something that is no answer: only when it is refused one hears of it. */
@@ -207,8 +209,7 @@ export class TableState {
   }
 
   private next(): number {
-    this.messages += 1;
-    return this.messages;
+    return (this.messages += 1);
   }
 
   private say(message: Sent): void {

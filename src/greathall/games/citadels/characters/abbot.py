@@ -8,6 +8,7 @@ from greathall.games.citadels.lookups import Earns, Owns
 from greathall.games.citadels.printed.data import RELIGIOUS
 from greathall.games.citadels.round.income import MIX
 from greathall.games.citadels.rows import Ability
+from greathall.games.citadels.sources import FROM_ABBOT
 from greathall.games.citadels.state import Citadels
 
 NOBODY_RICHER: Final = 165
@@ -37,7 +38,7 @@ class ChooseRichest(Decision[Citadels]):
         return 0 if s.gold[option] == max(s.gold) else NOT_RICHEST
 
     def choose(self, s: Citadels, option: int) -> None:
-        pay_gold(s, option, self.player, 1)
+        pay_gold(s, option, self.player, 1, FROM_ABBOT)
 
 
 WORDS: Final[Module] = Module(

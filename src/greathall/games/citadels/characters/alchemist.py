@@ -5,6 +5,7 @@ from typing import Final
 from greathall.engine import Hook, Module
 from greathall.games.citadels.cards import gain_gold
 from greathall.games.citadels.printed.data import character
+from greathall.games.citadels.sources import FROM_ALCHEMIST
 from greathall.games.citadels.state import SPENT, Citadels
 from greathall.games.citadels.words import REFUND
 
@@ -17,7 +18,7 @@ class GetBack(Hook[Citadels]):
     def run(self, s: Citadels, args: tuple[int, ...]) -> None:
         seat, played = args
         if played == ALCHEMIST and s.turn[SPENT]:
-            gain_gold(s, seat, s.turn[SPENT])
+            gain_gold(s, seat, s.turn[SPENT], FROM_ALCHEMIST)
 
 
 WORDS: Final[Module] = Module("words of the alchemist")

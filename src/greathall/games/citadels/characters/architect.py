@@ -6,12 +6,13 @@ from greathall.engine import Module
 from greathall.games.citadels.cards import gain_cards
 from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.rows import Ability
+from greathall.games.citadels.sources import FROM_ARCHITECT
 from greathall.games.citadels.state import Citadels
 
 
 class ExtraCards(Ability):
     def use(self, s: Citadels, seat: int) -> None:
-        gain_cards(s, seat, 2)
+        gain_cards(s, seat, 2, FROM_ARCHITECT)
 
 
 WORDS: Final[Module] = Module("words of the architect", names={"ability": ("extra cards",)})

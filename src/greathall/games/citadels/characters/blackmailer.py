@@ -9,6 +9,7 @@ from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.marks import is_active, settle_mark
 from greathall.games.citadels.round.turn import Gather
 from greathall.games.citadels.rows import Ability
+from greathall.games.citadels.sources import FROM_BLACKMAILER
 from greathall.games.citadels.state import CHARACTER, THREAT, Citadels
 from greathall.games.citadels.words import BEFORE_FREE, REVEALED
 
@@ -78,7 +79,7 @@ class AnswerThreat(Decision[Citadels]):
         if option == BRIBE:
             settle_mark(s, THREAT, s.turn[CHARACTER], shown=False)
             s.tell("bribes", (self.player, blackmailer))
-            pay_gold(s, self.player, blackmailer, self.price(s, BRIBE))
+            pay_gold(s, self.player, blackmailer, self.price(s, BRIBE), FROM_BLACKMAILER)
         else:
             s.tell("refuses", (self.player, blackmailer))
             s.push(ShowThreat(blackmailer, self.player))
@@ -114,7 +115,7 @@ class ShowThreat(Decision[Citadels]):
         s.learn_all(self.player)
         s.tell("shows_threat", (self.player, self.threatened, int(flower)))
         if flower:
-            pay_gold(s, self.threatened, self.player, s.gold[self.threatened])
+            pay_gold(s, self.threatened, self.player, s.gold[self.threatened], FROM_BLACKMAILER)
 
 
 WORDS: Final[Module] = Module(

@@ -10,6 +10,7 @@ from greathall.games.citadels.lookups import Earns, Owns, has_used, use_up
 from greathall.games.citadels.printed.data import RELIGIOUS, character
 from greathall.games.citadels.round.building import Build, GoldWay
 from greathall.games.citadels.round.income import CARDS
+from greathall.games.citadels.sources import FROM_CARDINAL
 from greathall.games.citadels.state import CHARACTER, Citadels
 from greathall.games.citadels.words import SHORT, UPWARDS
 
@@ -90,7 +91,7 @@ class FundedBuild(Frame[Citadels]):
             give_card(s, self.player, self.funder, card)
         both = 1 << self.player | 1 << self.funder
         s.tell("gives_cards", (self.player, self.funder, len(cards)), tuple(cards), both)
-        pay_gold(s, self.funder, self.player, self.gold)
+        pay_gold(s, self.funder, self.player, self.gold, FROM_CARDINAL)
 
 
 class ChooseOffered(Decision[Citadels]):

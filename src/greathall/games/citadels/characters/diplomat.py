@@ -10,6 +10,7 @@ from greathall.games.citadels.lookups import Earns, Owns
 from greathall.games.citadels.printed.data import MILITARY, PLAIN
 from greathall.games.citadels.round.income import GOLD
 from greathall.games.citadels.rows import Ability
+from greathall.games.citadels.sources import FROM_DIPLOMAT
 from greathall.games.citadels.state import Citadels
 from greathall.games.citadels.words import IN_CITY, MAY_TARGET, NOBODY_THERE, SHORT
 
@@ -139,7 +140,7 @@ class ChooseAcquired(Decision[Citadels]):
         return price(s, self.owner, self.given, option)
 
     def choose(self, s: Citadels, option: int) -> None:
-        pay_gold(s, self.player, self.owner, price(s, self.owner, self.given, option))
+        pay_gold(s, self.player, self.owner, price(s, self.owner, self.given, option), FROM_DIPLOMAT)
         exchange_districts(s, self.player, self.given, self.owner, option)
 
 

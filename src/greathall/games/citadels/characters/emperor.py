@@ -10,6 +10,7 @@ from greathall.games.citadels.printed.data import NOBLE, character
 from greathall.games.citadels.round.crown import give_crown
 from greathall.games.citadels.round.income import GOLD
 from greathall.games.citadels.rows import Ability
+from greathall.games.citadels.sources import FROM_EMPEROR
 from greathall.games.citadels.state import CHARACTER, Citadels
 from greathall.games.citadels.words import HEIR, MAY_END, NO_CARDS
 
@@ -81,7 +82,7 @@ class ChooseThanks(Decision[Citadels]):
 
     def choose(self, s: Citadels, option: int) -> None:
         if option == TAKE_GOLD:
-            pay_gold(s, self.crowned, self.player, 1)
+            pay_gold(s, self.crowned, self.player, 1, FROM_EMPEROR)
         else:
             s.push(TakeRandomCard(self.crowned, self.player))
 

@@ -8,6 +8,7 @@ from greathall.games.citadels.abilities.picking import pick, pickable, take_pick
 from greathall.games.citadels.cards import gain_cards, kinds_of, put_under
 from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.rows import Ability
+from greathall.games.citadels.sources import FROM_MAGICIAN
 from greathall.games.citadels.state import Citadels
 from greathall.games.citadels.words import NO_CARDS, UPWARDS
 
@@ -88,7 +89,7 @@ def replace(s: Citadels, seat: int) -> None:
     for card in cards:
         put_under(s, seat, card)
     s.tell("replaces", (seat, len(cards)), tuple(cards), 1 << seat)
-    gain_cards(s, seat, len(cards))
+    gain_cards(s, seat, len(cards), FROM_MAGICIAN)
 
 
 WORDS: Final[Module] = Module(

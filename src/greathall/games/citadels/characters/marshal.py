@@ -9,6 +9,7 @@ from greathall.games.citadels.cards import change_owner, cost_of, has, pay_gold
 from greathall.games.citadels.lookups import Earns, Owns
 from greathall.games.citadels.printed.data import MILITARY, PLAIN
 from greathall.games.citadels.round.income import GOLD
+from greathall.games.citadels.sources import FROM_MARSHAL
 from greathall.games.citadels.state import Citadels
 from greathall.games.citadels.words import IN_CITY
 
@@ -58,7 +59,7 @@ class ChooseSeized(ChooseForGold):
         return SEIZURE
 
     def choose(self, s: Citadels, option: int) -> None:
-        pay_gold(s, self.player, self.owner, self.price(s, option))
+        pay_gold(s, self.player, self.owner, self.price(s, option), FROM_MARSHAL)
         change_owner(s, self.owner, option, self.player)
 
 

@@ -8,12 +8,13 @@ from greathall.games.citadels.lookups import Earns, Owns
 from greathall.games.citadels.printed.data import TRADE
 from greathall.games.citadels.round.income import GOLD
 from greathall.games.citadels.rows import Ability
+from greathall.games.citadels.sources import FROM_MERCHANT
 from greathall.games.citadels.state import Citadels
 
 
 class ExtraGold(Ability):
     def use(self, s: Citadels, seat: int) -> None:
-        gain_gold(s, seat, 1)
+        gain_gold(s, seat, 1, FROM_MERCHANT)
 
 
 WORDS: Final[Module] = Module("words of the merchant", names={"ability": ("extra gold",)})

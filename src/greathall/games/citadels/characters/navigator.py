@@ -7,6 +7,7 @@ from greathall.games.citadels.cards import gain_cards, gain_gold
 from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.printed.data import character
 from greathall.games.citadels.rows import Ability
+from greathall.games.citadels.sources import FROM_NAVIGATOR
 from greathall.games.citadels.state import Citadels
 from greathall.games.citadels.words import MAY_BUILD
 
@@ -32,9 +33,9 @@ class ChooseCargo(Decision[Citadels]):
 
     def choose(self, s: Citadels, option: int) -> None:
         if option == GOLD:
-            gain_gold(s, self.player, 4)
+            gain_gold(s, self.player, 4, FROM_NAVIGATOR)
         else:
-            gain_cards(s, self.player, 4)
+            gain_cards(s, self.player, 4, FROM_NAVIGATOR)
 
 
 class NoBuilding(Fold[Citadels]):

@@ -8,6 +8,7 @@ from greathall.games.citadels.known.draft import holder_of
 from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.printed.data import character
 from greathall.games.citadels.rows import Ability
+from greathall.games.citadels.sources import FROM_QUEEN
 from greathall.games.citadels.state import NOBODY, Citadels
 from greathall.games.citadels.words import LATE_GOLD, TURN_BEGINS
 
@@ -32,7 +33,7 @@ class Audience(Ability):
         return 0 if sits_beside(s, seat, holder_of(s, fourth)) else NOT_BESIDE
 
     def use(self, s: Citadels, seat: int) -> None:
-        gain_gold(s, seat, 3)
+        gain_gold(s, seat, 3, FROM_QUEEN)
 
 
 class Remember(Hook[Citadels]):
@@ -50,7 +51,7 @@ class LateGold(Hook[Citadels]):
     def run(self, s: Citadels, args: tuple[int, ...]) -> None:
         holder = args[0]
         if s.queen != NOBODY and sits_beside(s, s.queen, holder):
-            gain_gold(s, s.queen, 3)
+            gain_gold(s, s.queen, 3, FROM_QUEEN)
 
 
 WORDS: Final[Module] = Module(

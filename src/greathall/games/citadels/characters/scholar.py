@@ -7,6 +7,7 @@ from greathall.games.citadels.cards import draw_into, kinds_of, put_under
 from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.round.calling import ShuffleDeck
 from greathall.games.citadels.rows import Ability
+from greathall.games.citadels.sources import FROM_SCHOLAR
 from greathall.games.citadels.state import Citadels
 from greathall.games.citadels.words import DECK_EMPTY
 
@@ -19,7 +20,7 @@ class Study(Ability):
 
     def use(self, s: Citadels, seat: int) -> None:
         drawn = draw_into(s, seat, 7, s.offer[seat])
-        s.tell("draws", (seat, len(drawn)), tuple(drawn), 1 << seat)
+        s.tell("draws", (seat, len(drawn), FROM_SCHOLAR), tuple(drawn), 1 << seat)
         if len(drawn) == 1:
             keep_one(s, seat, drawn[0])
         else:

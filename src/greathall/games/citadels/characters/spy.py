@@ -7,6 +7,7 @@ from greathall.games.citadels.cards import gain_cards, look_at_hand, pay_gold
 from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.printed.data import KIND, TYPES
 from greathall.games.citadels.rows import Ability
+from greathall.games.citadels.sources import FROM_SPY
 from greathall.games.citadels.state import Citadels
 
 
@@ -53,8 +54,8 @@ class ChooseType(Decision[Citadels]):
         look_at_hand(s, self.player, self.spied)
         s.learn_all(self.spied)  # the number of matches is told to all
         s.tell("spies", (self.player, self.spied, option, matches), tuple(hand), 1 << self.player)
-        pay_gold(s, self.spied, self.player, min(matches, s.gold[self.spied]))
-        gain_cards(s, self.player, matches)
+        pay_gold(s, self.spied, self.player, min(matches, s.gold[self.spied]), FROM_SPY)
+        gain_cards(s, self.player, matches, FROM_SPY)
 
 
 WORDS: Final[Module] = Module(

@@ -7,6 +7,7 @@ from greathall.games.citadels.cards import gain_gold
 from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.printed.data import character
 from greathall.games.citadels.rows import Ability
+from greathall.games.citadels.sources import FROM_TAX_COLLECTOR
 from greathall.games.citadels.state import CHARACTER, SEAT, Citadels
 from greathall.games.citadels.words import AFTER_RAISING, NOTHING_TO_GAIN
 
@@ -36,7 +37,7 @@ class Collect(Ability):
     def use(self, s: Citadels, seat: int) -> None:
         gold = s.tax
         s.tax = 0
-        gain_gold(s, seat, gold)
+        gain_gold(s, seat, gold, FROM_TAX_COLLECTOR)
 
 
 WORDS: Final[Module] = Module(

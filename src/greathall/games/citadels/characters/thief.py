@@ -8,6 +8,7 @@ from greathall.games.citadels.cards import pay_gold
 from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.marks import is_marked
 from greathall.games.citadels.rows import Ability
+from greathall.games.citadels.sources import FROM_THIEF
 from greathall.games.citadels.state import ROB, Citadels
 from greathall.games.citadels.words import REVEALED
 
@@ -31,7 +32,7 @@ class TakeAll(Hook[Citadels]):
     def run(self, s: Citadels, args: tuple[int, ...]) -> None:
         holder, character = args
         if is_marked(s, ROB, character) and s.marker[ROB] != holder:
-            pay_gold(s, holder, s.marker[ROB], s.gold[holder])
+            pay_gold(s, holder, s.marker[ROB], s.gold[holder], FROM_THIEF)
 
 
 WORDS: Final[Module] = Module(

@@ -9,6 +9,7 @@ from greathall.games.citadels.cards import cost_of, destroy, pay_gold
 from greathall.games.citadels.lookups import Earns, Owns
 from greathall.games.citadels.printed.data import MILITARY
 from greathall.games.citadels.round.income import GOLD
+from greathall.games.citadels.sources import FROM_WARLORD
 from greathall.games.citadels.state import NOBODY, Citadels
 from greathall.games.citadels.words import A_DISTRICT
 
@@ -53,7 +54,7 @@ class ChooseRuin(ChooseForGold):
         return (A_DISTRICT,) if self.owner == self.player else ()
 
     def choose(self, s: Citadels, option: int) -> None:
-        pay_gold(s, self.player, NOBODY, self.price(s, option))
+        pay_gold(s, self.player, NOBODY, self.price(s, option), FROM_WARLORD)
         destroy(s, self.owner, option)
 
 

@@ -6,6 +6,7 @@ from greathall.engine import Decision, Each, Kind, Module, Telling
 from greathall.games.citadels.cards import gain_cards, gain_gold, kinds_of, pay_gold, put_under
 from greathall.games.citadels.lookups import Owns
 from greathall.games.citadels.rows import Ability
+from greathall.games.citadels.sources import FROM_LABORATORY, FROM_SMITHY
 from greathall.games.citadels.state import NOBODY, Citadels
 from greathall.games.citadels.words import DECK_EMPTY, NO_CARDS, SHORT
 
@@ -38,7 +39,7 @@ class ChooseExperiment(Decision[Citadels]):
         s.hand[self.player].remove(option)
         put_under(s, self.player, option)
         s.tell("experiments", (self.player,), (option,), 1 << self.player)
-        gain_gold(s, self.player, GOLD_FOR_CARD)
+        gain_gold(s, self.player, GOLD_FOR_CARD, FROM_LABORATORY)
 
 
 class Forge(Ability):
@@ -56,8 +57,8 @@ class Forge(Ability):
         return GOLD_FOR_CARDS
 
     def use(self, s: Citadels, seat: int) -> None:
-        pay_gold(s, seat, NOBODY, GOLD_FOR_CARDS)
-        gain_cards(s, seat, CARDS_FOR_GOLD)
+        pay_gold(s, seat, NOBODY, GOLD_FOR_CARDS, FROM_SMITHY)
+        gain_cards(s, seat, CARDS_FOR_GOLD, FROM_SMITHY)
 
 
 WORDS: Final[Module] = Module(

@@ -6,6 +6,7 @@ from greathall.engine import NO_PRICE, Args, Decision, Frame, folded, forbidden,
 from greathall.games.citadels.cards import enter_city, has, kinds_of, pay_gold
 from greathall.games.citadels.printed.data import COST, LIMIT
 from greathall.games.citadels.rows import Way
+from greathall.games.citadels.sources import FROM_MAGISTRATE
 from greathall.games.citadels.state import BUILT, CHARACTER, GATHERED, NOBODY, PAID, SPENT, Citadels
 from greathall.games.citadels.words import (
     AFTER_RAISING,
@@ -163,7 +164,7 @@ class Build(Frame[Citadels]):
         if self.owner == self.builder:
             s.turn[SPENT] += self.gold
         else:
-            pay_gold(s, NOBODY, self.builder, self.gold)
+            pay_gold(s, NOBODY, self.builder, self.gold, FROM_MAGISTRATE)
         s.table.remove(self.card)
         s.tell("builds", (self.owner, self.card, self.gold if self.owner == self.builder else 0))
         enter_city(s, self.owner, self.card)

@@ -11,6 +11,7 @@ from greathall.games.citadels.printed.players import START_CARDS
 from greathall.games.citadels.round.selection import Selection
 from greathall.games.citadels.round.turn import FreeTurn, begin_turn
 from greathall.games.citadels.scoring import has_secrets
+from greathall.games.citadels.sources import FROM_DEALING
 from greathall.games.citadels.state import CHARACTER, KILL, MARKS, NOBODY, QUIET, SEAT, Citadels
 from greathall.games.citadels.words import (
     BEFORE_FREE,
@@ -33,7 +34,7 @@ class SetUp(Frame[Citadels]):
         if at == 0:
             s.push(ShuffleDeck())
         elif at <= len(s.hand):
-            gain_cards(s, at - 1, START_CARDS)
+            gain_cards(s, at - 1, START_CARDS, FROM_DEALING)
         else:
             s.swap(Round())
 

@@ -6,6 +6,7 @@ from greathall.engine import Args, Decision
 from greathall.games.citadels.cards import count_type, gain_cards, gain_gold
 from greathall.games.citadels.lookups import Earns
 from greathall.games.citadels.rows import Ability
+from greathall.games.citadels.sources import FROM_INCOME
 from greathall.games.citadels.state import CHARACTER, Citadels
 from greathall.games.citadels.words import NOTHING_TO_GAIN
 
@@ -29,9 +30,9 @@ class Income(Ability):
         earns = self.earns(s)
         count = count_type(s, seat, earns.kind)
         if earns.resource == GOLD:
-            gain_gold(s, seat, count)
+            gain_gold(s, seat, count, FROM_INCOME)
         elif earns.resource == CARDS:
-            gain_cards(s, seat, count)
+            gain_cards(s, seat, count, FROM_INCOME)
         else:
             s.push(ChooseMix(seat, count))
 
@@ -57,6 +58,6 @@ class ChooseMix(Decision[Citadels]):
 
     def choose(self, s: Citadels, option: int) -> None:
         if option:
-            gain_gold(s, self.player, option)
+            gain_gold(s, self.player, option, FROM_INCOME)
         if option < self.count:
-            gain_cards(s, self.player, self.count - option)
+            gain_cards(s, self.player, self.count - option, FROM_INCOME)

@@ -6,6 +6,7 @@ from greathall.engine import NO_PRICE, Decision, Frame, folded, forbidden
 from greathall.games.citadels.cards import draw_into, gain_gold, kinds_of, lay_open, put_under
 from greathall.games.citadels.round.building import ChooseWay, buildable, is_exempt, price_of, refuse_build
 from greathall.games.citadels.rows import Ability
+from greathall.games.citadels.sources import FROM_GATHERING
 from greathall.games.citadels.state import CHARACTER, ENDED, GATHERED, SEAT, USED, Citadels
 from greathall.games.citadels.words import (
     ALREADY_GATHERED,
@@ -170,10 +171,10 @@ def gather(s: Citadels, seat: int, option: int) -> None:
     s.turn[GATHERED] = 1
     amounts = gathered(s, seat, option)
     if option == GATHER_GOLD:
-        gain_gold(s, seat, amounts[0])
+        gain_gold(s, seat, amounts[0], FROM_GATHERING)
         return
     drawn = draw_into(s, seat, amounts[0], s.offer[seat])
-    s.tell("draws", (seat, len(drawn)), tuple(drawn), 1 << seat)
+    s.tell("draws", (seat, len(drawn), FROM_GATHERING), tuple(drawn), 1 << seat)
     if len(drawn) <= amounts[1]:
         s.hand[seat].extend(s.offer[seat])
         s.hand[seat].sort()

@@ -11,19 +11,21 @@ def listeners(s: Paladins, seat: int, event: int) -> tuple[int, ...]:
 
 
 def crew_rewards(s: Paladins, seat: int, event: int) -> Flat:
-    """What the crew, as it stands now, gives for an event."""
+    """What the crew, as it stands now, gives for an event; who of it does is told."""
     rules = s.lookups
     found: Flat = ()
     for card in s.crew[seat]:
         if rules.townsfolk_trigger[card] == event:
+            s.tell("acts_for", (seat, card))
             found += rules.townsfolk_reward[card]
     return found
 
 
 def paladin_rewards(s: Paladins, seat: int, action: int) -> Flat:
-    """What the paladin in use gives for an action (P-10.4)."""
+    """What the paladin in use gives for an action (P-10.4), which is told."""
     rules = s.lookups
     for paladin in s.paladin[seat]:
         if rules.paladin_action[paladin] == action:
+            s.tell("paladin_acts_for", (seat, paladin))
             return rules.paladin_reward[paladin]
     return ()

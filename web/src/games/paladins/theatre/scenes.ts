@@ -171,7 +171,12 @@ const SCENES: Record<string, (told: Told) => Made> = {
   discards_townsfolk: (told) => leaves(townsfolkAt(told.text("card")), null),
   acts_for: (told) => ({
     acts: [ring(crewAt(told.text("card"), told.who), "gold", 0, 400)],
-    sounds: heard("bell"),
+    sounds: heard("token"),
+    next: SOON,
+  }),
+  paladin_acts_for: ({ who }) => ({
+    acts: [ring(paladinAt(who), "gold", 0, 400)],
+    sounds: heard("token"),
     next: SOON,
   }),
   passes: ({ who }) => ({ acts: [wash(seatAt(who), "grey", 0, 480)], sounds: heard("parchment"), next: 160 }),

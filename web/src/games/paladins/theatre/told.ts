@@ -21,6 +21,7 @@ const SOURCES: Record<string, (event: Event, who: string) => Place> = {
   uses_space: (event) => sharedAt(textOf(event, "space")),
   takes_action: (event, who) => doneAt(who, textOf(event, "action")),
   acts_for: (event, who) => crewAt(textOf(event, "card"), who),
+  paladin_acts_for: (_, who) => paladinAt(who),
 };
 
 export class Told {

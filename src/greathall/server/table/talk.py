@@ -1,0 +1,40 @@
+"""The talk at a table: the last lines that were said. Nothing of it is stored; it goes with the live table."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from greathall.server.protocol.talking import Phrase, Said, Spoken
+
+KEPT: Final = 100
+
+
+class Heard(Struct, frozen=True):
+    """How much of a talk somebody was told: how often it had been forgotten, and the number of the last line."""
+
+    forgotten: int = 0
+    number: int = 0
+
+
+class Talk:
+    """What was said, the latest last."""
+
+    def __init__(self) -> None:
+        self.lines: list[Spoken] = []
+        self.heard = Heard()  # by whoever was told everything
+
+    def add(self, n: int, seat: str, phrase: Phrase | None, text: str) -> None:
+        """Somebody says something after entry n; who listens slowly misses the oldest."""
+        self.heard = Heard(self.heard.forgotten, self.heard.number + 1)
+        self.lines = [*self.lines, Spoken(self.heard.number, n, seat, phrase, text)][-KEPT:]
+
+    def forget(self) -> None:
+        self.heard = Heard(self.heard.forgotten + 1)
+        self.lines = []
+
+    def since(self, heard: Heard | None) -> Said | None:
+        """What is new to somebody, who may have just come; nothing where they know it all."""
+        if heard == self.heard or (heard is None and not self.lines):
+            return None
+        known = heard.number if heard is not None and heard.forgotten == self.heard.forgotten else 0
+        return Said(known, [line for line in self.lines if line.number > known], now=heard is not None)

@@ -1,0 +1,38 @@
+"""Talking: what people at a table say to each other. It is kept in memory, with the live table, and nowhere else."""
+
+from msgspec.structs import replace
+
+from greathall.server.denied import Denied, MessageDenied
+from greathall.server.naming import legible
+from greathall.server.protocol.talking import Saying
+from greathall.server.table import access
+from greathall.server.table.access import Standing
+from greathall.server.table.live import LiveTable
+
+
+def say(live: LiveTable, seat: int, message: Saying) -> None:
+    """Everybody who may look hears it."""
+    text = legible(message.text)
+    if live.row.status == "open":
+        raise MessageDenied("not_begun")
+    if not live.row.settings.chat:
+        raise MessageDenied("no_chat")
+    if message.phrase is None and not text:
+        raise MessageDenied("nothing_said")
+    n = 0 if live.match is None else live.match.answered
+    live.talk.add(n, live.seats[seat], message.phrase, "" if message.phrase is not None else text)
+    live.poke()
+
+
+async def switch(live: LiveTable, who: Standing, on: bool) -> None:
+    """The host lets people talk, or does not: then what was said is forgotten, too."""
+    access.ask(who, "arrange")
+    async with live.hold():
+        if live.paused:
+            raise Denied(409, "paused")
+        row = replace(live.row, settings=replace(live.row.settings, chat=on))
+        await live.store_row(row)
+        live.take(row)
+        if not on:
+            live.talk.forget()
+        live.changed()

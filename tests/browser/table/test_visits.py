@@ -1,0 +1,42 @@
+"""Everybody's whole board is one click away, in every game, on a laptop and on a phone."""
+
+import pytest
+from browser.guests import DESK, PHONE, Guest, Invite
+from browser.hall.test_pages import examine, is_phone
+from browser.table.test_log import SETTINGS, played_on
+from sizes import whole
+
+SEATS = {"citadels": 8, "paladins": 4, "crowns": 3}
+RIVALS = {"citadels": "cities", "paladins": "rivals", "crowns": "rivals"}
+
+
+def visit(guest: Guest, seat: str) -> None:
+    """Open the board of a seat."""
+    button = guest.page.locator(f"[data-visit={seat}]")
+    button.scroll_into_view_if_needed()
+    button.click()
+    guest.page.locator("dialog[open]").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("which", "size", "language", "theme"),
+    [
+        ("citadels", DESK, "en", "light"),
+        ("citadels", PHONE, "pl", "dark"),
+        whole("paladins", DESK, "en", "light"),
+        ("crowns", PHONE, "en", "light"),
+        whole("crowns", DESK, "uk", "dark"),
+    ],
+)
+def test_a_whole_board(invite: Invite, which: str, size: tuple[int, int], language: str, theme: str) -> None:
+    guest = invite("Anna", size=size, touch=is_phone(size))
+    guest.go("/").page.evaluate(SETTINGS, [language, theme])
+    guest.go(played_on(guest, which)).wait_for_question()
+    if is_phone(size):
+        guest.page.locator(f"[data-tab={RIVALS[which]}]").click()
+    found = {one.get_attribute("data-visit") for one in guest.page.locator("[data-visit]").all()}
+    assert found >= set("ABCDEFGH"[1 : SEATS[which]])
+    visit(guest, "B")
+    assert examine(guest, "board") == []
+    guest.page.keyboard.press("Escape")
+    guest.wait("() => document.querySelector('dialog[open]') === null")
