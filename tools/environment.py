@@ -20,6 +20,8 @@ LOCALE = ROOT / "src" / "greathall" / "locale"  # its messages go into the brows
 WEB_ENV = {"GREATHALL_WEB": str(STATIC)}  # where the server finds the client, whichever build it runs on
 PLAY_LOCK = ROOT / "requirements.lock"
 TEST_LOCK = ROOT / "requirements-test.lock"  # holds all of the other, in the same versions
+# A lock names everything, so pip looks for nothing else: what a package asks for may have a newer version by now.
+LOCKED = ["-q", "--require-hashes", "--no-deps", "-r"]
 BENCH_LOCK = ROOT / "requirements-bench.lock"  # what benchmarks compare with, added to either
 
 LAUNCHER = '''#!{python}
@@ -73,7 +75,7 @@ def fill_venv(lock: Path) -> None:
     if not is_fresh(VENV / "stamp-python", interpreter()):
         make_venv(VENV)
         (VENV / "stamp-python").write_text(interpreter(), encoding="utf-8")
-    run([*pip(), "install", "-q", "--require-hashes", "-r", lock])
+    run([*pip(), "install", *LOCKED, lock])
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
     (packages(VENV, version) / "greathall.pth").write_text(f"{ROOT / 'src'}\n", encoding="utf-8")
     write_command(COMMAND, sys.platform)
@@ -101,7 +103,7 @@ def prepare_packages(steps: Steps, lock: Path) -> None:
 
 def prepare_yardsticks(steps: Steps) -> None:
     """The step that adds the packages benchmarks compare with."""
-    install = [*pip(), "install", "-q", "--require-hashes", "-r", BENCH_LOCK]
+    install = [*pip(), "install", *LOCKED, BENCH_LOCK]
     steps.do("yardsticks", lambda: run(install), VENV / f"stamp-{BENCH_LOCK.stem}", packages_key(BENCH_LOCK))
 
 

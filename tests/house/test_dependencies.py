@@ -1,8 +1,10 @@
 """What the package asks for: what it imports, bound where its insides are overridden, and thanked for."""
 
 import ast
+import re
 import sys
 import tomllib
+from importlib.metadata import distribution
 from pathlib import Path
 from typing import Any
 
@@ -53,3 +55,20 @@ def test_the_notice_thanks(name: str) -> None:
 def test_playing_does_without_what_only_makes_it_faster() -> None:
     playing, testing = ((ROOT / f"requirements{which}.lock").read_text(encoding="utf-8") for which in ("", "-test"))
     assert [(f"\n{name}==" in playing, f"\n{name}==" in testing) for name in FAST] == [(False, True)]
+
+
+def test_a_lock_names_everything_that_its_packages_ask_for() -> None:
+    """It is installed as it is: pip looks at nothing that is not named there."""
+    lock = (ROOT / "requirements-test.lock").read_text(encoding="utf-8")
+    lines = [Requirement(line) for line in re.findall(r"^([\w.-]+==.*?) *\\\\?$", lock, re.MULTILINE)]
+    locked = {line.name: line for line in lines if line.marker is None or line.marker.evaluate()}
+    assert len(locked) > 20
+    for name in locked:
+        wanted = [Requirement(text) for text in distribution(name).requires or ()]
+        needed = [one for one in wanted if one.marker is None or one.marker.evaluate({"extra": ""})]
+        assert {canonical(one.name) for one in needed} <= {canonical(other) for other in locked}, name
+
+
+def canonical(name: str) -> str:
+    """A name as all its spellings are compared."""
+    return re.sub(r"[-_.]+", "-", name).lower()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from tools.environment import PLAY_LOCK, PYTHON, TEST_LOCK, prepare_packages, prepare_web
+from tools.environment import LOCKED, PLAY_LOCK, PYTHON, TEST_LOCK, prepare_packages, prepare_web
 from tools.machine import BROWSING, prepare_machine
 from tools.pythons import found, this_python
 from tools.shipping.bare import Bare
@@ -89,7 +89,7 @@ def do_compiled(steps: Steps, sdist: Path, name: str, python: Path, quick: bool)
     def furnish() -> None:
         shutil.rmtree(place, ignore_errors=True)
         run([python, "-m", "venv", "--without-pip", place])
-        run([*pip_for(python, inside), "install", "-q", "--require-hashes", "-r", PLAY_LOCK])
+        run([*pip_for(python, inside), "install", *LOCKED, PLAY_LOCK])
 
     def action() -> str:
         wheel = make_wheel(pip_for(python, inside), sdist, DIST, env)
