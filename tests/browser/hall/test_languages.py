@@ -5,7 +5,6 @@ import re
 import pytest
 from browser.guests import PHONE, Guest, Invite
 from browser.playing import Player
-from sizes import whole
 
 NAMES = {"en": "English", "cs": "Čeština", "pl": "Polski", "uk": "Українська"}
 CROWNS = {"expansions": ["city_of_crowns"]}
@@ -50,7 +49,8 @@ def test_a_language_is_chosen_and_kept_without_loading_the_page_anew(invite: Inv
     guest.wait("() => document.documentElement.lang === 'pl'")
 
 
-@pytest.mark.parametrize("game", [whole("citadels"), whole("paladins"), "crowns"])
+@pytest.mark.parametrize("game", ["citadels", "paladins", "crowns"])
+@pytest.mark.whole
 def test_a_running_table_changes_its_language_at_once(invite: Invite, game: str) -> None:
     """Prompt, log with all its old lines, and what is chosen: the same in another language, and nothing is lost."""
     players, options = TABLES[game]

@@ -76,7 +76,8 @@ def test_the_hall(invite: Invite, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("size", SIZED, ids="x".join(["%d"] * 2).__mod__)
-@pytest.mark.parametrize("players", [whole(2), 8])
+@pytest.mark.parametrize("players", [2, 8])
+@pytest.mark.whole
 def test_the_fullest_table(invite: Invite, size: tuple[int, int], players: int) -> None:
     guest = invite("Anna", size=size, touch=is_phone(size))
     show_fullest(guest)
@@ -94,6 +95,7 @@ def test_the_fullest_table(invite: Invite, size: tuple[int, int], players: int) 
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.whole
 def test_the_end(invite: Invite) -> None:
     guest = invite("Anna")
     finish(guest, 8)

@@ -11,7 +11,6 @@ from browser.paladins.test_paladins import Clicker, Thumb, check_the_end
 from browser.paladins.test_paladins_fullest import fill, glance, look_around
 from browser.playing import Seen
 from playwright.sync_api import WebSocketRoute
-from sizes import whole
 
 from greathall.games import find
 
@@ -88,7 +87,8 @@ def test_alone_the_opponent_says_why(invite: Invite) -> None:
     assert {"start_workshop", "opponents_turn", "turn"} <= set(player.kinds)
 
 
-@pytest.mark.parametrize(("players", "options"), [whole(1, {"difficulty": "impossible"}), (3, {})])
+@pytest.mark.parametrize(("players", "options"), [(1, {"difficulty": "impossible"}), (3, {})])
+@pytest.mark.whole
 def test_crowns_on_a_phone(invite: Invite, players: int, options: dict[str, str]) -> None:
     guest = crowns(invite("Anna", size=PHONE, touch=True), players, **options)
     player = EagerThumb(guest, 8)
@@ -175,9 +175,8 @@ def show_fullest(guest: Guest) -> None:
     guest.context.route_web_socket("**/socket?*", passing)
 
 
-@pytest.mark.parametrize(
-    ("players", "tabs"), [(1, ("rivals",)), whole(4, ("town", "map", "crowns", "board", "rivals"))]
-)
+@pytest.mark.parametrize(("players", "tabs"), [(1, ("rivals",)), (4, ("town", "map", "crowns", "board", "rivals"))])
+@pytest.mark.whole
 def test_the_fullest_court(invite: Invite, players: int, tabs: tuple[str, ...]) -> None:
     guest = invite("Anna")
     show_fullest(guest)

@@ -99,7 +99,8 @@ def test_what_has_no_explanation_is_found(invite: Invite) -> None:
     assert [one for one in silent(guest, "here") if "says nothing" in one and "section.main" in one]
 
 
-@pytest.mark.parametrize("court", [whole(False, id="base"), pytest.param(True, id="crowns")])
+@pytest.mark.parametrize("court", [pytest.param(False, id="base"), pytest.param(True, id="crowns")])
+@pytest.mark.whole
 def test_the_fullest_table_explains_itself(invite: Invite, court: bool) -> None:
     guest = invite("Anna")
     (show_fullest_court if court else show_fullest)(guest)

@@ -90,6 +90,7 @@ def test_one_step_leads_back(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.whole
 def test_what_an_attack_needs_and_costs_stands_beside_its_name(invite: Invite, language: str) -> None:
     guest = invite("Anna", language=language)
     show(guest, attacking)
@@ -149,7 +150,8 @@ def test_a_tablet_shows_the_others_below_the_town_and_the_own_goods_once(invite:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("more", [whole({}, id="base"), pytest.param(CROWNS, id="crowns")])
+@pytest.mark.parametrize("more", [pytest.param({}, id="base"), pytest.param(CROWNS, id="crowns")])
+@pytest.mark.whole
 def test_the_opponents_board_stays_in_its_panel(invite: Invite, language: str, more: dict[str, Any]) -> None:
     guest = invite("Anna", language=language)
     (test_crowns if more else test_paladins_fullest).show_fullest(guest)
@@ -172,8 +174,9 @@ def test_a_tavern_is_chosen_with_the_paladin_and_the_crew_in_sight(invite: Invit
     assert not faults_of(guest)
 
 
-@pytest.mark.parametrize("size", [whole(DESK, id="desk"), pytest.param(PHONE, id="phone")])
-@pytest.mark.parametrize("more", [whole({}, id="base"), pytest.param(CROWNS, id="crowns")])
+@pytest.mark.parametrize("size", [pytest.param(DESK, id="desk"), pytest.param(PHONE, id="phone")])
+@pytest.mark.parametrize("more", [pytest.param({}, id="base"), pytest.param(CROWNS, id="crowns")])
+@pytest.mark.whole
 def test_the_board_of_another_can_be_looked_at(invite: Invite, size: tuple[int, int], more: dict[str, Any]) -> None:
     """Workshops and used actions are seen there, and nothing on it can be chosen."""
     guest = invite("Anna")

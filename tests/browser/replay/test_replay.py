@@ -270,10 +270,8 @@ def test_a_record_that_was_cleared_away_is_brought_again(invite: Invite) -> None
 LOOKED_AT = {"citadels": SIZES, "paladins": [DESK, PHONE], "crowns": [DESK, (360, 780)], "solo": [(1280, 720), PHONE]}
 
 
-LONG = [whole(which, sizes, id=which) for which, sizes in LOOKED_AT.items() if which != "solo"]
-
-
-@pytest.mark.parametrize(("which", "sizes"), [pytest.param("solo", LOOKED_AT["solo"], id="solo"), *LONG])
+@pytest.mark.parametrize(("which", "sizes"), LOOKED_AT.items(), ids=[*LOOKED_AT])
+@pytest.mark.whole
 def test_every_game_at_several_sizes(invite: Invite, which: str, sizes: list[tuple[int, int]]) -> None:
     guest, last, faults = invite(), moves(record(which)), []
     path = brought(guest, which)
@@ -286,6 +284,7 @@ def test_every_game_at_several_sizes(invite: Invite, which: str, sizes: list[tup
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.whole
 def test_a_phone(invite: Invite) -> None:
     guest = invite("Anna", size=PHONE, touch=True)
     page = guest.go(brought(guest)).page

@@ -1,5 +1,6 @@
 """What only handed the turn on is taken back where the others allow it: asked by key or button, allowed by a button."""
 
+import pytest
 from browser.guests import DESK, PHONE, Guest, Invite
 from browser.paladins.test_paladins import Clicker
 from browser.playing import Company
@@ -57,6 +58,7 @@ def test_what_only_handed_the_turn_on_is_asked_back(invite: Invite) -> None:
     assert asker.page.locator("[data-asked-back]").count() == other.page.locator("[data-asked-back]").count() == 0
 
 
+@pytest.mark.whole
 def test_no_is_no(invite: Invite) -> None:
     anna, bert = invite("Anna"), invite("Bert")
     seated(anna, bert)

@@ -72,7 +72,8 @@ def test_the_hand_beside_a_draft_stays_on_its_panel(invite: Invite) -> None:
     assert all(box is not None and box["y"] + box["height"] < panel["y"] + panel["height"] for box in boxes)
 
 
-@pytest.mark.parametrize("players", [whole(2), whole(4), whole(6), 8])
+@pytest.mark.parametrize("players", [2, 4, 6, 8])
+@pytest.mark.whole
 def test_a_tablet_held_upright_has_no_empty_pane(invite: Invite, players: int) -> None:
     guest = invite("Anna", size=UPRIGHT, touch=True)
     show_fullest(guest)

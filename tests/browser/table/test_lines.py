@@ -59,6 +59,7 @@ def test_loading_the_page_again(invite: Invite) -> None:
     assert guest.last()["mine"] > before["mine"]
 
 
+@pytest.mark.whole
 def test_going_offline(invite: Invite, gate: Gate) -> None:
     guest = invite("Anna", at=gate)
     guest.expect()

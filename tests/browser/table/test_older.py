@@ -73,6 +73,7 @@ def test_a_game_is_finished_under_todays_rules(invite: Invite, house: Hall) -> N
     Company([Player(anna, 1), Player(bert, 2)]).play(3)
 
 
+@pytest.mark.whole
 def test_what_cannot_be_finished_is_watched_and_taken_along(invite: Invite, house: Hall) -> None:
     anna, bert = invite("Anna", at=house), invite("Bert", at=house)
     table = in_the_middle(anna, bert)
