@@ -77,6 +77,7 @@ def test_a_whole_game_of_three(invite: Invite) -> None:
     check_the_end(guest)
 
 
+@pytest.mark.whole
 def test_alone_the_opponent_says_why(invite: Invite) -> None:
     guest = crowns(invite("Anna"), 1, difficulty="impossible")
     player = Eager(guest, 4)

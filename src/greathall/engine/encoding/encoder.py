@@ -7,7 +7,7 @@ from greathall.engine.encoding.asking import asking_planes
 from greathall.engine.encoding.kept import field_planes, place_axis, zone_planes
 from greathall.engine.encoding.known import PILE, PLACE, known_planes, place_axes
 from greathall.engine.encoding.planes import Plane, Sheet
-from greathall.engine.errors import BadOptions, BrokenRules
+from greathall.engine.errors import BadOptions
 from greathall.engine.frames import SPECTATOR, State
 from greathall.engine.rules import Ruleset
 from greathall.engine.zones import Zone, kept_value
@@ -39,10 +39,9 @@ class Encoding:
     def __init__(self, rules: Ruleset, everything: bool) -> None:
         self.rules: Final = rules
         self.everything: Final = everything
-        known: dict[str, Any] = rules.known_encoding
         own = own_axes(rules)
+        known = known_layout(rules, own, everything)
         self.axes: Final[Axes] = {name: tuple(names) for name, names in known["axes"].items()} if known else own
-        check_axes(own, self.axes)
         planes = own_planes(rules, self.axes, everything)
         listed = known["everything" if everything else "seat"] if known else [declared(plane) for plane in planes]
         self.parts: Final[list[Part]] = []
@@ -146,11 +145,19 @@ def places_of(blank: State, zone: Zone) -> int:
     return len(kept_value(blank, zone, 0 if zone.per_seat else -1))
 
 
-def check_axes(own: Axes, known: Axes) -> None:
-    """The names of a table are the first ones of those that are known, so a number is the same for both."""
+def known_layout(rules: Ruleset, own: Axes, everything: bool) -> dict[str, Any]:
+    """The layout for all tables of the game; nothing where it does not hold this one, as somebody has added cards.
+
+    It holds a table whose names are the first ones of those that are known, so that a number is the same for both.
+    """
+    known: dict[str, Any] = rules.known_encoding
+    if not known:
+        return {}
     for axis, names in own.items():
-        if axis in known and axis not in (PLACE, PILE) and known[axis][: len(names)] != names:
-            raise BrokenRules(f"the axis {axis!r} of this table does not begin like the known one")
+        if axis not in (PLACE, PILE) and tuple(known["axes"].get(axis, names)[: len(names)]) != names:
+            return {}
+    listed = {name for name, _, _ in known["everything" if everything else "seat"]}
+    return known if all(plane.name in listed for plane in own_planes(rules, own, everything)) else {}
 
 
 def own_planes(rules: Ruleset, axes: Axes, everything: bool) -> list[Plane[Any]]:
