@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from bots import thoughts
 from samples import inquest
 
@@ -16,6 +17,7 @@ from greathall.bots.thinkers.search import SearchBot
 TESTS = Path(__file__).parents[1]
 
 
+@pytest.mark.whole
 def test_it_wins_far_more_than_its_share_against_two_greedy() -> None:
     """A third would be fair; each deal is played from every seat."""
     won = 0.0

@@ -43,6 +43,7 @@ def in_the_middle(anna: Guest, bert: Guest) -> str:
     Company([Player(anna, 1), Player(bert, 2)]).play(6)
     for guest in (anna, bert):
         guest.go("/").expect()
+        guest.page.wait_for_load_state("networkidle")  # the hall goes: nothing may still be on its way
     return table
 
 

@@ -11,7 +11,6 @@ from greathall.engine import (
     OWNER,
     SPECTATOR,
     BadOptions,
-    BrokenRules,
     Each,
     Field,
     InPlay,
@@ -256,10 +255,18 @@ def test_all_tables_of_a_game_have_one_layout() -> None:
     assert sizes == {4 * 3 + 1 + 4 + 2 * 2 + 4 * 3 + 3 * 4}
 
 
-def test_a_table_whose_names_come_in_another_order_is_refused() -> None:
-    other = Module("other", names={**NAMES, "colour": ("black", "red")})
-    with pytest.raises(BrokenRules, match="'colour'"):
-        encoding_of(Wider(compose(other), 2))
+@pytest.mark.parametrize(
+    "other",
+    [
+        Module("other colours", names={**NAMES, "colour": ("black", "red")}),
+        Module("more to keep", names=NAMES, fields=[Field("stones", per_seat=True, highest=20)]),
+    ],
+    ids=lambda module: module.name,
+)
+def test_a_table_with_something_that_nobody_knew_has_a_layout_of_its_own(other: Module) -> None:
+    encoding = encoding_of(Wider(compose(other), 2))
+    assert [len(encoding.axes[axis]) for axis in ("seat", "colour")] == [2, 2]
+    assert {part.name for part in encoding.parts} >= {field.name for field in other.fields}
 
 
 def test_parts_have_names_and_there_are_no_others() -> None:
