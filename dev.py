@@ -12,14 +12,16 @@ import sys
 from collections.abc import Callable
 
 from tools.environment import (
+    BENCH_LOCK,
     PLAY_LOCK,
     PYTHON,
     TEST_LOCK,
     WEB_ENV,
+    WHOLE_LOCK,
+    add_packages,
     prepare_packages,
     prepare_web,
     prepare_web_tests,
-    prepare_yardsticks,
     web_lint,
     web_tests,
     web_types,
@@ -28,6 +30,7 @@ from tools.locks import write_locks
 from tools.machine import BROWSING, COMPILING, Packages, prepare_machine
 from tools.native import NATIVE, build_native, start_native, try_native
 from tools.opening import HALL, compiler, open_hall
+from tools.page.making import make_page
 from tools.shipping.release import release
 from tools.shipping.wheels import make_wheels
 from tools.steps import ROOT, StepError, Steps, run
@@ -40,7 +43,9 @@ SERVER_TESTS = "tests/server"
 COVERED_TESTS = ("tests/engine", "tests/games", "tests/scenarios")
 COUNTED = ("--cov", "--cov-report=term", "-m", "not no_cover")
 BROWSER_TESTS = "tests/browser"  # Playwright keeps an event loop of its own, so they need processes of their own
-OF_TESTS = ("flaky", "pictures", "screens", "theatre")  # benchmarks of the client, which need what its tests need
+# Benchmarks of the client, which need what its tests need.
+OF_TESTS = ("flaky", "page", "pictures", "screens", "theatre")
+LIBRARIES = "libraries"  # the benchmark beside other libraries for learners
 # Tests of the repository and of what is never compiled; once is enough.
 ONCE = (
     "tests/house",
@@ -134,9 +139,13 @@ def test(pure: bool, native: bool, whole: bool, rest: list[str]) -> int:
     size = ["--whole"] if whole else []  # without it the tests leave out what is marked `whole`
     prepare_machine(steps, wanted_packages(pure, native, rest))
     prepare_packages(steps, TEST_LOCK)
+    if whole:
+        add_packages(steps, "packages of the whole", WHOLE_LOCK)
     if rest:
         steps.attempt(prepare_web_tests)
         steps.attempt(prepare_web)
+        if any(BROWSER_TESTS in word for word in rest):
+            steps.attempt(make_page)
         if native:
             build_native(steps)
         return some_tests(native, [*size, *rest]) or int(bool(steps.failed))
@@ -144,6 +153,7 @@ def test(pure: bool, native: bool, whole: bool, rest: list[str]) -> int:
     steps.attempt(prepare_web_tests)
     steps.attempt(prepare_web)
     if not native:
+        steps.attempt(make_page)
         check_pure(steps, size)
     if not pure:
         check_native(steps, build, size)
@@ -161,9 +171,11 @@ def prepare_bench(steps: Steps, name: str) -> dict[str, str]:
     if name in OF_TESTS:
         prepare_packages(steps, TEST_LOCK)
         prepare_web(steps)
+        if name == "page":
+            make_page(steps)
         return {}
-    prepare_packages(steps, PLAY_LOCK)
-    prepare_yardsticks(steps)
+    prepare_packages(steps, TEST_LOCK if name == LIBRARIES else PLAY_LOCK)
+    add_packages(steps, "yardsticks", WHOLE_LOCK if name == LIBRARIES else BENCH_LOCK)
     return {"GREATHALL_NATIVE": str(NATIVE)} if try_native(steps) else {}
 
 
@@ -183,6 +195,12 @@ def wheels(versions: list[str], pure: bool, quick: bool) -> int:
     steps = Steps()
     make_wheels(steps, versions, pure, quick)
     return 1 if steps.failed else 0
+
+
+def page() -> int:
+    """Make the folder with the hall in a page."""
+    make_page(Steps())
+    return 0
 
 
 def command_line() -> argparse.ArgumentParser:
@@ -205,6 +223,7 @@ def command_line() -> argparse.ArgumentParser:
     tests.epilog = "Any further argument (a path, -k EXPR, -x …) runs only those tests, interpreted unless --native."
     benching = command("bench", "run a benchmark with both builds", "dev.py bench NAME [arguments of the benchmark]")
     benching.add_argument("name", nargs="?", metavar="NAME", help=", ".join(benchmarks()) or "none yet")
+    command("page", "make a folder with the hall in a page, for any web space", "dev.py page")
     locking = command("lock", "write the locks anew from pyproject.toml", "dev.py lock [--upgrade]")
     locking.add_argument("--upgrade", action="store_true", help="take the newest versions, not the locked ones")
     packing = command(
@@ -235,6 +254,8 @@ def main(arguments: list[str]) -> int:
             parser.error(f"unknown arguments: {' '.join(rest)}")
         if known.command == "wheels":
             return wheels(known.python, known.pure, known.quick)
+        if known.command == "page":
+            return page()
         if known.command == "release":
             return release(Steps(), lambda: test(False, False, True, []), known.tested, known.dry)
         write_locks(Steps(), known.upgrade)

@@ -19,7 +19,7 @@ BOTS = Path("src/greathall/bots")
 THINKING = ("judges", "thinkers")  # of the bots, what has to be quick
 SAMPLES = Path("tests/samples")
 CLIENT = Path("src/greathall/server/static")
-DATA = ("py.typed", "*.pyi", "*.ftl", "*.json", "*.sql", "*.yaml")
+DATA = ("py.typed", "*.pyi", "*.ftl", "*.json", "*.net", "*.sql", "*.yaml")
 PACKING = ("sdist", "bdist_wheel")  # the commands that make what others install
 NO_CLIENT = f"""
 The browser client is not built here: there is no {CLIENT / "index.html"}.

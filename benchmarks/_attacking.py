@@ -1,4 +1,5 @@
-"""Hostile guests in a process of their own, who resume from a different entry each time and answer what is not asked.
+"""Hostile guests in a process of their own, who resume from a different entry each time, answer what is not asked, and
+talk.
 
 They listen to nothing and know the limits: just as many messages as are let through. Their arguments stand in JSON.
 """
@@ -13,6 +14,8 @@ from collections.abc import Sequence
 
 MASK = bytes(4)  # changes nothing
 STAYING = 15.0  # seconds with one connection
+TALKS = 40  # every so manyth message: as often as anybody may talk
+LONGEST = 200  # characters of what is said
 KEY = base64.b64encode(b"0123456789abcdef").decode()
 
 
@@ -42,7 +45,8 @@ class Attacker(asyncio.Protocol):
         if self.transport is None or self.transport.is_closing():
             return
         content = json.dumps(message).encode()
-        self.transport.write(bytes([129, 128 | len(content)]) + MASK + content)
+        length = bytes([128 | len(content)]) if len(content) < 126 else bytes([254]) + len(content).to_bytes(2, "big")
+        self.transport.write(bytes([129]) + length + MASK + content)
         self.sent += 1
 
 
@@ -62,7 +66,9 @@ async def attack(attacker: Attacker, port: int, due_at: Sequence[float], entries
         if due - renewed > STAYING:
             renewed = due
             await come(attacker, port)
-        if number % 2:
+        if number % TALKS == 0:
+            attacker.say({"type": "say", "id": 2, "text": "x" * LONGEST})
+        elif number % 2:
             attacker.say({"type": "answer", "id": 1, "number": luck.randrange(entries), "answers": [1]})
         else:
             attacker.say({"type": "resume", "after": luck.randrange(entries)})

@@ -2,7 +2,9 @@
 
 40 guests sit in games whose records are 5,000 entries long, as somebody gave the same answer and took it back again
 and again. Each sends 20 messages a second, as many as are let through: now `resume` from ever another entry, now an
-answer to a question that is gone. Meanwhile people play at other tables, about one answer a second at each.
+answer to a question that is gone; and every two seconds, as often as anybody may talk, they say something that is as
+long as it may be and that everybody at their table is told. Meanwhile people play at other tables, about one answer a
+second at each.
 
 Needs: everybody at a table has seen an answer within 100 ms in 99 of 100 cases, and a message of a hostile guest costs
 the hall at most a millisecond. While hall or people wait for a core that other programs have, no time counts; where

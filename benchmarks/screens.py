@@ -14,16 +14,18 @@ from pathlib import Path
 
 def main() -> int:
     sys.path[:0] = os.environ["GREATHALL_PURE"].split(os.pathsep)
-    from browser.screens import LANGUAGES, SCREENS, SIZES, SMALL_SIZES
+    from browser.screens import LANGUAGES, OTHER_SIZES, SCREENS, SIZES, SMALL_SIZES
 
     parser = argparse.ArgumentParser(prog="dev.py bench screens", description=__doc__)
     parser.add_argument("--screens", nargs="*", default=list(SCREENS), choices=list(SCREENS), metavar="SCREEN")
     parser.add_argument("--languages", nargs="*", default=list(LANGUAGES), choices=LANGUAGES, metavar="LANGUAGE")
     parser.add_argument("--small", action="store_true", help="a small laptop and a small phone instead of the usual")
+    parser.add_argument("--other", action="store_true", help="a large desk, a tablet, and a phone on its side")
     parser.add_argument("--dark", action="store_true", help="in the dark and nothing else")
     options = parser.parse_args()
     languages = [] if options.dark else options.languages
-    count = tour(options.screens, languages, SMALL_SIZES if options.small else SIZES)
+    sizes = SMALL_SIZES if options.small else OTHER_SIZES if options.other else SIZES
+    count = tour(options.screens, languages, sizes)
     print(f"{count} faults; pictures in build/screenshots")
     return 1 if count else 0
 

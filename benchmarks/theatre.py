@@ -90,14 +90,14 @@ def pictures(browser: Any, address: str, game: str, times: int, slower: float) -
     direct, deeds = {"citadels": (director.direct, citadels), "paladins": (directed.direct, paladins)}[game]
     at = direct(guest)
     guest.context.new_cdp_session(guest.page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
-    guest.page.locator("[data-telling=B]").wait_for()
+    guest.page.locator("[data-narration=B]").wait_for()
     guest.wait(EMPTY)
     guest.page.evaluate("() => performance.clearMeasures()")
     guest.page.evaluate(RECORD)
     for _ in range(times):
         for events, change in deeds(at.game["view"]):
             before = guest.page.evaluate("() => window.emptied")
-            at.tell(*events, change=change)
+            at.say(*events, change=change)
             guest.page.wait_for_function(SHOWN, arg=before, polling=SELDOM)
     found: tuple[list[float], list[float]] = (
         guest.page.evaluate("() => window.pictures"),

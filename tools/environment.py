@@ -22,6 +22,7 @@ PLAY_LOCK = ROOT / "requirements.lock"
 TEST_LOCK = ROOT / "requirements-test.lock"  # holds all of the other, in the same versions
 # A lock names everything, so pip looks for nothing else: what a package asks for may have a newer version by now.
 LOCKED = ["-q", "--require-hashes", "--no-deps", "-r"]
+WHOLE_LOCK = ROOT / "requirements-whole.lock"  # large packages, for the whole of the tests and a benchmark
 BENCH_LOCK = ROOT / "requirements-bench.lock"  # what benchmarks compare with, added to either
 
 LAUNCHER = '''#!{python}
@@ -70,12 +71,17 @@ def make_venv(folder: Path) -> None:
     run([sys.executable, "-m", "venv", *(["--without-pip"] if outside else []), folder])
 
 
+def install(lock: Path) -> None:
+    """Install the packages of a lock, beside those that are there."""
+    run([*pip(), "install", *LOCKED, lock])
+
+
 def fill_venv(lock: Path) -> None:
     """Install the packages of a lock, the path to the sources and the command."""
     if not is_fresh(VENV / "stamp-python", interpreter()):
         make_venv(VENV)
         (VENV / "stamp-python").write_text(interpreter(), encoding="utf-8")
-    run([*pip(), "install", *LOCKED, lock])
+    install(lock)
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
     (packages(VENV, version) / "greathall.pth").write_text(f"{ROOT / 'src'}\n", encoding="utf-8")
     write_command(COMMAND, sys.platform)
@@ -101,10 +107,9 @@ def prepare_packages(steps: Steps, lock: Path) -> None:
     steps.do("Python packages", lambda: fill_venv(lock), VENV / f"stamp-{lock.stem}", packages_key(lock))
 
 
-def prepare_yardsticks(steps: Steps) -> None:
-    """The step that adds the packages benchmarks compare with."""
-    install = [*pip(), "install", *LOCKED, BENCH_LOCK]
-    steps.do("yardsticks", lambda: run(install), VENV / f"stamp-{BENCH_LOCK.stem}", packages_key(BENCH_LOCK))
+def add_packages(steps: Steps, name: str, lock: Path) -> None:
+    """The step that adds the packages of a lock to those that are there."""
+    steps.do(name, lambda: install(lock), VENV / f"stamp-{lock.stem}", packages_key(lock))
 
 
 def fetch_web(tests: bool) -> None:

@@ -2,12 +2,13 @@
 
 from pathlib import Path
 
-from tools.environment import BENCH_LOCK, BUILD, PLAY_LOCK, TEST_LOCK, make_venv, pip
+from tools.environment import BENCH_LOCK, BUILD, PLAY_LOCK, TEST_LOCK, WHOLE_LOCK, make_venv, pip
 from tools.steps import Steps, run
 from tools.venvs import program
 
 TOOLING = BUILD / "tooling"
 UV = "uv==0.13.7"
+TESTING = ("dataset", "fast", "test", "gymnasium", "pettingzoo")  # the extras of the tests
 
 
 def install_uv() -> None:
@@ -16,10 +17,10 @@ def install_uv() -> None:
     run([*pip(program(TOOLING, "python")), "install", "-q", UV])
 
 
-def write_lock(file: Path, *options: str) -> None:
-    """Resolve what playing needs, and what the options add."""
+def write_lock(file: Path, *options: str, extras: tuple[str, ...] = ()) -> None:
+    """Resolve what playing needs, and what the extras add."""
     form = ["--generate-hashes", "--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links"]
-    scope = ["--universal", "--python-version", "3.11", "--extra", "build"]
+    scope = ["--universal", "--python-version", "3.11", *(f"--extra={name}" for name in ("build", *extras))]
     run([program(TOOLING, "uv"), "pip", "compile", "-q", "pyproject.toml", *form, *scope, *options, "-o", file.name])
 
 
@@ -30,7 +31,8 @@ def write_locks(steps: Steps, upgrade: bool) -> None:
     """
     newest = ["--upgrade"] if upgrade else []
     steps.do("uv", install_uv, TOOLING / "stamp", UV)
-    steps.do(TEST_LOCK.name, lambda: write_lock(TEST_LOCK, "--extra", "fast", "--extra", "test", *newest))
-    steps.do(PLAY_LOCK.name, lambda: write_lock(PLAY_LOCK, "-c", TEST_LOCK.name, *newest))
-    yardsticks = ["-c", TEST_LOCK.name, "--extra", "fast", "--extra", "bench"]
-    steps.do(BENCH_LOCK.name, lambda: write_lock(BENCH_LOCK, *yardsticks, *newest))
+    steps.do(TEST_LOCK.name, lambda: write_lock(TEST_LOCK, *newest, extras=TESTING))
+    same = ["-c", TEST_LOCK.name, *newest]
+    steps.do(PLAY_LOCK.name, lambda: write_lock(PLAY_LOCK, *same))
+    steps.do(BENCH_LOCK.name, lambda: write_lock(BENCH_LOCK, *same, extras=("fast", "bench")))
+    steps.do(WHOLE_LOCK.name, lambda: write_lock(WHOLE_LOCK, *same, extras=("fast", "openspiel", "compare")))

@@ -11,9 +11,9 @@ from tiny import Tiny
 
 from greathall import bots
 from greathall.bots import Bot, Budget, Seat, play_match
-from greathall.bots.judges.judge import NO_CHAPTER, Judge
+from greathall.bots.judges.judge import NO_CHAPTER, Judge, chances_of
 from greathall.bots.judges.registry import MAKERS, register_judge
-from greathall.bots.thinkers.playing_out import chances_of, play_by_rule, play_chapter, results
+from greathall.bots.thinkers.playing_out import play_by_rule, play_chapter, results
 from greathall.bots.thinkers.search import SearchBot
 from greathall.bots.thinkers.tree import Node, Spread, likelihoods
 from greathall.engine import Decision, Entry, Luck, Match, State
@@ -139,9 +139,9 @@ def test_at_the_end_the_win_counts_most() -> None:
     for s, option in ((won, 0), (shared, 1)):
         s.stack[-1].choose(s, option)  # type: ignore[attr-defined]
         s.done()
-    assert results(won, judge_of(won))[0] > 0.88
-    assert results(won, judge_of(won))[1] < 0.12
-    assert results(shared, judge_of(shared)) == [0.5, 0.5]
+    assert results(won, judge_of(won), 0)[0] > 0.88
+    assert results(won, judge_of(won), 0)[1] < 0.12
+    assert results(shared, judge_of(shared), 0) == [0.5, 0.5]
 
 
 def test_a_node_tries_what_is_likely_and_then_what_is_good() -> None:

@@ -1,12 +1,20 @@
 """A hall, a browser, and guests for every test; what a page complains of fails the test."""
 
 from collections.abc import Iterator
+from typing import Any, Protocol
 
 import pytest
 from browser.chromium import launch
 from browser.guests import Guest, Invite
-from browser.halls import Gate, Hall
+from browser.halls import Hall
 from playwright.sync_api import Browser, sync_playwright
+
+
+class Place(Protocol):
+    """Where windows are opened: a hall, a gate before one, a web space."""
+
+    @property
+    def address(self) -> str: ...
 
 
 @pytest.fixture(scope="session")
@@ -29,15 +37,22 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 @pytest.fixture
 def invite(chromium: Browser, hall: Hall, request: pytest.FixtureRequest) -> Iterator[Invite]:
     """Opens windows on the hall; at the end nobody may have had anything to complain of."""
+    yield from inviting(chromium, hall, request)
+
+
+def inviting(
+    chromium: Browser, place: Place, request: pytest.FixtureRequest, kind: type[Guest] = Guest
+) -> Iterator[Invite]:
+    """What opens windows of a kind on a place, until the test is over."""
     guests: list[Guest] = []
     album = request.node.name.removeprefix("test_").replace("[", "-").rstrip("]")
 
-    def inviting(name: str | None = None, at: Hall | Gate = hall, **more: object) -> Guest:
-        guests.append(Guest(chromium, at.address, album, **more))  # type: ignore[arg-type]
+    def invited(name: str | None = None, at: Place = place, **more: Any) -> Guest:
+        guests.append(kind(chromium, at.address, album, **more))
         return guests[-1] if name is None else guests[-1].named(name)
 
     failed = request.session.testsfailed
-    yield inviting
+    yield invited
     if request.session.testsfailed > failed:
         for number, guest in enumerate(guests):
             guest.photograph(f"failed-{number}")

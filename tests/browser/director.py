@@ -55,6 +55,11 @@ class Director:
 
     def tell(self, *events: Message, change: Callable[[Message], None] | None = None, asked: bool = False) -> None:
         """Something happens, and this is how the table looks afterwards; nobody is asked, or the viewer as before."""
+        n = self.say(*events, change=change, asked=asked)
+        self.guest.page.locator(f'[data-n="{n}"]').wait_for(state="attached")
+
+    def say(self, *events: Message, change: Callable[[Message], None] | None = None, asked: bool = False) -> int:
+        """The same, and nobody waits for the page to hear it; the entry it came with."""
         message = deepcopy(self.game)
         message["since"], message["n"] = message["n"], message["n"] + 1
         message["events"] = [{"n": message["n"], **event} for event in events]
@@ -66,7 +71,7 @@ class Director:
             message["question"] = None
         assert self.line is not None
         self.line.send(json.dumps(message))
-        self.guest.page.locator(f'[data-n="{message["n"]}"]').wait_for(state="attached")
+        return int(message["n"])
 
 
 def middle_of_a_game(view: Message) -> None:

@@ -2,18 +2,31 @@
 
 from collections.abc import Iterable
 
-from browser import screens_of_company, screens_of_tables, screens_of_the_hall, screens_of_the_past
+from browser import (
+    screens_of_company,
+    screens_of_tables,
+    screens_of_the_hall,
+    screens_of_the_past,
+    screens_of_the_theatre,
+)
 from browser.guests import DESK, PHONE, Guest
 from browser.moments import DARK, LONGEST_NAME, View, look
 from playwright.sync_api import Browser
 
 SIZES = (DESK, PHONE)
 SMALL_SIZES = ((1280, 720), (360, 780))
+OTHER_SIZES = ((1920, 1080), (820, 1180), (844, 390))
 PSEUDO = "en-XA"  # longer words with accents, which the page makes up
 LANGUAGES = ("en", "cs", "pl", "uk", PSEUDO)
 SCREENS = {
     screen.name: screen
-    for room in (screens_of_the_hall, screens_of_tables, screens_of_company, screens_of_the_past)
+    for room in (
+        screens_of_the_hall,
+        screens_of_tables,
+        screens_of_the_theatre,
+        screens_of_company,
+        screens_of_the_past,
+    )
     for screen in room.SCREENS
 }
 SHARE = [

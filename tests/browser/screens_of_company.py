@@ -67,11 +67,26 @@ def says(guest: Guest) -> None:
     guest.page.locator("[data-bubble]").first.wait_for()
 
 
+def talks(guest: Guest) -> None:
+    """Something is said, a deed is opened, and the tray with all there is to say."""
+    asked(guest)
+    tab = guest.page.locator("nav button[data-tab=log]")
+    if tab.count():
+        tab.click()
+    box = guest.page.locator("[data-say]").last
+    box.fill("Whoever murders the Bishop now has never seen a harvest without rain, believe me!")
+    box.press("Enter")
+    guest.page.locator(".log .talk").last.wait_for()
+    guest.page.locator(".log .line > [aria-expanded=false]").last.click()
+    guest.page.locator("[data-tray]").click()
+
+
 COMPANY = Screen(
     "company",
     with_somebody_gone,
     (
         Moment("clock", asked),
+        Moment("talk", talks),
         Moment("phrases", after(asked, clicks(f"{BAR} >> nth=0", then=SHEET)), "desk"),
         Moment(
             "phrases-of-the-phone", after(asked, clicks(MENU, ".menu summary", then=".menu details button")), "phone"

@@ -6,7 +6,7 @@ from typing import Any
 
 from browser import fullest, marked
 from browser.guests import Guest
-from browser.moments import Arrive, Moment, Screen, after, asked, clicks, key, nothing, tab
+from browser.moments import Arrive, Moment, Screen, after, asked, clicks, key, nothing, sees, tab
 from browser.paladins import test_crowns, test_paladins_fullest
 from browser.playing import Player
 from playwright.sync_api import WebSocketRoute
@@ -146,6 +146,7 @@ COURT = (
     WHY_NOT,
     *(tab(name) for name in COURT_TABS),
 )
+STEP = Moment("step", sees("[data-step]"))
 TABLES = (
     Screen("draft", table(8, "character", fullest.show_fullest), (Moment("draft", asked),)),
     Screen("citadels", own_turn(8, fullest.show_fullest), CITADELS),
@@ -161,11 +162,11 @@ TABLES = (
         (TURN, *(tab(name) for name in COURT_TABS[:3])),
     ),
     Screen("court", own_turn(4, test_crowns.show_fullest, game="paladins", options=CROWNS), COURT),
-    Screen("solo", table(1, "opponents_turn", nothing, game="paladins"), (Moment("opponent", asked), tab("rivals"))),
+    Screen("solo", table(1, "opponents_turn", nothing, game="paladins"), (STEP, tab("rivals"))),
     Screen(
         "crowns-solo",
         table(1, "opponents_turn", nothing, game="paladins", options={**CROWNS, "difficulty": "impossible"}),
-        (Moment("opponent", asked), tab("rivals")),
+        (STEP, tab("rivals")),
     ),
 )
 

@@ -129,6 +129,15 @@ def lobby_of_somebody_else(guest: Guest) -> str:
     return link
 
 
+def says(guest: Guest) -> None:
+    """What people say before the game begins."""
+    if guest.page.locator(".talk").count() == 0:
+        guest.page.locator("[data-say]").fill("Give me five minutes, and do not begin without us, please.")
+        guest.page.keyboard.press("Enter")
+    guest.page.locator(".talk").first.wait_for()
+    guest.page.locator("[data-say]").scroll_into_view_if_needed()
+
+
 LOBBY = Screen(
     "lobby",
     lobby_of_the_host,
@@ -139,6 +148,7 @@ LOBBY = Screen(
         Moment("change", clicks(".change button", then=DIALOG)),
     ),
 )
+TALK = Screen("lobby-talk", lambda guest: guest.table(4, 2), (Moment("talk", after(sees("main.lobby"), says)),))
 VISITED = Screen("lobby-visited", lobby_of_somebody_else, (Moment("lobby", sees("main.lobby")),))
 
 
@@ -224,4 +234,4 @@ def bring(guest: Guest, text: str) -> None:
     guest.page.get_by_role("alert").first.wait_for()
 
 
-SCREENS = (HALL, EMPTY, rules("citadels", "T-8.13"), rules("paladins", "P-8.5"), LOBBY, VISITED, TROUBLE)
+SCREENS = (HALL, EMPTY, rules("citadels", "T-8.13"), rules("paladins", "P-8.5"), LOBBY, TALK, VISITED, TROUBLE)

@@ -81,6 +81,7 @@ def replay(which: str, *tabs: str) -> Screen:
         Moment("seat", move(which, 0.7, "A")),
         Moment("scores", after(middle, clicks("header button.tool", then=DIALOG))),
         Moment("end", move(which, 1)),
+        Moment("picture", after(move(which, 1), clicks("[data-keep-picture]:visible", then="[data-picture=ready]"))),
         Moment("play-on", after(middle, clicks("[data-play-on]", then=DIALOG))),
         *(Moment(f"tab-{tab}", after(middle, clicks(f"nav button[data-tab={tab}]")), "phone") for tab in tabs),
     )

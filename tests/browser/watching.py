@@ -1,4 +1,8 @@
-"""Watching the theatre: what comes to the stage, what moves of it, what jumps, and how long the work for it takes."""
+"""Watching the theatre: what comes to the stage, what moves of it, what jumps, and how much work it is."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from browser.guests import Guest
 
@@ -25,6 +29,36 @@ WATCH = """() => {
 }"""
 STAGED = "name => window.staged.some((made) => made.includes(name))"
 WORK = "() => performance.getEntriesByName('stage').map(({ duration }) => duration)"
+TASKS = ["disabled-by-default-devtools.timeline"]  # what the browser notes of every task of a page
+
+
+@contextmanager
+def working(guest: Guest) -> Iterator[list[float]]:
+    """The tasks of the page meanwhile, known in the end: in ms of the processor, whatever else the machine does."""
+    tasks: list[float] = []
+    browser = guest.context.browser
+    assert browser is not None
+    browser.start_tracing(page=guest.page, categories=TASKS)
+    try:
+        yield tasks
+    finally:
+        noted = json.loads(browser.stop_tracing())["traceEvents"]
+        named = [one for one in noted if one["name"] == "thread_name"]
+        pages = {one["tid"] for one in named if one["args"]["name"] == "CrRendererMain"}
+        done = [one for one in noted if one["name"] == "RunTask" and one["tid"] in pages]
+        tasks += [one["tdur"] / 1000 for one in done if "tdur" in one]  # not the one that the trace began or ended in
+
+
+@contextmanager
+def light(guest: Guest) -> Iterator[None]:
+    """Meanwhile only transform and opacity move, nothing jumps, and no task of the page is long."""
+    guest.page.evaluate(WATCH)
+    with working(guest) as tasks:
+        yield
+    assert guest.page.evaluate("() => [...window.moved].sort()") == ["opacity", "transform"]
+    shifts = guest.page.evaluate("() => window.shifts")
+    assert shifts == [], shifts
+    assert tasks and max(tasks) < LONGEST, max(tasks)
 
 
 def moving(guest: Guest) -> Guest:

@@ -1,7 +1,7 @@
 """The program as it is called, with the small games in its catalogue."""
 
 import sys
-from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from samples.catalogue import register_samples
@@ -25,14 +25,18 @@ def plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "100")
 
 
-@pytest.fixture(autouse=True, scope="session")
-def built_client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """A client of one page, whether or not the real one is built here."""
+@pytest.fixture(scope="session")
+def small_client(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A client of one page."""
     folder = tmp_path_factory.mktemp("client")
     (folder / "index.html").write_text("Great Hall")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("GREATHALL_WEB", str(folder))
-        yield
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def built_client(small_client: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is served here, whether or not the real one is built; tests of the browser beside these keep theirs."""
+    monkeypatch.setenv("GREATHALL_WEB", str(small_client))
 
 
 @pytest.fixture

@@ -12,8 +12,9 @@ from samples import masons_modules
 from terminals import Call, vanish
 
 from greathall import replay
+from greathall.bots.series import Series
 from greathall.commands.options import read_settings
-from greathall.commands.series import Outcome, Series, Tally, play_series
+from greathall.commands.series import Outcome, Tally, play_series
 from greathall.commands.terminal.progress import Progress
 from greathall.commands.terminal.terminal import Refusal
 from greathall.engine import GreatHallError, Record

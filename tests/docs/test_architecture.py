@@ -20,11 +20,14 @@ NAMESPACES = (
     "engine.batch",
     "engine.check",
     "bots",
+    "bots.series",
     "commands.findings.finding",
     "locale",
     "scenarios",
     "engine.kept.history",
     "engine.modules",
+    "engine.recall",
+    "envs.episodes",
 )
 CITADELS = ("rows", "lookups", "round.building")
 PALADINS = ("frames", "rows", "player_kinds", "printed.cards", "gains.inquisition", "solo.rows")
@@ -35,6 +38,7 @@ SERVER = (
     "http.hosts",
     "http.whereabouts",
     "limits.costs",
+    "page.port",
     "replay.replaying",
     "replay.shelf",
     "store.sqlite",

@@ -7,6 +7,7 @@ written differently somewhere, or that nobody has thought of, fails here.
 import json
 import re
 import shlex
+import tomllib
 from collections.abc import Iterator
 from functools import partial
 from importlib import import_module
@@ -19,6 +20,7 @@ import dev
 from greathall.cli import parse
 
 ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md", "STYLE.md", "CHANGES.md")]
 PAGES += sorted((ROOT / "docs").rglob("*.md"))
 PROGRAMS = ("greathall", "python3", "python", "py", "pip", "pipx", "uv", "uvx", "npm", "npx", "git", "sha256sum")
@@ -48,11 +50,15 @@ NAMED = {
     "greathall tournament GAME": "cli/test_tournament.py",
     "greathall doctor": "cli/test_doctor.py",  # what it finds depends on the machine
     "greathall replay": "cli/test_replay.py",
+    "greathall dataset": "cli/test_dataset.py",
+    "python3 -m greathall.training": "training/test_training.py",
     "python -m tools.typescript": "server/test_typescript.py",
     "python -m tools.coverage_table": "scenarios/test_docs.py",
     "python -m tools.pinned": "games/test_pinned.py",
     "python -m tools.answers": "games/test_answers.py",
     "python -m tools.encodings": "games/test_observations.py",
+    "python -m tools.notebooks": "docs/test_notebooks.py",
+    "python -m tools.reference": "docs/test_research.py",
     "python -m tools.languages": "cli/test_languages.py",
     "git clone": "",  # how a checkout comes to be
     "git checkout": "",
@@ -157,7 +163,7 @@ def test_dev_py_knows_what_a_page_says(line: str, monkeypatch: pytest.MonkeyPatc
         rest.extend(given[-1] if given and isinstance(given[-1], list) else [])
         return 0
 
-    for name in ("play", "test", "bench", "wheels", "release", "write_locks"):
+    for name in ("play", "test", "bench", "wheels", "page", "release", "write_locks"):
         monkeypatch.setattr(dev, name, partial(ask, name))
     monkeypatch.chdir(ROOT)  # where dev.py goes
     assert dev.main(words) == 0
@@ -192,7 +198,9 @@ def test_a_page_installs_the_wheel_that_is_made(line: str) -> None:
     words = {"pip": ["install"], "pipx": ["install"], "uv": ["tool", "install"]}
     program, *rest = line.split(" ")
     assert rest[: len(words[program])] == words[program]
-    assert rest[-1] in (f"greathall-{version()}-py3-none-any.whl", "greathall", "greathall[fast]"), line
+    package, _, chosen = rest[-1].strip("'").rstrip("]").partition("[")
+    assert package in (f"greathall-{version()}-py3-none-any.whl", "greathall"), line
+    assert {extra for extra in chosen.split(",") if extra} <= PROJECT["optional-dependencies"].keys(), line
     assert is_there(WHEEL)
 
 

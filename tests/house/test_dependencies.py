@@ -16,7 +16,12 @@ SOURCE = ROOT / "src" / "greathall"
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 NEEDED = {found.name: found for found in map(Requirement, PROJECT["dependencies"])}
 THROUGH = {"uvicorn.protocols.http.httptools_impl": "httptools"}  # brought in, but not asked for by it
-FAST = {found.name for found in map(Requirement, PROJECT["optional-dependencies"]["fast"])}
+EXTRAS = {
+    extra: {found.name for found in map(Requirement, PROJECT["optional-dependencies"][extra])}
+    for extra in ("dataset", "fast", "gpu", "gymnasium", "openspiel", "pettingzoo", "training")
+}
+FAST = EXTRAS["fast"]
+CALLED = {"open_spiel": "pyspiel"}  # modules that are not called like their packages
 
 
 def imported(node: ast.AST) -> list[str]:
@@ -35,8 +40,14 @@ def foreign(files: list[Path]) -> set[str]:
 
 
 def test_what_is_imported_is_asked_for_and_nothing_else() -> None:
-    asked = {name.partition(".")[0] for name in (*NEEDED, *FAST)}
+    asked = {CALLED.get(name, name).partition(".")[0] for name in (*NEEDED, *set().union(*EXTRAS.values()))}
     assert foreign([*SOURCE.rglob("*.py")]) == asked
+
+
+def test_only_environments_know_what_is_made_for_learners() -> None:
+    learning = [*(SOURCE / "envs").rglob("*.py"), *(SOURCE / "training").rglob("*.py")]
+    others = foreign([file for file in SOURCE.rglob("*.py") if file not in learning])
+    assert others == {name.partition(".")[0] for name in (*NEEDED, *FAST)}
 
 
 @pytest.mark.parametrize("name", ["uvicorn", "websockets"])
@@ -45,11 +56,11 @@ def test_a_package_whose_insides_are_overridden_is_bound(name: str) -> None:
     assert [bound.operator for bound in NEEDED[name].specifier if bound.operator in ("<", "==", "~=")]
 
 
-@pytest.mark.parametrize("name", [*NEEDED, *FAST])
+@pytest.mark.parametrize("name", sorted({*NEEDED, *set().union(*EXTRAS.values())}))
 def test_the_notice_thanks(name: str) -> None:
     notice = " ".join((ROOT / "NOTICE").read_text(encoding="utf-8").split())
     thanked = notice.partition("The server stands on Python packages")[2].lower()
-    assert name.removesuffix(".syntax") in thanked
+    assert name.removesuffix(".syntax").replace("_", "") in thanked
 
 
 def test_playing_does_without_what_only_makes_it_faster() -> None:

@@ -1,4 +1,4 @@
-"""Who may import whom: engine ← games ← {scenarios, bots} ← {envs, server} ← commands ← cli.
+"""Who may import whom: engine ← games ← {scenarios, bots} ← {envs, training, server} ← commands ← cli.
 
 The package's own `__init__` is the public face, above the games. `locale` is data for everybody but the engine, with
 the code that makes sentences of what the engine tells.
@@ -21,7 +21,7 @@ BELOW: dict[str, set[str]] = {
     FACE: {"engine", "games", "locale"},
 }
 BELOW["scenarios"] = BELOW["bots"] = {*BELOW[FACE], FACE}
-BELOW["envs"] = BELOW["server"] = {*BELOW["bots"], "scenarios", "bots"}
+BELOW["envs"] = BELOW["training"] = BELOW["server"] = {*BELOW["bots"], "scenarios", "bots"}
 BELOW["commands"] = {*BELOW["server"], "envs", "server"}
 BELOW["cli"] = {*BELOW["commands"], "commands"}
 BELOW["__main__"] = {"cli"}
@@ -35,7 +35,7 @@ ROOMS = {
     "greathall.games.paladins": ("printed", "gains", "acting", "actions", "round", "written", "solo", "crowns"),
     "greathall.bots": ("judges", "thinkers", "review", "tournament"),
     "greathall.commands": ("terminal", "playing", "findings"),
-    SERVER: ("protocol", "", "limits", "store", "table", "thinking", "hall", "replay", "http"),
+    SERVER: ("protocol", "", "limits", "store", "table", "thinking", "hall", "replay", "http", "page"),
 }
 # Rooms side by side: they do not know each other at all.
 WALLS = {

@@ -13,7 +13,8 @@ from lucky import same_luck
 
 from greathall.server.hall.hall import Hall
 from greathall.server.http.app import make_app
-from greathall.server.http.guard import Guard, say_fault
+from greathall.server.http.assembling import say_fault
+from greathall.server.http.guard import Guard
 from greathall.server.http.hosts import Hosts
 from greathall.server.http.serving import HallServer, House, configuration, listen
 from greathall.server.http.static import Client

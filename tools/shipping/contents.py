@@ -19,7 +19,7 @@ LICENCES = ("LICENSE", "NOTICE")
 COMMAND = "greathall = greathall.cli:main"
 MODULE = (".so", ".pyd")
 STAMP = (STATIC / "stamp").relative_to(ROOT / "src").as_posix()  # when the client was built
-TRACES = re.compile(r"__pycache__|\.py[co]$|\.[ch]$|static/stamp$|(^|/)tests/|(^|/)samples")
+TRACES = re.compile(r"__pycache__|\.py[co]$|\.[ch]$|static/stamp$|(^|/)tests/|(^|/)samples(/|__)")
 
 
 def packed(tree: Path) -> dict[str, bytes]:

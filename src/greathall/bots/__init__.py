@@ -11,6 +11,7 @@ from greathall.bots.play import play_match, play_on
 from greathall.bots.registry import make, names, register
 from greathall.bots.seat import Seat
 from greathall.bots.thinkers.greedy import GreedyBot
+from greathall.bots.thinkers.learned import LearnedBot
 from greathall.bots.thinkers.random import RandomBot
 from greathall.bots.thinkers.rule import RuleBot
 from greathall.bots.thinkers.search import SearchBot
@@ -27,6 +28,7 @@ __all__ = [
     "Consideration",
     "GreedyBot",
     "Judge",
+    "LearnedBot",
     "RandomBot",
     "Remark",
     "RuleBot",

@@ -11,6 +11,7 @@ from greathall.bots.bot import Bot
 from greathall.bots.budget import OPEN, Budget, read_budget
 from greathall.bots.levels import LEVELS
 from greathall.bots.thinkers.greedy import GreedyBot
+from greathall.bots.thinkers.learned import LearnedBot
 from greathall.bots.thinkers.random import RandomBot
 from greathall.bots.thinkers.rule import RuleBot
 from greathall.bots.thinkers.search import SearchBot
@@ -19,7 +20,13 @@ from greathall.engine import BadOptions
 Maker = Callable[[int, Budget], Bot]  # from a seed and a budget
 
 GROUP: Final = "greathall.bots"
-MAKERS: Final[dict[str, Maker]] = {"greedy": GreedyBot, "random": RandomBot, "rule": RuleBot, "search": SearchBot}
+MAKERS: Final[dict[str, Maker]] = {
+    "greedy": GreedyBot,
+    "learned": LearnedBot,
+    "random": RandomBot,
+    "rule": RuleBot,
+    "search": SearchBot,
+}
 
 
 def register(name: str, maker: Maker) -> None:

@@ -49,6 +49,14 @@ class Seat:
         """The answers this seat may give now."""
         return self.__match.legal(self.__number)
 
+    def mask(self) -> bytearray:
+        """One byte for each answer of the game: 1 where this seat may give it now."""
+        return self.__match.mask(self.__number)
+
+    def observe(self) -> bytearray:
+        """What this seat may know, as numbers."""
+        return self.__match.observe(self.__number)
+
     def text(self, answer: int) -> str:
         """An answer in its text form."""
         return self.space.text(answer)

@@ -98,11 +98,6 @@ def read_setting(entry: Entry, name: str, text: str) -> Any:
     return value
 
 
-def draws_anew(entry: Entry, settings: dict[str, Any]) -> bool:
-    """Whether what is random in the settings is drawn for every game, as nobody has named the seed for it."""
-    return bool(settings) and games.DRAW not in settings and any(option.name == games.DRAW for option in entry.options)
-
-
 def bot_names(text: str, seats: int) -> list[str]:
     """The bots of some seats; the names go round where they are fewer."""
     names = [name.strip() for name in text.split(",")]

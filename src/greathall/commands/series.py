@@ -1,32 +1,13 @@
-"""A series: many games of the same kind played by bots, in one process or several, and what came of them.
+"""Playing a series of games, in one process or several, and what came of them."""
 
-Every game has luck of its own that follows from the seed and its number, so the order of playing does not matter.
-"""
-
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterator
 from contextlib import closing
 from dataclasses import dataclass
-from typing import Any
 
-from greathall import bots
+from greathall.bots import Bot, play_match
+from greathall.bots.series import Series, begun
 from greathall.commands.pool import refuse_what_cannot_travel, work_through
-from greathall.engine import Entry, Game, GreatHallError, Luck, Ruleset, position
-from greathall.games import DRAW
-
-
-@dataclass(frozen=True)
-class Series:
-    """What is played: plain data, so that another process can play its part. `build` is a function of a module."""
-
-    name: str
-    build: Callable[[int, dict[str, Any]], Ruleset]
-    players: int
-    options: dict[str, Any]
-    bots: tuple[str, ...]
-    seed: int
-    games: int
-    draws: bool = False  # what is random in the options is drawn for every game
-    keeps: bool = False  # the records are wanted
+from greathall.engine import GreatHallError, Match, position
 
 
 @dataclass(frozen=True)
@@ -98,27 +79,20 @@ class Tally:
         return list(dict.fromkeys(line for points in self.lines for line in points))
 
 
-def play_game(game: Game, series: Series, source: Luck) -> Outcome:
-    """One game of a series, with this luck."""
-    match = game.new(seed=source.seed())
-    answers = bots.play_match(match, [bots.make(name, source.seed()) for name in series.bots])
-    lines = [match.breakdown(seat) for seat in range(len(game.seats))]
+def play_game(match: Match, line_up: list[Bot], keeps: bool) -> Outcome:
+    """One game of a series, from its beginning."""
+    answers = play_match(match, line_up)
+    lines = [match.breakdown(seat) for seat in range(len(match.rules.seats))]
     rounds = position(match.state).get("round", 0)
-    record = match.record().text() if series.keeps else ""
+    record = match.record().text() if keeps else ""
     return Outcome(answers, match.scores(), match.winners(), lines, rounds, record)
 
 
 def play_part(series: Series, numbers: range) -> Iterator[Outcome]:
-    """Some games of a series, one after the other. The luck of each follows from the seed and its number."""
-    entry = Entry(series.name, series.name, (series.players,), series.build)
-    game = None
-    for number in numbers:
-        source = Luck((series.seed & 0xFFFFFFFFFFFFFFFF) | (number << 64))
-        if game is None or series.draws:
-            options = {**series.options, DRAW: source.seed()} if series.draws else series.options
-            game = Game(entry, series.build(series.players, options))
+    """Some games of a series, one after the other."""
+    for number, match, line_up in begun(series, numbers):
         try:
-            yield play_game(game, series, source)
+            yield play_game(match, line_up, series.keeps)
         except GreatHallError as error:
             raise GreatHallError(f"game {number + 1} of the series: {error}") from None
 

@@ -8,18 +8,18 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from greathall.bots.series import Series, planned
 from greathall.commands.options import (
     Say,
     add_game,
     bot_names,
     chosen_settings,
     counts,
-    draws_anew,
     example,
     load_game,
     positive,
 )
-from greathall.commands.series import Series, Spread, Tally, play_series
+from greathall.commands.series import Spread, Tally, play_series
 from greathall.commands.terminal.layout import columns
 from greathall.commands.terminal.progress import Progress
 from greathall.commands.terminal.terminal import Refusal, Terminal
@@ -47,9 +47,12 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
-    settings = chosen_settings(arguments)
+    settings, keeps = chosen_settings(arguments), arguments.records is not None
     games = [load_game(arguments.game, players, settings) for players in arguments.players or [None]]
-    plans = [plan(game, settings, seed, arguments) for game in games]
+    plans = [
+        planned(game, settings, bot_names(arguments.bots, len(game.rules.people)), seed, arguments.games, keeps)
+        for game in games
+    ]
     folder = None if arguments.records is None else make_folder(arguments.records)
     reports = []
     for at, (game, series) in enumerate(zip(games, plans, strict=True)):
@@ -65,16 +68,6 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     if arguments.json:
         terminal.json(reports)
     return 0
-
-
-def plan(game: Game, settings: dict[str, Any], seed: int, arguments: argparse.Namespace) -> Series:
-    """What is played. What is random in the settings is another one in every game, by the seed."""
-    rules = game.rules
-    names = tuple(bot_names(arguments.bots, len(rules.people)))
-    draws = draws_anew(game.entry, settings)
-    options = settings if draws else rules.options
-    keeps = arguments.records is not None
-    return Series(game.name, game.entry.build, rules.players, options, names, seed, arguments.games, draws, keeps)
 
 
 def make_folder(path: str) -> Path:

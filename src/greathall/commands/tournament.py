@@ -15,7 +15,6 @@ from greathall.commands.options import (
     add_game,
     bot_names,
     chosen_settings,
-    draws_anew,
     example,
     load_game,
     positive,
@@ -25,6 +24,7 @@ from greathall.commands.terminal.layout import columns
 from greathall.commands.terminal.progress import Progress
 from greathall.commands.terminal.terminal import Refusal, Terminal
 from greathall.engine import Game
+from greathall.games import draws_anew
 from greathall.locale import Messages
 
 COLUMNS = (

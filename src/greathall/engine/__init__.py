@@ -32,7 +32,7 @@ from greathall.engine.kept.positions import load_position, position
 from greathall.engine.kept.record import Entry as RecordEntry
 from greathall.engine.kept.record import Record
 from greathall.engine.kept.snapshots import restore, snapshot
-from greathall.engine.luck import Luck, TrueLuck, mix, shuffle
+from greathall.engine.luck import Luck, TrueLuck, luck_of, mix, shuffle
 from greathall.engine.machine import apply, begin, deciders, legal, question, settle
 from greathall.engine.match import Match
 from greathall.engine.modules import (
@@ -114,6 +114,7 @@ __all__ = [
     "interrupted",
     "legal",
     "load_position",
+    "luck_of",
     "mix",
     "notify",
     "observe",

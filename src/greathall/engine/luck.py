@@ -95,6 +95,11 @@ class TrueLuck(Luck):
         return secrets.randbits(SEED_BITS)
 
 
+def luck_of(seed: int, number: int) -> Luck:
+    """The luck of one of many: it follows from the seed of all of them and its number, whoever comes before it."""
+    return Luck((seed & 0xFFFFFFFFFFFFFFFF) | (number << 64))
+
+
 def shuffle(cards: list[int], seed: int) -> None:
     """Shuffle in place; the order follows from the seed alone."""
     mix(cards, Luck(seed))

@@ -8,28 +8,51 @@ from greathall.engine.course import Course
 from greathall.engine.errors import GreatHallError
 from greathall.engine.frames import State
 from greathall.engine.hidden.views import arguments, show_event, view
+from greathall.engine.kept.record import Entry
 from greathall.engine.luck import Luck
 from greathall.engine.machine import legal, question
 from greathall.engine.rules import Ruleset
 
 
+class Recall:
+    """What one seat was shown in a match, as far as it was told of. It goes on with the match, or with a copy of it."""
+
+    def __init__(self, match: Course, seat: int) -> None:
+        if match.imagined:
+            raise GreatHallError("an imagined match has no past to tell of: the true one holds secrets")
+        self.seat = seat
+        self.lines = [line("table", table_of(match.rules, seat)), line("view", view(match.first, seat))]
+        self.again = Course(match.rules, match.first, Luck(0), explicit=True)
+        self.again.listening = False
+        self.entries: list[Entry] = []  # that were told of
+        self.heard = tell(match.rules, match.told, 0, 0, seat, self.lines)
+
+    def leads_to(self, match: Course) -> bool:
+        """Whether this is the past of a match: an entry belongs to one past, so the last one says it for all."""
+        count, entries = len(self.entries), match.history.entries
+        if match.first is not self.again.first or count > len(entries):
+            return False
+        return count == 0 or entries[count - 1] is self.entries[-1]
+
+    def text(self, match: Course) -> str:
+        """A line for the table as it was at first, and one for each question, answer and event up to now."""
+        told, seat = match.told, self.seat
+        name = match.rules.seats[seat] if seat >= 0 else ""
+        for entry in match.history.entries[len(self.entries) :]:
+            if entry.who == name:
+                ask(self.again.now, seat, self.lines)
+                self.lines.append(line("answer", entry.text))
+            self.again.follow(entry)
+            self.entries.append(entry)
+            self.heard = tell(match.rules, told, self.heard, len(self.entries), seat, self.lines)
+        asked: list[str] = []
+        ask(match.now, seat, asked)
+        return "\n".join(self.lines + asked)
+
+
 def information(match: Course, seat: int) -> str:
-    """A line for the table as it was at first, and one for each question, answer and event since then."""
-    if match.imagined:
-        raise GreatHallError("an imagined match has no past to tell of: the true one holds secrets")
-    rules, told = match.rules, match.told
-    lines = [line("table", table_of(rules, seat)), line("view", view(match.first, seat))]
-    again = Course(rules, match.first, Luck(0), explicit=True)
-    again.listening = False
-    heard = tell(rules, told, 0, 0, seat, lines)
-    for number, entry in enumerate(match.history.entries, 1):
-        if seat >= 0 and entry.who == rules.seats[seat]:
-            ask(again.now, seat, lines)
-            lines.append(line("answer", entry.text))
-        again.follow(entry)
-        heard = tell(rules, told, heard, number, seat, lines)
-    ask(match.now, seat, lines)
-    return "\n".join(lines)
+    """All that a seat was shown up to now."""
+    return Recall(match, seat).text(match)
 
 
 def line(what: str, said: Any) -> str:

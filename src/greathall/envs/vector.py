@@ -9,7 +9,7 @@ from typing import Any
 
 from greathall.engine import BadOptions
 from greathall.engine.batch import Batch
-from greathall.games import DRAW, find
+from greathall.games import DRAW, draws_anew, find
 
 
 def vector(
@@ -25,8 +25,7 @@ def vector(
     if count < 1:
         raise BadOptions(f"at least one game is played, not {count}")
     entry = find(name)
-    draws = any(option.name == DRAW for option in entry.options) and DRAW not in options
-    is_random = draws and any(value == "random" for value in options.values())
-    tables = [entry.load(players, **options, **{DRAW: seed + n}) for n in range(count)] if is_random else []
+    draws = draws_anew(entry, options)
+    tables = [entry.load(players, **options, **{DRAW: seed + n}) for n in range(count)] if draws else []
     rules = [table.rules for table in tables] or [entry.load(players, **options).rules] * count
     return Batch(rules, seed, observing, of)

@@ -66,6 +66,11 @@ def find(name: str) -> Entry:
     return found[name]
 
 
+def draws_anew(entry: Entry, options: dict[str, Any]) -> bool:
+    """Whether what is random in the options is drawn for every game, as nobody has named the seed for it."""
+    return bool(options) and DRAW not in options and any(option.name == DRAW for option in entry.options)
+
+
 def load(name: str, players: int | None = None, **options: Any) -> Game:
     """A game by its name, ready to be played by this many people with these options."""
     return find(name).load(players, **options)

@@ -88,7 +88,7 @@ def test_alone_nothing_is_decided_before_the_last_round(crowns: bool) -> None:
     by_round: dict[int, float] = {}
     while not match.over:
         assert isinstance(match.state, Paladins)
-        by_round.setdefault(match.state.round, results(match.state, judge)[0])
+        by_round.setdefault(match.state.round, results(match.state, judge, 0)[0])
         match.play(bot.choose(Seat(match, 0)), 0)
     assert set(by_round) >= set(range(1, 8))
     assert all(0.03 < by_round[number] < 0.97 for number in range(1, 8)), by_round

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from browser.guests import DESK, PHONE, Guest, Invite
 from browser.halls import Hall
+from browser.table.test_bots import SLOW, on_machine
 from sizes import whole
 
 NEAR = ("192.168.1.5", "10.8.0.2")
@@ -113,8 +114,10 @@ def test_where_friends_cannot_come_the_lobby_says_how_to_let_them_in(
 @pytest.mark.parametrize("language", ["en", *(whole(one) for one in ("pl", "uk", "cs"))])
 @pytest.mark.parametrize("game", ["citadels", "paladins"])
 def test_all_that_a_new_table_decides_is_seen_at_once(invite: Invite, game: str, language: str) -> None:
-    guest = invite("Anna", language=language)
+    """Also where the machine is slow, which the names of the levels tell."""
+    guest = on_machine(invite("Anna", language=language), SLOW)
     guest.go(f"/new?game={game}").page.locator("dialog .own :is(li, section)").first.wait_for()
+    guest.page.locator("dialog .all option", has_text="40").first.wait_for(state="attached")
     guest.page.evaluate("() => document.fonts.ready")
     guest.rest()
     guest.photograph("form")

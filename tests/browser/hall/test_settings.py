@@ -6,6 +6,11 @@ from playwright.sync_api import Route
 SIZE = "() => parseFloat(getComputedStyle(document.querySelector('.log')).fontSize)"
 LETTERS = "() => [...document.querySelectorAll('svg text')].map(text => text.textContent)"
 GROUND = "getComputedStyle(document.body).backgroundColor"
+# Nothing is drawn before all style sheets are there.
+STYLED = """() => {
+    const sheets = [...document.querySelectorAll('link[rel=stylesheet]')];
+    return document.getElementById('app') !== null && sheets.length > 0 && sheets.every(link => link.sheet);
+}"""
 CHANGED = f"ground => {GROUND} !== ground"
 SCRIPTS = "**/assets/*.js"  # the page's own
 BAR = "[...document.querySelectorAll('meta[name=theme-color]')].map(bar => bar.media)"
@@ -75,7 +80,7 @@ def test_a_theme_is_there_before_anything_is_drawn(invite: Invite) -> None:
 
     guest.context.route(SCRIPTS, hold)  # they come late
     guest.page.reload(wait_until="commit")
-    guest.wait("() => document.getElementById('app') !== null")
+    guest.wait(STYLED)
     assert guest.page.evaluate("document.getElementById('app').childElementCount") == 0
     assert guest.page.evaluate(GROUND) == by_night
     assert held

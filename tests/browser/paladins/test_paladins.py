@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from browser.guests import PHONE, Guest, Invite
 from browser.playing import THINGS, Player, Seen
+from browser.screens_of_the_hall import key_of
 from browser.table.test_games import points_shown, rows_shown
 from sizes import whole
 
@@ -169,6 +170,53 @@ def test_the_opponent_of_a_single_player_says_why(invite: Invite) -> None:
     player.play(most=15)
     assert "turn" in player.kinds
     assert "opponents_turn" not in player.kinds
+
+
+# From now on every step of the opponent that the page tells is noted, and whether it can be steered.
+NOTE_STEPS = """() => {
+    window.steps = [];
+    const note = () => {
+        const prompt = document.querySelector('[data-step]');
+        const [step, steered] = [prompt?.dataset.step, prompt?.querySelector('[data-answer]') != null];
+        if (prompt !== null && window.steps.at(-1)?.step !== step) window.steps.push({ step, steered });
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def step_told(guest: Guest) -> list[str]:
+    return [guest.page.locator(f"[data-step] .{line}").inner_text() for line in ("what", "why", "count")]
+
+
+@pytest.mark.whole
+def test_the_opponents_turn_goes_on_where_it_was(invite: Invite) -> None:
+    """After the page was opened anew, and by itself for whoever likes that."""
+    guest = paladins(invite("Anna"), 1)
+    Clicker(guest, 4).play(until="opponents_turn")
+    guest.page.keyboard.press("Space")
+    guest.wait("() => document.querySelector('[data-step]').dataset.step === '2'")
+    told = step_told(guest)
+    guest.page.reload()
+    guest.wait("() => document.querySelector('[data-step]')?.dataset.step === '2'")
+    assert step_told(guest) == told
+    assert guest.page.locator("dialog[open]").count() == 0, "nothing was missed"
+    guest.page.get_by_role("button", name="Play", exact=True).click()
+    guest.page.locator("[data-step]").wait_for(state="detached")
+    guest.page.reload()
+    assert guest.wait_for_question()["kind"] != "opponents_turn"
+
+
+@pytest.mark.whole
+def test_who_looks_on_sees_the_opponents_steps_go_by(invite: Invite) -> None:
+    anna, bert = paladins(invite("Anna"), 1), invite("Bert")
+    table = anna.page.url.split("/t/")[1].split("?")[0]
+    bert.go(f"/t/{table}?key={key_of(anna, table)}").page.locator("[data-question]").wait_for()
+    bert.page.evaluate(NOTE_STEPS)
+    Clicker(anna, 4).play(until="opponents_turn")
+    bert.wait("() => window.steps.length > 1 && document.querySelector('[data-step]') === null")
+    steps = bert.page.evaluate("() => window.steps")
+    assert [int(one["step"]) for one in steps] == list(range(1, len(steps) + 1))
+    assert not any(one["steered"] for one in steps)
 
 
 def test_on_a_phone_the_opponents_steps_are_told_in_the_sheet(invite: Invite) -> None:

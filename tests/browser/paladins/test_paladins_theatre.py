@@ -1,13 +1,12 @@
 """The theatre of Paladins: what happens is seen where it happens; what happens to the viewer is said in the band."""
 
 from collections.abc import Callable
-from statistics import median
 from typing import Any
 
 from browser.director import Director, Message
 from browser.guests import PHONE, Guest, Invite
 from browser.paladins.directed import direct, plays
-from browser.watching import EMPTY, LONGEST, STAGED, WATCH, WORK, moving, said
+from browser.watching import EMPTY, STAGED, WATCH, light, moving, said
 
 Change = Callable[[Message], None]
 
@@ -35,16 +34,9 @@ def shown(director: Director, piece: str, *events: Message, change: Change | Non
 def watched(guest: Guest, **options: Any) -> Director:
     """Somebody who likes to see things move watches B play."""
     director = direct(moving(guest), **options)
-    guest.page.locator("[data-telling=B]").wait_for()
+    guest.page.locator("[data-narration=B]").wait_for()
     guest.wait(EMPTY)
-    guest.page.evaluate(WATCH)
     return director
-
-
-def moved(guest: Guest) -> None:
-    """Only transform and opacity have moved, and the work for it was short."""
-    assert guest.page.evaluate("() => [...window.moved].sort()") == ["opacity", "transform"]
-    assert median(guest.page.evaluate(WORK)) < LONGEST
 
 
 def garrisons(view: Message) -> None:
@@ -72,36 +64,34 @@ def test_every_deed_is_seen_where_it_happens(invite: Invite) -> None:
     director = watched(anna)
     view = director.game["view"]
     outsider, townsfolk = view["outsider_row"][0], view["townsfolk_row"][0]
-    shown(
-        director,
-        "stage-scout",
-        event("takes_action", action="garrison"),
-        event("places", worker="scout", action="garrison"),
-    )
-    shown(director, "stage-provision", event("pays", silver=1, provisions=2))
-    shown(director, "stage-silver", event("gains", what="silver", amount=2))
-    shown(director, "stage-suspicion", event("suspected", card="tax_1"))
-    shown(director, "stage-tax", event("takes_tax", silver=1))
-    shown(director, "stage-paid", event("pays_debts", count=1))
-    shown(director, "stage-place_workshop", event("places_workshop", slot="attack_1"))
-    shown(director, "stage-ring", event("settles", square="r2_1", action="garrison"), change=garrisons)
-    shown(director, "stage-wall", event("builds_wall", wall="wall_05"))
-    shown(director, "stage-half", event("attacks", card=outsider), change=takes_first("outsider_row"))
-    shown(director, "stage-ring", event("recruits", card=townsfolk), change=takes_first("townsfolk_row"))
-    shown(director, "stage-wash", event("passes"))
-    shifts = anna.page.evaluate("() => window.shifts")
-    assert shifts == [], shifts
-    moved(anna)
+    with light(anna):
+        shown(
+            director,
+            "stage-scout",
+            event("takes_action", action="garrison"),
+            event("places", worker="scout", action="garrison"),
+        )
+        shown(director, "stage-provision", event("pays", silver=1, provisions=2))
+        shown(director, "stage-silver", event("gains", what="silver", amount=2))
+        shown(director, "stage-suspicion", event("suspected", card="tax_1"))
+        shown(director, "stage-tax", event("takes_tax", silver=1))
+        shown(director, "stage-paid", event("pays_debts", count=1))
+        shown(director, "stage-place_workshop", event("places_workshop", slot="attack_1"))
+        shown(director, "stage-ring", event("settles", square="r2_1", action="garrison"), change=garrisons)
+        shown(director, "stage-wall", event("builds_wall", wall="wall_05"))
+        shown(director, "stage-half", event("attacks", card=outsider), change=takes_first("outsider_row"))
+        shown(director, "stage-ring", event("recruits", card=townsfolk), change=takes_first("townsfolk_row"))
+        shown(director, "stage-wash", event("passes"))
 
 
 def test_a_fulfilled_order_is_sealed(invite: Invite) -> None:
     """The fifth Monk leaves the viewer's board for its square, and the king's seal is pressed on the Order."""
     anna = invite("Anna")
     director = watched(anna)
-    shown(director, "stage-seal", event("settles", "A", square="r1_3", action="commission"), change=commissions)
+    with light(anna):
+        shown(director, "stage-seal", event("settles", "A", square="r1_3", action="commission"), change=commissions)
     order = anna.page.locator('[data-about="order:ko_commission"]')
     assert "5 of 5" in order.inner_text()
-    moved(anna)
 
 
 def test_the_round_is_announced_and_the_last_one_as_the_last(invite: Invite) -> None:
@@ -155,7 +145,7 @@ def test_who_is_spared_hears_of_it_on_a_phone(invite: Invite) -> None:
     assert "The Inquisition spares you" in fate.inner_text()
     anna.photograph("spared")
     anna.page.locator("[data-watch-on]").tap()
-    anna.page.locator("[data-telling=B]").wait_for()
+    anna.page.locator("[data-narration=B]").wait_for()
 
 
 def suspects(view: Message) -> None:
@@ -168,7 +158,7 @@ def test_a_suspicion_of_ones_own_stands_beside_the_question(invite: Invite) -> N
     director = direct(anna)
     drawn = event("suspected", "A", card="tax_0")
     director.tell(drawn, change=suspects)
-    anna.page.locator("[data-telling=B]").wait_for()
+    anna.page.locator("[data-narration=B]").wait_for()
     assert anna.page.locator("[data-fate]").count() == 0
     director.tell(drawn, change=lambda view: plays(view, "A"), asked=True)
     fate = anna.page.locator("[data-fate]")
@@ -183,12 +173,12 @@ def test_the_band_tells_of_whoever_plays(invite: Invite) -> None:
     director = direct(anna)
     deed = (event("takes_action", action="garrison"), event("settles", square="r2_1", action="garrison"))
     director.tell(*deed, event("gains", what="faith", amount=1), change=garrisons)
-    telling = anna.page.locator("[data-telling=B]")
-    telling.wait_for()
-    assert telling.inner_text().startswith("Rosamund, with Roland")
-    assert "Rosamund takes a square with Garrison" in telling.inner_text()
-    assert "Then Sybil acts" in telling.inner_text()
-    assert telling.locator("[data-pace]").count() == 1
+    band = anna.page.locator("[data-narration=B]")
+    band.wait_for()
+    assert band.inner_text().startswith("Rosamund, with Roland")
+    assert "Rosamund takes a square with Garrison" in band.inner_text()
+    assert "Then Sybil acts" in band.inner_text()
+    assert band.locator("[data-pace]").count() == 1
     anna.page.locator("[data-key='action:attack']").wait_for()
 
 
@@ -197,13 +187,12 @@ def test_the_opponents_steps_are_seen(invite: Invite) -> None:
     anna = invite("Anna")
     director = direct(moving(anna), 1)
     anna.wait(EMPTY)
-    anna.page.evaluate(WATCH)
     rival = "opponent"
-    shown(director, "stage-seal", event("scheme", rival, scheme="attack"))
-    shown(director, "stage-any", event("sends_workers", rival, move="attack", workers=2))
-    shown(director, "stage-marker", event("marker_moves", rival, cause="silver", steps=1, space=3))
-    shown(director, "stage-tax", event("tax_leaves", rival, silver=1))
-    moved(anna)
+    with light(anna):
+        shown(director, "stage-seal", event("scheme", rival, scheme="attack"))
+        shown(director, "stage-any", event("sends_workers", rival, move="attack", workers=2))
+        shown(director, "stage-marker", event("marker_moves", rival, cause="silver", steps=1, space=3))
+        shown(director, "stage-tax", event("tax_leaves", rival, silver=1))
 
 
 def test_the_court_is_seen_with_city_of_crowns(invite: Invite) -> None:
@@ -212,9 +201,9 @@ def test_the_court_is_seen_with_city_of_crowns(invite: Invite) -> None:
     view = director.game["view"]
     [muster, *_], [negotiate, *_] = view["muster_tops"], [card for card in view["negotiate_row"] if card]
     [ally, *_] = view["open_allies"]
-    shown(director, "stage-ring", {"event": "turns_up_muster", "stack": 1, "card": muster})
-    shown(director, "stage-ring", event("collects_muster", card=muster, stack=1))
-    shown(director, "stage-thing", event("enlists", card=negotiate))
-    shown(director, "stage-seal", event("wins_ally", ally=ally))
-    shown(director, "stage-diplomacy", event("gains", what="diplomacy", amount=1))
-    moved(anna)
+    with light(anna):
+        shown(director, "stage-ring", {"event": "turns_up_muster", "stack": 1, "card": muster})
+        shown(director, "stage-ring", event("collects_muster", card=muster, stack=1))
+        shown(director, "stage-thing", event("enlists", card=negotiate))
+        shown(director, "stage-seal", event("wins_ally", ally=ally))
+        shown(director, "stage-diplomacy", event("gains", what="diplomacy", amount=1))

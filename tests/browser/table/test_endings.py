@@ -46,6 +46,22 @@ def test_a_finished_table_can_be_kept_as_a_picture(
     guest.photograph("picture")
 
 
+def test_the_end_of_a_replay_can_be_kept_and_the_host_still_decides_who_talks(invite: Invite) -> None:
+    guest = invite("Anna")
+    finish(guest, 2)
+    page = guest.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Switch talking off").click()
+    page.locator("[data-chat]").wait_for(state="detached")  # the menu closes when the hall has answered
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Switch talking on").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Watch the replay").click()
+    page.locator("[data-replay='1']").wait_for()
+    page.keyboard.press("End")
+    assert keep(guest).startswith(b"\x89PNG")
+
+
 def test_the_end_names_the_line_that_made_the_largest_difference(invite: Invite) -> None:
     guest = invite("Anna")
     finish(guest, 3)

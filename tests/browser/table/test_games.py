@@ -65,6 +65,7 @@ def test_a_whole_game_on_a_phone(invite: Invite) -> None:
     guest.photograph("middle")
     assert player.play()["over"]
     guest.photograph("end")
+    assert guest.page.locator("[data-stage]").count() == 0, "nothing is shown over the end"
     shown = guest.page.locator("[data-over]").inner_text()
     for score in guest.last()["result"]["scores"]:
         assert re.search(rf"\b{score}\b", shown)

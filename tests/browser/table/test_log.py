@@ -117,6 +117,31 @@ def test_people_talk_and_are_muted_and_the_host_ends_it(invite: Invite) -> None:
         guest.wait("() => document.querySelector('.talk') === null")
 
 
+@pytest.mark.whole
+def test_talk_begins_in_the_lobby_and_a_phone_shows_that_somebody_spoke(invite: Invite) -> None:
+    anna, bert = invite("Anna"), invite("Bert", size=PHONE, touch=True)
+    path = anna.table(2, 1)
+    table = path.removeprefix("/t/")
+    key = anna.context.request.get(f"/api/tables/{table}").json()["key"]
+    bert.ask(f"tables/{table}/sit", {"seat": 1, "key": key})
+    for guest in (anna, bert):
+        guest.go(path).page.locator("main.lobby [data-say]").wait_for()
+    anna.page.locator("[data-say]").fill("Shall we?")
+    anna.page.keyboard.press("Enter")
+    heard(bert, "Shall we?")
+    anna.ask(f"tables/{table}/start", {})
+    log = bert.page.locator("[data-tab=log]")
+    log.wait_for()
+    assert log.locator("[data-unread]").count() == 0, "it was read in the lobby"
+    say(anna, "Good luck!")
+    log.locator("[data-unread='1']").wait_for()
+    assert log.get_attribute("aria-label") == "Log, 1 new message"
+    bert.photograph("unread")
+    log.tap()
+    heard(bert, "Shall we?")
+    log.locator("[data-unread]").wait_for(state="detached")
+
+
 def test_keys_walk_through_the_log(invite: Invite) -> None:
     guest = invite("Anna", size=DESK)
     guest.go(played_on(guest, "paladins")).wait_for_question()

@@ -4,12 +4,13 @@ from browser.guests import Guest, Invite
 from browser.playing import Player
 from browser.replay.test_replay import at, brought
 
-# Whatever goes on for longer than anybody can see.
+# Whatever goes on for longer than anybody can see; and where things lie is so at once, else it lags behind by frames.
 MOVES = """
 window.moves = [];
+const LAYS = /^(top|width|height|grid-template|margin|padding)/;
 const note = (event) => event.target.getAnimations({ subtree: true }).forEach((one) => {
     const { duration, iterations } = one.effect.getComputedTiming();
-    if (duration * iterations <= 2) return;
+    if (duration * iterations <= 2 && !LAYS.test(event.propertyName ?? "")) return;
     window.moves.push(`${event.propertyName ?? event.animationName} of ${event.target.className}`);
 });
 for (const kind of ["transitionrun", "animationstart"]) document.addEventListener(kind, note, { capture: true });

@@ -1,11 +1,10 @@
 """The theatre: what happens is seen where it happens and said in words; nobody has to wait for it."""
 
-from statistics import median
 from typing import Any
 
 from browser.director import Director, direct, plays
 from browser.guests import Invite
-from browser.watching import EMPTY, LONGEST, STAGED, WATCH, WORK, moving, said
+from browser.watching import EMPTY, STAGED, WATCH, light, moving, said
 
 
 def kill(view: dict[str, Any]) -> None:
@@ -45,8 +44,8 @@ def test_who_is_killed_reads_it_in_the_band(invite: Invite) -> None:
     anna.photograph("killed")
     anna.page.keyboard.press("Space")
     fate.wait_for(state="detached")
-    anna.page.locator("[data-telling=B]").wait_for()
-    assert anna.page.locator("[data-telling=B]").inner_text().startswith("Rosamund, the Assassin")
+    anna.page.locator("[data-narration=B]").wait_for()
+    assert anna.page.locator("[data-narration=B]").inner_text().startswith("Rosamund, the Assassin")
     anna.wait(EMPTY)
 
 
@@ -68,32 +67,39 @@ def test_who_is_robbed_may_answer_at_once(invite: Invite) -> None:
     anna.wait(EMPTY)
 
 
-def test_what_is_destroyed_breaks_and_nothing_else_jumps(invite: Invite) -> None:
-    """Only transform and opacity move, and the work for it is short; afterwards nothing is left of it."""
+def builds(view: dict[str, Any]) -> None:
+    view["seats"]["B"]["city"].append("tavern")
+    view["seats"]["B"]["gold"] -= 1
+
+
+def crowns(view: dict[str, Any]) -> None:
+    view["crown"] = "B"
+
+
+def test_what_moves_is_light_and_nothing_else_jumps(invite: Invite) -> None:
+    """Only transform and opacity move, no task is long, and afterwards nothing is left of it."""
     anna = moving(invite("Anna"))
     director = direct(anna)
-    anna.page.locator("[data-telling=B]").wait_for()
+    anna.page.locator("[data-narration=B]").wait_for()
     anna.wait(EMPTY)
-    anna.page.evaluate(WATCH)
-    director.tell({"event": "gains", "who": "B", "gold": 2})
-    anna.wait(STAGED, "stage-coin")
-    director.tell({"event": "exchanges", "who": "B", "with": "C"})
-    anna.wait(STAGED, "stage-back")
-    anna.wait(EMPTY)
-    shifts = anna.page.evaluate("() => window.shifts")
-    assert shifts == [], shifts
-    director.tell({"event": "destroyed", "who": "C", "card": "tavern"}, change=destroy)
-    anna.wait(STAGED, "stage-half")
-    assert anna.page.evaluate("() => [...window.moved].sort()") == ["opacity", "transform"]
-    anna.wait(EMPTY)
-    assert median(anna.page.evaluate(WORK)) < LONGEST
+    with light(anna):
+        for piece, event, change in (
+            ("stage-coin", {"event": "gains", "who": "B", "gold": 2}, None),
+            ("stage-back", {"event": "exchanges", "who": "B", "with": "C"}, None),
+            ("stage-ring", {"event": "builds", "who": "B", "card": "tavern"}, builds),
+            ("stage-seal", {"event": "crowned", "who": "B"}, crowns),
+            ("stage-half", {"event": "destroyed", "who": "C", "card": "tavern"}, destroy),
+        ):
+            director.tell(event, change=change)
+            anna.wait(STAGED, piece)
+            anna.wait(EMPTY)
 
 
 def test_bots_play_as_fast_as_one_likes(invite: Invite) -> None:
     """The hall hears it, and the choice is kept for this table."""
     anna = invite("Anna")
     director = direct(anna)
-    anna.page.locator("[data-telling=B]").wait_for()
+    anna.page.locator("[data-narration=B]").wait_for()
     assert anna.page.locator("[data-pace]").get_attribute("data-pace") == "calm"
     anna.page.get_by_role("button", name="Quick", exact=True).click()
     anna.wait("() => document.querySelector('[data-pace=quick]') !== null")

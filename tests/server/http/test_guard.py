@@ -16,7 +16,8 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from greathall.server.http.guard import Guard, say_fault
+from greathall.server.http.assembling import say_fault
+from greathall.server.http.guard import Guard
 from greathall.server.http.hosts import Hosts
 from greathall.server.limits.bounds import BODY
 

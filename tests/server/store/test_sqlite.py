@@ -15,7 +15,7 @@ from greathall.server import identity
 from greathall.server.store.migrating import BadDatabase, connect, migrate, steps, version
 from greathall.server.store.sqlite import SqliteStore
 from greathall.server.store.store import Guest
-from greathall.server.store.writer import Writer
+from greathall.server.store.writer import Transactions, Writer
 
 pytestmark = pytest.mark.anyio
 
@@ -104,7 +104,7 @@ async def test_a_full_disk_fails_everybody_and_loses_nothing(path: Path) -> None
 class Slow:
     """Work on the database that takes as long as it is told to."""
 
-    def __init__(self, writer: Writer) -> None:
+    def __init__(self, writer: Transactions) -> None:
         self.has_begun, self.may_end = threading.Event(), threading.Event()
         self.task = asyncio.create_task(writer.do(self.work))
 
@@ -113,7 +113,7 @@ class Slow:
         assert self.may_end.wait(PATIENCE)
 
     @classmethod
-    async def begun(cls, writer: Writer) -> "Slow":
+    async def begun(cls, writer: Transactions) -> "Slow":
         made = cls(writer)
         assert await asyncio.to_thread(made.has_begun.wait, PATIENCE)
         return made

@@ -28,7 +28,21 @@ async def in_memory(_: Path) -> Store:
     return MemoryStore()
 
 
-MAKERS: dict[str, Callable[[Path], Awaitable[Store]]] = {"sqlite": in_sqlite, "memory": in_memory}
+async def at_a_desk(folder: Path) -> Store:
+    """As in a page, where there are no threads."""
+    seconds = count(1_700_000_000)
+    return SqliteStore.at_desk(str(folder / "hall.db"), nothing, clock=lambda: float(next(seconds)))
+
+
+async def nothing() -> None:
+    """What lies on a disk already is kept."""
+
+
+MAKERS: dict[str, Callable[[Path], Awaitable[Store]]] = {
+    "sqlite": in_sqlite,
+    "desk": at_a_desk,
+    "memory": in_memory,
+}
 
 
 @pytest.fixture(params=MAKERS)

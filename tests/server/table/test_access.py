@@ -121,7 +121,7 @@ MESSAGES = """
     hint    playing not_asked       hint            not_asked       not_seated  not_seated  -        nobody      -
     hint    unaided no_hints        no_hints        no_hints        not_seated  not_seated  -        nobody      -
     hint    over    game_over       game_over       game_over       not_seated  not_seated  -        nobody      -
-    say     open    not_begun       not_begun       not_begun       not_seated  not_seated  -        nobody      -
+    say     open    done            done            done            not_seated  not_seated  -        nobody      -
     say     playing done            done            done            not_seated  not_seated  -        nobody      -
     say     over    done            done            done            not_seated  not_seated  -        nobody      -
     say     private done            done            done            not_seated  not_seated  -        nobody      -

@@ -26,14 +26,37 @@ def test_everybody_who_looks_hears_it_and_so_does_whoever_comes_later() -> None:
         assert (await speaker.ask(type="say", id=1, phrase="well_played"))["type"] == "done"
         assert (await speaker.ask(type="say", id=2, text=" Good\nluck! "))["type"] == "done"
         first = await watcher.receive("said")
-        spoken = {"number": 1, "n": first["lines"][0]["n"], "seat": "A", "phrase": "well_played", "text": ""}
-        assert first == {"type": "said", "since": 0, "lines": [spoken], "now": True}
+        spoken = {"number": 1, "n": first["lines"][0]["n"], "seat": "A", "name": "Anna", "phrase": "well_played"}
+        assert first == {"type": "said", "since": 0, "lines": [{**spoken, "text": ""}], "now": True}
         second = await watcher.receive("said")
         assert (second["since"], second["lines"][0]["text"]) == (1, "Good luck!")
         late = await bert.connect(table, f"key={key}")
         told = await late.receive("said")
         assert [line["number"] for line in told["lines"]] == [1, 2]
         assert not told["now"], "it was said before they came"
+
+    visit(story)
+
+
+def test_people_talk_from_the_lobby_on_and_are_called_what_they_were_called_then() -> None:
+    """Whoever takes the seat of somebody who has left has not said what they said."""
+
+    async def story(house: House) -> None:
+        anna, bert, carl = [await house.guest(name) for name in ("Anna", "Bert", "Carl")]
+        table = await anna.open(game="citadels", players=2)
+        key = await anna.key(table)
+        listener = await anna.connect(table)
+        for guest in (bert, carl):
+            await guest.post(f"/api/tables/{table}/sit", seat=1, key=key)
+            socket = await guest.connect(table)
+            assert (await socket.ask(type="say", id=1, phrase="hello"))["type"] == "done"
+            if guest is bert:
+                await guest.post(f"/api/tables/{table}/leave")
+        said = [(await listener.receive("said"))["lines"][0] for _ in range(2)]
+        assert [(line["seat"], line["name"], line["n"]) for line in said] == [("B", "Bert", 0), ("B", "Carl", 0)]
+        await anna.post(f"/api/tables/{table}/start")
+        late = await (await house.guest("Dora")).connect(table, f"key={key}")
+        assert len((await late.receive("said"))["lines"]) == 2, "the game begins, and people have said what they said"
 
     visit(story)
 
@@ -134,7 +157,7 @@ def test_nothing_is_stored() -> None:
 def test_only_the_last_lines_are_kept() -> None:
     talk = Talk()
     for _ in range(KEPT + 5):
-        talk.add(0, "A", "hello", "")
+        talk.add(0, "A", "Anna", "hello", "")
     told = talk.since(Heard())
     assert told is not None
     assert [line.number for line in told.lines] == list(range(6, KEPT + 6))

@@ -111,5 +111,16 @@ def test_what_the_opponent_does_is_shown_step_by_step_to_whoever_saw_the_table_b
     workers = [sum(seen["seats"]["opponent"]["workers"].values()) for seen in (first, last)]
     assert workers[0] > workers[1], "it has sent some since"
     assert {part for stage in shown.stages for part in stage.view} < set(shown.view), "only what has changed is sent"
-    for other in {0, since - 1, n} - {since}:
+    for other in {since - 1, n} - {0, since}:
         assert msgspec.json.decode(live.text(0, other), type=Game).stages == []
+
+
+def test_a_page_that_is_opened_anew_is_told_the_same_steps() -> None:
+    """They are counted from the first event it is told."""
+    live = asyncio.run(solo_table())
+    assert live.staged is not None
+    known, anew = (msgspec.json.decode(live.text(0, n), type=Game) for n in (live.staged.since, 0))
+    earlier = len(anew.events) - len(known.events)
+    assert earlier > 0 and anew.events[earlier:] == known.events
+    assert [stage.told - earlier for stage in anew.stages] == [stage.told for stage in known.stages]
+    assert [stage.view for stage in anew.stages] == [stage.view for stage in known.stages]

@@ -18,6 +18,7 @@ from greathall.server.limits.rates import USUAL
 from greathall.server.protocol.messages import Hint
 from greathall.server.thinking.errands import HINT, Thought, prepare, run
 from greathall.server.thinking.hinting import Hints
+from greathall.server.thinking.processes import processes
 from greathall.server.thinking.workers import Workers
 
 HINTED: dict[str, Any] = {**BOTS, "options": {"preset": "first_game"}}
@@ -121,7 +122,7 @@ def test_where_no_worker_thinks_there_is_no_hint() -> None:
     async def story(house: House) -> None:
         socket = await seated(house)
         live = next(iter(house.hall.live.values()))
-        hints = Hints(Workers(command=(sys.executable, "-c", "")), Buckets(USUAL.hints))
+        hints = Hints(Workers(start=processes((sys.executable, "-c", ""))), Buckets(USUAL.hints))
         with pytest.raises(MessageDenied, match="no_hint"):
             await hints.ask("anna", live, 0, 1, socket.game["number"])
 

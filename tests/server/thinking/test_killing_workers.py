@@ -11,6 +11,7 @@ import pytest
 from lucky import same_luck
 from server.memory_store import MemoryStore
 from server.openings import new_match
+from server.staff import process_of
 from server.visitors import Onlooker
 
 from greathall import games
@@ -21,6 +22,7 @@ from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import Numbers
 from greathall.server.thinking.bots import TableBots
 from greathall.server.thinking.deciding import think
+from greathall.server.thinking.processes import processes
 from greathall.server.thinking.workers import Worker, Workers
 
 LOOPS = {"asyncio": None, "quick": new_loop()}
@@ -49,7 +51,7 @@ def run_with(workers: Workers, story: Callable[[Workers], Awaitable[None]], loop
 
 
 def kill(worker: Worker) -> None:
-    os.kill(worker.process.pid, signal.SIGKILL)
+    os.kill(process_of(worker).pid, signal.SIGKILL)
 
 
 @pytest.mark.parametrize(("loop", "seen_off"), [("asyncio", True), ("quick", True), ("quick", False)])
@@ -62,9 +64,10 @@ def test_a_worker_that_was_killed_while_it_waited_is_replaced(loop: str, seen_of
         (first,) = workers.free
         kill(first)
         if seen_off:
-            assert first.process.stdin is not None
-            await first.process.wait()
-            while not first.process.stdin.is_closing():
+            process = process_of(first)
+            assert process.stdin is not None
+            await process.wait()
+            while not process.stdin.is_closing():
                 await asyncio.sleep(0)
         assert (await think(workers, match, seat, "normal", same_luck())).answer in match.legal(seat)
         assert (first in workers.hired, len(workers.hired), len(workers.free)) == (False, 1, 1)
@@ -93,7 +96,7 @@ def test_a_worker_that_is_killed_before_it_is_ready_is_replaced(tmp_path: Path) 
         assert (await think(workers, match, seat, "normal", same_luck())).answer in match.legal(seat)
 
     killed_once = KILLED_ONCE.format(note=str(tmp_path / "note"))
-    run_with(Workers(size=1, command=(sys.executable, "-c", killed_once)), story)
+    run_with(Workers(size=1, start=processes((sys.executable, "-c", killed_once))), story)
 
 
 class Killer(Onlooker):

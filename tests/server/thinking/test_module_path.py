@@ -11,6 +11,7 @@ from lucky import same_luck
 from greathall import games
 from greathall.server.thinking.deciding import think
 from greathall.server.thinking.module_path import module_path
+from greathall.server.thinking.processes import processes
 from greathall.server.thinking.workers import Workers
 
 ANNOUNCED = {"GREATHALL_QUICKER": "", "GREATHALL_QUICKER_STAMP": "of these sources"}
@@ -41,7 +42,7 @@ def test_workers_take_up_the_quicker_build_between_two_errands(tmp_path: Path, m
     command = (sys.executable, "-c", f"{said}from greathall.server.thinking.worker import main; main()")
 
     async def story() -> None:
-        workers = Workers(size=1, command=command)
+        workers = Workers(size=1, start=processes(command))
         match = games.load("citadels", 2).new(3)
         seat = match.deciders()[0]
         for stamp in (None, None, "of these sources", None):
@@ -71,7 +72,7 @@ def test_how_fast_somebody_thinks_who_began_before_the_quicker_build_is_not_told
     )
 
     async def story() -> None:
-        workers = Workers(size=1, command=(sys.executable, "-c", program))
+        workers = Workers(size=1, start=processes((sys.executable, "-c", program)))
         match = games.load("citadels", 2).new(3)
         seat = match.deciders()[0]
         first, second = [await think(workers, match, seat, "search:30", same_luck()) for _ in range(2)]

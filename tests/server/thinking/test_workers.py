@@ -4,8 +4,7 @@ import asyncio
 import logging
 import os
 import sys
-from asyncio.subprocess import Process
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +12,14 @@ import pytest
 from lucky import same_luck
 from server.odd_bots import ODD
 from server.openings import new_match
+from server.staff import process_of
 
 from greathall import bots
 from greathall.bots.registry import MAKERS
 from greathall.server.thinking.deciding import budget_of, decide, think
 from greathall.server.thinking.errands import Lesson, Thought, prepare
 from greathall.server.thinking.module_path import module_path
+from greathall.server.thinking.processes import Post, processes
 from greathall.server.thinking.worker import Asked
 from greathall.server.thinking.workers import NoThought, Worker, Workers
 
@@ -32,11 +33,11 @@ def odd_bots(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(MAKERS, name, maker)
 
 
-def with_workers(story: Callable[[Workers], Awaitable[None]], **wanted: Any) -> None:
+def with_workers(story: Callable[[Workers], Awaitable[None]], command: Sequence[str] = ODDLY, **wanted: Any) -> None:
     """Run what happens with workers that know odd bots."""
 
     async def whole() -> None:
-        workers = Workers(**{"size": 1, "command": ODDLY, **wanted})
+        workers = Workers(**{"size": 1, "start": processes(command), **wanted})
         try:
             await story(workers)
         finally:
@@ -108,8 +109,8 @@ def test_where_no_worker_starts_luck_answers(caplog: pytest.LogCaptureFixture) -
 class Reader(Worker):
     """Somebody who takes a while to read a game, and answers at once where they know it."""
 
-    def __init__(self, process: Process, path: list[str]) -> None:
-        super().__init__(process, path)
+    def __init__(self, post: Post, path: list[str]) -> None:
+        super().__init__(post, path)
         self.asked: list[str] = []
 
     async def ask(self, errand: Asked) -> Thought:
@@ -124,7 +125,7 @@ def test_reading_a_game_is_no_thinking() -> None:
 
     async def story(workers: Workers) -> None:
         await workers.think(prepare(*new_match(), "normal", 1), PATIENCE)
-        reader = Reader(workers.free.pop().process, module_path(os.environ, sys.path))
+        reader = Reader(workers.free.pop().post, module_path(os.environ, sys.path))
         workers.free.append(reader)
         for game in ("citadels", "citadels", "paladins", "citadels"):
             await workers.think(prepare(*new_match(game), "normal", 1), 0)
@@ -147,7 +148,7 @@ def test_a_thought_nobody_waits_for_ends_its_worker() -> None:
     async def story(workers: Workers) -> None:
         match, seat = new_match()
         await think(workers, match, seat, "normal", same_luck())
-        process = workers.free[0].process
+        process = process_of(workers.free[0])
         thinking = asyncio.create_task(think(workers, match, seat, "thinks_for_ever", same_luck()))
         while workers.free:  # until one of them thinks
             await asyncio.sleep(0.01)
@@ -163,7 +164,7 @@ def test_workers_end_with_the_hall() -> None:
     async def story(workers: Workers) -> None:
         match, seat = new_match()
         await think(workers, match, seat, "normal", same_luck())
-        process = workers.free[0].process
+        process = process_of(workers.free[0])
         thinking = asyncio.create_task(think(workers, match, seat, "thinks_for_ever", same_luck()))
         while workers.free:  # until one of them thinks
             await asyncio.sleep(0.01)
@@ -205,7 +206,7 @@ def test_a_worker_goes_when_its_hall_has_gone() -> None:
     async def story(workers: Workers) -> None:
         match, seat = new_match()
         await think(workers, match, seat, "normal", same_luck())
-        process = workers.free[0].process
+        process = process_of(workers.free[0])
         assert process.stdin is not None
         process.stdin.close()
         assert await asyncio.wait_for(process.wait(), 10) == 0

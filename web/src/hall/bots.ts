@@ -1,4 +1,5 @@
 // The kinds of bots there are, to choose one of.
+import { inside } from "$lib/inside/paths";
 import { t } from "$lib/words";
 import { BOTS } from "./faces";
 import { hall } from "./hall.svelte";
@@ -20,6 +21,9 @@ function timed(game: string, bot: string): string {
   if (time.cut === null) return t("page-level-time", { level, seconds });
   return t("page-level-cut", { level, seconds, share: time.cut.share });
 }
+
+/** What a seat without a bot waits for: a friend with the link, or where there are none somebody at this device. */
+export const openSeat = (): string => t(inside ? "page-seat-share" : "page-seat-link");
 
 /** Every kind of bot for a game; first, with an empty value, what stands for none. */
 export function botsAfter(none: string, game: string): Kind[] {

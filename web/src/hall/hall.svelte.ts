@@ -55,9 +55,11 @@ class Hall {
   /** Asks the hall how things are. */
   async refresh(): Promise<void> {
     try {
-      const [catalogue, me] = await Promise.all([api.games(), api.me()]);
+      const me = api.me();
+      me.catch(() => {}); // told below
+      const catalogue = await api.games();
       this.catalogue = { ...catalogue, games: catalogue.games.filter((game) => showable(game.name)) };
-      this.me = me;
+      this.me = await me;
       this.away = false;
     } catch (error) {
       if (!(error instanceof RefusedRequest)) throw error;

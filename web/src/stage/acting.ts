@@ -171,6 +171,16 @@ function enters({ at, turning, after, lasts }: Doing<"enter">, { chart, unit, mo
   move(thing, frames, { after, lasts, easing: TRAVEL });
 }
 
+/** What lies elsewhere than before goes there: others have made room, or need it. */
+function slides({ at, after, lasts }: Doing<"slide">, { chart, move }: Boards): void {
+  const found = chart.get(at);
+  if (found?.before == null || found.after === null || found.thing === null) return;
+  const [x, y] = [found.before.left - found.after.left, found.before.top - found.after.top];
+  if (x === 0 && y === 0) return;
+  const frames = [{ transform: shift(x, y) }, { transform: shift(0, 0) }];
+  move(found.thing, frames, { after, lasts, easing: TRAVEL });
+}
+
 function ring({ at, tone, ...timing }: Doing<"ring">, { chart, put, move }: Boards): void {
   const box = chart.get(at)?.after;
   if (box == null) return;
@@ -244,12 +254,14 @@ export function perform(act: Act, boards: Boards): void {
   else if (act.does === "break") breaks(act, boards);
   else if (act.does === "ring") ring(act, boards);
   else if (act.does === "enter") enters(act, boards);
+  else if (act.does === "slide") slides(act, boards);
   else if (act.does === "turn") turn(act, boards);
   else banner(act, boards);
 }
 
 /** The same facts without a movement: a light where something has changed; words stay for a while. */
 export function standStill(act: Act, { chart, put }: Boards): void {
+  if (act.does === "slide") return;
   if (act.does === "banner") {
     const ribbon = element(
       `stage-banner stage-${act.tone}`,

@@ -35,6 +35,8 @@ export const enter = (at: Place, turning: boolean, after = 0, lasts = 360): Act 
   lasts,
 });
 
+export const slide = (at: Place, after = 0, lasts = 300): Act => ({ does: "slide", at, after, lasts });
+
 interface Way {
   after?: number;
   lasts?: number;

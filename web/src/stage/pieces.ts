@@ -1,18 +1,20 @@
 // Pieces: what travels over the table, made once for each kind and copied from then on.
-import { mount, type Component } from "svelte";
+import { flushSync, mount, type Component } from "svelte";
 import CardBack from "../drawing/CardBack.svelte";
 import Coin from "../drawing/Coin.svelte";
+import { drawn } from "$lib/inside/paths";
 import { copyOf, type Chart } from "./measuring";
 import type { Piece, Tone } from "./scenes";
+import { inPlace } from "./sheet";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** An icon of the sprite, as large as the box it is put into. */
+/** An icon of the sheet, as large as the box it is put into. */
 function iconOf(name: string): SVGElement {
   const drawing = document.createElementNS(SVG, "svg");
   drawing.setAttribute("viewBox", "0 0 512 512");
   const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `/icons.svg#${name}`);
+  use.setAttribute("href", drawn(name));
   drawing.append(use);
   return drawing;
 }
@@ -26,7 +28,7 @@ export function element(name: string, ...content: (Node | string)[]): HTMLElemen
 
 /** A disc of wax with an icon on it. */
 export function seal(icon: string, tone: Tone): HTMLElement {
-  return element(`stage-seal stage-${tone}`, iconOf(icon));
+  return inPlace(element(`stage-seal stage-${tone}`, iconOf(icon)));
 }
 
 function card({ icon, ground, rank, name }: Extract<Piece, { is: "card" }>): HTMLElement {
@@ -37,7 +39,7 @@ function card({ icon, ground, rank, name }: Extract<Piece, { is: "card" }>): HTM
     element("stage-name", name),
   );
   made.style.setProperty("--ground", ground);
-  return made;
+  return inPlace(made);
 }
 
 const templates = new Map<string, HTMLElement>();
@@ -45,7 +47,11 @@ const templates = new Map<string, HTMLElement>();
 /** A drawing of the page, rendered once. */
 function rendered(name: string, make: (target: HTMLElement) => void): HTMLElement {
   const known = templates.get(name) ?? element(name);
-  if (!templates.has(name)) make(known);
+  if (!templates.has(name)) {
+    make(known);
+    flushSync();
+    inPlace(known);
+  }
   templates.set(name, known);
   return known.cloneNode(true) as HTMLElement;
 }

@@ -31,8 +31,8 @@ function house(): { clock: HandClock; player: Player; shown: string[]; ended: st
   const [clock, shown, ended]: [HandClock, string[], string[]] = [new HandClock(), [], []];
   const heard: [Sound, boolean][] = [];
   const nameOf = ({ acts: [act] }: Scene): string => (act !== undefined && "at" in act ? act.at : "");
-  const show = (one: Scene): { finish(): void } => {
-    shown.push(nameOf(one));
+  const show = (one: Scene, _: number, after: number): { finish(): void } => {
+    shown.push(`${nameOf(one)} ${after}`);
     return { finish: () => ended.push(nameOf(one)) };
   };
   const sound = (name: Sound, mine: boolean): void => void heard.push([name, mine]);
@@ -40,44 +40,38 @@ function house(): { clock: HandClock; player: Player; shown: string[]; ended: st
 }
 
 describe("the player", () => {
-  it("shows scenes in a row and rings their sounds in time", () => {
+  it("puts scenes in a row on the stage at once and rings their sounds in time", () => {
     const { clock, player, shown, heard } = house();
     player.play([scene("a", 300, false, [{ sound: "bell", after: 100 }]), scene("b", 300)], "calm");
-    clock.pass(0);
-    expect([shown, heard]).toEqual([["a"], []]);
+    expect([shown, heard]).toEqual([["a 0", "b 300"], []]);
     clock.pass(100);
     expect(heard).toEqual([["bell", false]]);
-    clock.pass(200);
-    expect(shown).toEqual(["a", "b"]);
   });
 
   it("shows the rest as it ends when somebody acts, except what happens to them", () => {
-    const { clock, player, shown, ended } = house();
-    player.play([scene("a", 300), scene("mine", 300, true), scene("b", 300)], "calm");
-    clock.pass(0);
+    const { clock, player, ended, heard } = house();
+    const bell: Scene["sounds"] = [{ sound: "bell", after: 0 }];
+    player.play([scene("a", 300), scene("mine", 300, true, bell), scene("b", 300, false, bell)], "calm");
     player.hurry();
-    expect(ended).toEqual(["a"]);
+    expect(ended).toEqual(["a", "b"]);
     clock.pass(1000);
-    expect(shown).toEqual(["a", "mine"]);
-    player.hurry();
-    expect(ended).toEqual(["a"]);
+    expect(heard).toEqual([["bell", true]]);
   });
 
   it("ends what is still shown when something new happens", () => {
-    const { clock, player, shown, ended } = house();
+    const { player, shown, ended } = house();
     player.play([scene("a", 500)], "calm");
-    clock.pass(0);
     player.play([scene("b", 500)], "calm");
-    clock.pass(0);
-    expect([shown, ended]).toEqual([["a", "b"], ["a"]]);
+    expect([shown, ended]).toEqual([["a 0", "b 0"], ["a"]]);
   });
 
   it("ends everything when the curtain falls", () => {
-    const { clock, player, shown, ended } = house();
+    const { player, shown, ended } = house();
     player.play([scene("mine", 300, true), scene("later", 300, true)], "calm");
-    clock.pass(0);
     player.stop();
-    clock.pass(1000);
-    expect([shown, ended]).toEqual([["mine"], ["mine"]]);
+    expect([shown, ended]).toEqual([
+      ["mine 0", "later 300"],
+      ["mine", "later"],
+    ]);
   });
 });

@@ -21,7 +21,8 @@ export const TRUE_CLOCK: Clock = {
 };
 
 export interface Cast {
-  show(scene: Scene, speed: number): Shown;
+  /** Put a scene on the stage, where it begins after so many ms. */
+  show(scene: Scene, speed: number, after: number): Shown;
   sound(sound: Sound, mine: boolean): void;
 }
 
@@ -39,7 +40,8 @@ export class Player {
     private readonly clock: Clock = TRUE_CLOCK,
   ) {}
 
-  /** Show what has happened; what was still being shown of earlier things ends. */
+  /** Show what has happened; what was still being shown of earlier things ends. All of it is put on the stage at once,
+   * before anything moves: to put up one scene while another moves would be seen. */
   play(scenes: Scene[], pace: Pace): void {
     this.hurry();
     for (const one of planned(scenes, pace)) this.plan(one);
@@ -64,7 +66,7 @@ export class Player {
 
   private plan({ scene, at, speed }: Planned): void {
     const { mine } = scene;
-    this.cue(at, mine, () => this.shown.push({ mine, on: this.cast.show(scene, speed) }));
+    this.shown.push({ mine, on: this.cast.show(scene, speed, at) });
     for (const { sound, after } of scene.sounds) this.cue(at + after / speed, mine, () => this.cast.sound(sound, mine));
   }
 

@@ -3,10 +3,11 @@ import type { Props } from "../games/types";
 import FateLarge from "./FateLarge.svelte";
 import FateStrip from "./FateStrip.svelte";
 import { measureAfter, measureBefore, type Chart } from "./measuring";
-import Narration from "./Narration.svelte";
+import Narrator from "./Narrator.svelte";
 import { Player } from "./player";
 import { Scenery } from "./scenery";
 import type { Scene, Theatre } from "./scenes";
+import { openSheet } from "./sheet";
 import { sound } from "./sounds";
 import { isStill, type Playhouse } from "./stage.svelte";
 
@@ -21,9 +22,10 @@ function timed<Found>(work: () => Found): Found {
 /** The house for a theatre at a table. */
 export function playhouse(theatre: Theatre, props: () => Props): Playhouse {
   const scenery = new Scenery(isStill, theatre.Drawn);
+  void openSheet().catch(() => undefined);
   const charts = new WeakMap<Scene, Chart>();
   const player = new Player({
-    show: (scene, speed) => timed(() => scenery.show(scene, charts.get(scene) ?? new Map(), speed)),
+    show: (scene, speed, after) => timed(() => scenery.show(scene, charts.get(scene) ?? new Map(), speed, after)),
     sound,
   });
   let frame = 0;
@@ -31,6 +33,7 @@ export function playhouse(theatre: Theatre, props: () => Props): Playhouse {
   /** What the table has become is measured once, when it is drawn anew. */
   function changed(scenes: Scene[], known: Chart): void {
     const chart = measureAfter(known);
+    scenery.measure();
     for (const scene of scenes) charts.set(scene, chart);
   }
 
@@ -54,6 +57,6 @@ export function playhouse(theatre: Theatre, props: () => Props): Playhouse {
     },
     Large: FateLarge,
     Strip: FateStrip,
-    Narration,
+    Narrator,
   };
 }

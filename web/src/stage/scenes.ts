@@ -48,6 +48,7 @@ export type Act = Timed &
     | { does: "stamp"; piece: Piece; at: Place }
     | { does: "break"; at: Place }
     | { does: "enter"; at: Place; turning: boolean }
+    | { does: "slide"; at: Place }
     | { does: "ring"; at: Place; tone: Tone }
     | { does: "turn"; piece: Piece; at: Place; to: Place }
     | { does: "banner"; words: string; icon: string; tone: Tone }
@@ -99,7 +100,7 @@ export interface Fate {
 }
 
 /** What is told while others play: who, as what, what they did, and what comes. */
-export interface Telling {
+export interface Narration {
   seat: string;
   /** The ground behind the name; an empty text: none is known yet. */
   ground: string;
@@ -122,7 +123,7 @@ export interface Theatre {
   scene(happening: Happening, props: Props): Scene | null;
   fate(happening: Happening, props: Props): Fate | null;
   /** What is told while others play; null: nothing but whom the table waits for. */
-  telling(props: Props): Telling | null;
+  narration(props: Props): Narration | null;
   /** Whether a fate takes the band and what lies below it, where nothing is asked; else it stays within the prompt. */
   large: boolean;
   /** Whether the band tells of others as largely; else in two lines, and the table stays as it is. */

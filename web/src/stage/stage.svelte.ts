@@ -6,7 +6,7 @@ import type { Game, Pace } from "$lib/wire/protocol";
 import type { TableState } from "$lib/wire/table.svelte";
 import type { GameClient } from "../games/types";
 import { Pacing } from "./pacing.svelte";
-import type { Fate, Happening, Telling, Theatre } from "./scenes";
+import type { Fate, Happening, Narration, Theatre } from "./scenes";
 
 /** What is loaded once the table can be used: the theatre of the game, and what draws it. */
 export interface Playhouse {
@@ -17,7 +17,7 @@ export interface Playhouse {
   close(): void;
   Large: Component<{ fate: Fate; stage: Stage; sheet?: boolean }>;
   Strip: Component<{ fate: Fate; stage: Stage }>;
-  Narration: Component<{ telling: Telling; stage: Stage; brief?: boolean; sheet?: boolean }>;
+  Narrator: Component<{ narration: Narration; stage: Stage; brief?: boolean; sheet?: boolean }>;
 }
 
 /** A fate and since when it is told, in ms. */
@@ -71,10 +71,10 @@ export class Stage {
     () => this.fate !== null && !this.asked && (this.house?.theatre.large ?? false),
   );
   /** What is told while others play; null: the prompt says whom the table waits for, or that one only looks on. */
-  readonly telling: Telling | null = $derived.by(() => {
+  readonly narration: Narration | null = $derived.by(() => {
     const { me, away, game } = this.table;
     const tells = this.waited && !this.asked && me !== null && !away && game?.result == null;
-    return tells ? (this.house?.theatre.telling(this.props) ?? null) : null;
+    return tells ? (this.house?.theatre.narration(this.props) ?? null) : null;
   });
 
   /** Whether there are bots to be paced by the viewer. */

@@ -40,6 +40,18 @@ export class Panes {
     Object.fromEntries(this.tabs.map((one) => [one.id, this.choice.keys.filter((key) => one.holds(key)).length])),
   );
 
+  /** By tab: how much was said that has not been seen. */
+  readonly news: Record<string, number> = $derived.by(() => {
+    const { overheard, me } = this.choice.table;
+    return { log: overheard.unread.filter(({ seat }) => seat !== me).length };
+  });
+
+  /** Whether the log is to be seen. */
+  readonly logged: boolean = $derived.by(() => {
+    if (this.shape === "phone") return this.open === "log" || this.tall;
+    return this.side === "log" && (this.shape === "desk" || this.drawer);
+  });
+
   constructor(
     readonly choice: Choice,
     readonly own: () => OwnPanel[] = () => [],

@@ -11,16 +11,26 @@ function idle(what: () => void): () => void {
   return () => cancelIdleCallback(call);
 }
 
+/** What a table needs in the end is there by then. */
+const fetchEnd = async (): Promise<void> => void (await import("./end/EndOfGame.svelte"));
+
 /** Open the stage of a table and keep it in step, as long as the component that calls this is there. */
 export function staging(stage: Stage, asked: () => boolean): void {
   const { table } = stage;
-  const shown = $derived(table.game !== null);
+  /** In the end the result takes the place of the table, and nothing is shown over it. */
+  const shown = $derived(table.game !== null && table.game.result === null);
   const live = $derived(table.status === "live" && table.info !== null && table.me !== null);
 
   $effect(() => {
     if (!shown || table.past) return;
     // Where the hall cannot be reached just now, the table is played without a theatre.
-    const call = idle(() => void stage.open().catch(() => undefined));
+    const call = idle(
+      () =>
+        void stage
+          .open()
+          .then(fetchEnd)
+          .catch(() => undefined),
+    );
     return () => {
       call();
       stage.close();

@@ -20,13 +20,13 @@ export function stepping(look: () => Seen): void {
   const lit = $derived(client.steps?.lit(table.steps.events, table.steps.parts.length) ?? []);
 
   $effect(() => {
-    table.steps.ends = (events) => (table.away || table.me === null ? [] : (client.steps?.ends(events) ?? []));
+    table.steps.ends = (events) => (table.away ? [] : (client.steps?.ends(events) ?? []));
     return () => void (table.steps.ends = () => []);
   });
 
   // A phone shows the tab in which it lies.
   $effect(() => {
-    const keys = lit;
+    const keys = table.steps.parts.length === 0 ? [] : lit;
     untrack(() => keys.length > 0 && look().panes.seek((tab) => keys.some((key) => tab.holds(key))));
   });
 

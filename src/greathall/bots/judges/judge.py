@@ -134,6 +134,10 @@ class Judge:
             return [POINT * score for score in self.rules.scores(s)]
         return [self.worth(s, seat) for seat in range(len(self.rules.seats))]
 
+    def chances(self, s: State, viewer: int) -> list[float]:
+        """How likely each seat is to win, as this viewer finds."""
+        return chances_of(self.worths(s), self.lead(s))
+
     def standing(self, s: State, seat: int) -> int:
         """How far ahead of its best rival a seat is, in hundredths of a point; alone, what it has."""
         worths = self.worths(s)
@@ -143,3 +147,12 @@ class Judge:
 
 def heaviness(remark: Remark) -> int:
     return -abs(remark.weight)
+
+
+def chances_of(worths: list[int], lead: int) -> list[float]:
+    """A seat ahead by a lead is twice as likely to win. A seat alone is measured against nothing."""
+    rivals = worths if len(worths) > 1 else [*worths, 0]
+    most = max(rivals)
+    odds = [2.0 ** max(-40.0, (worth - most) / lead) for worth in rivals]
+    whole = sum(odds)
+    return [one / whole for one in odds[: len(worths)]]

@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from greathall.bots.judges.judge import Judge, Remark
+from greathall.bots.judges.judge import Judge, Remark, chances_of
 from greathall.bots.judges.registry import judge_of
 from greathall.bots.review.comparing import Compared, compare
 from greathall.bots.review.crossroads import Crossroad, Crossroads, thinned
 from greathall.bots.seat import Seat
 from greathall.bots.thinkers.imagining import Imagined, Imagining
-from greathall.bots.thinkers.playing_out import chances_of, let_luck_answer, play_chapter
+from greathall.bots.thinkers.playing_out import let_luck_answer, play_chapter
 from greathall.engine import Game, Luck, Match, RecordEntry, State, apply
 
 WHOLE: Final = 1000  # chances are told in thousandths

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final
 
 from greathall.bots.budget import OPEN, Budget, refuse_budget
 from greathall.bots.judges.judge import POINT, Judge
+from greathall.bots.judges.registry import JudgeMaker, judge_of
 from greathall.bots.seat import Seat
 from greathall.bots.thinkers.imagining import Imagined, Imagining
 from greathall.bots.thinkers.rule import pick_greatest
@@ -22,10 +23,10 @@ class GreedyBot:
 
     name: ClassVar[str] = "greedy"
 
-    def __init__(self, seed: int, budget: Budget = OPEN, noise: int = 0) -> None:
+    def __init__(self, seed: int, budget: Budget = OPEN, noise: int = 0, judging: JudgeMaker = judge_of) -> None:
         refuse_budget(self.name, budget)
         self.luck = Luck(seed)
-        self.imagining = Imagining(self.luck)
+        self.imagining = Imagining(self.luck, judging)
         self.noise = noise
 
     def choose(self, seat: Seat) -> int:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from greathall.bots.judges.judge import Judge
-from greathall.bots.judges.registry import judge_of
+from greathall.bots.judges.registry import JudgeMaker, judge_of
 from greathall.bots.seat import Seat
 from greathall.engine import Decision, Luck, Ruleset, State, legal, question
 
@@ -38,8 +38,9 @@ class Imagined:
 class Imagining:
     """Makes such positions by luck, and keeps the judge of the game that is played."""
 
-    def __init__(self, luck: Luck) -> None:
+    def __init__(self, luck: Luck, judging: JudgeMaker = judge_of) -> None:
         self.luck = luck
+        self.judging = judging
         self.rules: Ruleset | None = None
         self.judge: Judge | None = None
 
@@ -53,7 +54,7 @@ class Imagining:
         state.telling = False
         if self.judge is None or self.rules is not state.rules:
             self.rules = state.rules
-            self.judge = judge_of(state.rules)
+            self.judge = self.judging(state.rules)
         return Imagined(state, seat.number, self.judge)
 
     def likely(self, seat: Seat) -> Imagined:

@@ -53,10 +53,9 @@ def play_through(s: State, judge: Judge, first: int, answers: int, luck: Luck, c
         let_luck_answer(s, luck)
 
 
-def results(s: State, judge: Judge) -> list[float]:
+def results(s: State, judge: Judge, viewer: int) -> list[float]:
     """What a position brings each seat, from 0 to 1: its chance to win, and once it is over mostly whether it has."""
-    worths = judge.worths(s)
-    chances = chances_of(worths, judge.lead(s))
+    chances = judge.chances(s, viewer)
     if s.stack:
         return chances
     winners = judge.rules.winners(s)
@@ -64,12 +63,3 @@ def results(s: State, judge: Judge) -> list[float]:
         WON * (1.0 / len(winners) if seat in winners else 0.0) + (1 - WON) * chance
         for seat, chance in enumerate(chances)
     ]
-
-
-def chances_of(worths: list[int], lead: int) -> list[float]:
-    """A seat ahead by a lead is twice as likely to win. A seat alone is measured against nothing."""
-    rivals = worths if len(worths) > 1 else [*worths, 0]
-    most = max(rivals)
-    odds = [2.0 ** max(-40.0, (worth - most) / lead) for worth in rivals]
-    whole = sum(odds)
-    return [one / whole for one in odds[: len(worths)]]

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final
 
 from greathall.bots.budget import OPEN, Budget
 from greathall.bots.judges.judge import Judge
+from greathall.bots.judges.registry import JudgeMaker, judge_of
 from greathall.bots.seat import Seat
 from greathall.bots.thinkers.imagining import Imagined, Imagining
 from greathall.bots.thinkers.playing_out import asked, let_luck_answer, play_by_rule, play_chapter, results
@@ -91,7 +92,7 @@ class Search:
             if arm.visits < THICK:
                 break
         play_chapter(s, self.judge, self.seat, luck, chapter)
-        self.remember(path, results(s, self.judge))
+        self.remember(path, results(s, self.judge, self.seat))
 
     def remember(self, path: list[tuple[int, Node, Arm]], values: list[float]) -> None:
         """Tell everything on the way what came of it."""
@@ -163,9 +164,9 @@ class SearchBot:
 
     name: ClassVar[str] = "search"
 
-    def __init__(self, seed: int, budget: Budget = OPEN) -> None:
+    def __init__(self, seed: int, budget: Budget = OPEN, judging: JudgeMaker = judge_of) -> None:
         self.luck = Luck(seed)
-        self.imagining = Imagining(self.luck)
+        self.imagining = Imagining(self.luck, judging)
         self.budget = Budget(iterations=USUAL) if budget.is_open else budget
         self.left = 0.0  # of the iterations of this turn
         self.time = 0.0  # of its milliseconds

@@ -9,7 +9,7 @@ from greathall.bots.bot import Bot
 from greathall.bots.play import play_match
 from greathall.bots.registry import make
 from greathall.bots.seat import Seat
-from greathall.engine import Entry, Game, GreatHallError, Luck, Match, Ruleset
+from greathall.engine import Entry, Game, GreatHallError, Match, Ruleset, luck_of
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class Timed:
 
 def play_deal(contest: Contest, number: int) -> Deal:
     """All rotations of one deal. Its luck follows from the seed and its number, a bot's also from its place."""
-    source = Luck((contest.seed & 0xFFFFFFFFFFFFFFFF) | (number << 64))
+    source = luck_of(contest.seed, number)
     cards = source.seed()
     options = {**contest.options, "draw": cards} if contest.draws else contest.options
     entry = Entry(contest.game, contest.game, (contest.players,), contest.build)

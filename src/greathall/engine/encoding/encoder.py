@@ -67,9 +67,9 @@ class Encoding:
     def observe(self, s: State, viewer: int, out: bytearray, start: int = 0) -> None:
         """Write a position as this viewer may know it, or all of it as seen from there, from `start` on."""
         out[start : start + self.size] = self.blank(s, viewer)
-        sheet = Sheet(out, s, viewer, self.everything)
+        sheet, firsts, steps = Sheet(out, s, viewer, self.everything), self.firsts, self.steps
         for number, plane in enumerate(self.planes):
-            plane.write(s, sheet, start + self.firsts[number], self.steps[number])
+            plane.write(s, sheet, start + firsts[number], steps[number])
 
     def blank(self, s: State, viewer: int) -> bytes:
         """What is the same in every position."""

@@ -5,6 +5,7 @@ from typing import Final
 from greathall.engine.encoding.planes import HIGHEST, Plane, Sheet
 from greathall.engine.frames import State
 from greathall.engine.hidden.knowledge import LOOSE
+from greathall.engine.native import i64
 from greathall.engine.rules import Ruleset
 from greathall.engine.zones import EVERYONE
 
@@ -28,10 +29,14 @@ class Known(Plane[State]):
         if s.knowledge is None or sheet.viewer < 0:
             return
         for kind, places, _ in s.knowledge.items[sheet.viewer]:
-            if (places & (places - 1) != 0) == self.several:
-                for place in range(places.bit_length()):
-                    if places >> place & 1:
+            left: i64 = places
+            if (left & (left - 1) != 0) == self.several:
+                place = 0
+                while left:
+                    if left & 1:
                         sheet.out[first + self.row(sheet, place) * step + kind] += 1
+                    left >>= 1
+                    place += 1
 
     def row(self, sheet: Sheet, place: int) -> int:
         """Where a place comes on the axis: those of seats go by the place of the seat."""

@@ -354,16 +354,16 @@ citadels-table-fate-role = Tvoje postava je vyměněná
 
 citadels-table-last-round-begins = Poslední kolo
 citadels-table-points-counted = Počítají se body
-citadels-table-telling-title = { $who }, { $character }
-citadels-table-telling-fact = Zlato: { $gold }. Karty: { $cards }.
-citadels-table-telling-next = Pak se vyvolá číslo { $rank }
-citadels-table-telling-last = Pak kolo končí
-citadels-table-telling-draft = { $who } si vybírá postavu
-citadels-table-telling-draft-more = Tajně, z karet, které se posílají dál.
-citadels-table-telling-draft-next = Až si vyberou všichni, vyvolávají se postavy
-citadels-table-telling-played = Tvoje číslo už se vyvolalo. Znovu vybíráš v příštím kole.
-citadels-table-telling-killed = Máš číslo { $rank }, ale tvoje postava je mrtvá: hraješ znovu v příštím kole.
-citadels-table-telling-until =
+citadels-table-narration-title = { $who }, { $character }
+citadels-table-narration-fact = Zlato: { $gold }. Karty: { $cards }.
+citadels-table-narration-next = Pak se vyvolá číslo { $rank }
+citadels-table-narration-last = Pak kolo končí
+citadels-table-narration-draft = { $who } si vybírá postavu
+citadels-table-narration-draft-more = Tajně, z karet, které se posílají dál.
+citadels-table-narration-draft-next = Až si vyberou všichni, vyvolávají se postavy
+citadels-table-narration-played = Tvoje číslo už se vyvolalo. Znovu vybíráš v příštím kole.
+citadels-table-narration-killed = Máš číslo { $rank }, ale tvoje postava je mrtvá: hraješ znovu v příštím kole.
+citadels-table-narration-until =
     { $count ->
         [0] Máš číslo { $rank }. Jsi na řadě jako další.
         [one] Máš číslo { $rank }. Před tebou je jedno číslo.

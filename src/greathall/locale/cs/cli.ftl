@@ -117,6 +117,11 @@ cli-plot-about = Sloupce: podíl ze všech výher, remízy rozdělené. Úsečky
 cli-plot-fair = Přerušovaná čára: podíl míst, který by byl spravedlivý.
 cli-not-written = greathall: soubor { $file } nelze zapsat: { $reason }
 
+## dataset
+
+cli-dataset = { $folder }: odpovědí: { $answers }, her: { $games }, seed { $seed }.
+cli-needs-extra = greathall: příkaz { $command } potřebuje balíčky, které tu nejsou; nejdřív: pip install 'greathall[{ $extra }]'
+
 ## play
 
 cli-welcome =
@@ -373,6 +378,10 @@ cli-help-simulate-games = kolik her (výchozí: 100)
 cli-help-workers = v kolika procesech (výchozí: 1)
 cli-help-simulate-records = uložit záznam každé hry do této složky
 cli-help-simulate-json = čísla jako JSON, jeden objekt pro každý počet hráčů
+cli-help-dataset = zapsat hry botů jako soubory pro strojové učení
+cli-help-dataset-about = Zapsat hry botů jako soubory Parquet pro strojové učení: co které místo vidělo, jaké mělo odpovědi, kterou zvolilo a jakou cenu pro něj hra měla. Co už je hotové, zůstane, takže přerušený příkaz stačí zadat znovu; stejný seed dá stejná data.
+cli-help-dataset-to = složka pro soubory
+cli-help-dataset-shard = kolik her v jednom souboru (výchozí: 50)
 cli-help-tournament-players = kolik hráčů hraje
 cli-help-tournament-deals = kolik rozdání (výchozí: 50)
 cli-help-tournament-resume = ukládat každé rozdání do tohoto souboru; pokračovat, kde se skončilo

@@ -403,6 +403,12 @@ page-table-tab-targets =
         [few] { $tab }, { $count } možné cíle
        *[other] { $tab }, { $count } možných cílů
     }
+page-table-tab-talk =
+    { $count ->
+        [one] { $tab }, { $count } nová zpráva
+        [few] { $tab }, { $count } nové zprávy
+       *[other] { $tab }, { $count } nových zpráv
+    }
 page-table-fold = Sbalit otázku
 page-table-unfold = Rozbalit otázku
 page-table-link = Odkaz na tento stůl
@@ -707,3 +713,21 @@ page-table-pace-more = Boti se řídí tím, kdo chce největší klid. Když se
 page-sound-heard = Co je slyšet
 page-sound-heard-table = Celý stůl
 page-sound-heard-own = Jen to, co se týká mě
+
+# Stránka se síní uvnitř: bez serveru, na jednom zařízení.
+page-inside-coming = Síň se načítá: { $percent } %
+page-inside-failed = V tomto prohlížeči se síň nepodařilo otevřít.
+page-inside-again = Zkusit znovu
+page-inside-elsewhere = Síň je otevřená v jiném okně.
+page-inside-take = Hrát tady
+page-inside-denied = Tento prohlížeč tu nic neukládá: stoly zmizí, jakmile stránku zavřeš.
+page-inside-full = V prohlížeči už není místo: co teď odehraješ, se neuloží.
+page-inside-version = Nová verze stránky je připravená.
+page-inside-renew = Načíst ji
+page-inside-friends = Přátelé na jiných zařízeních
+page-inside-friends-more = Na této stránce se hraje na jednom zařízení. Chceš-li hrát s přáteli jinde, nainstaluj Great Hall na počítač a otevři tam síň příkazem:
+page-lobby-free-here = Posaď někoho k tomuto zařízení, nebo tam posaď bota.
+page-step-pass = Podávejte si zařízení
+page-step-pass-more = O samotě, proti botům, nebo několik lidí u tohoto zařízení.
+page-credits-inside = Python na stránce
+page-credits-inside-more = Když je síň přímo ve stránce, běží na Pythonu a Pyodide; s nimi přicházejí msgspec, Starlette, anyio, Fluent a typing extensions. Jejich licence leží vedle stránky:

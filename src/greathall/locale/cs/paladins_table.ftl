@@ -554,15 +554,15 @@ paladins-table-fate-suspected = Padá na tebe podezření
             [equal] Máš { $own }, stejně jako ti nejpodezřelejší. Zbývá daní: { $tax }.
            *[fewer] Máš { $own }, někdo jiný { $most }. Zbývá daní: { $tax }.
         }
-paladins-table-telling-title = { $who }, paladin { $paladin }
-paladins-table-telling-chooses = { $who } vybírá
-paladins-table-telling-chooses-next = Až vyberou všichni, začnou akce
-paladins-table-telling-fact = Poddaní: { $workers }. Mince: { $silver }. Proviant: { $provisions }.
-paladins-table-telling-next = Pak hraje { $who }
-paladins-table-telling-you-next = Pak jsi na tahu ty
-paladins-table-telling-last = Všichni ostatní už pasovali
-paladins-table-telling-passed = Pas: znovu vybíráš v příštím kole.
-paladins-table-telling-until =
+paladins-table-narration-title = { $who }, paladin { $paladin }
+paladins-table-narration-chooses = { $who } vybírá
+paladins-table-narration-chooses-next = Až vyberou všichni, začnou akce
+paladins-table-narration-fact = Poddaní: { $workers }. Mince: { $silver }. Proviant: { $provisions }.
+paladins-table-narration-next = Pak hraje { $who }
+paladins-table-narration-you-next = Pak jsi na tahu ty
+paladins-table-narration-last = Všichni ostatní už pasovali
+paladins-table-narration-passed = Pas: znovu vybíráš v příštím kole.
+paladins-table-narration-until =
     { $count ->
         [0] Další tah je tvůj.
         [one] Před tvým je ještě jeden tah.

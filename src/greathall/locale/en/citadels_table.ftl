@@ -342,16 +342,16 @@ citadels-table-fate-role = Your character was exchanged
 
 citadels-table-last-round-begins = The last round
 citadels-table-points-counted = The points are counted
-citadels-table-telling-title = { $who }, the { $character }
-citadels-table-telling-fact = Gold: { $gold }. Cards: { $cards }.
-citadels-table-telling-next = Then rank { $rank } is called
-citadels-table-telling-last = Then the round ends
-citadels-table-telling-draft = { $who } chooses a character
-citadels-table-telling-draft-more = In secret, from the cards that were passed on.
-citadels-table-telling-draft-next = When all have chosen, the ranks are called
-citadels-table-telling-played = Your rank has been called. You choose again in the next round.
-citadels-table-telling-killed = You are rank { $rank }, and killed: you play again in the next round.
-citadels-table-telling-until =
+citadels-table-narration-title = { $who }, the { $character }
+citadels-table-narration-fact = Gold: { $gold }. Cards: { $cards }.
+citadels-table-narration-next = Then rank { $rank } is called
+citadels-table-narration-last = Then the round ends
+citadels-table-narration-draft = { $who } chooses a character
+citadels-table-narration-draft-more = In secret, from the cards that were passed on.
+citadels-table-narration-draft-next = When all have chosen, the ranks are called
+citadels-table-narration-played = Your rank has been called. You choose again in the next round.
+citadels-table-narration-killed = You are rank { $rank }, and killed: you play again in the next round.
+citadels-table-narration-until =
     { $count ->
         [0] You are rank { $rank }. You come next.
         [one] You are rank { $rank }. One rank comes before you.

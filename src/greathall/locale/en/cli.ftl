@@ -110,6 +110,18 @@ cli-plot-about = Bars: share of all wins, ties split. Whiskers: 95 % interval, b
 cli-plot-fair = Dashed line: the share of the seats, which would be fair.
 cli-not-written = greathall: { $file } cannot be written: { $reason }
 
+## dataset
+
+cli-dataset =
+    { $folder }: { $answers ->
+        [one] one answer
+       *[other] { $answers } answers
+    } of { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, seed { $seed }.
+cli-needs-extra = greathall: { $command } needs packages that are not installed; first: pip install 'greathall[{ $extra }]'
+
 ## play
 
 cli-welcome =
@@ -353,6 +365,10 @@ cli-help-simulate-games = how many games (default: 100)
 cli-help-workers = in how many processes (default: 1)
 cli-help-simulate-records = write the record of every game into this folder
 cli-help-simulate-json = the numbers as JSON, one object for each number of players
+cli-help-dataset = write games of bots as files for those who learn from them
+cli-help-dataset-about = Write games of bots as Parquet files for those who learn from them: what each seat saw, what it could answer, what it answered, and what the game was worth to it. What is there already is kept, so an interrupted command can simply be given again; the same seed gives the same data.
+cli-help-dataset-to = the folder for the files
+cli-help-dataset-shard = how many games to a file (default: 50)
 cli-help-tournament-players = how many play
 cli-help-tournament-deals = how many deals (default: 50)
 cli-help-tournament-resume = keep every deal in this file; go on where it was left

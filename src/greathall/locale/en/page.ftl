@@ -380,6 +380,11 @@ page-table-tab-targets =
         [one] { $tab }, { $count } legal target
        *[other] { $tab }, { $count } legal targets
     }
+page-table-tab-talk =
+    { $count ->
+        [one] { $tab }, { $count } new message
+       *[other] { $tab }, { $count } new messages
+    }
 page-table-fold = Fold the question
 page-table-unfold = Unfold the question
 page-table-link = The link to this table
@@ -673,3 +678,21 @@ page-table-pace-more = Bots go by the calmest at the table. Skipping stops when 
 page-sound-heard = What is heard
 page-sound-heard-table = The whole table
 page-sound-heard-own = Only what affects me
+
+# A page with the hall inside: no server, one device.
+page-inside-coming = The hall is being fetched: { $percent } %
+page-inside-failed = The hall could not be opened in this browser.
+page-inside-again = Try again
+page-inside-elsewhere = The hall is open in another window.
+page-inside-take = Play here
+page-inside-denied = This browser keeps nothing here: your tables last until you close the page.
+page-inside-full = The browser has no room left: what you play from now on is not kept.
+page-inside-version = A new version of the page is ready.
+page-inside-renew = Load it
+page-inside-friends = Friends on other devices
+page-inside-friends-more = This page plays on one device. To play with friends elsewhere, install Great Hall on a computer and open a hall there:
+page-lobby-free-here = Seat somebody at this device, or let a bot sit there.
+page-step-pass = Pass the device
+page-step-pass-more = Alone, against bots, or several of you at this device.
+page-credits-inside = Python in the page
+page-credits-inside-more = Where the hall is inside the page, it runs on Python and Pyodide; with it come msgspec, Starlette, anyio, Fluent and typing extensions. Their licences lie beside the page:

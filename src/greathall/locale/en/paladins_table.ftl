@@ -516,15 +516,15 @@ paladins-table-fate-suspected = You are under suspicion
             [equal] You have { $own }, as many as the most suspected. Tax left: { $tax }.
            *[fewer] You have { $own }; another has { $most }. Tax left: { $tax }.
         }
-paladins-table-telling-title = { $who }, with { $paladin }
-paladins-table-telling-chooses = { $who } chooses
-paladins-table-telling-chooses-next = When all have chosen, the actions begin
-paladins-table-telling-fact = Workers: { $workers }. Silver: { $silver }. Provisions: { $provisions }.
-paladins-table-telling-next = Then { $who } acts
-paladins-table-telling-you-next = Then it is your turn
-paladins-table-telling-last = All others have passed
-paladins-table-telling-passed = You have passed. You choose again in the next round.
-paladins-table-telling-until =
+paladins-table-narration-title = { $who }, with { $paladin }
+paladins-table-narration-chooses = { $who } chooses
+paladins-table-narration-chooses-next = When all have chosen, the actions begin
+paladins-table-narration-fact = Workers: { $workers }. Silver: { $silver }. Provisions: { $provisions }.
+paladins-table-narration-next = Then { $who } acts
+paladins-table-narration-you-next = Then it is your turn
+paladins-table-narration-last = All others have passed
+paladins-table-narration-passed = You have passed. You choose again in the next round.
+paladins-table-narration-until =
     { $count ->
         [0] Yours is the next turn.
         [one] One turn comes before yours.

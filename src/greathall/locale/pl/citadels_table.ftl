@@ -359,16 +359,16 @@ citadels-table-fate-role = Zamieniono twoją postać
 
 citadels-table-last-round-begins = Ostatnia runda
 citadels-table-points-counted = Liczymy punkty
-citadels-table-telling-title = { $who }, { $character }
-citadels-table-telling-fact = Złoto: { $gold }. Karty: { $cards }.
-citadels-table-telling-next = Potem pada ranga { $rank }
-citadels-table-telling-last = Potem kończy się runda
-citadels-table-telling-draft = { $who } wybiera postać
-citadels-table-telling-draft-more = W tajemnicy, spośród przekazanych kart.
-citadels-table-telling-draft-next = Gdy wszyscy wybiorą, padają rangi
-citadels-table-telling-played = Twoja ranga już padła. Znów wybierasz w następnej rundzie.
-citadels-table-telling-killed = Masz rangę { $rank }, lecz twoja postać nie żyje: grasz znów w następnej rundzie.
-citadels-table-telling-until =
+citadels-table-narration-title = { $who }, { $character }
+citadels-table-narration-fact = Złoto: { $gold }. Karty: { $cards }.
+citadels-table-narration-next = Potem pada ranga { $rank }
+citadels-table-narration-last = Potem kończy się runda
+citadels-table-narration-draft = { $who } wybiera postać
+citadels-table-narration-draft-more = W tajemnicy, spośród przekazanych kart.
+citadels-table-narration-draft-next = Gdy wszyscy wybiorą, padają rangi
+citadels-table-narration-played = Twoja ranga już padła. Znów wybierasz w następnej rundzie.
+citadels-table-narration-killed = Masz rangę { $rank }, lecz twoja postać nie żyje: grasz znów w następnej rundzie.
+citadels-table-narration-until =
     { $count ->
         [0] Masz rangę { $rank }. Teraz twoja kolej.
         [one] Masz rangę { $rank }. Przed tobą jedna ranga.

@@ -117,6 +117,11 @@ cli-plot-about = Słupki: udział we wszystkich wygranych, remisy dzielone. Wąs
 cli-plot-fair = Linia przerywana: udział miejsc, czyli sprawiedliwy podział.
 cli-not-written = greathall: nie można zapisać { $file }: { $reason }
 
+## dataset
+
+cli-dataset = { $folder }: odpowiedzi: { $answers }, gier: { $games }, ziarno { $seed }.
+cli-needs-extra = greathall: polecenie { $command } wymaga pakietów, których tu nie ma; najpierw: pip install 'greathall[{ $extra }]'
+
 ## play
 
 cli-welcome =
@@ -376,6 +381,10 @@ cli-help-simulate-games = ile gier (domyślnie: 100)
 cli-help-workers = w ilu procesach (domyślnie: 1)
 cli-help-simulate-records = zapisz zapis każdej gry w tym katalogu
 cli-help-simulate-json = liczby jako JSON, jeden obiekt dla każdej liczby graczy
+cli-help-dataset = zapisz gry botów jako pliki do uczenia maszynowego
+cli-help-dataset-about = Zapisz gry botów jako pliki Parquet do uczenia maszynowego: co widziało każde miejsce, jakie miało odpowiedzi, którą wybrało i ile warta była dla niego gra. To, co już zapisano, zostaje, więc przerwane polecenie można po prostu powtórzyć; to samo ziarno daje te same dane.
+cli-help-dataset-to = katalog na pliki
+cli-help-dataset-shard = ile gier w jednym pliku (domyślnie: 50)
 cli-help-tournament-players = ile osób gra
 cli-help-tournament-deals = ile rozdań (domyślnie: 50)
 cli-help-tournament-resume = zachowuj każde rozdanie w tym pliku; wznów tam, gdzie przerwano

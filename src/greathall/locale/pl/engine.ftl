@@ -125,6 +125,7 @@ engine-options-list = { $option } wymaga listy
 engine-options-no_bot = nie ma bota „{ $name }”; są: { $possible }
 engine-options-budget = budżet to liczba iteracji (400), czas (500ms, 2s) albo jedno i drugie (400:2s), nie „{ $text }”
 engine-options-level_budget = poziom { $name } ma własny budżet
+engine-options-other_dataset = katalog { $folder } zawiera inny zbiór danych; różni się w: { $differs }
 engine-options-no_budget = { $bot } odpowiada od razu i nie potrzebuje budżetu
 engine-options-no_seat = nie ma miejsca „{ $name }”; są: { $possible }
 engine-options-seats = liczba miejsc: { $seats }, a botów ma tam usiąść: { $bots }

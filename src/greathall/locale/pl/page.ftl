@@ -404,6 +404,12 @@ page-table-tab-targets =
         [few] { $tab }, { $count } dozwolone cele
        *[many] { $tab }, { $count } dozwolonych celów
     }
+page-table-tab-talk =
+    { $count ->
+        [one] { $tab }, { $count } nowa wiadomość
+        [few] { $tab }, { $count } nowe wiadomości
+       *[many] { $tab }, { $count } nowych wiadomości
+    }
 page-table-fold = Zwiń pytanie
 page-table-unfold = Rozwiń pytanie
 page-table-link = Link do tego stołu
@@ -713,3 +719,21 @@ page-table-pace-more = Boty słuchają najspokojniejszej osoby. Gdy coś cię sp
 page-sound-heard = Co słychać
 page-sound-heard-table = Cały stół
 page-sound-heard-own = Tylko to, co mnie dotyczy
+
+# Strona z salą w środku: bez serwera, na jednym urządzeniu.
+page-inside-coming = Sala się wczytuje: { $percent } %
+page-inside-failed = W tej przeglądarce nie udało się otworzyć sali.
+page-inside-again = Spróbuj ponownie
+page-inside-elsewhere = Sala jest otwarta w innym oknie.
+page-inside-take = Graj tutaj
+page-inside-denied = Ta przeglądarka niczego tu nie zapisuje: stoły znikną po zamknięciu strony.
+page-inside-full = W przeglądarce zabrakło miejsca: to, co teraz zagrasz, nie zostanie zapisane.
+page-inside-version = Nowa wersja strony jest gotowa.
+page-inside-renew = Wczytaj ją
+page-inside-friends = Znajomi na innych urządzeniach
+page-inside-friends-more = Na tej stronie gra się na jednym urządzeniu. Aby grać ze znajomymi na innych, zainstaluj Great Hall na komputerze i otwórz tam salę poleceniem:
+page-lobby-free-here = Posadź kogoś przy tym urządzeniu albo posadź tam bota.
+page-step-pass = Podawajcie urządzenie
+page-step-pass-more = W pojedynkę, przeciw botom albo w kilka osób przy tym urządzeniu.
+page-credits-inside = Python na stronie
+page-credits-inside-more = Gdy sala jest w samej stronie, działa na Pythonie i Pyodide; towarzyszą im msgspec, Starlette, anyio, Fluent i typing extensions. Ich licencje leżą obok strony:

@@ -556,15 +556,15 @@ paladins-table-fate-suspected = Pada na ciebie Podejrzenie
             [equal] Masz { $own }, tyle co najbardziej podejrzani. Zostało Podatków: { $tax }.
            *[fewer] Masz { $own }, a ktoś inny { $most }. Zostało Podatków: { $tax }.
         }
-paladins-table-telling-title = { $who }, Paladyn: { $paladin }
-paladins-table-telling-chooses = { $who } wybiera
-paladins-table-telling-chooses-next = Gdy wszyscy wybiorą, zaczynają się akcje
-paladins-table-telling-fact = Robotnicy: { $workers }. Srebrniki: { $silver }. Zapasy: { $provisions }.
-paladins-table-telling-next = Potem gra { $who }
-paladins-table-telling-you-next = Potem twoja kolej
-paladins-table-telling-last = Wszyscy inni spasowali
-paladins-table-telling-passed = Pas: znów wybierasz w następnej rundzie.
-paladins-table-telling-until =
+paladins-table-narration-title = { $who }, Paladyn: { $paladin }
+paladins-table-narration-chooses = { $who } wybiera
+paladins-table-narration-chooses-next = Gdy wszyscy wybiorą, zaczynają się akcje
+paladins-table-narration-fact = Robotnicy: { $workers }. Srebrniki: { $silver }. Zapasy: { $provisions }.
+paladins-table-narration-next = Potem gra { $who }
+paladins-table-narration-you-next = Potem twoja kolej
+paladins-table-narration-last = Wszyscy inni spasowali
+paladins-table-narration-passed = Pas: znów wybierasz w następnej rundzie.
+paladins-table-narration-until =
     { $count ->
         [0] Następna tura jest twoja.
         [one] Przed twoją jest jeszcze jedna tura.

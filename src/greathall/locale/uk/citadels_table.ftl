@@ -359,16 +359,16 @@ citadels-table-fate-role = Твого персонажа обміняно
 
 citadels-table-last-round-begins = Останній раунд
 citadels-table-points-counted = Рахуємо очки
-citadels-table-telling-title = { $who }, { $character }
-citadels-table-telling-fact = Золото: { $gold }. Карти: { $cards }.
-citadels-table-telling-next = Далі називають ранг { $rank }
-citadels-table-telling-last = Далі раунд закінчується
-citadels-table-telling-draft = { $who } обирає персонажа
-citadels-table-telling-draft-more = Таємно, з переданих карт.
-citadels-table-telling-draft-next = Коли всі оберуть, називають ранги
-citadels-table-telling-played = Твій ранг уже назвали. Знову обираєш у наступному раунді.
-citadels-table-telling-killed = Твій ранг { $rank }, але персонажа вбито: граєш знову в наступному раунді.
-citadels-table-telling-until =
+citadels-table-narration-title = { $who }, { $character }
+citadels-table-narration-fact = Золото: { $gold }. Карти: { $cards }.
+citadels-table-narration-next = Далі називають ранг { $rank }
+citadels-table-narration-last = Далі раунд закінчується
+citadels-table-narration-draft = { $who } обирає персонажа
+citadels-table-narration-draft-more = Таємно, з переданих карт.
+citadels-table-narration-draft-next = Коли всі оберуть, називають ранги
+citadels-table-narration-played = Твій ранг уже назвали. Знову обираєш у наступному раунді.
+citadels-table-narration-killed = Твій ранг { $rank }, але персонажа вбито: граєш знову в наступному раунді.
+citadels-table-narration-until =
     { $count ->
         [0] Твій ранг { $rank }. Наступна черга твоя.
         [one] Твій ранг { $rank }. Перед тобою ще { $count } ранг.

@@ -115,6 +115,11 @@ cli-plot-about = Стовпці: частка всіх перемог, нічи�
 cli-plot-fair = Пунктир: частка місць, яка була б справедливою.
 cli-not-written = greathall: не вдалося записати { $file }: { $reason }
 
+## dataset
+
+cli-dataset = { $folder }: відповідей: { $answers }, партій: { $games }, зерно { $seed }.
+cli-needs-extra = greathall: для команди { $command } бракує пакетів; спершу: pip install 'greathall[{ $extra }]'
+
 ## play
 
 cli-welcome =
@@ -364,6 +369,10 @@ cli-help-simulate-games = скільки партій (стандартно: 100
 cli-help-workers = у скількох процесах (стандартно: 1)
 cli-help-simulate-records = записати запис кожної партії до цієї теки
 cli-help-simulate-json = числа як JSON, по об’єкту на кожну кількість гравців
+cli-help-dataset = записати партії ботів як файли для машинного навчання
+cli-help-dataset-about = Записати партії ботів як файли Parquet для машинного навчання: що бачило кожне місце, які відповіді мало, яку дало і скільки партія була для нього варта. Те, що вже є, лишається, тож перервану команду можна просто повторити; те саме зерно дає ті самі дані.
+cli-help-dataset-to = тека для файлів
+cli-help-dataset-shard = скільки партій в одному файлі (стандартно: 50)
 cli-help-tournament-players = скільки гравців
 cli-help-tournament-deals = скільки роздач (стандартно: 50)
 cli-help-tournament-resume = зберігати кожну роздачу в цьому файлі; продовжити з того самого місця

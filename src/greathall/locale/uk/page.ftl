@@ -410,6 +410,12 @@ page-table-tab-targets =
         [few] { $tab }, { $count } можливі цілі
        *[other] { $tab }, { $count } можливих цілей
     }
+page-table-tab-talk =
+    { $count ->
+        [one] { $tab }, { $count } нове повідомлення
+        [few] { $tab }, { $count } нові повідомлення
+       *[other] { $tab }, { $count } нових повідомлень
+    }
 page-table-fold = Згорнути запитання
 page-table-unfold = Розгорнути запитання
 page-table-link = Посилання на цей стіл
@@ -714,3 +720,21 @@ page-table-pace-more = Боти зважають на того, хто грає 
 page-sound-heard = Що чути
 page-sound-heard-table = Увесь стіл
 page-sound-heard-own = Лише те, що стосується мене
+
+# Сторінка із залою всередині: без сервера, на одному пристрої.
+page-inside-coming = Зала завантажується: { $percent } %
+page-inside-failed = У цьому браузері не вдалося відкрити залу.
+page-inside-again = Спробувати ще раз
+page-inside-elsewhere = Залу відкрито в іншому вікні.
+page-inside-take = Грати тут
+page-inside-denied = Цей браузер тут нічого не зберігає: столи зникнуть, щойно закриєш сторінку.
+page-inside-full = У браузері не лишилося місця: зігране відтепер не збережеться.
+page-inside-version = Нова версія сторінки готова.
+page-inside-renew = Завантажити її
+page-inside-friends = Друзі на інших пристроях
+page-inside-friends-more = На цій сторінці грають з одного пристрою. Щоб грати з друзями на інших, встанови Great Hall на комп’ютері й відкрий там залу командою:
+page-lobby-free-here = Посади когось за цей пристрій або посади туди бота.
+page-step-pass = Передавайте пристрій
+page-step-pass-more = Наодинці, проти ботів або гуртом за цим пристроєм.
+page-credits-inside = Python на сторінці
+page-credits-inside-more = Коли зала всередині сторінки, вона працює на Python і Pyodide; з ними йдуть msgspec, Starlette, anyio, Fluent і typing extensions. Їхні ліцензії лежать поруч зі сторінкою:

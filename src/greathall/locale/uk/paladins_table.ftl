@@ -554,15 +554,15 @@ paladins-table-fate-suspected = На тебе падає підозра
             [equal] У тебе { $own }, стільки ж, як у найпідозріліших. Лишилося податків: { $tax }.
            *[fewer] У тебе { $own }, а в когось { $most }. Лишилося податків: { $tax }.
         }
-paladins-table-telling-title = { $who }, паладин { $paladin }
-paladins-table-telling-chooses = { $who } обирає
-paladins-table-telling-chooses-next = Коли всі оберуть, почнуться дії
-paladins-table-telling-fact = Робітники: { $workers }. Срібняки: { $silver }. Провізія: { $provisions }.
-paladins-table-telling-next = Далі ходить { $who }
-paladins-table-telling-you-next = Далі твій хід
-paladins-table-telling-last = Усі інші вже спасували
-paladins-table-telling-passed = Пас: знову обираєш у наступному раунді.
-paladins-table-telling-until =
+paladins-table-narration-title = { $who }, паладин { $paladin }
+paladins-table-narration-chooses = { $who } обирає
+paladins-table-narration-chooses-next = Коли всі оберуть, почнуться дії
+paladins-table-narration-fact = Робітники: { $workers }. Срібняки: { $silver }. Провізія: { $provisions }.
+paladins-table-narration-next = Далі ходить { $who }
+paladins-table-narration-you-next = Далі твій хід
+paladins-table-narration-last = Усі інші вже спасували
+paladins-table-narration-passed = Пас: знову обираєш у наступному раунді.
+paladins-table-narration-until =
     { $count ->
         [0] Наступний хід твій.
         [one] Перед твоїм ще { $count } хід.

@@ -32,7 +32,8 @@ ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 class Hall:
-    """What all routes share: the store, and the tables at hand. `luck` makes the luck of each table and of its bots."""
+    """What all routes share: the store, and the tables at hand. `luck` makes the luck of each table and of its bots.
+    `private`: it is inside the page of its only guest, who may take along what is kept of a running game."""
 
     def __init__(
         self,
@@ -40,12 +41,15 @@ class Hall:
         times: Times = TRUE_TIMES,
         most_live: int = MOST_LIVE,
         luck: Callable[[], Luck] = TrueLuck,
+        workers: Workers | None = None,
+        private: bool = False,
     ) -> None:
         self.store: Final = store
         self.times: Final = times
         self.luck: Final = luck
+        self.private: Final = private
         self.most_live: Final = most_live
-        self.workers: Final = Workers()
+        self.workers: Final = workers or Workers()
         self.speeds: Final = Speeds(self.workers)
         self.reviews: Final = Reviews(self.workers)
         self.live: Final[OrderedDict[str, LiveTable]] = OrderedDict()

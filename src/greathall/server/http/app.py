@@ -1,85 +1,17 @@
-"""The application: the hall behind its routes and sockets. Whoever serves it puts the guard and the pages around it."""
-
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Final
+"""The application on a network: the hall, and how friends come to it. Whoever serves it puts the guard and the pages
+around it."""
 
 from starlette.applications import Starlette
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
-from greathall.server.denied import Denied
 from greathall.server.hall.hall import Hall
+from greathall.server.http.assembling import assemble
 from greathall.server.http.inviting_routes import InvitingRoutes
-from greathall.server.http.offering import Offering
-from greathall.server.http.replay_routes import ReplayRoutes
-from greathall.server.http.routes import Routes, trouble
-from greathall.server.http.sockets import Sockets
+from greathall.server.http.routes import Routes
 from greathall.server.http.whereabouts import Whereabouts
-from greathall.server.limits.costs import Costs
 from greathall.server.limits.rates import USUAL, Rates
 
 
 def make_app(hall: Hall, whereabouts: Whereabouts | None = None, rates: Rates = USUAL) -> Starlette:
     """Everything under /api, and the sign of health. The hall closes with it."""
-
-    @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        yield
-        await hall.close()
-
     main = Routes(hall, rates)
-    rooms = (main, Offering(main), InvitingRoutes(main, whereabouts), Sockets(main), ReplayRoutes(main))
-    app = Starlette(
-        routes=[route for room in rooms for route in room.routes()],
-        exception_handlers={Denied: say_denied, HTTPException: say_missing},
-        lifespan=lifespan,
-    )
-    app.add_middleware(Paid, costs=main.costs)
-    app.router.redirect_slashes = False
-    app.router.default = nowhere
-    return app
-
-
-class Paid:
-    """Charges requests to whoever asks. (At a socket every message is charged by itself.)"""
-
-    def __init__(self, app: ASGIApp, costs: Costs) -> None:
-        self.app: Final = app
-        self.costs: Final = costs
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            await self.costs.metered(self.serve(scope, receive, send))
-        else:
-            await self.app(scope, receive, send)
-
-    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self.app(scope, receive, send)
-
-
-async def nowhere(scope: Scope, receive: Receive, send: Send) -> None:
-    """What leads to nothing: a request, or a socket, which is refused before it opens."""
-    if scope["type"] == "http":
-        raise HTTPException(404)
-    await WebSocket(scope, receive, send).send_denial_response(trouble(astray(404)))
-
-
-async def say_denied(_: Request, error: Exception) -> Response:
-    assert isinstance(error, Denied)
-    return trouble(error)
-
-
-async def say_missing(_: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    return trouble(astray(error.status_code))
-
-
-def astray(status: int) -> Denied:
-    """Why a request leads to nothing."""
-    if status == 404:
-        return Denied(404, "no_route")
-    return Denied(405, "wrong_method") if status == 405 else Denied(status, "malformed")
+    return assemble(main, InvitingRoutes(main, whereabouts).routes())

@@ -6,8 +6,7 @@ from typing import Final
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
@@ -170,11 +169,6 @@ class Answer:
             await self.refuse(500, "fault")
         elif self.scope["type"] == "websocket" and not self.ended:
             await self.send({"type": "websocket.close", "code": BROKEN})
-
-
-async def say_fault(_: Request, __: Exception) -> Response:
-    """What an application says where it is at fault itself. (The guard sees the error, too, and writes it down.)"""
-    return Response(msgspec.json.encode(Trouble("fault")), 500, media_type=JSON)
 
 
 def seal(path: str, headers: MutableHeaders) -> None:

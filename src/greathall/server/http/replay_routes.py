@@ -55,10 +55,10 @@ class ReplayRoutes:
         ]
 
     async def record(self, request: Request) -> Response:
-        """The record of a game that is over: before that it holds secrets."""
+        """The record of a game that is over: before that it holds secrets, and only a private hall has none."""
         live, who = await self.main.at_table(request, await self.main.onlooker(request))
         access.ask(who, "enter")
-        return Response((await record_of(live, who)).text(), media_type="text/plain")
+        return Response((await record_of(live, who, self.main.hall.private)).text(), media_type="text/plain")
 
     async def table_replay(self, request: Request) -> Response:
         return await whole(request, *await self.of_table(request, await self.main.onlooker(request)))
@@ -109,12 +109,13 @@ class ReplayRoutes:
         return replayed, unknown_table(name, replayed.match)
 
 
-async def record_of(live: LiveTable, who: Standing) -> Record:
-    """The record of a table, once nobody can play there any more. One that was not finished is for who may see it."""
+async def record_of(live: LiveTable, who: Standing, running: bool) -> Record:
+    """The record of a table, once nobody can play there any more; `running`: or while somebody can. One that was not
+    finished is for who may see it."""
     if live.older is not None and live.older.past:
         access.ask(who, "look")
         return await older_record(live.store, live.row)
-    if live.match is None or not live.match.over:
+    if live.match is None or not (live.match.over or running):
         raise Denied(409, "not_over")
     return live.match.record()
 

@@ -18,8 +18,9 @@ from greathall.engine import Luck, TrueLuck
 from greathall.server.hall.hall import Hall
 from greathall.server.hall.housekeeping import keep_house
 from greathall.server.http.app import make_app
+from greathall.server.http.assembling import say_fault
 from greathall.server.http.connections import Messages, Requests
-from greathall.server.http.guard import Guard, say_fault
+from greathall.server.http.guard import Guard
 from greathall.server.http.hosts import Hosts
 from greathall.server.http.static import Client
 from greathall.server.http.whereabouts import Whereabouts

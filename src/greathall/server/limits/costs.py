@@ -6,6 +6,7 @@ for too much get in each other's way, and in nobody else's.
 
 import asyncio
 import math
+import sys
 import time
 from collections.abc import Callable, Coroutine, Generator
 from concurrent.futures import ThreadPoolExecutor
@@ -19,6 +20,9 @@ from greathall.server.limits.buckets import Bucket, Buckets
 from greathall.server.limits.rates import Rates
 
 T = TypeVar("T")
+# A processor's time in this thread; a browser, where there is no other thread, knows only how late it is.
+PROCESSOR: Final[Callable[[], float]] = getattr(time, "thread_time", time.perf_counter)
+THREADS: Final = sys.platform != "emscripten"
 MOST: Final = 8  # games and moments of games that are over which one visitor waits for at a time
 
 
@@ -86,12 +90,12 @@ class Metered(Generic[T]):
 
 def timed(bill: Bill | None, work: Callable[[], T]) -> T:
     """Do something in this thread, and put it on a bill where there is one."""
-    begin = time.thread_time()
+    begin = PROCESSOR()
     try:
         return work()
     finally:
         if bill is not None:
-            bill.seconds += time.thread_time() - begin
+            bill.seconds += PROCESSOR() - begin
 
 
 class Turn(asyncio.Lock):
@@ -102,10 +106,11 @@ class Turn(asyncio.Lock):
 
 class Beside:
     """A thread beside the event loop for what takes long, one thing at a time, on the bill of whoever asks for it.
-    Whoever wants several has them one by one: everybody else waits for one of them, and not for all."""
+    Whoever wants several has them one by one: everybody else waits for one of them, and not for all. Where there are
+    no threads, the loop itself does it."""
 
-    def __init__(self, name: str, most: float = math.inf) -> None:
-        self.thread: Final = ThreadPoolExecutor(1, name)
+    def __init__(self, name: str, most: float = math.inf, threads: bool = THREADS) -> None:
+        self.thread: Final = ThreadPoolExecutor(1, name) if threads else None
         self.most: Final = most  # things that one visitor may want at a time
         self.turns: Final[WeakValueDictionary[str, Turn]] = WeakValueDictionary()
 
@@ -118,6 +123,8 @@ class Beside:
         turn.wanted += 1
         try:
             async with turn:
+                if self.thread is None:
+                    return work()  # a step of who asked for it, and so on their bill already
                 return await asyncio.get_running_loop().run_in_executor(self.thread, timed, bill, work)
         finally:
             turn.wanted -= 1

@@ -38,11 +38,12 @@ class Saying(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
 
 
 class Spoken(Struct, frozen=True):
-    """Something that was said: the how manyth it was, after which entry of the record, and by whom."""
+    """Something that was said: the how manyth it was, after which entry of the record, by whom, and their name then."""
 
     number: int
     n: int
     seat: str
+    name: str
     phrase: Phrase | None
     text: str  # plain text on one line
 

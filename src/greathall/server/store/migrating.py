@@ -3,6 +3,7 @@
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -11,6 +12,8 @@ from greathall.engine import GreatHallError
 
 OURS: Final = 0x47486C6C  # how SQLite knows a file of the Great Hall
 MEMORY: Final = ":memory:"  # what SQLite calls a file that is none
+WRITE_AHEAD: Final = "WAL"  # how a file on a disk is written
+IN_MEMORY: Final = "MEMORY"  # … and one that lies in memory itself
 BUSY: Final = 10.0  # seconds to wait for another process
 WHY: Final = {
     sqlite3.SQLITE_CORRUPT: "damaged",
@@ -29,10 +32,10 @@ class BadDatabase(GreatHallError):
         self.why = why
 
 
-def connect(path: str) -> sqlite3.Connection:
+def connect(path: str, journal: str = WRITE_AHEAD) -> sqlite3.Connection:
     """An open database, brought up to date. What is committed there is on disk."""
     make_private(path)
-    return opened(path, False, prepare)
+    return opened(path, False, partial(prepare, journal=journal))
 
 
 def connect_to_read(path: str) -> sqlite3.Connection:
@@ -78,10 +81,10 @@ def make_private(path: str) -> None:
         raise BadDatabase(str(error), "unopened") from error
 
 
-def prepare(connection: sqlite3.Connection) -> None:
+def prepare(connection: sqlite3.Connection, journal: str) -> None:
     """Set a connection up: durable, checked, and with every step done."""
     refuse_strangers(connection)
-    for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    for setting in (f"journal_mode = {journal}", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {setting}")
     migrate(connection, steps())
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -13,10 +13,10 @@ from greathall.server.identity import DAY, UNUSED
 from greathall.server.store import statements
 from greathall.server.store.checking import LARGE, LongCheck, check, is_large
 from greathall.server.store.locking import FileLock
-from greathall.server.store.migrating import MEMORY, connect, connect_to_read, make_private
+from greathall.server.store.migrating import IN_MEMORY, MEMORY, connect, connect_to_read, make_private
 from greathall.server.store.pulse import Pulse
 from greathall.server.store.store import Guest, Readiness, StoredTable, Written
-from greathall.server.store.writer import Reader, Writer
+from greathall.server.store.writer import Desk, Reader, Transactions, Writer
 
 Clock = Callable[[], float]
 Kind = Literal["browser", "link"]
@@ -27,11 +27,11 @@ log = logging.getLogger("greathall")
 class SqliteStore:
     """A Store in a file that nobody else writes; `:memory:` keeps nothing."""
 
-    def __init__(self, path: str, lock: FileLock, clock: Clock) -> None:
+    def __init__(self, writer: Transactions, reader: Transactions, lock: FileLock, clock: Clock) -> None:
         self.lock: Final = lock
         self.clock: Final = clock
-        self.writer: Final = Writer(connect(path))
-        self.reader: Final = self.writer if path == MEMORY else Reader(connect_to_read(path))
+        self.writer: Final = writer
+        self.reader: Final = reader
         self.pulse: Final = Pulse(self.beat)
         self.renewing: Final[set[bytes]] = set()  # tokens that are being used for the first time in a day
         self.check: LongCheck | None = None
@@ -44,6 +44,12 @@ class SqliteStore:
         if is_large(str(path), large):
             store.check = LongCheck(str(path))
         return store
+
+    @classmethod
+    def at_desk(cls, path: str, keep: Callable[[], Awaitable[None]], clock: Clock = time.time) -> "SqliteStore":
+        """The store in a file in memory, where there are no threads; `keep` puts what has changed where it lasts."""
+        desk = Desk(connect(path, IN_MEMORY), keep)
+        return cls(desk, desk, FileLock(MEMORY), clock)
 
     async def close(self) -> None:
         if self.check is not None:
@@ -160,7 +166,9 @@ def opened(path: str, clock: Clock, large: int) -> SqliteStore:
         check(path)
     lock = FileLock(path)
     try:
-        return SqliteStore(path, lock, clock)
+        writer = Writer(connect(path))
+        reader = writer if path == MEMORY else Reader(connect_to_read(path))
+        return SqliteStore(writer, reader, lock, clock)
     except BaseException:
         lock.release()
         raise

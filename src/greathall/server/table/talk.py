@@ -23,10 +23,10 @@ class Talk:
         self.lines: list[Spoken] = []
         self.heard = Heard()  # by whoever was told everything
 
-    def add(self, n: int, seat: str, phrase: Phrase | None, text: str) -> None:
+    def add(self, n: int, seat: str, name: str, phrase: Phrase | None, text: str) -> None:
         """Somebody says something after entry n; who listens slowly misses the oldest."""
         self.heard = Heard(self.heard.forgotten, self.heard.number + 1)
-        self.lines = [*self.lines, Spoken(self.heard.number, n, seat, phrase, text)][-KEPT:]
+        self.lines = [*self.lines, Spoken(self.heard.number, n, seat, name, phrase, text)][-KEPT:]
 
     def forget(self) -> None:
         self.heard = Heard(self.heard.forgotten + 1)

@@ -7,20 +7,20 @@ from greathall.server.naming import legible
 from greathall.server.protocol.talking import Saying
 from greathall.server.table import access
 from greathall.server.table.access import Standing
+from greathall.server.table.describing import names_at
 from greathall.server.table.live import LiveTable
 
 
 def say(live: LiveTable, seat: int, message: Saying) -> None:
     """Everybody who may look hears it."""
     text = legible(message.text)
-    if live.row.status == "open":
-        raise MessageDenied("not_begun")
     if not live.row.settings.chat:
         raise MessageDenied("no_chat")
     if message.phrase is None and not text:
         raise MessageDenied("nothing_said")
     n = 0 if live.match is None else live.match.answered
-    live.talk.add(n, live.seats[seat], message.phrase, "" if message.phrase is not None else text)
+    name = names_at(live.row)[seat]
+    live.talk.add(n, live.seats[seat], name, message.phrase, "" if message.phrase is not None else text)
     live.poke()
 
 

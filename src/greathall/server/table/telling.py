@@ -43,9 +43,13 @@ class Told:
                 self.texts.append(ENCODER.encode(shown).decode())
         return self
 
+    def until(self, since: int) -> int:
+        """How much of it came up to an entry; nothing, where that is 0: the set-up counts as later."""
+        return bisect_right(self.entries, since) if since else 0
+
     def after(self, since: int) -> str:
-        """What came with later entries; from the set-up on, where that is 0."""
-        return ",".join(self.texts[bisect_right(self.entries, since) if since else 0 :])
+        """What came with later entries."""
+        return ",".join(self.texts[self.until(since) :])
 
 
 class Staged:
@@ -73,11 +77,18 @@ class Position:
         self.n: Final = game.n
         self.rest: Final = ENCODER.encode(game).decode().partition(NOTHING)[2]
         self.since: Final = -1 if staged is None else staged.since
-        stages = [] if staged is None else staged.shown(game, viewer)
-        self.stages: Final = ENCODER.encode(stages).decode()
+        self.stages: Final = [] if staged is None else staged.shown(game, viewer)
+
+    def steps(self, since: int, told: Told) -> str:
+        """The stages in between, for those who know the table as it was before, and for a page that knows nothing yet:
+        it may have been opened anew in the middle of them."""
+        if not self.stages or since not in (0, self.since):
+            return "[]"
+        before = told.until(self.since) - told.until(since)
+        return ENCODER.encode([Stage(before + stage.told, stage.view) for stage in self.stages]).decode()
 
     def text(self, since: int, told: Told) -> str:
         """The message of the game, with what happened since."""
-        stages = self.stages if since == self.since else "[]"
+        stages = self.steps(since, told)
         head = f'{{"type":"game","since":{since},"n":{self.n},"events":[{told.after(since)}]'
         return f'{head},"stages":{stages}{self.rest}'

@@ -1,16 +1,14 @@
 """Workers: the processes in which bots think, so that nobody waits for them who is answered by the hall.
 
 They are started when they are first needed. One that thinks for too long is replaced by another. One may die at any
-moment, while it thinks, waits or is being started: then another is asked the same.
+moment, while it thinks, waits or is being started: then another is asked the same. In a browser there are no
+processes, but something like them.
 """
 
 import asyncio
 import logging
 import os
 import sys
-from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
-from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -18,16 +16,16 @@ from msgspec.structs import replace
 
 from greathall.server.thinking.errands import Errand, Exertion, Lesson, Thought
 from greathall.server.thinking.module_path import module_path
+from greathall.server.thinking.processes import Post, Start, processes
 from greathall.server.thinking.review_errands import ReviewErrand
-from greathall.server.thinking.worker import LENGTH, Asked
+from greathall.server.thinking.worker import Asked
 
 MOST: Final = 4
-COMMAND: Final = (sys.executable, "-m", "greathall.server.thinking.worker")
 GRACE: Final = 5.0  # seconds beyond its budget until a bot is given up
-LAST: Final = 2.0  # seconds for a worker that says nothing more to be gone
 START: Final = 30.0  # seconds for a worker to begin, and to read a game
 READER: Final = msgspec.msgpack.Decoder(Thought)
 WRITER: Final = msgspec.msgpack.Encoder()
+PROCESSES: Final = processes()
 
 log = logging.getLogger("greathall")
 
@@ -41,18 +39,12 @@ class Died(NoThought):
 
 
 class Worker:
-    """One process."""
+    """Somebody who thinks."""
 
-    def __init__(self, process: Process, path: list[str]) -> None:
-        self.process: Final = process
+    def __init__(self, post: Post, path: list[str]) -> None:
+        self.post: Final = post
         self.path: Final = path
         self.games: Final[set[str]] = set()  # those it has read
-
-    @classmethod
-    async def start(cls, command: Sequence[str], path: list[str]) -> "Worker":
-        """A worker with its modules from this path, that will say when it is ready."""
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
-        return cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment), path)
 
     async def learn(self, game: str) -> None:
         """Have it read a game that it does not know yet; what is wrong with one is told when it is asked about it."""
@@ -61,37 +53,22 @@ class Worker:
             self.games.add(game)
 
     async def ask(self, errand: Asked) -> Thought:
-        assert self.process.stdin is not None
-        text = WRITER.encode(errand)
-        self.process.stdin.write(LENGTH.pack(len(text)) + text)
-        await self.process.stdin.drain()
+        await self.post.send(WRITER.encode(errand))
         return await self.hear()
 
     async def hear(self) -> Thought:
-        assert self.process.stdout is not None
-        head = await self.process.stdout.readexactly(LENGTH.size)
-        return READER.decode(await self.process.stdout.readexactly(LENGTH.unpack(head)[0]))
+        return READER.decode(await self.post.receive())
 
     async def end(self, gone: bool = False) -> None:
-        """Send it home; one that has gone by itself is only seen off."""
-        if self.process.stdin is not None:
-            self.process.stdin.close()
-        if gone:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(LAST):
-                    await self.process.wait()
-                    return
-        with suppress(ProcessLookupError):
-            self.process.kill()
-        await self.process.wait()
+        await self.post.end(gone)
 
 
 class Workers:
     """A few workers for all tables. One of them is kept for what takes no time, so that it never waits for long."""
 
-    def __init__(self, size: int | None = None, command: Sequence[str] = COMMAND, grace: float = GRACE) -> None:
+    def __init__(self, size: int | None = None, start: Start = PROCESSES, grace: float = GRACE) -> None:
         self.places: Final = max(2, min(os.cpu_count() or 1, MOST)) if size is None else size
-        self.command: Final = command
+        self.start: Final = start
         self.grace: Final = grace
         self.hired: Final[set[Worker]] = set()
         self.free: Final[list[Worker]] = []
@@ -141,8 +118,9 @@ class Workers:
         """One more worker, when it is ready."""
         if self.closed:
             raise NoThought("the hall is closed")
+        path = self.path
         try:
-            worker = await Worker.start(self.command, self.path)
+            worker = Worker(await self.start(path), path)
         except Exception as error:
             raise NoThought(f"no worker could be started: {error!r}") from error
         self.hired.add(worker)

@@ -1,4 +1,5 @@
 // The form of a table: what a new one shall be, or what one that has not begun is changed to.
+import { inside } from "$lib/inside/paths";
 import { api } from "$lib/wire/api";
 import type { Changing, GameInfo, Settings, TableInfo } from "$lib/wire/protocol";
 
@@ -34,7 +35,7 @@ export class TableForm {
 
   private usual(bot: string): string[] {
     const players = this.game.players.includes(USUAL) ? USUAL : Math.min(...this.game.players);
-    return Array.from({ length: players - 1 }, (_, place) => (place === 0 ? OPEN : bot));
+    return Array.from({ length: players - 1 }, (_, place) => (place === 0 && !inside ? OPEN : bot));
   }
 
   /** Another game: its options start anew; seats it does not have go, seats it needs come. */

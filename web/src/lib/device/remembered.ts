@@ -21,3 +21,34 @@ export function keep(place: string, view: Record<string, unknown>): void {
     localStorage.removeItem(`seen:${place}`);
   }
 }
+
+/** How far a message is told in parts: the entries before it and in the end, and how many parts are left. */
+export interface Bookmark {
+  since: number;
+  n: number;
+  left: number;
+}
+
+/** Where a bookmark is kept. */
+export interface Marking {
+  kept(): Bookmark | null;
+  keep(mark: Bookmark | null): void;
+}
+
+export const NO_MARK: Marking = { kept: () => null, keep: () => undefined };
+
+/** The bookmark of a table, where there is one to keep: it is there when the page is opened anew. */
+export function marking(table: () => string | null): Marking {
+  const place = (): string => `steps:${table()}`;
+  return {
+    kept() {
+      const [since, n, left] = (localStorage.getItem(place()) ?? "").split(" ").map(Number);
+      return since === undefined || n === undefined || left === undefined ? null : { since, n, left };
+    },
+    keep(mark) {
+      if (table() === null) return;
+      if (mark === null) localStorage.removeItem(place());
+      else localStorage.setItem(place(), `${mark.since} ${mark.n} ${mark.left}`);
+    },
+  };
+}

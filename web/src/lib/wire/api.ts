@@ -1,4 +1,6 @@
-// The hall by HTTP: typed requests. A refusal becomes a RefusedRequest with the hall's reason.
+// The hall by typed requests. A refusal becomes a RefusedRequest with the hall's reason.
+import { inside, to } from "$lib/inside/paths";
+import { asked } from "./way";
 import type {
   BadOption,
   Catalogue,
@@ -35,22 +37,29 @@ export class RefusedRequest extends Error {
   }
 }
 
-async function troubleOf(response: Response): Promise<RefusedRequest> {
-  const said: Partial<Trouble> = await response.json().catch(() => ({}));
-  return new RefusedRequest(response.status, said.reason ?? "unreachable", said.detail ?? "", said.options ?? null);
+function troubleIn(status: number, said: Partial<Trouble>): RefusedRequest {
+  return new RefusedRequest(status, said.reason ?? "unreachable", said.detail ?? "", said.options ?? null);
 }
 
-async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
-  const response = await fetch(`/api${path}`, init).catch(() => {
+async function request<T>(method: "GET" | "POST", path: string, body = ""): Promise<T> {
+  const { status, content } = await asked(method, `/api${path}`, body).catch(() => {
     throw new RefusedRequest(0, "unreachable", "");
   });
-  if (!response.ok) throw await troubleOf(response);
-  return (await response.json()) as T;
+  if (status >= 300) throw troubleIn(status, read(content));
+  return read(content);
 }
 
-const get = <T>(path: string): Promise<T> => request<T>(path, { headers: { Accept: "application/json" } });
-const post = <T>(path: string, body: object = {}): Promise<T> =>
-  request<T>(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+/** What was said, as an object; what is no JSON says nothing. */
+function read<T>(content: string): T {
+  try {
+    return JSON.parse(content) as T;
+  } catch {
+    return {} as T;
+  }
+}
+
+const get = <T>(path: string): Promise<T> => request<T>("GET", path);
+const post = <T>(path: string, body: object = {}): Promise<T> => request<T>("POST", path, JSON.stringify(body));
 
 const table = (id: string, action = ""): string => `/tables/${encodeURIComponent(id)}${action}`;
 const query = (key: string | null): string => (key === null ? "" : `?key=${encodeURIComponent(key)}`);
@@ -66,10 +75,13 @@ const past = (source: Source, action: string, values: Record<string, string> = {
 
 let games: Promise<Catalogue> | null = null;
 
+/** The games of a page with the hall inside: they lie beside it, so that nobody waits for Python to see them. */
+const listed = async (): Promise<unknown> => (await fetch("games.json")).json();
+
 export const api = {
   /** The games there are; asked once. */
   games(): Promise<Catalogue> {
-    games ??= get<Catalogue>("/games").catch((error: unknown) => {
+    games ??= (inside ? (listed() as Promise<Catalogue>) : get<Catalogue>("/games")).catch((error: unknown) => {
       games = null;
       throw error;
     });
@@ -111,8 +123,8 @@ export const addresses = {
   /** The link to a table as a code, by one of the addresses of the hall. */
   qr: (id: string, to: string): string => `/api${table(id, "/qr.svg")}?${new URLSearchParams({ to })}`,
   rules: (game: string, at: string | null = null): string =>
-    `/rules/${encodeURIComponent(game)}${at === null ? "" : `?at=${encodeURIComponent(at)}`}`,
-  table: (id: string, key: string | null = null): string => `/t/${encodeURIComponent(id)}${query(key)}`,
+    to(`/rules/${encodeURIComponent(game)}${at === null ? "" : `?at=${encodeURIComponent(at)}`}`),
+  table: (id: string, key: string | null = null): string => to(`/t/${encodeURIComponent(id)}${query(key)}`),
   /** A replay; `at`: what it shows first. */
   replay: (source: Source, at: { move?: string; as?: string } = {}): string => {
     const [place, key] =
@@ -120,6 +132,6 @@ export const addresses = {
         ? [`/replay/${encodeURIComponent(source.record)}`, null]
         : [`/t/${encodeURIComponent(source.table)}/replay`, source.key];
     const search = new URLSearchParams({ ...at, ...(key === null ? {} : { key }) }).toString();
-    return search === "" ? place : `${place}?${search}`;
+    return to(search === "" ? place : `${place}?${search}`);
   },
 };

@@ -35,6 +35,10 @@ export class Overheard {
   /** The seats that this browser does not listen to. */
   muted: string[] = $state.raw([]);
   readonly lines: Spoken[] = $derived(this.audible(this.said));
+  /** The number of the last line that was read here. */
+  private read: number = $state(0);
+  /** What was said since. */
+  readonly unread: Spoken[] = $derived(this.lines.filter(({ number }) => number > this.read));
   /** What was said a moment ago. */
   readonly bubbles: Spoken[] = $derived(this.audible(this.fresh).slice(-BUBBLES));
 
@@ -44,6 +48,7 @@ export class Overheard {
   recall(table: string): void {
     this.table = table;
     this.muted = (localStorage.getItem(this.memory) ?? "").split(" ").filter((seat) => seat !== "");
+    this.read = Number(localStorage.getItem(`heard:${table}`) ?? 0);
   }
 
   private get memory(): string {
@@ -52,6 +57,14 @@ export class Overheard {
 
   private audible(lines: Spoken[]): Spoken[] {
     return lines.filter(({ seat }) => !this.muted.includes(seat));
+  }
+
+  /** All of it is in sight; the browser remembers that. */
+  listen(): void {
+    const last = this.said.at(-1)?.number ?? 0;
+    if (last === this.read) return;
+    this.read = last;
+    localStorage.setItem(`heard:${this.table}`, String(last));
   }
 
   /** Listen to a seat no more, or again. */
@@ -63,6 +76,8 @@ export class Overheard {
 
   hear({ since, lines, now }: Said): void {
     this.said = [...(since === 0 ? [] : this.said), ...lines];
+    // A hall that was opened again counts from the beginning.
+    if (since === 0 && (lines.at(-1)?.number ?? 0) < this.read) this.read = 0;
     if (!now) return;
     this.fresh = [...(lines.length === 0 ? [] : this.fresh), ...lines];
     for (const line of lines)

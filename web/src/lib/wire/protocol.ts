@@ -217,11 +217,12 @@ export type Saying = {
   text?: string;
 };
 
-/** Something that was said: the how manyth it was, after which entry of the record, and by whom. */
+/** Something that was said: the how manyth it was, after which entry of the record, by whom, and their name then. */
 export type Spoken = {
   number: number;
   n: number;
   seat: string;
+  name: string;
   phrase: Phrase | null;
   /** plain text on one line */
   text: string;

@@ -1,4 +1,6 @@
 // A line to a table: it comes back by itself, sooner or later, and says how it is.
+import type { Socket } from "$lib/inside/door.svelte";
+import { socketTo } from "./way";
 import type { ToBrowser, ToHall } from "./protocol";
 
 export type LineStatus = "connecting" | "live" | "offline";
@@ -21,8 +23,7 @@ export interface Listener {
 export function addressOf(id: string, said: Record<"after" | "key" | "seat", string | number | null>): string {
   const given = Object.entries(said).filter(([, value]) => value !== null);
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?${query}`;
+  return `/api/tables/${encodeURIComponent(id)}/socket?${query}`;
 }
 
 /** How long to wait before the next try: longer each time, never the same for all browsers. */
@@ -32,7 +33,7 @@ export function patience(tries: number, chance: number): number {
 }
 
 export class Line {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private breath: ReturnType<typeof setTimeout> | undefined;
@@ -77,7 +78,7 @@ export class Line {
   private connect(): void {
     clearTimeout(this.timer);
     if (this.done) return;
-    const socket = new WebSocket(this.listener.address());
+    const socket = socketTo(this.listener.address());
     this.socket = socket;
     socket.onopen = () => {
       this.tries = 0;

@@ -1,5 +1,6 @@
 // Steps: what the hall tells of a game is shown as it comes; while somebody reads it waits, and then comes bit by bit. What
 // a seat has done that follows from the rules is told part by part, each when the viewer wants it.
+import { NO_MARK, type Bookmark, type Marking } from "$lib/device/remembered";
 import type { Game } from "./protocol";
 
 /** Between two things that happened while somebody was reading, in milliseconds. */
@@ -25,6 +26,25 @@ export function split(game: Game, before: Game | null, ends: number[]): Game[] {
   return [...parts, { ...game, stages: [], events: game.events.slice(ends.at(-1)) }];
 }
 
+const isAfter =
+  (entry: number) =>
+  ({ n }: Game["events"][number]): boolean =>
+    Number(n) > entry;
+
+/** The parts of a message that a page was told before it was opened anew: what it has seen of them first, and in one. */
+export function resumed(game: Game, { since, n, left }: Bookmark, endsOf: Steps["ends"]): Game[] {
+  const from = game.events.findIndex(isAfter(since));
+  if (game.n !== n || from < 0) return [game];
+  const [earlier, events] = [game.events.slice(0, from), game.events.slice(from)];
+  const stages = game.stages.map(({ told, view }) => ({ told: told - from, view }));
+  const parts = split({ ...game, since, events, stages }, { ...game, n: since }, endsOf(events));
+  const seen = parts.slice(0, -left);
+  const last = seen.at(-1);
+  if (last === undefined) return [game];
+  const first = { ...last, since: 0, events: [...earlier, ...seen.flatMap((part) => part.events)] };
+  return [first, ...parts.slice(-left)];
+}
+
 export class Steps {
   /** What is still to be told of the last message, one part after the other, when the viewer wants to go on. */
   parts: Game[] = $state.raw([]);
@@ -39,6 +59,7 @@ export class Steps {
   constructor(
     private readonly show: (game: Game) => void,
     private readonly before: () => Game | null = () => null,
+    private readonly mark: Marking = NO_MARK,
   ) {}
 
   arrived(game: Game): void {
@@ -56,7 +77,7 @@ export class Steps {
   next(): void {
     const [part, ...rest] = this.parts;
     if (part === undefined) return;
-    this.parts = rest;
+    this.turn(rest);
     this.show(part);
     if (rest.length === 0) this.goOn();
   }
@@ -73,12 +94,33 @@ export class Steps {
     this.all();
   }
 
+  /** Whoever leaves in the middle of a message finds it there again. */
+  close(): void {
+    clearTimeout(this.timer);
+    this.coming = [];
+  }
+
+  /** So much is left; the browser remembers it. */
+  private turn(rest: Game[]): void {
+    this.parts = rest;
+    const last = rest.at(-1);
+    this.mark.keep(last === undefined ? null : { since: last.since, n: last.n, left: rest.length });
+  }
+
+  private partsOf(game: Game): Game[] {
+    const [before, mark] = [this.before(), this.mark.kept()];
+    if (before !== null) return split(game, before, this.ends(game.events));
+    return mark === null ? [game] : resumed(game, mark, this.ends);
+  }
+
   private goOn(): void {
     clearTimeout(this.timer);
     const game = this.held || this.parts.length > 0 ? undefined : this.coming.shift();
     if (game === undefined) return;
-    const [first = game, ...rest] = split(game, this.before(), this.ends(game.events));
-    [this.parts, this.events] = [rest, game.events];
+    // Who has fallen behind catches up.
+    const [first = game, ...rest] = this.coming.length > 0 ? [game] : this.partsOf(game);
+    this.events = game.events.filter(isAfter(rest.at(-1)?.since ?? 0));
+    this.turn(rest);
     this.show(first);
     if (this.coming.length > 0) this.timer = setTimeout(() => this.goOn(), STEP);
   }

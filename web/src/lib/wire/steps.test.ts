@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "./protocol";
-import { split, Steps } from "./steps.svelte";
+import type { Bookmark } from "$lib/device/remembered";
+import { resumed, split, Steps } from "./steps.svelte";
 
 const game = (more: Partial<Game>): Game => ({
   type: "game",
@@ -21,7 +22,7 @@ const game = (more: Partial<Game>): Game => ({
   due: null,
   ...more,
 });
-const events = ["a", "b", "c", "d"].map((event) => ({ event }));
+const events = ["a", "b", "c", "d"].map((event) => ({ event, n: 6 }));
 const told = game({
   events,
   view: { round: 2, tax: 3, marker: 5 },
@@ -65,6 +66,30 @@ describe("a message in parts", () => {
   });
 });
 
+describe("a message that a page was told in part before it was opened anew", () => {
+  const early = ["x", "y"].map((event) => ({ event, n: 3 }));
+  const stages = told.stages.map(({ told: after, view }) => ({ told: after + early.length, view }));
+  const whole = game({ ...told, since: 0, events: [...early, ...events], stages });
+  const ends = (): number[] => [1, 2, 3];
+
+  it("goes on where it was, with the table as it was then", () => {
+    const parts = resumed(whole, { since: 4, n: 6, left: 2 }, ends);
+    expect(names(parts)).toEqual(["xyab", "c", "d"]);
+    expect(parts.map(({ since, n }) => [since, n])).toEqual([
+      [0, 4],
+      [4, 4],
+      [4, 6],
+    ]);
+    expect(parts.map(({ view }) => view["marker"])).toEqual([2, 4, 5]);
+  });
+
+  it("is whole where the game has gone on since, or there is nothing between", () => {
+    expect(resumed(whole, { since: 4, n: 5, left: 2 }, ends)).toEqual([whole]);
+    expect(resumed(whole, { since: 6, n: 6, left: 2 }, ends)).toEqual([whole]);
+    expect(resumed(game({ ...whole, stages: [] }), { since: 4, n: 6, left: 2 }, ends)).toHaveLength(1);
+  });
+});
+
 describe("steps", () => {
   function stepping(): { steps: Steps; shown: Game[] } {
     const shown: Game[] = [before];
@@ -79,12 +104,28 @@ describe("steps", () => {
   it("wait for the viewer, and what comes later waits for them", () => {
     const { steps, shown } = stepping();
     steps.arrived(told);
-    steps.arrived(game({ since: 6, n: 7, events: [{ event: "e" }] }));
+    steps.arrived(game({ since: 6, n: 7, events: [{ event: "e", n: 7 }] }));
     expect(names(shown.slice(1))).toEqual(["a"]);
     steps.next();
     expect([names(shown.slice(1)), steps.parts.length]).toEqual([["a", "b"], 1]);
     steps.next();
     expect(names(shown.slice(1))).toEqual(["a", "b", "cd", "e"]);
+  });
+
+  it("are remembered until they are told", () => {
+    const marks: (Bookmark | null)[] = [];
+    const steps = new Steps(
+      () => undefined,
+      () => before,
+      { kept: () => null, keep: (mark) => void marks.push(mark) },
+    );
+    steps.ends = () => [1, 2];
+    steps.arrived(told);
+    steps.next();
+    steps.close();
+    expect(marks).toEqual([2, 1].map((left) => ({ since: 4, n: 6, left })));
+    steps.next();
+    expect(marks.at(-1)).toBe(null);
   });
 
   it("are all shown at once to whoever wants that, and when the line breaks", () => {

@@ -19,7 +19,7 @@ import { now } from "./clock";
 import { longer, type LoggedEvent } from "./log";
 import { Overheard } from "./overheard.svelte";
 import { Steps } from "./steps.svelte";
-import { keep, remembered } from "$lib/device/remembered";
+import { keep, marking, remembered } from "$lib/device/remembered";
 import { GameWords, calledOf } from "$lib/words";
 
 type Sent = Answering | Undoing;
@@ -59,13 +59,10 @@ export class TableState {
     this.told !== null && this.told.number === this.game?.number ? this.told : null,
   );
   /** Whether the viewer may ask for a hint now. */
-  readonly hints: boolean = $derived.by(
-    () =>
-      this.info?.settings.hints !== false &&
-      this.game?.question != null &&
-      !this.away &&
-      this.asking?.number !== this.game.number,
-  );
+  readonly hints: boolean = $derived.by(() => {
+    const { info, game, away, asking } = this;
+    return info?.settings.hints !== false && game?.question != null && !away && asking?.number !== game.number;
+  });
   readonly seats: SeatInfo[] = $derived(this.info?.seats ?? []);
   readonly names: Record<string, string> = $derived(
     Object.fromEntries(this.seats.map((seat) => [seat.seat, calledOf(this.rules.name, seat)])),
@@ -95,6 +92,7 @@ export class TableState {
   readonly steps = new Steps(
     (game) => this.shown(game),
     () => this.game,
+    marking(() => (this.past ? null : this.memory)),
   );
   private watch: ReturnType<typeof setTimeout> | undefined;
 
@@ -204,7 +202,7 @@ export class TableState {
   close(): void {
     this.read();
     clearTimeout(this.watch);
-    this.steps.clear();
+    this.steps.close();
     this.line?.close();
   }
 

@@ -76,6 +76,7 @@ beforeEach(() => {
   vi.stubGlobal("location", { protocol: "http:", host: "hall" });
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => kept.delete(key),
     setItem: (key: string, value: string) => kept.set(key, value),
   });
   table = new TableState("abc", "secret", rules);

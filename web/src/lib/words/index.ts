@@ -26,9 +26,34 @@ function find(
   return null;
 }
 
-function format(id: string, attribute: string | null, values: Values): string | null {
+function made(id: string, attribute: string | null, values: Values): string | null {
   const found = find(id, attribute);
   return found === null ? null : found[0].formatPattern(found[1], withForms(found[1], values), []);
+}
+
+/** What was said before in the language of now: a table that is drawn anew says most of it again. */
+const said = new WeakMap<FluentBundle[], Map<string, string | null>>();
+const MANY = 5000;
+
+/** A sentence by its id and its values, where they are plain; names have forms, and none is like another. */
+function keyOf(id: string, attribute: string | null, values: Values): string | null {
+  let key = attribute === null ? id : `${id}.${attribute}`;
+  for (const name in values) {
+    const value = values[name];
+    if (typeof value === "object") return null;
+    key += `\n${name}:${typeof value}:${value}`;
+  }
+  return key;
+}
+
+function format(id: string, attribute: string | null, values: Values): string | null {
+  const [{ bundles }, key] = [speech, keyOf(id, attribute, values)];
+  if (key === null) return made(id, attribute, values);
+  let known = said.get(bundles);
+  if (known === undefined || known.size > MANY) said.set(bundles, (known = new Map()));
+  let found = known.get(key);
+  if (found === undefined) known.set(key, (found = made(id, attribute, values)));
+  return found;
 }
 
 /** Whether there is such a message. */

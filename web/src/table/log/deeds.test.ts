@@ -91,7 +91,7 @@ it("keeps the deeds that are there when the log grows", () => {
 
 it("puts what was said among the deeds, and shows what is asked for", () => {
   const deeds = deedsOf(WARLORD, inCitadels);
-  const spoken = (number: number, n: number) => ({ number, n, seat: "A", phrase: null, text: "!" });
+  const spoken = (number: number, n: number) => ({ number, n, seat: "A", name: "Anna", phrase: null, text: "!" });
   const talk = [spoken(1, 2), spoken(2, 7), spoken(3, 7)];
   const keys = (sieve: "all" | "deeds" | "blows" | "talk") => sifted(deeds, talk, sieve).map(({ key }) => key);
   expect(keys("all")).toEqual([

@@ -1,6 +1,7 @@
 """What can be known of the characters of a round: in which slots each may lie."""
 
-from greathall.engine.hidden.matchings import possible_places
+from greathall.engine.hidden.matchings import one_bit, possible_places
+from greathall.engine.native import i64
 from greathall.games.citadels.printed.players import is_late
 from greathall.games.citadels.state import NOBODY, Citadels
 
@@ -28,22 +29,25 @@ def has_peeked(s: Citadels, seat: int, character: int) -> bool:
 
 def base_masks(s: Citadels, seat: int, order: list[int]) -> list[int]:
     """In which slots each of the characters, in this order, may lie for this seat."""
-    everywhere = (1 << len(s.slots)) - 1
-    masks = [everywhere] * len(order)
+    everywhere: i64 = one_bit(len(s.slots)) - 1
+    masks: list[int] = [everywhere] * len(order)
     for viewer, seen, filled in s.saw:
         if viewer == seat:
-            earlier = (1 << filled) - 1
-            passed_on = everywhere & ~earlier & ~pending_aside(s, filled)
-            before = earlier | late_slots(s, filled)
-            for at, character in enumerate(order):
-                masks[at] &= passed_on if seen >> character & 1 else before
+            earlier: i64 = one_bit(filled) - 1
+            passed_on: i64 = everywhere & ~earlier & ~pending_aside(s, filled)
+            before: i64 = earlier | late_slots(s, filled)
+            characters: i64 = seen
+            for at in range(len(order)):
+                character: i64 = order[at]
+                mask: i64 = masks[at]
+                masks[at] = mask & (passed_on if characters >> character & 1 else before)
     for viewer, slot in s.peek:
         if viewer == seat:
             pin(masks, order.index(s.slots[slot]), slot)
     return masks
 
 
-def late_slots(s: Citadels, filled: int) -> int:
+def late_slots(s: Citadels, filled: int) -> i64:
     """Slots in which the card put aside may lie, for a seat that saw the others when this many slots were filled."""
     if not is_late(len(s.hand), len(s.slots) + len(s.up)) or filled >= len(s.slots) - 2:
         return 0
@@ -51,7 +55,7 @@ def late_slots(s: Citadels, filled: int) -> int:
     return 1 << last | 1 << last - 1 if s.filled >= last else 1 << last
 
 
-def pending_aside(s: Citadels, filled: int) -> int:
+def pending_aside(s: Citadels, filled: int) -> i64:
     """The slot of the card put aside, as long as nobody has taken it up."""
     late = is_late(len(s.hand), len(s.slots) + len(s.up)) and s.filled < len(s.slots) - 1 and filled < len(s.slots) - 2
     return 1 << len(s.slots) - 1 if late else 0
@@ -89,21 +93,30 @@ def pin(masks: list[int], thing: int, slot: int) -> None:
 
 def constrained(s: Citadels, masks: list[int], order: list[int], owner: list[int]) -> list[int]:
     """What the calling has shown: revealed characters lie with their holder, silent ones with nobody."""
-    found = masks[:]
-    for at, character in enumerate(order):
-        if s.shown >> character & 1:
-            found[at] &= slots_of(owner, holder_of(s, character))
-        elif s.silent >> character & 1:
-            found[at] &= slots_of(owner, NOBODY)
+    found, held = masks[:], slots_by_owner(owner, len(s.hand))
+    shown: i64 = s.shown
+    silent: i64 = s.silent
+    for at in range(len(order)):
+        character: i64 = order[at]
+        mask: i64 = found[at]
+        slots: i64 = mask
+        if shown >> character & 1:
+            slots = held[holder_of(s, order[at])]
+        elif silent >> character & 1:
+            slots = held[NOBODY]
+        found[at] = mask & slots
     return found
 
 
-def slots_of(owner: list[int], seat: int) -> int:
-    mask = 0
-    for slot in range(len(owner)):
-        if owner[slot] == seat:
-            mask |= 1 << slot
-    return mask
+def slots_by_owner(owner: list[int], seats: int) -> list[int]:
+    """The slots of each seat, as masks; the last are those of nobody, whose number is -1."""
+    found = [0] * (seats + 1)
+    slot: i64 = 1
+    for who in owner:
+        held: i64 = found[who]
+        found[who] = held | slot
+        slot <<= 1
+    return found
 
 
 def truth_is_possible(s: Citadels, seat: int) -> bool:
@@ -117,12 +130,17 @@ def truth_is_possible(s: Citadels, seat: int) -> bool:
 
 def possible_characters(s: Citadels, seat: int) -> list[int]:
     """For every seat the mask of characters it can still hold, as this seat can conclude."""
-    found = [0] * len(s.hand)
-    order = sorted(s.slots)
+    seats = len(s.hand)
+    found, order = [0] * seats, sorted(s.slots)
     for owner, masks, _ in hypotheses(s, seat):
-        for at, mask in enumerate(possible_places(masks)):
-            character = 1 << order[at]
-            for slot in range(s.filled):
-                if mask >> slot & 1 and owner[slot] != NOBODY:
-                    found[owner[slot]] |= character
+        held, places = slots_by_owner(owner[: s.filled], seats), possible_places(masks)
+        for holder in range(seats):
+            slots: i64 = held[holder]
+            characters: i64 = found[holder]
+            if slots:
+                for at in range(len(places)):
+                    mask: i64 = places[at]
+                    if mask & slots:
+                        characters |= one_bit(order[at])
+                found[holder] = characters
     return found

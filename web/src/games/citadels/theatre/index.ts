@@ -4,7 +4,7 @@ import type { Theatre } from "../../../stage/scenes";
 import { Sight } from "../sight";
 import { fatal, fateOf } from "./fates";
 import { sceneOf } from "./scenes";
-import { tellingOf } from "./telling";
+import { narrationOf } from "./narration";
 
 const theatre: Theatre = {
   scene(happening, props) {
@@ -12,7 +12,7 @@ const theatre: Theatre = {
     return sceneOf(happening, sight.cards, (name) => sight.character(name), fatal(happening) !== null);
   },
   fate: (happening, props) => fateOf(happening, new Sight(props)),
-  telling: (props) => tellingOf(new Sight(props)),
+  narration: (props) => narrationOf(new Sight(props)),
   large: true,
   atLength: true,
 };

@@ -8,6 +8,8 @@ const place = (name: string): Place => `[data-place="${name}"]`;
 export const characterAt = (name: string): Place => key(`character:${name}`);
 export const cityAt = (seat: string): Place => key(`city:${seat}`);
 export const buildingAt = (seat: string, building: string): Place => key(`building:${seat}:${building}`);
+/** The place in the city on which a district lies. */
+export const plotOf = (seat: string, building: string): Place => `li:has(> ${buildingAt(seat, building)})`;
 export const inHand = (card: string): Place => key(`hand:${card}`);
 export const goldAt = (seat: string): Place => place(`gold:${seat}`);
 export const handAt = (seat: string): Place => place(`cards:${seat}`);

@@ -4,7 +4,7 @@ import { lengthOf } from "../../../stage/scenes";
 import type { CitadelsCards, CitadelsView } from "../view";
 import { fatal } from "./fates";
 import { sceneOf } from "./scenes";
-import { deedsOf, nextRank } from "./telling";
+import { deedsOf, nextRank } from "./narration";
 
 const CARDS = {
   districts: {},

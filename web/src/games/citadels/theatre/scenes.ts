@@ -10,6 +10,7 @@ import {
   heard,
   icon,
   ring,
+  slide,
   stamp,
   travel,
   wash,
@@ -19,7 +20,7 @@ import type { Act, Happening, Piece, Place, Scene, Sound, Tone } from "../../../
 import { MARK_ICONS, characterIcon, groundOf } from "../drawings";
 import { rankOf } from "../seeing";
 import type { CitadelsCards, CitadelsView } from "../view";
-import { CROWN, buildingAt, characterAt, cityAt, comingAt, crestAt, goldAt, handAt, inHand } from "./places";
+import { CROWN, buildingAt, characterAt, cityAt, comingAt, crestAt, goldAt, handAt, inHand, plotOf } from "./places";
 
 /** What a scene is made from: the event with its names as texts, and what the cards are called. */
 interface Told {
@@ -100,13 +101,22 @@ function builds({ who, card, mine }: Told): Made {
   return { acts, sounds: heard("stone", 260) };
 }
 
-const destroyed = ({ who, card }: Told): Made => ({
-  acts: [{ does: "break", at: buildingAt(who, card), after: 0, lasts: 560 }, wash(cityAt(who), "rubric", 0, 500)],
+/** The districts that stay move up. */
+const movesUp = ({ who, view }: Told): Act[] =>
+  (view.seats[who]?.city ?? []).map((building) => slide(plotOf(who, building), 260));
+
+const destroyed = (told: Told): Made => ({
+  acts: [
+    { does: "break", at: buildingAt(told.who, told.card), after: 0, lasts: 560 },
+    wash(cityAt(told.who), "rubric", 0, 500),
+    ...movesUp(told),
+  ],
   sounds: [...heard("stone"), ...heard("stone", 200)],
 });
 
-const changesOwner = ({ who, to, card }: Told): Made => ({
+const changesOwner = ({ who, to, card, view }: Told): Made => ({
   acts: [
+    ...movesUp({ ...EMPTY, who, view }),
     travel(copied(buildingAt(who, card), "before"), buildingAt(who, card), buildingAt(to, card), { lasts: 440 }),
     ring(buildingAt(to, card), "gold", 400, 200),
   ],

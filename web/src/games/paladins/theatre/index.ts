@@ -5,12 +5,12 @@ import { Sight } from "../sight";
 import Drawn from "./Drawn.svelte";
 import { fatal, fateOf } from "./fates";
 import { sceneOf } from "./scenes";
-import { tellingOf } from "./telling";
+import { narrationOf } from "./narration";
 
 const theatre: Theatre = {
   scene: (happening, props) => sceneOf(happening, new Sight(props).cards, fatal(happening) !== null),
   fate: (happening, props) => fateOf(happening, new Sight(props)),
-  telling: (props) => tellingOf(new Sight(props)),
+  narration: (props) => narrationOf(new Sight(props)),
   large: true,
   atLength: false,
   Drawn,

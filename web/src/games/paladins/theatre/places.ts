@@ -7,7 +7,7 @@ const key = (name: string): Place => `[data-key="${name}"]`;
 const first = (...places: Place[]): Place => places.join(" | ");
 
 /** A seat: its panel; where that is not to be seen, as on a phone, its shield in the band that tells of it. */
-export const seatAt = (seat: string): Place => first(about(`seat:${seat}`), `[data-telling="${seat}"] svg`);
+export const seatAt = (seat: string): Place => first(about(`seat:${seat}`), `[data-narration="${seat}"] svg`);
 /** What a seat has of something: silver, provisions, suspicions, debts, an attribute. */
 export const hasAt = (what: string, seat: string): Place => first(about(`${what}:${seat}`), seatAt(seat));
 /** The workers of a seat; for the viewer, those of this colour. */

@@ -4,7 +4,7 @@ import { planned } from "../../../stage/timing";
 import type { PaladinsCards, PaladinsView } from "../view";
 import { fatal } from "./fates";
 import { STAGED, sceneOf } from "./scenes";
-import { comingAfter, deedsOf, mainOf } from "./telling";
+import { comingAfter, deedsOf, mainOf } from "./narration";
 
 const CARDS = {
   board: { rounds: 7 },

@@ -3,6 +3,7 @@
 import { OUTLINES } from "../../../drawing/shapes";
 import { tendril } from "../../../drawing/vine";
 import type { Font, Mark, Measure, Plan } from "./sheet";
+import { SHEET } from "$lib/inside/paths";
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 const FAMILIES = {
@@ -142,7 +143,7 @@ export async function measuring(texts: string[]): Promise<Measure> {
 /** Paint a picture, in the light of the page. */
 export async function paint(canvas: HTMLCanvasElement, plan: Plan): Promise<void> {
   const colours = palette();
-  const text = await (await fetch("/icons.svg")).text();
+  const text = await (await fetch(SHEET)).text();
   const image = await drawn(plan, new DOMParser().parseFromString(text, "image/svg+xml"), colours);
   [canvas.width, canvas.height] = [plan.width * SCALE, plan.height * SCALE];
   const context = contextOf(canvas);

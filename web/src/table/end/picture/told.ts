@@ -4,6 +4,7 @@ import { speech } from "$lib/words/languages.svelte";
 import { t, titleOf } from "$lib/words";
 import { written } from "$lib/words/points";
 import type { Props } from "../../../games/types";
+import { verdictOf } from "../verdict";
 import type { Told } from "./plan";
 import type { Ending } from "./seats";
 
@@ -26,15 +27,20 @@ function endingOf(props: Props, result: Result, seat: number): Ending {
   };
 }
 
+/** Where it was played, and on which day: of a game that is past nobody knows. */
+const footOf = (past: boolean): string =>
+  [t("page-table-hall"), ...(past ? [] : [dated(new Date(), speech.language)])].join(" · ");
+
 /** The words and numbers of a picture; the best seat comes first. */
-export function toldOf(props: Props, result: Result, { title, why }: Pick<Told, "title" | "why">, day: Date): Told {
+export function toldOf(props: Props, result: Result): Told {
+  const { line, tie, why } = verdictOf(props, result);
   const seats = result.scores.map((_, seat) => endingOf(props, result, seat));
   const rank = ({ seat, won }: Ending): number => (result.scores[seat] ?? 0) + (won ? 0.5 : 0);
   return {
     game: titleOf(props.table.rules),
-    title,
-    why,
-    foot: `${t("page-table-hall")} · ${dated(day, speech.language)}`,
+    title: line,
+    why: [tie, why].filter((text) => text !== ""),
+    foot: footOf(props.table.past),
     seats: seats.sort((one, other) => rank(other) - rank(one)),
   };
 }

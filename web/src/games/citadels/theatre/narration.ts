@@ -1,7 +1,7 @@
 /** What the band tells of Citadels while others play: who, as what, what they did, and what comes. */
 
 import { t } from "$lib/words";
-import type { Event, Telling } from "../../../stage/scenes";
+import type { Event, Narration } from "../../../stage/scenes";
 import { characterIcon, groundOf } from "../drawings";
 import { count, rankOf, type Role } from "../seeing";
 import type { Sight } from "../sight";
@@ -13,14 +13,14 @@ const DULL = new Set(["ends", "keeps_card", "gets_hand", "puts_away_unseen"]);
 const MOST = 4;
 
 /** Gold for the bank is told with what was bought. */
-const isTelling = ({ event, to }: Event): boolean =>
+const isTold = ({ event, to }: Event): boolean =>
   !DULL.has(String(event)) && (event !== "pays" || typeof to === "string");
 
 /** What the one who acts has done so far in this turn, the last at the end. */
 export function deedsOf(log: readonly { event: Event }[], seat: string): Event[] {
   const events = log.map(({ event }) => event);
   const begun = events.findLastIndex(({ event, who }) => BEGINS.has(String(event)) && who === seat);
-  const told = begun < 0 ? [] : events.slice(begun).filter(isTelling);
+  const told = begun < 0 ? [] : events.slice(begun).filter(isTold);
   return told.length > MOST ? [...told.slice(0, 1), ...told.slice(1 - MOST)] : told;
 }
 
@@ -33,18 +33,18 @@ export function nextRank(cast: readonly Pick<Role, "rank" | "up">[], rank: numbe
 function untilMine(sight: Sight, rank: number): string {
   const mine = sight.cast.filter((role) => role.mine && role.rank > rank);
   const [own] = mine;
-  if (own === undefined) return t("citadels-table-telling-played");
-  if (own.marks.some(({ mark }) => mark === "kill")) return t("citadels-table-telling-killed", { rank: own.rank });
+  if (own === undefined) return t("citadels-table-narration-played");
+  if (own.marks.some(({ mark }) => mark === "kill")) return t("citadels-table-narration-killed", { rank: own.rank });
   const between = sight.cast.filter((role) => role.rank > rank && role.rank < own.rank && !role.up).length;
-  return t("citadels-table-telling-until", { rank: own.rank, count: between });
+  return t("citadels-table-narration-until", { rank: own.rank, count: between });
 }
 
-function wayOf(sight: Sight): Telling["way"] {
+function wayOf(sight: Sight): Narration["way"] {
   return sight.cast.map(({ rank, when, mine }) => ({ label: String(rank), state: when, mine }));
 }
 
 /** While characters are chosen. */
-function drafting(sight: Sight): Telling | null {
+function drafting(sight: Sight): Narration | null {
   const [seat] = Object.keys(sight.view.asked);
   if (seat === undefined || sight.view.round === 0) return null;
   const begun = sight.table.log.findLastIndex(({ event }) => event["event"] === "round");
@@ -53,17 +53,17 @@ function drafting(sight: Sight): Telling | null {
     seat,
     ground: "",
     icon: "crown",
-    title: t("citadels-table-telling-draft", { who: sight.who(seat) }),
-    fact: t("citadels-table-telling-draft-more"),
+    title: t("citadels-table-narration-draft", { who: sight.who(seat) }),
+    fact: t("citadels-table-narration-draft-more"),
     done: deeds
       .filter(({ event }) => event === "keeps")
       .map((event) => sight.words.event(event))
       .slice(-MOST),
-    next: t("citadels-table-telling-draft-next"),
+    next: t("citadels-table-narration-draft-next"),
   };
 }
 
-export function tellingOf(sight: Sight): Telling | null {
+export function narrationOf(sight: Sight): Narration | null {
   const { turn } = sight.view;
   if (turn === undefined) return drafting(sight);
   const rank = rankOf(sight.cards, turn.character);
@@ -73,10 +73,13 @@ export function tellingOf(sight: Sight): Telling | null {
     seat: turn.seat,
     ground: groundOf(rank),
     icon: characterIcon(turn.character),
-    title: t("citadels-table-telling-title", { who: sight.who(turn.seat), character: sight.character(turn.character) }),
-    fact: t("citadels-table-telling-fact", { gold: held?.gold ?? 0, cards: count(held?.hand ?? 0) }),
+    title: t("citadels-table-narration-title", {
+      who: sight.who(turn.seat),
+      character: sight.character(turn.character),
+    }),
+    fact: t("citadels-table-narration-fact", { gold: held?.gold ?? 0, cards: count(held?.hand ?? 0) }),
     done: deedsOf(sight.table.log, turn.seat).map((event) => sight.words.event(event)),
-    next: next === Infinity ? t("citadels-table-telling-last") : t("citadels-table-telling-next", { rank: next }),
+    next: next === Infinity ? t("citadels-table-narration-last") : t("citadels-table-narration-next", { rank: next }),
     ...(sight.me === null ? {} : { until: untilMine(sight, rank) }),
     way: wayOf(sight) ?? [],
   };

@@ -1,7 +1,7 @@
 /** What the band tells of Paladins while others play: who, with which Paladin, what they did, and what comes. */
 
 import { t } from "$lib/words";
-import type { Event, Telling } from "../../../stage/scenes";
+import type { Event, Narration } from "../../../stage/scenes";
 import { beast } from "../../../drawing/shapes";
 import type { Sight } from "../sight";
 import type { PaladinsView } from "../view";
@@ -51,18 +51,18 @@ export function comingAfter({ seats }: Pick<PaladinsView, "seats">, seat: string
 /** What comes next: the viewer's turn, somebody else's, or the end of the round. */
 function nextOf(sight: Sight, coming: string[]): string {
   const [next] = coming;
-  if (next === undefined) return t("paladins-table-telling-last");
-  if (next === sight.me) return t("paladins-table-telling-you-next");
-  return t("paladins-table-telling-next", { who: sight.who(next) });
+  if (next === undefined) return t("paladins-table-narration-last");
+  if (next === sight.me) return t("paladins-table-narration-you-next");
+  return t("paladins-table-narration-next", { who: sight.who(next) });
 }
 
 function untilMine(sight: Sight, coming: string[]): string {
-  if (sight.mine?.passed) return t("paladins-table-telling-passed");
+  if (sight.mine?.passed) return t("paladins-table-narration-passed");
   const between = coming.indexOf(sight.me ?? "");
-  return t("paladins-table-telling-until", { count: Math.max(0, between) });
+  return t("paladins-table-narration-until", { count: Math.max(0, between) });
 }
 
-export function tellingOf(sight: Sight): Telling | null {
+export function narrationOf(sight: Sight): Narration | null {
   const { view } = sight;
   const [seat] = Object.keys(view.asked);
   const held = seat === undefined ? undefined : view.seats[seat];
@@ -79,12 +79,12 @@ export function tellingOf(sight: Sight): Telling | null {
     icon: "visored-helm",
     title:
       acts && paladin !== undefined
-        ? t("paladins-table-telling-title", { who: sight.who(seat), paladin: sight.words.name("paladin", paladin) })
-        : t("paladins-table-telling-chooses", { who: sight.who(seat) }),
-    fact: t("paladins-table-telling-fact", { workers, silver: held.silver, provisions: held.provisions }),
+        ? t("paladins-table-narration-title", { who: sight.who(seat), paladin: sight.words.name("paladin", paladin) })
+        : t("paladins-table-narration-chooses", { who: sight.who(seat) }),
+    fact: t("paladins-table-narration-fact", { workers, silver: held.silver, provisions: held.provisions }),
     done: deeds.map((event) => sight.words.event(event)),
     ...(main === undefined ? {} : { main: sight.words.event(main) }),
-    next: acts ? nextOf(sight, coming) : t("paladins-table-telling-chooses-next"),
+    next: acts ? nextOf(sight, coming) : t("paladins-table-narration-chooses-next"),
     ...(acts && sight.me !== null ? { until: untilMine(sight, coming) } : {}),
   };
 }

@@ -1,0 +1,29 @@
+"""The nets that come with the package, by the name of their game, and the judges that ask them."""
+
+from pkgutil import get_data
+from typing import Final
+
+from greathall.bots.judges.judge import Judge
+from greathall.bots.judges.learned.judge import LearnedJudge
+from greathall.bots.judges.learned.net import Net, net_of
+from greathall.bots.judges.registry import judge_of
+from greathall.engine import Ruleset
+from greathall.engine.encoding.encoder import encoding_of
+
+PACKAGE: Final = "greathall.bots.judges.learned"
+GAMES: Final = ("citadels", "paladins")
+LOADED: Final[dict[str, Net]] = {}
+
+
+def net_for(game: str) -> Net:
+    """The net of a game, read when it is first asked for."""
+    if game not in LOADED:
+        LOADED[game] = net_of(get_data(PACKAGE, f"{game}.net") or b"")
+    return LOADED[game]
+
+
+def learned_judge(rules: Ruleset) -> Judge:
+    """The judge that has learned a game; where there is none, or at a table with cards it never saw, the usual one."""
+    if rules.game not in GAMES or encoding_of(rules).size != net_for(rules.game).size:
+        return judge_of(rules)
+    return LearnedJudge(judge_of(rules), net_for(rules.game))

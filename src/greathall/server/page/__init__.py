@@ -1,0 +1,1 @@
+"""The hall inside a page: no server, no other machine; what it says goes through a message port."""

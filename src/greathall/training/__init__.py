@@ -1,0 +1,1 @@
+"""Training: games that bots play against themselves, and nets that learn from them. Needs numpy."""

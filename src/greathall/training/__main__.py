@@ -1,0 +1,64 @@
+"""The commands of training: `play` makes samples, `fit` lets a net learn from them, `match` says how good it is.
+
+python3 -m greathall.training play citadels samples --games 20000
+python3 -m greathall.training fit citadels citadels.net samples
+python3 -m greathall.training match citadels citadels:64 search:64 search:64 search:64 --nets citadels.net
+"""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+
+def command_line() -> argparse.ArgumentParser:
+    """The commands and their options."""
+    parser = argparse.ArgumentParser(prog="python3 -m greathall.training", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    playing = commands.add_parser("play", help="games that everybody plays by rule, as samples")
+    playing.add_argument("game")
+    playing.add_argument("folder", type=Path)
+    playing.add_argument("--games", type=int, default=10_000)
+    playing.add_argument("--first", type=int, default=0, help="the seed of the first game")
+    playing.add_argument("--seconds", type=float, default=1e9, help="stop after so long")
+    playing.add_argument("--net", type=Path, help="play by this net instead of by rule")
+    fitting = commands.add_parser("fit", help="a net learns from samples")
+    fitting.add_argument("game")
+    fitting.add_argument("out", type=Path)
+    fitting.add_argument("folders", type=Path, nargs="+")
+    fitting.add_argument("--units", type=int, nargs=2, default=[64, 32], help="of the layers in between")
+    fitting.add_argument("--epochs", type=int, default=5)
+    matching = commands.add_parser("match", help="nets against others")
+    matching.add_argument("game")
+    matching.add_argument("bots", nargs="+", help="the name of a net's file (new:64, new-step), or any bot (search:64)")
+    matching.add_argument("--nets", type=Path, nargs="+", default=[])
+    matching.add_argument("--options", type=json.loads, default={}, help="of the table, in JSON")
+    matching.add_argument("--deals", type=int, default=50)
+    matching.add_argument("--seed", type=int, default=1)
+    return parser
+
+
+def main(arguments: list[str]) -> int:
+    known = command_line().parse_args(arguments)
+    if known.command == "play":
+        from greathall.training.playing import play
+
+        for line in play(known.game, known.folder, known.games, known.first, known.seconds, known.net):
+            print(line, flush=True)
+    elif known.command == "fit":
+        from greathall.training.fitting import Plan, fit
+
+        files = [file for folder in known.folders for file in sorted(folder.glob(f"{known.game}-*.npz"))]
+        print(fit(files, known.out, known.game, Plan(known.units, known.epochs)))
+    else:
+        from greathall.training.matching import contest_of, match
+
+        contest = contest_of(known.game, known.options, tuple(known.bots), known.seed)
+        for one in match(known.nets, contest, known.deals):
+            shares = f"{one.share:.1%} [{one.low:.1%}, {one.high:.1%}] of the wins, fair {one.fair:.0%}"
+            print(f"{one.bot}: {shares}, {one.score:.1f} points, {one.milliseconds:.1f} ms an answer")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,196 @@
+"""The page with the hall inside: from a web space that has nothing but files, to a table, and back to it."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+from browser.guests import DESK, Guest, Invite
+from browser.halls import Hall
+from browser.inside.insiders import Insider, WebSpace
+from browser.playing import THINGS, Player
+from browser.table import test_games, test_hot_seat
+
+from tools.page.making import SERVICE
+
+RECORDS = sorted((Path(__file__).parents[2] / "records").rglob("*.record"))[::8]
+# What a worker finds where no piece of a file can be kept, or nothing at all.
+FULL = """const put = IDBObjectStore.prototype.put;
+IDBObjectStore.prototype.put = function (value, key) {
+  if (typeof key === "number") throw new DOMException("", "QuotaExceededError");
+  return put.call(this, value, key);
+};"""
+UNLOCKED = "navigator.locks.request = (name, how, work) => Promise.resolve(work({}));"
+DEAF = "window.BroadcastChannel = class { postMessage() {} };"
+DENIED = "indexedDB.open = () => { throw new DOMException('', 'SecurityError'); };"
+
+
+def test_a_table_against_bots_is_there_again_after_reloading(invite: Invite) -> None:
+    guest = invite("Anna")
+    guest.go(guest.table(2, bots=["easy"]))
+    seen = Player(guest, 1).play(most=6)
+    number = guest.last()["n"]
+    guest.page.reload()
+    again = guest.wait_for_question()
+    assert guest.last()["n"] >= number
+    assert again["kind"] == seen["kind"]
+
+
+@pytest.mark.whole
+def test_what_needs_other_devices_is_not_offered(invite: Invite) -> None:
+    guest = invite("Anna")
+    guest.page.goto(guest.address)
+    guest.page.locator("[data-friends]").wait_for()
+    assert guest.page.get_by_role("button", name="Join").count() == 0
+    guest.go(guest.table(3, open_seats=1))
+    guest.page.get_by_text("Seat somebody at this device").wait_for()
+    assert guest.page.locator("[data-invite]").count() == 0
+    guest.page.locator("[data-friends]").wait_for()
+
+
+@pytest.mark.whole
+def test_a_second_window_does_not_fork_the_hall(invite: Invite) -> None:
+    guest = invite("Anna")
+    guest.go(guest.table(2))
+    guest.wait_for_question()
+    number = guest.last()["n"]
+    second = guest.context.new_page()
+    second.goto(guest.page.url)
+    second.locator("[data-inside=elsewhere]").wait_for()
+    second.get_by_role("button", name="Play here").click()
+    second.locator("[data-question]").wait_for()
+    guest.page.locator("[data-inside=elsewhere]").wait_for()
+    guest.page.get_by_role("button", name="Play here").click()
+    guest.wait_for_question()
+    assert guest.last()["n"] >= number
+
+
+@pytest.mark.whole
+def test_a_window_that_did_not_hear_that_the_hall_is_elsewhere_keeps_nothing_more(
+    invite: Invite, space: WebSpace
+) -> None:
+    """It finds out with its next answer, of which nothing is shown: the table is not forked."""
+    space.before["hall.worker"] = UNLOCKED
+    guest = invite()
+    guest.page.add_init_script(DEAF)
+    guest.page.reload()
+    guest.named("Anna").go(guest.table(2))
+    guest.wait_for_question()
+    number = guest.last()["n"]
+    second = guest.context.new_page()
+    second.goto(guest.page.url)
+    second.locator("[data-question]").wait_for()
+    space.before.clear()
+    guest.page.bring_to_front()
+    guest.page.locator(THINGS).first.click()
+    guest.page.locator("[data-confirm]").click()
+    guest.page.locator("[data-inside=elsewhere]").wait_for()
+    assert guest.last()["n"] == number
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize(
+    ("before", "said"),
+    [(DENIED, "This browser keeps nothing here"), (FULL, "The browser has no room left")],
+    ids=["denied", "full"],
+)
+def test_a_browser_that_keeps_nothing_says_so_and_plays(
+    invite: Invite, space: WebSpace, before: str, said: str
+) -> None:
+    space.before["hall.worker"] = before
+    try:
+        guest = invite("Anna")
+        guest.page.get_by_text(said).wait_for()
+        guest.go(guest.table(2))
+        Player(guest, 1).play(most=3)
+    finally:
+        space.before.clear()
+
+
+@pytest.mark.whole
+def test_a_record_goes_out_of_the_page_and_into_a_hall_on_a_network(invite: Invite, hall: Hall, tmp_path: Path) -> None:
+    guest = invite("Anna")
+    guest.go(guest.table(2))
+    Player(guest, 1).play(most=4)
+    guest.page.get_by_role("button", name="Menu").click()
+    with guest.page.expect_download() as saving:
+        guest.page.get_by_text("Save the record").click()
+    record = tmp_path / "record.txt"
+    saving.value.save_as(record)
+    assert record.read_text(encoding="utf-8").startswith("greathall record")
+    other = Guest(guest.context.browser, hall.address, guest.album)  # type: ignore[arg-type]
+    other.go("/replay")
+    other.page.locator("[data-file]").set_input_files(record)
+    other.page.wait_for_url("**/replay/*")
+    other.context.close()
+
+
+@pytest.mark.whole
+def test_without_a_network_the_page_opens_and_plays_on(invite: Invite) -> None:
+    guest = invite("Anna")
+    guest.go(guest.table(2))
+    Player(guest, 1).play(most=2)
+    guest.wait("() => navigator.serviceWorker.controller !== null")
+    guest.context.set_offline(True)
+    guest.page.reload()
+    Player(guest, 1).play(most=2)
+
+
+@pytest.mark.whole
+def test_a_new_version_is_said_to_be_ready_and_waits(invite: Invite, space: WebSpace) -> None:
+    guest = invite("Anna")
+    guest.wait("() => navigator.serviceWorker.controller !== null")
+    service = space.folder / SERVICE
+    text = service.read_text(encoding="utf-8")
+    service.write_text(text.replace('"great-hall ', '"great-hall next '), encoding="utf-8")
+    try:
+        guest.page.reload()
+        guest.page.get_by_text("A new version of the page is ready").wait_for()
+        with guest.page.expect_navigation():
+            guest.page.get_by_role("button", name="Load it").click()
+        guest.page.locator("[data-inside=open]").wait_for(state="attached")
+        assert [name.split(" ")[1] for name in guest.page.evaluate("() => caches.keys()")] == ["next"]
+    finally:
+        service.write_text(text, encoding="utf-8")
+
+
+@pytest.mark.whole
+def test_both_engines_play_the_same_records(invite: Invite, hall: Hall) -> None:
+    """What happened in a pinned game, and how it looked to everybody, is the same to the letter in WebAssembly."""
+    guest = invite("Anna")
+    assert isinstance(guest, Insider)
+    for file in RECORDS:
+        brought = {"record": file.read_text(encoding="utf-8")}
+        taken = guest.ask("replays", brought)
+        other = guest.context.request.post(
+            f"{hall.address}/api/replays", data=brought, headers={"Origin": hall.address}
+        ).json()
+        assert taken == other
+        for path in (f"replays/{taken['id']}?as=all", f"replays/{taken['id']}/stills?as=A&first=40&count=3"):
+            assert guest.get(path) == guest.context.request.get(f"{hall.address}/api/{path}").json(), file.name
+
+
+@pytest.mark.whole
+def test_a_worker_that_is_killed_loses_nothing_that_was_seen(invite: Invite) -> None:
+    guest = invite("Anna")
+    guest.go(guest.table(2))
+    Player(guest, 1).play(most=5)
+    number = guest.last()["n"]
+    guest.page.evaluate("() => inside.kill()")
+    guest.page.reload()
+    guest.wait_for_question()
+    assert guest.last()["n"] >= number
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize(
+    "same",
+    [
+        partial(test_games.test_a_whole_game, players=2, seed=1),
+        test_games.test_a_whole_game_on_a_phone,
+        partial(test_hot_seat.test_two_people_with_one_device, size=DESK, touch=False),
+    ],
+    ids=["game", "phone", "device"],
+)
+def test_tables_are_as_in_a_hall_on_a_network(invite: Invite, same: Callable[[Invite], None]) -> None:
+    same(invite)

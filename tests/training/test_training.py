@@ -1,0 +1,89 @@
+"""A small run of training: play, fit and match, as the page about bots shows them."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from greathall.bots.judges.learned.net import read_net
+from greathall.training.__main__ import main
+from greathall.training.fitting import next_of_seat
+from greathall.training.learner import Aims, Device, Learner
+from greathall.training.playing import Shard, play_shard
+from greathall.training.policies import policy_of
+from greathall.training.samples import play_game
+
+
+def test_a_learner_learns_who_wins_and_how_many_points() -> None:
+    luck = np.random.default_rng(5)
+    seen = luck.integers(0, 3, (600, 9)).astype(np.uint8)
+    present = np.ones((600, 2), bool)
+    wins = seen[:, 0] > seen[:, 1]
+    shares = np.stack([wins, ~wins], 1).astype(np.float32)
+    points = np.stack([seen[:, 2] - 1.0, seen[:, 3] - 1.0], 1).astype(np.float32)
+    aims = Aims(present, shares, points)
+    learner = Learner(Device(), np.ones(9), [16, 8], 2)
+    before = learner.errors(seen, aims)
+    for _ in range(400):
+        learner.learn(seen, aims, 0.01, 0.0)
+    surprise, off = learner.errors(seen, aims)
+    assert before[0] > 0.5
+    assert before[1] > 0.4
+    assert surprise < 0.05
+    assert off < 0.05
+
+
+def test_a_step_goes_where_the_errors_fall() -> None:
+    """The slopes are those that differences of the errors say."""
+    luck = np.random.default_rng(7)
+    seen = luck.integers(0, 4, (5, 6)).astype(np.uint8)
+    present = np.array([[True, True, False]] * 5)
+    aims = Aims(
+        present, np.array([[0.5, 0.5, 0], [1, 0, 0], [0, 1, 0], [1, 0, 0], [0, 1, 0]]), luck.normal(size=(5, 3))
+    )
+    learner = Learner(Device(), np.ones(6), [4, 3], 3)
+    learner.weights = [weight.astype(np.float64) for weight in learner.weights]
+    found = learner.slopes(seen, aims)
+
+    def error() -> float:
+        surprise, off = learner.errors(seen, aims)
+        return surprise + 0.5 * off
+
+    for weight, slope in zip(learner.weights, found, strict=True):
+        at = tuple(0 for _ in weight.shape)
+        weight[at] += 1e-5
+        above = error()
+        weight[at] -= 2e-5
+        below = error()
+        weight[at] += 1e-5
+        assert slope[at] == pytest.approx((above - below) / 2e-5, abs=1e-5)
+
+
+def test_the_next_sample_of_a_seat_is_found() -> None:
+    games, seats = np.array([4, 4, 4, 4, 9, 9]), np.array([0, 1, 0, 0, 0, 1])
+    assert next_of_seat(games, seats).tolist() == [2, -1, 3, -1, -1, -1]
+
+
+def test_play_fit_and_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    samples, net = tmp_path / "samples", tmp_path / "mine.net"
+    samples.mkdir()
+    assert play_shard(Shard("citadels", 0, 12, samples, None))[0] == 12
+    assert main(["fit", "citadels", str(net), str(samples), "--units", "8", "4", "--epochs", "2"]) == 0
+    assert "epoch 2" in capsys.readouterr().out
+    assert read_net(net).about["game"] == "citadels"
+    assert play_game("citadels", 2, policy_of(net))
+
+
+@pytest.mark.whole
+def test_the_commands_on_all_cores(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    samples, net = tmp_path / "samples", tmp_path / "mine.net"
+    assert main(["play", "citadels", str(samples), "--games", "150", "--seconds", "600"]) == 0
+    assert main(["play", "citadels", str(samples), "--games", "150"]) == 0, "called again, it goes on where it was"
+    assert main(["fit", "citadels", str(net), str(samples), "--epochs", "1"]) == 0
+    assert (
+        main(["match", "citadels", "mine:2", "mine-step", "rule", "search:2", "--nets", str(net), "--deals", "2"]) == 0
+    )
+    said = capsys.readouterr().out
+    assert "150 games" in said
+    assert "mine:2: " in said
+    assert "mine-step: " in said

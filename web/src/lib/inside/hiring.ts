@@ -1,0 +1,60 @@
+// Workers for bots, as Python in the hall hires them.
+import type { Beginning } from "./messages";
+
+interface Bytes {
+  toJs(): Uint8Array;
+}
+
+/** One worker. What it says is heard in order; when it fails, whoever listens is told. */
+class Colleague {
+  private readonly worker = new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" });
+  private readonly said: Uint8Array[] = [];
+  private failed: string | null = null;
+  private hear: (() => void) | null = null;
+
+  constructor(beginning: Beginning) {
+    this.worker.onmessage = ({ data }: MessageEvent<Uint8Array>) => {
+      this.said.push(data);
+      this.hear?.();
+    };
+    this.worker.onerror = (event) => {
+      this.failed = event.message || "a worker failed";
+      this.hear?.();
+    };
+    this.worker.postMessage(beginning);
+  }
+
+  send(text: Bytes): void {
+    this.worker.postMessage(text.toJs());
+  }
+
+  async receive(): Promise<Uint8Array> {
+    while (this.said.length === 0) {
+      if (this.failed !== null) throw new Error(this.failed);
+      await new Promise<void>((resolve) => (this.hear = resolve));
+    }
+    return this.said.shift() as Uint8Array;
+  }
+
+  end(): void {
+    this.worker.terminate();
+  }
+}
+
+/** Hires workers; the first is on its way before anybody asks for it. */
+export class Hiring {
+  private waiting: Colleague | null = null;
+
+  constructor(private readonly beginning: Beginning) {}
+
+  /** Have somebody ready soon. */
+  prepare(): void {
+    this.waiting ??= new Colleague(this.beginning);
+  }
+
+  readonly hire = (): Colleague => {
+    const colleague = this.waiting ?? new Colleague(this.beginning);
+    this.waiting = null;
+    return colleague;
+  };
+}
