@@ -129,6 +129,10 @@ class Guest:
         assert "=>" in condition, condition
         self.page.wait_for_function(condition, arg=argument)
 
+    def wait_for_entry(self, n: int) -> None:
+        """Until the page shows the table as it is with so many entries, or more."""
+        self.wait("n => Number(document.querySelector('[data-n]')?.dataset.n) >= n", n)
+
     def rest(self) -> None:
         """Until the page has been drawn as it is now."""
         self.page.evaluate("greathall.rest()")

@@ -77,7 +77,7 @@ def check_title_and_hands(company: Company, anna: Guest, bert: Guest) -> None:
     """Whoever is asked sees it in the title of the window, and each sees the own hand only."""
     asked, _ = company.wait()
     for guest in (anna, bert):
-        guest.wait("n => Number(document.querySelector('[data-n]')?.dataset.n) >= n", asked.guest.last()["n"])
+        guest.wait_for_entry(asked.guest.last()["n"])
     for guest, seat in ((anna, "A"), (bert, "B")):
         check_hands(guest, seat)
         is_asked = guest.look()["stamp"] != ""

@@ -54,8 +54,10 @@ def test_what_only_handed_the_turn_on_is_asked_back(invite: Invite) -> None:
     other.page.keyboard.press("Enter")
     asker.wait_for_question()
     assert asker.last()["n"] == n + 1 and asker.last()["events"][-1]["event"] == "undone"
+    other.wait_for_entry(n + 1)
     assert other.last()["question"] is None
-    assert asker.page.locator("[data-asked-back]").count() == other.page.locator("[data-asked-back]").count() == 0
+    for guest in (asker, other):
+        guest.wait("() => document.querySelector('[data-asked-back]') === null")
 
 
 @pytest.mark.whole
