@@ -45,7 +45,7 @@ COUNTED = ("--cov", "--cov-report=term", "-m", "not no_cover")
 BROWSER_TESTS = "tests/browser"  # Playwright keeps an event loop of its own, so they need processes of their own
 # Benchmarks of the client, which need what its tests need.
 OF_TESTS = ("flaky", "page", "pictures", "screens", "theatre")
-LIBRARIES = "libraries"  # the benchmark beside other libraries for learners
+WITH_LARGE = ("crews", "libraries")  # benchmarks that need the packages of the whole
 # Tests of the repository and of what is never compiled; once is enough.
 ONCE = (
     "tests/house",
@@ -174,8 +174,9 @@ def prepare_bench(steps: Steps, name: str) -> dict[str, str]:
         if name == "page":
             make_page(steps)
         return {}
-    prepare_packages(steps, TEST_LOCK if name == LIBRARIES else PLAY_LOCK)
-    add_packages(steps, "yardsticks", WHOLE_LOCK if name == LIBRARIES else BENCH_LOCK)
+    large = name in WITH_LARGE
+    prepare_packages(steps, TEST_LOCK if large else PLAY_LOCK)
+    add_packages(steps, "yardsticks", WHOLE_LOCK if large else BENCH_LOCK)
     return {"GREATHALL_NATIVE": str(NATIVE)} if try_native(steps) else {}
 
 

@@ -35,4 +35,4 @@ def write_locks(steps: Steps, upgrade: bool) -> None:
     same = ["-c", TEST_LOCK.name, *newest]
     steps.do(PLAY_LOCK.name, lambda: write_lock(PLAY_LOCK, *same))
     steps.do(BENCH_LOCK.name, lambda: write_lock(BENCH_LOCK, *same, extras=("fast", "bench")))
-    steps.do(WHOLE_LOCK.name, lambda: write_lock(WHOLE_LOCK, *same, extras=("fast", "openspiel", "compare")))
+    steps.do(WHOLE_LOCK.name, lambda: write_lock(WHOLE_LOCK, *same, extras=("fast", "openspiel", "ray", "compare")))

@@ -55,6 +55,10 @@ SECTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "greathall.envs.dataset.writing": ("write", "Plan", "write_all"),
         "greathall.envs.dataset.reading": ("Dataset",),
     },
+    "Many games on many cores": {
+        "greathall.crews": ("crew_of",),
+        "greathall.crews.crew": ("Crew", "CrewLost"),
+    },
 }
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 

@@ -12,8 +12,8 @@ from greathall.commands import dataset, doctor, facts, play, replay, scenario, s
 from greathall.commands.options import Say, example, told
 from greathall.commands.parsing import speaking
 from greathall.commands.terminal.desktop import piped_as, shown_in
-from greathall.commands.terminal.interrupts import stopped_once
 from greathall.commands.terminal.terminal import CLI, Refusal, Terminal
+from greathall.crews.interrupts import stopped_once
 from greathall.engine import BadOptions, GreatHallError
 from greathall.locale import preferred, spoken
 

@@ -3,7 +3,7 @@
 import io
 import json
 import multiprocessing
-import pickle
+from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +13,12 @@ from terminals import Call, vanish
 
 from greathall import replay
 from greathall.bots.series import Series
+from greathall.commands.crewing import hired
 from greathall.commands.options import read_settings
 from greathall.commands.series import Outcome, Tally, play_series
 from greathall.commands.terminal.progress import Progress
-from greathall.commands.terminal.terminal import Refusal
+from greathall.commands.terminal.terminal import Refusal, Terminal
+from greathall.crews import Alone, Processes, Untravelled, crew_of
 from greathall.engine import GreatHallError, Record
 
 
@@ -166,21 +168,23 @@ def test_a_random_cast_is_drawn_for_every_game_by_the_seed(greathall: Call, tmp_
 
 def test_rules_that_cannot_be_sent_to_other_processes_are_refused() -> None:
     series = Series("local", lambda players, options: masons_modules.build(players, options), 2, {}, ("random",), 1, 4)
-    with pytest.raises(Refusal) as caught:
-        list(play_series(series, 2))
+    with pytest.raises(Refusal) as caught, hired(Namespace(game="local", workers=2, ray=None)) as crew:
+        list(play_series(series, crew))
     assert caught.value.message == "cli-one-process"
-    assert isinstance(caught.value.__cause__, pickle.PicklingError | AttributeError)
+    assert isinstance(caught.value.__cause__, Untravelled)
 
 
 def test_a_worker_that_vanishes_is_told() -> None:
-    with pytest.raises(Refusal) as caught:
-        list(play_series(Series("vanishing", vanish, 2, {}, ("random",), 1, 4), 2))
+    with pytest.raises(Refusal) as caught, hired(Namespace(game="vanishing", workers=2, ray=None)) as crew:
+        list(play_series(Series("vanishing", vanish, 2, {}, ("random",), 1, 4), crew))
     assert (caught.value.message, caught.value.code) == ("cli-worker-lost", 1)
 
 
 def test_who_stops_listening_leaves_no_process_behind() -> None:
     before = set(multiprocessing.active_children())
-    outcomes = play_series(Series("masons", masons_modules.build, 2, {}, ("random", "random"), 1, 100_000), 2)
+    outcomes = play_series(
+        Series("masons", masons_modules.build, 2, {}, ("random", "random"), 1, 100_000), Processes(2)
+    )
     next(outcomes)
     assert set(multiprocessing.active_children()) - before
     outcomes.close()
@@ -191,7 +195,7 @@ def test_who_stops_listening_leaves_no_process_behind() -> None:
 def test_a_failure_says_which_game_it_was(workers: int) -> None:
     series = Series("masons", masons_modules.build, 2, {}, ("random",), 1, 4)
     with pytest.raises(GreatHallError, match="game 1 of the series: 2 seats need a bot, not 1"):
-        list(play_series(series, workers))
+        list(play_series(series, crew_of(workers)))
 
 
 class Screen(io.StringIO):
@@ -201,26 +205,35 @@ class Screen(io.StringIO):
         return True
 
 
+def progress_on(stream: io.StringIO, patience: float, *times: float) -> Progress:
+    """Of ten things, with a clock that says these times."""
+    terminal = Terminal(io.StringIO(), io.StringIO(), stream, ["en"])
+    return Progress(terminal, 10, patience, iter(times).__next__)
+
+
 def test_progress_is_shown_to_who_watches_and_wiped_away() -> None:
     screen = Screen()
-    progress = Progress(screen, 10, patience=0)
+    progress = progress_on(screen, 0, 100, 110, 110.01, 130)
     progress.step(5)
-    assert screen.getvalue() == "\r[" + "#" * 15 + "." * 15 + "] 5/10"
+    shown = "[" + "#" * 15 + "." * 15 + "] 5/10  0.1 a second, 0:50 to go"
+    assert screen.getvalue() == f"\r{shown}"
     progress.step(6)
     assert "6/10" not in screen.getvalue()  # too soon after the last
+    progress.step(9)
+    assert screen.getvalue().endswith("9/10  0.2 a second, 0:06 to go")
     progress.end()
-    assert screen.getvalue().endswith("5/10\r" + " " * 37 + "\r")
+    assert screen.getvalue().endswith("\r" + " " * len(shown) + "\r")
 
 
 @pytest.mark.parametrize(("stream", "patience"), [(io.StringIO(), 0.0), (Screen(), 60.0)])
 def test_progress_is_silent_in_a_pipe_and_for_short_work(stream: io.StringIO, patience: float) -> None:
-    progress = Progress(stream, 10, patience)
+    progress = progress_on(stream, patience, 100, 110)
     progress.step(5)
     progress.end()
     assert stream.getvalue() == ""
 
 
 def test_a_simulated_game_is_a_game() -> None:
-    [outcome] = play_series(Series("masons", masons_modules.build, 2, {}, ("random", "random"), 3, 1), 1)
+    [outcome] = play_series(Series("masons", masons_modules.build, 2, {}, ("random", "random"), 3, 1), Alone())
     assert outcome.scores == [sum(lines.values()) for lines in outcome.lines]
     assert outcome.winners == [seat for seat in (0, 1) if outcome.scores[seat] == max(outcome.scores)]

@@ -1,4 +1,5 @@
-"""Who may import whom: engine ← games ← {scenarios, bots} ← {envs, training, server} ← commands ← cli.
+"""Who may import whom: engine ← games ← {scenarios, bots} ← {envs, training, server} ← commands ← cli; crews are for
+envs, training and commands.
 
 The package's own `__init__` is the public face, above the games. `locale` is data for everybody but the engine, with
 the code that makes sentences of what the engine tells.
@@ -16,13 +17,15 @@ CATALOGUE = "greathall.games"
 EXPANSIONS = ("greathall.games.paladins.crowns",)
 BELOW: dict[str, set[str]] = {
     "engine": set(),
+    "crews": set(),
     "locale": {"engine"},
     "games": {"engine", "locale"},
     FACE: {"engine", "games", "locale"},
 }
 BELOW["scenarios"] = BELOW["bots"] = {*BELOW[FACE], FACE}
 BELOW["envs"] = BELOW["training"] = BELOW["server"] = {*BELOW["bots"], "scenarios", "bots"}
-BELOW["commands"] = {*BELOW["server"], "envs", "server"}
+BELOW["envs"] = BELOW["training"] = {*BELOW["training"], "crews"}
+BELOW["commands"] = {*BELOW["server"], "crews", "envs", "server"}
 BELOW["cli"] = {*BELOW["commands"], "commands"}
 BELOW["__main__"] = {"cli"}
 SERVER = "greathall.server"

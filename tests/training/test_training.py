@@ -9,8 +9,8 @@ from greathall.bots.judges.learned.net import read_net
 from greathall.training.__main__ import main
 from greathall.training.fitting import next_of_seat
 from greathall.training.learner import Aims, Device, Learner
-from greathall.training.playing import Shard, play_shard
-from greathall.training.policies import policy_of
+from greathall.training.playing import Plan, keep, play_shard
+from greathall.training.policies import policy_with
 from greathall.training.samples import play_game
 
 
@@ -67,11 +67,13 @@ def test_the_next_sample_of_a_seat_is_found() -> None:
 def test_play_fit_and_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     samples, net = tmp_path / "samples", tmp_path / "mine.net"
     samples.mkdir()
-    assert play_shard(Shard("citadels", 0, 12, samples, None))[0] == 12
+    shard = play_shard(Plan("citadels", None), range(12))
+    assert (shard.first, shard.games) == (0, 12)
+    keep(shard, samples / "citadels-0.npz")
     assert main(["fit", "citadels", str(net), str(samples), "--units", "8", "4", "--epochs", "2"]) == 0
     assert "epoch 2" in capsys.readouterr().out
     assert read_net(net).about["game"] == "citadels"
-    assert play_game("citadels", 2, policy_of(net))
+    assert play_game("citadels", 2, policy_with(read_net(net)))
 
 
 @pytest.mark.whole

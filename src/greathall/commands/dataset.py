@@ -2,17 +2,17 @@
 
 import argparse
 import secrets
-from collections.abc import Generator
 from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from greathall.bots.series import planned
+from greathall.commands.crewing import add_crew, hired
 from greathall.commands.options import Say, add_game, bot_names, chosen_settings, example, load_game, positive
-from greathall.commands.pool import refuse_what_cannot_travel, work_through
 from greathall.commands.terminal.progress import Progress
 from greathall.commands.terminal.terminal import Refusal, Terminal
+from greathall.crews import Crew
 
 if TYPE_CHECKING:
     from greathall.envs.dataset.writing import Plan
@@ -28,13 +28,13 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
     parser.add_argument("--players", type=int, metavar="N", help=say("cli-help-tournament-players"))
     parser.add_argument("--games", type=number, default=100, metavar="N", help=say("cli-help-simulate-games"))
     parser.add_argument("--shard", type=number, default=50, metavar="N", help=say("cli-help-dataset-shard"))
-    parser.add_argument("--workers", type=number, default=1, metavar="N", help=say("cli-help-workers"))
+    add_crew(parser, say)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     try:
-        from greathall.envs.dataset.writing import Plan, prepare  # what it needs is an extra
+        from greathall.envs.dataset.writing import Plan, count_answers  # what it needs is an extra
     except ModuleNotFoundError as error:
         raise Refusal("cli-needs-extra", 1, command="dataset", extra="dataset") from error
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
@@ -43,35 +43,22 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     names = bot_names(arguments.bots, len(game.rules.people))
     plan = Plan(planned(game, settings, names, seed, arguments.games), Path(arguments.to).expanduser(), arguments.shard)
     try:
-        prepare(plan)
-        answers = write(plan, arguments.workers, terminal)
+        with hired(arguments) as crew:
+            write(plan, crew, terminal)
     except OSError as error:
         raise Refusal("cli-not-written", file=arguments.to, reason=error) from error
-    terminal.say("cli-dataset", folder=arguments.to, answers=answers, games=arguments.games, seed=str(seed))
+    terminal.say("cli-dataset", folder=arguments.to, answers=count_answers(plan), games=arguments.games, seed=str(seed))
     return 0
 
 
-def write(plan: "Plan", workers: int, terminal: Terminal) -> int:
-    """Write all shards that are not there yet; how many answers there are in all."""
-    progress = Progress(terminal.err, len(plan.parts()))
-    answers = 0
+def write(plan: "Plan", crew: Crew, terminal: Terminal) -> None:
+    """Write all shards that are not there yet."""
+    from greathall.envs.dataset.writing import write_all
+
+    progress = Progress(terminal, len(plan.parts()))
     try:
-        with closing(shards(plan, workers)) as counts:
-            for done, count in enumerate(counts, 1):
-                answers += count
+        with closing(write_all(plan, crew)) as written:
+            for done in written:
                 progress.step(done)
     finally:
         progress.end()
-    return answers
-
-
-def shards(plan: "Plan", workers: int) -> Generator[int, None, None]:
-    """How many answers each shard holds, in their order."""
-    from greathall.envs.dataset.writing import write_shard
-
-    if workers == 1:
-        yield from (write_shard(plan, part) for part in plan.parts())
-        return
-    refuse_what_cannot_travel(plan, plan.series.name)
-    with closing(work_through(write_shard, plan, plan.parts(), workers)) as counts:
-        yield from counts

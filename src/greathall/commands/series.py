@@ -1,4 +1,4 @@
-"""Playing a series of games, in one process or several, and what came of them."""
+"""Playing a series of games, here or by a crew, and what came of them."""
 
 from collections.abc import Generator, Iterator
 from contextlib import closing
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from greathall.bots import Bot, play_match
 from greathall.bots.series import Series, begun
-from greathall.commands.pool import refuse_what_cannot_travel, work_through
+from greathall.crews import Alone, Crew
 from greathall.engine import GreatHallError, Match, position
 
 
@@ -101,14 +101,12 @@ def play_batch(series: Series, numbers: range) -> list[Outcome]:
     return list(play_part(series, numbers))
 
 
-def play_series(series: Series, workers: int) -> Generator[Outcome, None, None]:
+def play_series(series: Series, crew: Crew) -> Generator[Outcome, None, None]:
     """All outcomes, in the order of the games. Whoever stops listening closes it, and nobody works on."""
-    workers = min(workers, series.games)
-    if workers == 1:
+    if isinstance(crew, Alone):
         yield from play_part(series, range(series.games))
         return
-    refuse_what_cannot_travel(series, series.name)
-    with closing(work_through(play_batch, series, parts(series.games, workers), workers)) as batches:
+    with closing(crew.do(play_batch, series, parts(series.games, crew.size))) as batches:
         for batch in batches:
             yield from batch
 

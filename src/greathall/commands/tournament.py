@@ -2,7 +2,7 @@
 
 import argparse
 import secrets
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -10,6 +10,7 @@ from typing import Any
 
 from greathall.bots.tournament import Contest, Deal, Kept, Standing, open_kept, play_deal, plot, standings
 from greathall.bots.tournament.keeping import kept_seed
+from greathall.commands.crewing import add_crew, hired
 from greathall.commands.options import (
     Say,
     add_game,
@@ -19,10 +20,10 @@ from greathall.commands.options import (
     load_game,
     positive,
 )
-from greathall.commands.pool import refuse_what_cannot_travel, work_through
 from greathall.commands.terminal.layout import columns
 from greathall.commands.terminal.progress import Progress
 from greathall.commands.terminal.terminal import Refusal, Terminal
+from greathall.crews import Crew
 from greathall.engine import Game
 from greathall.games import draws_anew
 from greathall.locale import Messages
@@ -49,7 +50,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
     parser.add_argument(
         "--deals", type=partial(positive, say), default=50, metavar="N", help=say("cli-help-tournament-deals")
     )
-    parser.add_argument("--workers", type=partial(positive, say), default=1, metavar="N", help=say("cli-help-workers"))
+    add_crew(parser, say)
     parser.add_argument("--resume", metavar=say("cli-value-file"), help=say("cli-help-tournament-resume"))
     parser.add_argument("--plot", metavar=say("cli-value-file"), help=say("cli-help-tournament-plot"))
     parser.add_argument("--json", action="store_true", help=say("cli-help-tournament-json"))
@@ -91,18 +92,19 @@ def play(contest: Contest, game: Game, arguments: argparse.Namespace, terminal: 
     if arguments.resume is not None:
         kept = open_kept(Path(arguments.resume), contest, game.rules.version)
     try:
-        return play_missing(contest, arguments.deals, arguments.workers, kept, terminal)
+        with hired(arguments) as crew:
+            return play_missing(contest, arguments.deals, crew, kept, terminal)
     finally:
         if kept is not None:
             kept.close()
 
 
-def play_missing(contest: Contest, count: int, workers: int, kept: Kept | None, terminal: Terminal) -> list[Deal]:
+def play_missing(contest: Contest, count: int, crew: Crew, kept: Kept | None, terminal: Terminal) -> list[Deal]:
     deals = {} if kept is None else {number: deal for number, deal in kept.deals.items() if number < count}
     missing = [number for number in range(count) if number not in deals]
-    progress = Progress(terminal.err, count)
+    progress = Progress(terminal, count)
     try:
-        with closing(play_deals(contest, missing, workers)) as played:
+        with closing(crew.do(play_deal, contest, missing)) as played:
             for deal in played:
                 deals[deal.number] = deal
                 if kept is not None:
@@ -111,17 +113,6 @@ def play_missing(contest: Contest, count: int, workers: int, kept: Kept | None, 
     finally:
         progress.end()
     return [deals[number] for number in range(count)]
-
-
-def play_deals(contest: Contest, numbers: Sequence[int], workers: int) -> Generator[Deal, None, None]:
-    """These deals, in this process or in several."""
-    if min(workers, len(numbers)) <= 1:
-        for number in numbers:
-            yield play_deal(contest, number)
-        return
-    refuse_what_cannot_travel(contest, contest.game)
-    with closing(work_through(play_deal, contest, numbers, min(workers, len(numbers)))) as played:
-        yield from played
 
 
 def write_text(path: str, text: str) -> None:

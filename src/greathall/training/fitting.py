@@ -23,7 +23,7 @@ LIMIT: Final = 32767  # what two bytes hold
 MIXING: Final = 0x9E3779B97F4A7C15
 
 
-class Plan(NamedTuple):
+class How(NamedTuple):
     """How a net learns."""
 
     units: list[int]
@@ -64,11 +64,11 @@ def next_of_seat(games: "np.ndarray[Any, Any]", seats: "np.ndarray[Any, Any]") -
     return found
 
 
-def fit(files: list[Path], out: Path, game: str, plan: Plan) -> dict[str, Any]:
+def fit(files: list[Path], out: Path, game: str, how: How) -> dict[str, Any]:
     """Learn how games end; then once more, with an eye on what is said later in each game; write the second net."""
     samples = Samples(files, Device())
-    first, _ = learn(samples, samples.aims, plan, f"{game}, first")
-    learner, (surprise, off) = learn(samples, later(samples, first), plan, f"{game}, then")
+    first, _ = learn(samples, samples.aims, how, f"{game}, first")
+    learner, (surprise, off) = learn(samples, later(samples, first), how, f"{game}, then")
     about = {
         "game": game,
         "samples": len(samples.games),
@@ -83,13 +83,13 @@ def fit(files: list[Path], out: Path, game: str, plan: Plan) -> dict[str, Any]:
     return about
 
 
-def learn(samples: Samples, aims: Aims, plan: Plan, name: str) -> tuple[Learner, tuple[float, float]]:
+def learn(samples: Samples, aims: Aims, how: How, name: str) -> tuple[Learner, tuple[float, float]]:
     """A net that has learned, and its errors in what it has never seen."""
-    learner = Learner(samples.device, samples.scale, plan.units, samples.aims.present.shape[1])
+    learner = Learner(samples.device, samples.scale, how.units, samples.aims.present.shape[1])
     luck = np.random.default_rng(1)
-    steps = plan.epochs * -(-len(samples.rows) // BATCH)
+    steps = how.epochs * -(-len(samples.rows) // BATCH)
     begin, errors = time.monotonic(), (0.0, 0.0)
-    for epoch in range(plan.epochs):
+    for epoch in range(how.epochs):
         for part in samples.batches(luck.permutation(samples.rows)):
             learner.learn(samples.seen[part], aims.of(part), pace_of(learner.steps, steps), FORGETTING)
         errors = errors_of(learner, samples)

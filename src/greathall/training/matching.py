@@ -1,23 +1,25 @@
 """Matching: bots with nets against others, on the same deals with all rotations of the seats."""
 
-import os
+from contextlib import closing
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from greathall import games
 from greathall.bots.bot import Bot
 from greathall.bots.budget import Budget
 from greathall.bots.judges.judge import Judge
 from greathall.bots.judges.learned.judge import LearnedJudge
-from greathall.bots.judges.learned.net import Net, read_net
+from greathall.bots.judges.learned.net import Net, net_of
 from greathall.bots.judges.registry import judge_of
 from greathall.bots.registry import register
 from greathall.bots.thinkers.greedy import GreedyBot
 from greathall.bots.thinkers.search import SearchBot
 from greathall.bots.tournament import Contest, Deal, Standing, play_deal, standings
+from greathall.crews import Crew
 from greathall.engine import Ruleset
+
+ENROLLED: Final[dict[str, bytes]] = {}
 
 
 def judge_with(net: Net, rules: Ruleset) -> Judge:
@@ -32,13 +34,28 @@ def stepping(net: Net, seed: int, budget: Budget) -> Bot:
     return GreedyBot(seed, budget, judging=partial(judge_with, net))
 
 
-def enroll(files: list[Path]) -> None:
+class Plan(NamedTuple):
+    """Who plays what, with the nets of those that have one, by their names."""
+
+    contest: Contest
+    nets: dict[str, bytes]
+
+
+def enroll(nets: dict[str, bytes]) -> None:
     """Let this process know the bots of these nets: a net's name searches with it, `-step` behind it looks one step
     ahead."""
-    for file in files:
-        net = read_net(file)
-        register(file.stem, partial(searching, net))
-        register(f"{file.stem}-step", partial(stepping, net))
+    for name, content in nets.items():
+        if ENROLLED.get(name) != content:
+            ENROLLED[name] = content
+            net = net_of(content)
+            register(name, partial(searching, net))
+            register(f"{name}-step", partial(stepping, net))
+
+
+def play_with_nets(plan: Plan, number: int) -> Deal:
+    """One deal, wherever it is played."""
+    enroll(plan.nets)
+    return play_deal(plan.contest, number)
 
 
 def contest_of(game: str, options: dict[str, Any], bots: tuple[str, ...], seed: int) -> Contest:
@@ -47,11 +64,11 @@ def contest_of(game: str, options: dict[str, Any], bots: tuple[str, ...], seed: 
     return Contest(game, entry.build, len(bots), options, bots, seed, draws="draw" in options)
 
 
-def match(nets: list[Path], contest: Contest, deals: int, workers: int = 0) -> list[Standing]:
-    """Play, on all cores; how everybody did."""
-    for file in nets:
-        read_net(file)  # a pool whose workers cannot begin would try for ever
-    with get_context("spawn").Pool(workers or os.cpu_count(), enroll, (nets,)) as pool:
-        found: list[Deal] = list(pool.imap(partial(play_deal, contest), range(deals)))
+def match(nets: list[Path], contest: Contest, deals: int, crew: Crew) -> list[Standing]:
+    """Play; how everybody did."""
+    plan = Plan(contest, {file.stem: file.read_bytes() for file in nets})
+    enroll(plan.nets)  # a file that is no net is refused here
+    with closing(crew.do(play_with_nets, plan, range(deals))) as played:
+        found = list(played)
     seats = games.find(contest.game).load(contest.players, **contest.options).new(seed=0).rules.seats
     return standings(found, seats)

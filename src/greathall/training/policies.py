@@ -2,12 +2,11 @@
 then, so that nets see what follows from errors, too."""
 
 import math
-from pathlib import Path
 from typing import Any, Final
 
 from greathall.bots.judges.judge import Judge
 from greathall.bots.judges.learned.judge import LearnedJudge
-from greathall.bots.judges.learned.net import Net, read_net
+from greathall.bots.judges.learned.net import Net
 from greathall.bots.judges.registry import judge_of
 from greathall.bots.thinkers.greedy import Begun
 from greathall.bots.thinkers.rule import pick_greatest
@@ -74,6 +73,6 @@ def softened(weights: list[int]) -> list[int]:
     return [1 + int(1000 * math.exp(max(-20.0, (weight - most) / WARMTH))) for weight in weights]
 
 
-def policy_of(net: Path | None) -> Policy:
-    """By rule, or by a net."""
-    return Policy() if net is None else OneStep(read_net(net))
+def policy_with(net: Net | None) -> Policy:
+    """By a net, or by rule where there is none."""
+    return Policy() if net is None else OneStep(net)

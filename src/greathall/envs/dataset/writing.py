@@ -1,14 +1,16 @@
 """Writing a dataset, shard by shard: what is there already is kept, so it can be interrupted and gone on with."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Generator
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from greathall.envs.missing import missing
 
 try:
+    import pyarrow as pa
     import pyarrow.parquet as pq
 
     from greathall.envs.dataset.shards import play_shard
@@ -16,6 +18,7 @@ except ModuleNotFoundError as error:
     raise missing("dataset", error) from None
 
 from greathall.bots.series import Series, planned
+from greathall.crews import Alone, Crew
 from greathall.engine import BadOptions
 from greathall.envs.dataset.describing import DESCRIPTION, described, differences
 from greathall.games import load
@@ -55,29 +58,51 @@ def put(file: Path, content: bytes) -> None:
     beside.replace(file)
 
 
-def save(table: Any, file: Path) -> None:
-    """The same for a table."""
-    beside = file.with_name(f"{file.name}.part")
-    pq.write_table(table, beside, compression="zstd")
-    beside.replace(file)
+class Packed(NamedTuple):
+    """A shard as it is written: its number, and what its two files hold."""
+
+    number: int
+    answers: bytes
+    games: bytes
 
 
-def write_shard(plan: Plan, part: range) -> int:
-    """Play and write one shard, unless it is there; how many answers it holds."""
-    number = part.start // plan.shard
+def files_of(plan: Plan, number: int) -> tuple[Path, Path]:
+    """Where the answers and the games of a shard lie. The second is written last: where it is, the shard is whole."""
     answers, games = (plan.folder / f"{what}-{number:05}.parquet" for what in ("answers", "games"))
-    if not games.exists():
-        played, listed = play_shard(plan.series, part)
-        save(played, answers)
-        save(listed, games)  # the last of the two: where it is, the shard is whole
-    return int(pq.read_metadata(answers).num_rows)
+    return answers, games
 
 
-def write_all(plan: Plan) -> Iterator[int]:
-    """Write shard after shard; how many answers each holds."""
+def pack(table: Any) -> bytes:
+    """A table as a file holds it."""
+    sink = pa.BufferOutputStream()
+    pq.write_table(table, sink, compression="zstd")
+    return bytes(sink.getvalue().to_pybytes())
+
+
+def make_shard(plan: Plan, part: range) -> Packed:
+    """Play one shard, wherever that is: who asked for it keeps it."""
+    answers, games = play_shard(plan.series, part)
+    return Packed(part.start // plan.shard, pack(answers), pack(games))
+
+
+def write_all(plan: Plan, crew: Crew | None = None) -> Generator[int, None, None]:
+    """Write all shards that are not there yet, in their order; how many are there by now."""
     prepare(plan)
-    for part in plan.parts():
-        yield write_shard(plan, part)
+    left = [part for number, part in enumerate(plan.parts()) if not files_of(plan, number)[1].exists()]
+    done = len(plan.parts()) - len(left)
+    with closing((crew or Alone()).do(make_shard, plan, left)) as shards:
+        for shard in shards:
+            answers, games = files_of(plan, shard.number)
+            put(answers, shard.answers)
+            put(games, shard.games)
+            done += 1
+            yield done
+
+
+def count_answers(plan: Plan) -> int:
+    """How many answers a dataset that is written holds."""
+    files = [files_of(plan, number)[0] for number in range(len(plan.parts()))]
+    return sum(int(pq.read_metadata(file).num_rows) for file in files)
 
 
 def write(
@@ -93,4 +118,7 @@ def write(
     """A dataset of games between equal bots; how many answers it holds. The command can do more."""
     game = load(name, players, **options)
     series = planned(game, options, [bots] * len(game.rules.people), seed, games)
-    return sum(write_all(Plan(series, Path(folder), shard)))
+    plan = Plan(series, Path(folder), shard)
+    for _ in write_all(plan):
+        pass
+    return count_answers(plan)

@@ -35,6 +35,7 @@ cli-resume-alone = greathall: uložená hra si drží hráče i volby; vynech --
 cli-no-corrections = greathall: soubor { $file } neobsahuje tabulky s opravenými údaji
 cli-one-process = greathall: pravidla hry { $game } nelze poslat jiným procesům; vynech --workers
 cli-worker-lost = greathall: proces, který hrál hry, skončil předčasně; zkus nižší --workers
+cli-cluster-lost = greathall: cluster nemůže pokračovat: { $problem }
 cli-no-entry =
     { $entries ->
         [0] greathall: položka { $to } neexistuje; záznam je prázdný
@@ -84,6 +85,7 @@ cli-shared-wins =
        *[other] { $count } her mělo více vítězů.
     }
 cli-speed = Her za sekundu: { NUMBER($rate, maximumFractionDigits: 0) }
+cli-pace = za sekundu: { NUMBER($rate, maximumFractionDigits: 1) }, zbývá { $left }
 cli-bot = Bot
 cli-score = Body
 cli-wins = Výhry
@@ -376,6 +378,7 @@ cli-help-serve-port = port (výchozí: { $default }; 0 vezme kterýkoli volný)
 cli-help-simulate-players = kolik hráčů hraje; rozsah odehraje postupně každý počet
 cli-help-simulate-games = kolik her (výchozí: 100)
 cli-help-workers = v kolika procesech (výchozí: 1)
+cli-help-ray = pracuj na clusteru Ray: na tom s touto adresou, nebo na tom, ke kterému patří tento počítač, jinak na všech jeho jádrech
 cli-help-simulate-records = uložit záznam každé hry do této složky
 cli-help-simulate-json = čísla jako JSON, jeden objekt pro každý počet hráčů
 cli-help-dataset = zapsat hry botů jako soubory pro strojové učení
@@ -394,11 +397,11 @@ cli-value-game = HRA
 cli-value-setting = NÁZEV=HODNOTA
 cli-value-file = SOUBOR
 cli-value-folder = SLOŽKA
+cli-value-address = ADRESA
 cli-value-bots = JMÉNO[,JMÉNO…]
 cli-value-seat = MÍSTO
 cli-value-command = PŘÍKAZ
 cli-value-language = JAZYK
-cli-value-address = ADRESA
 cli-value-name = JMÉNO
 cli-value-path = CESTA
 

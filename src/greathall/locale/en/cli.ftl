@@ -34,6 +34,7 @@ cli-resume-alone = greathall: a saved game keeps its players and options; leave 
 cli-no-corrections = greathall: { $file } contains no tables of corrected facts
 cli-one-process = greathall: the rules of { $game } cannot be sent to other processes; leave out --workers
 cli-worker-lost = greathall: a process that played games ended too early; try fewer --workers
+cli-cluster-lost = greathall: the cluster cannot go on: { $problem }
 cli-no-entry =
     { $entries ->
         [0] greathall: there is no entry { $to }; the record is empty
@@ -80,6 +81,7 @@ cli-shared-wins =
        *[other] { $count } games had several winners.
     }
 cli-speed = { NUMBER($rate, maximumFractionDigits: 0) } games per second
+cli-pace = { NUMBER($rate, maximumFractionDigits: 1) } a second, { $left } to go
 cli-bot = Bot
 cli-score = Score
 cli-wins = Wins
@@ -363,6 +365,7 @@ cli-help-serve-port = the port (default: { $default }; 0 takes any free one)
 cli-help-simulate-players = how many play; a range plays each number in turn
 cli-help-simulate-games = how many games (default: 100)
 cli-help-workers = in how many processes (default: 1)
+cli-help-ray = work on a Ray cluster: the one at this address, or the one that this machine belongs to, or else on all its cores
 cli-help-simulate-records = write the record of every game into this folder
 cli-help-simulate-json = the numbers as JSON, one object for each number of players
 cli-help-dataset = write games of bots as files for those who learn from them
@@ -381,11 +384,11 @@ cli-value-game = GAME
 cli-value-setting = NAME=VALUE
 cli-value-file = FILE
 cli-value-folder = FOLDER
+cli-value-address = ADDRESS
 cli-value-bots = NAME[,NAME…]
 cli-value-seat = SEAT
 cli-value-command = COMMAND
 cli-value-language = LANGUAGE
-cli-value-address = ADDRESS
 cli-value-name = NAME
 cli-value-path = PATH
 

@@ -35,6 +35,7 @@ cli-resume-alone = greathall: zapisana gra zachowuje graczy i opcje; pomiń --pl
 cli-no-corrections = greathall: { $file } nie zawiera tabel z poprawionymi danymi
 cli-one-process = greathall: zasad gry { $game } nie można wysłać do innych procesów; pomiń --workers
 cli-worker-lost = greathall: proces rozgrywający gry zakończył się za wcześnie; spróbuj z mniejszą liczbą --workers
+cli-cluster-lost = greathall: klaster nie może pracować dalej: { $problem }
 cli-no-entry =
     { $entries ->
         [0] greathall: nie ma wpisu { $to }; zapis jest pusty
@@ -84,6 +85,7 @@ cli-shared-wins =
        *[many] W { $count } grach było kilku zwycięzców.
     }
 cli-speed = gier na sekundę: { NUMBER($rate, maximumFractionDigits: 0) }
+cli-pace = na sekundę: { NUMBER($rate, maximumFractionDigits: 1) }, jeszcze { $left }
 cli-bot = Bot
 cli-score = Punkty
 cli-wins = Wygrane
@@ -379,6 +381,7 @@ cli-help-serve-port = port (domyślnie: { $default }; 0 bierze dowolny wolny)
 cli-help-simulate-players = ile osób gra; zakres oznacza każdą liczbę po kolei
 cli-help-simulate-games = ile gier (domyślnie: 100)
 cli-help-workers = w ilu procesach (domyślnie: 1)
+cli-help-ray = pracuj na klastrze Ray: tym pod podanym adresem, albo tym, do którego należy ta maszyna, albo na wszystkich jej rdzeniach
 cli-help-simulate-records = zapisz zapis każdej gry w tym katalogu
 cli-help-simulate-json = liczby jako JSON, jeden obiekt dla każdej liczby graczy
 cli-help-dataset = zapisz gry botów jako pliki do uczenia maszynowego
@@ -397,11 +400,11 @@ cli-value-game = GRA
 cli-value-setting = NAZWA=WARTOŚĆ
 cli-value-file = PLIK
 cli-value-folder = KATALOG
+cli-value-address = ADRES
 cli-value-bots = NAZWA[,NAZWA…]
 cli-value-seat = MIEJSCE
 cli-value-command = POLECENIE
 cli-value-language = JĘZYK
-cli-value-address = ADRES
 cli-value-name = NAZWA
 cli-value-path = ŚCIEŻKA
 

@@ -33,6 +33,7 @@ cli-resume-alone = greathall: збережена гра має своїх гра
 cli-no-corrections = greathall: у { $file } немає таблиць із виправленими даними
 cli-one-process = greathall: правила гри { $game } не можна передати іншим процесам; не вказуй --workers
 cli-worker-lost = greathall: процес, що грав партії, завершився зарано; спробуй менше --workers
+cli-cluster-lost = greathall: кластер не може працювати далі: { $problem }
 cli-no-entry =
     { $entries ->
         [0] greathall: кроку { $to } немає; запис порожній
@@ -82,6 +83,7 @@ cli-shared-wins =
        *[other] { $count } партій мали кількох переможців.
     }
 cli-speed = Партій за секунду: { NUMBER($rate, maximumFractionDigits: 0) }
+cli-pace = за секунду: { NUMBER($rate, maximumFractionDigits: 1) }, ще { $left }
 cli-bot = Бот
 cli-score = Очки
 cli-wins = Перемоги
@@ -367,6 +369,7 @@ cli-help-serve-port = порт (стандартно: { $default }; 0 бере �
 cli-help-simulate-players = скільки гравців; якщо діапазон, то кожну кількість по черзі
 cli-help-simulate-games = скільки партій (стандартно: 100)
 cli-help-workers = у скількох процесах (стандартно: 1)
+cli-help-ray = працювати на кластері Ray: за цією адресою, або на тому, до якого належить ця машина, інакше на всіх її ядрах
 cli-help-simulate-records = записати запис кожної партії до цієї теки
 cli-help-simulate-json = числа як JSON, по об’єкту на кожну кількість гравців
 cli-help-dataset = записати партії ботів як файли для машинного навчання
@@ -385,11 +388,11 @@ cli-value-game = ГРА
 cli-value-setting = НАЗВА=ЗНАЧЕННЯ
 cli-value-file = ФАЙЛ
 cli-value-folder = ТЕКА
+cli-value-address = АДРЕСА
 cli-value-bots = НАЗВА[,НАЗВА…]
 cli-value-seat = МІСЦЕ
 cli-value-command = КОМАНДА
 cli-value-language = МОВА
-cli-value-address = АДРЕСА
 cli-value-name = НАЗВА
 cli-value-path = ШЛЯХ
 
