@@ -44,7 +44,7 @@ def take_all(names: list[str], folder: Path) -> None:
                     try:
                         file = take(browser, hall.address, picture, folder)
                     finally:
-                        hall.kill()
+                        hall.close()
                 shrink(file)
                 print(f"{file.name}: {file.stat().st_size / 1000:.0f} kB", flush=True)
         browser.close()

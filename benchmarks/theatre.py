@@ -144,7 +144,7 @@ def measure(times: int, slower: float) -> int:
                 lines += needs(game, drawn, work)
         finally:
             browser.close()
-            hall.kill()
+            hall.close()
     print(table(HEAD, rows), end="\n\n")
     return finish(lines)
 

@@ -31,7 +31,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     """A hall that serves the client as it was built."""
     hall = Hall(tmp_path_factory.mktemp("hall") / "hall.db")
     yield hall
-    hall.kill()
+    hall.close()
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 
+from ports import Port
 from terminals import environment
 
 PATIENCE = 30
@@ -21,7 +22,8 @@ class Hall:
     def __init__(self, store: Path, near: tuple[str, ...] = ("127.0.0.1",)) -> None:
         self.store = store
         self.near = near
-        self.port = 0
+        self.place = Port()
+        self.port = self.place.number
         self.start()
 
     @property
@@ -29,19 +31,23 @@ class Hall:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Open the hall: at first at any free port, later at the same one."""
+        """Open the hall, always at the same port."""
         words = [sys.executable, str(PROGRAM), str(self.store), str(self.port), ",".join(self.near)]
         self.process = subprocess.Popen(words, stdout=subprocess.PIPE, encoding="utf-8", env=environment())
         assert self.process.stdout is not None
         with self.process.stdout as words_said:
             said = words_said.readline()
-        assert said.startswith(SAID), said
-        self.port = int(said.removeprefix(SAID))
+        assert said == f"{SAID}{self.port}\n", said
 
     def kill(self) -> None:
         """No goodbye: as if the power had failed."""
         self.process.kill()
         self.process.wait(PATIENCE)
+
+    def close(self) -> None:
+        """Nobody opens it again."""
+        self.kill()
+        self.place.close()
 
 
 class Gate:

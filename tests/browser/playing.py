@@ -136,9 +136,8 @@ class Company:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             for player in self.players:
-                seen = player.guest.look()
-                if seen["stamp"]:
-                    return player, seen
+                if player.guest.look()["stamp"]:
+                    return player, player.guest.wait_for_question()
             self.players[0].guest.rest()
         raise AssertionError("nobody is asked anything")
 
@@ -150,6 +149,14 @@ class Company:
             player.choose(seen)
             self.played.add(self.players.index(player))
             player.guest.wait("seen => greathall.stamp() !== seen", seen["stamp"])
+
+
+def turn_to(guest: Guest, tab: Locator) -> str:
+    """Open a tab of the phone; its name."""
+    name = tab.get_attribute("data-tab") or ""
+    tab.tap()
+    guest.wait("name => document.querySelector('nav [aria-current]')?.dataset.tab === name", name)
+    return name
 
 
 def hand_shown(guest: Guest) -> list[str]:

@@ -12,6 +12,7 @@ EMPTY = "() => document.querySelector('[data-stage]').childElementCount === 0"
 WATCH = """() => {
     window.shifts = [];
     window.staged = [];
+    window.announced = [];
     window.moved = new Set();
     const nameOf = ({ node }) => node?.className ?? node?.parentElement?.className;
     const jumped = ({ value, hadRecentInput, sources }) =>
@@ -21,12 +22,14 @@ WATCH = """() => {
     const script = (one) => !(one instanceof CSSTransition) && !(one instanceof CSSAnimation);
     const came = (node) => {
         window.staged.push(node.className);
+        node.querySelectorAll(".stage-words").forEach((words) => window.announced.push(words.textContent));
         const frames = document.getAnimations().filter(script).flatMap(({ effect }) => effect.getKeyframes());
         frames.flatMap((frame) => Object.keys(frame)).forEach((name) => own.includes(name) || window.moved.add(name));
     };
     const noted = (records) => records.forEach(({ addedNodes }) => addedNodes.forEach(came));
     new MutationObserver(noted).observe(document.querySelector("[data-stage]"), { childList: true });
 }"""
+ANNOUNCED = "words => window.announced.includes(words)"
 STAGED = "name => window.staged.some((made) => made.includes(name))"
 WORK = "() => performance.getEntriesByName('stage').map(({ duration }) => duration)"
 TASKS = ["disabled-by-default-devtools.timeline"]  # what the browser notes of every task of a page

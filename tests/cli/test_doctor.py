@@ -13,6 +13,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from ports import Port
 from terminals import Call, environment, say, type_lines
 
 from greathall import __version__
@@ -33,10 +34,8 @@ OPEN_HALL = Reach(False, ["http://192.168.1.5:8000", "http://10.0.0.7:8000"], ""
 @pytest.fixture
 def free_port() -> Iterator[int]:
     """A port that nobody listens at; it is kept from others who look for one."""
-    with closing(socket.socket()) as place:
-        place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        place.bind(("127.0.0.1", 0))
-        yield int(place.getsockname()[1])
+    with closing(Port()) as port:
+        yield port.number
 
 
 def told(finding: Finding) -> tuple[str, str]:

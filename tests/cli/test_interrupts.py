@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -71,7 +72,8 @@ def test_who_works_for_a_command_never_hears_an_interrupt(start: Start) -> None:
     told: set[int] = set()
     while not is_over(process, OFTEN):
         for child in children(process):
-            os.kill(child, signal.SIGINT)
             told.add(child)
+            with suppress(ProcessLookupError):  # it has just gone
+                os.kill(child, signal.SIGINT)
     [report] = json.loads(process.communicate(timeout=PATIENCE)[0])
     assert (process.returncode, report["games"], len(told)) == (0, 1000, 3)

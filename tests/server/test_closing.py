@@ -51,12 +51,14 @@ async def sleeper(port: int, hall: Hall) -> AsyncIterator[Speaker]:
     table = json.loads((await ask(port, "/api/tables", cookie=cookie, **TABLE)).body)["id"]
     speaker = await call(port)
     assert (await speaker.upgrade(f"/api/tables/{table}/socket", cookie=cookie)).status == 101
+    async with asyncio.timeout(PATIENCE):
+        while not hall.live[table].listeners:
+            await asyncio.sleep(0)
     speaker.writer.transport.pause_reading()  # type: ignore[attr-defined]
     speaker.writer.write(MUCH)
     unsent = -1
     while unsent != (unsent := speaker.writer.transport.get_write_buffer_size()):
         await asyncio.sleep(0.2)  # until nothing flows any more
-    assert len(hall.live[table].listeners) == 1
     try:
         yield speaker
     finally:
@@ -87,6 +89,7 @@ def test_a_hall_closes_though_somebody_does_not_read() -> None:
     async def story() -> None:
         hall, door, port, serving = await opened(20)
         async with sleeper(port, hall):
+            assert [len(live.listeners) for live in hall.live.values()] == [1]
             door.should_exit = True
             await asyncio.wait({serving}, timeout=PATIENCE)
             assert serving.done() and not hall.live

@@ -40,7 +40,7 @@ class Pupil(Player):
 
     def check(self, seen: Seen) -> None:
         self.guest.wait("() => document.querySelector('[data-lesson]') === null")
-        super().check(self.guest.look())
+        super().check(self.guest.wait_for_question())
 
 
 class Hasty(Pupil, Clicker):
@@ -64,6 +64,7 @@ def learn(guest: Guest, title: str) -> None:
 def test_a_first_game_is_explained_to_its_end(invite: Invite, game: str) -> None:
     guest = invite("Anna")
     learn(guest, {"citadels": "Citadels", "paladins": "Paladins of the West Kingdom"}[game])
+    guest.page.locator("[data-lesson]").wait_for()
     guest.page.evaluate(READ)
     assert (Hasty if game == "paladins" else Pupil)(guest, 8).play()["over"]
     guest.wait("() => document.activeElement.matches('[data-over] h1')")
@@ -131,7 +132,7 @@ def test_who_knows_enough_is_led_to_a_real_game(invite: Invite) -> None:
     guest = invite()
     learn(guest, "Paladins of the West Kingdom")
     guest.page.locator("[data-lesson]").wait_for()
-    first = guest.page.url
+    first = guest.page.evaluate("location.pathname")
     guest.page.evaluate(
         """() => {
             const told = Array.from({ length: 40 }, (_, at) => `told ${at}`);
@@ -148,5 +149,5 @@ def test_who_knows_enough_is_led_to_a_real_game(invite: Invite) -> None:
         guest.wait("name => document.querySelector('[data-lesson]')?.dataset.lesson !== name", name)
     guest.photograph("enough")
     guest.page.locator("[data-real]").click()
-    guest.wait("first => location.href !== first && document.querySelector('[data-question]') !== null", first)
+    guest.wait("first => location.pathname !== first && document.querySelector('[data-question]') !== null", first)
     assert guest.page.locator("[data-lesson]").count() == 0, "nobody explains a real game"

@@ -63,7 +63,7 @@ def hall_of_many_addresses(tmp_path: Path) -> Iterator[Hall]:
     """A hall on a machine that its neighbours know by two addresses."""
     hall = Hall(tmp_path / "hall.db", NEAR)
     yield hall
-    hall.kill()
+    hall.close()
 
 
 @pytest.fixture
@@ -71,7 +71,7 @@ def lonely_hall(tmp_path: Path) -> Iterator[Hall]:
     """A hall that listens to its own machine only."""
     hall = Hall(tmp_path / "hall.db", ())
     yield hall
-    hall.kill()
+    hall.close()
 
 
 @pytest.mark.parametrize(
@@ -108,6 +108,7 @@ def test_where_friends_cannot_come_the_lobby_says_how_to_let_them_in(
     assert anna.page.locator("main .copy input").input_value() == "greathall serve --lan"
     anna.photograph("lobby")
     anna.page.locator("main .copy button").click()
+    anna.wait("() => document.querySelector('main .copy + [role=status]').textContent !== ''")
     assert anna.page.evaluate("navigator.clipboard.readText()") == "greathall serve --lan"
 
 

@@ -85,7 +85,9 @@ def test_everybody_reads_the_log_in_his_own_language(invite: Invite) -> None:
     info = host.context.request.get(f"/api/tables/{path.removeprefix('/t/')}").json()
     host.go(path)
     friend.go(f"{path}?key={info['key']}")
-    friend.page.get_by_role("button", name="Сісти").first.click()
+    sit = friend.page.get_by_role("button", name="Сісти")
+    sit.first.click()
+    sit.first.wait_for(state="detached")  # whoever has sat down comes to the table anew
     host.page.get_by_role("button", name="Start the game").click()
     friend.page.locator("nav button[data-tab=log]").click()
     log = friend.page.locator("[role=region] li")

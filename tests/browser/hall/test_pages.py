@@ -6,7 +6,7 @@ import pytest
 from browser.endings import finish
 from browser.fullest import show_fullest
 from browser.guests import DESK, HERE, PHONE, ROOT, Guest, Invite
-from browser.playing import Player, Tapper
+from browser.playing import Player, Tapper, turn_to
 from sizes import whole
 
 AUDIT = (HERE / "audit.js").read_text(encoding="utf-8")
@@ -85,8 +85,7 @@ def test_the_fullest_table(invite: Invite, size: tuple[int, int], players: int) 
     faults = examine(guest, "draft")
     (Tapper if is_phone(size) else Player)(guest, 31).play(until="turn")
     for tab in guest.page.locator("nav button[data-tab]").all():
-        tab.tap()
-        faults += examine(guest, tab.get_attribute("data-tab") or "")
+        faults += examine(guest, turn_to(guest, tab))
     if not is_phone(size):
         faults += examine(guest, "turn")
         guest.page.keyboard.press("w")

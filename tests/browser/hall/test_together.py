@@ -123,7 +123,9 @@ def test_a_personal_link_moves_the_guest(invite: Invite) -> None:
     Player(phone.go(path), 7).play(3)
     stranger = invite()
     stranger.expect()
-    stranger.go(link).page.get_by_role("button", name="Play in this browser").click()
+    with stranger.page.expect_response("**/api/me/move") as answer:
+        stranger.go(link).page.get_by_role("button", name="Play in this browser").click()
+    assert not answer.value.ok
     stranger.page.get_by_text(re.compile("link", re.IGNORECASE)).first.wait_for()
     assert stranger.context.request.get("/api/me").json()["name"] is None
 

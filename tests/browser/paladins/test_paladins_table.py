@@ -69,7 +69,7 @@ def faults_of(guest: Guest) -> list[str]:
 
 
 def sized(guest: Guest, size: tuple[int, int]) -> None:
-    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+    guest.resize(*size)
     guest.wait_for_question()
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from browser.director import Director, Message
 from browser.guests import PHONE, Guest, Invite
 from browser.paladins.directed import direct, plays
-from browser.watching import EMPTY, STAGED, WATCH, light, moving, said
+from browser.watching import ANNOUNCED, EMPTY, STAGED, WATCH, light, moving, said
 
 Change = Callable[[Message], None]
 
@@ -97,16 +97,13 @@ def test_a_fulfilled_order_is_sealed(invite: Invite) -> None:
 def test_the_round_is_announced_and_the_last_one_as_the_last(invite: Invite) -> None:
     anna = invite("Anna")
     director = watched(anna)
-
-    def words() -> list[str]:
-        return anna.page.locator(".stage-words").all_inner_texts()
-
-    director.tell({"event": "round", "number": 5, "first": "C"})
-    anna.page.locator(".stage-words").wait_for()
-    assert words() == ["Round 5 of 7"]
-    director.tell({"event": "round", "number": 7, "first": "C"})
-    anna.wait("() => document.querySelector('.stage-words')?.textContent === 'The last round'")
+    anna.page.evaluate(WATCH)
+    rounds = {5: "Round 5 of 7", 7: "The last round"}
+    for number, words in rounds.items():
+        director.tell({"event": "round", "number": number, "first": "C"})
+        anna.wait(ANNOUNCED, words)
     anna.wait(EMPTY)
+    assert anna.page.evaluate("() => window.announced") == [*rounds.values()]
 
 
 def condemns(view: Message) -> None:
@@ -126,8 +123,8 @@ def test_who_is_condemned_reads_it_in_the_band(invite: Invite) -> None:
     assert "Your unpaid Debts now: 1. The Tax is full again: 7." in fate.inner_text()
     [told] = said(anna)
     assert told.startswith("The Inquisition condemns you Nobody had more")
+    anna.wait("() => window.staged.length > 0")
     assert anna.page.evaluate("() => [...window.moved]") == []
-    assert anna.page.evaluate("() => window.staged.length") > 0
     assert anna.page.locator("[data-key^='action:']").count() == 0
     anna.photograph("condemned")
     anna.page.keyboard.press("Space")

@@ -10,6 +10,7 @@ import pytest
 from browser.endings import finish
 from browser.guests import DESK, PHONE, Guest, Invite
 from browser.hall.test_pages import SIZES, examine
+from browser.playing import turn_to
 from playwright.sync_api import Response
 from sizes import whole
 
@@ -79,7 +80,8 @@ def test_from_the_end_of_a_game_and_from_my_tables(invite: Invite) -> None:
     guest.photograph("end")
     page.get_by_role("link", name="Leave the replay").click()
     page.locator("[data-over]").wait_for()
-    guest.go("/replay").page.evaluate(DROP, ["evening.txt", text])
+    guest.go("/replay").page.get_by_role("heading", name="Watch a replay").wait_for()
+    page.evaluate(DROP, ["evening.txt", text])
     at(guest, 1)
     assert page.get_by_text(f"Move 1 of {moves(text)}").is_visible(), "what was saved can be dropped"
 
@@ -295,8 +297,7 @@ def test_a_phone(invite: Invite) -> None:
     page.get_by_role("button", name="One answer back").tap()
     faults = []
     for tab in page.locator("nav button[data-tab]").all():
-        tab.tap()
-        faults += examine(guest, tab.get_attribute("data-tab") or "")
+        faults += examine(guest, turn_to(guest, tab))
     page.get_by_label("Go to round").select_option(label="Round 3")
     guest.wait("() => Number(document.querySelector('[data-replay]').dataset.replay) > 10")
     assert not faults, "\n".join(faults)

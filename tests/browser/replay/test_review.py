@@ -107,6 +107,7 @@ def test_marks_and_points_belong_together(invite: Invite) -> None:
     finish(guest, 4)
     page = guest.page
     page.locator("[data-show-review]").click()
+    page.locator('[data-review="true"]').wait_for()
     assert ask(guest, root="[data-review]", ruleless=["[data-review]"]) == []
     fifth = page.locator('[data-mark="5"]')
     fifth.focus()

@@ -128,6 +128,8 @@ def test_the_menu_says_when_somebody_who_has_gone_can_be_replaced(
 ) -> None:
     anna, bert = invite("Anna", size=size, language=language), invite("Bert")
     path = table_of_two(anna, bert, "citadels")
+    for guest in (anna, bert):
+        guest.wait(RESTS)
     bert.page.close()
     menu = {"en": "Menu", "pl": "Menu"}[language]
     anna.page.get_by_role("button", name=menu).click()

@@ -21,7 +21,9 @@ def until_askable(anna: Guest, bert: Guest) -> tuple[Guest, Guest]:
     company = Company([Clicker(anna, 3), Clicker(bert, 4)])
     while True:
         company.play(1)
-        company.wait()
+        asked, _ = company.wait()
+        for guest in (anna, bert):
+            guest.wait_for_entry(asked.guest.last()["n"])
         for asker, other in ((anna, bert), (bert, anna)):
             if asker.last()["ask"] and asker.page.locator("[data-undo=ask-back]").is_enabled():
                 return asker, other
@@ -30,9 +32,9 @@ def until_askable(anna: Guest, bert: Guest) -> tuple[Guest, Guest]:
 def photograph(guest: Guest, name: str) -> None:
     """The window as it is, and as large as a phone."""
     guest.photograph(name)
-    guest.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    guest.resize(*PHONE)
     guest.photograph(f"{name}-phone")
-    guest.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    guest.resize(*DESK)
 
 
 def test_what_only_handed_the_turn_on_is_asked_back(invite: Invite) -> None:

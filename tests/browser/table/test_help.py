@@ -7,7 +7,7 @@ import pytest
 from browser.fullest import fuller
 from browser.guests import DESK, HERE, PHONE, Guest, Invite
 from browser.hall.test_pages import audit, barriers
-from browser.playing import Player, Tapper
+from browser.playing import Player, Tapper, turn_to
 from browser.table.test_helping import press_long, tip
 from playwright.sync_api import WebSocketRoute
 
@@ -111,8 +111,8 @@ def test_everything_at_the_table_explains_itself(invite: Invite, phone: bool) ->
     found = [f"draft: {fault}" for fault in ask(guest)]
     (Tapper if phone else Player)(guest, 31).play(until="turn")
     for tab in guest.page.locator("nav button[data-tab]").all():
-        tab.tap()
-        found += [f"{tab.get_attribute('data-tab')}: {fault}" for fault in ask(guest)]
+        name = turn_to(guest, tab)
+        found += [f"{name}: {fault}" for fault in ask(guest)]
     if not phone:
         found += [f"turn: {fault}" for fault in ask(guest)]
         guest.page.keyboard.press("w")

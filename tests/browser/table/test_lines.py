@@ -16,7 +16,7 @@ def own_hall(tmp_path: Path) -> Iterator[Hall]:
     """A hall that may be killed."""
     hall = Hall(tmp_path / "hall.db")
     yield hall
-    hall.kill()
+    hall.close()
 
 
 @pytest.fixture

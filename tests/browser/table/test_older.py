@@ -9,7 +9,6 @@ from browser.guests import PHONE, Guest, Invite
 from browser.hall.test_pages import examine
 from browser.halls import Hall
 from browser.playing import Company, Player
-from playwright.sync_api import expect
 
 OLDER = "This game was begun under older rules"
 FINISH = "Finish it under today"
@@ -20,7 +19,7 @@ def house(tmp_path: Path) -> Iterator[Hall]:
     """A hall of its own, which is closed and opened again."""
     hall = Hall(tmp_path / "hall.db")
     yield hall
-    hall.kill()
+    hall.close()
 
 
 def change(house: Hall, statement: str) -> None:
@@ -57,15 +56,15 @@ def test_a_game_is_finished_under_todays_rules(invite: Invite, house: Hall) -> N
     change(house, "UPDATE tables SET rules = rules - 1")
     panel(anna, table)
     panel(bert, table)
-    expect(anna.page.locator("[data-waits]")).to_contain_text("Anna, Bert")
+    anna.page.locator("[data-waits]", has_text="Anna, Bert").wait_for()
     assert anna.page.get_by_role("link", name="Save the record").count() == 0, "it would show what is hidden"
     assert examine(anna, "older") == []
     anna.page.get_by_role("button", name=FINISH).click()
-    expect(bert.page.locator("[data-agree]")).to_contain_text("Anna")
+    bert.page.locator("[data-agree]", has_text="Anna").wait_for()
     anna.page.get_by_role("button", name="I no longer agree").click()
-    expect(bert.page.locator("[data-agree]")).to_have_count(0)
+    bert.page.locator("[data-agree]").wait_for(state="detached")
     bert.page.get_by_role("button", name=FINISH).click()
-    expect(anna.page.locator("[data-agree]")).to_contain_text("Bert")
+    anna.page.locator("[data-agree]", has_text="Bert").wait_for()
     anna.resize(*PHONE)
     assert examine(anna, "older-phone") == []
     anna.page.get_by_role("button", name=FINISH).click()

@@ -39,8 +39,8 @@ def test_who_is_killed_reads_it_in_the_band(invite: Invite) -> None:
     assert "You keep your city, your gold (4) and your cards (3)." in fate.inner_text()
     [told] = said(anna)
     assert told.startswith("You have been killed When rank 7 is called")
+    anna.wait("() => window.staged.length > 0")
     assert anna.page.evaluate("() => [...window.moved]") == []
-    assert anna.page.evaluate("() => window.staged.length") > 0
     anna.photograph("killed")
     anna.page.keyboard.press("Space")
     fate.wait_for(state="detached")
@@ -60,7 +60,7 @@ def test_who_is_robbed_may_answer_at_once(invite: Invite) -> None:
     fate.wait_for()
     assert "You have been robbed" in fate.inner_text()
     assert "All your gold goes to Sybil: 4." in fate.inner_text()
-    seen = anna.look()
+    seen = anna.wait_for_question()
     assert seen["things"] and all(way["point"] for way in seen["things"])
     anna.page.mouse.click(*seen["things"][0]["point"])
     anna.page.locator("[data-confirm]").click()

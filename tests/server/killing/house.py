@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
+from ports import Port
 from server.killing import nursery
 
 SOONEST, LATEST = -6.0, -1.3  # powers of ten: from a microsecond to 50 milliseconds
@@ -24,7 +25,8 @@ class House:
     def __init__(self, file: Path, luck: Random) -> None:
         self.luck = luck
         self.file = file
-        self.port = nursery.free_port()
+        self.place = Port()
+        self.port = self.place.number
         self.process: asyncio.subprocess.Process | None = None
         self.hall = 0  # its process, while it is open
         self.countdown = 0
@@ -88,6 +90,7 @@ class House:
         with suppress(ProcessLookupError):
             self.process.kill()
         await self.process.wait()
+        self.place.close()
 
 
 def wait_precisely(seconds: float) -> None:

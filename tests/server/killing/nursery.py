@@ -43,11 +43,6 @@ def say(word: str) -> None:
     os.write(sys.stdout.fileno(), f"{word}\n".encode())
 
 
-def free_port() -> int:
-    with serving.listen(LOOPBACK, 0) as place:
-        return int(place.getsockname()[1])
-
-
 def environment(client: Path) -> dict[str, str]:
     """Where the process finds the games of the tests, beside the sources, and the client of the browser."""
     tests, sources = Path(__file__).parents[2], Path(serving.__file__).parents[3]

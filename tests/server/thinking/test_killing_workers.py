@@ -80,6 +80,7 @@ def test_a_worker_that_is_killed_while_it_thinks_is_replaced() -> None:
         match, seat = new_match()
         await think(workers, match, seat, "normal", same_luck())
         (first,) = workers.free
+        os.kill(process_of(first).pid, signal.SIGSTOP)  # it never comes to an end of its thought
         thinking = asyncio.create_task(think(workers, match, seat, "search:100ms", same_luck()))
         while workers.free:
             await asyncio.sleep(0)

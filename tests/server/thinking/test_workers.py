@@ -209,7 +209,7 @@ def test_a_worker_goes_when_its_hall_has_gone() -> None:
         process = process_of(workers.free[0])
         assert process.stdin is not None
         process.stdin.close()
-        assert await asyncio.wait_for(process.wait(), 10) == 0
+        assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
 
     with_workers(story)
 
