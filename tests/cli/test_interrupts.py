@@ -72,8 +72,8 @@ def test_who_works_for_a_command_never_hears_an_interrupt(start: Start) -> None:
     told: set[int] = set()
     while not is_over(process, OFTEN):
         for child in children(process):
-            told.add(child)
             with suppress(ProcessLookupError):  # it has just gone
                 os.kill(child, signal.SIGINT)
+                told.add(child)
     [report] = json.loads(process.communicate(timeout=PATIENCE)[0])
     assert (process.returncode, report["games"], len(told)) == (0, 1000, 3)

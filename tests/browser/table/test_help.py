@@ -185,7 +185,7 @@ def test_a_finger_asks_what_things_are(invite: Invite) -> None:
     page.get_by_role("button", name="Done").tap()
     guest.wait(IS_ORDINARY)
     assert guest.last()["n"] == before
-    page.locator("nav button[data-tab=cities]").tap()
+    turn_to(guest, page.locator("nav button[data-tab=cities]"))
     press_long(guest, page.locator(".stat").first)
     assert rule(guest) == "/rules/citadels?at=T-1.1"
 

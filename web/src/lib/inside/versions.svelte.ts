@@ -14,11 +14,11 @@ class Versions {
     });
     const registration = await navigator.serviceWorker.register("service.js").catch(() => null);
     if (registration === null) return;
+    // The browser looks for a newer version by itself, too: it may be on its way already.
+    const follow = (): void => registration.installing?.addEventListener("statechange", () => this.look(registration));
+    registration.addEventListener("updatefound", follow);
+    follow();
     this.look(registration);
-    registration.addEventListener("updatefound", () => {
-      const coming = registration.installing;
-      coming?.addEventListener("statechange", () => this.look(registration));
-    });
   }
 
   /** Load the newer version: every window of the page begins anew, where it was. */
