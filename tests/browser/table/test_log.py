@@ -91,7 +91,8 @@ def heard(guest: Guest, text: str) -> None:
 # Every bubble there is from now on: it does not stay for long.
 BUBBLES = """() => {
     window.bubbles = [];
-    const note = () => document.querySelectorAll('[data-bubble]').forEach(({ innerText }) => window.bubbles.push(innerText));
+    const bubbles = () => [...document.querySelectorAll('[data-bubble]')].map(({ innerText }) => innerText);
+    const note = () => window.bubbles.push(...bubbles());
     new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
 }"""
 SEEN = "text => window.bubbles.some((bubble) => bubble.includes(text))"
