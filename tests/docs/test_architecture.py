@@ -38,6 +38,7 @@ SERVER = (
     "http.hosts",
     "http.whereabouts",
     "limits.costs",
+    "limits.house_rules",
     "page.port",
     "replay.replaying",
     "replay.shelf",

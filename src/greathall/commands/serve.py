@@ -22,6 +22,7 @@ from greathall.engine import BadOptions, Entry
 
 if TYPE_CHECKING:
     from greathall.server.http.whereabouts import Whereabouts
+    from greathall.server.limits.house_rules import HouseRules
 
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
@@ -80,7 +81,9 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
     parser.add_argument("--db", type=partial(file, say), metavar=say("cli-value-path"), help=say("cli-help-serve-db"))
     parser.add_argument("--facts", metavar=say("cli-value-file"), help=say("cli-help-facts"))
     parser.add_argument("--no-browser", action="store_true", help=say("cli-help-serve-no-browser"))
-    parser.set_defaults(run=run)
+    parser.add_argument("--config", metavar=say("cli-value-file"), help=say("cli-help-serve-config"))
+    parser.add_argument("--print-config", action="store_true", help=say("cli-help-serve-print-config"))
+    parser.set_defaults(run=run, parser=parser)
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
@@ -89,6 +92,9 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     from greathall.server.http.whereabouts import Whereabouts
     from greathall.server.store.migrating import BadDatabase
 
+    if arguments.print_config:
+        return print_config(arguments, terminal)
+    rules = rules_in(arguments.config)
     if arguments.facts is not None:
         correct(arguments.facts)
     host, store = host_of(arguments), arguments.db or default_store(os.environ)
@@ -99,11 +105,28 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         where = Whereabouts(host, place.getsockname()[1], arguments.names, command)
         opening = Opening(terminal, where, not arguments.no_browser)
         try:
-            serving.run(place, str(store), hosts, opening.tell, where)
+            serving.run(place, str(store), hosts, opening.tell, where, rules=rules)
         except BadDatabase as error:
             raise Refusal("cli-bad-database", 1, file=str(store), why=error.why, text=str(error)) from error
     terminal.line()
     terminal.say("cli-closed")
+    return 0
+
+
+def rules_in(file: str | None) -> "HouseRules":
+    """The rules of the house, as a file says them."""
+    from greathall.commands.hosting.config import Config
+    from greathall.commands.hosting.house import house_rules
+
+    return house_rules(None if file is None else Config(file))
+
+
+def print_config(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    """Write a file with everything that can be said in it."""
+    from greathall.commands.hosting.example import example_file
+
+    for line in example_file(arguments.parser, terminal.sentence):
+        terminal.line(line)
     return 0
 
 

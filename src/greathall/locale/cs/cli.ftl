@@ -234,6 +234,46 @@ cli-serving-near = Pro přátele ve stejné síti: { $address }
 cli-serving-else = Když se tato adresa neotevře: { $addresses }
 cli-closed = Zavřeno.
 
+## soubor síně
+
+cli-config-no-toml = greathall: { $file }, řádek { $line }: tohle není TOML
+cli-config-no-table = greathall: { $file }, řádek { $line }: { $name } musí být tabulka: [{ $name }]
+cli-config-unknown = greathall: { $file }, řádek { $line }: „{ $name }“ tu není; jsou tu { $known }
+cli-config-wrong =
+    greathall: { $file }, řádek { $line }: { $name } musí mít hodnotu: { $kind ->
+        [switch] true nebo false
+        [whole] celé číslo od 0 výš
+        [number] číslo od 0 výš
+        [rate] tabulka s čísly second a burst
+       *[text] text v uvozovkách nebo číslo
+    }
+cli-config-refused = greathall: { $file }, řádek { $line }: { $name }: { $why }
+cli-config-choice = greathall: { $file }, řádek { $line }: { $name } nemůže mít hodnotu „{ $text }“; možné jsou { $known }
+cli-config-about = Soubor síně Great Hall: greathall serve --config SOUBOR. Co má před sebou #, platí i tak (velkými písmeny: zatím není řečeno nic); chceš-li to změnit, # odstraň. Co se řekne na příkazovém řádku, má přednost.
+cli-rule-limits = Kolik smí jeden návštěvník po síni chtít: host, a kde nikoho neznáme, adresa. second: kolik za sekundu dlouhodobě; burst: kolik najednou; first: kolik z toho ten, kdo právě přišel.
+cli-rule-limits-messages = zprávy přes všechny sokety
+cli-rule-limits-requests = požadavky, které něco mění
+cli-rule-limits-looks = požadavky, které nic nemění, a nové sokety
+cli-rule-limits-tables = nové stoly
+cli-rule-limits-made = noví hosté a stoly z jedné adresy, ať žádá kdokoli
+cli-rule-limits-hints = nápovědy
+cli-rule-limits-lines = sokety u jednoho stolu
+cli-rule-limits-watchers = sokety všech, kdo nemají u stolu místo
+cli-rule-limits-talk = řeči u stolů
+cli-rule-limits-records = záznamy přinesené ke zhlédnutí
+cli-rule-limits-work = sekundy procesoru, na cokoli
+cli-rule-limits-common-work = totéž pro všechny dohromady, kdo potřebují víc
+cli-rule-retention = Po kolika dnech, kdy se nic neuložilo, se stůl smaže i se záznamem; 0: nikdy. Stoly, na které se někdo dívá, zůstanou.
+cli-rule-retention-open = stoly, u kterých hra nezačala
+cli-rule-retention-unfinished = stoly, u kterých hra neskončila
+cli-rule-retention-finished = stoly, u kterých hra skončila
+cli-rule-features = Co v této síni je.
+cli-rule-features-talk = řeči u stolů
+cli-rule-features-hints = nápovědy
+cli-rule-features-reviews = rozbory skončených her
+cli-rule-features-records = záznamy, které si lidé přinesou ke zhlédnutí
+cli-rule-features-lists = stoly, které u vchodu vidí každý
+
 ## doctor
 
 cli-doctor-title = Great Hall
@@ -373,6 +413,8 @@ cli-help-serve-proxy = adresa programu před síní (reverzní proxy), kterému 
 cli-help-serve-db = soubor se stoly a hosty (výchozí: greathall/hall.db tam, kde mají programy svá data)
 cli-help-serve-host = kde naslouchat (výchozí: { $default })
 cli-help-serve-port = port (výchozí: { $default }; 0 vezme kterýkoli volný)
+cli-help-serve-config = soubor TOML s těmito volbami, mezemi, dobou uchování a funkcemi; příkazový řádek má přednost
+cli-help-serve-print-config = vypsat takový soubor se vším, co v něm může být, a skončit
 cli-help-simulate-players = kolik hráčů hraje; rozsah odehraje postupně každý počet
 cli-help-simulate-games = kolik her (výchozí: 100)
 cli-help-workers = v kolika procesech (výchozí: 1)

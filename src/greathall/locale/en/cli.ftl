@@ -222,6 +222,46 @@ cli-serving-near = For friends on the same network: { $address }
 cli-serving-else = If that address does not open: { $addresses }
 cli-closed = Closed.
 
+## the file of a hall
+
+cli-config-no-toml = greathall: { $file }, line { $line }: this is not TOML
+cli-config-no-table = greathall: { $file }, line { $line }: { $name } must be a table: [{ $name }]
+cli-config-unknown = greathall: { $file }, line { $line }: there is no “{ $name }” here; there are { $known }
+cli-config-wrong =
+    greathall: { $file }, line { $line }: { $name } must be { $kind ->
+        [switch] true or false
+        [whole] a whole number of 0 or more
+        [number] a number of 0 or more
+        [rate] a table with numbers for second and burst
+       *[text] a text in quotation marks, or a number
+    }
+cli-config-refused = greathall: { $file }, line { $line }: { $name }: { $why }
+cli-config-choice = greathall: { $file }, line { $line }: { $name } cannot be “{ $text }”; it can be { $known }
+cli-config-about = The file of a Great Hall: greathall serve --config FILE. What has a # before it holds anyway (in capitals: nothing is said yet); take the # away to change it. What is said on the command line counts for more.
+cli-rule-limits = How much one visitor may ask of the hall: a guest, or an address where nobody is known. second: how many a second in the long run; burst: how many at once; first: how many of these to somebody who has just come.
+cli-rule-limits-messages = messages over all sockets
+cli-rule-limits-requests = requests that change something
+cli-rule-limits-looks = requests that change nothing, and new sockets
+cli-rule-limits-tables = new tables
+cli-rule-limits-made = new guests and tables from one address, whoever asks
+cli-rule-limits-hints = hints
+cli-rule-limits-lines = sockets at one table
+cli-rule-limits-watchers = sockets of all who have no seat at a table
+cli-rule-limits-talk = lines of talk at tables
+cli-rule-limits-records = records brought along to be watched
+cli-rule-limits-work = seconds of a processor, for whatever is asked
+cli-rule-limits-common-work = the same for everybody together who needs more
+cli-rule-retention = After how many days in which nothing was stored a table is deleted, with its record; 0: never. Tables that somebody is looking at are left alone.
+cli-rule-retention-open = tables that have not begun
+cli-rule-retention-unfinished = tables whose game is not over
+cli-rule-retention-finished = tables whose game is over
+cli-rule-features = What there is in this hall.
+cli-rule-features-talk = talk at tables
+cli-rule-features-hints = hints
+cli-rule-features-reviews = reviews of finished games
+cli-rule-features-records = records that people bring along to be watched
+cli-rule-features-lists = tables that everybody sees at the front door
+
 ## doctor
 
 cli-doctor-title = Great Hall
@@ -360,6 +400,8 @@ cli-help-serve-proxy = the address of a reverse proxy in front of the hall, whic
 cli-help-serve-db = the file that keeps tables and guests (default: greathall/hall.db where programs keep their data)
 cli-help-serve-host = where to listen (default: { $default })
 cli-help-serve-port = the port (default: { $default }; 0 takes any free one)
+cli-help-serve-config = a TOML file with these options, limits, retention and features; the command line counts for more
+cli-help-serve-print-config = write such a file with everything that can be said in it, and stop
 cli-help-simulate-players = how many play; a range plays each number in turn
 cli-help-simulate-games = how many games (default: 100)
 cli-help-workers = in how many processes (default: 1)

@@ -236,6 +236,46 @@ cli-serving-near = Dla znajomych w tej samej sieci: { $address }
 cli-serving-else = Jeśli ten adres się nie otwiera: { $addresses }
 cli-closed = Zamknięto.
 
+## plik sali
+
+cli-config-no-toml = greathall: { $file }, wiersz { $line }: to nie jest TOML
+cli-config-no-table = greathall: { $file }, wiersz { $line }: { $name } musi być tabelą: [{ $name }]
+cli-config-unknown = greathall: { $file }, wiersz { $line }: nie ma tu „{ $name }”; są { $known }
+cli-config-wrong =
+    greathall: { $file }, wiersz { $line }: { $name } musi mieć wartość: { $kind ->
+        [switch] true albo false
+        [whole] liczba całkowita od 0 wzwyż
+        [number] liczba od 0 wzwyż
+        [rate] tabela z liczbami second i burst
+       *[text] tekst w cudzysłowie albo liczba
+    }
+cli-config-refused = greathall: { $file }, wiersz { $line }: { $name }: { $why }
+cli-config-choice = greathall: { $file }, wiersz { $line }: { $name } nie może mieć wartości „{ $text }”; możliwe są { $known }
+cli-config-about = Plik sali Great Hall: greathall serve --config PLIK. To, co poprzedza #, obowiązuje i bez tego (wielkimi literami: nic jeszcze nie podano); żeby coś zmienić, usuń #. To, co podano w wierszu poleceń, ma pierwszeństwo.
+cli-rule-limits = Ile jeden odwiedzający może żądać od sali: gość, a gdy nikt nie jest znany, adres. second: ile na sekundę na dłuższą metę; burst: ile naraz; first: ile z tego dla kogoś, kto właśnie przyszedł.
+cli-rule-limits-messages = wiadomości przez wszystkie gniazda
+cli-rule-limits-requests = żądania, które coś zmieniają
+cli-rule-limits-looks = żądania, które niczego nie zmieniają, i nowe gniazda
+cli-rule-limits-tables = nowe stoły
+cli-rule-limits-made = nowi goście i stoły z jednego adresu, ktokolwiek prosi
+cli-rule-limits-hints = podpowiedzi
+cli-rule-limits-lines = gniazda przy jednym stole
+cli-rule-limits-watchers = gniazda wszystkich, którzy nie mają miejsca przy stole
+cli-rule-limits-talk = wypowiedzi przy stołach
+cli-rule-limits-records = zapisy przyniesione do obejrzenia
+cli-rule-limits-work = sekundy procesora, na cokolwiek
+cli-rule-limits-common-work = to samo dla wszystkich razem, którzy potrzebują więcej
+cli-rule-retention = Po ilu dniach, w których niczego nie zapisano, stół jest usuwany razem z zapisem gry; 0: nigdy. Stoły, na które ktoś patrzy, zostają.
+cli-rule-retention-open = stoły, przy których gra się nie zaczęła
+cli-rule-retention-unfinished = stoły, przy których gra się nie skończyła
+cli-rule-retention-finished = stoły, przy których gra się skończyła
+cli-rule-features = Co jest w tej sali.
+cli-rule-features-talk = rozmowy przy stołach
+cli-rule-features-hints = podpowiedzi
+cli-rule-features-reviews = analizy skończonych gier
+cli-rule-features-records = zapisy przynoszone do obejrzenia
+cli-rule-features-lists = stoły, które każdy widzi przy wejściu
+
 ## doctor
 
 cli-doctor-title = Great Hall
@@ -376,6 +416,8 @@ cli-help-serve-proxy = adres programu przed salą (reverse proxy), któremu się
 cli-help-serve-db = plik ze stołami i gośćmi (domyślnie: greathall/hall.db tam, gdzie programy trzymają dane)
 cli-help-serve-host = gdzie nasłuchiwać (domyślnie: { $default })
 cli-help-serve-port = port (domyślnie: { $default }; 0 bierze dowolny wolny)
+cli-help-serve-config = plik TOML z tymi opcjami, limitami, okresami przechowywania i funkcjami; wiersz poleceń ma pierwszeństwo
+cli-help-serve-print-config = wypisz taki plik ze wszystkim, co może w nim być, i zakończ
 cli-help-simulate-players = ile osób gra; zakres oznacza każdą liczbę po kolei
 cli-help-simulate-games = ile gier (domyślnie: 100)
 cli-help-workers = w ilu procesach (domyślnie: 1)

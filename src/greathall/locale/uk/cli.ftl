@@ -223,6 +223,46 @@ cli-serving-near = Для друзів у тій самій мережі: { $add
 cli-serving-else = Якщо ця адреса не відкривається: { $addresses }
 cli-closed = Зачинено.
 
+## файл зали
+
+cli-config-no-toml = greathall: { $file }, рядок { $line }: це не TOML
+cli-config-no-table = greathall: { $file }, рядок { $line }: { $name } має бути таблицею: [{ $name }]
+cli-config-unknown = greathall: { $file }, рядок { $line }: тут немає «{ $name }»; є { $known }
+cli-config-wrong =
+    greathall: { $file }, рядок { $line }: { $name } має мати значення: { $kind ->
+        [switch] true або false
+        [whole] ціле число від 0
+        [number] число від 0
+        [rate] таблиця з числами second і burst
+       *[text] текст у лапках або число
+    }
+cli-config-refused = greathall: { $file }, рядок { $line }: { $name }: { $why }
+cli-config-choice = greathall: { $file }, рядок { $line }: { $name } не може мати значення «{ $text }»; можливі { $known }
+cli-config-about = Файл зали Great Hall: greathall serve --config ФАЙЛ. Те, перед чим стоїть #, діє й так (великими літерами: ще нічого не сказано); щоб змінити, прибери #. Сказане в командному рядку важить більше.
+cli-rule-limits = Скільки один відвідувач може просити в зали: гість, а де нікого не знають — адреса. second: скільки за секунду довго поспіль; burst: скільки відразу; first: скільки з цього тому, хто щойно прийшов.
+cli-rule-limits-messages = повідомлення через усі сокети
+cli-rule-limits-requests = запити, що щось змінюють
+cli-rule-limits-looks = запити, що нічого не змінюють, і нові сокети
+cli-rule-limits-tables = нові столи
+cli-rule-limits-made = нові гості та столи з однієї адреси, хто б не просив
+cli-rule-limits-hints = підказки
+cli-rule-limits-lines = сокети за одним столом
+cli-rule-limits-watchers = сокети всіх, хто не має місця за столом
+cli-rule-limits-talk = репліки за столами
+cli-rule-limits-records = записи, принесені для перегляду
+cli-rule-limits-work = секунди процесора, хоч на що
+cli-rule-limits-common-work = те саме для всіх разом, кому треба більше
+cli-rule-retention = Через скільки днів, за які нічого не записано, стіл видаляють разом із записом гри; 0: ніколи. Столи, на які хтось дивиться, лишаються.
+cli-rule-retention-open = столи, де гра не почалася
+cli-rule-retention-unfinished = столи, де гру не закінчено
+cli-rule-retention-finished = столи, де гру закінчено
+cli-rule-features = Що є в цій залі.
+cli-rule-features-talk = розмови за столами
+cli-rule-features-hints = підказки
+cli-rule-features-reviews = розбори закінчених ігор
+cli-rule-features-records = записи, які приносять для перегляду
+cli-rule-features-lists = столи, які всі бачать біля входу
+
 ## doctor
 
 cli-doctor-title = Great Hall
@@ -364,6 +404,8 @@ cli-help-serve-proxy = адреса програми перед залою (зв
 cli-help-serve-db = файл зі столами й гостями (стандартно: greathall/hall.db там, де програми тримають дані)
 cli-help-serve-host = де слухати (стандартно: { $default })
 cli-help-serve-port = порт (стандартно: { $default }; 0 бере будь-який вільний)
+cli-help-serve-config = файл TOML із цими опціями, обмеженнями, строками зберігання й можливостями; командний рядок важить більше
+cli-help-serve-print-config = вивести такий файл з усім, що в ньому може бути, і завершити
 cli-help-simulate-players = скільки гравців; якщо діапазон, то кожну кількість по черзі
 cli-help-simulate-games = скільки партій (стандартно: 100)
 cli-help-workers = у скількох процесах (стандартно: 1)

@@ -156,13 +156,14 @@ class Routes:
     async def change(self, request: Request) -> Response:
         guest, wanted = await self.read(request, messages.Changing)
         live, who = await self.at_table(request, guest)
+        wanted.settings = self.hall.features.within(wanted.settings)
         await seating.change(live, who, wanted)
         return now(live, guest)
 
     async def chat(self, request: Request) -> Response:
         guest, wanted = await self.read(request, Chatting)
         live, who = await self.at_table(request, guest)
-        await talking.switch(live, who, wanted.on)
+        await talking.switch(live, who, wanted.on and self.hall.features.talk)
         return now(live, guest)
 
     async def start(self, request: Request) -> Response:
@@ -204,6 +205,8 @@ class Routes:
         guest, _ = await self.read(request, messages.Nothing)
         live, who = await self.at_table(request, guest)
         access.ask(who, "look")
+        if not self.hall.features.reviews:
+            raise Denied(403, "no_review")
         return say(self.hall.reviews.ask(live))
 
     # Who, where and what.

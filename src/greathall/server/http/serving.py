@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from greathall.engine import Luck, TrueLuck
 from greathall.server.hall.hall import Hall
-from greathall.server.hall.housekeeping import keep_house
+from greathall.server.hall.housekeeping import keep_house, keep_tables
 from greathall.server.http.app import make_app
 from greathall.server.http.assembling import say_fault
 from greathall.server.http.connections import Messages, Requests
@@ -26,6 +26,7 @@ from greathall.server.http.static import Client
 from greathall.server.http.whereabouts import Whereabouts
 from greathall.server.journal import Journal, journal
 from greathall.server.limits.bounds import MESSAGE
+from greathall.server.limits.house_rules import ORDINARY, HouseRules
 from greathall.server.store.sqlite import SqliteStore
 
 GRACE: Final = 2  # seconds for those who are being answered when the hall closes
@@ -54,12 +55,18 @@ class House:
         await (self.client if is_page else self.hall)(scope, receive, send)
 
 
-def build(hall: Hall, hosts: Hosts, folder: Path | None = None, whereabouts: Whereabouts | None = None) -> ASGIApp:
+def build(
+    hall: Hall,
+    hosts: Hosts,
+    folder: Path | None = None,
+    whereabouts: Whereabouts | None = None,
+    rules: HouseRules = ORDINARY,
+) -> ASGIApp:
     """The whole application: the hall, the client of the browser, and the guard before both.
 
     `whereabouts` says how friends reach the hall; `folder` is where the client lies.
     """
-    app = make_app(hall, whereabouts)
+    app = make_app(hall, whereabouts, rules.limits)
     app.add_exception_handler(Exception, say_fault)
     return Guard(House(app, Client(folder)), hosts)
 
@@ -120,12 +127,13 @@ def run(
     ready: Ready,
     whereabouts: Whereabouts | None = None,
     luck: Callable[[], Luck] = TrueLuck,
+    rules: HouseRules = ORDINARY,
 ) -> None:
     """Serve the hall at a place that listens already, until it is interrupted."""
     gc.set_threshold(*SELDOM)
     sys.setswitchinterval(YIELDING)
     with journal(sys.stderr) as written, asyncio.Runner(loop_factory=new_loop()) as runner:
-        runner.run(serve(place, store, hosts, ready, whereabouts, luck, written))
+        runner.run(serve(place, store, hosts, ready, whereabouts, luck, rules, written))
 
 
 async def serve(
@@ -135,13 +143,17 @@ async def serve(
     ready: Ready,
     whereabouts: Whereabouts | None,
     luck: Callable[[], Luck],
+    rules: HouseRules,
     written: Journal,
 ) -> None:
     """Open the store, serve the hall, and close it again; its store with it."""
-    hall = Hall(await SqliteStore.open(path), luck=luck)
-    beside = [asyncio.create_task(work) for work in (keep_house(hall.store), written.keep_counting())]
+    hall = Hall(await SqliteStore.open(path), luck=luck, features=rules.features)
+    beside = [
+        asyncio.create_task(work)
+        for work in (keep_house(hall.store), keep_tables(hall, rules.retention), written.keep_counting())
+    ]
     try:
-        app = build(hall, hosts, whereabouts=whereabouts)
+        app = build(hall, hosts, whereabouts=whereabouts, rules=rules)
         await HallServer(configuration(app, hosts.proxy), ready).serve([place])
     finally:
         for task in beside:

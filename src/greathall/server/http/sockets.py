@@ -6,7 +6,7 @@ from typing import Final
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from greathall.server.denied import Denied
+from greathall.server.denied import Denied, MessageDenied
 from greathall.server.hall.lines import Gone, Line
 from greathall.server.http.calling import is_secure, own_token, visitor_of
 from greathall.server.http.routes import Routes, trouble
@@ -15,6 +15,7 @@ from greathall.server.limits.rates import Rates
 from greathall.server.table import access
 from greathall.server.table.access import Standing
 from greathall.server.table.live import LiveTable
+from greathall.server.thinking.hinting import refuse
 
 
 class SocketWire:
@@ -78,13 +79,15 @@ class Sockets:
         access.ask(who, "enter")
         visitor = visitor_of(socket, guest)
         check_room(live, visitor, who, main.rates)
-        hint = partial(main.hints.ask, visitor)
+        hint = partial(main.hints.ask, visitor) if main.hall.features.hints else refuse
         key = socket.query_params.get("key")
 
         def in_time() -> bool:
             return main.messages.take(visitor) and main.costs.sign(visitor)
 
         def may_talk() -> bool:
+            if not main.hall.features.talk:
+                raise MessageDenied("no_chat")
             return main.talk.take(visitor)
 
         known, wanted = number(socket, "after") or 0, number(socket, "seat")
