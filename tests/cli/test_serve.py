@@ -361,6 +361,7 @@ OPENINGS = [
     ("serve --port 9000 --db /my/hall.db", False, "greathall serve --lan --port 9000 --db /my/hall.db"),
     ("serve --port 0", True, "python3 dev.py play --lan"),
     ("serve --proxy 127.0.0.1", False, ""),
+    ("serve --public-url https://castle.example", False, ""),
 ]
 
 

@@ -57,7 +57,8 @@ cli-not-positive = „{ $text }“ není číslo od 1 výš
 cli-not-players = „{ $text }“ není počet hráčů, jako 4 nebo 2-4
 cli-not-port = „{ $text }“ není port od 0 do 65535
 cli-not-path = „{ $text }“ není cesta k souboru
-cli-not-address = „{ $text }“ není adresa jako 127.0.0.1
+cli-not-address = „{ $text }“ není adresa jako 127.0.0.1 ani síť jako 10.0.0.0/8
+cli-not-public-url = „{ $text }“ není adresa jako https://games.example nebo https://games.example/hall
 
 ## simulate
 
@@ -232,6 +233,7 @@ cli-facts =
 cli-serving = Great Hall je otevřený na { $address } (zavře ho Ctrl-C)
 cli-serving-near = Pro přátele ve stejné síti: { $address }
 cli-serving-else = Když se tato adresa neotevře: { $addresses }
+cli-serving-public = Ostatní ho najdou na { $address }
 cli-closed = Zavřeno.
 
 ## soubor síně
@@ -409,7 +411,8 @@ cli-help-scenario-json = výsledky jako JSON
 cli-help-serve-lan = pustit dovnitř přátele ze stejné sítě
 cli-help-serve-no-browser = neotevírat tu prohlížeč
 cli-help-serve-name = další jméno, kterým přátelé tomuto počítači říkají (lze opakovat)
-cli-help-serve-proxy = adresa programu před síní (reverzní proxy), kterému se věří, kdo přichází a zda přes https
+cli-help-serve-proxy = adresa nebo síť programu před síní (reverzní proxy), kterému se věří, kdo přichází a zda přes https (lze opakovat)
+cli-help-serve-public-url = kde lidé síň najdou za reverzní proxy, třeba https://games.example/hall: její jméno, odkazy a cesta, pod kterou leží
 cli-help-serve-db = soubor se stoly a hosty (výchozí: greathall/hall.db tam, kde mají programy svá data)
 cli-help-serve-host = kde naslouchat (výchozí: { $default })
 cli-help-serve-port = port (výchozí: { $default }; 0 vezme kterýkoli volný)

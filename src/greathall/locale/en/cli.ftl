@@ -56,7 +56,8 @@ cli-not-positive = '{ $text }' is not a number of 1 or more
 cli-not-players = '{ $text }' is not a number of players, such as 4 or 2-4
 cli-not-port = '{ $text }' is not a port from 0 to 65535
 cli-not-path = '{ $text }' is not the path of a file
-cli-not-address = '{ $text }' is not an address like 127.0.0.1
+cli-not-address = '{ $text }' is not an address like 127.0.0.1 or a network like 10.0.0.0/8
+cli-not-public-url = '{ $text }' is not an address like https://games.example or https://games.example/hall
 
 ## simulate
 
@@ -220,6 +221,7 @@ cli-facts =
 cli-serving = Great Hall is open at { $address } (Ctrl-C closes it)
 cli-serving-near = For friends on the same network: { $address }
 cli-serving-else = If that address does not open: { $addresses }
+cli-serving-public = Others find it at { $address }
 cli-closed = Closed.
 
 ## the file of a hall
@@ -396,7 +398,8 @@ cli-help-scenario-json = the results as JSON
 cli-help-serve-lan = let friends on the same network in
 cli-help-serve-no-browser = do not open a browser here
 cli-help-serve-name = another name that friends use for this machine (may be repeated)
-cli-help-serve-proxy = the address of a reverse proxy in front of the hall, which is trusted about who comes and whether by https
+cli-help-serve-proxy = the address or the network of a reverse proxy in front of the hall, which is trusted about who comes and whether by https (may be repeated)
+cli-help-serve-public-url = where people find the hall behind a reverse proxy, such as https://games.example/hall: its name, its links, and the path under which it lies
 cli-help-serve-db = the file that keeps tables and guests (default: greathall/hall.db where programs keep their data)
 cli-help-serve-host = where to listen (default: { $default })
 cli-help-serve-port = the port (default: { $default }; 0 takes any free one)

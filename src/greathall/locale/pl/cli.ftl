@@ -57,7 +57,8 @@ cli-not-positive = „{ $text }” nie jest liczbą od 1 wzwyż
 cli-not-players = „{ $text }” nie jest liczbą graczy, taką jak 4 albo 2-4
 cli-not-port = „{ $text }” nie jest portem od 0 do 65535
 cli-not-path = „{ $text }” nie jest ścieżką do pliku
-cli-not-address = „{ $text }” nie jest adresem takim jak 127.0.0.1
+cli-not-address = „{ $text }” nie jest adresem takim jak 127.0.0.1 ani siecią taką jak 10.0.0.0/8
+cli-not-public-url = „{ $text }” nie jest adresem takim jak https://games.example albo https://games.example/hall
 
 ## simulate
 
@@ -234,6 +235,7 @@ cli-facts =
 cli-serving = Great Hall jest otwarty pod adresem { $address } (Ctrl-C zamyka)
 cli-serving-near = Dla znajomych w tej samej sieci: { $address }
 cli-serving-else = Jeśli ten adres się nie otwiera: { $addresses }
+cli-serving-public = Inni znajdą ją pod adresem { $address }
 cli-closed = Zamknięto.
 
 ## plik sali
@@ -412,7 +414,8 @@ cli-help-scenario-json = wyniki jako JSON
 cli-help-serve-lan = wpuść znajomych z tej samej sieci
 cli-help-serve-no-browser = nie otwieraj tu przeglądarki
 cli-help-serve-name = inna nazwa, pod którą znajomi znają ten komputer (można powtarzać)
-cli-help-serve-proxy = adres programu przed salą (reverse proxy), któremu się wierzy, kto przychodzi i czy przez https
+cli-help-serve-proxy = adres albo sieć programu przed salą (reverse proxy), któremu się wierzy, kto przychodzi i czy przez https (można powtarzać)
+cli-help-serve-public-url = gdzie ludzie znajdują salę za reverse proxy, np. https://games.example/hall: jej nazwa, odnośniki i ścieżka, pod którą leży
 cli-help-serve-db = plik ze stołami i gośćmi (domyślnie: greathall/hall.db tam, gdzie programy trzymają dane)
 cli-help-serve-host = gdzie nasłuchiwać (domyślnie: { $default })
 cli-help-serve-port = port (domyślnie: { $default }; 0 bierze dowolny wolny)

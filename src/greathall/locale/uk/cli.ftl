@@ -55,7 +55,8 @@ cli-not-positive = «{ $text }» — не число від 1
 cli-not-players = «{ $text }» — не кількість гравців, як-от 4 чи 2-4
 cli-not-port = «{ $text }» — не порт від 0 до 65535
 cli-not-path = «{ $text }» — не шлях до файлу
-cli-not-address = «{ $text }» — не адреса на зразок 127.0.0.1
+cli-not-address = «{ $text }» — не адреса на зразок 127.0.0.1 і не мережа на зразок 10.0.0.0/8
+cli-not-public-url = «{ $text }» — не адреса на зразок https://games.example чи https://games.example/hall
 
 ## simulate
 
@@ -221,6 +222,7 @@ cli-facts =
 cli-serving = Great Hall відчинено: { $address } (Ctrl-C зачиняє)
 cli-serving-near = Для друзів у тій самій мережі: { $address }
 cli-serving-else = Якщо ця адреса не відкривається: { $addresses }
+cli-serving-public = Інші знайдуть її за адресою { $address }
 cli-closed = Зачинено.
 
 ## файл зали
@@ -400,7 +402,8 @@ cli-help-scenario-json = результати як JSON
 cli-help-serve-lan = впустити друзів із тієї самої мережі
 cli-help-serve-no-browser = не відкривати тут браузера
 cli-help-serve-name = інша назва, за якою друзі знаходять цей комп’ютер (можна повторювати)
-cli-help-serve-proxy = адреса програми перед залою (зворотного проксі), якій вірять, хто приходить і чи через https
+cli-help-serve-proxy = адреса або мережа програми перед залою (зворотного проксі), якій вірять, хто приходить і чи через https (можна повторювати)
+cli-help-serve-public-url = де люди знаходять залу за зворотним проксі, напр. https://games.example/hall: її назва, посилання і шлях, за яким вона лежить
 cli-help-serve-db = файл зі столами й гостями (стандартно: greathall/hall.db там, де програми тримають дані)
 cli-help-serve-host = де слухати (стандартно: { $default })
 cli-help-serve-port = порт (стандартно: { $default }; 0 бере будь-який вільний)

@@ -12,8 +12,7 @@ from greathall.server.catalogue import bad_option
 from greathall.server.denied import Denied
 from greathall.server.hall import finishing, opening, seating
 from greathall.server.hall.hall import Hall
-from greathall.server.http.calling import address_of, is_secure, own_token, visitor_of
-from greathall.server.identity import cookie
+from greathall.server.http.calling import address_of, own_cookie, own_token, visitor_of
 from greathall.server.limits.bounds import JSON
 from greathall.server.limits.buckets import Buckets
 from greathall.server.limits.costs import Costs
@@ -281,7 +280,7 @@ def say(content: Any, token: str | None = None, request: Request | None = None) 
     """An answer as JSON; with the cookie of a browser that is somebody."""
     response = Response(msgspec.json.encode(content), media_type=JSON)
     if request is not None and token is not None:
-        response.headers["set-cookie"] = cookie(token, is_secure(request))
+        response.headers["set-cookie"] = own_cookie(token, request)
     return response
 
 

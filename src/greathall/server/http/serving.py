@@ -6,7 +6,7 @@ import signal
 import socket
 import sys
 import threading
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -22,6 +22,7 @@ from greathall.server.http.assembling import say_fault
 from greathall.server.http.connections import Messages, Requests
 from greathall.server.http.guard import Guard
 from greathall.server.http.hosts import Hosts
+from greathall.server.http.public import Prefixed
 from greathall.server.http.static import Client
 from greathall.server.http.whereabouts import Whereabouts
 from greathall.server.journal import Journal, journal
@@ -68,7 +69,9 @@ def build(
     """
     app = make_app(hall, whereabouts, rules.limits)
     app.add_exception_handler(Exception, say_fault)
-    return Guard(House(app, Client(folder)), hosts)
+    prefix = whereabouts.public.prefix if whereabouts is not None else ""
+    guarded = Guard(House(app, Client(folder, prefix)), hosts)
+    return Prefixed(guarded, prefix) if prefix else guarded
 
 
 CLOSING: Final = ("SIGINT", "SIGTERM", "SIGBREAK")  # the last one is sent where Windows closes a window
@@ -100,9 +103,9 @@ class HallServer(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def configuration(app: ASGIApp, proxy: str = "") -> uvicorn.Config:
-    """How the hall is served. `proxy`: the address of a program that stands before it and tells who comes, and whether
-    by https; nobody else is believed that."""
+def configuration(app: ASGIApp, proxies: Sequence[str] = ()) -> uvicorn.Config:
+    """How the hall is served. `proxies`: addresses and networks of programs that stand before it and tell who comes,
+    and whether by https; nobody else is believed that."""
     return uvicorn.Config(
         app,
         http=Requests,
@@ -114,8 +117,8 @@ def configuration(app: ASGIApp, proxy: str = "") -> uvicorn.Config:
         log_level="critical",  # nonsense and people who go away are no news, and the guard logs our own faults
         access_log=False,
         server_header=False,
-        proxy_headers=bool(proxy),
-        forwarded_allow_ips=proxy,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         timeout_graceful_shutdown=GRACE,
     )
 
@@ -154,7 +157,7 @@ async def serve(
     ]
     try:
         app = build(hall, hosts, whereabouts=whereabouts, rules=rules)
-        await HallServer(configuration(app, hosts.proxy), ready).serve([place])
+        await HallServer(configuration(app, hosts.proxies), ready).serve([place])
     finally:
         for task in beside:
             task.cancel()

@@ -8,9 +8,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from greathall.server.denied import Denied, MessageDenied
 from greathall.server.hall.lines import Gone, Line
-from greathall.server.http.calling import is_secure, own_token, visitor_of
+from greathall.server.http.calling import own_cookie, own_token, visitor_of
 from greathall.server.http.routes import Routes, trouble
-from greathall.server.identity import cookie
 from greathall.server.limits.rates import Rates
 from greathall.server.table import access
 from greathall.server.table.access import Standing
@@ -26,7 +25,7 @@ class SocketWire:
         self.token: Final = token  # which the browser is to keep for longer
 
     async def open(self) -> None:
-        kept = cookie(self.token, is_secure(self.socket)).encode() if self.token is not None else None
+        kept = own_cookie(self.token, self.socket).encode() if self.token is not None else None
         await self.socket.accept(headers=[(b"set-cookie", kept)] if kept else None)
 
     async def send(self, text: str) -> None:
