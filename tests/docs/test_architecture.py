@@ -36,6 +36,7 @@ SERVER = (
     "hall.lines",
     "http.guard",
     "http.hosts",
+    "http.meters",
     "http.public",
     "http.whereabouts",
     "limits.costs",

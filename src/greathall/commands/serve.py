@@ -21,6 +21,7 @@ from greathall.commands.terminal.terminal import Refusal, Terminal
 from greathall.engine import BadOptions, Entry
 
 if TYPE_CHECKING:
+    from greathall.server.http.serving import Keeping
     from greathall.server.http.whereabouts import Whereabouts
     from greathall.server.limits.house_rules import HouseRules
 
@@ -28,6 +29,7 @@ LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
 PORT = 8000
 KEPT = "hall.db"
+LOGS = ("lines", "json")
 
 
 def port(say: Say, text: str) -> int:
@@ -82,6 +84,17 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
     parser.add_argument("--db", type=partial(file, say), metavar=say("cli-value-path"), help=say("cli-help-serve-db"))
     parser.add_argument("--facts", metavar=say("cli-value-file"), help=say("cli-help-facts"))
     parser.add_argument("--no-browser", action="store_true", help=say("cli-help-serve-no-browser"))
+    parser.add_argument("--log", choices=LOGS, default=LOGS[0], help=say("cli-help-serve-log"))
+    parser.add_argument("--metrics", action="store_true", help=say("cli-help-serve-metrics"))
+    parser.add_argument(
+        "--metrics-for",
+        action="append",
+        default=[],
+        dest="readers",
+        type=partial(place, say),
+        metavar=say("cli-value-address"),
+        help=say("cli-help-serve-metrics-for"),
+    )
     parser.add_argument("--config", metavar=say("cli-value-file"), help=say("cli-help-serve-config"))
     parser.add_argument("--print-config", action="store_true", help=say("cli-help-serve-print-config"))
     parser.set_defaults(run=run, parser=parser)
@@ -96,7 +109,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
     if arguments.print_config:
         return print_config(arguments, terminal)
-    rules = rules_in(arguments.config)
+    keeping = keeping_of(arguments)
     if arguments.facts is not None:
         correct(arguments.facts)
     host, store = host_of(arguments), arguments.db or default_store(os.environ)
@@ -108,7 +121,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         where = Whereabouts(host, door.getsockname()[1], arguments.names, command, public=public)
         opening = Opening(terminal, where, not arguments.no_browser)
         try:
-            serving.run(door, str(store), hosts, opening.tell, where, rules=rules)
+            serving.run(door, str(store), hosts, opening.tell, where, keeping=keeping)
         except BadDatabase as error:
             raise Refusal("cli-bad-database", 1, file=str(store), why=error.why, text=str(error)) from error
     terminal.line()
@@ -122,6 +135,15 @@ def rules_in(file: str | None) -> "HouseRules":
     from greathall.commands.hosting.house import house_rules
 
     return house_rules(None if file is None else Config(file))
+
+
+def keeping_of(arguments: argparse.Namespace) -> "Keeping":
+    """How the hall is kept."""
+    from greathall.server.http.serving import Keeping
+    from greathall.server.journal import as_json, as_line
+
+    form, readers = as_json if arguments.log == "json" else as_line, tuple(arguments.readers)
+    return Keeping(rules_in(arguments.config), form, arguments.metrics or bool(readers), readers)
 
 
 def print_config(arguments: argparse.Namespace, terminal: Terminal) -> int:

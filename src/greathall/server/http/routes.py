@@ -1,5 +1,6 @@
 """Routes: what a browser can ask the hall for. Each asks who is there, does it, and says what came of it."""
 
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -28,13 +29,16 @@ from greathall.server.table.live import LiveTable
 from greathall.server.thinking.hinting import Hints
 
 T = TypeVar("T")
+Doing = Coroutine[Any, Any, None]
+Measured = Callable[[Callable[[Doing], Awaitable[None]], Doing], Awaitable[None]]
 
 
 class Routes:
     """The ways into the hall by HTTP."""
 
-    def __init__(self, hall: Hall, rates: Rates = USUAL) -> None:
+    def __init__(self, hall: Hall, rates: Rates = USUAL, measured: Measured | None = None) -> None:
         self.hall: Final = hall
+        self.measured: Final = measured  # does what a message says, and how long that takes is known
         self.rates: Final = rates
         self.costs: Final = Costs(rates)
         self.messages: Final = Buckets(rates.messages)

@@ -91,7 +91,8 @@ class Sockets:
 
         known, wanted = number(socket, "after") or 0, number(socket, "seat")
         wire = SocketWire(socket, None if guest is None else own_token(socket))
-        return Line(live, wire, guest, key, known, visitor, in_time, may_talk, main.costs.metered, hint, wanted)
+        metered = main.costs.metered if main.measured is None else partial(main.measured, main.costs.metered)
+        return Line(live, wire, guest, key, known, visitor, in_time, may_talk, metered, hint, wanted)
 
 
 def check_room(live: LiveTable, visitor: str, who: Standing, rates: Rates) -> None:
