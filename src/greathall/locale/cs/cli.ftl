@@ -276,6 +276,31 @@ cli-rule-features-reviews = rozbory skončených her
 cli-rule-features-records = záznamy, které si lidé přinesou ke zhlédnutí
 cli-rule-features-lists = stoly, které u vchodu vidí každý
 
+## backup, restore
+
+cli-no-hall = greathall: soubor { $file } neexistuje
+cli-backed-up = { $file }: stolů: { $tables }, hostů: { $guests }, { $size } kB, zkontrolováno od začátku do konce.
+cli-restored = V { $file } je zase stolů: { $tables } a hostů: { $guests }, { $size } kB, zkontrolováno od začátku do konce.
+cli-restored-kept = Co tam bylo předtím, je v souboru { $file }
+cli-not-backed-up =
+    greathall: soubor { $file } se nezkopíroval: { $why ->
+        [there] { $text } už existuje
+        [damaged] je poškozený ({ $text })
+        [newer] zapsal ho novější program
+        [foreign] patří jinému programu
+        [none] není to databáze
+       *[other] { $text }
+    }
+cli-not-restored =
+    greathall: soubor { $file } se neobnovil: { $why ->
+        [in_use] síň má soubor { $db } otevřený; nejdřív ji zavři
+        [damaged] je poškozený ({ $text })
+        [newer] zapsal ho novější program
+        [foreign] patří jinému programu
+        [none] není to databáze
+       *[other] { $text }
+    }
+
 ## doctor
 
 cli-doctor-title = Great Hall
@@ -421,6 +446,13 @@ cli-help-serve-log = jak síň zapisuje, co se děje: v řádcích pro lidi (lin
 cli-help-serve-metrics = měřit a odpovídat na /metrics pro Prometheus, jen tomuto počítači
 cli-help-serve-metrics-for = odpovídat na /metrics i této adrese nebo síti (lze opakovat)
 cli-help-serve-print-config = vypsat takový soubor se vším, co v něm může být, a skončit
+cli-help-backup = zkopírovat vše, co síň uchovává, do jednoho souboru, aniž by se zavřela
+cli-help-backup-about = Zkopíruje vše, co síň uchovává, do jednoho souboru ve stavu jednoho okamžiku, ať je síň otevřená, nebo ne. Kopie platí, až když je zkontrolovaná od začátku do konce.
+cli-help-backup-file = kam; ve složce se kopie jmenuje podle času
+cli-help-backup-keep = nechat posledních N kopií v této složce a starší smazat
+cli-help-restore = vrátit kopii na místo toho, co uchovává zavřená síň
+cli-help-restore-about = Vrátí kopii na místo toho, co síň uchovává. Síň musí být zavřená; co tam bylo předtím, zůstane vedle.
+cli-help-restore-file = kopie
 cli-help-simulate-players = kolik hráčů hraje; rozsah odehraje postupně každý počet
 cli-help-simulate-games = kolik her (výchozí: 100)
 cli-help-workers = v kolika procesech (výchozí: 1)

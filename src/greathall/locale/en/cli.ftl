@@ -264,6 +264,31 @@ cli-rule-features-reviews = reviews of finished games
 cli-rule-features-records = records that people bring along to be watched
 cli-rule-features-lists = tables that everybody sees at the front door
 
+## backup, restore
+
+cli-no-hall = greathall: there is no file { $file }
+cli-backed-up = { $file }: { $tables } tables and { $guests } guests, { $size } kB, looked through from end to end.
+cli-restored = { $file } holds { $tables } tables and { $guests } guests again, { $size } kB, looked through from end to end.
+cli-restored-kept = What was there before is kept in { $file }
+cli-not-backed-up =
+    greathall: { $file } was not copied: { $why ->
+        [there] { $text } already exists
+        [damaged] it is damaged ({ $text })
+        [newer] it was written by a newer program
+        [foreign] it belongs to another program
+        [none] it is not a database
+       *[other] { $text }
+    }
+cli-not-restored =
+    greathall: { $file } was not restored: { $why ->
+        [in_use] a hall has { $db } open; close it first
+        [damaged] it is damaged ({ $text })
+        [newer] it was written by a newer program
+        [foreign] it belongs to another program
+        [none] it is not a database
+       *[other] { $text }
+    }
+
 ## doctor
 
 cli-doctor-title = Great Hall
@@ -408,6 +433,13 @@ cli-help-serve-log = how the hall writes down what happens: in lines for people,
 cli-help-serve-metrics = measure, and answer /metrics for Prometheus, to this machine only
 cli-help-serve-metrics-for = answer /metrics to this address or network, too (may be repeated)
 cli-help-serve-print-config = write such a file with everything that can be said in it, and stop
+cli-help-backup = copy everything a hall keeps into one file, while it goes on
+cli-help-backup-about = Copy everything a hall keeps into one file, as it is at one moment, whether the hall is open or not. The copy is looked through from end to end before it counts.
+cli-help-backup-file = where to; in a folder the copy is called by the time
+cli-help-backup-keep = keep the last N copies of this folder, and delete older ones
+cli-help-restore = put a copy back in place of what a closed hall keeps
+cli-help-restore-about = Put a copy back in place of what a hall keeps. The hall must be closed; what was there before is kept beside it.
+cli-help-restore-file = the copy
 cli-help-simulate-players = how many play; a range plays each number in turn
 cli-help-simulate-games = how many games (default: 100)
 cli-help-workers = in how many processes (default: 1)

@@ -278,6 +278,31 @@ cli-rule-features-reviews = analizy skończonych gier
 cli-rule-features-records = zapisy przynoszone do obejrzenia
 cli-rule-features-lists = stoły, które każdy widzi przy wejściu
 
+## backup, restore
+
+cli-no-hall = greathall: nie ma pliku { $file }
+cli-backed-up = { $file }: stoły: { $tables }, goście: { $guests }, { $size } kB, sprawdzone od początku do końca.
+cli-restored = W { $file } są znowu stoły: { $tables } i goście: { $guests }, { $size } kB, sprawdzone od początku do końca.
+cli-restored-kept = To, co było tam przedtem, jest w { $file }
+cli-not-backed-up =
+    greathall: nie skopiowano { $file }: { $why ->
+        [there] { $text } już istnieje
+        [damaged] plik jest uszkodzony ({ $text })
+        [newer] zapisał go nowszy program
+        [foreign] należy do innego programu
+        [none] to nie jest baza danych
+       *[other] { $text }
+    }
+cli-not-restored =
+    greathall: nie przywrócono { $file }: { $why ->
+        [in_use] { $db } jest otwarty w działającej sali; najpierw ją zamknij
+        [damaged] plik jest uszkodzony ({ $text })
+        [newer] zapisał go nowszy program
+        [foreign] należy do innego programu
+        [none] to nie jest baza danych
+       *[other] { $text }
+    }
+
 ## doctor
 
 cli-doctor-title = Great Hall
@@ -424,6 +449,13 @@ cli-help-serve-log = jak sala zapisuje, co się dzieje: wierszami dla ludzi (lin
 cli-help-serve-metrics = mierz i odpowiadaj na /metrics dla Prometheusa, tylko temu komputerowi
 cli-help-serve-metrics-for = odpowiadaj na /metrics także temu adresowi albo tej sieci (można powtarzać)
 cli-help-serve-print-config = wypisz taki plik ze wszystkim, co może w nim być, i zakończ
+cli-help-backup = skopiuj wszystko, co przechowuje sala, do jednego pliku, bez jej zamykania
+cli-help-backup-about = Kopiuje wszystko, co przechowuje sala, do jednego pliku, w stanie z jednej chwili, czy sala jest otwarta, czy nie. Kopia liczy się dopiero po sprawdzeniu od początku do końca.
+cli-help-backup-file = dokąd; w folderze kopia nosi nazwę od czasu
+cli-help-backup-keep = zachowaj ostatnie N kopii w tym folderze i usuń starsze
+cli-help-restore = przywróć kopię w miejsce tego, co przechowuje zamknięta sala
+cli-help-restore-about = Przywraca kopię w miejsce tego, co przechowuje sala. Sala musi być zamknięta; to, co było tam przedtem, zostaje obok.
+cli-help-restore-file = kopia
 cli-help-simulate-players = ile osób gra; zakres oznacza każdą liczbę po kolei
 cli-help-simulate-games = ile gier (domyślnie: 100)
 cli-help-workers = w ilu procesach (domyślnie: 1)

@@ -265,6 +265,31 @@ cli-rule-features-reviews = розбори закінчених ігор
 cli-rule-features-records = записи, які приносять для перегляду
 cli-rule-features-lists = столи, які всі бачать біля входу
 
+## backup, restore
+
+cli-no-hall = greathall: немає файлу { $file }
+cli-backed-up = { $file }: столів: { $tables }, гостей: { $guests }, { $size } кБ, перевірено від початку до кінця.
+cli-restored = У { $file } знову столів: { $tables }, гостей: { $guests }, { $size } кБ, перевірено від початку до кінця.
+cli-restored-kept = Те, що було там раніше, лежить у { $file }
+cli-not-backed-up =
+    greathall: { $file } не скопійовано: { $why ->
+        [there] { $text } уже є
+        [damaged] файл пошкоджено ({ $text })
+        [newer] його записала новіша програма
+        [foreign] він належить іншій програмі
+        [none] це не база даних
+       *[other] { $text }
+    }
+cli-not-restored =
+    greathall: { $file } не відновлено: { $why ->
+        [in_use] { $db } відкрито в залі, що працює; спершу зачини її
+        [damaged] файл пошкоджено ({ $text })
+        [newer] його записала новіша програма
+        [foreign] він належить іншій програмі
+        [none] це не база даних
+       *[other] { $text }
+    }
+
 ## doctor
 
 cli-doctor-title = Great Hall
@@ -412,6 +437,13 @@ cli-help-serve-log = як зала записує, що діється: рядк
 cli-help-serve-metrics = вимірювати й відповідати на /metrics для Prometheus, лише цьому комп’ютерові
 cli-help-serve-metrics-for = відповідати на /metrics також цій адресі чи мережі (можна повторювати)
 cli-help-serve-print-config = вивести такий файл з усім, що в ньому може бути, і завершити
+cli-help-backup = скопіювати все, що зберігає зала, в один файл, не зачиняючи її
+cli-help-backup-about = Копіює все, що зберігає зала, в один файл станом на одну мить, відчинено залу чи ні. Копія зараховується, коли її перевірено від початку до кінця.
+cli-help-backup-file = куди; у теці копію названо за часом
+cli-help-backup-keep = лишити останні N копій у цій теці, а старіші видалити
+cli-help-restore = повернути копію на місце того, що зберігає зачинена зала
+cli-help-restore-about = Повертає копію на місце того, що зберігає зала. Залу треба зачинити; те, що було раніше, лишається поруч.
+cli-help-restore-file = копія
 cli-help-simulate-players = скільки гравців; якщо діапазон, то кожну кількість по черзі
 cli-help-simulate-games = скільки партій (стандартно: 100)
 cli-help-workers = у скількох процесах (стандартно: 1)
