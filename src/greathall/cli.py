@@ -8,7 +8,8 @@ from io import TextIOWrapper
 from typing import Final
 
 from greathall import __version__
-from greathall.commands import dataset, doctor, facts, play, replay, scenario, serve, simulate, tournament
+from greathall.commands import backup, dataset, doctor, facts, play, replay, scenario, serve, simulate, tournament
+from greathall.commands.hosting.config import configured
 from greathall.commands.options import Say, example, told
 from greathall.commands.parsing import speaking
 from greathall.commands.terminal.desktop import piped_as, shown_in
@@ -17,7 +18,7 @@ from greathall.crews.interrupts import stopped_once
 from greathall.engine import BadOptions, GreatHallError
 from greathall.locale import preferred, spoken
 
-COMMANDS: Final = (serve, play, simulate, tournament, dataset, replay, scenario, facts, doctor)
+COMMANDS: Final = (serve, play, simulate, tournament, dataset, replay, scenario, facts, doctor, backup)
 LANGUAGE: Final = "--language"
 OWN: Final = ("-h", "--help", "--version")  # options of the program itself
 
@@ -57,7 +58,10 @@ def parse(words: Sequence[str], say: Say) -> argparse.Namespace:
     first = words[before : before + 1]
     is_named = first and (first[0] in OWN or not first[0].startswith("-"))
     with speaking(say):
-        return command_line(say).parse_args(words if is_named else ["serve", *words])
+        parser = command_line(say)
+        if is_named:
+            return parser.parse_args([*words[:before], *configured(words[before:], parser)])
+        return parser.parse_args(configured(["serve", *words], parser))
 
 
 def run(words: Sequence[str], terminal: Terminal) -> int:

@@ -17,11 +17,12 @@ SAID = "open at "
 
 class Hall:
     """A hall, serving on loopback; it can be killed and started again at the same place with the same tables. `near`:
-    the addresses of this machine by which friends come to it."""
+    the addresses of this machine by which friends come to it; `prefix`: the path under which it lies."""
 
-    def __init__(self, store: Path, near: tuple[str, ...] = ("127.0.0.1",)) -> None:
+    def __init__(self, store: Path, near: tuple[str, ...] = ("127.0.0.1",), prefix: str = "") -> None:
         self.store = store
         self.near = near
+        self.prefix = prefix
         self.place = Port()
         self.port = self.place.number
         self.start()
@@ -32,7 +33,7 @@ class Hall:
 
     def start(self) -> None:
         """Open the hall, always at the same port."""
-        words = [sys.executable, str(PROGRAM), str(self.store), str(self.port), ",".join(self.near)]
+        words = [sys.executable, str(PROGRAM), str(self.store), str(self.port), ",".join(self.near), self.prefix]
         self.process = subprocess.Popen(words, stdout=subprocess.PIPE, encoding="utf-8", env=environment())
         assert self.process.stdout is not None
         with self.process.stdout as words_said:

@@ -247,6 +247,22 @@ def test_a_fault_is_written_with_its_time_once_however_often_it_comes(start: Sta
     assert out.count("Traceback") == 1
 
 
+def test_a_hall_that_measures_itself_tells_this_machine_and_writes_for_programs(start: Start, tmp_path: Path) -> None:
+    hall = start("--metrics", "--log", "json", db=tmp_path / "hall.db")
+    assert hall.ask("/api/me", {"name": "Anna"})[0] == 200
+    status, headers, content = hall.ask("/metrics")
+    assert (status, headers["content-type"]) == (200, "text/plain; version=0.0.4; charset=utf-8")
+    assert b'greathall_request_seconds_count{kind="api",status="200"} 1\n' in content
+    assert hall.ask("/metrics", **{"X-Forwarded-For": "203.0.113.9"})[0] == 404
+    with sqlite3.connect(tmp_path / "hall.db") as connection:
+        connection.execute("ALTER TABLE tokens RENAME TO lost")
+    connection.close()
+    assert hall.ask("/api/me", {"name": "Bert"})[0] == 500
+    _, out = hall.end()
+    [told] = [json.loads(line) for line in out.splitlines() if line.startswith("{")]
+    assert told["message"] == "a request failed: /api/me: OperationalError: no such table: tokens"
+
+
 def test_a_body_in_endless_parts_is_cut_off(start: Start) -> None:
     hall = start()
     with socket.create_connection(("127.0.0.1", hall.port), timeout=PATIENCE) as visitor:
@@ -361,6 +377,7 @@ OPENINGS = [
     ("serve --port 9000 --db /my/hall.db", False, "greathall serve --lan --port 9000 --db /my/hall.db"),
     ("serve --port 0", True, "python3 dev.py play --lan"),
     ("serve --proxy 127.0.0.1", False, ""),
+    ("serve --public-url https://castle.example", False, ""),
 ]
 
 

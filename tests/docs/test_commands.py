@@ -39,6 +39,8 @@ NAMED = {
     "greathall serve --facts my.yaml": "cli/test_serve.py::test_tables_are_opened_with_the_facts_of_a_file",
     "greathall serve --proxy ADDRESS": "cli/test_parsing.py",
     "greathall serve": HALL,
+    "greathall backup": "cli/test_backup.py",
+    "greathall restore": "cli/test_backup.py",
     "greathall --lan": "cli/test_serve.py::test_friends_on_the_network_get_an_address_and_a_code",
     "greathall scenario FILE…": "cli/test_scenario_and_facts.py",
     "greathall scenario beacons.yaml": GAME,

@@ -29,7 +29,7 @@ BELOW["commands"] = {*BELOW["server"], "crews", "envs", "server"}
 BELOW["cli"] = {*BELOW["commands"], "commands"}
 BELOW["__main__"] = {"cli"}
 SERVER = "greathall.server"
-SERVING = tuple(f"greathall.commands.{name}" for name in ("serve", "doctor", "findings"))
+SERVING = tuple(f"greathall.commands.{name}" for name in ("serve", "doctor", "backup", "findings", "hosting"))
 # The rooms of a package, from the ground up: each knows only those before it, neither itself nor by way of the top.
 # What lies in no room of the server is its ground floor, "".
 ROOMS = {
@@ -37,7 +37,7 @@ ROOMS = {
     "greathall.games.citadels": ("printed", "known", "round", "abilities", "characters", "districts", "written"),
     "greathall.games.paladins": ("printed", "gains", "acting", "actions", "round", "written", "solo", "crowns"),
     "greathall.bots": ("judges", "thinkers", "review", "tournament"),
-    "greathall.commands": ("terminal", "playing", "findings"),
+    "greathall.commands": ("terminal", "playing", "findings", "hosting"),
     SERVER: ("protocol", "", "limits", "store", "table", "thinking", "hall", "replay", "http", "page"),
 }
 # Rooms side by side: they do not know each other at all.
@@ -45,7 +45,7 @@ WALLS = {
     "greathall.games.citadels": (("characters", "districts"), ("characters", "written"), ("districts", "written")),
     "greathall.games.paladins": (("actions", "round"), ("actions", "written")),
     "greathall.bots": (("review", "tournament"),),
-    "greathall.commands": (("playing", "findings"),),
+    "greathall.commands": (("playing", "findings"), ("playing", "hosting"), ("findings", "hosting")),
 }
 KEPT_IN = {"starlette": "http", "uvicorn": "http", "sqlite3": "store"}
 

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Comment, GroupComment, Junk, Message, ResourceComment, Term
+from msgspec.structs import fields
 
 from greathall.locale.checking import variables_of
+from greathall.server.limits.house_rules import ORDINARY
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "greathall"
@@ -83,6 +85,14 @@ def said(prefix: str, *places: Path) -> dict[str, set[str]]:
 
 COMMANDS = (SOURCE / "cli.py", SOURCE / "commands")
 FINDING = "cli-doctor-"  # <about>-<state> and its `.do`: put together by findings of the doctor
+RULE = "cli-rule-"  # <table>-<name>: of the rules of the house
+
+
+def rules_of_the_house() -> set[str]:
+    """What an example of the file of a hall says about its tables and their keys."""
+    tables = {table.name: fields(getattr(ORDINARY, table.name)) for table in fields(ORDINARY)}
+    names = [f"{table}-{field.name}".replace("_", "-") for table, known in tables.items() for field in known]
+    return {f"{RULE}{name}" for name in (*tables, *names)}
 
 
 def can_be_found(message: str, words: set[str]) -> bool:
@@ -95,7 +105,7 @@ def can_be_found(message: str, words: set[str]) -> bool:
 def test_what_the_program_says_is_there_and_all_that_is_there_is_said() -> None:
     there = variables_of((ENGLISH / "cli.ftl").read_text(encoding="utf-8"))
     words = words_in(*COMMANDS, SOURCE / "server" / "store")
-    used = {word for word in words if word.startswith("cli-")} - {FINDING}
+    used = rules_of_the_house() | {word for word in words if word.startswith("cli-")} - {FINDING, RULE}
     used |= {message for message in there if can_be_found(message, words)}
     assert sorted(used - there.keys()) == []
     asked_by_argparse = {message for message in there if message.startswith("cli-parser-")}  # tests/cli/test_parsing.py

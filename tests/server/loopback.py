@@ -177,13 +177,13 @@ def frame(content: bytes, kind: int = TEXT, *, last: bool = True, masked: bool =
 
 
 @asynccontextmanager
-async def loopback(rates: Rates = USUAL, proxy: str = "") -> AsyncIterator[Loopback]:
+async def loopback(rates: Rates = USUAL, proxies: tuple[str, ...] = ()) -> AsyncIterator[Loopback]:
     """A hall as it is served, until it is closed."""
     hall = Hall(await SqliteStore.open(":memory:"), luck=same_luck)
     place, ready = listen("127.0.0.1", 0), asyncio.Event()
     app = make_app(hall, rates=rates)
     app.add_exception_handler(Exception, say_fault)
-    door = HallServer(configuration(Guard(House(app, Client()), Hosts("127.0.0.1")), proxy), ready.set)
+    door = HallServer(configuration(Guard(House(app, Client()), Hosts("127.0.0.1")), proxies), ready.set)
     house = Loopback(hall, place)
     asyncio.get_running_loop().set_exception_handler(lambda _, context: house.faults.append(context))
     serving = asyncio.create_task(door.serve([place]))

@@ -125,6 +125,9 @@ class MemoryStore:
         rows = [row for row in reversed(self.rows.values()) if row.settings.listed and row.status == "open"]
         return [self.named(row) for row in rows if any(not seat.guest and not seat.bot for seat in row.seats)][:50]
 
+    async def untouched(self, status: str, before: float) -> list[str]:
+        return [row.id for row in self.rows.values() if row.status == status and row.touched < before][:50]
+
     async def close(self) -> None:
         self.closed = True
 

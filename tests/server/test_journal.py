@@ -1,13 +1,14 @@
 """What whoever runs the hall reads: a line for each fault, with time and level, however often it comes."""
 
 import io
+import json
 import logging
 import re
 
 import pytest
 
 from greathall.server.identity import new_token
-from greathall.server.journal import MOST, Journal, journal
+from greathall.server.journal import MOST, Journal, as_json, journal
 
 LINE = r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3} "
 
@@ -149,3 +150,21 @@ def test_at_the_end_what_was_counted_is_written_and_nothing_more() -> None:
         "INFO the database is whole",
         "INFO the database is whole … 2 more times",
     ]
+
+
+def test_for_programs_every_fault_is_one_object_on_one_line() -> None:
+    stream = io.StringIO()
+    written = Journal(stream, lambda: 0.0, as_json)
+    log = logging.Logger("greathall")
+    log.addHandler(written)
+    for _ in range(3):
+        try:
+            raise OSError("the disk\nis full")
+        except OSError:
+            log.exception("a request failed: %s", f"/me/{new_token()}")
+    written.count_up(0)
+    first, counted = (json.loads(line) for line in stream.getvalue().splitlines())
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00", first["time"])
+    assert (first["level"], first["message"]) == ("ERROR", r"a request failed: /me/…: OSError: the disk\nis full")
+    assert first["traceback"].startswith("Traceback") and "more" not in first
+    assert (counted["more"], counted["message"]) == (2, first["message"]) and "traceback" not in counted

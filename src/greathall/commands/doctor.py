@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from greathall import __version__
 from greathall.commands.options import Say, example
-from greathall.commands.serve import PORT, default_store, file, opening_to_friends, port
+from greathall.commands.serve import PORT, default_store, file, opening_to_friends, port, rules_in
 from greathall.commands.terminal.layout import hanging
 from greathall.commands.terminal.terminal import Terminal
 
@@ -32,11 +32,13 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
         "--port", type=partial(port, say), default=PORT, metavar="N", help=say("cli-help-serve-port", default=str(PORT))
     )
     parser.add_argument("--db", type=partial(file, say), metavar=say("cli-value-path"), help=say("cli-help-serve-db"))
+    parser.add_argument("--config", metavar=say("cli-value-file"), help=say("cli-help-serve-config"))
     parser.add_argument("--json", action="store_true", help=say("cli-help-doctor-json"))
-    parser.set_defaults(run=run, proxy=None)
+    parser.set_defaults(run=run, proxies=[], public_url=None)
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    rules_in(arguments.config)  # refused where the hall would not open with it
     findings = examined(arguments, terminal)
     if arguments.json:
         terminal.json(report(findings, terminal))

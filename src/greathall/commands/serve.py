@@ -2,7 +2,6 @@
 
 import argparse
 import errno
-import ipaddress
 import os
 import shlex
 import socket
@@ -15,18 +14,22 @@ from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from greathall import games
+from greathall.commands.hosting.addresses import place, public_url
 from greathall.commands.options import Say, example, read_facts
 from greathall.commands.terminal.desktop import data_folder
 from greathall.commands.terminal.terminal import Refusal, Terminal
 from greathall.engine import BadOptions, Entry
 
 if TYPE_CHECKING:
+    from greathall.server.http.serving import Keeping
     from greathall.server.http.whereabouts import Whereabouts
+    from greathall.server.limits.house_rules import HouseRules
 
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
 PORT = 8000
 KEPT = "hall.db"
+LOGS = ("lines", "json")
 
 
 def port(say: Say, text: str) -> int:
@@ -34,14 +37,6 @@ def port(say: Say, text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
         raise argparse.ArgumentTypeError(say("cli-not-port", text=text))
     return int(text)
-
-
-def address(say: Say, text: str) -> str:
-    """The address of a machine, for argparse."""
-    try:
-        return str(ipaddress.ip_address(text))
-    except ValueError:
-        raise argparse.ArgumentTypeError(say("cli-not-address", text=text)) from None
 
 
 def file(say: Say, text: str) -> Path:
@@ -72,38 +67,91 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
         help=say("cli-help-serve-name"),
     )
     parser.add_argument(
+        "--public-url",
+        type=partial(public_url, say),
+        metavar=say("cli-value-address"),
+        help=say("cli-help-serve-public-url"),
+    )
+    parser.add_argument(
         "--proxy",
-        type=partial(address, say),
+        action="append",
+        default=[],
+        dest="proxies",
+        type=partial(place, say),
         metavar=say("cli-value-address"),
         help=say("cli-help-serve-proxy"),
     )
     parser.add_argument("--db", type=partial(file, say), metavar=say("cli-value-path"), help=say("cli-help-serve-db"))
     parser.add_argument("--facts", metavar=say("cli-value-file"), help=say("cli-help-facts"))
     parser.add_argument("--no-browser", action="store_true", help=say("cli-help-serve-no-browser"))
-    parser.set_defaults(run=run)
+    parser.add_argument("--log", choices=LOGS, default=LOGS[0], help=say("cli-help-serve-log"))
+    parser.add_argument("--metrics", action="store_true", help=say("cli-help-serve-metrics"))
+    parser.add_argument(
+        "--metrics-for",
+        action="append",
+        default=[],
+        dest="readers",
+        type=partial(place, say),
+        metavar=say("cli-value-address"),
+        help=say("cli-help-serve-metrics-for"),
+    )
+    parser.add_argument("--config", metavar=say("cli-value-file"), help=say("cli-help-serve-config"))
+    parser.add_argument("--print-config", action="store_true", help=say("cli-help-serve-print-config"))
+    parser.set_defaults(run=run, parser=parser)
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     from greathall.server.http import serving, static  # here: the other commands need no server
     from greathall.server.http.hosts import Hosts
+    from greathall.server.http.public import Public, public_of
     from greathall.server.http.whereabouts import Whereabouts
     from greathall.server.store.migrating import BadDatabase
 
+    if arguments.print_config:
+        return print_config(arguments, terminal)
+    keeping = keeping_of(arguments)
     if arguments.facts is not None:
         correct(arguments.facts)
     host, store = host_of(arguments), arguments.db or default_store(os.environ)
-    hosts = Hosts(host, [*arguments.names, socket.gethostname()], arguments.proxy or "")
-    with listen(host, arguments.port) as place:
+    public = public_of(arguments.public_url) if arguments.public_url else Public()
+    hosts = Hosts(host, [*arguments.names, public.name, socket.gethostname()], arguments.proxies, public.origin)
+    with listen(host, arguments.port) as door:
         make_room(store)
         command = opening_to_friends(arguments, static.can_be_built(os.environ))
-        where = Whereabouts(host, place.getsockname()[1], arguments.names, command)
+        where = Whereabouts(host, door.getsockname()[1], arguments.names, command, public=public)
         opening = Opening(terminal, where, not arguments.no_browser)
         try:
-            serving.run(place, str(store), hosts, opening.tell, where)
+            serving.run(door, str(store), hosts, opening.tell, where, keeping=keeping)
         except BadDatabase as error:
             raise Refusal("cli-bad-database", 1, file=str(store), why=error.why, text=str(error)) from error
     terminal.line()
     terminal.say("cli-closed")
+    return 0
+
+
+def rules_in(file: str | None) -> "HouseRules":
+    """The rules of the house, as a file says them."""
+    from greathall.commands.hosting.config import Config
+    from greathall.commands.hosting.house import house_rules
+
+    return house_rules(None if file is None else Config(file))
+
+
+def keeping_of(arguments: argparse.Namespace) -> "Keeping":
+    """How the hall is kept."""
+    from greathall.server.http.serving import Keeping
+    from greathall.server.journal import as_json, as_line
+
+    form, readers = as_json if arguments.log == "json" else as_line, tuple(arguments.readers)
+    return Keeping(rules_in(arguments.config), form, arguments.metrics or bool(readers), readers)
+
+
+def print_config(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    """Write a file with everything that can be said in it."""
+    from greathall.commands.hosting.example import example_file
+
+    for line in example_file(arguments.parser, terminal.sentence):
+        terminal.line(line)
     return 0
 
 
@@ -136,7 +184,8 @@ class Opening:
         is_everywhere = where.listening == EVERYWHERE
         self.terminal = terminal
         self.here = f"http://{LOOPBACK if is_everywhere else bracketed(where.listening)}:{where.port}"
-        self.near = where.addresses() if is_everywhere else []
+        self.public = f"{where.public.origin}{where.public.prefix}"
+        self.near = where.addresses() if is_everywhere and not self.public else []
         self.browser = browser
 
     def tell(self) -> None:
@@ -147,11 +196,15 @@ class Opening:
         if not static.is_there(os.environ):
             can_be_built = static.can_be_built(os.environ)
             self.terminal.line(static.why_missing(can_be_built, self.terminal.languages))
+        if self.public:
+            self.terminal.say("cli-serving-public", address=self.public)
         if self.near:
             self.tell_friends()
         self.terminal.out.flush()
         if self.browser and has_browser(os.environ, sys.platform):
-            Thread(target=webbrowser.open, args=([*self.near, self.here][0],), daemon=True).start()
+            Thread(
+                target=webbrowser.open, args=(next(filter(None, (self.public, *self.near, self.here))),), daemon=True
+            ).start()
 
     def tell_friends(self) -> None:
         """Say where it is on the network, also as a code for phones."""
@@ -179,7 +232,7 @@ def listen(host: str, number: int) -> socket.socket:
 
 def opening_to_friends(arguments: argparse.Namespace, checkout: bool) -> str:
     """The command that opens this same hall to friends on the network: as it is called here, with the same file."""
-    if arguments.proxy is not None:
+    if arguments.proxies or arguments.public_url is not None:
         return ""  # they come by another door, which is not ours to open
     called = "python3 dev.py play" if checkout else "greathall serve"
     words = ["--lan"]

@@ -7,6 +7,7 @@ from typing import Final
 
 COOKIE: Final = "hall"
 SECURE: Final = "__Host-hall"  # over https; a browser takes it from nobody else than this very host
+BELOW: Final = "__Secure-hall"  # over https, where a hall has only a path of its name: that one would be for all of it
 DAY: Final = 24 * 3600  # how long a personal link is good
 UNUSED: Final = 400 * DAY  # how long a browser's token is good after it was last used
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that is read for something else: 0 o, 1 i l
@@ -39,9 +40,14 @@ def is_same(secret: str, other: str) -> bool:
     return secrets.compare_digest(*(text.encode("utf-8", "surrogatepass") for text in (secret, other)))
 
 
-def token_in(cookies: str, secure: bool = False) -> str | None:
+def called(secure: bool, prefix: str) -> str:
+    """What the cookie is called; `secure`: by https, `prefix`: the path of a hall that has no name to itself."""
+    return (BELOW if prefix else SECURE) if secure else COOKIE
+
+
+def token_in(cookies: str, secure: bool = False, prefix: str = "") -> str | None:
     """The token in a `Cookie` header; nothing where there is none that could be ours. `secure`: it came by https."""
-    wanted = SECURE if secure else COOKIE
+    wanted = called(secure, prefix)
     for part in cookies.split(";"):
         name, _, value = part.strip().partition("=")
         if name == wanted and TOKEN.fullmatch(value):
@@ -49,7 +55,7 @@ def token_in(cookies: str, secure: bool = False) -> str | None:
     return None
 
 
-def cookie(token: str, secure: bool) -> str:
+def cookie(token: str, secure: bool, prefix: str = "") -> str:
     """The `Set-Cookie` header that gives a browser its token; `secure`: it was asked for by https."""
-    rest = f"{token}; Path=/; Max-Age={UNUSED}; HttpOnly; SameSite=Lax"
-    return f"{SECURE}={rest}; Secure" if secure else f"{COOKIE}={rest}"
+    said = f"{called(secure, prefix)}={token}; Path={prefix or '/'}; Max-Age={UNUSED}; HttpOnly; SameSite=Lax"
+    return f"{said}; Secure" if secure else said

@@ -2,6 +2,7 @@
 has one line a minute, which counts it, and its traceback is written once."""
 
 import asyncio
+import json
 import logging
 import re
 import sys
@@ -10,14 +11,16 @@ import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from textwrap import indent
 from typing import Final, TextIO
 
 MINUTE: Final = 60.0
 MOST: Final = 200  # faults remembered; the oldest is forgotten, which is to be new again
-SHAPE: Final = "%(asctime)s %(levelname)s %(message)s"
+SHAPE: Final = logging.Formatter("%(asctime)s %(levelname)s %(message)s")
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{43,}")  # a token, such as stands in a personal link
 
+Form = Callable[[logging.LogRecord, int, str], str]  # what is logged, how often it came again, where it was raised
 Fault = tuple[int, str, str]  # how grave it is, what is said of whichever table, and what was raised where
 
 
@@ -34,12 +37,12 @@ class Journal(logging.Handler):
     """Writes what is logged to a stream. Whoever logs goes on, even if the stream cannot be written to: then nothing
     counts as written, and comes with one of the next lines."""
 
-    def __init__(self, stream: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, stream: TextIO, clock: Callable[[], float] = time.monotonic, form: Form | None = None) -> None:
         super().__init__(logging.INFO)
         self.stream: Final = stream
+        self.form: Final = form or as_line
         self.clock: Final = clock
         self.known: Final[OrderedDict[Fault, Repeats]] = OrderedDict()
-        self.setFormatter(logging.Formatter(SHAPE))
 
     def emit(self, record: logging.LogRecord) -> None:
         self.write_counts(MINUTE)
@@ -58,8 +61,7 @@ class Journal(logging.Handler):
         fault, now = fault_of(record), self.clock()
         repeats = self.known.get(fault)
         if repeats is None:
-            self.write(record)
-            self.write_traceback(record)
+            self.write(record, traced=traced(record))
             self.remember(fault, Repeats(record, now))
         elif now - repeats.written < MINUTE:
             repeats.more += 1
@@ -81,25 +83,14 @@ class Journal(logging.Handler):
         if not repeats.more or self.clock() - repeats.written < age:
             return
         try:
-            self.write(repeats.record, f" … {repeats.more:,} more times")
+            self.write(repeats.record, repeats.more)
             repeats.written, repeats.more = self.clock(), 0
         except Exception:
             self.fail(repeats.record)
 
-    def write(self, record: logging.LogRecord, more: str = "") -> None:
-        """One line. What comes from outside cannot make it two, and tells no secrets."""
-        error = record.exc_info[1] if record.exc_info else None
-        said = record.getMessage() if error is None else f"{record.getMessage()}: {type(error).__name__}: {error}"
-        shown = {"msg": f"{printable(said)}{more}", "args": (), "exc_info": None, "exc_text": None}
-        self.put(self.format(logging.makeLogRecord({**record.__dict__, **shown})))
-
-    def write_traceback(self, record: logging.LogRecord) -> None:
-        if record.exc_info and record.exc_info[1] is not None:
-            lines = "".join(traceback.format_exception(record.exc_info[1]))
-            self.put(indent(SECRET.sub("…", lines.rstrip()), "    "))
-
-    def put(self, text: str) -> None:
-        self.stream.write(f"{text}\n")
+    def write(self, record: logging.LogRecord, more: int = 0, traced: str = "") -> None:
+        """One line, and where it was raised. What comes from outside cannot make it two, and tells no secrets."""
+        self.stream.write(f"{self.form(record, more, traced)}\n")
         self.stream.flush()
 
     async def keep_counting(self) -> None:
@@ -115,6 +106,37 @@ class Journal(logging.Handler):
             self.write_counts(age)
         finally:
             self.release()
+
+
+def as_line(record: logging.LogRecord, more: int, traced: str) -> str:
+    """For people: a line, and below it where it was raised."""
+    again = f" … {more:,} more times" if more else ""
+    shown = {"msg": f"{said_in(record)}{again}", "args": (), "exc_info": None, "exc_text": None}
+    line = SHAPE.format(logging.makeLogRecord({**record.__dict__, **shown}))
+    return f"{line}\n{indent(traced, '    ')}" if traced else line
+
+
+def as_json(record: logging.LogRecord, more: int, traced: str) -> str:
+    """For programs: an object on one line."""
+    when = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+    said = {"time": when, "level": record.levelname, "message": said_in(record)}
+    others = {"more": more, "traceback": traced}
+    return json.dumps({**said, **{name: value for name, value in others.items() if value}}, ensure_ascii=False)
+
+
+def said_in(record: logging.LogRecord) -> str:
+    """What is logged, with what was raised, on one line and without secrets."""
+    error = record.exc_info[1] if record.exc_info else None
+    return printable(
+        record.getMessage() if error is None else f"{record.getMessage()}: {type(error).__name__}: {error}"
+    )
+
+
+def traced(record: logging.LogRecord) -> str:
+    """Where something was raised."""
+    if not record.exc_info or record.exc_info[1] is None:
+        return ""
+    return SECRET.sub("…", "".join(traceback.format_exception(record.exc_info[1])).rstrip())
 
 
 def fault_of(record: logging.LogRecord) -> Fault:
@@ -136,9 +158,9 @@ def printable(text: str) -> str:
 
 
 @contextmanager
-def journal(stream: TextIO) -> Iterator[Journal]:
+def journal(stream: TextIO, form: Form = as_line) -> Iterator[Journal]:
     """From now on what is logged is written there; at the end also what was only counted."""
-    root, hall, kept = logging.getLogger(), Journal(stream), logging.getLogger("greathall").level
+    root, hall, kept = logging.getLogger(), Journal(stream, form=form), logging.getLogger("greathall").level
     root.addHandler(hall)
     logging.getLogger("greathall").setLevel(logging.INFO)
     try:

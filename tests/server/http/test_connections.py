@@ -4,24 +4,64 @@ import asyncio
 from types import SimpleNamespace
 
 import pytest
+from msgspec.structs import replace
 from server.loopback import loopback
 
 from greathall.server.http.connections import is_crowded
 from greathall.server.http.guard import POLICY
 from greathall.server.limits.bounds import CROWD
+from greathall.server.limits.rates import USUAL, Rate
 
+STRICT_BY_ADDRESS = replace(USUAL, made=Rate(1e-6, 1))  # one guest of an address, for ever
 FORWARDED = {"x_forwarded_for": "203.0.113.9", "x_forwarded_proto": "https"}
 
 
-@pytest.mark.parametrize(("proxy", "cookie"), [("", "hall"), ("192.0.2.7", "hall"), ("127.0.0.1", "__Host-hall")])
-def test_who_was_sent_on_is_believed_only_where_the_hall_was_told_so(proxy: str, cookie: str) -> None:
+TRUSTED = [((), "hall"), (("192.0.2.7",), "hall"), (("192.0.2.7", "127.0.0.0/8"), "__Host-hall")]
+
+
+@pytest.mark.parametrize(("proxies", "cookie"), TRUSTED)
+def test_who_was_sent_on_is_believed_only_where_the_hall_was_told_so(proxies: tuple[str, ...], cookie: str) -> None:
     async def story() -> None:
-        async with loopback(proxy=proxy) as house:
+        async with loopback(proxies=proxies) as house:
             reply = await house.ask("POST", "/api/me", b'{"name": "Ania"}', **FORWARDED)
             assert reply.status == 200
             said = reply.headers["set-cookie"]
             assert said.partition("=")[0] == cookie
             assert ("Secure" in said) == (cookie != "hall")
+
+    asyncio.run(story())
+
+
+# Who comes, what is said of them on the way, and whom the hall counts.
+WAYS = {
+    "203.0.113.9": "203.0.113.9",
+    "6.6.6.6, 203.0.113.9": "203.0.113.9",  # what a visitor says themselves stands before what the proxy adds
+    "203.0.113.9, 10.1.2.3": "203.0.113.9",  # two proxies in a row
+    "10.1.2.3, 203.0.113.9, 10.9.9.9": "203.0.113.9",
+    "2001:db8::1:2:3:4": "2001:db8::/64",
+}
+
+
+@pytest.mark.parametrize(("said", "counted"), WAYS.items())
+def test_the_real_address_is_the_last_that_no_proxy_of_ours_has(said: str, counted: str) -> None:
+    async def story() -> None:
+        async with loopback(STRICT_BY_ADDRESS, proxies=("127.0.0.1", "10.0.0.0/8")) as house:
+            name = b'{"name": "Ania"}'
+            assert (await house.ask("POST", "/api/me", name, x_forwarded_for=said)).status == 200
+            assert (await house.ask("POST", "/api/me", name, x_forwarded_for=counted.replace("/64", "9"))).status == 429
+            assert (await house.ask("POST", "/api/me", name, x_forwarded_for="198.51.100.1")).status == 200
+
+    asyncio.run(story())
+
+
+def test_without_a_proxy_nobody_is_believed_where_they_come_from() -> None:
+    async def story() -> None:
+        async with loopback(STRICT_BY_ADDRESS) as house:
+            asked = [
+                await house.ask("POST", "/api/me", b'{"name": "Ania"}', x_forwarded_for=one)
+                for one in ("1.1.1.1", "2.2.2.2")
+            ]
+            assert [reply.status for reply in asked] == [200, 429]
 
     asyncio.run(story())
 
@@ -32,12 +72,14 @@ def people(address: str, count: int) -> list[SimpleNamespace]:
 
 def test_so_many_connections_come_from_one_address() -> None:
     elsewhere = people("10.0.0.8", 2 * CROWD)
-    assert not is_crowded("10.0.0.7", [*people("10.0.0.7", CROWD), *elsewhere], "")
-    assert is_crowded("10.0.0.7", [*people("10.0.0.7", CROWD + 1), *elsewhere], "")
-    assert is_crowded("2001:db8::1", [*people("2001:db8::2", CROWD), *people("2001:db8::1", 1)], ""), "one network"
-    assert not is_crowded("10.0.0.7", people("10.0.0.7", CROWD + 1), "10.0.0.7"), "that is where everybody comes from"
+    assert not is_crowded("10.0.0.7", [*people("10.0.0.7", CROWD), *elsewhere], ())
+    assert is_crowded("10.0.0.7", [*people("10.0.0.7", CROWD + 1), *elsewhere], ())
+    assert is_crowded("2001:db8::1", [*people("2001:db8::2", CROWD), *people("2001:db8::1", 1)], ()), "one network"
+    assert not is_crowded("10.0.0.7", people("10.0.0.7", CROWD + 1), ["10.0.0.0/8"]), (
+        "that is where everybody comes from"
+    )
     for here in ("127.0.0.1", "::1"):
-        assert not is_crowded(here, people(here, 9 * CROWD), "")
+        assert not is_crowded(here, people(here, 9 * CROWD), ())
 
 
 @pytest.mark.parametrize(

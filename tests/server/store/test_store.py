@@ -272,3 +272,11 @@ async def test_a_table_that_is_deleted_leaves_nothing_behind(store: Store) -> No
     assert await store.table("table222") is None
     assert await record(store) == []
     assert await store.tables_of(ANNA.id) == []
+
+
+async def test_tables_that_nobody_has_touched_are_found_by_their_status(store: Store) -> None:
+    await store.add_table(table("first222"))
+    await store.add_table(table("second22"), said("gold"))
+    assert await store.untouched("open", 2e9) == ["first222", "second22"]
+    assert await store.untouched("open", 0.0) == []
+    assert await store.untouched("over", 2e9) == []

@@ -1,5 +1,5 @@
 // Where in the hall the page is, and how to go elsewhere without loading everything anew.
-import { inside, pathOf, to } from "$lib/inside/paths";
+import { inside, pathOf } from "$lib/inside/paths";
 import { asked } from "$lib/wire/way";
 import { placeOf, type Place } from "./places";
 
@@ -22,9 +22,8 @@ class Route {
 
   /** Go to an address of the hall; `instead`: without a way back to here. */
   go(address: string, instead = false): void {
-    const there = address.startsWith("/") ? to(address) : address;
-    if (instead) history.replaceState(null, "", there);
-    else history.pushState(null, "", there);
+    if (instead) history.replaceState(null, "", address);
+    else history.pushState(null, "", address);
     this.read();
     scrollTo(0, 0);
   }

@@ -58,7 +58,8 @@ cli-not-positive = „{ $text }“ není číslo od 1 výš
 cli-not-players = „{ $text }“ není počet hráčů, jako 4 nebo 2-4
 cli-not-port = „{ $text }“ není port od 0 do 65535
 cli-not-path = „{ $text }“ není cesta k souboru
-cli-not-address = „{ $text }“ není adresa jako 127.0.0.1
+cli-not-address = „{ $text }“ není adresa jako 127.0.0.1 ani síť jako 10.0.0.0/8
+cli-not-public-url = „{ $text }“ není adresa jako https://games.example nebo https://games.example/hall
 
 ## simulate
 
@@ -234,7 +235,73 @@ cli-facts =
 cli-serving = Great Hall je otevřený na { $address } (zavře ho Ctrl-C)
 cli-serving-near = Pro přátele ve stejné síti: { $address }
 cli-serving-else = Když se tato adresa neotevře: { $addresses }
+cli-serving-public = Ostatní ho najdou na { $address }
 cli-closed = Zavřeno.
+
+## soubor síně
+
+cli-config-no-toml = greathall: { $file }, řádek { $line }: tohle není TOML
+cli-config-no-table = greathall: { $file }, řádek { $line }: { $name } musí být tabulka: [{ $name }]
+cli-config-unknown = greathall: { $file }, řádek { $line }: „{ $name }“ tu není; jsou tu { $known }
+cli-config-wrong =
+    greathall: { $file }, řádek { $line }: { $name } musí mít hodnotu: { $kind ->
+        [switch] true nebo false
+        [whole] celé číslo od 0 výš
+        [number] číslo od 0 výš
+        [rate] tabulka s čísly second a burst
+       *[text] text v uvozovkách nebo číslo
+    }
+cli-config-refused = greathall: { $file }, řádek { $line }: { $name }: { $why }
+cli-config-choice = greathall: { $file }, řádek { $line }: { $name } nemůže mít hodnotu „{ $text }“; možné jsou { $known }
+cli-config-about = Soubor síně Great Hall: greathall serve --config SOUBOR. Co má před sebou #, platí i tak (velkými písmeny: zatím není řečeno nic); chceš-li to změnit, # odstraň. Co se řekne na příkazovém řádku, má přednost.
+cli-rule-limits = Kolik smí jeden návštěvník po síni chtít: host, a kde nikoho neznáme, adresa. second: kolik za sekundu dlouhodobě; burst: kolik najednou; first: kolik z toho ten, kdo právě přišel.
+cli-rule-limits-messages = zprávy přes všechny sokety
+cli-rule-limits-requests = požadavky, které něco mění
+cli-rule-limits-looks = požadavky, které nic nemění, a nové sokety
+cli-rule-limits-tables = nové stoly
+cli-rule-limits-made = noví hosté a stoly z jedné adresy, ať žádá kdokoli
+cli-rule-limits-hints = nápovědy
+cli-rule-limits-lines = sokety u jednoho stolu
+cli-rule-limits-watchers = sokety všech, kdo nemají u stolu místo
+cli-rule-limits-talk = řeči u stolů
+cli-rule-limits-records = záznamy přinesené ke zhlédnutí
+cli-rule-limits-work = sekundy procesoru, na cokoli
+cli-rule-limits-common-work = totéž pro všechny dohromady, kdo potřebují víc
+cli-rule-retention = Po kolika dnech, kdy se nic neuložilo, se stůl smaže i se záznamem; 0: nikdy. Stoly, na které se někdo dívá, zůstanou.
+cli-rule-retention-open = stoly, u kterých hra nezačala
+cli-rule-retention-unfinished = stoly, u kterých hra neskončila
+cli-rule-retention-finished = stoly, u kterých hra skončila
+cli-rule-features = Co v této síni je.
+cli-rule-features-talk = řeči u stolů
+cli-rule-features-hints = nápovědy
+cli-rule-features-reviews = rozbory skončených her
+cli-rule-features-records = záznamy, které si lidé přinesou ke zhlédnutí
+cli-rule-features-lists = stoly, které u vchodu vidí každý
+
+## backup, restore
+
+cli-no-hall = greathall: soubor { $file } neexistuje
+cli-backed-up = { $file }: stolů: { $tables }, hostů: { $guests }, { $size } kB, zkontrolováno od začátku do konce.
+cli-restored = V { $file } je zase stolů: { $tables } a hostů: { $guests }, { $size } kB, zkontrolováno od začátku do konce.
+cli-restored-kept = Co tam bylo předtím, je v souboru { $file }
+cli-not-backed-up =
+    greathall: soubor { $file } se nezkopíroval: { $why ->
+        [there] { $text } už existuje
+        [damaged] je poškozený ({ $text })
+        [newer] zapsal ho novější program
+        [foreign] patří jinému programu
+        [none] není to databáze
+       *[other] { $text }
+    }
+cli-not-restored =
+    greathall: soubor { $file } se neobnovil: { $why ->
+        [in_use] síň má soubor { $db } otevřený; nejdřív ji zavři
+        [damaged] je poškozený ({ $text })
+        [newer] zapsal ho novější program
+        [foreign] patří jinému programu
+        [none] není to databáze
+       *[other] { $text }
+    }
 
 ## doctor
 
@@ -371,10 +438,23 @@ cli-help-scenario-json = výsledky jako JSON
 cli-help-serve-lan = pustit dovnitř přátele ze stejné sítě
 cli-help-serve-no-browser = neotevírat tu prohlížeč
 cli-help-serve-name = další jméno, kterým přátelé tomuto počítači říkají (lze opakovat)
-cli-help-serve-proxy = adresa programu před síní (reverzní proxy), kterému se věří, kdo přichází a zda přes https
+cli-help-serve-proxy = adresa nebo síť programu před síní (reverzní proxy), kterému se věří, kdo přichází a zda přes https (lze opakovat)
+cli-help-serve-public-url = kde lidé síň najdou za reverzní proxy, třeba https://games.example/hall: její jméno, odkazy a cesta, pod kterou leží
 cli-help-serve-db = soubor se stoly a hosty (výchozí: greathall/hall.db tam, kde mají programy svá data)
 cli-help-serve-host = kde naslouchat (výchozí: { $default })
 cli-help-serve-port = port (výchozí: { $default }; 0 vezme kterýkoli volný)
+cli-help-serve-config = soubor TOML s těmito volbami, mezemi, dobou uchování a funkcemi; příkazový řádek má přednost
+cli-help-serve-log = jak síň zapisuje, co se děje: v řádcích pro lidi (lines), nebo jako JSON pro programy (json)
+cli-help-serve-metrics = měřit a odpovídat na /metrics pro Prometheus, jen tomuto počítači
+cli-help-serve-metrics-for = odpovídat na /metrics i této adrese nebo síti (lze opakovat)
+cli-help-serve-print-config = vypsat takový soubor se vším, co v něm může být, a skončit
+cli-help-backup = zkopírovat vše, co síň uchovává, do jednoho souboru, aniž by se zavřela
+cli-help-backup-about = Zkopíruje vše, co síň uchovává, do jednoho souboru ve stavu jednoho okamžiku, ať je síň otevřená, nebo ne. Kopie platí, až když je zkontrolovaná od začátku do konce.
+cli-help-backup-file = kam; ve složce se kopie jmenuje podle času
+cli-help-backup-keep = nechat posledních N kopií v této složce a starší smazat
+cli-help-restore = vrátit kopii na místo toho, co uchovává zavřená síň
+cli-help-restore-about = Vrátí kopii na místo toho, co síň uchovává. Síň musí být zavřená; co tam bylo předtím, zůstane vedle.
+cli-help-restore-file = kopie
 cli-help-simulate-players = kolik hráčů hraje; rozsah odehraje postupně každý počet
 cli-help-simulate-games = kolik her (výchozí: 100)
 cli-help-workers = v kolika procesech (výchozí: 1)

@@ -55,6 +55,7 @@ engine-reason-no_hint = nápověda teď není; zkus to znovu
 engine-reason-no_chat = hostitel u tohoto stolu vypnul rozhovory
 engine-reason-nothing_said = v tom není co říct
 engine-reason-no_review = u tohoto stolu není rozbor
+engine-reason-no_records = do této síně se záznamy nenosí
 engine-reason-no_thought = žádný bot se na to teď nemohl podívat; zkus to znovu
 engine-reason-undone_often = v poslední době se toho vzalo zpět už dost; nejdřív hraj dál
 engine-reason-asked_already = někdo už o vzetí zpět požádal

@@ -57,7 +57,8 @@ cli-not-positive = '{ $text }' is not a number of 1 or more
 cli-not-players = '{ $text }' is not a number of players, such as 4 or 2-4
 cli-not-port = '{ $text }' is not a port from 0 to 65535
 cli-not-path = '{ $text }' is not the path of a file
-cli-not-address = '{ $text }' is not an address like 127.0.0.1
+cli-not-address = '{ $text }' is not an address like 127.0.0.1 or a network like 10.0.0.0/8
+cli-not-public-url = '{ $text }' is not an address like https://games.example or https://games.example/hall
 
 ## simulate
 
@@ -222,7 +223,73 @@ cli-facts =
 cli-serving = Great Hall is open at { $address } (Ctrl-C closes it)
 cli-serving-near = For friends on the same network: { $address }
 cli-serving-else = If that address does not open: { $addresses }
+cli-serving-public = Others find it at { $address }
 cli-closed = Closed.
+
+## the file of a hall
+
+cli-config-no-toml = greathall: { $file }, line { $line }: this is not TOML
+cli-config-no-table = greathall: { $file }, line { $line }: { $name } must be a table: [{ $name }]
+cli-config-unknown = greathall: { $file }, line { $line }: there is no “{ $name }” here; there are { $known }
+cli-config-wrong =
+    greathall: { $file }, line { $line }: { $name } must be { $kind ->
+        [switch] true or false
+        [whole] a whole number of 0 or more
+        [number] a number of 0 or more
+        [rate] a table with numbers for second and burst
+       *[text] a text in quotation marks, or a number
+    }
+cli-config-refused = greathall: { $file }, line { $line }: { $name }: { $why }
+cli-config-choice = greathall: { $file }, line { $line }: { $name } cannot be “{ $text }”; it can be { $known }
+cli-config-about = The file of a Great Hall: greathall serve --config FILE. What has a # before it holds anyway (in capitals: nothing is said yet); take the # away to change it. What is said on the command line counts for more.
+cli-rule-limits = How much one visitor may ask of the hall: a guest, or an address where nobody is known. second: how many a second in the long run; burst: how many at once; first: how many of these to somebody who has just come.
+cli-rule-limits-messages = messages over all sockets
+cli-rule-limits-requests = requests that change something
+cli-rule-limits-looks = requests that change nothing, and new sockets
+cli-rule-limits-tables = new tables
+cli-rule-limits-made = new guests and tables from one address, whoever asks
+cli-rule-limits-hints = hints
+cli-rule-limits-lines = sockets at one table
+cli-rule-limits-watchers = sockets of all who have no seat at a table
+cli-rule-limits-talk = lines of talk at tables
+cli-rule-limits-records = records brought along to be watched
+cli-rule-limits-work = seconds of a processor, for whatever is asked
+cli-rule-limits-common-work = the same for everybody together who needs more
+cli-rule-retention = After how many days in which nothing was stored a table is deleted, with its record; 0: never. Tables that somebody is looking at are left alone.
+cli-rule-retention-open = tables that have not begun
+cli-rule-retention-unfinished = tables whose game is not over
+cli-rule-retention-finished = tables whose game is over
+cli-rule-features = What there is in this hall.
+cli-rule-features-talk = talk at tables
+cli-rule-features-hints = hints
+cli-rule-features-reviews = reviews of finished games
+cli-rule-features-records = records that people bring along to be watched
+cli-rule-features-lists = tables that everybody sees at the front door
+
+## backup, restore
+
+cli-no-hall = greathall: there is no file { $file }
+cli-backed-up = { $file }: { $tables } tables and { $guests } guests, { $size } kB, looked through from end to end.
+cli-restored = { $file } holds { $tables } tables and { $guests } guests again, { $size } kB, looked through from end to end.
+cli-restored-kept = What was there before is kept in { $file }
+cli-not-backed-up =
+    greathall: { $file } was not copied: { $why ->
+        [there] { $text } already exists
+        [damaged] it is damaged ({ $text })
+        [newer] it was written by a newer program
+        [foreign] it belongs to another program
+        [none] it is not a database
+       *[other] { $text }
+    }
+cli-not-restored =
+    greathall: { $file } was not restored: { $why ->
+        [in_use] a hall has { $db } open; close it first
+        [damaged] it is damaged ({ $text })
+        [newer] it was written by a newer program
+        [foreign] it belongs to another program
+        [none] it is not a database
+       *[other] { $text }
+    }
 
 ## doctor
 
@@ -358,10 +425,23 @@ cli-help-scenario-json = the results as JSON
 cli-help-serve-lan = let friends on the same network in
 cli-help-serve-no-browser = do not open a browser here
 cli-help-serve-name = another name that friends use for this machine (may be repeated)
-cli-help-serve-proxy = the address of a reverse proxy in front of the hall, which is trusted about who comes and whether by https
+cli-help-serve-proxy = the address or the network of a reverse proxy in front of the hall, which is trusted about who comes and whether by https (may be repeated)
+cli-help-serve-public-url = where people find the hall behind a reverse proxy, such as https://games.example/hall: its name, its links, and the path under which it lies
 cli-help-serve-db = the file that keeps tables and guests (default: greathall/hall.db where programs keep their data)
 cli-help-serve-host = where to listen (default: { $default })
 cli-help-serve-port = the port (default: { $default }; 0 takes any free one)
+cli-help-serve-config = a TOML file with these options, limits, retention and features; the command line counts for more
+cli-help-serve-log = how the hall writes down what happens: in lines for people, or as JSON for programs
+cli-help-serve-metrics = measure, and answer /metrics for Prometheus, to this machine only
+cli-help-serve-metrics-for = answer /metrics to this address or network, too (may be repeated)
+cli-help-serve-print-config = write such a file with everything that can be said in it, and stop
+cli-help-backup = copy everything a hall keeps into one file, while it goes on
+cli-help-backup-about = Copy everything a hall keeps into one file, as it is at one moment, whether the hall is open or not. The copy is looked through from end to end before it counts.
+cli-help-backup-file = where to; in a folder the copy is called by the time
+cli-help-backup-keep = keep the last N copies of this folder, and delete older ones
+cli-help-restore = put a copy back in place of what a closed hall keeps
+cli-help-restore-about = Put a copy back in place of what a hall keeps. The hall must be closed; what was there before is kept beside it.
+cli-help-restore-file = the copy
 cli-help-simulate-players = how many play; a range plays each number in turn
 cli-help-simulate-games = how many games (default: 100)
 cli-help-workers = in how many processes (default: 1)

@@ -52,6 +52,7 @@ engine-reason-no_hint = there is no hint right now; try again
 engine-reason-no_chat = the host has switched talking off at this table
 engine-reason-nothing_said = there is nothing to say in that
 engine-reason-no_review = there is no review at this table
+engine-reason-no_records = in this hall nobody brings records along
 engine-reason-no_thought = no bot could look at it right now; try again
 engine-reason-undone_often = too much was taken back recently; play on first
 engine-reason-asked_already = somebody has already asked to take something back

@@ -58,7 +58,8 @@ cli-not-positive = „{ $text }” nie jest liczbą od 1 wzwyż
 cli-not-players = „{ $text }” nie jest liczbą graczy, taką jak 4 albo 2-4
 cli-not-port = „{ $text }” nie jest portem od 0 do 65535
 cli-not-path = „{ $text }” nie jest ścieżką do pliku
-cli-not-address = „{ $text }” nie jest adresem takim jak 127.0.0.1
+cli-not-address = „{ $text }” nie jest adresem takim jak 127.0.0.1 ani siecią taką jak 10.0.0.0/8
+cli-not-public-url = „{ $text }” nie jest adresem takim jak https://games.example albo https://games.example/hall
 
 ## simulate
 
@@ -236,7 +237,73 @@ cli-facts =
 cli-serving = Great Hall jest otwarty pod adresem { $address } (Ctrl-C zamyka)
 cli-serving-near = Dla znajomych w tej samej sieci: { $address }
 cli-serving-else = Jeśli ten adres się nie otwiera: { $addresses }
+cli-serving-public = Inni znajdą ją pod adresem { $address }
 cli-closed = Zamknięto.
+
+## plik sali
+
+cli-config-no-toml = greathall: { $file }, wiersz { $line }: to nie jest TOML
+cli-config-no-table = greathall: { $file }, wiersz { $line }: { $name } musi być tabelą: [{ $name }]
+cli-config-unknown = greathall: { $file }, wiersz { $line }: nie ma tu „{ $name }”; są { $known }
+cli-config-wrong =
+    greathall: { $file }, wiersz { $line }: { $name } musi mieć wartość: { $kind ->
+        [switch] true albo false
+        [whole] liczba całkowita od 0 wzwyż
+        [number] liczba od 0 wzwyż
+        [rate] tabela z liczbami second i burst
+       *[text] tekst w cudzysłowie albo liczba
+    }
+cli-config-refused = greathall: { $file }, wiersz { $line }: { $name }: { $why }
+cli-config-choice = greathall: { $file }, wiersz { $line }: { $name } nie może mieć wartości „{ $text }”; możliwe są { $known }
+cli-config-about = Plik sali Great Hall: greathall serve --config PLIK. To, co poprzedza #, obowiązuje i bez tego (wielkimi literami: nic jeszcze nie podano); żeby coś zmienić, usuń #. To, co podano w wierszu poleceń, ma pierwszeństwo.
+cli-rule-limits = Ile jeden odwiedzający może żądać od sali: gość, a gdy nikt nie jest znany, adres. second: ile na sekundę na dłuższą metę; burst: ile naraz; first: ile z tego dla kogoś, kto właśnie przyszedł.
+cli-rule-limits-messages = wiadomości przez wszystkie gniazda
+cli-rule-limits-requests = żądania, które coś zmieniają
+cli-rule-limits-looks = żądania, które niczego nie zmieniają, i nowe gniazda
+cli-rule-limits-tables = nowe stoły
+cli-rule-limits-made = nowi goście i stoły z jednego adresu, ktokolwiek prosi
+cli-rule-limits-hints = podpowiedzi
+cli-rule-limits-lines = gniazda przy jednym stole
+cli-rule-limits-watchers = gniazda wszystkich, którzy nie mają miejsca przy stole
+cli-rule-limits-talk = wypowiedzi przy stołach
+cli-rule-limits-records = zapisy przyniesione do obejrzenia
+cli-rule-limits-work = sekundy procesora, na cokolwiek
+cli-rule-limits-common-work = to samo dla wszystkich razem, którzy potrzebują więcej
+cli-rule-retention = Po ilu dniach, w których niczego nie zapisano, stół jest usuwany razem z zapisem gry; 0: nigdy. Stoły, na które ktoś patrzy, zostają.
+cli-rule-retention-open = stoły, przy których gra się nie zaczęła
+cli-rule-retention-unfinished = stoły, przy których gra się nie skończyła
+cli-rule-retention-finished = stoły, przy których gra się skończyła
+cli-rule-features = Co jest w tej sali.
+cli-rule-features-talk = rozmowy przy stołach
+cli-rule-features-hints = podpowiedzi
+cli-rule-features-reviews = analizy skończonych gier
+cli-rule-features-records = zapisy przynoszone do obejrzenia
+cli-rule-features-lists = stoły, które każdy widzi przy wejściu
+
+## backup, restore
+
+cli-no-hall = greathall: nie ma pliku { $file }
+cli-backed-up = { $file }: stoły: { $tables }, goście: { $guests }, { $size } kB, sprawdzone od początku do końca.
+cli-restored = W { $file } są znowu stoły: { $tables } i goście: { $guests }, { $size } kB, sprawdzone od początku do końca.
+cli-restored-kept = To, co było tam przedtem, jest w { $file }
+cli-not-backed-up =
+    greathall: nie skopiowano { $file }: { $why ->
+        [there] { $text } już istnieje
+        [damaged] plik jest uszkodzony ({ $text })
+        [newer] zapisał go nowszy program
+        [foreign] należy do innego programu
+        [none] to nie jest baza danych
+       *[other] { $text }
+    }
+cli-not-restored =
+    greathall: nie przywrócono { $file }: { $why ->
+        [in_use] { $db } jest otwarty w działającej sali; najpierw ją zamknij
+        [damaged] plik jest uszkodzony ({ $text })
+        [newer] zapisał go nowszy program
+        [foreign] należy do innego programu
+        [none] to nie jest baza danych
+       *[other] { $text }
+    }
 
 ## doctor
 
@@ -374,10 +441,23 @@ cli-help-scenario-json = wyniki jako JSON
 cli-help-serve-lan = wpuść znajomych z tej samej sieci
 cli-help-serve-no-browser = nie otwieraj tu przeglądarki
 cli-help-serve-name = inna nazwa, pod którą znajomi znają ten komputer (można powtarzać)
-cli-help-serve-proxy = adres programu przed salą (reverse proxy), któremu się wierzy, kto przychodzi i czy przez https
+cli-help-serve-proxy = adres albo sieć programu przed salą (reverse proxy), któremu się wierzy, kto przychodzi i czy przez https (można powtarzać)
+cli-help-serve-public-url = gdzie ludzie znajdują salę za reverse proxy, np. https://games.example/hall: jej nazwa, odnośniki i ścieżka, pod którą leży
 cli-help-serve-db = plik ze stołami i gośćmi (domyślnie: greathall/hall.db tam, gdzie programy trzymają dane)
 cli-help-serve-host = gdzie nasłuchiwać (domyślnie: { $default })
 cli-help-serve-port = port (domyślnie: { $default }; 0 bierze dowolny wolny)
+cli-help-serve-config = plik TOML z tymi opcjami, limitami, okresami przechowywania i funkcjami; wiersz poleceń ma pierwszeństwo
+cli-help-serve-log = jak sala zapisuje, co się dzieje: wierszami dla ludzi (lines) albo jako JSON dla programów (json)
+cli-help-serve-metrics = mierz i odpowiadaj na /metrics dla Prometheusa, tylko temu komputerowi
+cli-help-serve-metrics-for = odpowiadaj na /metrics także temu adresowi albo tej sieci (można powtarzać)
+cli-help-serve-print-config = wypisz taki plik ze wszystkim, co może w nim być, i zakończ
+cli-help-backup = skopiuj wszystko, co przechowuje sala, do jednego pliku, bez jej zamykania
+cli-help-backup-about = Kopiuje wszystko, co przechowuje sala, do jednego pliku, w stanie z jednej chwili, czy sala jest otwarta, czy nie. Kopia liczy się dopiero po sprawdzeniu od początku do końca.
+cli-help-backup-file = dokąd; w folderze kopia nosi nazwę od czasu
+cli-help-backup-keep = zachowaj ostatnie N kopii w tym folderze i usuń starsze
+cli-help-restore = przywróć kopię w miejsce tego, co przechowuje zamknięta sala
+cli-help-restore-about = Przywraca kopię w miejsce tego, co przechowuje sala. Sala musi być zamknięta; to, co było tam przedtem, zostaje obok.
+cli-help-restore-file = kopia
 cli-help-simulate-players = ile osób gra; zakres oznacza każdą liczbę po kolei
 cli-help-simulate-games = ile gier (domyślnie: 100)
 cli-help-workers = w ilu procesach (domyślnie: 1)

@@ -63,6 +63,7 @@ engine-reason-no_hint = nikt teraz nie ma podpowiedzi; spróbuj ponownie
 engine-reason-no_chat = gospodarz wyłączył rozmowy przy tym stole
 engine-reason-nothing_said = w tym nie ma nic do powiedzenia
 engine-reason-no_review = przy tym stole nie ma analizy
+engine-reason-no_records = do tej sali nie przynosi się zapisów
 engine-reason-no_thought = żaden bot nie mógł teraz na to spojrzeć; spróbuj ponownie
 engine-reason-undone_often = ostatnio cofnięto już dość ruchów; najpierw graj dalej
 engine-reason-asked_already = ktoś już prosi o cofnięcie

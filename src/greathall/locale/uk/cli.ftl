@@ -56,7 +56,8 @@ cli-not-positive = «{ $text }» — не число від 1
 cli-not-players = «{ $text }» — не кількість гравців, як-от 4 чи 2-4
 cli-not-port = «{ $text }» — не порт від 0 до 65535
 cli-not-path = «{ $text }» — не шлях до файлу
-cli-not-address = «{ $text }» — не адреса на зразок 127.0.0.1
+cli-not-address = «{ $text }» — не адреса на зразок 127.0.0.1 і не мережа на зразок 10.0.0.0/8
+cli-not-public-url = «{ $text }» — не адреса на зразок https://games.example чи https://games.example/hall
 
 ## simulate
 
@@ -223,7 +224,73 @@ cli-facts =
 cli-serving = Great Hall відчинено: { $address } (Ctrl-C зачиняє)
 cli-serving-near = Для друзів у тій самій мережі: { $address }
 cli-serving-else = Якщо ця адреса не відкривається: { $addresses }
+cli-serving-public = Інші знайдуть її за адресою { $address }
 cli-closed = Зачинено.
+
+## файл зали
+
+cli-config-no-toml = greathall: { $file }, рядок { $line }: це не TOML
+cli-config-no-table = greathall: { $file }, рядок { $line }: { $name } має бути таблицею: [{ $name }]
+cli-config-unknown = greathall: { $file }, рядок { $line }: тут немає «{ $name }»; є { $known }
+cli-config-wrong =
+    greathall: { $file }, рядок { $line }: { $name } має мати значення: { $kind ->
+        [switch] true або false
+        [whole] ціле число від 0
+        [number] число від 0
+        [rate] таблиця з числами second і burst
+       *[text] текст у лапках або число
+    }
+cli-config-refused = greathall: { $file }, рядок { $line }: { $name }: { $why }
+cli-config-choice = greathall: { $file }, рядок { $line }: { $name } не може мати значення «{ $text }»; можливі { $known }
+cli-config-about = Файл зали Great Hall: greathall serve --config ФАЙЛ. Те, перед чим стоїть #, діє й так (великими літерами: ще нічого не сказано); щоб змінити, прибери #. Сказане в командному рядку важить більше.
+cli-rule-limits = Скільки один відвідувач може просити в зали: гість, а де нікого не знають — адреса. second: скільки за секунду довго поспіль; burst: скільки відразу; first: скільки з цього тому, хто щойно прийшов.
+cli-rule-limits-messages = повідомлення через усі сокети
+cli-rule-limits-requests = запити, що щось змінюють
+cli-rule-limits-looks = запити, що нічого не змінюють, і нові сокети
+cli-rule-limits-tables = нові столи
+cli-rule-limits-made = нові гості та столи з однієї адреси, хто б не просив
+cli-rule-limits-hints = підказки
+cli-rule-limits-lines = сокети за одним столом
+cli-rule-limits-watchers = сокети всіх, хто не має місця за столом
+cli-rule-limits-talk = репліки за столами
+cli-rule-limits-records = записи, принесені для перегляду
+cli-rule-limits-work = секунди процесора, хоч на що
+cli-rule-limits-common-work = те саме для всіх разом, кому треба більше
+cli-rule-retention = Через скільки днів, за які нічого не записано, стіл видаляють разом із записом гри; 0: ніколи. Столи, на які хтось дивиться, лишаються.
+cli-rule-retention-open = столи, де гра не почалася
+cli-rule-retention-unfinished = столи, де гру не закінчено
+cli-rule-retention-finished = столи, де гру закінчено
+cli-rule-features = Що є в цій залі.
+cli-rule-features-talk = розмови за столами
+cli-rule-features-hints = підказки
+cli-rule-features-reviews = розбори закінчених ігор
+cli-rule-features-records = записи, які приносять для перегляду
+cli-rule-features-lists = столи, які всі бачать біля входу
+
+## backup, restore
+
+cli-no-hall = greathall: немає файлу { $file }
+cli-backed-up = { $file }: столів: { $tables }, гостей: { $guests }, { $size } кБ, перевірено від початку до кінця.
+cli-restored = У { $file } знову столів: { $tables }, гостей: { $guests }, { $size } кБ, перевірено від початку до кінця.
+cli-restored-kept = Те, що було там раніше, лежить у { $file }
+cli-not-backed-up =
+    greathall: { $file } не скопійовано: { $why ->
+        [there] { $text } уже є
+        [damaged] файл пошкоджено ({ $text })
+        [newer] його записала новіша програма
+        [foreign] він належить іншій програмі
+        [none] це не база даних
+       *[other] { $text }
+    }
+cli-not-restored =
+    greathall: { $file } не відновлено: { $why ->
+        [in_use] { $db } відкрито в залі, що працює; спершу зачини її
+        [damaged] файл пошкоджено ({ $text })
+        [newer] його записала новіша програма
+        [foreign] він належить іншій програмі
+        [none] це не база даних
+       *[other] { $text }
+    }
 
 ## doctor
 
@@ -362,10 +429,23 @@ cli-help-scenario-json = результати як JSON
 cli-help-serve-lan = впустити друзів із тієї самої мережі
 cli-help-serve-no-browser = не відкривати тут браузера
 cli-help-serve-name = інша назва, за якою друзі знаходять цей комп’ютер (можна повторювати)
-cli-help-serve-proxy = адреса програми перед залою (зворотного проксі), якій вірять, хто приходить і чи через https
+cli-help-serve-proxy = адреса або мережа програми перед залою (зворотного проксі), якій вірять, хто приходить і чи через https (можна повторювати)
+cli-help-serve-public-url = де люди знаходять залу за зворотним проксі, напр. https://games.example/hall: її назва, посилання і шлях, за яким вона лежить
 cli-help-serve-db = файл зі столами й гостями (стандартно: greathall/hall.db там, де програми тримають дані)
 cli-help-serve-host = де слухати (стандартно: { $default })
 cli-help-serve-port = порт (стандартно: { $default }; 0 бере будь-який вільний)
+cli-help-serve-config = файл TOML із цими опціями, обмеженнями, строками зберігання й можливостями; командний рядок важить більше
+cli-help-serve-log = як зала записує, що діється: рядками для людей (lines) або як JSON для програм (json)
+cli-help-serve-metrics = вимірювати й відповідати на /metrics для Prometheus, лише цьому комп’ютерові
+cli-help-serve-metrics-for = відповідати на /metrics також цій адресі чи мережі (можна повторювати)
+cli-help-serve-print-config = вивести такий файл з усім, що в ньому може бути, і завершити
+cli-help-backup = скопіювати все, що зберігає зала, в один файл, не зачиняючи її
+cli-help-backup-about = Копіює все, що зберігає зала, в один файл станом на одну мить, відчинено залу чи ні. Копія зараховується, коли її перевірено від початку до кінця.
+cli-help-backup-file = куди; у теці копію названо за часом
+cli-help-backup-keep = лишити останні N копій у цій теці, а старіші видалити
+cli-help-restore = повернути копію на місце того, що зберігає зачинена зала
+cli-help-restore-about = Повертає копію на місце того, що зберігає зала. Залу треба зачинити; те, що було раніше, лишається поруч.
+cli-help-restore-file = копія
 cli-help-simulate-players = скільки гравців; якщо діапазон, то кожну кількість по черзі
 cli-help-simulate-games = скільки партій (стандартно: 100)
 cli-help-workers = у скількох процесах (стандартно: 1)

@@ -63,6 +63,7 @@ engine-reason-no_hint = зараз підказки ні в кого немає;
 engine-reason-no_chat = господар вимкнув розмови за цим столом
 engine-reason-nothing_said = тут немає що сказати
 engine-reason-no_review = за цим столом немає розбору
+engine-reason-no_records = до цієї зали записів не приносять
 engine-reason-no_thought = зараз жоден бот не зміг цього розглянути; спробуй ще раз
 engine-reason-undone_often = останнім часом скасовано вже досить; спершу грай далі
 engine-reason-asked_already = хтось уже просить скасувати хід

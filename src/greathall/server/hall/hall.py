@@ -11,6 +11,7 @@ from greathall.engine import Luck, TrueLuck
 from greathall.server.denied import Denied
 from greathall.server.identity import DAY, hashed, new_id, new_token
 from greathall.server.limits.bounds import UNWELCOME
+from greathall.server.limits.house_rules import Features
 from greathall.server.naming import proper
 from greathall.server.protocol.messages import ListedTable, Me
 from greathall.server.store.store import Guest, Store, StoredTable
@@ -27,6 +28,7 @@ from greathall.server.times import TRUE_TIMES, Times
 MOST_LIVE: Final = 200
 MOST_RENAMED: Final = 10_000  # guests: far more than are renamed while something is being read or stored
 MOST_WOKEN: Final = 12  # running tables that one look at the front door may bring to hand
+EVERYTHING: Final = Features()
 FAREWELL: Final = 1.0  # seconds for everybody to hear that the hall closes
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
@@ -43,11 +45,13 @@ class Hall:
         luck: Callable[[], Luck] = TrueLuck,
         workers: Workers | None = None,
         private: bool = False,
+        features: Features = EVERYTHING,
     ) -> None:
         self.store: Final = store
         self.times: Final = times
         self.luck: Final = luck
         self.private: Final = private
+        self.features: Final = features
         self.most_live: Final = most_live
         self.workers: Final = workers or Workers()
         self.speeds: Final = Speeds(self.workers)
@@ -125,6 +129,21 @@ class Hall:
                 check_deserted(live)
             await self.store.delete_table(live.row.id)
             await live.load()
+        await self.clear(live)
+
+    async def remove(self, table: str) -> None:
+        """Put a table away for good, whoever is there."""
+        live = self.live.get(table)
+        if live is None:
+            await self.store.delete_table(table)
+            return
+        async with live.hold():
+            await self.store.delete_table(table)
+            await live.load()
+        await self.clear(live)
+
+    async def clear(self, live: LiveTable) -> None:
+        """Have a table at hand no longer that was put away; whoever is there is shown out."""
         if live.row.id in self.live:
             self.let_go(live.row.id)
         await asyncio.gather(*(listener.leave(UNWELCOME) for listener in live.listeners))
@@ -192,7 +211,8 @@ class Hall:
         """What somebody sees at the front door."""
         mine = [] if guest is None else await self.store.tables_of(guest.id)
         known = {row.id for row in mine}
-        free = [row for row in await self.store.open_tables() if row.id not in known]
+        listed = await self.store.open_tables() if self.features.lists else []
+        free = [row for row in listed if row.id not in known]
         name = None if guest is None else guest.name
         return Me(name, await self.lines(mine, guest), await self.lines(free, guest))
 

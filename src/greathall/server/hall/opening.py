@@ -37,7 +37,7 @@ async def open_table(hall: Hall, guest: Guest, wanted: NewTable) -> LiveTable:
         game=wanted.game,
         players=wanted.players,
         options=options,
-        settings=wanted.settings,
+        settings=hall.features.within(wanted.settings),
         status="open",
         rules=0,
         next=None,

@@ -3,13 +3,23 @@
 from starlette.requests import HTTPConnection
 
 from greathall.server.http.hosts import network
-from greathall.server.identity import token_in
+from greathall.server.identity import cookie, token_in
 from greathall.server.store.store import Guest
 
 
 def own_token(connection: HTTPConnection) -> str | None:
     """The token of a browser, where it has one."""
-    return token_in(connection.headers.get("cookie", ""), is_secure(connection))
+    return token_in(connection.headers.get("cookie", ""), is_secure(connection), prefix_of(connection))
+
+
+def own_cookie(token: str, connection: HTTPConnection) -> str:
+    """The header with which a browser keeps its token."""
+    return cookie(token, is_secure(connection), prefix_of(connection))
+
+
+def prefix_of(connection: HTTPConnection) -> str:
+    """The path of a hall that has no name to itself."""
+    return str(connection.scope.get("root_path", ""))
 
 
 def is_secure(connection: HTTPConnection) -> bool:

@@ -2,7 +2,7 @@
 them, wait for them too long, or leaves without an answer."""
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from http import HTTPStatus
 from typing import Any
 
@@ -13,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from greathall.server.http.guard import seal
-from greathall.server.http.hosts import is_loopback, network
+from greathall.server.http.hosts import is_among, is_loopback, network
 from greathall.server.limits.bounds import CROWD, HEAD, JSON, PARTS, PATIENCE, TOO_LARGE
 from greathall.server.protocol.messages import Trouble
 
@@ -26,7 +26,7 @@ class Requests(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if is_crowded(address_of(self), self.server_state.connections, self.config.forwarded_allow_ips):
+        if is_crowded(address_of(self), self.server_state.connections, self.config.forwarded_allow_ips or ()):
             self.refuse(HTTPStatus.TOO_MANY_REQUESTS, "crowded")
             return
         self.wait()
@@ -118,10 +118,10 @@ class Messages(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
 
-def is_crowded(address: str, connections: Collection[Any], proxy: list[str] | str | None) -> bool:
+def is_crowded(address: str, connections: Collection[Any], proxies: Sequence[str]) -> bool:
     """Whether there are too many connections from one address. Where a program that stands before the hall may be, on
     this machine or elsewhere, many people come from there, and nothing is counted."""
-    if len(connections) <= CROWD or is_loopback(address) or address == proxy:
+    if len(connections) <= CROWD or is_loopback(address) or is_among(address, proxies):
         return False
     return sum(network(address_of(connection)) == network(address) for connection in connections) > CROWD
 

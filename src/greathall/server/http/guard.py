@@ -69,16 +69,17 @@ class Guard:
         if not self.hosts.know(host):
             raise Denied(421, "unknown_host")
         if scope["type"] == "websocket":
-            check_origin(headers, host)
+            check_origin(headers, host, self.hosts.origin)
         elif scope["method"] not in READING:
-            check_origin(headers, host)
+            check_origin(headers, host, self.hosts.origin)
             check_form(headers, largest(scope))
 
 
-def check_origin(headers: Headers, host: str) -> None:
-    """What is done may be asked for by pages of the hall only. (A browser always says which page asks.)"""
+def check_origin(headers: Headers, host: str, public: str = "") -> None:
+    """What is done may be asked for by pages of the hall only, as it was called, or as people call it where a program
+    before it says another name. (A browser always says which page asks.)"""
     for origin in headers.getlist("origin"):
-        if not is_own(origin, host):
+        if origin != (public or None) and not is_own(origin, host):
             raise Denied(403, "foreign_origin")
 
 

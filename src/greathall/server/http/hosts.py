@@ -5,7 +5,7 @@ it uses gives it away: only names that nobody else can own are answered.
 """
 
 import ipaddress
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -13,12 +13,15 @@ PORTS: Final = {"http": 80, "https": 443}
 
 
 class Hosts:
-    """The names of a hall that listens at some address; `names` are others it is known by. `proxy`: the address of a
-    program that stands before it, where there is one."""
+    """The names of a hall that listens at some address; `names` are others it is known by. `proxies`: the addresses and
+    networks of programs that stand before it, and `origin`: how people write its address there."""
 
-    def __init__(self, listening: str, names: Iterable[str] = (), proxy: str = "") -> None:
+    def __init__(
+        self, listening: str, names: Iterable[str] = (), proxies: Sequence[str] = (), origin: str = ""
+    ) -> None:
         self.names: Final = {"localhost", listening.lower(), *(name.lower() for name in names)}
-        self.proxy: Final = proxy
+        self.proxies: Final = list(proxies)
+        self.origin: Final = origin
         self.is_near: Final = is_loopback(listening)
 
     def know(self, host: str) -> bool:
@@ -42,6 +45,11 @@ def is_address(name: str) -> bool:
 def is_loopback(name: str) -> bool:
     """Whether an address is reached from this machine only."""
     return name == "localhost" or (is_address(name) and ipaddress.ip_address(name).is_loopback)
+
+
+def is_among(address: str, places: Iterable[str]) -> bool:
+    """Whether an address is one of several, or lies in a network among them."""
+    return is_address(address) and any(ipaddress.ip_address(address) in ipaddress.ip_network(one) for one in places)
 
 
 def network(address: str) -> str:

@@ -9,6 +9,7 @@ from starlette.routing import BaseRoute, Route
 
 from greathall.server.denied import Denied
 from greathall.server.http import qr
+from greathall.server.http.calling import prefix_of
 from greathall.server.http.hosts import is_own
 from greathall.server.http.routes import Routes, say
 from greathall.server.http.whereabouts import LOOPBACK, Whereabouts
@@ -35,10 +36,12 @@ class InvitingRoutes:
         """The link to a table as a code; `to` says by which address of the hall."""
         live, who = await self.main.at_table(request, await self.main.onlooker(request))
         access.ask(who, "invite")
-        to = request.query_params.get("to") or str(request.base_url).rstrip("/")
+        to = request.query_params.get("to") or f"{request.url.scheme}://{host_of(request)}"
         if not is_own(to, host_of(request)) and to not in (await self.ways(request)).addresses:
             raise Denied(400, "malformed", "to: an address of this hall")
-        return Response(qr.svg(f"{to}/t/{live.row.id}?key={live.row.key}"), media_type="image/svg+xml")
+        return Response(
+            qr.svg(f"{to}{prefix_of(request)}/t/{live.row.id}?key={live.row.key}"), media_type="image/svg+xml"
+        )
 
     async def ways(self, request: Request) -> Reach:
         """By which addresses friends come. (A system may take a while to list those of its machine.)"""

@@ -73,6 +73,8 @@ class ReplayRoutes:
     async def bring(self, request: Request) -> Response:
         """A record that somebody has dropped on the page."""
         guest, wanted = await self.main.read(request, Dropped)
+        if not self.main.hall.features.records:
+            raise Denied(403, "no_records")
         charge(self.records, visitor_of(request, guest))
         return say(Taken(await self.shelf.bring(wanted.record)))
 

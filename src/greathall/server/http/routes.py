@@ -1,5 +1,6 @@
 """Routes: what a browser can ask the hall for. Each asks who is there, does it, and says what came of it."""
 
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -12,8 +13,7 @@ from greathall.server.catalogue import bad_option
 from greathall.server.denied import Denied
 from greathall.server.hall import finishing, opening, seating
 from greathall.server.hall.hall import Hall
-from greathall.server.http.calling import address_of, is_secure, own_token, visitor_of
-from greathall.server.identity import cookie
+from greathall.server.http.calling import address_of, own_cookie, own_token, visitor_of
 from greathall.server.limits.bounds import JSON
 from greathall.server.limits.buckets import Buckets
 from greathall.server.limits.costs import Costs
@@ -29,13 +29,16 @@ from greathall.server.table.live import LiveTable
 from greathall.server.thinking.hinting import Hints
 
 T = TypeVar("T")
+Doing = Coroutine[Any, Any, None]
+Measured = Callable[[Callable[[Doing], Awaitable[None]], Doing], Awaitable[None]]
 
 
 class Routes:
     """The ways into the hall by HTTP."""
 
-    def __init__(self, hall: Hall, rates: Rates = USUAL) -> None:
+    def __init__(self, hall: Hall, rates: Rates = USUAL, measured: Measured | None = None) -> None:
         self.hall: Final = hall
+        self.measured: Final = measured  # does what a message says, and how long that takes is known
         self.rates: Final = rates
         self.costs: Final = Costs(rates)
         self.messages: Final = Buckets(rates.messages)
@@ -156,13 +159,14 @@ class Routes:
     async def change(self, request: Request) -> Response:
         guest, wanted = await self.read(request, messages.Changing)
         live, who = await self.at_table(request, guest)
+        wanted.settings = self.hall.features.within(wanted.settings)
         await seating.change(live, who, wanted)
         return now(live, guest)
 
     async def chat(self, request: Request) -> Response:
         guest, wanted = await self.read(request, Chatting)
         live, who = await self.at_table(request, guest)
-        await talking.switch(live, who, wanted.on)
+        await talking.switch(live, who, wanted.on and self.hall.features.talk)
         return now(live, guest)
 
     async def start(self, request: Request) -> Response:
@@ -204,6 +208,8 @@ class Routes:
         guest, _ = await self.read(request, messages.Nothing)
         live, who = await self.at_table(request, guest)
         access.ask(who, "look")
+        if not self.hall.features.reviews:
+            raise Denied(403, "no_review")
         return say(self.hall.reviews.ask(live))
 
     # Who, where and what.
@@ -278,7 +284,7 @@ def say(content: Any, token: str | None = None, request: Request | None = None) 
     """An answer as JSON; with the cookie of a browser that is somebody."""
     response = Response(msgspec.json.encode(content), media_type=JSON)
     if request is not None and token is not None:
-        response.headers["set-cookie"] = cookie(token, is_secure(request))
+        response.headers["set-cookie"] = own_cookie(token, request)
     return response
 
 

@@ -6,26 +6,30 @@ import signal
 import socket
 import sys
 import threading
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
+from msgspec import Struct
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from greathall.engine import Luck, TrueLuck
 from greathall.server.hall.hall import Hall
-from greathall.server.hall.housekeeping import keep_house
+from greathall.server.hall.housekeeping import keep_house, keep_tables
 from greathall.server.http.app import make_app
 from greathall.server.http.assembling import say_fault
 from greathall.server.http.connections import Messages, Requests
 from greathall.server.http.guard import Guard
 from greathall.server.http.hosts import Hosts
+from greathall.server.http.meters import Meters, MetricsPage, Timed, WatchedWorkers, watched
+from greathall.server.http.public import Prefixed
 from greathall.server.http.static import Client
 from greathall.server.http.whereabouts import Whereabouts
-from greathall.server.journal import Journal, journal
+from greathall.server.journal import Form, Journal, as_line, journal
 from greathall.server.limits.bounds import MESSAGE
+from greathall.server.limits.house_rules import ORDINARY, HouseRules
 from greathall.server.store.sqlite import SqliteStore
 
 GRACE: Final = 2  # seconds for those who are being answered when the hall closes
@@ -38,30 +42,61 @@ SELDOM: Final = (10_000, 20, 1_000)
 YIELDING: Final = 0.0005
 SIGNS: Final = ("/health", "/ready")  # what is the hall's beside /api
 
+METRICS: Final = "/metrics"
+
 Ready = Callable[[], None]
+
+
+class Keeping(Struct, frozen=True):
+    """How a hall is kept by whoever hosts it: by which rules, how it writes down what happens, and whether it measures
+    itself (`readers`: who is told, beside this machine)."""
+
+    rules: HouseRules = ORDINARY
+    form: Form = as_line
+    measured: bool = False
+    readers: tuple[str, ...] = ()
+
+
+USUALLY: Final = Keeping()
 
 
 class House:
     """The hall and the client under one roof: what is the hall's goes there, everything else is the client's."""
 
-    def __init__(self, hall: ASGIApp, client: ASGIApp) -> None:
+    def __init__(self, hall: ASGIApp, client: ASGIApp, metrics: ASGIApp | None = None) -> None:
         self.hall: Final = hall
         self.client: Final = client
+        self.metrics: Final = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope.get("path", "")
+        if self.metrics is not None and path == METRICS and scope["type"] == "http":
+            await self.metrics(scope, receive, send)
+            return
         is_page = scope["type"] == "http" and path not in SIGNS and not path.startswith("/api/")
         await (self.client if is_page else self.hall)(scope, receive, send)
 
 
-def build(hall: Hall, hosts: Hosts, folder: Path | None = None, whereabouts: Whereabouts | None = None) -> ASGIApp:
+def build(
+    hall: Hall,
+    hosts: Hosts,
+    folder: Path | None = None,
+    whereabouts: Whereabouts | None = None,
+    keeping: Keeping = USUALLY,
+    meters: Meters | None = None,
+) -> ASGIApp:
     """The whole application: the hall, the client of the browser, and the guard before both.
 
     `whereabouts` says how friends reach the hall; `folder` is where the client lies.
     """
-    app = make_app(hall, whereabouts)
+    app = make_app(hall, whereabouts, keeping.rules.limits, None if meters is None else meters.message)
     app.add_exception_handler(Exception, say_fault)
-    return Guard(House(app, Client(folder)), hosts)
+    prefix = whereabouts.public.prefix if whereabouts is not None else ""
+    page = None if meters is None else MetricsPage(meters, hall, keeping.readers)
+    whole: ASGIApp = Guard(House(app, Client(folder, prefix), page), hosts)
+    if meters is not None:
+        whole = Timed(whole, meters)
+    return Prefixed(whole, prefix) if prefix else whole
 
 
 CLOSING: Final = ("SIGINT", "SIGTERM", "SIGBREAK")  # the last one is sent where Windows closes a window
@@ -93,9 +128,9 @@ class HallServer(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def configuration(app: ASGIApp, proxy: str = "") -> uvicorn.Config:
-    """How the hall is served. `proxy`: the address of a program that stands before it and tells who comes, and whether
-    by https; nobody else is believed that."""
+def configuration(app: ASGIApp, proxies: Sequence[str] = ()) -> uvicorn.Config:
+    """How the hall is served. `proxies`: addresses and networks of programs that stand before it and tell who comes,
+    and whether by https; nobody else is believed that."""
     return uvicorn.Config(
         app,
         http=Requests,
@@ -107,8 +142,8 @@ def configuration(app: ASGIApp, proxy: str = "") -> uvicorn.Config:
         log_level="critical",  # nonsense and people who go away are no news, and the guard logs our own faults
         access_log=False,
         server_header=False,
-        proxy_headers=bool(proxy),
-        forwarded_allow_ips=proxy,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         timeout_graceful_shutdown=GRACE,
     )
 
@@ -120,12 +155,13 @@ def run(
     ready: Ready,
     whereabouts: Whereabouts | None = None,
     luck: Callable[[], Luck] = TrueLuck,
+    keeping: Keeping = USUALLY,
 ) -> None:
     """Serve the hall at a place that listens already, until it is interrupted."""
     gc.set_threshold(*SELDOM)
     sys.setswitchinterval(YIELDING)
-    with journal(sys.stderr) as written, asyncio.Runner(loop_factory=new_loop()) as runner:
-        runner.run(serve(place, store, hosts, ready, whereabouts, luck, written))
+    with journal(sys.stderr, keeping.form) as written, asyncio.Runner(loop_factory=new_loop()) as runner:
+        runner.run(serve(place, store, hosts, ready, whereabouts, luck, keeping, written))
 
 
 async def serve(
@@ -135,14 +171,19 @@ async def serve(
     ready: Ready,
     whereabouts: Whereabouts | None,
     luck: Callable[[], Luck],
+    keeping: Keeping,
     written: Journal,
 ) -> None:
     """Open the store, serve the hall, and close it again; its store with it."""
-    hall = Hall(await SqliteStore.open(path), luck=luck)
-    beside = [asyncio.create_task(work) for work in (keep_house(hall.store), written.keep_counting())]
+    rules, meters = keeping.rules, Meters() if keeping.measured else None
+    workers = None if meters is None else WatchedWorkers(meters)
+    store = watched(await SqliteStore.open(path), meters)
+    hall = Hall(store, luck=luck, workers=workers, features=rules.features)
+    works = [keep_house(hall.store), keep_tables(hall, rules.retention), written.keep_counting()]
+    beside = [asyncio.create_task(work) for work in (*works, *(meters.works() if meters is not None else ()))]
     try:
-        app = build(hall, hosts, whereabouts=whereabouts)
-        await HallServer(configuration(app, hosts.proxy), ready).serve([place])
+        app = build(hall, hosts, None, whereabouts, keeping, meters)
+        await HallServer(configuration(app, hosts.proxies), ready).serve([place])
     finally:
         for task in beside:
             task.cancel()

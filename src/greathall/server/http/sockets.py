@@ -6,15 +6,15 @@ from typing import Final
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from greathall.server.denied import Denied
+from greathall.server.denied import Denied, MessageDenied
 from greathall.server.hall.lines import Gone, Line
-from greathall.server.http.calling import is_secure, own_token, visitor_of
+from greathall.server.http.calling import own_cookie, own_token, visitor_of
 from greathall.server.http.routes import Routes, trouble
-from greathall.server.identity import cookie
 from greathall.server.limits.rates import Rates
 from greathall.server.table import access
 from greathall.server.table.access import Standing
 from greathall.server.table.live import LiveTable
+from greathall.server.thinking.hinting import refuse
 
 
 class SocketWire:
@@ -25,7 +25,7 @@ class SocketWire:
         self.token: Final = token  # which the browser is to keep for longer
 
     async def open(self) -> None:
-        kept = cookie(self.token, is_secure(self.socket)).encode() if self.token is not None else None
+        kept = own_cookie(self.token, self.socket).encode() if self.token is not None else None
         await self.socket.accept(headers=[(b"set-cookie", kept)] if kept else None)
 
     async def send(self, text: str) -> None:
@@ -78,18 +78,21 @@ class Sockets:
         access.ask(who, "enter")
         visitor = visitor_of(socket, guest)
         check_room(live, visitor, who, main.rates)
-        hint = partial(main.hints.ask, visitor)
+        hint = partial(main.hints.ask, visitor) if main.hall.features.hints else refuse
         key = socket.query_params.get("key")
 
         def in_time() -> bool:
             return main.messages.take(visitor) and main.costs.sign(visitor)
 
         def may_talk() -> bool:
+            if not main.hall.features.talk:
+                raise MessageDenied("no_chat")
             return main.talk.take(visitor)
 
         known, wanted = number(socket, "after") or 0, number(socket, "seat")
         wire = SocketWire(socket, None if guest is None else own_token(socket))
-        return Line(live, wire, guest, key, known, visitor, in_time, may_talk, main.costs.metered, hint, wanted)
+        metered = main.costs.metered if main.measured is None else partial(main.measured, main.costs.metered)
+        return Line(live, wire, guest, key, known, visitor, in_time, may_talk, metered, hint, wanted)
 
 
 def check_room(live: LiveTable, visitor: str, who: Standing, rates: Rates) -> None:

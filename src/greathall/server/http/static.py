@@ -85,10 +85,11 @@ def folder_of(environment: Mapping[str, str]) -> Path:
 class Client:
     """The files of the client by their paths. Nothing but what lay in the folder at the start can be asked for."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, prefix: str = "") -> None:
         files = read_files(folder or folder_of(os.environ))
         self.is_built: Final = f"/{INDEX}" in files
-        self.index: Final = files.pop(f"/{INDEX}", None) or unbuilt()
+        built: File | None = files.pop(f"/{INDEX}", None)
+        self.index: Final = below(prefix, unbuilt() if built is None else built)
         self.files: Final = files
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -102,6 +103,14 @@ class Client:
             return self.files[path].answer(headers)
         found = 200 if PAGES.fullmatch(path) else 404
         return self.index.answer(headers, found if self.is_built else 503)
+
+
+def below(prefix: str, index: File) -> File:
+    """The page of a hall that lies under a path: it says so, and finds its files there."""
+    if not prefix:
+        return index
+    text = index.content.decode().replace('="/', f'="{prefix}/').replace("<html", f'<html data-base="{prefix}"', 1)
+    return File(f"/{INDEX}", text.encode())
 
 
 def read_files(folder: Path) -> dict[str, File]:

@@ -9,12 +9,15 @@ from typing import Final
 
 from greathall import __version__
 from greathall.server.http.hosts import is_loopback, split
+from greathall.server.http.public import Public
 from greathall.server.protocol.reaching import Reach
 
 LOOPBACK: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
 UNREACHED: Final = ("192.0.2.1", 9)  # an address kept for documentation; nothing is ever sent there
 INNER: Final = ("lo", "docker", "br-", "veth", "virbr", "lxc", "lxd", "vbox", "vmnet")  # networks within this machine
+
+NOWHERE: Final = Public()
 
 Find = Callable[[], list[str]]
 
@@ -26,16 +29,23 @@ def bracketed(host: str) -> str:
 
 class Whereabouts:
     """Where a hall is: what it listens to, the names that friends use for this machine, and the command that opens it
-    to them where it listens to this machine only."""
+    to them where it listens to this machine only. Where people find it at a public address, that is the way."""
 
     def __init__(
-        self, listening: str, port: int, names: Iterable[str] = (), command: str = "", find: Find | None = None
+        self,
+        listening: str,
+        port: int,
+        names: Iterable[str] = (),
+        command: str = "",
+        find: Find | None = None,
+        public: Public = NOWHERE,
     ) -> None:
         self.listening: Final = listening
         self.port: Final = port
         self.names: Final = list(names)
         self.command: Final = command
         self.find: Final = find or own_addresses
+        self.public: Final = public
 
     @property
     def is_near(self) -> bool:
@@ -44,6 +54,8 @@ class Whereabouts:
 
     def addresses(self) -> list[str]:
         """Where friends find the hall, the most likely first; nothing where only this machine is listened to."""
+        if self.public.origin:
+            return [self.public.origin]
         if self.is_near:
             return []
         found = (self.find() or [socket.gethostname()]) if self.listening == EVERYWHERE else [self.listening]
@@ -51,8 +63,10 @@ class Whereabouts:
 
     def reach(self, host: str) -> Reach:
         """How friends reach the hall, told to a page that was opened by this `Host`. Anyone who
-        came by an address other than this machine's own for itself has found a way that friends can take, too."""
-        own = not is_loopback(split(host, "http")[0])
+        came by an address other than this machine's own for itself has found a way that friends can take, too; a public
+        address is the only way."""
+        name = split(host, "http")[0]
+        own = name == self.public.name if self.public.origin else not is_loopback(name)
         addresses = [] if own else self.addresses()
         return Reach(own, addresses, "" if own or addresses else self.command, __version__)
 

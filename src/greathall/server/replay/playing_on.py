@@ -30,7 +30,7 @@ async def play_on(hall: Hall, guest: Guest, replayed: Replayed, table: TableInfo
         game=table.game,
         players=table.players,
         options=game.rules.options,
-        settings=replace(table.settings, listed=False, clock=0),
+        settings=hall.features.within(replace(table.settings, listed=False, clock=0)),
         status="open",
         rules=game.rules.version,
         next=None,

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 
 from greathall.engine import RecordEntry
 from greathall.server.identity import DAY, UNUSED
+from greathall.server.protocol.messages import Status
 from greathall.server.store import statements
 from greathall.server.store.checking import LARGE, LongCheck, check, is_large
 from greathall.server.store.locking import FileLock
@@ -153,6 +154,9 @@ class SqliteStore:
         return await self.reader.do(
             partial(statements.find_tables, where=statements.OPEN, values=(self.clock() - DAY,))
         )
+
+    async def untouched(self, status: Status, before: float) -> list[str]:
+        return await self.reader.do(partial(statements.untouched, status=status, before=before))
 
     async def run(self, statement: str, *values: Any) -> None:
         """One statement that gives nothing back."""

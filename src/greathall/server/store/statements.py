@@ -220,6 +220,11 @@ def length(connection: sqlite3.Connection, table: str) -> int:
     return int(found.fetchone()[0])
 
 
+def untouched(connection: sqlite3.Connection, status: str, before: float) -> list[str]:
+    wanted = "SELECT id FROM tables WHERE status = ? AND touched < ? ORDER BY made LIMIT 50"
+    return [row[0] for row in connection.execute(wanted, (status, before))]
+
+
 def add_entries(connection: sqlite3.Connection, table: str, n: int, entries: Sequence[RecordEntry]) -> None:
     rows = [(table, n + at, entry.who, entry.text) for at, entry in enumerate(entries)]
     connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", rows)

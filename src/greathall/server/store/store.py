@@ -118,6 +118,9 @@ class Store(Protocol):
         """Listed tables that have not begun, have an open seat and were touched within a day, the newest first (at most
         50)."""
 
+    async def untouched(self, status: Status, before: float) -> list[str]:
+        """Tables of this status for which nothing was stored since then, by their ids (at most 50)."""
+
     async def readiness(self) -> Readiness:
         """Whether a write is taken just now; said within a few seconds."""
 

@@ -1,5 +1,5 @@
 // The hall by typed requests. A refusal becomes a RefusedRequest with the hall's reason.
-import { inside, to } from "$lib/inside/paths";
+import { asking, inside, to } from "$lib/inside/paths";
 import { asked } from "./way";
 import type {
   BadOption,
@@ -119,9 +119,9 @@ export const api = {
 
 /** Addresses the browser opens itself. */
 export const addresses = {
-  record: (id: string, key: string | null = null): string => `/api${table(id, "/record")}${query(key)}`,
+  record: (id: string, key: string | null = null): string => asking(`/api${table(id, "/record")}${query(key)}`),
   /** The link to a table as a code, by one of the addresses of the hall. */
-  qr: (id: string, to: string): string => `/api${table(id, "/qr.svg")}?${new URLSearchParams({ to })}`,
+  qr: (id: string, to: string): string => asking(`/api${table(id, "/qr.svg")}?${new URLSearchParams({ to })}`),
   rules: (game: string, at: string | null = null): string =>
     to(`/rules/${encodeURIComponent(game)}${at === null ? "" : `?at=${encodeURIComponent(at)}`}`),
   table: (id: string, key: string | null = null): string => to(`/t/${encodeURIComponent(id)}${query(key)}`),

@@ -1,0 +1,98 @@
+"""`greathall backup` and `greathall restore`: everything a hall keeps, in one file, while it goes on; and back."""
+
+import argparse
+import os
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from greathall.commands.options import Say, example, positive
+from greathall.commands.serve import default_store, file, make_room
+from greathall.commands.terminal.terminal import Refusal, Terminal
+
+if TYPE_CHECKING:
+    from greathall.server.store.copying import Copied
+
+NAMED: Final = "hall-%Y%m%d-%H%M%S.db"  # a copy in a folder
+COPIES: Final = "hall-[0-9]*-[0-9]*.db"
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Say) -> None:
+    one = commands.add_parser(
+        "backup",
+        help=say("cli-help-backup"),
+        description=say("cli-help-backup-about"),
+        epilog=example(say, "greathall backup hall-today.db"),
+        allow_abbrev=False,
+    )
+    one.add_argument("file", type=partial(file, say), metavar=say("cli-value-file"), help=say("cli-help-backup-file"))
+    one.add_argument("--keep", type=partial(positive, say), metavar="N", help=say("cli-help-backup-keep"))
+    add_place(one, say)
+    one.set_defaults(run=back_up)
+    other = commands.add_parser(
+        "restore",
+        help=say("cli-help-restore"),
+        description=say("cli-help-restore-about"),
+        epilog=example(say, "greathall restore hall-today.db"),
+        allow_abbrev=False,
+    )
+    other.add_argument(
+        "file", type=partial(file, say), metavar=say("cli-value-file"), help=say("cli-help-restore-file")
+    )
+    add_place(other, say)
+    other.set_defaults(run=restore)
+
+
+def add_place(parser: argparse.ArgumentParser, say: Say) -> None:
+    """Where the hall keeps what it keeps."""
+    parser.add_argument("--db", type=partial(file, say), metavar=say("cli-value-path"), help=say("cli-help-serve-db"))
+    parser.add_argument("--config", metavar=say("cli-value-file"), help=say("cli-help-serve-config"))
+
+
+def back_up(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    from greathall.server.store import copying  # here: the other commands need no server
+    from greathall.server.store.migrating import BadDatabase
+
+    source, target = arguments.db or default_store(os.environ), name_of(arguments.file)
+    if not source.exists():
+        raise Refusal("cli-no-hall", 1, file=str(source))
+    make_room(target)
+    try:
+        copied = copying.back_up(source, target)
+    except BadDatabase as error:
+        raise Refusal("cli-not-backed-up", 1, file=str(source), why=error.why, text=str(error)) from error
+    tell("cli-backed-up", copied, terminal)
+    if arguments.keep is not None and arguments.file.is_dir():
+        for old in sorted(arguments.file.glob(COPIES))[: -arguments.keep]:
+            old.unlink()
+    return 0
+
+
+def restore(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    from greathall.server.store import copying
+    from greathall.server.store.migrating import BadDatabase
+
+    target = arguments.db or default_store(os.environ)
+    if not arguments.file.is_file():
+        raise Refusal("cli-no-hall", 1, file=str(arguments.file))
+    make_room(target)
+    try:
+        copied = copying.restore(arguments.file, target)
+    except BadDatabase as error:
+        raise Refusal(
+            "cli-not-restored", 1, file=str(arguments.file), db=str(target), why=error.why, text=str(error)
+        ) from error
+    tell("cli-restored", copied, terminal)
+    if copied.kept is not None:
+        terminal.say("cli-restored-kept", file=str(copied.kept))
+    return 0
+
+
+def name_of(wanted: Path) -> Path:
+    """The file of a copy; in a folder it is called by the time."""
+    return wanted / datetime.now(UTC).strftime(NAMED) if wanted.is_dir() else wanted
+
+
+def tell(message: str, copied: "Copied", terminal: Terminal) -> None:
+    terminal.say(message, file=str(copied.file), tables=copied.tables, guests=copied.guests, size=copied.size // 1024)

@@ -1,0 +1,1 @@
+"""What those need who keep a hall for others: one file that says everything, and what belongs to it."""

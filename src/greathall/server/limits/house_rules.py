@@ -1,0 +1,48 @@
+"""House rules: what whoever hosts a hall decides for everybody in it. Where nobody decides anything, these hold."""
+
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from greathall.server.limits.rates import USUAL, Rates
+from greathall.server.protocol.messages import Settings
+
+
+class Retention(Struct, frozen=True):
+    """After how many days in which nothing was stored a table is put away for good; 0: never."""
+
+    open: int = 0  # that have not begun
+    unfinished: int = 0
+    finished: int = 0
+
+
+class Features(Struct, frozen=True):
+    """What there is in this hall."""
+
+    talk: bool = True  # at tables
+    hints: bool = True
+    reviews: bool = True
+    records: bool = True  # that people bring along to be watched
+    lists: bool = True  # tables that everybody sees at the front door
+
+    def within(self, settings: Settings) -> Settings:
+        """The settings of a table without what there is not in this hall."""
+        return replace(
+            settings,
+            chat=settings.chat and self.talk,
+            hints=settings.hints and self.hints,
+            review=settings.review and self.reviews,
+            listed=settings.listed and self.lists,
+        )
+
+
+class HouseRules(Struct, frozen=True):
+    """All of it."""
+
+    limits: Rates = USUAL
+    retention: Retention = Retention()
+    features: Features = Features()
+
+
+ORDINARY: Final = HouseRules()
