@@ -126,9 +126,9 @@ async def test_a_table_changes_as_a_whole(store: Store) -> None:
     assert await kept(store) == changed
     assert await record(store) == [("A", "one"), ("A", "two")]
     changed.seats = changed.seats[1:]
-    changed.players = 2
+    changed.players, changed.version = 2, 1
     await store.save_table(changed)
-    assert await kept(store) == changed
+    assert await kept(store) == replace(changed, version=0)
     assert len(await record(store)) == 2
 
 
@@ -139,11 +139,40 @@ async def test_a_table_never_goes_back(store: Store) -> None:
     assert await store.save_table(begun, said("begin"))
     assert not await store.save_table(table()), "somebody who does not know yet changes the table"
     assert not await store.save_table(begun, said("again")), "or begins"
+    begun.version = 1
     assert await store.append("table222", 1, said("end"), True)
     assert not await store.save_table(begun), "or leaves"
     kept = await store.table("table222")
     assert kept is not None
     assert (kept.status, await record(store)) == ("over", [("A", "begin"), ("A", "end")])
+
+
+async def test_of_many_who_change_a_table_at_once_one_is_taken(store: Store) -> None:
+    await store.add_table(table())
+    wanted = [replace(table(), title=f"title {n}") for n in range(20)]
+    taken = await asyncio.gather(*(store.save_table(row) for row in wanted))
+    assert sum(taken) == 1
+    found = await store.table("table222")
+    assert found is not None
+    assert (found.title, found.version) == (f"title {taken.index(True)}", 1)
+
+
+async def test_whoever_knows_the_version_of_a_table_may_change_it(store: Store) -> None:
+    await store.add_table(table(), said("begin"))
+    await store.add_table(replace(table("before22"), next="table222"))
+    for version in range(5):
+        assert await store.append("table222", version + 1, said("one"), False), "answers change no version"
+        assert not await store.save_table(replace(table(), version=version + 1))
+        assert await store.save_table(replace(table(), version=version))
+    assert await store.append("table222", 6, said("end"), True)
+    await store.add_rematch("table222", table("next2222"), said("begin"))
+    found = await store.table("table222")
+    assert found is not None
+    assert found.version == 7, "the end of a game and what follows it are changes"
+    await store.delete_table("table222")
+    before = await store.table("before22")
+    assert before is not None
+    assert (before.next, before.version) == (None, 1)
 
 
 async def test_a_table_may_begin_at_once(store: Store) -> None:
@@ -177,7 +206,8 @@ async def test_the_rematch_is_decided_once(store: Store) -> None:
     assert len(found) == 1
     assert [row.id for row in await store.tables_of(ANNA.id)] == [*found, "table222"], "no other table was made"
     assert await record(store, *found) == [("A", "begin")]
-    await store.save_table(table())
+    assert not await store.save_table(table()), "who does not know of it changes nothing"
+    assert await store.save_table(replace(table(), version=1))
     kept = await store.table("table222")
     assert kept is not None
     assert {kept.next} == found, "saving the table does not forget it"

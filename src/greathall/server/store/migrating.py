@@ -3,6 +3,7 @@
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
@@ -86,7 +87,22 @@ def prepare(connection: sqlite3.Connection, journal: str) -> None:
     refuse_strangers(connection)
     for setting in (f"journal_mode = {journal}", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {setting}")
+    if journal == WRITE_AHEAD:
+        keep_copy(connection, len(steps()))
     migrate(connection, steps())
+
+
+def keep_copy(connection: sqlite3.Connection, last: int) -> None:
+    """Before a database that was in use is brought up to date, a copy of it is put beside it: `hall.db-before-5` is
+    what it was before the fifth step. Where that cannot be, nothing is changed."""
+    path, known = connection.execute("PRAGMA database_list").fetchone()[2], version(connection)
+    if not path or not 0 < known < last:
+        return
+    copy = f"{path}-before-{known + 1}"
+    make_private(f"{copy}-half")
+    with closing(sqlite3.connect(f"{copy}-half")) as half:
+        connection.backup(half)
+    os.replace(f"{copy}-half", copy)
 
 
 def refuse_strangers(connection: sqlite3.Connection) -> None:

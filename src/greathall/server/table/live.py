@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from greathall.engine import SPECTATOR, BadRecord, Game, IllegalAnswer, Luck, Match, RecordEntry
+from greathall.engine import SPECTATOR, BadRecord, Game, Luck, Match, RecordEntry
 from greathall.server.denied import Denied, MessageDenied
 from greathall.server.limits.costs import LOADING
 from greathall.server.limits.undoing import check_undo
@@ -20,9 +20,11 @@ from greathall.server.protocol.pacing import Pace
 from greathall.server.store.store import Guest, Store, StoredTable
 from greathall.server.table.absence import Absence
 from greathall.server.table.asked import Asked
+from greathall.server.table.attempting import attempt
 from greathall.server.table.listening import Listener
 from greathall.server.table.numbers import Numbers, replay
 from greathall.server.table.older import OlderGame, find_older, game_at, written
+from greathall.server.table.overtaking import Overtaken
 from greathall.server.table.showing import show_position
 from greathall.server.table.talk import Talk
 from greathall.server.table.telling import Position, Staged, Told
@@ -187,11 +189,17 @@ class LiveTable:
     # Who sits there. (The table is held.)
 
     async def store_row(self, row: StoredTable, entries: Sequence[RecordEntry] | None = None) -> None:
-        """Store the table. Where somebody else has taken it further meanwhile, that counts, and this comes too late."""
+        """Store the table. Where somebody else has changed it meanwhile, that counts, not this."""
         if not await self.store.save_table(row, entries):
             await self.load()
             self.changed()
-            raise Denied(409, "already_begun")
+            raise Overtaken(409, "changed_meanwhile")
+        row.version += 1
+
+    def follow(self, table: str) -> None:
+        """Another table follows this one, and is stored."""
+        self.row.next = table
+        self.row.version += 1
 
     async def set_away(self, seats: Sequence[int], away: bool) -> None:
         """People go, or are back: then their time begins anew. Somebody who has never been away gains no time by it."""
@@ -247,6 +255,7 @@ class LiveTable:
         self.begin(trial, numbers, staged=Staged(n, match.state, trial.history.entries[n:]))
         if trial.over:
             self.row.status = "over"
+            self.row.version += 1
             self.changes += 1
         self.poke()
 
@@ -266,29 +275,3 @@ class LiveTable:
 def people_in(match: Match) -> list[int]:
     """The seats that are asked; chance is none."""
     return [seat for seat in match.deciders() if seat >= 0]
-
-
-def is_shown(match: Match, answer: int | None, seat: int) -> bool:
-    """Whether a seat was shown what follows an answer: as what is suggested, or beside it."""
-    suggested = match.suggest(seat)
-    if len(suggested) > 1 and suggested[0] == answer:
-        return True
-    question = match.question(seat) or {"answers": []}
-    return any("then" in shown for shown in question["answers"] if shown["answer"] == answer)
-
-
-def attempt(trial: Match, numbers: Numbers, seat: int, answer: int | None, is_last: bool = True) -> Numbers:
-    """Answer, or take back; the numbers afterwards. Rules that are at fault refuse, too: the table goes on."""
-    silent = trial.state.learned[seat], trial.answered + 1  # nothing was learned, and luck was not asked
-    try:
-        was_shown = is_last or is_shown(trial, answer, seat)
-        trial.undo(seat) if answer is None else trial.give(answer, seat)
-        is_silent = (trial.state.learned[seat], trial.answered) == silent
-        if not is_last and not (was_shown and is_silent):
-            raise IllegalAnswer("nothing can be answered behind what shows something new", "other_question")
-    except IllegalAnswer as error:
-        raise MessageDenied(error.reason, error.rule, error.numbers) from error
-    except Exception as error:
-        log.exception("the rules of %s failed", trial.rules.game)
-        raise MessageDenied("fault") from error
-    return numbers.after(trial, seat)
