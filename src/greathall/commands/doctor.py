@@ -33,7 +33,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
     )
     parser.add_argument("--db", type=partial(file, say), metavar=say("cli-value-path"), help=say("cli-help-serve-db"))
     parser.add_argument("--json", action="store_true", help=say("cli-help-doctor-json"))
-    parser.set_defaults(run=run, proxy=None)
+    parser.set_defaults(run=run, proxy=None, database=None)
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:

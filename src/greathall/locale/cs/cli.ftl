@@ -50,6 +50,8 @@ cli-bad-database =
         [foreign] soubor patří jinému programu
         [none] není to databáze
         [unopened] nelze jej otevřít
+        [unreached] server síň nepustí dovnitř ({ $text })
+        [no_driver] chybí balíček, který s PostgreSQL mluví; nainstaluješ ho takto: pip install 'greathall[postgres]'
        *[other] { $text }
     }
 cli-port-taken = greathall: port { $port } se už používá; jiný zvolíš pomocí --port (0: kterýkoli volný)
@@ -57,6 +59,7 @@ cli-not-positive = „{ $text }“ není číslo od 1 výš
 cli-not-players = „{ $text }“ není počet hráčů, jako 4 nebo 2-4
 cli-not-port = „{ $text }“ není port od 0 do 65535
 cli-not-path = „{ $text }“ není cesta k souboru
+cli-not-database = „{ $text }“ není adresa databáze jako postgresql://hall@127.0.0.1/hall
 cli-not-address = „{ $text }“ není adresa jako 127.0.0.1
 
 ## simulate
@@ -371,6 +374,7 @@ cli-help-serve-no-browser = neotevírat tu prohlížeč
 cli-help-serve-name = další jméno, kterým přátelé tomuto počítači říkají (lze opakovat)
 cli-help-serve-proxy = adresa programu před síní (reverzní proxy), kterému se věří, kdo přichází a zda přes https
 cli-help-serve-db = soubor se stoly a hosty (výchozí: greathall/hall.db tam, kde mají programy svá data)
+cli-help-serve-database = databáze PostgreSQL se stoly a hosty místo souboru
 cli-help-serve-host = kde naslouchat (výchozí: { $default })
 cli-help-serve-port = port (výchozí: { $default }; 0 vezme kterýkoli volný)
 cli-help-simulate-players = kolik hráčů hraje; rozsah odehraje postupně každý počet

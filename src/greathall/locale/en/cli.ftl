@@ -49,6 +49,8 @@ cli-bad-database =
         [foreign] it belongs to another program
         [none] it is not a database
         [unopened] it cannot be opened
+        [unreached] the server does not let the hall in ({ $text })
+        [no_driver] what speaks with PostgreSQL is missing; install it with: pip install 'greathall[postgres]'
        *[other] { $text }
     }
 cli-port-taken = greathall: port { $port } is in use; choose another with --port (0: any that is free)
@@ -56,6 +58,7 @@ cli-not-positive = '{ $text }' is not a number of 1 or more
 cli-not-players = '{ $text }' is not a number of players, such as 4 or 2-4
 cli-not-port = '{ $text }' is not a port from 0 to 65535
 cli-not-path = '{ $text }' is not the path of a file
+cli-not-database = '{ $text }' is not the address of a database like postgresql://hall@127.0.0.1/hall
 cli-not-address = '{ $text }' is not an address like 127.0.0.1
 
 ## simulate
@@ -358,6 +361,7 @@ cli-help-serve-no-browser = do not open a browser here
 cli-help-serve-name = another name that friends use for this machine (may be repeated)
 cli-help-serve-proxy = the address of a reverse proxy in front of the hall, which is trusted about who comes and whether by https
 cli-help-serve-db = the file that keeps tables and guests (default: greathall/hall.db where programs keep their data)
+cli-help-serve-database = a database of PostgreSQL that keeps tables and guests, instead of a file
 cli-help-serve-host = where to listen (default: { $default })
 cli-help-serve-port = the port (default: { $default }; 0 takes any free one)
 cli-help-simulate-players = how many play; a range plays each number in turn

@@ -50,6 +50,8 @@ cli-bad-database =
         [foreign] plik należy do innego programu
         [none] to nie jest baza danych
         [unopened] nie można go otworzyć
+        [unreached] serwer nie wpuszcza sali ({ $text })
+        [no_driver] brakuje pakietu, który rozmawia z PostgreSQL; zainstalujesz go tak: pip install 'greathall[postgres]'
        *[other] { $text }
     }
 cli-port-taken = greathall: port { $port } jest zajęty; inny wybierzesz opcją --port (0: dowolny wolny)
@@ -57,6 +59,7 @@ cli-not-positive = „{ $text }” nie jest liczbą od 1 wzwyż
 cli-not-players = „{ $text }” nie jest liczbą graczy, taką jak 4 albo 2-4
 cli-not-port = „{ $text }” nie jest portem od 0 do 65535
 cli-not-path = „{ $text }” nie jest ścieżką do pliku
+cli-not-database = „{ $text }” nie jest adresem bazy danych takim jak postgresql://hall@127.0.0.1/hall
 cli-not-address = „{ $text }” nie jest adresem takim jak 127.0.0.1
 
 ## simulate
@@ -374,6 +377,7 @@ cli-help-serve-no-browser = nie otwieraj tu przeglądarki
 cli-help-serve-name = inna nazwa, pod którą znajomi znają ten komputer (można powtarzać)
 cli-help-serve-proxy = adres programu przed salą (reverse proxy), któremu się wierzy, kto przychodzi i czy przez https
 cli-help-serve-db = plik ze stołami i gośćmi (domyślnie: greathall/hall.db tam, gdzie programy trzymają dane)
+cli-help-serve-database = baza danych PostgreSQL ze stołami i gośćmi, zamiast pliku
 cli-help-serve-host = gdzie nasłuchiwać (domyślnie: { $default })
 cli-help-serve-port = port (domyślnie: { $default }; 0 bierze dowolny wolny)
 cli-help-simulate-players = ile osób gra; zakres oznacza każdą liczbę po kolei

@@ -48,6 +48,8 @@ cli-bad-database =
         [foreign] файл належить іншій програмі
         [none] це не база даних
         [unopened] його не вдалося відкрити
+        [unreached] сервер не впускає залу ({ $text })
+        [no_driver] бракує пакунка, що спілкується з PostgreSQL; встановити його: pip install 'greathall[postgres]'
        *[other] { $text }
     }
 cli-port-taken = greathall: порт { $port } зайнято; інший обирають через --port (0: будь-який вільний)
@@ -55,6 +57,7 @@ cli-not-positive = «{ $text }» — не число від 1
 cli-not-players = «{ $text }» — не кількість гравців, як-от 4 чи 2-4
 cli-not-port = «{ $text }» — не порт від 0 до 65535
 cli-not-path = «{ $text }» — не шлях до файлу
+cli-not-database = «{ $text }» — не адреса бази даних на зразок postgresql://hall@127.0.0.1/hall
 cli-not-address = «{ $text }» — не адреса на зразок 127.0.0.1
 
 ## simulate
@@ -362,6 +365,7 @@ cli-help-serve-no-browser = не відкривати тут браузера
 cli-help-serve-name = інша назва, за якою друзі знаходять цей комп’ютер (можна повторювати)
 cli-help-serve-proxy = адреса програми перед залою (зворотного проксі), якій вірять, хто приходить і чи через https
 cli-help-serve-db = файл зі столами й гостями (стандартно: greathall/hall.db там, де програми тримають дані)
+cli-help-serve-database = база даних PostgreSQL зі столами й гостями, замість файлу
 cli-help-serve-host = де слухати (стандартно: { $default })
 cli-help-serve-port = порт (стандартно: { $default }; 0 бере будь-який вільний)
 cli-help-simulate-players = скільки гравців; якщо діапазон, то кожну кількість по черзі

@@ -26,7 +26,8 @@ WHY: Final = {
 class BadDatabase(GreatHallError):
     """A database the hall cannot keep its tables in, and why, for those who say it in another language: another hall
     has it open (`in_use`), it is `damaged`, `newer` than the program, of another program (`foreign`), no database
-    (`none`), or out of reach (`unopened`)."""
+    (`none`), or out of reach (`unopened`, and a server: `unreached`); or what speaks with it is not installed
+    (`no_driver`)."""
 
     def __init__(self, said: str, why: str = "") -> None:
         super().__init__(said)
@@ -112,9 +113,9 @@ def refuse_strangers(connection: sqlite3.Connection) -> None:
         raise BadDatabase("it belongs to another program", "foreign")
 
 
-def steps() -> list[str]:
-    """The steps, in order: 0001_first.sql, 0002 …"""
-    folder = files("greathall.server.store").joinpath("migrations")
+def steps(package: str = __package__) -> list[str]:
+    """The steps of a store, in order: 0001_first.sql, 0002 …"""
+    folder = files(package).joinpath("migrations")
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda file: file.name)
     return [file.read_text(encoding="utf-8") for file in found]
 
