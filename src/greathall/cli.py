@@ -8,7 +8,7 @@ from io import TextIOWrapper
 from typing import Final
 
 from greathall import __version__
-from greathall.commands import dataset, doctor, facts, play, replay, scenario, serve, simulate, tournament
+from greathall.commands import dataset, doctor, facts, move_hall, play, replay, scenario, serve, simulate, tournament
 from greathall.commands.options import Say, example, told
 from greathall.commands.parsing import speaking
 from greathall.commands.terminal.desktop import piped_as, shown_in
@@ -17,7 +17,7 @@ from greathall.commands.terminal.terminal import CLI, Refusal, Terminal
 from greathall.engine import BadOptions, GreatHallError
 from greathall.locale import preferred, spoken
 
-COMMANDS: Final = (serve, play, simulate, tournament, dataset, replay, scenario, facts, doctor)
+COMMANDS: Final = (serve, play, simulate, tournament, dataset, replay, scenario, facts, doctor, move_hall)
 LANGUAGE: Final = "--language"
 OWN: Final = ("-h", "--help", "--version")  # options of the program itself
 

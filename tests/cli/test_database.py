@@ -1,5 +1,6 @@
 """A hall whose tables a server of PostgreSQL keeps, from the command line."""
 
+import asyncio
 import json
 import re
 import signal
@@ -7,9 +8,20 @@ import subprocess
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
 
+import pytest
+from msgspec.structs import replace
 from server.postgres import Postgres
-from terminals import Call, environment
+from server.stored import ANNA, BERT, said, table
+from terminals import Call, Done, environment
+
+from greathall.server.store.locking import FileLock
+from greathall.server.store.opening import open_store
+from greathall.server.store.postgres.moving import move
+from greathall.server.store.sqlite import SqliteStore
+from greathall.server.store.store import Store
 
 PATIENCE = 60
 
@@ -63,3 +75,101 @@ def test_a_database_that_cannot_be_used_is_refused_in_one_line(
         assert "secret" not in done.out + done.err
     assert greathall("serve", "--database", "hall.db").code == 2
     assert greathall("serve", "--database", database, "--db", "hall.db").code == 2
+
+
+# Moving.
+
+
+async def keep_a_hall(path: Path) -> None:
+    """A file with all that a hall keeps: a game that goes on, one that is over, and its rematch."""
+    store = await SqliteStore.open(path)
+    for guest in (ANNA, BERT):
+        await store.add_guest(guest, guest.id.encode())
+    await store.add_token(ANNA.id, b"link", "link", 2e9)
+    for name in ("first222", "second22"):
+        await store.add_table(replace(table(name), status="playing"), said("begin"))
+        await store.append(name, 1, said("one", "two"), False, {"A": {"gold": 1}})
+    await store.append("second22", 3, said("end"), True)
+    await store.add_rematch("second22", table("third222", BERT, listed=True), said("begin"))
+    found = await store.table("first222")
+    assert found is not None
+    assert await store.save_table(replace(found, seats=[replace(found.seats[0], away=True), *found.seats[1:]]))
+    await store.close()
+
+
+async def everything(store: Store) -> dict[str, Any]:
+    """All that a hall can ask its store for; when something was touched is told to a second."""
+    rows = {row.id: replace(row, touched=round(row.touched)) for row in await store.tables_of(ANNA.id)}
+    listed = [row.id for row in await store.open_tables()]
+    records = {name: [(entry.who, entry.text) for entry in await store.entries(name)] for name in rows}
+    positions = {name: await store.position(name) for name in rows}
+    guests = [await store.guest_of(guest.id.encode()) for guest in (ANNA, BERT)]
+    await store.close()
+    return {"rows": rows, "listed": listed, "records": records, "positions": positions, "guests": guests}
+
+
+async def opened(address: str | Path) -> dict[str, Any]:
+    return await everything(await open_store(str(address)))
+
+
+def test_a_hall_moves_as_a_whole(greathall: Call, tmp_path: Path, database: str) -> None:
+    path = tmp_path / "hall.db"
+    asyncio.run(keep_a_hall(path))
+    done = greathall("move-hall", path, database)
+    assert (done.code, done.err) == (0, "")
+    assert done.out.splitlines() == [
+        "Guests: 2 of 2",
+        "Browsers: 3 of 3",
+        "Tables: 3 of 3",
+        "Seats: 6 of 6",
+        "Entries: 8 of 8",
+        "Positions: 1 of 1",
+        f"Everything is in {database.replace('hall@', '')} now, and was counted there. The file was left where it is.",
+    ]
+    before, after = asyncio.run(opened(path)), asyncio.run(opened(database))
+    assert before == after
+    assert len(before["rows"]) == 3
+    asyncio.run(play_on(database))
+
+
+async def play_on(database: str) -> None:
+    """What was moved goes on where it was, and what is new comes behind it."""
+    store = await open_store(database)
+    assert not await store.append("first222", 2, said("late"), False)
+    assert await store.append("first222", 3, said("three"), False)
+    assert await store.take_link(b"link", b"phone", 1e9) == ANNA
+    await store.add_table(table("fourth22", listed=True))
+    assert [row.id for row in await store.open_tables()] == ["fourth22", "third222"]
+    await store.close()
+
+
+def test_nothing_is_moved_where_something_is_in_the_way(greathall: Call, tmp_path: Path, database: str) -> None:
+    path = tmp_path / "hall.db"
+    asyncio.run(keep_a_hall(path))
+    assert said_of(greathall("move-hall", tmp_path / "nothing.db", database)) == "there is no such file"
+    assert not (tmp_path / "nothing.db").exists()
+    lock = FileLock(str(path))
+    assert said_of(greathall("move-hall", path, database)) == "a hall has the file open; close it first"
+    lock.release()
+    assert greathall("move-hall", path, database).code == 0
+    assert said_of(greathall("move-hall", path, database)) == "a hall is kept in that database already"
+    assert asyncio.run(opened(path)) == asyncio.run(opened(database))
+
+
+def said_of(done: Done) -> str:
+    """Why a hall was not moved."""
+    assert done.code == 1
+    return done.err.strip().rpartition(": ")[2]
+
+
+def test_a_hall_that_moves_is_there_as_a_whole_or_not_at_all(tmp_path: Path, database: str) -> None:
+    path = tmp_path / "hall.db"
+    asyncio.run(keep_a_hall(path))
+
+    def fail(what: str, _: int, __: int) -> None:
+        if what == "positions":
+            raise KeyError(what)
+
+    with pytest.raises(KeyError):
+        asyncio.run(move(str(path), database, fail))
+    assert asyncio.run(opened(database))["guests"] == [None, None]

@@ -236,6 +236,30 @@ cli-serving = Great Hall je otevřený na { $address } (zavře ho Ctrl-C)
 cli-serving-near = Pro přátele ve stejné síti: { $address }
 cli-serving-else = Když se tato adresa neotevře: { $addresses }
 cli-closed = Zavřeno.
+cli-moving =
+    { $what ->
+        [guests] Hosté
+        [tokens] Prohlížeče
+        [tables] Stoly
+        [seats] Místa
+        [entries] Záznamy
+       *[positions] Pozice
+    }: { $moved } z { $whole }
+cli-moved = Všechno je teď v { $database } a bylo to tam spočítáno. Soubor zůstal na svém místě.
+cli-not-moved =
+    greathall: { $file } se do { $database } nepřestěhoval: { $why ->
+        [missing] takový soubor není
+        [filled] v té databázi už nějaká síň je
+        [in_use] soubor má otevřený síň; nejdřív ji zavři
+        [damaged] soubor je poškozený ({ $text })
+        [newer] jedno z nich zapsal novější program
+        [foreign] jedno z nich patří jinému programu
+        [none] soubor není databáze
+        [unopened] soubor nelze otevřít
+        [unreached] server nás nepustí dovnitř ({ $text })
+        [no_driver] chybí balíček, který s PostgreSQL mluví; nainstaluješ ho takto: pip install 'greathall[postgres]'
+       *[other] { $text }
+    }
 
 ## doctor
 
@@ -357,6 +381,10 @@ cli-help-doctor = prohlédnout tuto instalaci a říct, co není v pořádku
 cli-help-doctor-about = Řekne, jaký je tu Python, jádro, stránka, databáze, port, síť a hodiny a co dělat, když něco není v pořádku. Nic nemění a otevřenou síň neruší. Návratový kód 0: vše v pořádku, 1: něco není.
 cli-help-doctor-lan = ověřit, co potřebují přátelé ze stejné sítě, jako u serve --lan
 cli-help-doctor-json = nálezy jako JSON
+cli-help-move-hall = přestěhovat vše, co síň uchovává, ze souboru do PostgreSQL
+cli-help-move-hall-about = Přestěhuje hosty, stoly a záznamy zavřené síně z jejího souboru do prázdné databáze PostgreSQL: všechno, spočítané, nebo nic. Soubor zůstává.
+cli-help-move-hall-file = soubor síně
+cli-help-move-hall-database = prázdná databáze PostgreSQL
 cli-help-tournament-about = Nechá boty hrát proti sobě a změří jejich sílu. Každé rozdání se odehraje ve všech rozesazeních, aby žádný bot nevděčil za výhru kartám nebo místu; remízy se dělí; interval je bootstrap přes rozdání. Bot, který počítá dopředu, může na své tahy dostat rozpočet: search:400 (iterace), search:2s.
 cli-help-facts-game = vypsat údaje této hry; jinak se jen spočítají
 cli-help-facts-json = všechny údaje jako JSON, po hrách

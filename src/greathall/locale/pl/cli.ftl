@@ -238,6 +238,30 @@ cli-serving = Great Hall jest otwarty pod adresem { $address } (Ctrl-C zamyka)
 cli-serving-near = Dla znajomych w tej samej sieci: { $address }
 cli-serving-else = Jeśli ten adres się nie otwiera: { $addresses }
 cli-closed = Zamknięto.
+cli-moving =
+    { $what ->
+        [guests] Goście
+        [tokens] Przeglądarki
+        [tables] Stoły
+        [seats] Miejsca
+        [entries] Wpisy
+       *[positions] Pozycje
+    }: { $moved } z { $whole }
+cli-moved = Wszystko jest już w { $database } i zostało tam policzone. Plik pozostał na swoim miejscu.
+cli-not-moved =
+    greathall: nie przeniesiono { $file } do { $database }: { $why ->
+        [missing] nie ma takiego pliku
+        [filled] ta baza danych przechowuje już jakąś salę
+        [in_use] plik jest otwarty w sali; najpierw ją zamknij
+        [damaged] plik jest uszkodzony ({ $text })
+        [newer] jedno z dwojga zapisał nowszy program
+        [foreign] jedno z dwojga należy do innego programu
+        [none] plik nie jest bazą danych
+        [unopened] pliku nie można otworzyć
+        [unreached] serwer nas nie wpuszcza ({ $text })
+        [no_driver] brakuje pakietu, który rozmawia z PostgreSQL; zainstalujesz go tak: pip install 'greathall[postgres]'
+       *[other] { $text }
+    }
 
 ## doctor
 
@@ -360,6 +384,10 @@ cli-help-doctor = obejrzyj tę instalację i powiedz, co jest nie tak
 cli-help-doctor-about = Powiedz, jaki jest tu Python, silnik, strona, baza danych, port, sieć i zegar oraz co zrobić, jeśli coś jest nie tak. Niczego nie zmienia i nie przeszkadza otwartej sali. Kod wyjścia 0: wszystko w porządku, 1: coś wymaga uwagi.
 cli-help-doctor-lan = sprawdź, czego potrzebują znajomi z tej samej sieci, jak przy serve --lan
 cli-help-doctor-json = wyniki jako JSON
+cli-help-move-hall = przenieś wszystko, co sala przechowuje, z pliku do PostgreSQL
+cli-help-move-hall-about = Przenieś gości, stoły i zapisy zamkniętej sali z jej pliku do pustej bazy danych PostgreSQL: wszystko, policzone, albo nic. Plik zostaje.
+cli-help-move-hall-file = plik sali
+cli-help-move-hall-database = pusta baza danych PostgreSQL
 cli-help-tournament-about = Każ botom grać ze sobą i zmierz ich siłę. Każde rozdanie rozgrywa się we wszystkich rotacjach miejsc, żeby żaden bot nie zawdzięczał wygranej kartom ani krzesłu; remisy się dzieli, a przedział to bootstrap po rozdaniach. Bot, który myśli naprzód, może dostać budżet na swoje tury: search:400 (iteracje), search:2s.
 cli-help-facts-game = wypisz dane tej gry; bez nazwy gry tylko je policz
 cli-help-facts-json = wszystkie dane jako JSON, według gier
