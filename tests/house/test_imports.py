@@ -35,7 +35,7 @@ ROOMS = {
     "greathall.games.paladins": ("printed", "gains", "acting", "actions", "round", "written", "solo", "crowns"),
     "greathall.bots": ("judges", "thinkers", "review", "tournament"),
     "greathall.commands": ("terminal", "playing", "findings"),
-    SERVER: ("protocol", "", "limits", "store", "table", "thinking", "hall", "replay", "http", "page"),
+    SERVER: ("protocol", "", "limits", "store", "table", "thinking", "sharing", "hall", "replay", "http", "page"),
 }
 # Rooms side by side: they do not know each other at all.
 WALLS = {

@@ -124,6 +124,7 @@ REASON = {
     "Refused": 1,
     "refuse": 1,
     "MessageDenied": 0,
+    "OvertakenMessage": 0,
     "Trouble": 0,
 }  # which argument is the reason
 

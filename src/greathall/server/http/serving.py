@@ -26,6 +26,7 @@ from greathall.server.http.static import Client
 from greathall.server.http.whereabouts import Whereabouts
 from greathall.server.journal import Journal, journal
 from greathall.server.limits.bounds import MESSAGE
+from greathall.server.store.book import Book
 from greathall.server.store.opening import open_store
 
 GRACE: Final = 2  # seconds for those who are being answered when the hall closes
@@ -139,6 +140,8 @@ async def serve(
 ) -> None:
     """Open the store, serve the hall, and close it again; its store with it."""
     hall = Hall(await open_store(path), luck=luck)
+    if isinstance(hall.store, Book):
+        hall.share(hall.store)
     beside = [asyncio.create_task(work) for work in (keep_house(hall.store), written.keep_counting())]
     try:
         app = build(hall, hosts, whereabouts=whereabouts)

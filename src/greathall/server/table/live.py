@@ -24,7 +24,7 @@ from greathall.server.table.attempting import attempt
 from greathall.server.table.listening import Listener
 from greathall.server.table.numbers import Numbers, replay
 from greathall.server.table.older import OlderGame, find_older, game_at, written
-from greathall.server.table.overtaking import Overtaken
+from greathall.server.table.overtaking import Overtaken, OvertakenMessage, decided_anew
 from greathall.server.table.showing import show_position
 from greathall.server.table.talk import Talk
 from greathall.server.table.telling import Position, Staged, Told
@@ -64,6 +64,11 @@ class LiveTable:
         self.busy = 0
         self.names: Mapping[str, str] = {}  # of guests who were renamed last
         self.wake: Callable[[], None] = lambda: None  # the bots of the table look up
+        self.ring: Callable[[], None] = lambda: None  # something was stored: other halls should know
+        self.leads = True  # whether it is this hall that lets bots think and clocks ring here
+        self.elsewhere: Mapping[
+            str, int
+        ] = {}  # by guest: the pages that are connected to other halls; "": of strangers
 
     @asynccontextmanager
     async def hold(self) -> AsyncIterator[None]:
@@ -154,15 +159,16 @@ class LiveTable:
     # Who is here.
 
     def online(self) -> set[str]:
-        """The ids of the guests who are connected."""
-        return {listener.guest.id for listener in self.listeners if listener.guest is not None}
+        """The ids of the guests who are connected, here or at other halls."""
+        here = {listener.guest.id for listener in self.listeners if listener.guest is not None}
+        return here.union(filter(None, self.elsewhere))
 
     def watchers(self) -> int:
         """How many look on: guests without a seat, and people nobody knows."""
         if self.row.status != "open" and not self.row.settings.watch:
             return 0
         seated = {seat.guest.id for seat in self.row.seats if seat.guest is not None}
-        unknown = sum(1 for listener in self.listeners if listener.guest is None)
+        unknown = sum(1 for listener in self.listeners if listener.guest is None) + self.elsewhere.get("", 0)
         return len(self.online() - seated) + unknown
 
     def join(self, listener: Listener) -> None:
@@ -195,11 +201,13 @@ class LiveTable:
             self.changed()
             raise Overtaken(409, "changed_meanwhile")
         row.version += 1
+        self.ring()
 
     def follow(self, table: str) -> None:
         """Another table follows this one, and is stored."""
         self.row.next = table
         self.row.version += 1
+        self.ring()
 
     async def set_away(self, seats: Sequence[int], away: bool) -> None:
         """People go, or are back: then their time begins anew. Somebody who has never been away gains no time by it."""
@@ -214,6 +222,7 @@ class LiveTable:
 
     # Answers.
 
+    @decided_anew
     async def answer(self, seat: int, number: int, answers: list[int]) -> None:
         """Take answers in a row, all or none, to the question with this number. All but the last only open the next
         question: after an answer that shows something, nobody may try out what they would answer."""
@@ -225,6 +234,7 @@ class LiveTable:
                 numbers = attempt(trial, numbers, seat, answer, is_last=place == len(answers) - 1)
             await self.keep(match, trial, numbers)
 
+    @decided_anew
     async def undo(self, seat: int, mine: int) -> None:
         """Take a seat's last answer back, decided on when it had this many entries."""
         async with self.hold():
@@ -251,7 +261,8 @@ class LiveTable:
         if not await self.store.append(self.row.id, n, trial.history.entries[n:], trial.over, written(trial)):
             await self.load()
             self.changed()
-            raise MessageDenied("stale", stale=True)
+            raise OvertakenMessage("stale", stale=True)
+        self.ring()
         self.begin(trial, numbers, staged=Staged(n, match.state, trial.history.entries[n:]))
         if trial.over:
             self.row.status = "over"

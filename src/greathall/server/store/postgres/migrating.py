@@ -12,17 +12,27 @@ DONE: Final = "CREATE TABLE IF NOT EXISTS greathall_steps (number INTEGER PRIMAR
 TABLES: Final = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() ORDER BY 1"
 COPIES: Final = "SELECT nspname FROM pg_namespace WHERE starts_with(nspname, $1)"
 COPY: Final = "greathall_before_"
+LONGEST: Final = 3600.0  # seconds for one step, which may have much to do
 
 
 async def prepare(connection: Any, scripts: list[str] | None = None) -> None:
-    """Do the steps a database lacks, each as one transaction. Of several halls that open at once, one does them."""
-    scripts = steps(__package__) if scripts is None else scripts
-    await refuse_strangers(connection)
+    """A database as it has to be. Of several halls that open it at once, one brings it up to date."""
+    await connection.execute("SELECT pg_advisory_lock($1)", OURS, timeout=LONGEST)
+    try:
+        await refuse_strangers(connection)
+        await migrate(connection, steps(__package__) if scripts is None else scripts)
+    finally:
+        await connection.execute("SELECT pg_advisory_unlock($1)", OURS)
+
+
+async def migrate(connection: Any, scripts: list[str]) -> None:
+    """Do the steps a database lacks, each as one transaction."""
+    was_used = await version(connection) > 0
     for number, script in enumerate(scripts, 1):
         async with connection.transaction():
-            await connection.execute("SELECT pg_advisory_xact_lock($1)", OURS)
             if await version(connection) < number:
-                await keep_copy(connection, number)
+                if was_used:
+                    await keep_copy(connection, number)
                 await step(connection, number, script)
     known = await version(connection)
     if known > len(scripts):
@@ -45,17 +55,15 @@ async def version(connection: Any) -> int:
 
 async def step(connection: Any, number: int, script: str) -> None:
     await connection.execute(DONE)
-    await connection.execute(script)
+    await connection.execute(script, timeout=LONGEST)
     await connection.execute("INSERT INTO greathall_steps VALUES ($1)", number)
 
 
 async def keep_copy(connection: Any, number: int) -> None:
-    """A copy of every table as it is now, in place of the last one; nothing where there is none yet."""
+    """A copy of every table as it is now, in place of the last one."""
     names = [name for (name,) in await connection.fetch(TABLES)]
-    if not names:
-        return
     for (old,) in await connection.fetch(COPIES, COPY):
         await connection.execute(f'DROP SCHEMA "{old}" CASCADE')
     await connection.execute(f"CREATE SCHEMA {COPY}{number}")
     for name in names:
-        await connection.execute(f'CREATE TABLE {COPY}{number}."{name}" AS TABLE "{name}"')
+        await connection.execute(f'CREATE TABLE {COPY}{number}."{name}" AS TABLE "{name}"', timeout=LONGEST)

@@ -9,6 +9,7 @@ from typing import Any, Final
 from greathall.server.store.checking import check
 from greathall.server.store.locking import FileLock
 from greathall.server.store.migrating import BadDatabase, connect
+from greathall.server.store.postgres.migrating import LONGEST
 from greathall.server.store.postgres.pool import Pool
 
 TOGETHER: Final = 5_000  # rows at a time
@@ -68,7 +69,7 @@ async def fill(source: sqlite3.Connection, target: Any, tell: Tell) -> None:
 async def move_rows(source: sqlite3.Connection, target: Any, name: str, tell: Tell) -> None:
     moved, whole = 0, count(source, name)
     for columns, rows in bundles(source, name):
-        await target.copy_records_to_table(name, records=rows, columns=columns)
+        await target.copy_records_to_table(name, records=rows, columns=columns, timeout=LONGEST)
         moved += len(rows)
         tell(name, moved, whole)
     if not whole:
@@ -90,4 +91,4 @@ def count(source: sqlite3.Connection, name: str) -> int:
 
 
 async def count_in(target: Any, name: str) -> int:
-    return int(await target.fetchval(f"SELECT count(*) FROM {name}"))
+    return int(await target.fetchval(f"SELECT count(*) FROM {name}", timeout=LONGEST))

@@ -9,7 +9,8 @@ from typing import Final, Literal
 
 from greathall.engine import RecordEntry
 from greathall.server.identity import DAY, UNUSED
-from greathall.server.store.postgres import guests, tables
+from greathall.server.store.book import Attended, Attending, Mark
+from greathall.server.store.postgres import guests, sharing, tables
 from greathall.server.store.postgres.pool import Pool, trouble_of
 from greathall.server.store.pulse import Pulse
 from greathall.server.store.statements import text
@@ -121,4 +122,18 @@ class PostgresStore:
         return await self.pool.read(partial(tables.position, table=table))
 
     async def entries(self, table: str) -> list[RecordEntry]:
-        return await self.pool.read(partial(tables.entries, table=table))
+        return await self.entries_after(table, 0)
+
+    async def entries_after(self, table: str, n: int) -> list[RecordEntry]:
+        return await self.pool.read(partial(tables.entries, table=table, after=n))
+
+    # Other halls.
+
+    async def marks(self, tables: Sequence[str]) -> dict[str, Mark]:
+        return await self.pool.read(partial(sharing.marks, tables=list(tables)))
+
+    async def attend(self, said: Attending) -> Attended:
+        return await self.pool.write(partial(sharing.attend, said=said))
+
+    async def leave(self, hall: str) -> None:
+        await self.pool.write(partial(sharing.leave, hall=hall))

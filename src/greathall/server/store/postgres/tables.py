@@ -159,8 +159,10 @@ def read_table(row: Any, now: float) -> StoredTable:
     )
 
 
-async def entries(connection: Any, table: str) -> list[RecordEntry]:
-    found = await connection.fetch("SELECT who, text FROM entries WHERE table_id = $1 ORDER BY n", table)
+async def entries(connection: Any, table: str, after: int) -> list[RecordEntry]:
+    found = await connection.fetch(
+        "SELECT who, text FROM entries WHERE table_id = $1 AND n >= $2 ORDER BY n", table, after
+    )
     return [RecordEntry(who, said) for who, said in found]
 
 
