@@ -27,7 +27,7 @@ from tools.environment import (
     web_types,
 )
 from tools.locks import write_locks
-from tools.machine import BROWSING, COMPILING, Packages, prepare_machine
+from tools.machine import BROWSING, COMPILING, KEEPING, Packages, prepare_machine
 from tools.native import NATIVE, build_native, start_native, try_native
 from tools.opening import HALL, compiler, open_hall
 from tools.page.making import make_page
@@ -39,6 +39,7 @@ CHECKED = ("src", "tests", "dev.py", "setup.py", "tools", "benchmarks")
 PURE_ENV = {"GREATHALL_BUILD": "pure", "PYTHONPATH": "", **WEB_ENV}
 NATIVE_ENV = {"GREATHALL_BUILD": "native", "PYTHONPATH": str(NATIVE), **WEB_ENV}
 SERVER_TESTS = "tests/server"
+KEEPING_TESTS = (SERVER_TESTS, "tests/cli")  # where halls keep their tables in a server
 # In the whole, lines are counted here, which takes time; long games, which are marked, are played afterwards without.
 COVERED_TESTS = ("tests/engine", "tests/games", "tests/scenarios")
 COUNTED = ("--cov", "--cov-report=term", "-m", "not no_cover")
@@ -130,7 +131,8 @@ def wanted_packages(pure: bool, native: bool, rest: list[str]) -> Packages:
     """What the machine must have for the tests asked for."""
     compiling = native or not (pure or rest)
     browsing = any(BROWSER_TESTS in word for word in rest) if rest else not native
-    return {**(COMPILING if compiling else {}), **(BROWSING if browsing else {})}
+    keeping = any(place in word for word in rest for place in KEEPING_TESTS) if rest else not native
+    return {**(COMPILING if compiling else {}), **(BROWSING if browsing else {}), **(KEEPING if keeping else {})}
 
 
 def test(pure: bool, native: bool, whole: bool, rest: list[str]) -> int:

@@ -9,11 +9,16 @@ A test that is marked `whole` runs only with --whole, or where it is named; the 
 import multiprocessing
 import os
 import sys
+from collections.abc import Iterator
 from importlib.machinery import PathFinder
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from server.postgres import Postgres
 
 TESTS = Path(__file__).parent
 SUFFIXES = {"pure": ".py", "native": ".so"}
@@ -67,3 +72,20 @@ def pytest_sessionstart() -> None:
     for module in ("greathall.engine.machine", *samples):
         if build is not None and not origin(module).endswith(SUFFIXES[build]):
             pytest.exit(f"asked for the {build} build, but {module} comes from {origin(module)}", returncode=3)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> "Iterator[Postgres]":
+    """A server for everybody who only needs a database; it is in a hurry."""
+    from server.postgres import HASTY, Postgres  # here: the path to it is found above, and few need it
+
+    server = Postgres(*HASTY)
+    server.start()
+    yield server
+    server.remove()
+
+
+@pytest.fixture
+def database(postgres: "Postgres") -> str:
+    """The address of an empty database."""
+    return postgres.new_database()

@@ -65,11 +65,26 @@ def has_atomic() -> bool:
     return not IS_LINUX or any(place.exists() for place in places)
 
 
+def postgres_folder() -> Path | None:
+    """Where the programs of PostgreSQL lie; Debian keeps them out of the path."""
+    places = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda place: int(place.parent.name))
+    found = shutil.which("initdb")
+    folders = [*([] if found is None else [Path(found).resolve().parent]), *reversed(places)]
+    return next((folder for folder in folders if (folder / "postgres").exists()), None)
+
+
+def has_postgres() -> bool:
+    """Whether there is a server of PostgreSQL to start."""
+    return postgres_folder() is not None
+
+
 # Debian packages, each with a probe that is true when nothing need be installed: for the native engine …
 Packages = dict[str, Callable[[], bool]]
 COMPILING: Packages = {"gcc": has_compiler, "libc6-dev": has_c_library, "python3-dev": has_python_headers}
 # … and for the tests in a browser.
 BROWSING: Packages = {LIGHT_BROWSER: has_browser, "fonts-dejavu-core": has_fonts, "libatomic1": has_atomic}
+# … and for the tests of halls with a server for a store.
+KEEPING: Packages = {"postgresql": has_postgres}
 ELSEWHERE = {"darwin": "xcode-select --install", "win32": "the Build Tools of Visual Studio, and their prompt"}
 
 
@@ -99,7 +114,7 @@ def install_packages(names: list[str], has_apt: bool, as_root: bool) -> None:
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
     run(["apt-get", "update", "-q"], quiet)
     run([*command.split(), "-q", "-y"], quiet)
-    still = [name for name in missing_packages(COMPILING | BROWSING) if name in names]
+    still = [name for name in missing_packages(COMPILING | BROWSING | KEEPING) if name in names]
     if still:
         raise StepError(f"{', '.join(still)} installed, but not for this interpreter; try /usr/bin/python3 dev.py")
 

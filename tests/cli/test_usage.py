@@ -9,7 +9,7 @@ from greathall import __version__, bots, games
 from greathall.cli import COMMANDS, parse
 from greathall.commands import serve
 
-NAMES = ["serve", "play", "simulate", "tournament", "dataset", "replay", "scenario", "facts", "doctor"]
+NAMES = ["serve", "play", "simulate", "tournament", "dataset", "replay", "scenario", "facts", "doctor", "move-hall", "backup"]
 
 
 def game_names() -> str:

@@ -51,6 +51,8 @@ NAMED = {
     "greathall tournament citadels --players 2 --bots hoarder": "docs/test_bots.py",
     "greathall tournament GAME": "cli/test_tournament.py",
     "greathall doctor": "cli/test_doctor.py",  # what it finds depends on the machine
+    "greathall move-hall": "cli/test_database.py",
+    "greathall serve --database": "cli/test_database.py",
     "greathall replay": "cli/test_replay.py",
     "greathall dataset": "cli/test_dataset.py",
     "python3 -m greathall.training": "training/test_training.py",

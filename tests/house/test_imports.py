@@ -29,7 +29,9 @@ BELOW["commands"] = {*BELOW["server"], "crews", "envs", "server"}
 BELOW["cli"] = {*BELOW["commands"], "commands"}
 BELOW["__main__"] = {"cli"}
 SERVER = "greathall.server"
-SERVING = tuple(f"greathall.commands.{name}" for name in ("serve", "doctor", "backup", "findings", "hosting"))
+SERVING = tuple(
+    f"greathall.commands.{name}" for name in ("serve", "doctor", "backup", "findings", "hosting", "move_hall")
+)
 # The rooms of a package, from the ground up: each knows only those before it, neither itself nor by way of the top.
 # What lies in no room of the server is its ground floor, "".
 ROOMS = {
@@ -38,7 +40,7 @@ ROOMS = {
     "greathall.games.paladins": ("printed", "gains", "acting", "actions", "round", "written", "solo", "crowns"),
     "greathall.bots": ("judges", "thinkers", "review", "tournament"),
     "greathall.commands": ("terminal", "playing", "findings", "hosting"),
-    SERVER: ("protocol", "", "limits", "store", "table", "thinking", "hall", "replay", "http", "page"),
+    SERVER: ("protocol", "", "limits", "store", "table", "thinking", "sharing", "hall", "replay", "http", "page"),
 }
 # Rooms side by side: they do not know each other at all.
 WALLS = {
@@ -47,7 +49,7 @@ WALLS = {
     "greathall.bots": (("review", "tournament"),),
     "greathall.commands": (("playing", "findings"), ("playing", "hosting"), ("findings", "hosting")),
 }
-KEPT_IN = {"starlette": "http", "uvicorn": "http", "sqlite3": "store"}
+KEPT_IN = {"starlette": "http", "uvicorn": "http", "sqlite3": "store", "asyncpg": "store"}
 
 
 def layer(module: str) -> str:

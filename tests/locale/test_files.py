@@ -128,7 +128,15 @@ def reasons_of_the_engine() -> set[str]:
     return found
 
 
-REASON = {"Denied": 1, "Refused": 1, "refuse": 1, "MessageDenied": 0, "Trouble": 0}  # which argument is the reason
+REASON = {
+    "Denied": 1,
+    "Overtaken": 1,
+    "Refused": 1,
+    "refuse": 1,
+    "MessageDenied": 0,
+    "OvertakenMessage": 0,
+    "Trouble": 0,
+}  # which argument is the reason
 
 
 def reasons_of_the_hall() -> set[str]:

@@ -63,11 +63,12 @@ class MemoryStore:
         self.touch(table)
 
     async def save_table(self, table: StoredTable, entries: Sequence[RecordEntry] | None = None) -> bool:
-        if self.rows[table.id].status != (table.status if entries is None else "open"):
+        if self.rows[table.id].version != table.version:
             return False
         if entries is not None:
             self.records[table.id] += [(entry.who, entry.text) for entry in entries]
         self.touch(table)
+        self.rows[table.id].version += 1
         return True
 
     def touch(self, table: StoredTable) -> None:
@@ -81,6 +82,7 @@ class MemoryStore:
         if found is None:
             await MemoryStore.add_table(self, following, entries)
             found = self.rows[table].next = following.id
+            self.rows[table].version += 1
         return found
 
     async def table(self, table: str) -> StoredTable | None:
@@ -98,7 +100,8 @@ class MemoryStore:
         del self.rows[table], self.records[table]
         self.positions.pop(table, None)
         for row in self.rows.values():
-            row.next = None if row.next == table else row.next
+            if row.next == table:
+                row.next, row.version = None, row.version + 1
 
     async def append(
         self, table: str, n: int, entries: Sequence[RecordEntry], over: bool, position: Written | None = None
@@ -108,6 +111,7 @@ class MemoryStore:
             return False
         record.extend((entry.who, entry.text) for entry in entries)
         self.rows[table].status = "over" if over else self.rows[table].status
+        self.rows[table].version += over
         self.positions[table] = None if over else deepcopy(position)
         self.touch(self.rows[table])
         return True

@@ -34,7 +34,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
     parser.add_argument("--db", type=partial(file, say), metavar=say("cli-value-path"), help=say("cli-help-serve-db"))
     parser.add_argument("--config", metavar=say("cli-value-file"), help=say("cli-help-serve-config"))
     parser.add_argument("--json", action="store_true", help=say("cli-help-doctor-json"))
-    parser.set_defaults(run=run, proxies=[], public_url=None)
+    parser.set_defaults(run=run, proxies=[], public_url=None, database=None)
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:

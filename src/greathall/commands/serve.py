@@ -46,6 +46,13 @@ def file(say: Say, text: str) -> Path:
     return Path(text).expanduser()
 
 
+def server(say: Say, text: str) -> str:
+    """The address of a database of PostgreSQL, for argparse."""
+    if not text.startswith(("postgresql://", "postgres://")):
+        raise argparse.ArgumentTypeError(say("cli-not-database", text=text))
+    return text
+
+
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Say) -> None:
     text = say("cli-help-serve")
     line = example(say, "greathall serve --lan --port 8080")
@@ -81,7 +88,11 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
         metavar=say("cli-value-address"),
         help=say("cli-help-serve-proxy"),
     )
-    parser.add_argument("--db", type=partial(file, say), metavar=say("cli-value-path"), help=say("cli-help-serve-db"))
+    kept = parser.add_mutually_exclusive_group()
+    kept.add_argument("--db", type=partial(file, say), metavar=say("cli-value-path"), help=say("cli-help-serve-db"))
+    kept.add_argument(
+        "--database", type=partial(server, say), metavar=say("cli-value-address"), help=say("cli-help-serve-database")
+    )
     parser.add_argument("--facts", metavar=say("cli-value-file"), help=say("cli-help-facts"))
     parser.add_argument("--no-browser", action="store_true", help=say("cli-help-serve-no-browser"))
     parser.add_argument("--log", choices=LOGS, default=LOGS[0], help=say("cli-help-serve-log"))
@@ -106,24 +117,27 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     from greathall.server.http.public import Public, public_of
     from greathall.server.http.whereabouts import Whereabouts
     from greathall.server.store.migrating import BadDatabase
+    from greathall.server.store.opening import without_secrets
 
     if arguments.print_config:
         return print_config(arguments, terminal)
     keeping = keeping_of(arguments)
     if arguments.facts is not None:
         correct(arguments.facts)
-    host, store = host_of(arguments), arguments.db or default_store(os.environ)
+    host, store = host_of(arguments), arguments.database or str(arguments.db or default_store(os.environ))
     public = public_of(arguments.public_url) if arguments.public_url else Public()
     hosts = Hosts(host, [*arguments.names, public.name, socket.gethostname()], arguments.proxies, public.origin)
     with listen(host, arguments.port) as door:
-        make_room(store)
+        if arguments.database is None:
+            make_room(Path(store))
         command = opening_to_friends(arguments, static.can_be_built(os.environ))
         where = Whereabouts(host, door.getsockname()[1], arguments.names, command, public=public)
         opening = Opening(terminal, where, not arguments.no_browser)
         try:
-            serving.run(door, str(store), hosts, opening.tell, where, keeping=keeping)
+            serving.run(door, store, hosts, opening.tell, where, keeping=keeping)
         except BadDatabase as error:
-            raise Refusal("cli-bad-database", 1, file=str(store), why=error.why, text=str(error)) from error
+            kept = without_secrets(store)
+            raise Refusal("cli-bad-database", 1, file=kept, why=error.why, text=str(error)) from error
     terminal.line()
     terminal.say("cli-closed")
     return 0
@@ -240,6 +254,10 @@ def opening_to_friends(arguments: argparse.Namespace, checkout: bool) -> str:
         words += ["--port", str(arguments.port)]
     if arguments.db is not None:
         words += ["--db", str(arguments.db)]
+    if arguments.database is not None:
+        from greathall.server.store.opening import without_secrets
+
+        words += ["--database", without_secrets(arguments.database)]
     return f"{called} {shlex.join(words)}"
 
 

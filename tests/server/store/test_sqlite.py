@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import stat
 import threading
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -254,6 +255,39 @@ async def test_tables_of_the_third_version_go_on_and_have_their_position_from_th
     await store.delete_table("old")
     assert await store.position("old") is None
     await store.close()
+
+
+async def test_before_a_file_is_brought_up_to_date_a_copy_is_put_beside_it(path: Path) -> None:
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.execute("PRAGMA journal_mode = WAL")
+    migrate(connection, steps()[:3])
+    connection.execute("INSERT INTO guests VALUES ('anna', 'Anna')")
+    assert path.with_name("hall.db-wal").stat().st_size, "what is not worked in yet is copied, too"
+    connect(str(path)).close()
+    connection.close()
+    copy = path.with_name("hall.db-before-4")
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    with closing(sqlite3.connect(copy)) as before:
+        assert (version(before), before.execute("SELECT * FROM guests").fetchall()) == (3, [("anna", "Anna")])
+    copy.rename(path)
+    for _ in range(2):  # it opens like the file it was made of; and where nothing is to be done, none is made
+        store = await SqliteStore.open(path)
+        await store.rename_guest("anna", "Anne")
+        await store.close()
+    names = sorted(file.name for file in path.parent.iterdir() if "before" in file.name)
+    assert names == ["hall.db-before-4"]
+    with closing(sqlite3.connect(copy)) as before:
+        assert before.execute("SELECT name FROM guests").fetchall() == [("Anna",)]
+
+
+def test_where_no_copy_can_be_made_nothing_is_changed(path: Path) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        migrate(connection, steps()[:3])
+    path.with_name("hall.db-before-4-half").mkdir()
+    with pytest.raises(BadDatabase):
+        connect(str(path))
+    with closing(sqlite3.connect(path)) as connection:
+        assert version(connection) == 3
 
 
 def test_a_step_that_fails_changes_nothing(path: Path) -> None:

@@ -13,33 +13,39 @@ from server.stored import ANNA, BERT, kept, record, said, table
 from greathall.engine import RecordEntry
 from greathall.server import identity
 from greathall.server.protocol.messages import Settings
+from greathall.server.store.postgres.store import PostgresStore
 from greathall.server.store.sqlite import SqliteStore
 from greathall.server.store.store import Guest, Store, StoredSeat, StoredTable
 
 pytestmark = pytest.mark.anyio
 
 
-async def in_sqlite(folder: Path) -> Store:
+async def in_sqlite(folder: Path, _: pytest.FixtureRequest) -> Store:
     seconds = count(1_700_000_000)  # whenever it looks at its clock, one more has passed
     return await SqliteStore.open(folder / "hall.db", clock=lambda: float(next(seconds)))
 
 
-async def in_memory(_: Path) -> Store:
+async def in_memory(_: Path, __: pytest.FixtureRequest) -> Store:
     return MemoryStore()
 
 
-async def at_a_desk(folder: Path) -> Store:
+async def at_a_desk(folder: Path, _: pytest.FixtureRequest) -> Store:
     """As in a page, where there are no threads."""
     seconds = count(1_700_000_000)
     return SqliteStore.at_desk(str(folder / "hall.db"), nothing, clock=lambda: float(next(seconds)))
+
+
+async def in_postgres(_: Path, request: pytest.FixtureRequest) -> Store:
+    return await PostgresStore.open(request.getfixturevalue("database"))
 
 
 async def nothing() -> None:
     """What lies on a disk already is kept."""
 
 
-MAKERS: dict[str, Callable[[Path], Awaitable[Store]]] = {
+MAKERS: dict[str, Callable[[Path, pytest.FixtureRequest], Awaitable[Store]]] = {
     "sqlite": in_sqlite,
+    "postgres": in_postgres,
     "desk": at_a_desk,
     "memory": in_memory,
 }
@@ -48,7 +54,7 @@ MAKERS: dict[str, Callable[[Path], Awaitable[Store]]] = {
 @pytest.fixture(params=MAKERS)
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
     """A store that knows Anna and Bert."""
-    made = await MAKERS[request.param](tmp_path)
+    made = await MAKERS[request.param](tmp_path, request)
     await made.add_guest(ANNA, identity.hashed("anna's"))
     await made.add_guest(BERT, identity.hashed("bert's"))
     yield made
@@ -126,9 +132,9 @@ async def test_a_table_changes_as_a_whole(store: Store) -> None:
     assert await kept(store) == changed
     assert await record(store) == [("A", "one"), ("A", "two")]
     changed.seats = changed.seats[1:]
-    changed.players = 2
+    changed.players, changed.version = 2, 1
     await store.save_table(changed)
-    assert await kept(store) == changed
+    assert await kept(store) == replace(changed, version=0)
     assert len(await record(store)) == 2
 
 
@@ -139,11 +145,40 @@ async def test_a_table_never_goes_back(store: Store) -> None:
     assert await store.save_table(begun, said("begin"))
     assert not await store.save_table(table()), "somebody who does not know yet changes the table"
     assert not await store.save_table(begun, said("again")), "or begins"
+    begun.version = 1
     assert await store.append("table222", 1, said("end"), True)
     assert not await store.save_table(begun), "or leaves"
     kept = await store.table("table222")
     assert kept is not None
     assert (kept.status, await record(store)) == ("over", [("A", "begin"), ("A", "end")])
+
+
+async def test_of_many_who_change_a_table_at_once_one_is_taken(store: Store) -> None:
+    await store.add_table(table())
+    wanted = [replace(table(), title=f"title {n}") for n in range(20)]
+    taken = await asyncio.gather(*(store.save_table(row) for row in wanted))
+    assert sum(taken) == 1
+    found = await store.table("table222")
+    assert found is not None
+    assert (found.title, found.version) == (f"title {taken.index(True)}", 1)
+
+
+async def test_whoever_knows_the_version_of_a_table_may_change_it(store: Store) -> None:
+    await store.add_table(table(), said("begin"))
+    await store.add_table(replace(table("before22"), next="table222"))
+    for version in range(5):
+        assert await store.append("table222", version + 1, said("one"), False), "answers change no version"
+        assert not await store.save_table(replace(table(), version=version + 1))
+        assert await store.save_table(replace(table(), version=version))
+    assert await store.append("table222", 6, said("end"), True)
+    await store.add_rematch("table222", table("next2222"), said("begin"))
+    found = await store.table("table222")
+    assert found is not None
+    assert found.version == 7, "the end of a game and what follows it are changes"
+    await store.delete_table("table222")
+    before = await store.table("before22")
+    assert before is not None
+    assert (before.next, before.version) == (None, 1)
 
 
 async def test_a_table_may_begin_at_once(store: Store) -> None:
@@ -177,7 +212,8 @@ async def test_the_rematch_is_decided_once(store: Store) -> None:
     assert len(found) == 1
     assert [row.id for row in await store.tables_of(ANNA.id)] == [*found, "table222"], "no other table was made"
     assert await record(store, *found) == [("A", "begin")]
-    await store.save_table(table())
+    assert not await store.save_table(table()), "who does not know of it changes nothing"
+    assert await store.save_table(replace(table(), version=1))
     kept = await store.table("table222")
     assert kept is not None
     assert {kept.next} == found, "saving the table does not forget it"

@@ -8,7 +8,7 @@ from greathall.engine import Match
 from greathall.games.paladins.options import ENTRY
 from greathall.server.denied import MessageDenied
 from greathall.server.protocol.messages import Settings
-from greathall.server.table.live import attempt, is_shown
+from greathall.server.table.attempting import attempt, is_shown
 from greathall.server.table.numbers import Numbers
 from greathall.server.table.showing import show_game
 

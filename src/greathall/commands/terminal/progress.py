@@ -53,9 +53,10 @@ class Progress:
 
     def show(self, text: str) -> None:
         """Write over what was shown; blanks, as not every terminal knows how to clear a line."""
-        self.stream.write(f"\r{text.ljust(len(self.shown))}")
+        line = text.ljust(len(self.shown))
+        self.shown = text  # before it is written: an interrupt may come at once
+        self.stream.write(f"\r{line}")
         self.stream.flush()
-        self.shown = text
 
     def end(self) -> None:
         """Leave nothing behind."""

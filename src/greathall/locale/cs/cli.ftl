@@ -51,6 +51,8 @@ cli-bad-database =
         [foreign] soubor patří jinému programu
         [none] není to databáze
         [unopened] nelze jej otevřít
+        [unreached] server síň nepustí dovnitř ({ $text })
+        [no_driver] chybí balíček, který s PostgreSQL mluví; nainstaluješ ho takto: pip install 'greathall[postgres]'
        *[other] { $text }
     }
 cli-port-taken = greathall: port { $port } se už používá; jiný zvolíš pomocí --port (0: kterýkoli volný)
@@ -60,6 +62,7 @@ cli-not-port = „{ $text }“ není port od 0 do 65535
 cli-not-path = „{ $text }“ není cesta k souboru
 cli-not-address = „{ $text }“ není adresa jako 127.0.0.1 ani síť jako 10.0.0.0/8
 cli-not-public-url = „{ $text }“ není adresa jako https://games.example nebo https://games.example/hall
+cli-not-database = „{ $text }“ není adresa databáze jako postgresql://hall@127.0.0.1/hall
 
 ## simulate
 
@@ -237,6 +240,30 @@ cli-serving-near = Pro přátele ve stejné síti: { $address }
 cli-serving-else = Když se tato adresa neotevře: { $addresses }
 cli-serving-public = Ostatní ho najdou na { $address }
 cli-closed = Zavřeno.
+cli-moving =
+    { $what ->
+        [guests] Hosté
+        [tokens] Prohlížeče
+        [tables] Stoly
+        [seats] Místa
+        [entries] Záznamy
+       *[positions] Pozice
+    }: { $moved } z { $whole }
+cli-moved = Všechno je teď v { $database } a bylo to tam spočítáno. Soubor zůstal na svém místě.
+cli-not-moved =
+    greathall: { $file } se do { $database } nepřestěhoval: { $why ->
+        [missing] takový soubor není
+        [filled] v té databázi už nějaká síň je
+        [in_use] soubor má otevřený síň; nejdřív ji zavři
+        [damaged] soubor je poškozený ({ $text })
+        [newer] jedno z nich zapsal novější program
+        [foreign] jedno z nich patří jinému programu
+        [none] soubor není databáze
+        [unopened] soubor nelze otevřít
+        [unreached] server nás nepustí dovnitř ({ $text })
+        [no_driver] chybí balíček, který s PostgreSQL mluví; nainstaluješ ho takto: pip install 'greathall[postgres]'
+       *[other] { $text }
+    }
 
 ## soubor síně
 
@@ -423,6 +450,10 @@ cli-help-doctor = prohlédnout tuto instalaci a říct, co není v pořádku
 cli-help-doctor-about = Řekne, jaký je tu Python, jádro, stránka, databáze, port, síť a hodiny a co dělat, když něco není v pořádku. Nic nemění a otevřenou síň neruší. Návratový kód 0: vše v pořádku, 1: něco není.
 cli-help-doctor-lan = ověřit, co potřebují přátelé ze stejné sítě, jako u serve --lan
 cli-help-doctor-json = nálezy jako JSON
+cli-help-move-hall = přestěhovat vše, co síň uchovává, ze souboru do PostgreSQL
+cli-help-move-hall-about = Přestěhuje hosty, stoly a záznamy zavřené síně z jejího souboru do prázdné databáze PostgreSQL: všechno, spočítané, nebo nic. Soubor zůstává.
+cli-help-move-hall-file = soubor síně
+cli-help-move-hall-database = prázdná databáze PostgreSQL
 cli-help-tournament-about = Nechá boty hrát proti sobě a změří jejich sílu. Každé rozdání se odehraje ve všech rozesazeních, aby žádný bot nevděčil za výhru kartám nebo místu; remízy se dělí; interval je bootstrap přes rozdání. Bot, který počítá dopředu, může na své tahy dostat rozpočet: search:400 (iterace), search:2s.
 cli-help-facts-game = vypsat údaje této hry; jinak se jen spočítají
 cli-help-facts-json = všechny údaje jako JSON, po hrách
@@ -441,6 +472,7 @@ cli-help-serve-name = další jméno, kterým přátelé tomuto počítači ří
 cli-help-serve-proxy = adresa nebo síť programu před síní (reverzní proxy), kterému se věří, kdo přichází a zda přes https (lze opakovat)
 cli-help-serve-public-url = kde lidé síň najdou za reverzní proxy, třeba https://games.example/hall: její jméno, odkazy a cesta, pod kterou leží
 cli-help-serve-db = soubor se stoly a hosty (výchozí: greathall/hall.db tam, kde mají programy svá data)
+cli-help-serve-database = databáze PostgreSQL se stoly a hosty místo souboru
 cli-help-serve-host = kde naslouchat (výchozí: { $default })
 cli-help-serve-port = port (výchozí: { $default }; 0 vezme kterýkoli volný)
 cli-help-serve-config = soubor TOML s těmito volbami, mezemi, dobou uchování a funkcemi; příkazový řádek má přednost

@@ -77,6 +77,7 @@ engine-reason-no_open_seat = žádné místo už není volné
 engine-reason-seat_taken = tam už někdo sedí
 engine-reason-seats_open = nejdřív je třeba obsadit všechna místa, hráčem nebo botem
 engine-reason-already_begun = hra už začala
+engine-reason-changed_meanwhile = někdo jiný změnil stůl ve stejnou chvíli: zkuste to znovu
 engine-reason-is_here = pořád tam někdo hraje
 engine-reason-may_be_back = dotyčná osoba právě odešla a může se vrátit; počkej minutu
 engine-reason-bad_name = jméno musí mít aspoň jeden viditelný znak

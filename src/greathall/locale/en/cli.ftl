@@ -50,6 +50,8 @@ cli-bad-database =
         [foreign] it belongs to another program
         [none] it is not a database
         [unopened] it cannot be opened
+        [unreached] the server does not let the hall in ({ $text })
+        [no_driver] what speaks with PostgreSQL is missing; install it with: pip install 'greathall[postgres]'
        *[other] { $text }
     }
 cli-port-taken = greathall: port { $port } is in use; choose another with --port (0: any that is free)
@@ -59,6 +61,7 @@ cli-not-port = '{ $text }' is not a port from 0 to 65535
 cli-not-path = '{ $text }' is not the path of a file
 cli-not-address = '{ $text }' is not an address like 127.0.0.1 or a network like 10.0.0.0/8
 cli-not-public-url = '{ $text }' is not an address like https://games.example or https://games.example/hall
+cli-not-database = '{ $text }' is not the address of a database like postgresql://hall@127.0.0.1/hall
 
 ## simulate
 
@@ -225,6 +228,30 @@ cli-serving-near = For friends on the same network: { $address }
 cli-serving-else = If that address does not open: { $addresses }
 cli-serving-public = Others find it at { $address }
 cli-closed = Closed.
+cli-moving =
+    { $what ->
+        [guests] Guests
+        [tokens] Browsers
+        [tables] Tables
+        [seats] Seats
+        [entries] Entries
+       *[positions] Positions
+    }: { $moved } of { $whole }
+cli-moved = Everything is in { $database } now, and was counted there. The file was left where it is.
+cli-not-moved =
+    greathall: { $file } was not moved to { $database }: { $why ->
+        [missing] there is no such file
+        [filled] a hall is kept in that database already
+        [in_use] a hall has the file open; close it first
+        [damaged] the file is damaged ({ $text })
+        [newer] one of the two was written by a newer program
+        [foreign] one of the two belongs to another program
+        [none] the file is not a database
+        [unopened] the file cannot be opened
+        [unreached] the server does not let us in ({ $text })
+        [no_driver] what speaks with PostgreSQL is missing; install it with: pip install 'greathall[postgres]'
+       *[other] { $text }
+    }
 
 ## the file of a hall
 
@@ -410,6 +437,10 @@ cli-help-doctor = look at this installation and say what is amiss
 cli-help-doctor-about = Say which Python, engine, page, database, port, network and clock there are, and what to do about anything amiss. Nothing is changed; an open hall is not disturbed. Exit code 0: nothing is amiss, 1: something is.
 cli-help-doctor-lan = look at what friends on the same network need, as serve --lan would
 cli-help-doctor-json = what was found, as JSON
+cli-help-move-hall = move everything a hall keeps from a file to PostgreSQL
+cli-help-move-hall-about = Move guests, tables and records of a hall that is closed from its file to an empty database of PostgreSQL: all of it, counted, or nothing. The file is kept.
+cli-help-move-hall-file = the file of the hall
+cli-help-move-hall-database = an empty database of PostgreSQL
 cli-help-tournament-about = Let bots play against each other and measure how strong they are. Every deal is played with all seat rotations, so that no bot owes a win to its cards or its chair; ties are split; the interval is a bootstrap over the deals. A bot that thinks ahead may be given a budget for its turns: search:400 (iterations), search:2s.
 cli-help-facts-game = list the facts of this game; otherwise only count
 cli-help-facts-json = all facts as JSON, by game
@@ -428,6 +459,7 @@ cli-help-serve-name = another name that friends use for this machine (may be rep
 cli-help-serve-proxy = the address or the network of a reverse proxy in front of the hall, which is trusted about who comes and whether by https (may be repeated)
 cli-help-serve-public-url = where people find the hall behind a reverse proxy, such as https://games.example/hall: its name, its links, and the path under which it lies
 cli-help-serve-db = the file that keeps tables and guests (default: greathall/hall.db where programs keep their data)
+cli-help-serve-database = a database of PostgreSQL that keeps tables and guests, instead of a file
 cli-help-serve-host = where to listen (default: { $default })
 cli-help-serve-port = the port (default: { $default }; 0 takes any free one)
 cli-help-serve-config = a TOML file with these options, limits, retention and features; the command line counts for more

@@ -74,6 +74,7 @@ engine-reason-no_open_seat = there is no open seat left
 engine-reason-seat_taken = somebody sits there already
 engine-reason-seats_open = every seat needs somebody first: a person or a bot
 engine-reason-already_begun = the game has already begun
+engine-reason-changed_meanwhile = somebody else changed the table at the same moment: please try again
 engine-reason-is_here = somebody still plays there
 engine-reason-may_be_back = they have only just gone and may be back; wait a minute
 engine-reason-bad_name = a name needs at least one visible character

@@ -51,6 +51,8 @@ cli-bad-database =
         [foreign] plik należy do innego programu
         [none] to nie jest baza danych
         [unopened] nie można go otworzyć
+        [unreached] serwer nie wpuszcza sali ({ $text })
+        [no_driver] brakuje pakietu, który rozmawia z PostgreSQL; zainstalujesz go tak: pip install 'greathall[postgres]'
        *[other] { $text }
     }
 cli-port-taken = greathall: port { $port } jest zajęty; inny wybierzesz opcją --port (0: dowolny wolny)
@@ -60,6 +62,7 @@ cli-not-port = „{ $text }” nie jest portem od 0 do 65535
 cli-not-path = „{ $text }” nie jest ścieżką do pliku
 cli-not-address = „{ $text }” nie jest adresem takim jak 127.0.0.1 ani siecią taką jak 10.0.0.0/8
 cli-not-public-url = „{ $text }” nie jest adresem takim jak https://games.example albo https://games.example/hall
+cli-not-database = „{ $text }” nie jest adresem bazy danych takim jak postgresql://hall@127.0.0.1/hall
 
 ## simulate
 
@@ -239,6 +242,30 @@ cli-serving-near = Dla znajomych w tej samej sieci: { $address }
 cli-serving-else = Jeśli ten adres się nie otwiera: { $addresses }
 cli-serving-public = Inni znajdą ją pod adresem { $address }
 cli-closed = Zamknięto.
+cli-moving =
+    { $what ->
+        [guests] Goście
+        [tokens] Przeglądarki
+        [tables] Stoły
+        [seats] Miejsca
+        [entries] Wpisy
+       *[positions] Pozycje
+    }: { $moved } z { $whole }
+cli-moved = Wszystko jest już w { $database } i zostało tam policzone. Plik pozostał na swoim miejscu.
+cli-not-moved =
+    greathall: nie przeniesiono { $file } do { $database }: { $why ->
+        [missing] nie ma takiego pliku
+        [filled] ta baza danych przechowuje już jakąś salę
+        [in_use] plik jest otwarty w sali; najpierw ją zamknij
+        [damaged] plik jest uszkodzony ({ $text })
+        [newer] jedno z dwojga zapisał nowszy program
+        [foreign] jedno z dwojga należy do innego programu
+        [none] plik nie jest bazą danych
+        [unopened] pliku nie można otworzyć
+        [unreached] serwer nas nie wpuszcza ({ $text })
+        [no_driver] brakuje pakietu, który rozmawia z PostgreSQL; zainstalujesz go tak: pip install 'greathall[postgres]'
+       *[other] { $text }
+    }
 
 ## plik sali
 
@@ -426,6 +453,10 @@ cli-help-doctor = obejrzyj tę instalację i powiedz, co jest nie tak
 cli-help-doctor-about = Powiedz, jaki jest tu Python, silnik, strona, baza danych, port, sieć i zegar oraz co zrobić, jeśli coś jest nie tak. Niczego nie zmienia i nie przeszkadza otwartej sali. Kod wyjścia 0: wszystko w porządku, 1: coś wymaga uwagi.
 cli-help-doctor-lan = sprawdź, czego potrzebują znajomi z tej samej sieci, jak przy serve --lan
 cli-help-doctor-json = wyniki jako JSON
+cli-help-move-hall = przenieś wszystko, co sala przechowuje, z pliku do PostgreSQL
+cli-help-move-hall-about = Przenieś gości, stoły i zapisy zamkniętej sali z jej pliku do pustej bazy danych PostgreSQL: wszystko, policzone, albo nic. Plik zostaje.
+cli-help-move-hall-file = plik sali
+cli-help-move-hall-database = pusta baza danych PostgreSQL
 cli-help-tournament-about = Każ botom grać ze sobą i zmierz ich siłę. Każde rozdanie rozgrywa się we wszystkich rotacjach miejsc, żeby żaden bot nie zawdzięczał wygranej kartom ani krzesłu; remisy się dzieli, a przedział to bootstrap po rozdaniach. Bot, który myśli naprzód, może dostać budżet na swoje tury: search:400 (iteracje), search:2s.
 cli-help-facts-game = wypisz dane tej gry; bez nazwy gry tylko je policz
 cli-help-facts-json = wszystkie dane jako JSON, według gier
@@ -444,6 +475,7 @@ cli-help-serve-name = inna nazwa, pod którą znajomi znają ten komputer (możn
 cli-help-serve-proxy = adres albo sieć programu przed salą (reverse proxy), któremu się wierzy, kto przychodzi i czy przez https (można powtarzać)
 cli-help-serve-public-url = gdzie ludzie znajdują salę za reverse proxy, np. https://games.example/hall: jej nazwa, odnośniki i ścieżka, pod którą leży
 cli-help-serve-db = plik ze stołami i gośćmi (domyślnie: greathall/hall.db tam, gdzie programy trzymają dane)
+cli-help-serve-database = baza danych PostgreSQL ze stołami i gośćmi, zamiast pliku
 cli-help-serve-host = gdzie nasłuchiwać (domyślnie: { $default })
 cli-help-serve-port = port (domyślnie: { $default }; 0 bierze dowolny wolny)
 cli-help-serve-config = plik TOML z tymi opcjami, limitami, okresami przechowywania i funkcjami; wiersz poleceń ma pierwszeństwo

@@ -87,6 +87,7 @@ engine-reason-is_here = ktoś tam jeszcze gra
 engine-reason-may_be_back = ta osoba dopiero odeszła i może wrócić; odczekaj minutę
 engine-reason-seats_open = najpierw ktoś musi zająć każde miejsce: człowiek albo bot
 engine-reason-already_begun = gra już się zaczęła
+engine-reason-changed_meanwhile = ktoś inny zmienił stół w tej samej chwili: spróbuj jeszcze raz
 engine-reason-bad_name = imię musi zawierać coś widocznego
 engine-reason-bad_link = ten link został już użyty albo jest za stary
 engine-reason-bad_options = z takimi opcjami nie da się grać

@@ -49,6 +49,8 @@ cli-bad-database =
         [foreign] файл належить іншій програмі
         [none] це не база даних
         [unopened] його не вдалося відкрити
+        [unreached] сервер не впускає залу ({ $text })
+        [no_driver] бракує пакунка, що спілкується з PostgreSQL; встановити його: pip install 'greathall[postgres]'
        *[other] { $text }
     }
 cli-port-taken = greathall: порт { $port } зайнято; інший обирають через --port (0: будь-який вільний)
@@ -58,6 +60,7 @@ cli-not-port = «{ $text }» — не порт від 0 до 65535
 cli-not-path = «{ $text }» — не шлях до файлу
 cli-not-address = «{ $text }» — не адреса на зразок 127.0.0.1 і не мережа на зразок 10.0.0.0/8
 cli-not-public-url = «{ $text }» — не адреса на зразок https://games.example чи https://games.example/hall
+cli-not-database = «{ $text }» — не адреса бази даних на зразок postgresql://hall@127.0.0.1/hall
 
 ## simulate
 
@@ -226,6 +229,30 @@ cli-serving-near = Для друзів у тій самій мережі: { $add
 cli-serving-else = Якщо ця адреса не відкривається: { $addresses }
 cli-serving-public = Інші знайдуть її за адресою { $address }
 cli-closed = Зачинено.
+cli-moving =
+    { $what ->
+        [guests] Гості
+        [tokens] Браузери
+        [tables] Столи
+        [seats] Місця
+        [entries] Записи
+       *[positions] Позиції
+    }: { $moved } з { $whole }
+cli-moved = Тепер усе у { $database }, і там це пораховано. Файл лишився на місці.
+cli-not-moved =
+    greathall: { $file } не перенесено до { $database }: { $why ->
+        [missing] такого файлу немає
+        [filled] ця база даних уже зберігає якусь залу
+        [in_use] файл відкрито в залі; спершу зачиніть її
+        [damaged] файл пошкоджено ({ $text })
+        [newer] одне з двох записала новіша програма
+        [foreign] одне з двох належить іншій програмі
+        [none] файл не є базою даних
+        [unopened] файл не вдалося відкрити
+        [unreached] сервер нас не впускає ({ $text })
+        [no_driver] бракує пакунка, що спілкується з PostgreSQL; встановити його: pip install 'greathall[postgres]'
+       *[other] { $text }
+    }
 
 ## файл зали
 
@@ -414,6 +441,10 @@ cli-help-doctor = оглянути цю інсталяцію і сказати, 
 cli-help-doctor-about = Сказати, які тут Python, рушій, сторінка, база даних, порт, мережа й годинник, і що робити, якщо щось не гаразд. Нічого не змінює і не заважає відчиненій залі. Код виходу 0: усе гаразд, 1: щось не гаразд.
 cli-help-doctor-lan = перевірити, що потрібно друзям із тієї самої мережі, як для serve --lan
 cli-help-doctor-json = знайдене як JSON
+cli-help-move-hall = перенести все, що зберігає зала, з файлу до PostgreSQL
+cli-help-move-hall-about = Перенести гостей, столи й записи зачиненої зали з її файлу до порожньої бази даних PostgreSQL: усе, пораховане, або нічого. Файл лишається.
+cli-help-move-hall-file = файл зали
+cli-help-move-hall-database = порожня база даних PostgreSQL
 cli-help-tournament-about = Звести ботів між собою й виміряти їхню силу. Кожну роздачу грають з усіма перестановками місць, щоб жоден бот не завдячував перемогою картам чи стільцю; нічиї ділять; інтервал — бутстреп за роздачами. Ботові, що думає наперед, можна дати межу на хід: search:400 (ітерації), search:2s.
 cli-help-facts-game = перелічити дані цієї гри; інакше лише порахувати
 cli-help-facts-json = усі дані як JSON, за іграми
@@ -432,6 +463,7 @@ cli-help-serve-name = інша назва, за якою друзі знаход
 cli-help-serve-proxy = адреса або мережа програми перед залою (зворотного проксі), якій вірять, хто приходить і чи через https (можна повторювати)
 cli-help-serve-public-url = де люди знаходять залу за зворотним проксі, напр. https://games.example/hall: її назва, посилання і шлях, за яким вона лежить
 cli-help-serve-db = файл зі столами й гостями (стандартно: greathall/hall.db там, де програми тримають дані)
+cli-help-serve-database = база даних PostgreSQL зі столами й гостями, замість файлу
 cli-help-serve-host = де слухати (стандартно: { $default })
 cli-help-serve-port = порт (стандартно: { $default }; 0 бере будь-який вільний)
 cli-help-serve-config = файл TOML із цими опціями, обмеженнями, строками зберігання й можливостями; командний рядок важить більше

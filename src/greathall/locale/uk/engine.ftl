@@ -85,6 +85,7 @@ engine-reason-no_open_seat = вільних місць уже немає
 engine-reason-seat_taken = тут уже хтось сидить
 engine-reason-seats_open = спершу треба зайняти всі місця: людьми або ботами
 engine-reason-already_begun = гра вже почалася
+engine-reason-changed_meanwhile = хтось інший змінив стіл тієї самої миті: спробуйте ще раз
 engine-reason-is_here = там ще хтось грає
 engine-reason-may_be_back = ця особа щойно пішла й може повернутися; зачекай хвилину
 engine-reason-bad_name = в імені має бути хоч один видимий знак

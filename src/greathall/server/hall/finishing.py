@@ -14,8 +14,10 @@ from greathall.server.table import access
 from greathall.server.table.access import Standing
 from greathall.server.table.live import LiveTable
 from greathall.server.table.older import waits
+from greathall.server.table.overtaking import decided_anew
 
 
+@decided_anew
 async def finish(hall: Hall, live: LiveTable, who: Standing, yes: bool) -> None:
     """Somebody agrees, or no longer does. The last who had to agree has the game go on."""
     access.ask(who, "answer")
@@ -25,7 +27,7 @@ async def finish(hall: Hall, live: LiveTable, who: Standing, yes: bool) -> None:
             return
         row = with_word(live.row, who.seats, yes)
         if yes and not waits(row):
-            live.row.next = await hall.store.add_rematch(live.row.id, *following(row, game.at(position), hall))
+            live.follow(await hall.store.add_rematch(live.row.id, *following(row, game.at(position), hall)))
         else:
             await live.store_row(row)
             live.take(row)

@@ -14,6 +14,9 @@ from greathall.server.limits.bounds import UNWELCOME
 from greathall.server.limits.house_rules import Features
 from greathall.server.naming import proper
 from greathall.server.protocol.messages import ListedTable, Me
+from greathall.server.sharing.bell import Bell
+from greathall.server.sharing.sharing import OFTEN, Sharing
+from greathall.server.store.book import Book
 from greathall.server.store.store import Guest, Store, StoredTable
 from greathall.server.table.access import Standing, ask, seat_of
 from greathall.server.table.describing import table_line
@@ -62,11 +65,20 @@ class Hall:
         # Of guests who were renamed last: what was read before may be out of date.
         self.names: Final[OrderedDict[str, str]] = OrderedDict()
         self.renaming: Final = asyncio.Lock()
+        self.sending_away: Final[set[asyncio.Task[None]]] = set()
+        self.sharing: Sharing | None = None
+
+    def share(self, book: Book, bell: Bell | None = None, often: float = OFTEN) -> None:
+        """From now on this is one of several halls on its book; it looks so often what the others do, in seconds."""
+        self.sharing = Sharing(book, self.live, self.put_away, bell, often)
+        self.sharing.begin()
 
     # Tables.
 
     async def table(self, table: str) -> LiveTable:
         """A table at hand; Denied where there is none."""
+        if table in self.live and self.sharing is not None:
+            await self.sharing.refresh([self.live[table]])
         while table not in self.live:  # one that was brought to hand may have been let go before its turn came
             await self.fetch(table)
         self.live.move_to_end(table)
@@ -110,6 +122,8 @@ class Hall:
         self.live[live.row.id] = live
         self.bots[live.row.id] = TableBots(live, self.workers, self.speeds)
         live.wake = self.bots[live.row.id].wake
+        if self.sharing is not None:
+            self.sharing.attach(live)
         live.wake()
         idle = [table for table, other in self.live.items() if not other.listeners and not other.busy]
         for table in idle[: max(0, len(self.live) - self.most_live)]:
@@ -129,6 +143,7 @@ class Hall:
                 check_deserted(live)
             await self.store.delete_table(live.row.id)
             await live.load()
+        live.ring()
         await self.clear(live)
 
     async def remove(self, table: str) -> None:
@@ -140,13 +155,21 @@ class Hall:
         async with live.hold():
             await self.store.delete_table(table)
             await live.load()
+        live.ring()
         await self.clear(live)
 
     async def clear(self, live: LiveTable) -> None:
         """Have a table at hand no longer that was put away; whoever is there is shown out."""
-        if live.row.id in self.live:
+        self.put_away(live)
+        await asyncio.gather(*self.sending_away)
+
+    def put_away(self, live: LiveTable) -> None:
+        """A table is no longer there: whoever is connected to it is sent away."""
+        if self.live.get(live.row.id) is live:
             self.let_go(live.row.id)
-        await asyncio.gather(*(listener.leave(UNWELCOME) for listener in live.listeners))
+        for listener in live.listeners:
+            self.sending_away.add(task := asyncio.create_task(listener.leave(UNWELCOME)))
+            task.add_done_callback(self.sending_away.discard)
 
     # Guests.
 
@@ -165,11 +188,15 @@ class Hall:
         renamed = Guest(guest.id, proper(name))
         async with self.renaming:  # the last name that is stored is the last that is shown
             await self.store.rename_guest(guest.id, renamed.name)
-            self.note_name(renamed)
-        for live in self.live.values():
-            if seat_of(live.row, renamed) is not None:
-                live.take(live.row)
-                live.changed()
+            if self.sharing is None:
+                self.note_name(renamed)
+        own = [live for live in self.live.values() if seat_of(live.row, renamed) is not None]
+        if self.sharing is not None:
+            await self.sharing.refresh(own)
+        for live in own:
+            live.take(live.row)
+            live.changed()
+            live.ring()
         return renamed
 
     def note_name(self, guest: Guest) -> None:
@@ -219,6 +246,8 @@ class Hall:
     async def lines(self, rows: list[StoredTable], guest: Guest | None) -> list[ListedTable]:
         """Tables in a list. Only a few that lie in the store are brought to hand at a time."""
         absent = [row for row in rows if row.id not in self.live and row.status in ("open", "playing")]
+        if self.sharing is not None:
+            await self.sharing.refresh([self.live[row.id] for row in rows if row.id in self.live])
         for row in absent[:MOST_WOKEN]:
             await self.load(row)
         return [table_line(row, self.live.get(row.id), guest) for row in rows]
@@ -233,6 +262,8 @@ class Hall:
                 await asyncio.gather(*farewells)
         for table in list(self.live):
             self.let_go(table)
+        if self.sharing is not None:
+            await self.sharing.close()
         await self.reviews.close()
         await self.workers.close()
         await self.store.close()

@@ -117,8 +117,9 @@ async def rematch(hall: Hall, live: LiveTable, who: Standing) -> str:
             game = game_of(live.row.game, live.row.players, live.row.options, hall.luck())
             following = begun(next_row(live.row, game), game)
             entries = game.new(luck=hall.luck()).history.entries
-            live.row.next = await hall.store.add_rematch(live.row.id, following, entries)
+            live.follow(await hall.store.add_rematch(live.row.id, following, entries))
             live.changed()
+        assert live.row.next is not None
         return live.row.next
 
 

@@ -16,9 +16,11 @@ from greathall.server.table.access import Standing
 from greathall.server.table.describing import name_of
 from greathall.server.table.live import LiveTable
 from greathall.server.table.older import game_at
+from greathall.server.table.overtaking import decided_anew
 from greathall.server.thinking.bots import name_bot, stand_in
 
 
+@decided_anew
 async def sit(live: LiveTable, who: Standing, guest: Guest | None, wanted: int | None) -> None:
     """Sit down on an open seat; or come back to your own."""
     access.ask(who, "sit")
@@ -37,6 +39,7 @@ async def sit(live: LiveTable, who: Standing, guest: Guest | None, wanted: int |
         await save(live, replace(live.row, seats=seats))
 
 
+@decided_anew
 async def share(live: LiveTable, who: Standing, guest: Guest | None, wanted: Sharing) -> None:
     """Somebody sits down beside a guest and plays from the same device; or stands up again."""
     access.ask(who, "answer")
@@ -48,6 +51,7 @@ async def share(live: LiveTable, who: Standing, guest: Guest | None, wanted: Sha
         await change_seat(live, open_seat(live, wanted.seat), StoredSeat(guest=guest, name=proper(wanted.name)))
 
 
+@decided_anew
 async def leave(live: LiveTable, who: Standing, guest: Guest | None) -> None:
     """Stand up, with all who share the device; in a running game bots play on until the guest is back."""
     access.ask(who, "answer")
@@ -64,6 +68,7 @@ async def leave(live: LiveTable, who: Standing, guest: Guest | None) -> None:
             live.absence.leave(guest.id)
 
 
+@decided_anew
 async def resign(live: LiveTable, who: Standing, guest: Guest | None) -> None:
     """Give up for good: a bot plays the game to its end, and the guest may look on."""
     access.ask(who, "answer")
@@ -93,6 +98,7 @@ async def relieve(live: LiveTable, wanted: Seating) -> None:
     await change_seat(live, wanted.seat, StoredSeat(bot=wanted.bot, name=name_of(seat)))
 
 
+@decided_anew
 async def arrange(live: LiveTable, who: Standing, wanted: Seating) -> None:
     """Give an open seat to a bot, or open a seat; in a running game, the seat of somebody who is not here."""
     access.ask(who, "arrange")
@@ -112,6 +118,7 @@ async def arrange(live: LiveTable, who: Standing, wanted: Seating) -> None:
         await change_seat(live, seat, StoredSeat(bot=wanted.bot, name=name))
 
 
+@decided_anew
 async def change(live: LiveTable, who: Standing, wanted: Changing) -> None:
     """Another form for a table that has not begun."""
     access.ask(who, "arrange")
@@ -136,6 +143,7 @@ def kept_seats(old: Sequence[StoredSeat], game: Game) -> list[StoredSeat]:
     return seats
 
 
+@decided_anew
 async def start(live: LiveTable, who: Standing) -> None:
     """Begin."""
     access.ask(who, "arrange")

@@ -30,7 +30,8 @@ from greathall.server.http.whereabouts import Whereabouts
 from greathall.server.journal import Form, Journal, as_line, journal
 from greathall.server.limits.bounds import MESSAGE
 from greathall.server.limits.house_rules import ORDINARY, HouseRules
-from greathall.server.store.sqlite import SqliteStore
+from greathall.server.store.book import Book
+from greathall.server.store.opening import open_store
 
 GRACE: Final = 2  # seconds for those who are being answered when the hall closes
 WAITING: Final = 2048  # connections that may wait to be taken
@@ -177,8 +178,10 @@ async def serve(
     """Open the store, serve the hall, and close it again; its store with it."""
     rules, meters = keeping.rules, Meters() if keeping.measured else None
     workers = None if meters is None else WatchedWorkers(meters)
-    store = watched(await SqliteStore.open(path), meters)
-    hall = Hall(store, luck=luck, workers=workers, features=rules.features)
+    store = await open_store(path)
+    hall = Hall(watched(store, meters), luck=luck, workers=workers, features=rules.features)
+    if isinstance(store, Book):
+        hall.share(store)
     works = [keep_house(hall.store), keep_tables(hall, rules.retention), written.keep_counting()]
     beside = [asyncio.create_task(work) for work in (*works, *(meters.works() if meters is not None else ()))]
     try:

@@ -3,6 +3,7 @@
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
@@ -25,7 +26,8 @@ WHY: Final = {
 class BadDatabase(GreatHallError):
     """A database the hall cannot keep its tables in, and why, for those who say it in another language: another hall
     has it open (`in_use`), it is `damaged`, `newer` than the program, of another program (`foreign`), no database
-    (`none`), or out of reach (`unopened`)."""
+    (`none`), or out of reach (`unopened`, and a server: `unreached`); or what speaks with it is not installed
+    (`no_driver`)."""
 
     def __init__(self, said: str, why: str = "") -> None:
         super().__init__(said)
@@ -86,7 +88,22 @@ def prepare(connection: sqlite3.Connection, journal: str) -> None:
     refuse_strangers(connection)
     for setting in (f"journal_mode = {journal}", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {setting}")
+    if journal == WRITE_AHEAD:
+        keep_copy(connection, len(steps()))
     migrate(connection, steps())
+
+
+def keep_copy(connection: sqlite3.Connection, last: int) -> None:
+    """Before a database that was in use is brought up to date, a copy of it is put beside it: `hall.db-before-5` is
+    what it was before the fifth step. Where that cannot be, nothing is changed."""
+    path, known = connection.execute("PRAGMA database_list").fetchone()[2], version(connection)
+    if not path or not 0 < known < last:
+        return
+    copy = f"{path}-before-{known + 1}"
+    make_private(f"{copy}-half")
+    with closing(sqlite3.connect(f"{copy}-half")) as half:
+        connection.backup(half)
+    os.replace(f"{copy}-half", copy)
 
 
 def refuse_strangers(connection: sqlite3.Connection) -> None:
@@ -96,9 +113,9 @@ def refuse_strangers(connection: sqlite3.Connection) -> None:
         raise BadDatabase("it belongs to another program", "foreign")
 
 
-def steps() -> list[str]:
-    """The steps, in order: 0001_first.sql, 0002 …"""
-    folder = files("greathall.server.store").joinpath("migrations")
+def steps(package: str = __package__) -> list[str]:
+    """The steps of a store, in order: 0001_first.sql, 0002 …"""
+    folder = files(package).joinpath("migrations")
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda file: file.name)
     return [file.read_text(encoding="utf-8") for file in found]
 

@@ -21,8 +21,14 @@ TROUBLES: Final = {
 class Pulse:
     """Beats at most once a second, and one at a time, however many ask."""
 
-    def __init__(self, write: Callable[[], Awaitable[None]], limit: float = LIMIT) -> None:
+    def __init__(
+        self,
+        write: Callable[[], Awaitable[None]],
+        limit: float = LIMIT,
+        why: Callable[[Exception], str] = lambda error: TROUBLES.get(code_of(error), "store_failed"),
+    ) -> None:
         self.write: Final = write
+        self.why: Final = why
         self.limit: Final = limit
         self.last: asyncio.Task[str] | None = None
         self.begun = 0.0
@@ -39,6 +45,6 @@ class Pulse:
     async def beat(self) -> str:
         try:
             await self.write()
-        except (sqlite3.Error, RuntimeError) as error:  # RuntimeError: the store is closed, or has given up
-            return TROUBLES.get(code_of(error), "store_failed")
+        except Exception as error:  # also: the store is closed, or has given up
+            return self.why(error)
         return ""

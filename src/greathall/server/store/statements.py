@@ -13,7 +13,9 @@ from greathall.server.store.store import Guest, StoredSeat, StoredTable, Written
 LISTED: Final = 50  # a list is never longer
 LOOKED_AT: Final = 500  # guests, at a time
 
-COLUMNS: Final = "id, key, host, title, game, players, options, settings, status, rules, next, begins, position"
+COLUMNS: Final = (
+    "id, key, host, title, game, players, options, settings, status, rules, next, begins, position, version"
+)
 OF_GUEST: Final = f"""
     WHERE host = ? OR id IN (SELECT table_id FROM seats WHERE guest = ?)
     ORDER BY touched DESC, made DESC LIMIT {LISTED}
@@ -105,11 +107,12 @@ def forget_guests(connection: sqlite3.Connection, after: str, now: float) -> str
 
 def add_table(connection: sqlite3.Connection, table: StoredTable, entries: Sequence[RecordEntry], now: float) -> None:
     connection.execute(
-        f"INSERT INTO tables ({COLUMNS}, listed, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO tables ({COLUMNS}, listed, touched) VALUES ({', '.join('?' * 16)})",
         (
             *(table.id, table.key, table.host, table.title, table.game, table.players),
             *(text(table.options), text(table.settings), table.status, table.rules, table.next),
-            *(table.begins, None if table.position is None else text(table.position), table.settings.listed, now),
+            *(table.begins, None if table.position is None else text(table.position), table.version),
+            *(table.settings.listed, now),
         ),
     )
     add_seats(connection, table)
@@ -123,10 +126,10 @@ def save_table(
     rematch, once it is there."""
     changed = connection.execute(
         "UPDATE tables SET title = ?, players = ?, options = ?, settings = ?, listed = ?, status = ?, rules = ?, "
-        "next = coalesce(next, ?), touched = ? WHERE id = ? AND status = ?",
+        "next = coalesce(next, ?), touched = ?, version = version + 1 WHERE id = ? AND version = ?",
         (
             *(table.title, table.players, text(table.options), text(table.settings), table.settings.listed),
-            *(table.status, table.rules, table.next, now, table.id, table.status if entries is None else "open"),
+            *(table.status, table.rules, table.next, now, table.id, table.version),
         ),
     )
     if not changed.rowcount:
@@ -151,7 +154,7 @@ def add_rematch(
     (found,) = connection.execute("SELECT next FROM tables WHERE id = ?", (table,)).fetchone()
     if found is None:
         add_table(connection, following, entries, now)
-        connection.execute("UPDATE tables SET next = ? WHERE id = ?", (following.id, table))
+        connection.execute("UPDATE tables SET next = ?, version = version + 1 WHERE id = ?", (following.id, table))
     return found or following.id
 
 
@@ -160,7 +163,7 @@ def delete_table(connection: sqlite3.Connection, table: str) -> None:
         "DELETE FROM entries WHERE table_id = ?",
         "DELETE FROM positions WHERE table_id = ?",
         "DELETE FROM seats WHERE table_id = ?",
-        "UPDATE tables SET next = NULL WHERE next = ?",
+        "UPDATE tables SET next = NULL, version = version + 1 WHERE next = ?",
         "DELETE FROM tables WHERE id = ?",
     ):
         connection.execute(statement, (table,))
@@ -172,14 +175,15 @@ def find_tables(connection: sqlite3.Connection, where: str, values: Sequence[Any
 
 
 def read_table(connection: sqlite3.Connection, row: Sequence[Any]) -> StoredTable:
-    name, key, host, title, game, players, options, settings, status, rules, following, begins, written, touched = row
+    name, key, host, title, game, players, options, settings, status, rules, following, begins, written, *more = row
+    version, touched = more
     seats = [read_seat(seat) for seat in connection.execute(SEATS, (name,))]
     chosen = msgspec.json.decode(settings, type=Settings)
     settled = msgspec.json.decode(options)
     position = None if written is None else msgspec.json.decode(written)
     return StoredTable(
         *(name, key, host, title, game, players, settled, chosen, status, rules, following, seats, touched),
-        *(begins, position),
+        *(begins, position, version),
     )
 
 
@@ -205,7 +209,8 @@ def append(
         return False
     add_entries(connection, table, n, entries)
     status = "over" if over else "playing"
-    connection.execute("UPDATE tables SET status = ?, touched = ? WHERE id = ?", (status, now, table))
+    change = "UPDATE tables SET status = ?, touched = ?, version = version + ? WHERE id = ?"
+    connection.execute(change, (status, now, over, table))
     if over:
         connection.execute("DELETE FROM positions WHERE table_id = ?", (table,))  # nobody needs it any more
     elif position is not None:

@@ -50,6 +50,7 @@ class StoredTable(Struct):
     touched: float = 0.0  # when something was last stored
     begins: int = 0  # entries of the record that were played before, at another table
     position: Written | None = None  # where the record begins, as written; none: at the start of the game
+    version: int = 0  # one more whenever its seats, its settings, its end or what follows it are stored
 
 
 class Readiness(Struct, frozen=True):
@@ -87,8 +88,8 @@ class Store(Protocol):
         """A new table; with its first entries where it begins at once, or goes on from a game that was played."""
 
     async def save_table(self, table: StoredTable, entries: Sequence[RecordEntry] | None = None) -> bool:
-        """The table and its seats as they are now; with its first entries when it begins. False, and nothing is
-        written, where the stored one has another status: it has gone further meanwhile."""
+        """The table and its seats as they are now, in the next version; with its first entries when it begins. False,
+        and nothing is written, where the stored one has another version: somebody else has changed it meanwhile."""
 
     async def add_rematch(self, table: str, following: StoredTable, entries: Sequence[RecordEntry]) -> str:
         """The table that follows another, with its first entries; its id. Where one follows already, it is that one,

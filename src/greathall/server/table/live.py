@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from greathall.engine import SPECTATOR, BadRecord, Game, IllegalAnswer, Luck, Match, RecordEntry
+from greathall.engine import SPECTATOR, BadRecord, Game, Luck, Match, RecordEntry
 from greathall.server.denied import Denied, MessageDenied
 from greathall.server.limits.costs import LOADING
 from greathall.server.limits.undoing import check_undo
@@ -20,9 +20,11 @@ from greathall.server.protocol.pacing import Pace
 from greathall.server.store.store import Guest, Store, StoredTable
 from greathall.server.table.absence import Absence
 from greathall.server.table.asked import Asked
+from greathall.server.table.attempting import attempt
 from greathall.server.table.listening import Listener
 from greathall.server.table.numbers import Numbers, replay
 from greathall.server.table.older import OlderGame, find_older, game_at, written
+from greathall.server.table.overtaking import Overtaken, OvertakenMessage, decided_anew
 from greathall.server.table.showing import show_position
 from greathall.server.table.talk import Talk
 from greathall.server.table.telling import Position, Staged, Told
@@ -62,6 +64,11 @@ class LiveTable:
         self.busy = 0
         self.names: Mapping[str, str] = {}  # of guests who were renamed last
         self.wake: Callable[[], None] = lambda: None  # the bots of the table look up
+        self.ring: Callable[[], None] = lambda: None  # something was stored: other halls should know
+        self.leads = True  # whether it is this hall that lets bots think and clocks ring here
+        self.elsewhere: Mapping[
+            str, int
+        ] = {}  # by guest: the pages that are connected to other halls; "": of strangers
 
     @asynccontextmanager
     async def hold(self) -> AsyncIterator[None]:
@@ -152,15 +159,16 @@ class LiveTable:
     # Who is here.
 
     def online(self) -> set[str]:
-        """The ids of the guests who are connected."""
-        return {listener.guest.id for listener in self.listeners if listener.guest is not None}
+        """The ids of the guests who are connected, here or at other halls."""
+        here = {listener.guest.id for listener in self.listeners if listener.guest is not None}
+        return here.union(filter(None, self.elsewhere))
 
     def watchers(self) -> int:
         """How many look on: guests without a seat, and people nobody knows."""
         if self.row.status != "open" and not self.row.settings.watch:
             return 0
         seated = {seat.guest.id for seat in self.row.seats if seat.guest is not None}
-        unknown = sum(1 for listener in self.listeners if listener.guest is None)
+        unknown = sum(1 for listener in self.listeners if listener.guest is None) + self.elsewhere.get("", 0)
         return len(self.online() - seated) + unknown
 
     def join(self, listener: Listener) -> None:
@@ -187,11 +195,19 @@ class LiveTable:
     # Who sits there. (The table is held.)
 
     async def store_row(self, row: StoredTable, entries: Sequence[RecordEntry] | None = None) -> None:
-        """Store the table. Where somebody else has taken it further meanwhile, that counts, and this comes too late."""
+        """Store the table. Where somebody else has changed it meanwhile, that counts, not this."""
         if not await self.store.save_table(row, entries):
             await self.load()
             self.changed()
-            raise Denied(409, "already_begun")
+            raise Overtaken(409, "changed_meanwhile")
+        row.version += 1
+        self.ring()
+
+    def follow(self, table: str) -> None:
+        """Another table follows this one, and is stored."""
+        self.row.next = table
+        self.row.version += 1
+        self.ring()
 
     async def set_away(self, seats: Sequence[int], away: bool) -> None:
         """People go, or are back: then their time begins anew. Somebody who has never been away gains no time by it."""
@@ -206,6 +222,7 @@ class LiveTable:
 
     # Answers.
 
+    @decided_anew
     async def answer(self, seat: int, number: int, answers: list[int]) -> None:
         """Take answers in a row, all or none, to the question with this number. All but the last only open the next
         question: after an answer that shows something, nobody may try out what they would answer."""
@@ -217,6 +234,7 @@ class LiveTable:
                 numbers = attempt(trial, numbers, seat, answer, is_last=place == len(answers) - 1)
             await self.keep(match, trial, numbers)
 
+    @decided_anew
     async def undo(self, seat: int, mine: int) -> None:
         """Take a seat's last answer back, decided on when it had this many entries."""
         async with self.hold():
@@ -243,10 +261,12 @@ class LiveTable:
         if not await self.store.append(self.row.id, n, trial.history.entries[n:], trial.over, written(trial)):
             await self.load()
             self.changed()
-            raise MessageDenied("stale", stale=True)
+            raise OvertakenMessage("stale", stale=True)
+        self.ring()
         self.begin(trial, numbers, staged=Staged(n, match.state, trial.history.entries[n:]))
         if trial.over:
             self.row.status = "over"
+            self.row.version += 1
             self.changes += 1
         self.poke()
 
@@ -266,29 +286,3 @@ class LiveTable:
 def people_in(match: Match) -> list[int]:
     """The seats that are asked; chance is none."""
     return [seat for seat in match.deciders() if seat >= 0]
-
-
-def is_shown(match: Match, answer: int | None, seat: int) -> bool:
-    """Whether a seat was shown what follows an answer: as what is suggested, or beside it."""
-    suggested = match.suggest(seat)
-    if len(suggested) > 1 and suggested[0] == answer:
-        return True
-    question = match.question(seat) or {"answers": []}
-    return any("then" in shown for shown in question["answers"] if shown["answer"] == answer)
-
-
-def attempt(trial: Match, numbers: Numbers, seat: int, answer: int | None, is_last: bool = True) -> Numbers:
-    """Answer, or take back; the numbers afterwards. Rules that are at fault refuse, too: the table goes on."""
-    silent = trial.state.learned[seat], trial.answered + 1  # nothing was learned, and luck was not asked
-    try:
-        was_shown = is_last or is_shown(trial, answer, seat)
-        trial.undo(seat) if answer is None else trial.give(answer, seat)
-        is_silent = (trial.state.learned[seat], trial.answered) == silent
-        if not is_last and not (was_shown and is_silent):
-            raise IllegalAnswer("nothing can be answered behind what shows something new", "other_question")
-    except IllegalAnswer as error:
-        raise MessageDenied(error.reason, error.rule, error.numbers) from error
-    except Exception as error:
-        log.exception("the rules of %s failed", trial.rules.game)
-        raise MessageDenied("fault") from error
-    return numbers.after(trial, seat)

@@ -44,6 +44,16 @@ def replay(
     return match, counting.numbers
 
 
+def play_on(match: Match, numbers: Numbers, entries: Sequence[RecordEntry]) -> Numbers:
+    """The numbers when entries that others have stored were played on a match; BadRecord where they do not fit."""
+    counting = Counting(match, -1)
+    counting.numbers = numbers
+    match.replay(entries, counting.count, Exception)
+    if is_luck_asked(match):
+        raise BadRecord("the record stops before luck has answered")
+    return counting.numbers
+
+
 class Counting:
     """The numbers of a match while it is being replayed; none before luck has answered what it is asked first."""
 

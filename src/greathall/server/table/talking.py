@@ -9,6 +9,7 @@ from greathall.server.table import access
 from greathall.server.table.access import Standing
 from greathall.server.table.describing import names_at
 from greathall.server.table.live import LiveTable
+from greathall.server.table.overtaking import decided_anew
 
 
 def say(live: LiveTable, seat: int, message: Saying) -> None:
@@ -24,6 +25,7 @@ def say(live: LiveTable, seat: int, message: Saying) -> None:
     live.poke()
 
 
+@decided_anew
 async def switch(live: LiveTable, who: Standing, on: bool) -> None:
     """The host lets people talk, or does not: then what was said is forgotten, too."""
     access.ask(who, "arrange")

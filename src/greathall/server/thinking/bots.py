@@ -59,6 +59,9 @@ class TableBots:
 
     def wake(self) -> None:
         """Something has changed: go on where one of them is asked."""
+        if not self.live.leads:
+            self.clocks.stop_timer()
+            return
         self.clocks.wake()
         if (self.task is None or self.task.done()) and (self.asked() is not None or is_allowed(self.live)):
             self.task = asyncio.create_task(self.play())
@@ -67,7 +70,7 @@ class TableBots:
     def asked(self) -> int | None:
         """The first seat that one of them must answer for, while somebody is there."""
         live = self.live
-        if live.match is None or not live.listeners or is_waiting(live):
+        if live.match is None or not live.listeners or not live.leads or is_waiting(live):
             return None
         return next((seat for seat in live.match.deciders() if seat >= 0 and plays_itself(live.row.seats[seat])), None)
 

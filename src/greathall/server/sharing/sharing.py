@@ -1,0 +1,200 @@
+"""Sharing: a hall looks what the others have stored, says who is connected here, and leads some of the tables.
+
+It does so about once a second, for all its tables at once; less often while a bell tells it of everything sooner.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from greathall.server.identity import new_token
+from greathall.server.sharing.bell import Bell, Silence
+from greathall.server.sharing.catching_up import catch_up, is_behind
+from greathall.server.store.book import Attended, Attending, Book, Mark
+from greathall.server.table.live import LiveTable
+
+GAP: Final = 0.05  # seconds between looks at least
+OFTEN: Final = 1.0  # seconds between looks where no bell is heard
+SELDOM: Final = 2.0  # … and where one is
+LEASE: Final = 5.0  # seconds for which what a hall has said is good
+
+Told = dict[tuple[str, str], int]  # by table and guest: with how many pages they are here
+
+log = logging.getLogger("greathall")
+
+
+class Sharing:
+    """What one hall has to do with the others. `gone`: somebody has put a table away."""
+
+    def __init__(
+        self,
+        book: Book,
+        tables: Mapping[str, LiveTable],
+        gone: Callable[[LiveTable], None],
+        bell: Bell | None = None,
+        often: float = OFTEN,
+    ) -> None:
+        self.book: Final = book
+        self.tables: Final = tables
+        self.gone: Final = gone
+        self.bell: Final = bell or Silence()
+        self.often: Final = often
+        self.name: Final = new_token()  # of this hall among the others
+        self.soon: Final = asyncio.Event()
+        self.told: Told | None = None  # who is here, as the others know; none where they know nothing
+        self.wanted: set[str] = set()  # tables that this hall would lead
+        self.led: set[str] = set()  # … and does
+        self.rung: Final[set[str]] = set()  # tables that others have rung for
+        self.catching: Final[dict[str, asyncio.Task[None]]] = {}
+        self.running: list[asyncio.Task[None]] = []
+
+    def begin(self) -> None:
+        """From now on this hall is one of several."""
+        self.running = [asyncio.create_task(work) for work in (self.go_on(), self.bell.listen(self.hear))]
+
+    def attach(self, live: LiveTable) -> None:
+        """A table is at hand: others may lead it, and people may be there elsewhere."""
+        live.leads = live.row.id in self.led
+        live.ring = lambda: self.bell.ring(live.row.id)
+        wake = live.wake
+
+        def wake_and_ask() -> None:
+            wake()
+            if live.listeners and live.row.id not in self.wanted:
+                self.soon.set()
+
+        live.wake = wake_and_ask
+        self.soon.set()
+
+    # Looking.
+
+    async def go_on(self) -> None:
+        """Look again and again. Where the book cannot be read, the next look tells everything anew."""
+        is_lost = False
+        while True:
+            self.soon.clear()
+            try:
+                await self.look()
+                is_lost = False
+            except Exception as error:
+                self.told = None
+                if not is_lost:
+                    log.warning("this hall does not hear of the others: %r", error)
+                is_lost = True
+            await asyncio.sleep(min(GAP, self.often))
+            try:
+                async with asyncio.timeout(SELDOM if self.bell.is_well and not is_lost else self.often):
+                    await self.soon.wait()
+            except TimeoutError:
+                continue
+
+    async def look(self) -> None:
+        """Say what is here, and hear what is elsewhere."""
+        here = self.here()
+        said = self.saying(here)
+        found = await self.book.attend(said)
+        self.told = here
+        self.take(said.looks, found)
+
+    def here(self) -> Told:
+        """Who is connected to this hall."""
+        found: Told = {}
+        for table, live in self.tables.items():
+            for listener in live.listeners:
+                place = table, "" if listener.guest is None else listener.guest.id
+                found[place] = found.get(place, 0) + 1
+        return found
+
+    def saying(self, here: Told) -> Attending:
+        """What is new since it was said last. Who is there is asked of all tables at hand that can still change."""
+        before, tables = self.told or {}, self.tables.items()
+        wanted = self.wanted = {
+            table for table, live in tables if live.listeners or (live.due() and not live.elsewhere)
+        }
+        return Attending(
+            hall=self.name,
+            seconds=LEASE,
+            anew=self.told is None,
+            came=[(*place, pages) for place, pages in here.items() if before.get(place) != pages],
+            went=[place for place in before if place not in here],
+            wants=sorted(wanted - self.led),
+            leaves=sorted(self.led - wanted),
+            looks=[table for table, live in tables if live.listeners or live.row.status != "over"],
+        )
+
+    def take(self, looks: Iterable[str], found: Attended) -> None:
+        """What was heard of the tables that are still at hand."""
+        self.led = found.leads
+        for table in looks:
+            live = self.tables.get(table)
+            if live is not None:
+                self.take_people(live, found.others.get(table, {}))
+                self.take_mark(live, found.marks.get(table))
+
+    def take_people(self, live: LiveTable, others: Mapping[str, int]) -> None:
+        leads = live.row.id in self.led
+        if live.leads != leads:
+            live.leads = leads
+            live.wake()
+        if live.elsewhere != others:
+            live.elsewhere = others
+            live.changed()
+
+    def take_mark(self, live: LiveTable, mark: Mark | None) -> None:
+        """Catch up where more is stored, and somebody is here to see it. Nobody waits for it: other tables must not,
+        either."""
+        table = live.row.id
+        if mark is None:
+            self.gone(live)
+        elif (live.listeners or live.leads) and is_behind(live, mark) and table not in self.catching:
+            task = self.catching[table] = asyncio.create_task(catch_up(live, self.book, mark))
+            task.add_done_callback(lambda done: self.caught(table, done))
+
+    def caught(self, table: str, done: "asyncio.Task[None]") -> None:
+        del self.catching[table]
+        if not done.cancelled() and done.exception() is not None:
+            log.warning("table %s could not be read: %r", table, done.exception())
+
+    # The bell, and whoever cannot wait.
+
+    def hear(self, table: str) -> None:
+        """Somebody has rung for a table."""
+        if table in self.tables:
+            self.rung.add(table)
+            if len(self.rung) == 1:
+                task = asyncio.create_task(self.look_at_rung())
+                self.running = [*(one for one in self.running if not one.done()), task]
+
+    async def look_at_rung(self) -> None:
+        """Look at all tables that were rung for meanwhile, in one."""
+        rung = list(self.rung)
+        self.rung.clear()
+        try:
+            marks = await self.book.marks(rung)
+        except Exception as error:  # the next look finds it
+            log.warning("the book could not be read: %r", error)
+            return
+        for table in rung:
+            if table in self.tables:
+                self.take_mark(self.tables[table], marks.get(table))
+
+    async def refresh(self, lives: Iterable[LiveTable]) -> None:
+        """Some tables as they are stored now, for somebody who asks for them."""
+        known = {live.row.id: live for live in lives}
+        marks = await self.book.marks(list(known)) if known else {}
+        for table, live in known.items():
+            if table not in marks:
+                self.gone(live)
+            elif is_behind(live, marks[table]):
+                await catch_up(live, self.book, marks[table])
+
+    async def close(self) -> None:
+        """The others may go on at once."""
+        for task in (*self.running, *self.catching.values()):
+            task.cancel()
+        try:
+            await self.book.leave(self.name)
+        except Exception as error:
+            log.warning("the other halls will notice later that this one has closed: %r", error)
+        await self.bell.close()

@@ -1,0 +1,175 @@
+"""A hall whose tables a server of PostgreSQL keeps, from the command line."""
+
+import asyncio
+import json
+import re
+import signal
+import subprocess
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from server.postgres import Postgres
+from server.stored import ANNA, BERT, said, table
+from terminals import Call, Done, environment
+
+from greathall.server.store.locking import FileLock
+from greathall.server.store.opening import open_store
+from greathall.server.store.postgres.moving import move
+from greathall.server.store.sqlite import SqliteStore
+from greathall.server.store.store import Store
+
+PATIENCE = 60
+
+
+@contextmanager
+def serving(program: list[str], *words: str) -> Iterator[str]:
+    """A hall that is open, by its address; it closes when it is interrupted."""
+    command = [*program, "serve", "--port", "0", "--no-browser", *words]
+    hall = subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8", env=environment())
+    try:
+        assert hall.stdout is not None
+        said = re.search(r"http://\S+", hall.stdout.readline())
+        assert said is not None
+        yield said[0]
+        hall.send_signal(signal.SIGINT)
+        hall.communicate(timeout=PATIENCE)
+        assert hall.returncode == 0
+    finally:
+        hall.kill()
+        hall.communicate()
+
+
+def ask(address: str, path: str, cookie: str = "", **body: str) -> tuple[dict[str, object], str]:
+    """What a hall answers, and the cookie it gives."""
+    headers = {"Content-Type": "application/json", "Cookie": cookie}
+    content = json.dumps(body).encode() if body else None
+    with urllib.request.urlopen(urllib.request.Request(address + path, content, headers), timeout=PATIENCE) as answer:
+        return json.load(answer), str(answer.headers.get("set-cookie", "")).partition(";")[0]
+
+
+def test_a_guest_is_known_at_the_next_hall_on_the_same_database(program: list[str], database: str) -> None:
+    with serving(program, "--database", database) as address:
+        _, cookie = ask(address, "/api/me", name="Anna")
+        assert ask(address, "/ready")[0]["ok"] is True
+    with serving(program, "--database", database) as address:
+        assert ask(address, "/api/me", cookie)[0]["name"] == "Anna"
+
+
+def test_a_database_that_cannot_be_used_is_refused_in_one_line(
+    greathall: Call, postgres: Postgres, database: str
+) -> None:
+    postgres.say("CREATE TABLE cats (name TEXT)", database)
+    secret = database.replace("hall@", "hall:secret@")
+    for address, why in (
+        (secret, "it belongs to another program"),
+        (secret + "9", "the server does not let the hall in"),
+    ):
+        done = greathall("serve", "--port", "0", "--database", address)
+        said = f"greathall: tables cannot be kept in {address.replace('hall:secret@', '')}: {why}"
+        assert (done.code, done.err.splitlines()[0].startswith(said)) == (1, True), done.err
+        assert "secret" not in done.out + done.err
+    assert greathall("serve", "--database", "hall.db").code == 2
+    assert greathall("serve", "--database", database, "--db", "hall.db").code == 2
+
+
+# Moving.
+
+
+async def keep_a_hall(path: Path) -> None:
+    """A file with all that a hall keeps: a game that goes on, one that is over, and its rematch."""
+    store = await SqliteStore.open(path)
+    for guest in (ANNA, BERT):
+        await store.add_guest(guest, guest.id.encode())
+    await store.add_token(ANNA.id, b"link", "link", 2e9)
+    for name in ("first222", "second22"):
+        await store.add_table(replace(table(name), status="playing"), said("begin"))
+        await store.append(name, 1, said("one", "two"), False, {"A": {"gold": 1}})
+    await store.append("second22", 3, said("end"), True)
+    await store.add_rematch("second22", table("third222", BERT, listed=True), said("begin"))
+    found = await store.table("first222")
+    assert found is not None
+    assert await store.save_table(replace(found, seats=[replace(found.seats[0], away=True), *found.seats[1:]]))
+    await store.close()
+
+
+async def everything(store: Store) -> dict[str, Any]:
+    """All that a hall can ask its store for; when something was touched is told to a second."""
+    rows = {row.id: replace(row, touched=round(row.touched)) for row in await store.tables_of(ANNA.id)}
+    listed = [row.id for row in await store.open_tables()]
+    records = {name: [(entry.who, entry.text) for entry in await store.entries(name)] for name in rows}
+    positions = {name: await store.position(name) for name in rows}
+    guests = [await store.guest_of(guest.id.encode()) for guest in (ANNA, BERT)]
+    await store.close()
+    return {"rows": rows, "listed": listed, "records": records, "positions": positions, "guests": guests}
+
+
+async def opened(address: str | Path) -> dict[str, Any]:
+    return await everything(await open_store(str(address)))
+
+
+def test_a_hall_moves_as_a_whole(greathall: Call, tmp_path: Path, database: str) -> None:
+    path = tmp_path / "hall.db"
+    asyncio.run(keep_a_hall(path))
+    done = greathall("move-hall", path, database)
+    assert (done.code, done.err) == (0, "")
+    assert done.out.splitlines() == [
+        "Guests: 2 of 2",
+        "Browsers: 3 of 3",
+        "Tables: 3 of 3",
+        "Seats: 6 of 6",
+        "Entries: 8 of 8",
+        "Positions: 1 of 1",
+        f"Everything is in {database.replace('hall@', '')} now, and was counted there. The file was left where it is.",
+    ]
+    before, after = asyncio.run(opened(path)), asyncio.run(opened(database))
+    assert before == after
+    assert len(before["rows"]) == 3
+    asyncio.run(play_on(database))
+
+
+async def play_on(database: str) -> None:
+    """What was moved goes on where it was, and what is new comes behind it."""
+    store = await open_store(database)
+    assert not await store.append("first222", 2, said("late"), False)
+    assert await store.append("first222", 3, said("three"), False)
+    assert await store.take_link(b"link", b"phone", 1e9) == ANNA
+    await store.add_table(table("fourth22", listed=True))
+    assert [row.id for row in await store.open_tables()] == ["fourth22", "third222"]
+    await store.close()
+
+
+def test_nothing_is_moved_where_something_is_in_the_way(greathall: Call, tmp_path: Path, database: str) -> None:
+    path = tmp_path / "hall.db"
+    asyncio.run(keep_a_hall(path))
+    assert said_of(greathall("move-hall", tmp_path / "nothing.db", database)) == "there is no such file"
+    assert not (tmp_path / "nothing.db").exists()
+    lock = FileLock(str(path))
+    assert said_of(greathall("move-hall", path, database)) == "a hall has the file open; close it first"
+    lock.release()
+    assert greathall("move-hall", path, database).code == 0
+    assert said_of(greathall("move-hall", path, database)) == "a hall is kept in that database already"
+    assert asyncio.run(opened(path)) == asyncio.run(opened(database))
+
+
+def said_of(done: Done) -> str:
+    """Why a hall was not moved."""
+    assert done.code == 1
+    return done.err.strip().rpartition(": ")[2]
+
+
+def test_a_hall_that_moves_is_there_as_a_whole_or_not_at_all(tmp_path: Path, database: str) -> None:
+    path = tmp_path / "hall.db"
+    asyncio.run(keep_a_hall(path))
+
+    def fail(what: str, _: int, __: int) -> None:
+        if what == "positions":
+            raise KeyError(what)
+
+    with pytest.raises(KeyError):
+        asyncio.run(move(str(path), database, fail))
+    assert asyncio.run(opened(database))["guests"] == [None, None]

@@ -1,0 +1,187 @@
+"""Two halls on one book are one hall to whoever visits them."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from server.visitors import PATIENCE, Browser, House, Socket
+
+from greathall.server.limits.bounds import UNWELCOME
+from greathall.server.store.postgres.store import PostgresStore
+from greathall.server.table.live import LiveTable
+
+pytestmark = pytest.mark.anyio
+
+TWO = {"game": "citadels", "players": 2, "options": {"preset": "first_game"}, "settings": {"pace": "instant"}}
+BOTS = {"game": "citadels", "players": 4, "bots": ["random"] * 3, "settings": {"pace": "instant"}, "start": True}
+
+
+class Halls:
+    """Some halls on one database."""
+
+    def __init__(self) -> None:
+        self.houses: list[House] = []
+
+    async def open(self, database: str) -> House:
+        house = House(await PostgresStore.open(database))
+        assert isinstance(house.store, PostgresStore)
+        house.hall.share(house.store, often=0.01)
+        self.houses.append(house)
+        return house
+
+    async def close(self) -> None:
+        for house in self.houses:
+            await house.hall.close()
+
+
+@asynccontextmanager
+async def halls(database: str, number: int = 2) -> AsyncIterator[list[House]]:
+    found = Halls()
+    try:
+        yield [await found.open(database) for _ in range(number)]
+    finally:
+        await found.close()
+
+
+def at(browser: Browser, house: House) -> Browser:
+    """The same browser, at another hall."""
+    other = house.browser()
+    other.http.cookies.update(browser.http.cookies)
+    return other
+
+
+async def until(is_true: Callable[[], Any]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not is_true():
+            await asyncio.sleep(0.01)
+
+
+async def begun(one: House, other: House) -> tuple[str, Browser, Browser]:
+    """A game of two that has begun: Anna is at one hall, Bert at the other."""
+    anna, bert = await one.guest("Anna"), await other.guest("Bert")
+    table = await anna.open(**TWO)
+    assert (await bert.post(f"/api/tables/{table}/sit", key=await anna.key(table))).status_code == 200
+    assert (await anna.post(f"/api/tables/{table}/start")).status_code == 200
+    return table, anna, bert
+
+
+def live_at(house: House, table: str) -> LiveTable:
+    return house.hall.live[table]
+
+
+async def test_two_who_are_at_different_halls_play_a_game_to_its_end(database: str) -> None:
+    async with halls(database) as (one, other):
+        table, anna, bert = await begun(one, other)
+        sockets = [await anna.connect(table), await bert.connect(table)]
+        ends = await asyncio.gather(*(socket.play_to_the_end() for socket in sockets))
+        assert ends[0]["n"] == ends[1]["n"] == len(await one.store.entries(table))
+        assert ends[0]["result"] == ends[1]["result"]
+        for socket in sockets:
+            await socket.close()
+
+
+async def test_what_is_changed_at_one_hall_is_seen_at_the_other(database: str) -> None:
+    async with halls(database) as (one, other):
+        anna = await one.guest("Anna")
+        table = await anna.open(**TWO)
+        there = await at(anna, other).connect(table)
+        assert (await there.receive("table"))["table"]["seats"][1]["kind"] == "open"
+        await anna.post(f"/api/tables/{table}/seat", seat=1, bot="random")
+        while (await there.receive("table"))["table"]["seats"][1]["kind"] != "bot":
+            pass
+        await anna.post("/api/me", name="Anne")
+        while (await there.receive("table"))["table"]["seats"][0]["name"] != "Anne":
+            pass
+        assert (await anna.post(f"/api/tables/{table}/delete")).status_code == 200
+        while await there.text() is not None:
+            pass
+        assert there.code == UNWELCOME
+        assert (await at(anna, other).get(f"/api/tables/{table}")).status_code == 404
+        await there.task
+
+
+async def test_whoever_asks_any_hall_hears_how_things_are(database: str) -> None:
+    async with halls(database) as (one, other):
+        anna = await one.guest("Anna")
+        table = await anna.open(**TWO)
+        there = at(anna, other)
+        for number, name in enumerate(("random", "easy", "random")):
+            assert (await anna.post(f"/api/tables/{table}/seat", seat=1, bot=name)).status_code == 200
+            assert (await there.info(table))["seats"][1]["bot"] == name, number
+            line = (await there.get("/api/me")).json()["tables"][0]
+            assert line["seats"][1]["bot"] == name
+
+
+async def test_people_at_the_other_hall_are_here(database: str) -> None:
+    async with halls(database) as (one, other):
+        table, anna, bert = await begun(one, other)
+        here, there = await anna.connect(table), await bert.connect(table)
+        await until(lambda: len(live_at(one, table).online()) == len(live_at(other, table).online()) == 2)
+        assert live_at(one, table).absence.since == {}
+        await there.close()
+        await until(lambda: len(live_at(one, table).online()) == 1)
+        assert len(live_at(one, table).absence.since) == 1
+        await here.close()
+
+
+async def lead(table: str, houses: list[House]) -> list[bool]:
+    return [table in house.hall.live and live_at(house, table).leads for house in houses]
+
+
+async def test_one_hall_lets_bots_think_and_another_goes_on_when_it_is_gone(database: str) -> None:
+    async with halls(database) as (one, other):
+        anna = await one.guest("Anna")
+        table = await anna.open(**BOTS)
+        here = await anna.connect(table)
+        await here.asked()
+        there = await at(anna, other).connect(table)
+        await there.asked()
+        assert await lead(table, [one, other]) == [True, False]
+        assert one.hall.sharing is not None and isinstance(other.store, PostgresStore)
+        for task in one.hall.sharing.running:  # it says nothing more, as if its process had stopped
+            task.cancel()
+        one.hall.bots[table].stop()
+        await other.store.pool.say("UPDATE halls SET expires = 0 WHERE id = $1", one.hall.sharing.name)
+        n = there.game["n"]
+        assert (await there.answer(-1))["type"] == "done"
+        await until(lambda: live_at(other, table).leads)
+        await play_until(there, n + 6)
+        await here.close()
+        await there.close()
+
+
+async def play_until(socket: Socket, n: int) -> None:
+    """Play on until there are so many entries."""
+    while (await socket.asked())["n"] < n:
+        assert (await socket.answer(-1))["type"] == "done"
+
+
+async def test_a_hall_that_closes_leaves_its_tables_to_others_at_once(database: str) -> None:
+    async with halls(database) as (one, other):
+        anna = await one.guest("Anna")
+        table = await anna.open(**BOTS)
+        here, there = await anna.connect(table), await at(anna, other).connect(table)
+        await here.asked()
+        await until(lambda: live_at(one, table).leads or live_at(other, table).leads)
+        leader, follower = (one, other) if live_at(one, table).leads else (other, one)
+        await leader.hall.close()
+        await until(lambda: live_at(follower, table).leads)
+        for socket in (here, there):
+            socket.task.cancel()
+
+
+async def test_of_two_who_answer_together_at_different_halls_both_are_heard(database: str) -> None:
+    """Nobody is told that they were too late where they are still asked."""
+    async with halls(database) as (one, other):
+        people = [await one.guest("Anna"), await other.guest("Bert")]
+        table = await people[0].open(game="masons", players=2, settings={"pace": "instant"})
+        key = await people[0].key(table)
+        await people[1].post(f"/api/tables/{table}/sit", key=key)
+        assert (await people[0].post(f"/api/tables/{table}/start")).status_code == 200
+        sockets = [await person.connect(table) for person in people]
+        ends = await asyncio.gather(*(socket.play_to_the_end() for socket in sockets))
+        assert ends[0]["result"] == ends[1]["result"]
+        for socket in sockets:
+            await socket.close()
