@@ -44,7 +44,7 @@ WALLS = {
     "greathall.bots": (("review", "tournament"),),
     "greathall.commands": (("playing", "findings"),),
 }
-KEPT_IN = {"starlette": "http", "uvicorn": "http", "sqlite3": "store", "asyncpg": "store"}
+KEPT_IN = {"starlette": "http", "uvicorn": "http", "sqlite3": "store", "asyncpg": "store", "redis": "sharing"}
 
 
 def layer(module: str) -> str:

@@ -10,12 +10,13 @@ import sys
 import webbrowser
 from collections.abc import Mapping
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from greathall import games
-from greathall.commands.options import Say, example, read_facts
+from greathall.commands.options import Say, example, positive, read_facts
 from greathall.commands.terminal.desktop import data_folder
 from greathall.commands.terminal.terminal import Refusal, Terminal
 from greathall.engine import BadOptions, Entry
@@ -58,6 +59,13 @@ def server(say: Say, text: str) -> str:
     return text
 
 
+def bell(say: Say, text: str) -> str:
+    """The address of a server of Redis, for argparse."""
+    if not text.startswith(("redis://", "rediss://", "unix://")):
+        raise argparse.ArgumentTypeError(say("cli-not-bell", text=text))
+    return text
+
+
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Say) -> None:
     text = say("cli-help-serve")
     line = example(say, "greathall serve --lan --port 8080")
@@ -89,13 +97,17 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
     kept.add_argument(
         "--database", type=partial(server, say), metavar="postgresql://…", help=say("cli-help-serve-database")
     )
+    parser.add_argument(
+        "--processes", type=partial(positive, say), default=1, metavar="N", help=say("cli-help-serve-processes")
+    )
+    parser.add_argument("--bell", type=partial(bell, say), metavar="redis://…", help=say("cli-help-serve-bell"))
     parser.add_argument("--facts", metavar=say("cli-value-file"), help=say("cli-help-facts"))
     parser.add_argument("--no-browser", action="store_true", help=say("cli-help-serve-no-browser"))
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    from greathall.server.http import serving, static  # here: the other commands need no server
+    from greathall.server.http import processes, serving, static  # here: the other commands need no server
     from greathall.server.http.hosts import Hosts
     from greathall.server.http.whereabouts import Whereabouts
     from greathall.server.store.migrating import BadDatabase
@@ -103,6 +115,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
     if arguments.facts is not None:
         correct(arguments.facts)
+    check_shared(arguments)
     host, store = host_of(arguments), arguments.database or str(arguments.db or default_store(os.environ))
     hosts = Hosts(host, [*arguments.names, socket.gethostname()], arguments.proxy or "")
     with listen(host, arguments.port) as place:
@@ -112,13 +125,26 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         where = Whereabouts(host, place.getsockname()[1], arguments.names, command)
         opening = Opening(terminal, where, not arguments.no_browser)
         try:
-            serving.run(place, store, hosts, opening.tell, where)
+            if arguments.processes > 1:
+                processes.run(arguments.processes, place, store, hosts, opening.tell, where, arguments.bell or "")
+            else:
+                serving.run(place, store, hosts, opening.tell, where, bell=arguments.bell or "")
         except BadDatabase as error:
             kept = without_secrets(store)
             raise Refusal("cli-bad-database", 1, file=kept, why=error.why, text=str(error)) from error
     terminal.line()
     terminal.say("cli-closed")
     return 0
+
+
+def check_shared(arguments: argparse.Namespace) -> None:
+    """Several processes share a database of a server, not a file; and a bell needs what speaks with it."""
+    if arguments.database is None and (arguments.processes > 1 or arguments.bell):
+        raise Refusal("cli-needs-database")
+    if arguments.bell and find_spec("redis") is None:
+        raise Refusal("cli-no-bell", 1)
+    if arguments.processes > 1 and arguments.facts is not None:
+        raise Refusal("cli-facts-alone")
 
 
 def correct(path: str) -> None:

@@ -55,11 +55,15 @@ cli-bad-database =
        *[other] { $text }
     }
 cli-port-taken = greathall: port { $port } se už používá; jiný zvolíš pomocí --port (0: kterýkoli volný)
+cli-needs-database = greathall: více procesů sdílí databázi: uveď ji pomocí --database postgresql://…
+cli-no-bell = greathall: chybí balíček, který s Redisem mluví; nainstaluješ ho takto: pip install 'greathall[bell]'
+cli-facts-alone = greathall: --facts je pro síň s jedním procesem
 cli-not-positive = „{ $text }“ není číslo od 1 výš
 cli-not-players = „{ $text }“ není počet hráčů, jako 4 nebo 2-4
 cli-not-port = „{ $text }“ není port od 0 do 65535
 cli-not-path = „{ $text }“ není cesta k souboru
 cli-not-database = „{ $text }“ není adresa databáze jako postgresql://hall@127.0.0.1/hall
+cli-not-bell = „{ $text }“ není adresa zvonku jako redis://127.0.0.1
 cli-not-address = „{ $text }“ není adresa jako 127.0.0.1
 
 ## simulate
@@ -403,6 +407,8 @@ cli-help-serve-name = další jméno, kterým přátelé tomuto počítači ří
 cli-help-serve-proxy = adresa programu před síní (reverzní proxy), kterému se věří, kdo přichází a zda přes https
 cli-help-serve-db = soubor se stoly a hosty (výchozí: greathall/hall.db tam, kde mají programy svá data)
 cli-help-serve-database = databáze PostgreSQL se stoly a hosty místo souboru
+cli-help-serve-processes = kolik procesů síň obsluhuje; více jich potřebuje --database (výchozí: 1)
+cli-help-serve-bell = server Redis, kterým si síně nad jednou databází hned řeknou, co je nového
 cli-help-serve-host = kde naslouchat (výchozí: { $default })
 cli-help-serve-port = port (výchozí: { $default }; 0 vezme kterýkoli volný)
 cli-help-simulate-players = kolik hráčů hraje; rozsah odehraje postupně každý počet

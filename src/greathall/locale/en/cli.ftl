@@ -54,11 +54,15 @@ cli-bad-database =
        *[other] { $text }
     }
 cli-port-taken = greathall: port { $port } is in use; choose another with --port (0: any that is free)
+cli-needs-database = greathall: several processes share a database: name it with --database postgresql://…
+cli-no-bell = greathall: what speaks with Redis is missing; install it with: pip install 'greathall[bell]'
+cli-facts-alone = greathall: --facts is for a hall of one process
 cli-not-positive = '{ $text }' is not a number of 1 or more
 cli-not-players = '{ $text }' is not a number of players, such as 4 or 2-4
 cli-not-port = '{ $text }' is not a port from 0 to 65535
 cli-not-path = '{ $text }' is not the path of a file
 cli-not-database = '{ $text }' is not the address of a database like postgresql://hall@127.0.0.1/hall
+cli-not-bell = '{ $text }' is not the address of a bell like redis://127.0.0.1
 cli-not-address = '{ $text }' is not an address like 127.0.0.1
 
 ## simulate
@@ -390,6 +394,8 @@ cli-help-serve-name = another name that friends use for this machine (may be rep
 cli-help-serve-proxy = the address of a reverse proxy in front of the hall, which is trusted about who comes and whether by https
 cli-help-serve-db = the file that keeps tables and guests (default: greathall/hall.db where programs keep their data)
 cli-help-serve-database = a database of PostgreSQL that keeps tables and guests, instead of a file
+cli-help-serve-processes = how many processes serve the hall; several need --database (default: 1)
+cli-help-serve-bell = a server of Redis by which halls on one database tell each other at once what is new
 cli-help-serve-host = where to listen (default: { $default })
 cli-help-serve-port = the port (default: { $default }; 0 takes any free one)
 cli-help-simulate-players = how many play; a range plays each number in turn

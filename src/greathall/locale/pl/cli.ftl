@@ -55,11 +55,15 @@ cli-bad-database =
        *[other] { $text }
     }
 cli-port-taken = greathall: port { $port } jest zajęty; inny wybierzesz opcją --port (0: dowolny wolny)
+cli-needs-database = greathall: kilka procesów dzieli bazę danych: podaj ją przez --database postgresql://…
+cli-no-bell = greathall: brakuje pakietu, który rozmawia z Redis; zainstalujesz go tak: pip install 'greathall[bell]'
+cli-facts-alone = greathall: --facts jest dla sali z jednym procesem
 cli-not-positive = „{ $text }” nie jest liczbą od 1 wzwyż
 cli-not-players = „{ $text }” nie jest liczbą graczy, taką jak 4 albo 2-4
 cli-not-port = „{ $text }” nie jest portem od 0 do 65535
 cli-not-path = „{ $text }” nie jest ścieżką do pliku
 cli-not-database = „{ $text }” nie jest adresem bazy danych takim jak postgresql://hall@127.0.0.1/hall
+cli-not-bell = „{ $text }” nie jest adresem dzwonka takim jak redis://127.0.0.1
 cli-not-address = „{ $text }” nie jest adresem takim jak 127.0.0.1
 
 ## simulate
@@ -406,6 +410,8 @@ cli-help-serve-name = inna nazwa, pod którą znajomi znają ten komputer (możn
 cli-help-serve-proxy = adres programu przed salą (reverse proxy), któremu się wierzy, kto przychodzi i czy przez https
 cli-help-serve-db = plik ze stołami i gośćmi (domyślnie: greathall/hall.db tam, gdzie programy trzymają dane)
 cli-help-serve-database = baza danych PostgreSQL ze stołami i gośćmi, zamiast pliku
+cli-help-serve-processes = ile procesów obsługuje salę; kilka wymaga --database (domyślnie: 1)
+cli-help-serve-bell = serwer Redis, przez który sale z jedną bazą danych od razu mówią sobie, co nowego
 cli-help-serve-host = gdzie nasłuchiwać (domyślnie: { $default })
 cli-help-serve-port = port (domyślnie: { $default }; 0 bierze dowolny wolny)
 cli-help-simulate-players = ile osób gra; zakres oznacza każdą liczbę po kolei

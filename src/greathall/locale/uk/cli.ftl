@@ -53,11 +53,15 @@ cli-bad-database =
        *[other] { $text }
     }
 cli-port-taken = greathall: порт { $port } зайнято; інший обирають через --port (0: будь-який вільний)
+cli-needs-database = greathall: кілька процесів ділять базу даних: назвіть її через --database postgresql://…
+cli-no-bell = greathall: бракує пакунка, що спілкується з Redis; встановити його: pip install 'greathall[bell]'
+cli-facts-alone = greathall: --facts — для зали з одним процесом
 cli-not-positive = «{ $text }» — не число від 1
 cli-not-players = «{ $text }» — не кількість гравців, як-от 4 чи 2-4
 cli-not-port = «{ $text }» — не порт від 0 до 65535
 cli-not-path = «{ $text }» — не шлях до файлу
 cli-not-database = «{ $text }» — не адреса бази даних на зразок postgresql://hall@127.0.0.1/hall
+cli-not-bell = «{ $text }» — не адреса дзвоника на зразок redis://127.0.0.1
 cli-not-address = «{ $text }» — не адреса на зразок 127.0.0.1
 
 ## simulate
@@ -394,6 +398,8 @@ cli-help-serve-name = інша назва, за якою друзі знаход
 cli-help-serve-proxy = адреса програми перед залою (зворотного проксі), якій вірять, хто приходить і чи через https
 cli-help-serve-db = файл зі столами й гостями (стандартно: greathall/hall.db там, де програми тримають дані)
 cli-help-serve-database = база даних PostgreSQL зі столами й гостями, замість файлу
+cli-help-serve-processes = скільки процесів обслуговують залу; для кількох потрібна --database (стандартно: 1)
+cli-help-serve-bell = сервер Redis, через який зали з однією базою даних одразу кажуть одна одній, що нового
 cli-help-serve-host = де слухати (стандартно: { $default })
 cli-help-serve-port = порт (стандартно: { $default }; 0 бере будь-який вільний)
 cli-help-simulate-players = скільки гравців; якщо діапазон, то кожну кількість по черзі

@@ -14,7 +14,7 @@ from greathall.server.limits.bounds import UNWELCOME
 from greathall.server.naming import proper
 from greathall.server.protocol.messages import ListedTable, Me
 from greathall.server.sharing.bell import Bell
-from greathall.server.sharing.sharing import OFTEN, Sharing
+from greathall.server.sharing.sharing import GONE, OFTEN, Sharing
 from greathall.server.store.book import Book
 from greathall.server.store.store import Guest, Store, StoredTable
 from greathall.server.table.access import Standing, ask, seat_of
@@ -139,7 +139,7 @@ class Hall:
                 check_deserted(live)
             await self.store.delete_table(live.row.id)
             await live.load()
-        live.ring()
+        live.ring(GONE)
         self.put_away(live)
         await asyncio.gather(*self.sending_away)
 
@@ -176,7 +176,7 @@ class Hall:
         for live in own:
             live.take(live.row)
             live.changed()
-            live.ring()
+            live.ring(live.row.version)
         return renamed
 
     def note_name(self, guest: Guest) -> None:

@@ -26,6 +26,7 @@ from greathall.server.http.static import Client
 from greathall.server.http.whereabouts import Whereabouts
 from greathall.server.journal import Journal, journal
 from greathall.server.limits.bounds import MESSAGE
+from greathall.server.sharing.bell import hung
 from greathall.server.store.book import Book
 from greathall.server.store.opening import open_store
 
@@ -121,12 +122,14 @@ def run(
     ready: Ready,
     whereabouts: Whereabouts | None = None,
     luck: Callable[[], Luck] = TrueLuck,
+    bell: str = "",
 ) -> None:
-    """Serve the hall at a place that listens already, until it is interrupted."""
+    """Serve the hall at a place that listens already, until it is interrupted. `bell`: where it rings for other halls
+    on the same store, and hears them."""
     gc.set_threshold(*SELDOM)
     sys.setswitchinterval(YIELDING)
     with journal(sys.stderr) as written, asyncio.Runner(loop_factory=new_loop()) as runner:
-        runner.run(serve(place, store, hosts, ready, whereabouts, luck, written))
+        runner.run(serve(place, store, hosts, ready, whereabouts, luck, written, bell))
 
 
 async def serve(
@@ -137,11 +140,12 @@ async def serve(
     whereabouts: Whereabouts | None,
     luck: Callable[[], Luck],
     written: Journal,
+    bell: str = "",
 ) -> None:
     """Open the store, serve the hall, and close it again; its store with it."""
     hall = Hall(await open_store(path), luck=luck)
     if isinstance(hall.store, Book):
-        hall.share(hall.store)
+        hall.share(hall.store, hung(bell))
     beside = [asyncio.create_task(work) for work in (keep_house(hall.store), written.keep_counting())]
     try:
         app = build(hall, hosts, whereabouts=whereabouts)
