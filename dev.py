@@ -46,7 +46,7 @@ COUNTED = ("--cov", "--cov-report=term", "-m", "not no_cover")
 BROWSER_TESTS = "tests/browser"  # Playwright keeps an event loop of its own, so they need processes of their own
 # Benchmarks of the client, which need what its tests need.
 OF_TESTS = ("flaky", "page", "pictures", "screens", "theatre")
-WITH_LARGE = ("crews", "libraries")  # benchmarks that need the packages of the whole
+WITH_LARGE = ("teams", "libraries")  # benchmarks that need the packages of the whole
 # Tests of the repository and of what is never compiled; once is enough.
 ONCE = (
     "tests/house",

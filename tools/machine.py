@@ -78,13 +78,18 @@ def has_postgres() -> bool:
     return postgres_folder() is not None
 
 
+def has_redis() -> bool:
+    """Whether there is a server of Redis to start."""
+    return shutil.which("redis-server") is not None
+
+
 # Debian packages, each with a probe that is true when nothing need be installed: for the native engine …
 Packages = dict[str, Callable[[], bool]]
 COMPILING: Packages = {"gcc": has_compiler, "libc6-dev": has_c_library, "python3-dev": has_python_headers}
 # … and for the tests in a browser.
 BROWSING: Packages = {LIGHT_BROWSER: has_browser, "fonts-dejavu-core": has_fonts, "libatomic1": has_atomic}
-# … and for the tests of halls with a server for a store.
-KEEPING: Packages = {"postgresql": has_postgres}
+# … and for the tests of halls that share a store.
+KEEPING: Packages = {"postgresql": has_postgres, "redis-server": has_redis}
 ELSEWHERE = {"darwin": "xcode-select --install", "win32": "the Build Tools of Visual Studio, and their prompt"}
 
 

@@ -56,8 +56,8 @@ SECTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "greathall.envs.dataset.reading": ("Dataset",),
     },
     "Many games on many cores": {
-        "greathall.crews": ("crew_of",),
-        "greathall.crews.crew": ("Crew", "CrewLost"),
+        "greathall.teams": ("team_of",),
+        "greathall.teams.team": ("Team", "TeamLost"),
     },
 }
 Function = ast.FunctionDef | ast.AsyncFunctionDef

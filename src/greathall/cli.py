@@ -26,9 +26,9 @@ from greathall.commands.options import Say, example, told
 from greathall.commands.parsing import speaking
 from greathall.commands.terminal.desktop import piped_as, shown_in
 from greathall.commands.terminal.terminal import CLI, Refusal, Terminal
-from greathall.crews.interrupts import stopped_once
 from greathall.engine import BadOptions, GreatHallError
 from greathall.locale import preferred, spoken
+from greathall.teams.interrupts import stopped_once
 
 COMMANDS: Final = (serve, play, simulate, tournament, dataset, replay, scenario, facts, doctor, backup, move_hall)
 LANGUAGE: Final = "--language"

@@ -2,11 +2,13 @@
 
 import asyncio
 import json
+import os
 import re
 import signal
 import subprocess
+import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,7 @@ from terminals import Call, Done, environment
 
 from greathall.server.store.locking import FileLock
 from greathall.server.store.opening import open_store
+from greathall.server.store.postgres.guests import NOW
 from greathall.server.store.postgres.moving import move
 from greathall.server.store.sqlite import SqliteStore
 from greathall.server.store.store import Store
@@ -75,6 +78,41 @@ def test_a_database_that_cannot_be_used_is_refused_in_one_line(
         assert "secret" not in done.out + done.err
     assert greathall("serve", "--database", "hall.db").code == 2
     assert greathall("serve", "--database", database, "--db", "hall.db").code == 2
+
+
+def halls_of(postgres: Postgres, database: str) -> set[int]:
+    """The processes that say they are halls on this database."""
+    found = postgres.say(f"SELECT id FROM halls WHERE expires > {NOW}", database)
+    return {int(name.partition("@")[0]) for name in found.split()}
+
+
+def until(is_true: Callable[[], Any]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not is_true():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def test_several_processes_are_one_hall_and_one_that_dies_is_replaced(
+    program: list[str], postgres: Postgres, database: str
+) -> None:
+    with serving(program, "--database", database, "--processes", "2") as address:
+        until(lambda: len(halls_of(postgres, database)) == 2)
+        before = halls_of(postgres, database)
+        _, cookie = ask(address, "/api/me", name="Anna")
+        assert {ask(address, "/api/me", cookie)[0]["name"] for _ in range(10)} == {"Anna"}
+        os.kill(min(before), signal.SIGKILL)
+        until(lambda: len(halls_of(postgres, database) - before) == 1)
+        until(lambda: len(halls_of(postgres, database)) == 2)
+        assert {ask(address, "/api/me", cookie)[0]["name"] for _ in range(10)} == {"Anna"}
+    assert postgres.say("SELECT count(*) FROM halls WHERE id LIKE '%@%'", database) == "1", "the two that closed say so"
+
+
+def test_several_processes_and_a_bell_need_a_database(greathall: Call) -> None:
+    for words in (("--processes", "2"), ("--bell", "redis://127.0.0.1")):
+        done = greathall("serve", *words)
+        assert (done.code, done.err.splitlines()[0].endswith("name it with --database postgresql://…")) == (2, True)
+    assert greathall("serve", "--bell", "127.0.0.1").code == 2
 
 
 # Moving.

@@ -13,13 +13,13 @@ from terminals import Call, vanish
 
 from greathall import replay
 from greathall.bots.series import Series
-from greathall.commands.crewing import hired
+from greathall.commands.hiring import hired
 from greathall.commands.options import read_settings
 from greathall.commands.series import Outcome, Tally, play_series
 from greathall.commands.terminal.progress import Progress
 from greathall.commands.terminal.terminal import Refusal, Terminal
-from greathall.crews import Alone, Processes, Untravelled, crew_of
 from greathall.engine import GreatHallError, Record
+from greathall.teams import Alone, Processes, Untravelled, team_of
 
 
 def numbers(greathall: Call, *words: str) -> list[dict[str, Any]]:
@@ -168,15 +168,15 @@ def test_a_random_cast_is_drawn_for_every_game_by_the_seed(greathall: Call, tmp_
 
 def test_rules_that_cannot_be_sent_to_other_processes_are_refused() -> None:
     series = Series("local", lambda players, options: masons_modules.build(players, options), 2, {}, ("random",), 1, 4)
-    with pytest.raises(Refusal) as caught, hired(Namespace(game="local", workers=2, ray=None)) as crew:
-        list(play_series(series, crew))
+    with pytest.raises(Refusal) as caught, hired(Namespace(game="local", workers=2, ray=None)) as team:
+        list(play_series(series, team))
     assert caught.value.message == "cli-one-process"
     assert isinstance(caught.value.__cause__, Untravelled)
 
 
 def test_a_worker_that_vanishes_is_told() -> None:
-    with pytest.raises(Refusal) as caught, hired(Namespace(game="vanishing", workers=2, ray=None)) as crew:
-        list(play_series(Series("vanishing", vanish, 2, {}, ("random",), 1, 4), crew))
+    with pytest.raises(Refusal) as caught, hired(Namespace(game="vanishing", workers=2, ray=None)) as team:
+        list(play_series(Series("vanishing", vanish, 2, {}, ("random",), 1, 4), team))
     assert (caught.value.message, caught.value.code) == ("cli-worker-lost", 1)
 
 
@@ -195,7 +195,7 @@ def test_who_stops_listening_leaves_no_process_behind() -> None:
 def test_a_failure_says_which_game_it_was(workers: int) -> None:
     series = Series("masons", masons_modules.build, 2, {}, ("random",), 1, 4)
     with pytest.raises(GreatHallError, match="game 1 of the series: 2 seats need a bot, not 1"):
-        list(play_series(series, crew_of(workers)))
+        list(play_series(series, team_of(workers)))
 
 
 class Screen(io.StringIO):

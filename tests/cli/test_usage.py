@@ -9,7 +9,10 @@ from greathall import __version__, bots, games
 from greathall.cli import COMMANDS, parse
 from greathall.commands import serve
 
-NAMES = ["serve", "play", "simulate", "tournament", "dataset", "replay", "scenario", "facts", "doctor", "move-hall", "backup"]
+NAMES = [
+    *("serve", "play", "simulate", "tournament", "dataset", "replay", "scenario", "facts"),
+    *("doctor", "backup", "move-hall"),
+]
 
 
 def game_names() -> str:

@@ -53,6 +53,7 @@ NAMED = {
     "greathall doctor": "cli/test_doctor.py",  # what it finds depends on the machine
     "greathall move-hall": "cli/test_database.py",
     "greathall serve --database": "cli/test_database.py",
+    "greathall serve --database postgresql://… --processes 4": "cli/test_database.py",
     "greathall replay": "cli/test_replay.py",
     "greathall dataset": "cli/test_dataset.py",
     "python3 -m greathall.training": "training/test_training.py",

@@ -18,7 +18,9 @@ NEEDED = {found.name: found for found in map(Requirement, PROJECT["dependencies"
 THROUGH = {"uvicorn.protocols.http.httptools_impl": "httptools"}  # brought in, but not asked for by it
 EXTRAS = {
     extra: {found.name for found in map(Requirement, PROJECT["optional-dependencies"][extra])}
-    for extra in ("dataset", "fast", "gpu", "gymnasium", "openspiel", "pettingzoo", "postgres", "ray", "training")
+    for extra in (
+        *("bell", "dataset", "fast", "gpu", "gymnasium", "openspiel", "pettingzoo", "postgres", "ray", "training"),
+    )
 }
 FAST = EXTRAS["fast"]
 CALLED = {"open_spiel": "pyspiel"}  # modules that are not called like their packages
@@ -45,9 +47,9 @@ def test_what_is_imported_is_asked_for_and_nothing_else() -> None:
 
 
 def test_only_environments_know_what_is_made_for_learners() -> None:
-    learning = [file for room in ("crews", "envs", "training") for file in (SOURCE / room).rglob("*.py")]
+    learning = [file for room in ("teams", "envs", "training") for file in (SOURCE / room).rglob("*.py")]
     others = foreign([file for file in SOURCE.rglob("*.py") if file not in learning])
-    assert others == {name.partition(".")[0] for name in (*NEEDED, *FAST, *EXTRAS["postgres"])}
+    assert others == {name.partition(".")[0] for name in (*NEEDED, *FAST, *EXTRAS["postgres"], *EXTRAS["bell"])}
 
 
 @pytest.mark.parametrize("name", ["uvicorn", "websockets"])

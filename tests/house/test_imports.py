@@ -1,4 +1,4 @@
-"""Who may import whom: engine ← games ← {scenarios, bots} ← {envs, training, server} ← commands ← cli; crews are for
+"""Who may import whom: engine ← games ← {scenarios, bots} ← {envs, training, server} ← commands ← cli; teams are for
 envs, training and commands.
 
 The package's own `__init__` is the public face, above the games. `locale` is data for everybody but the engine, with
@@ -17,15 +17,15 @@ CATALOGUE = "greathall.games"
 EXPANSIONS = ("greathall.games.paladins.crowns",)
 BELOW: dict[str, set[str]] = {
     "engine": set(),
-    "crews": set(),
+    "teams": set(),
     "locale": {"engine"},
     "games": {"engine", "locale"},
     FACE: {"engine", "games", "locale"},
 }
 BELOW["scenarios"] = BELOW["bots"] = {*BELOW[FACE], FACE}
 BELOW["envs"] = BELOW["training"] = BELOW["server"] = {*BELOW["bots"], "scenarios", "bots"}
-BELOW["envs"] = BELOW["training"] = {*BELOW["training"], "crews"}
-BELOW["commands"] = {*BELOW["server"], "crews", "envs", "server"}
+BELOW["envs"] = BELOW["training"] = {*BELOW["training"], "teams"}
+BELOW["commands"] = {*BELOW["server"], "teams", "envs", "server"}
 BELOW["cli"] = {*BELOW["commands"], "commands"}
 BELOW["__main__"] = {"cli"}
 SERVER = "greathall.server"
@@ -49,7 +49,7 @@ WALLS = {
     "greathall.bots": (("review", "tournament"),),
     "greathall.commands": (("playing", "findings"), ("playing", "hosting"), ("findings", "hosting")),
 }
-KEPT_IN = {"starlette": "http", "uvicorn": "http", "sqlite3": "store", "asyncpg": "store"}
+KEPT_IN = {"starlette": "http", "uvicorn": "http", "sqlite3": "store", "asyncpg": "store", "redis": "sharing"}
 
 
 def layer(module: str) -> str:

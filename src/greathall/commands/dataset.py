@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from greathall.bots.series import planned
-from greathall.commands.crewing import add_crew, hired
+from greathall.commands.hiring import add_team, hired
 from greathall.commands.options import Say, add_game, bot_names, chosen_settings, example, load_game, positive
 from greathall.commands.terminal.progress import Progress
 from greathall.commands.terminal.terminal import Refusal, Terminal
-from greathall.crews import Crew
+from greathall.teams import Team
 
 if TYPE_CHECKING:
     from greathall.envs.dataset.writing import Plan
@@ -28,7 +28,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
     parser.add_argument("--players", type=int, metavar="N", help=say("cli-help-tournament-players"))
     parser.add_argument("--games", type=number, default=100, metavar="N", help=say("cli-help-simulate-games"))
     parser.add_argument("--shard", type=number, default=50, metavar="N", help=say("cli-help-dataset-shard"))
-    add_crew(parser, say)
+    add_team(parser, say)
     parser.set_defaults(run=run)
 
 
@@ -43,21 +43,21 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     names = bot_names(arguments.bots, len(game.rules.people))
     plan = Plan(planned(game, settings, names, seed, arguments.games), Path(arguments.to).expanduser(), arguments.shard)
     try:
-        with hired(arguments) as crew:
-            write(plan, crew, terminal)
+        with hired(arguments) as team:
+            write(plan, team, terminal)
     except OSError as error:
         raise Refusal("cli-not-written", file=arguments.to, reason=error) from error
     terminal.say("cli-dataset", folder=arguments.to, answers=count_answers(plan), games=arguments.games, seed=str(seed))
     return 0
 
 
-def write(plan: "Plan", crew: Crew, terminal: Terminal) -> None:
+def write(plan: "Plan", team: Team, terminal: Terminal) -> None:
     """Write all shards that are not there yet."""
     from greathall.envs.dataset.writing import write_all
 
     progress = Progress(terminal, len(plan.parts()))
     try:
-        with closing(write_all(plan, crew)) as written:
+        with closing(write_all(plan, team)) as written:
             for done in written:
                 progress.step(done)
     finally:

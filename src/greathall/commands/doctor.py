@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from greathall import __version__
 from greathall.commands.options import Say, example
-from greathall.commands.serve import PORT, default_store, file, opening_to_friends, port, rules_in
+from greathall.commands.serve import PORT, default_store, file, opening_to_friends, port
 from greathall.commands.terminal.layout import hanging
 from greathall.commands.terminal.terminal import Terminal
 
@@ -38,6 +38,8 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    from greathall.commands.hosting.keeping import rules_in  # here: the other commands need no server
+
     rules_in(arguments.config)  # refused where the hall would not open with it
     findings = examined(arguments, terminal)
     if arguments.json:

@@ -1,4 +1,4 @@
-"""Playing a series of games, here or by a crew, and what came of them."""
+"""Playing a series of games, here or by a team, and what came of them."""
 
 from collections.abc import Generator, Iterator
 from contextlib import closing
@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from greathall.bots import Bot, play_match
 from greathall.bots.series import Series, begun
-from greathall.crews import Alone, Crew
 from greathall.engine import GreatHallError, Match, position
+from greathall.teams import Alone, Team
 
 
 @dataclass(frozen=True)
@@ -101,12 +101,12 @@ def play_batch(series: Series, numbers: range) -> list[Outcome]:
     return list(play_part(series, numbers))
 
 
-def play_series(series: Series, crew: Crew) -> Generator[Outcome, None, None]:
+def play_series(series: Series, team: Team) -> Generator[Outcome, None, None]:
     """All outcomes, in the order of the games. Whoever stops listening closes it, and nobody works on."""
-    if isinstance(crew, Alone):
+    if isinstance(team, Alone):
         yield from play_part(series, range(series.games))
         return
-    with closing(crew.do(play_batch, series, parts(series.games, crew.size))) as batches:
+    with closing(team.do(play_batch, series, parts(series.games, team.size))) as batches:
         for batch in batches:
             yield from batch
 

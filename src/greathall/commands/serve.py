@@ -15,15 +15,13 @@ from typing import TYPE_CHECKING, Any
 
 from greathall import games
 from greathall.commands.hosting.addresses import place, public_url
-from greathall.commands.options import Say, example, read_facts
+from greathall.commands.options import Say, example, positive, read_facts
 from greathall.commands.terminal.desktop import data_folder
 from greathall.commands.terminal.terminal import Refusal, Terminal
 from greathall.engine import BadOptions, Entry
 
 if TYPE_CHECKING:
-    from greathall.server.http.serving import Keeping
     from greathall.server.http.whereabouts import Whereabouts
-    from greathall.server.limits.house_rules import HouseRules
 
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
@@ -50,6 +48,13 @@ def server(say: Say, text: str) -> str:
     """The address of a database of PostgreSQL, for argparse."""
     if not text.startswith(("postgresql://", "postgres://")):
         raise argparse.ArgumentTypeError(say("cli-not-database", text=text))
+    return text
+
+
+def bell(say: Say, text: str) -> str:
+    """The address of a server of Redis, for argparse."""
+    if not text.startswith(("redis://", "rediss://", "unix://")):
+        raise argparse.ArgumentTypeError(say("cli-not-bell", text=text))
     return text
 
 
@@ -93,6 +98,12 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
     kept.add_argument(
         "--database", type=partial(server, say), metavar=say("cli-value-address"), help=say("cli-help-serve-database")
     )
+    parser.add_argument(
+        "--processes", type=partial(positive, say), default=1, metavar="N", help=say("cli-help-serve-processes")
+    )
+    parser.add_argument(
+        "--bell", type=partial(bell, say), metavar=say("cli-value-address"), help=say("cli-help-serve-bell")
+    )
     parser.add_argument("--facts", metavar=say("cli-value-file"), help=say("cli-help-facts"))
     parser.add_argument("--no-browser", action="store_true", help=say("cli-help-serve-no-browser"))
     parser.add_argument("--log", choices=LOGS, default=LOGS[0], help=say("cli-help-serve-log"))
@@ -112,7 +123,8 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    from greathall.server.http import serving, static  # here: the other commands need no server
+    from greathall.commands.hosting.keeping import check_shared, keeping_of, print_config
+    from greathall.server.http import processes, serving, static  # here: the other commands need no server
     from greathall.server.http.hosts import Hosts
     from greathall.server.http.public import Public, public_of
     from greathall.server.http.whereabouts import Whereabouts
@@ -124,6 +136,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     keeping = keeping_of(arguments)
     if arguments.facts is not None:
         correct(arguments.facts)
+    check_shared(arguments)
     host, store = host_of(arguments), arguments.database or str(arguments.db or default_store(os.environ))
     public = public_of(arguments.public_url) if arguments.public_url else Public()
     hosts = Hosts(host, [*arguments.names, public.name, socket.gethostname()], arguments.proxies, public.origin)
@@ -134,38 +147,15 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         where = Whereabouts(host, door.getsockname()[1], arguments.names, command, public=public)
         opening = Opening(terminal, where, not arguments.no_browser)
         try:
-            serving.run(door, store, hosts, opening.tell, where, keeping=keeping)
+            if arguments.processes > 1:
+                processes.run(arguments.processes, door, store, hosts, opening.tell, where, keeping)
+            else:
+                serving.run(door, store, hosts, opening.tell, where, keeping=keeping)
         except BadDatabase as error:
             kept = without_secrets(store)
             raise Refusal("cli-bad-database", 1, file=kept, why=error.why, text=str(error)) from error
     terminal.line()
     terminal.say("cli-closed")
-    return 0
-
-
-def rules_in(file: str | None) -> "HouseRules":
-    """The rules of the house, as a file says them."""
-    from greathall.commands.hosting.config import Config
-    from greathall.commands.hosting.house import house_rules
-
-    return house_rules(None if file is None else Config(file))
-
-
-def keeping_of(arguments: argparse.Namespace) -> "Keeping":
-    """How the hall is kept."""
-    from greathall.server.http.serving import Keeping
-    from greathall.server.journal import as_json, as_line
-
-    form, readers = as_json if arguments.log == "json" else as_line, tuple(arguments.readers)
-    return Keeping(rules_in(arguments.config), form, arguments.metrics or bool(readers), readers)
-
-
-def print_config(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    """Write a file with everything that can be said in it."""
-    from greathall.commands.hosting.example import example_file
-
-    for line in example_file(arguments.parser, terminal.sentence):
-        terminal.line(line)
     return 0
 
 

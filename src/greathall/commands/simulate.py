@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from greathall.bots.series import Series, planned
-from greathall.commands.crewing import add_crew, hired
+from greathall.commands.hiring import add_team, hired
 from greathall.commands.options import (
     Say,
     add_game,
@@ -24,9 +24,9 @@ from greathall.commands.series import Spread, Tally, play_series
 from greathall.commands.terminal.layout import columns
 from greathall.commands.terminal.progress import Progress
 from greathall.commands.terminal.terminal import Refusal, Terminal
-from greathall.crews import Crew
 from greathall.engine import Game
 from greathall.locale import Messages
+from greathall.teams import Team
 
 SPREADS = ("cli-answers-per-game", "cli-rounds-per-game", "cli-points-per-game")
 
@@ -40,7 +40,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
     parser.add_argument(
         "--games", type=partial(positive, say), default=100, metavar="N", help=say("cli-help-simulate-games")
     )
-    add_crew(parser, say)
+    add_team(parser, say)
     folder = say("cli-value-folder")
     parser.add_argument("--records", metavar=folder, help=say("cli-help-simulate-records"))
     parser.add_argument("--json", action="store_true", help=say("cli-help-simulate-json"))
@@ -59,8 +59,8 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     reports = []
     for at, (game, series) in enumerate(zip(games, plans, strict=True)):
         start = time.perf_counter()
-        with hired(arguments) as crew:
-            tally = count(series, len(game.seats), crew, folder, terminal)
+        with hired(arguments) as team:
+            tally = count(series, len(game.seats), team, folder, terminal)
         seconds = time.perf_counter() - start
         if arguments.json:
             reports.append(report(game, series, tally, seconds))
@@ -92,12 +92,12 @@ def keep(folder: Path, series: Series, number: int, record: str) -> None:
         raise Refusal("cli-not-written", file=str(file), reason=error) from error
 
 
-def count(series: Series, seats: int, crew: Crew, folder: Path | None, terminal: Terminal) -> Tally:
+def count(series: Series, seats: int, team: Team, folder: Path | None, terminal: Terminal) -> Tally:
     """Play a series, add up its outcomes, and keep the records where a folder is named."""
     tally = Tally(seats)
     progress = Progress(terminal, series.games)
     try:
-        with closing(play_series(series, crew)) as outcomes:
+        with closing(play_series(series, team)) as outcomes:
             for outcome in outcomes:
                 tally.add(outcome)
                 if folder is not None:

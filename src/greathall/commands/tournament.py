@@ -10,7 +10,7 @@ from typing import Any
 
 from greathall.bots.tournament import Contest, Deal, Kept, Standing, open_kept, play_deal, plot, standings
 from greathall.bots.tournament.keeping import kept_seed
-from greathall.commands.crewing import add_crew, hired
+from greathall.commands.hiring import add_team, hired
 from greathall.commands.options import (
     Say,
     add_game,
@@ -23,10 +23,10 @@ from greathall.commands.options import (
 from greathall.commands.terminal.layout import columns
 from greathall.commands.terminal.progress import Progress
 from greathall.commands.terminal.terminal import Refusal, Terminal
-from greathall.crews import Crew
 from greathall.engine import Game
 from greathall.games import draws_anew
 from greathall.locale import Messages
+from greathall.teams import Team
 
 COLUMNS = (
     "cli-column-share",
@@ -50,7 +50,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
     parser.add_argument(
         "--deals", type=partial(positive, say), default=50, metavar="N", help=say("cli-help-tournament-deals")
     )
-    add_crew(parser, say)
+    add_team(parser, say)
     parser.add_argument("--resume", metavar=say("cli-value-file"), help=say("cli-help-tournament-resume"))
     parser.add_argument("--plot", metavar=say("cli-value-file"), help=say("cli-help-tournament-plot"))
     parser.add_argument("--json", action="store_true", help=say("cli-help-tournament-json"))
@@ -92,19 +92,19 @@ def play(contest: Contest, game: Game, arguments: argparse.Namespace, terminal: 
     if arguments.resume is not None:
         kept = open_kept(Path(arguments.resume), contest, game.rules.version)
     try:
-        with hired(arguments) as crew:
-            return play_missing(contest, arguments.deals, crew, kept, terminal)
+        with hired(arguments) as team:
+            return play_missing(contest, arguments.deals, team, kept, terminal)
     finally:
         if kept is not None:
             kept.close()
 
 
-def play_missing(contest: Contest, count: int, crew: Crew, kept: Kept | None, terminal: Terminal) -> list[Deal]:
+def play_missing(contest: Contest, count: int, team: Team, kept: Kept | None, terminal: Terminal) -> list[Deal]:
     deals = {} if kept is None else {number: deal for number, deal in kept.deals.items() if number < count}
     missing = [number for number in range(count) if number not in deals]
     progress = Progress(terminal, count)
     try:
-        with closing(crew.do(play_deal, contest, missing)) as played:
+        with closing(team.do(play_deal, contest, missing)) as played:
             for deal in played:
                 deals[deal.number] = deal
                 if kept is not None:

@@ -11,7 +11,7 @@ import os
 import sys
 from pathlib import Path
 
-from greathall.crews import crew_of
+from greathall.teams import team_of
 
 
 def command_line() -> argparse.ArgumentParser:
@@ -25,7 +25,7 @@ def command_line() -> argparse.ArgumentParser:
     playing.add_argument("--first", type=int, default=0, help="the seed of the first game")
     playing.add_argument("--seconds", type=float, default=1e9, help="stop after so long")
     playing.add_argument("--net", type=Path, help="play by this net instead of by rule")
-    add_crew(playing)
+    add_team(playing)
     fitting = commands.add_parser("fit", help="a net learns from samples")
     fitting.add_argument("game")
     fitting.add_argument("out", type=Path)
@@ -39,11 +39,11 @@ def command_line() -> argparse.ArgumentParser:
     matching.add_argument("--options", type=json.loads, default={}, help="of the table, in JSON")
     matching.add_argument("--deals", type=int, default=50)
     matching.add_argument("--seed", type=int, default=1)
-    add_crew(matching)
+    add_team(matching)
     return parser
 
 
-def add_crew(parser: argparse.ArgumentParser) -> None:
+def add_team(parser: argparse.ArgumentParser) -> None:
     """The options that say who works."""
     choice = parser.add_mutually_exclusive_group()
     cores = os.cpu_count() or 1
@@ -60,7 +60,7 @@ def main(arguments: list[str]) -> int:
 
         plan = Plan(known.game, None if known.net is None else known.net.read_bytes())
         seeds = range(known.first, known.first + known.games)
-        for line in play(plan, known.folder, seeds, known.seconds, crew_of(known.workers, known.ray)):
+        for line in play(plan, known.folder, seeds, known.seconds, team_of(known.workers, known.ray)):
             print(line, flush=True)
     elif known.command == "fit":
         from greathall.training.fitting import How, fit
@@ -71,7 +71,7 @@ def main(arguments: list[str]) -> int:
         from greathall.training.matching import contest_of, match
 
         contest = contest_of(known.game, known.options, tuple(known.bots), known.seed)
-        for one in match(known.nets, contest, known.deals, crew_of(known.workers, known.ray)):
+        for one in match(known.nets, contest, known.deals, team_of(known.workers, known.ray)):
             shares = f"{one.share:.1%} [{one.low:.1%}, {one.high:.1%}] of the wins, fair {one.fair:.0%}"
             print(f"{one.bot}: {shares}, {one.score:.1f} points, {one.milliseconds:.1f} ms an answer")
     return 0

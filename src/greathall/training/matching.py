@@ -16,8 +16,8 @@ from greathall.bots.registry import register
 from greathall.bots.thinkers.greedy import GreedyBot
 from greathall.bots.thinkers.search import SearchBot
 from greathall.bots.tournament import Contest, Deal, Standing, play_deal, standings
-from greathall.crews import Crew
 from greathall.engine import Ruleset
+from greathall.teams import Team
 
 ENROLLED: Final[dict[str, bytes]] = {}
 
@@ -64,11 +64,11 @@ def contest_of(game: str, options: dict[str, Any], bots: tuple[str, ...], seed: 
     return Contest(game, entry.build, len(bots), options, bots, seed, draws="draw" in options)
 
 
-def match(nets: list[Path], contest: Contest, deals: int, crew: Crew) -> list[Standing]:
+def match(nets: list[Path], contest: Contest, deals: int, team: Team) -> list[Standing]:
     """Play; how everybody did."""
     plan = Plan(contest, {file.stem: file.read_bytes() for file in nets})
     enroll(plan.nets)  # a file that is no net is refused here
-    with closing(crew.do(play_with_nets, plan, range(deals))) as played:
+    with closing(team.do(play_with_nets, plan, range(deals))) as played:
         found = list(played)
     seats = games.find(contest.game).load(contest.players, **contest.options).new(seed=0).rules.seats
     return standings(found, seats)

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from greathall.bots.judges.learned.net import net_of
-from greathall.crews import Crew
+from greathall.teams import Team
 from greathall.training.policies import policy_with
 from greathall.training.samples import Sample, play_game
 
@@ -65,7 +65,7 @@ def keep(shard: Shard, file: Path) -> None:
     part.rename(file)
 
 
-def play(plan: Plan, folder: Path, seeds: range, seconds: float, crew: Crew) -> Iterator[str]:
+def play(plan: Plan, folder: Path, seeds: range, seconds: float, team: Team) -> Iterator[str]:
     """Play games with these seeds, at most for so long, and say how far it has come. What is there is not played
     again."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -73,7 +73,7 @@ def play(plan: Plan, folder: Path, seeds: range, seconds: float, crew: Crew) -> 
     parts = [seeds[start : start + SHARD] for start in range(0, len(seeds), SHARD)]
     missing = [part for part in parts if not file_of(plan, folder, part.start).exists()]
     games = sum(map(len, missing))
-    with closing(crew.do(play_shard, plan, missing)) as shards:
+    with closing(team.do(play_shard, plan, missing)) as shards:
         for shard in shards:
             keep(shard, file_of(plan, folder, shard.first))
             played, samples, taken = played + shard.games, samples + shard.samples, time.monotonic() - begin

@@ -1,12 +1,10 @@
 """Two halls on one book are one hall to whoever visits them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from typing import Any
 
 import pytest
-from server.visitors import PATIENCE, Browser, House, Socket
+from server.sharing.several import at, halls, until
+from server.visitors import Browser, House, Socket
 
 from greathall.server.limits.bounds import UNWELCOME
 from greathall.server.store.postgres.store import PostgresStore
@@ -16,46 +14,6 @@ pytestmark = pytest.mark.anyio
 
 TWO = {"game": "citadels", "players": 2, "options": {"preset": "first_game"}, "settings": {"pace": "instant"}}
 BOTS = {"game": "citadels", "players": 4, "bots": ["random"] * 3, "settings": {"pace": "instant"}, "start": True}
-
-
-class Halls:
-    """Some halls on one database."""
-
-    def __init__(self) -> None:
-        self.houses: list[House] = []
-
-    async def open(self, database: str) -> House:
-        house = House(await PostgresStore.open(database))
-        assert isinstance(house.store, PostgresStore)
-        house.hall.share(house.store, often=0.01)
-        self.houses.append(house)
-        return house
-
-    async def close(self) -> None:
-        for house in self.houses:
-            await house.hall.close()
-
-
-@asynccontextmanager
-async def halls(database: str, number: int = 2) -> AsyncIterator[list[House]]:
-    found = Halls()
-    try:
-        yield [await found.open(database) for _ in range(number)]
-    finally:
-        await found.close()
-
-
-def at(browser: Browser, house: House) -> Browser:
-    """The same browser, at another hall."""
-    other = house.browser()
-    other.http.cookies.update(browser.http.cookies)
-    return other
-
-
-async def until(is_true: Callable[[], Any]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not is_true():
-            await asyncio.sleep(0.01)
 
 
 async def begun(one: House, other: House) -> tuple[str, Browser, Browser]:

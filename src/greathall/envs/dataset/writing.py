@@ -18,10 +18,10 @@ except ModuleNotFoundError as error:
     raise missing("dataset", error) from None
 
 from greathall.bots.series import Series, planned
-from greathall.crews import Alone, Crew
 from greathall.engine import BadOptions
 from greathall.envs.dataset.describing import DESCRIPTION, described, differences
 from greathall.games import load
+from greathall.teams import Alone, Team
 
 
 @dataclass(frozen=True)
@@ -85,12 +85,12 @@ def make_shard(plan: Plan, part: range) -> Packed:
     return Packed(part.start // plan.shard, pack(answers), pack(games))
 
 
-def write_all(plan: Plan, crew: Crew | None = None) -> Generator[int, None, None]:
+def write_all(plan: Plan, team: Team | None = None) -> Generator[int, None, None]:
     """Write all shards that are not there yet, in their order; how many are there by now."""
     prepare(plan)
     left = [part for number, part in enumerate(plan.parts()) if not files_of(plan, number)[1].exists()]
     done = len(plan.parts()) - len(left)
-    with closing((crew or Alone()).do(make_shard, plan, left)) as shards:
+    with closing((team or Alone()).do(make_shard, plan, left)) as shards:
         for shard in shards:
             answers, games = files_of(plan, shard.number)
             put(answers, shard.answers)

@@ -56,6 +56,9 @@ cli-bad-database =
        *[other] { $text }
     }
 cli-port-taken = greathall: port { $port } se už používá; jiný zvolíš pomocí --port (0: kterýkoli volný)
+cli-needs-database = greathall: více procesů sdílí databázi: uveď ji pomocí --database postgresql://…
+cli-no-bell = greathall: chybí balíček, který s Redisem mluví; nainstaluješ ho takto: pip install 'greathall[bell]'
+cli-facts-alone = greathall: --facts je pro síň s jedním procesem
 cli-not-positive = „{ $text }“ není číslo od 1 výš
 cli-not-players = „{ $text }“ není počet hráčů, jako 4 nebo 2-4
 cli-not-port = „{ $text }“ není port od 0 do 65535
@@ -63,6 +66,7 @@ cli-not-path = „{ $text }“ není cesta k souboru
 cli-not-address = „{ $text }“ není adresa jako 127.0.0.1 ani síť jako 10.0.0.0/8
 cli-not-public-url = „{ $text }“ není adresa jako https://games.example nebo https://games.example/hall
 cli-not-database = „{ $text }“ není adresa databáze jako postgresql://hall@127.0.0.1/hall
+cli-not-bell = „{ $text }“ není adresa zvonku jako redis://127.0.0.1
 
 ## simulate
 
@@ -473,6 +477,8 @@ cli-help-serve-proxy = adresa nebo síť programu před síní (reverzní proxy)
 cli-help-serve-public-url = kde lidé síň najdou za reverzní proxy, třeba https://games.example/hall: její jméno, odkazy a cesta, pod kterou leží
 cli-help-serve-db = soubor se stoly a hosty (výchozí: greathall/hall.db tam, kde mají programy svá data)
 cli-help-serve-database = databáze PostgreSQL se stoly a hosty místo souboru
+cli-help-serve-processes = kolik procesů síň obsluhuje; více jich potřebuje --database (výchozí: 1)
+cli-help-serve-bell = server Redis, kterým si síně nad jednou databází hned řeknou, co je nového
 cli-help-serve-host = kde naslouchat (výchozí: { $default })
 cli-help-serve-port = port (výchozí: { $default }; 0 vezme kterýkoli volný)
 cli-help-serve-config = soubor TOML s těmito volbami, mezemi, dobou uchování a funkcemi; příkazový řádek má přednost

@@ -55,6 +55,9 @@ cli-bad-database =
        *[other] { $text }
     }
 cli-port-taken = greathall: port { $port } is in use; choose another with --port (0: any that is free)
+cli-needs-database = greathall: several processes share a database: name it with --database postgresql://…
+cli-no-bell = greathall: what speaks with Redis is missing; install it with: pip install 'greathall[bell]'
+cli-facts-alone = greathall: --facts is for a hall of one process
 cli-not-positive = '{ $text }' is not a number of 1 or more
 cli-not-players = '{ $text }' is not a number of players, such as 4 or 2-4
 cli-not-port = '{ $text }' is not a port from 0 to 65535
@@ -62,6 +65,7 @@ cli-not-path = '{ $text }' is not the path of a file
 cli-not-address = '{ $text }' is not an address like 127.0.0.1 or a network like 10.0.0.0/8
 cli-not-public-url = '{ $text }' is not an address like https://games.example or https://games.example/hall
 cli-not-database = '{ $text }' is not the address of a database like postgresql://hall@127.0.0.1/hall
+cli-not-bell = '{ $text }' is not the address of a bell like redis://127.0.0.1
 
 ## simulate
 
@@ -460,6 +464,8 @@ cli-help-serve-proxy = the address or the network of a reverse proxy in front of
 cli-help-serve-public-url = where people find the hall behind a reverse proxy, such as https://games.example/hall: its name, its links, and the path under which it lies
 cli-help-serve-db = the file that keeps tables and guests (default: greathall/hall.db where programs keep their data)
 cli-help-serve-database = a database of PostgreSQL that keeps tables and guests, instead of a file
+cli-help-serve-processes = how many processes serve the hall; several need --database (default: 1)
+cli-help-serve-bell = a server of Redis by which halls on one database tell each other at once what is new
 cli-help-serve-host = where to listen (default: { $default })
 cli-help-serve-port = the port (default: { $default }; 0 takes any free one)
 cli-help-serve-config = a TOML file with these options, limits, retention and features; the command line counts for more

@@ -56,6 +56,9 @@ cli-bad-database =
        *[other] { $text }
     }
 cli-port-taken = greathall: port { $port } jest zajęty; inny wybierzesz opcją --port (0: dowolny wolny)
+cli-needs-database = greathall: kilka procesów dzieli bazę danych: podaj ją przez --database postgresql://…
+cli-no-bell = greathall: brakuje pakietu, który rozmawia z Redis; zainstalujesz go tak: pip install 'greathall[bell]'
+cli-facts-alone = greathall: --facts jest dla sali z jednym procesem
 cli-not-positive = „{ $text }” nie jest liczbą od 1 wzwyż
 cli-not-players = „{ $text }” nie jest liczbą graczy, taką jak 4 albo 2-4
 cli-not-port = „{ $text }” nie jest portem od 0 do 65535
@@ -63,6 +66,7 @@ cli-not-path = „{ $text }” nie jest ścieżką do pliku
 cli-not-address = „{ $text }” nie jest adresem takim jak 127.0.0.1 ani siecią taką jak 10.0.0.0/8
 cli-not-public-url = „{ $text }” nie jest adresem takim jak https://games.example albo https://games.example/hall
 cli-not-database = „{ $text }” nie jest adresem bazy danych takim jak postgresql://hall@127.0.0.1/hall
+cli-not-bell = „{ $text }” nie jest adresem dzwonka takim jak redis://127.0.0.1
 
 ## simulate
 
@@ -476,6 +480,8 @@ cli-help-serve-proxy = adres albo sieć programu przed salą (reverse proxy), kt
 cli-help-serve-public-url = gdzie ludzie znajdują salę za reverse proxy, np. https://games.example/hall: jej nazwa, odnośniki i ścieżka, pod którą leży
 cli-help-serve-db = plik ze stołami i gośćmi (domyślnie: greathall/hall.db tam, gdzie programy trzymają dane)
 cli-help-serve-database = baza danych PostgreSQL ze stołami i gośćmi, zamiast pliku
+cli-help-serve-processes = ile procesów obsługuje salę; kilka wymaga --database (domyślnie: 1)
+cli-help-serve-bell = serwer Redis, przez który sale z jedną bazą danych od razu mówią sobie, co nowego
 cli-help-serve-host = gdzie nasłuchiwać (domyślnie: { $default })
 cli-help-serve-port = port (domyślnie: { $default }; 0 bierze dowolny wolny)
 cli-help-serve-config = plik TOML z tymi opcjami, limitami, okresami przechowywania i funkcjami; wiersz poleceń ma pierwszeństwo

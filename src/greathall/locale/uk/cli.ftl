@@ -54,6 +54,9 @@ cli-bad-database =
        *[other] { $text }
     }
 cli-port-taken = greathall: порт { $port } зайнято; інший обирають через --port (0: будь-який вільний)
+cli-needs-database = greathall: кілька процесів ділять базу даних: назвіть її через --database postgresql://…
+cli-no-bell = greathall: бракує пакунка, що спілкується з Redis; встановити його: pip install 'greathall[bell]'
+cli-facts-alone = greathall: --facts — для зали з одним процесом
 cli-not-positive = «{ $text }» — не число від 1
 cli-not-players = «{ $text }» — не кількість гравців, як-от 4 чи 2-4
 cli-not-port = «{ $text }» — не порт від 0 до 65535
@@ -61,6 +64,7 @@ cli-not-path = «{ $text }» — не шлях до файлу
 cli-not-address = «{ $text }» — не адреса на зразок 127.0.0.1 і не мережа на зразок 10.0.0.0/8
 cli-not-public-url = «{ $text }» — не адреса на зразок https://games.example чи https://games.example/hall
 cli-not-database = «{ $text }» — не адреса бази даних на зразок postgresql://hall@127.0.0.1/hall
+cli-not-bell = «{ $text }» — не адреса дзвоника на зразок redis://127.0.0.1
 
 ## simulate
 
@@ -464,6 +468,8 @@ cli-help-serve-proxy = адреса або мережа програми пер�
 cli-help-serve-public-url = де люди знаходять залу за зворотним проксі, напр. https://games.example/hall: її назва, посилання і шлях, за яким вона лежить
 cli-help-serve-db = файл зі столами й гостями (стандартно: greathall/hall.db там, де програми тримають дані)
 cli-help-serve-database = база даних PostgreSQL зі столами й гостями, замість файлу
+cli-help-serve-processes = скільки процесів обслуговують залу; для кількох потрібна --database (стандартно: 1)
+cli-help-serve-bell = сервер Redis, через який зали з однією базою даних одразу кажуть одна одній, що нового
 cli-help-serve-host = де слухати (стандартно: { $default })
 cli-help-serve-port = порт (стандартно: { $default }; 0 бере будь-який вільний)
 cli-help-serve-config = файл TOML із цими опціями, обмеженнями, строками зберігання й можливостями; командний рядок важить більше

@@ -15,7 +15,7 @@ from greathall.server.limits.house_rules import Features
 from greathall.server.naming import proper
 from greathall.server.protocol.messages import ListedTable, Me
 from greathall.server.sharing.bell import Bell
-from greathall.server.sharing.sharing import OFTEN, Sharing
+from greathall.server.sharing.sharing import GONE, OFTEN, Sharing
 from greathall.server.store.book import Book
 from greathall.server.store.store import Guest, Store, StoredTable
 from greathall.server.table.access import Standing, ask, seat_of
@@ -143,7 +143,7 @@ class Hall:
                 check_deserted(live)
             await self.store.delete_table(live.row.id)
             await live.load()
-        live.ring()
+        live.ring(GONE)
         await self.clear(live)
 
     async def remove(self, table: str) -> None:
@@ -155,7 +155,7 @@ class Hall:
         async with live.hold():
             await self.store.delete_table(table)
             await live.load()
-        live.ring()
+        live.ring(GONE)
         await self.clear(live)
 
     async def clear(self, live: LiveTable) -> None:
@@ -196,7 +196,7 @@ class Hall:
         for live in own:
             live.take(live.row)
             live.changed()
-            live.ring()
+            live.ring(live.row.version)
         return renamed
 
     def note_name(self, guest: Guest) -> None:

@@ -30,6 +30,7 @@ from greathall.server.http.whereabouts import Whereabouts
 from greathall.server.journal import Form, Journal, as_line, journal
 from greathall.server.limits.bounds import MESSAGE
 from greathall.server.limits.house_rules import ORDINARY, HouseRules
+from greathall.server.sharing.bell import hung
 from greathall.server.store.book import Book
 from greathall.server.store.opening import open_store
 
@@ -50,12 +51,14 @@ Ready = Callable[[], None]
 
 class Keeping(Struct, frozen=True):
     """How a hall is kept by whoever hosts it: by which rules, how it writes down what happens, and whether it measures
-    itself (`readers`: who is told, beside this machine)."""
+    itself (`readers`: who is told, beside this machine). `bell`: where it rings for other halls on the same store, and
+    hears them."""
 
     rules: HouseRules = ORDINARY
     form: Form = as_line
     measured: bool = False
     readers: tuple[str, ...] = ()
+    bell: str = ""
 
 
 USUALLY: Final = Keeping()
@@ -181,7 +184,7 @@ async def serve(
     store = await open_store(path)
     hall = Hall(watched(store, meters), luck=luck, workers=workers, features=rules.features)
     if isinstance(store, Book):
-        hall.share(store)
+        hall.share(store, hung(keeping.bell))
     works = [keep_house(hall.store), keep_tables(hall, rules.retention), written.keep_counting()]
     beside = [asyncio.create_task(work) for work in (*works, *(meters.works() if meters is not None else ()))]
     try:

@@ -4,7 +4,9 @@ lost, late or doubled harms nobody."""
 from collections.abc import Callable
 from typing import Protocol
 
-Heard = Callable[[str], None]  # told the id of a table
+from greathall.server.store.book import Mark
+
+Heard = Callable[[str, Mark], None]  # told the id of a table, and how far it is
 
 
 class Bell(Protocol):
@@ -13,8 +15,8 @@ class Bell(Protocol):
     @property
     def is_well(self) -> bool: ...
 
-    def ring(self, table: str) -> None:
-        """Tell the others of a table; nobody waits for it."""
+    def ring(self, table: str, mark: Mark) -> None:
+        """Tell the others how far a table is; nobody waits for it."""
 
     async def listen(self, heard: Heard) -> None:
         """Hear the others, for ever."""
@@ -22,12 +24,21 @@ class Bell(Protocol):
     async def close(self) -> None: ...
 
 
+def hung(address: str) -> "Bell | None":
+    """The bell at an address; none where there is none."""
+    if not address:
+        return None
+    from greathall.server.sharing.redis_bell import RedisBell  # here: most halls need none
+
+    return RedisBell(address)
+
+
 class Silence:
     """No bell: every hall looks by itself."""
 
     is_well = False
 
-    def ring(self, table: str) -> None:
+    def ring(self, table: str, mark: Mark) -> None:
         """Nobody hears it."""
 
     async def listen(self, heard: Heard) -> None:

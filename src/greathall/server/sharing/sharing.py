@@ -5,10 +5,12 @@ It does so about once a second, for all its tables at once; less often while a b
 
 import asyncio
 import logging
+import os
+import socket
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from greathall.server.identity import new_token
+from greathall.server.identity import new_id
 from greathall.server.sharing.bell import Bell, Silence
 from greathall.server.sharing.catching_up import catch_up, is_behind
 from greathall.server.store.book import Attended, Attending, Book, Mark
@@ -18,6 +20,7 @@ GAP: Final = 0.05  # seconds between looks at least
 OFTEN: Final = 1.0  # seconds between looks where no bell is heard
 SELDOM: Final = 2.0  # … and where one is
 LEASE: Final = 5.0  # seconds for which what a hall has said is good
+GONE: Final = -1  # the version of a table that was put away
 
 Told = dict[tuple[str, str], int]  # by table and guest: with how many pages they are here
 
@@ -40,12 +43,11 @@ class Sharing:
         self.gone: Final = gone
         self.bell: Final = bell or Silence()
         self.often: Final = often
-        self.name: Final = new_token()  # of this hall among the others
+        self.name: Final = f"{os.getpid()}@{socket.gethostname()}-{new_id()}"  # of this hall among the others
         self.soon: Final = asyncio.Event()
         self.told: Told | None = None  # who is here, as the others know; none where they know nothing
         self.wanted: set[str] = set()  # tables that this hall would lead
         self.led: set[str] = set()  # … and does
-        self.rung: Final[set[str]] = set()  # tables that others have rung for
         self.catching: Final[dict[str, asyncio.Task[None]]] = {}
         self.running: list[asyncio.Task[None]] = []
 
@@ -56,7 +58,7 @@ class Sharing:
     def attach(self, live: LiveTable) -> None:
         """A table is at hand: others may lead it, and people may be there elsewhere."""
         live.leads = live.row.id in self.led
-        live.ring = lambda: self.bell.ring(live.row.id)
+        live.ring = lambda version: self.bell.ring(live.row.id, Mark(version, length_of(live)))
         wake = live.wake
 
         def wake_and_ask() -> None:
@@ -84,7 +86,9 @@ class Sharing:
                 is_lost = True
             await asyncio.sleep(min(GAP, self.often))
             try:
-                async with asyncio.timeout(SELDOM if self.bell.is_well and not is_lost else self.often):
+                async with asyncio.timeout(
+                    max(SELDOM, self.often) if self.bell.is_well and not is_lost else self.often
+                ):
                     await self.soon.wait()
             except TimeoutError:
                 continue
@@ -158,26 +162,14 @@ class Sharing:
 
     # The bell, and whoever cannot wait.
 
-    def hear(self, table: str) -> None:
+    def hear(self, table: str, mark: Mark) -> None:
         """Somebody has rung for a table."""
-        if table in self.tables:
-            self.rung.add(table)
-            if len(self.rung) == 1:
-                task = asyncio.create_task(self.look_at_rung())
-                self.running = [*(one for one in self.running if not one.done()), task]
-
-    async def look_at_rung(self) -> None:
-        """Look at all tables that were rung for meanwhile, in one."""
-        rung = list(self.rung)
-        self.rung.clear()
-        try:
-            marks = await self.book.marks(rung)
-        except Exception as error:  # the next look finds it
-            log.warning("the book could not be read: %r", error)
+        if table not in self.tables:
             return
-        for table in rung:
-            if table in self.tables:
-                self.take_mark(self.tables[table], marks.get(table))
+        if mark.version == GONE:
+            self.soon.set()
+        else:
+            self.take_mark(self.tables[table], mark)
 
     async def refresh(self, lives: Iterable[LiveTable]) -> None:
         """Some tables as they are stored now, for somebody who asks for them."""
@@ -198,3 +190,7 @@ class Sharing:
         except Exception as error:
             log.warning("the other halls will notice later that this one has closed: %r", error)
         await self.bell.close()
+
+
+def length_of(live: LiveTable) -> int:
+    return 0 if live.match is None else live.match.answered

@@ -64,7 +64,7 @@ class LiveTable:
         self.busy = 0
         self.names: Mapping[str, str] = {}  # of guests who were renamed last
         self.wake: Callable[[], None] = lambda: None  # the bots of the table look up
-        self.ring: Callable[[], None] = lambda: None  # something was stored: other halls should know
+        self.ring: Callable[[int], None] = lambda _: None  # this version was stored: other halls should know
         self.leads = True  # whether it is this hall that lets bots think and clocks ring here
         self.elsewhere: Mapping[
             str, int
@@ -201,13 +201,13 @@ class LiveTable:
             self.changed()
             raise Overtaken(409, "changed_meanwhile")
         row.version += 1
-        self.ring()
+        self.ring(row.version)
 
     def follow(self, table: str) -> None:
         """Another table follows this one, and is stored."""
         self.row.next = table
         self.row.version += 1
-        self.ring()
+        self.ring(self.row.version)
 
     async def set_away(self, seats: Sequence[int], away: bool) -> None:
         """People go, or are back: then their time begins anew. Somebody who has never been away gains no time by it."""
@@ -262,12 +262,12 @@ class LiveTable:
             await self.load()
             self.changed()
             raise OvertakenMessage("stale", stale=True)
-        self.ring()
         self.begin(trial, numbers, staged=Staged(n, match.state, trial.history.entries[n:]))
         if trial.over:
             self.row.status = "over"
             self.row.version += 1
             self.changes += 1
+        self.ring(self.row.version)
         self.poke()
 
     # What is shown.

@@ -12,15 +12,15 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from greathall.crews import Crew
+    from greathall.teams import Team
 
 PLAYERS = 4
 
 
-def crews() -> Iterator[tuple[str, "Crew"]]:
+def teams() -> Iterator[tuple[str, "Team"]]:
     """This process; then as many processes, and as large a cluster, as there are cores."""
-    from greathall.crews import Alone, Processes
-    from greathall.crews.cluster import Cluster
+    from greathall.teams import Alone, Processes
+    from greathall.teams.cluster import Cluster
 
     yield "this process", Alone()
     for size in range(1, (os.cpu_count() or 1) + 1):
@@ -32,7 +32,7 @@ def main() -> int:
     native = os.environ.get("GREATHALL_NATIVE")
     sys.path[:0] = [native] if native else []
     os.environ["PYTHONPATH"] = native or ""  # of whoever works
-    parser = argparse.ArgumentParser(prog="dev.py bench crews", description=__doc__)
+    parser = argparse.ArgumentParser(prog="dev.py bench teams", description=__doc__)
     parser.add_argument("--games", type=int, default=800)
     games = parser.parse_args().games
     import greathall
@@ -42,9 +42,9 @@ def main() -> int:
     series = planned(greathall.load("citadels", PLAYERS), {}, ["rule"] * PLAYERS, 7, games)
     print(f"| {games:,} games | a second | times this process |\n| --- | --- | --- |")
     first = 0.0
-    for name, crew in crews():
+    for name, team in teams():
         begun = time.monotonic()
-        played = sum(1 for _ in play_series(series, crew))
+        played = sum(1 for _ in play_series(series, team))
         rate = played / (time.monotonic() - begun)
         first = first or rate
         print(f"| {name} | {rate:.0f} | {rate / first:.2f} |", flush=True)

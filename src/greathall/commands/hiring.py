@@ -7,10 +7,10 @@ from functools import partial
 
 from greathall.commands.options import Say, positive
 from greathall.commands.terminal.terminal import Refusal
-from greathall.crews import Crew, CrewLost, Untravelled, crew_of
+from greathall.teams import Team, TeamLost, Untravelled, team_of
 
 
-def add_crew(parser: argparse.ArgumentParser, say: Say) -> None:
+def add_team(parser: argparse.ArgumentParser, say: Say) -> None:
     """The options `--workers` and `--ray`."""
     choice = parser.add_mutually_exclusive_group()
     choice.add_argument("--workers", type=partial(positive, say), default=1, metavar="N", help=say("cli-help-workers"))
@@ -18,20 +18,20 @@ def add_crew(parser: argparse.ArgumentParser, say: Say) -> None:
 
 
 @contextmanager
-def hired(arguments: argparse.Namespace) -> Iterator[Crew]:
-    """The crew that the arguments ask for."""
+def hired(arguments: argparse.Namespace) -> Iterator[Team]:
+    """The team that the arguments ask for."""
     try:
         yield engaged(arguments)
     except Untravelled as error:
         raise Refusal("cli-one-process", game=arguments.game) from error
-    except CrewLost as error:
+    except TeamLost as error:
         if arguments.ray is None:
             raise Refusal("cli-worker-lost", 1) from error
         raise Refusal("cli-cluster-lost", 1, problem=str(error)) from error
 
 
-def engaged(arguments: argparse.Namespace) -> Crew:
+def engaged(arguments: argparse.Namespace) -> Team:
     try:
-        return crew_of(arguments.workers, arguments.ray)
+        return team_of(arguments.workers, arguments.ray)
     except ModuleNotFoundError as error:
         raise Refusal("cli-needs-extra", 1, command="--ray", extra="ray") from error

@@ -1,4 +1,4 @@
-"""Processes: a crew on this machine."""
+"""Processes: a team on this machine."""
 
 import multiprocessing
 from collections.abc import Callable, Generator, Sequence
@@ -6,8 +6,8 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from greathall.crews import interrupts
-from greathall.crews.crew import CrewLost, Part, Result, in_order, refuse_what_cannot_travel
+from greathall.teams import interrupts
+from greathall.teams.team import Part, Result, TeamLost, in_order, refuse_what_cannot_travel
 
 
 class Processes:
@@ -33,7 +33,7 @@ class Processes:
             for child in set(multiprocessing.active_children()) - others:
                 child.terminate()
             if isinstance(error, BrokenProcessPool):
-                raise CrewLost from error
+                raise TeamLost from error
             raise
         finally:
             pool.shutdown(cancel_futures=True)

@@ -1,4 +1,4 @@
-"""A crew: the same work on many things, with the results in their order."""
+"""A team: the same work on many things, with the results in their order."""
 
 import pickle
 from collections import deque
@@ -12,7 +12,7 @@ Result = TypeVar("Result")
 Promise = TypeVar("Promise")
 
 
-class CrewLost(Exception):
+class TeamLost(Exception):
     """Somebody who worked is gone, and nobody can do their part."""
 
 
@@ -20,7 +20,7 @@ class Untravelled(Exception):
     """The work is made of what no other process can find."""
 
 
-class Crew(Protocol):
+class Team(Protocol):
     """Who works, and how many they are."""
 
     @property

@@ -1,17 +1,17 @@
-"""Crews: the same results in the same order, whoever works; what goes wrong is told to who asked."""
+"""Teams: the same results in the same order, whoever works; what goes wrong is told to who asked."""
 
 import os
 
 import pytest
 
-from greathall.crews import Alone, Crew, CrewLost, Processes, Untravelled, crew_of
-from greathall.crews.crew import in_order
+from greathall.teams import Alone, Processes, Team, TeamLost, Untravelled, team_of
+from greathall.teams.team import in_order
 
-CREWS = [Alone(), Processes(2)]
+TEAMS = [Alone(), Processes(2)]
 
 
 def times(plan: int, part: int) -> int:
-    """What the crew does here."""
+    """What the team does here."""
     if part < 0:
         raise ValueError(f"{part} is too little")
     return plan * part
@@ -22,15 +22,15 @@ def vanish(_plan: int, _part: int) -> int:
     os._exit(1)
 
 
-@pytest.mark.parametrize("crew", CREWS, ids=["alone", "processes"])
-def test_all_parts_are_done_and_their_results_come_in_order(crew: Crew) -> None:
-    assert list(crew.do(times, 3, range(7))) == [0, 3, 6, 9, 12, 15, 18]
-    assert list(crew.do(times, 3, [])) == []
+@pytest.mark.parametrize("team", TEAMS, ids=["alone", "processes"])
+def test_all_parts_are_done_and_their_results_come_in_order(team: Team) -> None:
+    assert list(team.do(times, 3, range(7))) == [0, 3, 6, 9, 12, 15, 18]
+    assert list(team.do(times, 3, [])) == []
 
 
-@pytest.mark.parametrize("crew", CREWS, ids=["alone", "processes"])
-def test_an_error_is_raised_as_it_was_there_after_what_was_done_before(crew: Crew) -> None:
-    results = crew.do(times, 2, [1, 2, -3, 4])
+@pytest.mark.parametrize("team", TEAMS, ids=["alone", "processes"])
+def test_an_error_is_raised_as_it_was_there_after_what_was_done_before(team: Team) -> None:
+    results = team.do(times, 2, [1, 2, -3, 4])
     assert [next(results), next(results)] == [2, 4]
     with pytest.raises(ValueError, match=r"^-3 is too little$"):
         next(results)
@@ -54,10 +54,10 @@ def test_what_cannot_be_sent_is_refused() -> None:
 
 
 def test_who_is_gone_is_missed() -> None:
-    with pytest.raises(CrewLost):
+    with pytest.raises(TeamLost):
         list(Processes(2).do(vanish, 1, [1, 2]))
 
 
 def test_one_worker_is_this_process() -> None:
-    assert isinstance(crew_of(1), Alone)
-    assert crew_of(3).size == 3
+    assert isinstance(team_of(1), Alone)
+    assert team_of(3).size == 3

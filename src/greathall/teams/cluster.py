@@ -1,4 +1,4 @@
-"""A cluster: a crew on many machines, by Ray. Needs the extra `ray`, there and here; parts that get lost with a machine
+"""A cluster: a team on many machines, by Ray. Needs the extra `ray`, there and here; parts that get lost with a machine
 are done again by another."""
 
 import os
@@ -9,8 +9,8 @@ from typing import Any, Final
 import ray
 from ray.exceptions import RayError, RayTaskError
 
-from greathall.crews import interrupts
-from greathall.crews.crew import CrewLost, Part, Result, in_order, refuse_what_cannot_travel
+from greathall.teams import interrupts
+from greathall.teams.team import Part, Result, TeamLost, in_order, refuse_what_cannot_travel
 
 PATIENCE: Final = 10  # seconds
 QUIET: Final = {"include_dashboard": False, "log_to_driver": False, "logging_level": "error"}
@@ -27,7 +27,7 @@ class Cluster:
             with interrupts.waiting():
                 ray.init(address or None, **QUIET)
         except (OSError, RayError, ValueError) as error:
-            raise CrewLost(str(error)) from error
+            raise TeamLost(str(error)) from error
 
     @property
     def size(self) -> int:
@@ -58,4 +58,4 @@ def take(promise: Any) -> Any:
     except RayTaskError as error:
         raise error.cause from None
     except RayError as error:
-        raise CrewLost(str(error)) from error
+        raise TeamLost(str(error)) from error

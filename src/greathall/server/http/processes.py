@@ -1,0 +1,152 @@
+"""Processes: several halls at one place. One that ends is replaced; they end with the one that began them."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from typing import Any, Final
+
+from greathall.server.http import serving
+from greathall.server.http.hosts import Hosts
+from greathall.server.http.whereabouts import Whereabouts
+from greathall.server.store.opening import open_store
+
+SPAWN: Final = multiprocessing.get_context("spawn")
+OPENING: Final = 60.0  # seconds for a process to open its doors
+FAREWELL: Final = serving.GRACE + 5.0  # … and to close them
+AGAIN: Final = 1.0  # seconds between two that replace another
+
+
+class Closing(BaseException):
+    """Somebody closes the hall."""
+
+
+class Halls:
+    """The processes of a hall, each of which is given the same."""
+
+    def __init__(self, number: int, *given: Any) -> None:
+        self.number: Final = number
+        self.given: Final = given
+        self.processes: list[SpawnProcess] = []
+
+    def run(self, ready: serving.Ready) -> None:
+        """Open all doors, keep them open until somebody closes the hall, and close them."""
+        with closed_by_signals():
+            try:
+                ears = [self.start() for _ in range(self.number)]
+                if all(has_opened(ear) for ear in ears):
+                    ready()
+                self.keep_open()
+            except Closing:
+                pass
+            finally:
+                self.close()
+
+    def start(self) -> Connection:
+        """One more process; it says when it is ready. An interrupt is meant for this one, which tells the others."""
+        ear, mouth = SPAWN.Pipe(duplex=False)
+        process = SPAWN.Process(target=be_a_hall, args=(mouth, *self.given))
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            process.start()
+        finally:
+            signal.signal(signal.SIGINT, before)
+        mouth.close()
+        self.processes.append(process)
+        return ear
+
+    def keep_open(self) -> None:
+        """Whenever one has ended, another takes its place."""
+        while True:
+            wait([process.sentinel for process in self.processes])
+            ended = [process for process in self.processes if not process.is_alive()]
+            self.processes = [process for process in self.processes if process.is_alive()]
+            time.sleep(AGAIN)
+            for _ in ended:
+                self.start()
+
+    def close(self) -> None:
+        for process in self.processes:
+            process.terminate()
+        for process in self.processes:
+            process.join(FAREWELL)
+            if process.is_alive():
+                process.kill()
+                process.join()
+
+
+def has_opened(ear: Connection) -> bool:
+    """Whether a process has said that it is ready, and not ended before."""
+    try:
+        return ear.poll(OPENING) and bool(ear.recv())
+    except EOFError:
+        return False
+
+
+@contextmanager
+def closed_by_signals() -> Iterator[None]:
+    """While this lasts, an interrupt closes the hall; more of them change nothing."""
+
+    def close(*_: object) -> None:
+        for number in serving.SIGNALS:
+            signal.signal(number, signal.SIG_IGN)
+        raise Closing
+
+    kept = {number: signal.signal(number, close) for number in serving.SIGNALS}
+    try:
+        yield
+    finally:
+        for number, handler in kept.items():
+            signal.signal(number, handler)
+
+
+def run(
+    number: int,
+    place: socket.socket,
+    store: str,
+    hosts: Hosts,
+    ready: serving.Ready,
+    whereabouts: Whereabouts | None = None,
+    keeping: serving.Keeping = serving.USUALLY,
+) -> None:
+    """Serve the hall by so many processes at a place that listens already, until it is interrupted."""
+    asyncio.run(try_store(store))
+    Halls(number, place, store, hosts, whereabouts, keeping).run(ready)
+
+
+async def try_store(store: str) -> None:
+    """Open the store once, so that it is up to date for all; BadDatabase where that cannot be."""
+    await (await open_store(store)).close()
+
+
+def be_a_hall(
+    mouth: Connection,
+    place: socket.socket,
+    store: str,
+    hosts: Hosts,
+    whereabouts: Whereabouts | None,
+    keeping: serving.Keeping,
+) -> None:
+    """The life of one process."""
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+    def say_so() -> None:
+        with suppress(OSError):  # nobody listens where this one takes the place of another
+            mouth.send(True)
+
+    serving.run(place, store, hosts, say_so, whereabouts, keeping=keeping)
+
+
+def end_with_parent() -> None:
+    """Close the hall where the process that began this one has gone, however it went."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os.kill(os.getpid(), signal.SIGTERM)

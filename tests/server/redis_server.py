@@ -1,0 +1,70 @@
+"""A server of Redis that a test has for itself, on loopback. It keeps nothing."""
+
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+from server.postgres import free_port
+
+from tools.machine import has_redis
+
+MISSING = "no Redis here; first, as root: apt-get install --no-install-recommends redis-server"
+PATIENCE = 20.0
+
+
+class RedisServer:
+    """The server, which may come and go."""
+
+    def __init__(self) -> None:
+        assert has_redis(), MISSING
+        self.port = free_port()
+        self.folder = Path(tempfile.mkdtemp(prefix="greathall-redis-"))
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it, and wait until it takes connections."""
+        command = [
+            "redis-server",
+            "--port",
+            str(self.port),
+            "--bind",
+            "127.0.0.1",
+            "--save",
+            "",
+            "--dir",
+            f"{self.folder}",
+        ]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        end = time.monotonic() + PATIENCE
+        while not self.answers():
+            assert time.monotonic() < end, "Redis does not start"
+            time.sleep(0.01)
+
+    def answers(self) -> bool:
+        try:
+            self.say("PING")
+        except OSError:
+            return False
+        return True
+
+    def say(self, command: str) -> None:
+        with socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE) as line:
+            line.sendall(f"{command}\r\n".encode())
+            assert line.recv(100)
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+    def remove(self) -> None:
+        self.stop()
+        shutil.rmtree(self.folder)
