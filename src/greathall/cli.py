@@ -8,7 +8,19 @@ from io import TextIOWrapper
 from typing import Final
 
 from greathall import __version__
-from greathall.commands import backup, dataset, doctor, facts, play, replay, scenario, serve, simulate, tournament
+from greathall.commands import (
+    admin,
+    backup,
+    dataset,
+    doctor,
+    facts,
+    play,
+    replay,
+    scenario,
+    serve,
+    simulate,
+    tournament,
+)
 from greathall.commands.hosting.config import configured
 from greathall.commands.options import Say, example, told
 from greathall.commands.parsing import speaking
@@ -18,7 +30,7 @@ from greathall.commands.terminal.terminal import CLI, Refusal, Terminal
 from greathall.engine import BadOptions, GreatHallError
 from greathall.locale import preferred, spoken
 
-COMMANDS: Final = (serve, play, simulate, tournament, dataset, replay, scenario, facts, doctor, backup)
+COMMANDS: Final = (serve, play, simulate, tournament, dataset, replay, scenario, facts, doctor, backup, admin)
 LANGUAGE: Final = "--language"
 OWN: Final = ("-h", "--help", "--version")  # options of the program itself
 
