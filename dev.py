@@ -27,7 +27,7 @@ from tools.environment import (
     web_types,
 )
 from tools.locks import write_locks
-from tools.machine import BROWSING, COMPILING, KEEPING, Packages, prepare_machine
+from tools.machine import BROWSING, COMPILING, EXAMINING, KEEPING, Packages, prepare_machine
 from tools.native import NATIVE, build_native, start_native, try_native
 from tools.opening import HALL, compiler, open_hall
 from tools.page.making import make_page
@@ -132,7 +132,13 @@ def wanted_packages(pure: bool, native: bool, rest: list[str]) -> Packages:
     compiling = native or not (pure or rest)
     browsing = any(BROWSER_TESTS in word for word in rest) if rest else not native
     keeping = any(place in word for word in rest for place in KEEPING_TESTS) if rest else not native
-    return {**(COMPILING if compiling else {}), **(BROWSING if browsing else {}), **(KEEPING if keeping else {})}
+    examining = any("tests/house" in word for word in rest) if rest else not native
+    return {
+        **(COMPILING if compiling else {}),
+        **(BROWSING if browsing else {}),
+        **(KEEPING if keeping else {}),
+        **(EXAMINING if examining else {}),
+    }
 
 
 def test(pure: bool, native: bool, whole: bool, rest: list[str]) -> int:

@@ -83,6 +83,11 @@ def has_redis() -> bool:
     return shutil.which("redis-server") is not None
 
 
+def has_systemd() -> bool:
+    """Whether there is what checks the units of hosts, which only Linux has."""
+    return not IS_LINUX or shutil.which("systemd-analyze") is not None
+
+
 # Debian packages, each with a probe that is true when nothing need be installed: for the native engine …
 Packages = dict[str, Callable[[], bool]]
 COMPILING: Packages = {"gcc": has_compiler, "libc6-dev": has_c_library, "python3-dev": has_python_headers}
@@ -90,6 +95,8 @@ COMPILING: Packages = {"gcc": has_compiler, "libc6-dev": has_c_library, "python3
 BROWSING: Packages = {LIGHT_BROWSER: has_browser, "fonts-dejavu-core": has_fonts, "libatomic1": has_atomic}
 # … and for the tests of halls that share a store.
 KEEPING: Packages = {"postgresql": has_postgres, "redis-server": has_redis}
+# … and for those that look at what hosts are given.
+EXAMINING: Packages = {"systemd": has_systemd}
 ELSEWHERE = {"darwin": "xcode-select --install", "win32": "the Build Tools of Visual Studio, and their prompt"}
 
 
@@ -119,7 +126,7 @@ def install_packages(names: list[str], has_apt: bool, as_root: bool) -> None:
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
     run(["apt-get", "update", "-q"], quiet)
     run([*command.split(), "-q", "-y"], quiet)
-    still = [name for name in missing_packages(COMPILING | BROWSING | KEEPING) if name in names]
+    still = [name for name in missing_packages(COMPILING | BROWSING | KEEPING | EXAMINING) if name in names]
     if still:
         raise StepError(f"{', '.join(still)} installed, but not for this interpreter; try /usr/bin/python3 dev.py")
 

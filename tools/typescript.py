@@ -26,6 +26,7 @@ MESSAGES = (
     "pacing.py",
     "talking.py",
     "messages.py",
+    "personal.py",
     "reaching.py",
     "older.py",
     "replays.py",

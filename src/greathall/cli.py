@@ -9,6 +9,7 @@ from typing import Final
 
 from greathall import __version__
 from greathall.commands import (
+    admin,
     backup,
     dataset,
     doctor,
@@ -30,7 +31,9 @@ from greathall.engine import BadOptions, GreatHallError
 from greathall.locale import preferred, spoken
 from greathall.teams.interrupts import stopped_once
 
-COMMANDS: Final = (serve, play, simulate, tournament, dataset, replay, scenario, facts, doctor, backup, move_hall)
+COMMANDS: Final = (
+    *(serve, play, simulate, tournament, dataset, replay, scenario, facts, doctor, backup, move_hall, admin),
+)
 LANGUAGE: Final = "--language"
 OWN: Final = ("-h", "--help", "--version")  # options of the program itself
 

@@ -79,12 +79,17 @@ WRONG = {
     "[serve]\nport = 8e3\n": (2, "port must be a text in quotation marks, or a number"),
     "[serve]\nlan = 'yes'\n": (2, "lan must be true or false"),
     "[serve]\nname = [\n'a',\n7.5]\n": (2, "name must be a text in quotation marks"),
-    "[limit]\n": (1, "there is no “limit” here; there are serve, limits, retention, features"),
+    "[limit]\n": (1, "there is no “limit” here; there are serve, door, limits, retention, features"),
     "[limits]\nrequests = 5\n": (2, "requests must be a table with numbers for second and burst"),
     "[limits]\n# often\nrequests = { second = -1 }\n": (3, "second must be a number of 0 or more"),
     "[limits.requests]\nsecond = 1\nthird = 1\n": (3, "there is no “third” here; there are second, burst, first"),
     "[limits]\nlines = 2.5\n": (2, "lines must be a whole number of 0 or more"),
     "[limits]\nlines = true\n": (2, "lines must be a whole number of 0 or more"),
+    "[door]\nbanned = ['10.0.0.0/8', '10.0.0.1/8']\n": (
+        2,
+        "banned must be a list of addresses and networks in quotation",
+    ),
+    "[door]\nbanned = [5]\n": (2, "banned must be a list"),
     "[features]\ntalk = 1\n": (2, "talk must be true or false"),
     "[retention]\nfinished = nan\n": (2, "finished must be a whole number of 0 or more"),
 }
@@ -119,7 +124,7 @@ def test_a_file_that_is_not_there_is_one_clear_line(tmp_path: Path, greathall: C
 def test_the_example_holds_everything_as_it_is_anyway(language: str, file: Path, greathall: Call) -> None:
     done = greathall("serve", "--print-config", "--language", language)
     assert (done.code, done.err) == (0, "")
-    assert tomllib.loads(done.out) == {"serve": {}, "limits": {}, "retention": {}, "features": {}}
+    assert tomllib.loads(done.out) == {"serve": {}, "door": {}, "limits": {}, "retention": {}, "features": {}}
     said = re.sub(r"^# ([a-z_-]+ = )", r"\1", done.out, flags=re.MULTILINE)
     named = {f"--{name}" for name in tomllib.loads(said)["serve"]}
     assert named == set(options_of(commands_of(command_line(say))["serve"]))

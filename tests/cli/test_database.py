@@ -5,6 +5,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import time
 import urllib.request
@@ -19,6 +20,9 @@ from server.postgres import Postgres
 from server.stored import ANNA, BERT, said, table
 from terminals import Call, Done, environment
 
+from greathall.server.http.hosts import Hosts
+from greathall.server.http.processes import Halls, NeverOpened
+from greathall.server.http.serving import USUALLY
 from greathall.server.store.locking import FileLock
 from greathall.server.store.opening import open_store
 from greathall.server.store.postgres.guests import NOW
@@ -113,6 +117,28 @@ def test_several_processes_and_a_bell_need_a_database(greathall: Call) -> None:
         done = greathall("serve", *words)
         assert (done.code, done.err.splitlines()[0].endswith("name it with --database postgresql://…")) == (2, True)
     assert greathall("serve", "--bell", "127.0.0.1").code == 2
+
+
+def test_processes_that_cannot_open_are_no_hall(database: str) -> None:
+    """They would be replaced for ever, and nobody would come in."""
+    heard: list[str] = []
+    with socket.create_server(("127.0.0.1", 0)) as place, pytest.raises(NeverOpened):
+        Halls(2, place, f"{database}9", Hosts("127.0.0.1"), None, USUALLY).run(lambda: heard.append("open"))
+    assert heard == []
+
+
+def test_order_is_kept_in_a_hall_on_a_server_while_it_is_open(
+    program: list[str], greathall: Call, database: str
+) -> None:
+    with serving(program, "--database", database) as address:
+        _, cookie = ask(address, "/api/me", name="Anna")
+        listed = greathall("admin", "guests", "--database", database)
+        assert (listed.code, listed.err) == (0, "")
+        guest = listed.out.split("  ")[0]
+        assert greathall("admin", "rename", guest, "Anne", "--database", database).code == 0
+        assert ask(address, "/api/me", cookie)[0]["name"] == "Anne"
+        assert greathall("admin", "ban", "Anne", "--database", database).code == 0
+        assert ask(address, "/api/me", cookie)[0]["name"] is None
 
 
 # Moving.

@@ -11,7 +11,7 @@ from greathall.commands import serve
 
 NAMES = [
     *("serve", "play", "simulate", "tournament", "dataset", "replay", "scenario", "facts"),
-    *("doctor", "backup", "move-hall"),
+    *("doctor", "backup", "move-hall", "admin"),
 ]
 
 

@@ -41,6 +41,7 @@ NAMED = {
     "greathall serve": HALL,
     "greathall backup": "cli/test_backup.py",
     "greathall restore": "cli/test_backup.py",
+    "greathall admin": "cli/test_admin.py",
     "greathall --lan": "cli/test_serve.py::test_friends_on_the_network_get_an_address_and_a_code",
     "greathall scenario FILE…": "cli/test_scenario_and_facts.py",
     "greathall scenario beacons.yaml": GAME,

@@ -11,12 +11,24 @@ from lucky import same_luck
 from greathall.server.hall.hall import Hall
 from greathall.server.http.inviting_routes import InvitingRoutes
 from greathall.server.http.offering import Offering
+from greathall.server.http.personal_routes import PersonalRoutes
 from greathall.server.http.replay_routes import MOST_STILLS, ReplayRoutes
 from greathall.server.http.routes import Routes
 from greathall.server.http.serving import METRICS
 from greathall.server.http.sockets import Sockets
 from greathall.server.limits import bounds, rates, undoing
-from greathall.server.protocol import levels, messages, offered, older, reaching, replays, reviews, talking, values
+from greathall.server.protocol import (
+    levels,
+    messages,
+    offered,
+    older,
+    personal,
+    reaching,
+    replays,
+    reviews,
+    talking,
+    values,
+)
 from greathall.server.replay import replaying, shelf
 
 ROOT = Path(__file__).parents[2]
@@ -25,7 +37,7 @@ EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOT
 SERVER = ROOT / "src" / "greathall" / "server"
 FORMS = {
     name: form
-    for room in (offered, levels, replays, reviews, older, reaching, talking, messages)
+    for room in (offered, levels, replays, reviews, older, personal, reaching, talking, messages)
     for name, form in vars(room).items()
 }
 
@@ -45,7 +57,7 @@ def test_the_forms_that_are_named_are_there() -> None:
 def test_the_routes_are_those_of_the_hall() -> None:
     nothing_stored: Any = None  # to list the routes nothing is read
     main, there = Routes(Hall(nothing_stored, luck=same_luck)), {f"GET {METRICS}"}
-    for room in (main, Offering(main), InvitingRoutes(main), Sockets(main), ReplayRoutes(main)):
+    for room in (main, Offering(main), InvitingRoutes(main), PersonalRoutes(main), Sockets(main), ReplayRoutes(main)):
         for route in room.routes():
             posts = "POST" in (getattr(route, "methods", None) or ())
             there.add(f"{'POST' if posts else 'GET'} {getattr(route, 'path', '')}")

@@ -137,7 +137,7 @@ def test_node_is_not_there_or_too_old(version: str | None, words: str) -> None:
 
 
 def test_the_packages_have_a_name_and_a_probe() -> None:
-    for name, is_there in (machine.COMPILING | machine.BROWSING).items():
+    for name, is_there in (machine.COMPILING | machine.BROWSING | machine.EXAMINING).items():
         assert name == name.strip().lower()
         assert is_there() in (True, False)
 

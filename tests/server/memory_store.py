@@ -129,6 +129,29 @@ class MemoryStore:
         rows = [row for row in reversed(self.rows.values()) if row.settings.listed and row.status == "open"]
         return [self.named(row) for row in rows if any(not seat.guest and not seat.bot for seat in row.seats)][:50]
 
+    async def guests_after(self, after: str) -> list[Guest]:
+        return [self.guests[guest] for guest in sorted(self.guests) if guest > after]
+
+    async def tables_after(self, after: str) -> list[StoredTable]:
+        return [self.named(self.rows[table]) for table in sorted(self.rows) if table > after]
+
+    async def every_table_of(self, guest: str) -> list[StoredTable]:
+        return [self.named(row) for row in self.rows.values() if sits(row, guest) or row.host == guest]
+
+    async def set_host(self, table: str, guest: str) -> None:
+        self.rows[table].host = guest
+
+    async def set_key(self, table: str, key: str) -> None:
+        self.rows[table].key = key
+
+    async def void(self, guest: str) -> None:
+        self.tokens = {known: kept for known, kept in self.tokens.items() if kept[0] != guest}
+
+    async def forget_guest(self, guest: str) -> None:
+        await self.void(guest)
+        if not await self.every_table_of(guest):
+            self.guests.pop(guest, None)
+
     async def untouched(self, status: str, before: float) -> list[str]:
         return [row.id for row in self.rows.values() if row.status == status and row.touched < before][:50]
 

@@ -58,6 +58,12 @@ def bell(say: Say, text: str) -> str:
     return text
 
 
+def add_database(options: "argparse._ActionsContainer", say: Say) -> None:
+    """The option `--database`."""
+    about = say("cli-help-serve-database")
+    options.add_argument("--database", type=partial(server, say), metavar=say("cli-value-address"), help=about)
+
+
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Say) -> None:
     text = say("cli-help-serve")
     line = example(say, "greathall serve --lan --port 8080")
@@ -95,9 +101,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
     )
     kept = parser.add_mutually_exclusive_group()
     kept.add_argument("--db", type=partial(file, say), metavar=say("cli-value-path"), help=say("cli-help-serve-db"))
-    kept.add_argument(
-        "--database", type=partial(server, say), metavar=say("cli-value-address"), help=say("cli-help-serve-database")
-    )
+    add_database(kept, say)
     parser.add_argument(
         "--processes", type=partial(positive, say), default=1, metavar="N", help=say("cli-help-serve-processes")
     )
@@ -154,6 +158,8 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         except BadDatabase as error:
             kept = without_secrets(store)
             raise Refusal("cli-bad-database", 1, file=kept, why=error.why, text=str(error)) from error
+        except processes.NeverOpened as error:
+            raise Refusal("cli-never-opened", 1) from error
     terminal.line()
     terminal.say("cli-closed")
     return 0

@@ -316,3 +316,30 @@ async def test_tables_that_nobody_has_touched_are_found_by_their_status(store: S
     assert await store.untouched("open", 2e9) == ["first222", "second22"]
     assert await store.untouched("open", 0.0) == []
     assert await store.untouched("over", 2e9) == []
+
+
+async def test_what_keeping_order_needs(store: Store) -> None:
+    await store.add_table(table("first222"))
+    await store.add_table(table("second22", BERT))
+    assert [guest.name for guest in await store.guests_after("")] == ["Anna", "Bert"]
+    assert await store.guests_after(BERT.id) == []
+    assert [row.id for row in await store.tables_after("")] == ["first222", "second22"]
+    assert [row.id for row in await store.tables_after("first222")] == ["second22"]
+    assert [row.id for row in await store.every_table_of(ANNA.id)] == ["first222", "second22"], "as host, too"
+    assert [row.id for row in await store.every_table_of(BERT.id)] == ["second22"]
+    await store.set_host("second22", BERT.id)
+    await store.set_key("second22", "another")
+    found = await store.table("second22")
+    assert found is not None and (found.host, found.key) == (BERT.id, "another")
+
+
+async def test_a_guest_is_forgotten_once_nothing_leads_there(store: Store) -> None:
+    await store.add_table(table())
+    await store.void(BERT.id)
+    assert await store.guest_of(identity.hashed("bert's")) is None
+    await store.forget_guest(ANNA.id)
+    assert await store.guest_of(identity.hashed("anna's")) is None
+    assert [guest.name for guest in await store.guests_after("")] == ["Anna", "Bert"], "a table leads to her"
+    await store.delete_table("table222")
+    await store.forget_guest(ANNA.id)
+    assert await store.guests_after("") == [BERT]

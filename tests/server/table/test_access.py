@@ -27,6 +27,9 @@ HTTP = """
     GET /api/games                   open     200   200   200   200       200   200      200     200
     GET /api/games/{game}/levels     open     200   200   200   200       200   200      200     200
     GET /api/reach                   open     200   200   200   200       200   200      200     200
+    GET /api/house                   open     200   200   200   200       200   200      200     200
+    GET /api/me/data                 open     200   200   200   200       200   200      401     401
+    POST /api/me/forget              open     200   200   200   200       200   200      401     401
     GET /api/me                      open     200   200   200   200       200   200      200     200
     POST /api/me                     open     200   200   200   200       200   200      200     200
     POST /api/me/link                open     200   200   200   200       200   200      401     401

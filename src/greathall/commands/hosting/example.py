@@ -44,7 +44,7 @@ def about(text: str) -> Iterator[str]:
 
 def written(value: Any) -> str:
     """A value in TOML."""
-    if isinstance(value, bool | int | float | str | list):
+    if isinstance(value, bool | int | float | str | list | tuple):
         return json.dumps(value, ensure_ascii=False)
     parts = {name: part for name, part in asdict(value).items() if part != float("inf")}
     return "{ " + ", ".join(f"{name} = {written(part)}" for name, part in parts.items()) + " }"

@@ -1,5 +1,6 @@
 """The rules of the house as a file says them: limits, retention, and what there is in the hall."""
 
+from ipaddress import ip_network
 from typing import Any, Final
 
 from msgspec.structs import fields, replace
@@ -39,6 +40,8 @@ def several(config: Config, usual: Any, said: dict[str, Any], path: Path) -> Any
 
 def one(config: Config, usual: Any, kind: Any, said: Any, path: Path) -> Any:
     """One value, which must be of its kind."""
+    if kind == tuple[str, ...]:
+        return places(config, said, path)
     if kind not in KINDS:
         if not isinstance(said, dict):
             raise config.refuse("cli-config-wrong", *path, kind="rate")
@@ -46,6 +49,16 @@ def one(config: Config, usual: Any, kind: Any, said: Any, path: Path) -> Any:
     if not is_of(kind, said):
         raise config.refuse("cli-config-wrong", *path, kind=KINDS[kind])
     return kind(said)
+
+
+def places(config: Config, said: Any, path: Path) -> tuple[str, ...]:
+    """Addresses and networks."""
+    try:
+        if isinstance(said, list) and all(isinstance(place, str) for place in said):
+            return tuple(str(ip_network(place)) for place in said)
+    except ValueError:
+        pass
+    raise config.refuse("cli-config-wrong", *path, kind="places")
 
 
 def is_of(kind: type, said: Any) -> bool:

@@ -56,6 +56,7 @@ cli-bad-database =
        *[other] { $text }
     }
 cli-port-taken = greathall: port { $port } se už používá; jiný zvolíš pomocí --port (0: kterýkoli volný)
+cli-never-opened = greathall: jeden z procesů síně skončil dřív, než se otevřela; proč, říkají řádky výše
 cli-needs-database = greathall: více procesů sdílí databázi: uveď ji pomocí --database postgresql://…
 cli-no-bell = greathall: chybí balíček, který s Redisem mluví; nainstaluješ ho takto: pip install 'greathall[bell]'
 cli-facts-alone = greathall: --facts je pro síň s jedním procesem
@@ -280,11 +281,16 @@ cli-config-wrong =
         [whole] celé číslo od 0 výš
         [number] číslo od 0 výš
         [rate] tabulka s čísly second a burst
+        [places] seznam adres a sítí v uvozovkách
        *[text] text v uvozovkách nebo číslo
     }
 cli-config-refused = greathall: { $file }, řádek { $line }: { $name }: { $why }
 cli-config-choice = greathall: { $file }, řádek { $line }: { $name } nemůže mít hodnotu „{ $text }“; možné jsou { $known }
 cli-config-about = Soubor síně Great Hall: greathall serve --config SOUBOR. Co má před sebou #, platí i tak (velkými písmeny: zatím není řečeno nic); chceš-li to změnit, # odstraň. Co se řekne na příkazovém řádku, má přednost.
+cli-rule-door = Kdo smí dovnitř a koho se lze ptát.
+cli-rule-door-invitation = slovo, které musí noví znát, než dostanou jméno; bez něj nikdo nevidí žádný stůl. Prázdné: žádné
+cli-rule-door-banned = adresy a sítě, ze kterých nikdo nepřijde
+cli-rule-door-contact = jak se spojit s tím, kdo síň vede, pro stránku o tom, co se uchovává
 cli-rule-limits = Kolik smí jeden návštěvník po síni chtít: host, a kde nikoho neznáme, adresa. second: kolik za sekundu dlouhodobě; burst: kolik najednou; first: kolik z toho ten, kdo právě přišel.
 cli-rule-limits-messages = zprávy přes všechny sokety
 cli-rule-limits-requests = požadavky, které něco mění
@@ -315,6 +321,28 @@ cli-no-hall = greathall: soubor { $file } neexistuje
 cli-backed-up = { $file }: stolů: { $tables }, hostů: { $guests }, { $size } kB, zkontrolováno od začátku do konce.
 cli-restored = V { $file } je zase stolů: { $tables } a hostů: { $guests }, { $size } kB, zkontrolováno od začátku do konce.
 cli-restored-kept = Co tam bylo předtím, je v souboru { $file }
+
+## admin
+
+cli-admin-whom = greathall: admin { $deed } potřebuje identifikátor hosta nebo stolu
+cli-admin-refused =
+    greathall: nic se neudělalo: { $reason ->
+        [no_guest] host „{ $about }“ tu není
+        [several_guests] „{ $about }“ se jmenuje víc hostů; uveď identifikátor
+        [no_table] stůl „{ $about }“ tu není
+        [bad_name] to jméno by nikdo nepřečetl
+       *[other] síň odpovídá { $reason }
+    }
+cli-admin-count = Celkem: { $count }
+cli-admin-done =
+    { $deed ->
+        [rename] { $id } má jiné jméno.
+        [ban] { $id } je všude odhlášený; hrají za něj boti.
+        [forget] { $id } je zapomenutý.
+        [link] Pro { $id }, jednou a na jeden den, za adresou síně: { $path }
+        [close] Ke stolu { $id } nikdo nový nepřijde: není v seznamu, nikdo se nedívá a jeho odkaz neplatí.
+       *[delete] Stůl { $id } je smazaný.
+    }
 cli-not-backed-up =
     greathall: soubor { $file } se nezkopíroval: { $why ->
         [there] { $text } už existuje
@@ -493,6 +521,12 @@ cli-help-backup-keep = nechat posledních N kopií v této složce a starší sm
 cli-help-restore = vrátit kopii na místo toho, co uchovává zavřená síň
 cli-help-restore-about = Vrátí kopii na místo toho, co síň uchovává. Síň musí být zavřená; co tam bylo předtím, zůstane vedle.
 cli-help-restore-file = kopie
+cli-help-admin = podívat se, kdo a co je v síni, a držet tam pořádek
+cli-help-admin-about = Ukáže, kdo a co je v síni, a dovolí tam držet pořádek, ať je otevřená, nebo ne. Může to jen ten, kdo smí číst soubor síně.
+cli-help-admin-deed = guests, tables, sessions: seznam; rename, ban, forget, link, export: host; close, delete: stůl. ban někoho odhlásí nadobro; link vytvoří osobní odkaz pro toho, kdo přišel o prohlížeč, se všemi jeho místy; export vypíše, co se o něm uchovává
+cli-help-admin-about-whom = host nebo stůl podle identifikátoru; host i podle jména, které nemá nikdo jiný
+cli-help-admin-more = rename: nové jméno
+cli-help-admin-json = jako JSON
 cli-help-simulate-players = kolik hráčů hraje; rozsah odehraje postupně každý počet
 cli-help-simulate-games = kolik her (výchozí: 100)
 cli-help-workers = v kolika procesech (výchozí: 1)
@@ -522,6 +556,8 @@ cli-value-command = PŘÍKAZ
 cli-value-language = JAZYK
 cli-value-name = JMÉNO
 cli-value-path = CESTA
+cli-value-deed = ČIN
+cli-value-about = KOHO
 
 ## Parser příkazové řádky: zpráva pro každou jeho větu, pojmenovaná jejími slovy. %s, %r, %(name)s a %(name)r nech, jak jsou; každé zastupuje hodnotu.
 

@@ -55,6 +55,7 @@ cli-bad-database =
        *[other] { $text }
     }
 cli-port-taken = greathall: port { $port } is in use; choose another with --port (0: any that is free)
+cli-never-opened = greathall: a process of the hall ended before it was open; the lines above say why
 cli-needs-database = greathall: several processes share a database: name it with --database postgresql://…
 cli-no-bell = greathall: what speaks with Redis is missing; install it with: pip install 'greathall[bell]'
 cli-facts-alone = greathall: --facts is for a hall of one process
@@ -268,11 +269,16 @@ cli-config-wrong =
         [whole] a whole number of 0 or more
         [number] a number of 0 or more
         [rate] a table with numbers for second and burst
+        [places] a list of addresses and networks in quotation marks
        *[text] a text in quotation marks, or a number
     }
 cli-config-refused = greathall: { $file }, line { $line }: { $name }: { $why }
 cli-config-choice = greathall: { $file }, line { $line }: { $name } cannot be “{ $text }”; it can be { $known }
 cli-config-about = The file of a Great Hall: greathall serve --config FILE. What has a # before it holds anyway (in capitals: nothing is said yet); take the # away to change it. What is said on the command line counts for more.
+cli-rule-door = Who may come in, and whom they can ask.
+cli-rule-door-invitation = a word that newcomers must know before they get a name; without it nobody sees a table. Empty: none
+cli-rule-door-banned = addresses and networks that nobody comes in from
+cli-rule-door-contact = how whoever keeps the hall can be reached, for the page about what is kept
 cli-rule-limits = How much one visitor may ask of the hall: a guest, or an address where nobody is known. second: how many a second in the long run; burst: how many at once; first: how many of these to somebody who has just come.
 cli-rule-limits-messages = messages over all sockets
 cli-rule-limits-requests = requests that change something
@@ -303,6 +309,32 @@ cli-no-hall = greathall: there is no file { $file }
 cli-backed-up = { $file }: { $tables } tables and { $guests } guests, { $size } kB, looked through from end to end.
 cli-restored = { $file } holds { $tables } tables and { $guests } guests again, { $size } kB, looked through from end to end.
 cli-restored-kept = What was there before is kept in { $file }
+
+## admin
+
+cli-admin-whom = greathall: admin { $deed } needs a guest or a table, by its id
+cli-admin-refused =
+    greathall: nothing was done: { $reason ->
+        [no_guest] there is no guest “{ $about }”
+        [several_guests] several guests are called “{ $about }”; use the id
+        [no_table] there is no table “{ $about }”
+        [bad_name] nobody could read this name
+       *[other] the hall says { $reason }
+    }
+cli-admin-count =
+    { $count ->
+        [one] 1 in all
+       *[other] { $count } in all
+    }
+cli-admin-done =
+    { $deed ->
+        [rename] { $id } has another name.
+        [ban] { $id } is signed out everywhere; bots play for them.
+        [forget] { $id } is forgotten.
+        [link] For { $id }, once and for a day, after the address of the hall: { $path }
+        [close] Nobody new comes to table { $id }: it is not listed, nobody looks on, and its link is void.
+       *[delete] Table { $id } is deleted.
+    }
 cli-not-backed-up =
     greathall: { $file } was not copied: { $why ->
         [there] { $text } already exists
@@ -480,6 +512,12 @@ cli-help-backup-keep = keep the last N copies of this folder, and delete older o
 cli-help-restore = put a copy back in place of what a closed hall keeps
 cli-help-restore-about = Put a copy back in place of what a hall keeps. The hall must be closed; what was there before is kept beside it.
 cli-help-restore-file = the copy
+cli-help-admin = see who and what is in a hall, and keep order there
+cli-help-admin-about = See who and what is in a hall, and keep order there, whether it is open or closed. Only who may read the hall's file can do this.
+cli-help-admin-deed = guests, tables, sessions: list them; rename, ban, forget, link, export: a guest; close, delete: a table. ban signs somebody out for good; link makes a personal link for somebody who has lost their browser, with all their seats; export writes what is kept about them
+cli-help-admin-about-whom = the guest or the table, by its id; a guest also by a name that nobody else has
+cli-help-admin-more = rename: the new name
+cli-help-admin-json = as JSON
 cli-help-simulate-players = how many play; a range plays each number in turn
 cli-help-simulate-games = how many games (default: 100)
 cli-help-workers = in how many processes (default: 1)
@@ -509,6 +547,8 @@ cli-value-command = COMMAND
 cli-value-language = LANGUAGE
 cli-value-name = NAME
 cli-value-path = PATH
+cli-value-deed = DEED
+cli-value-about = WHOM
 
 ## The parser of the command line: a message for each of its sentences, named by its words. Leave %s, %r, %(name)s and %(name)r as they are; each stands for a value.
 

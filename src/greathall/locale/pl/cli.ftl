@@ -56,6 +56,7 @@ cli-bad-database =
        *[other] { $text }
     }
 cli-port-taken = greathall: port { $port } jest zajęty; inny wybierzesz opcją --port (0: dowolny wolny)
+cli-never-opened = greathall: jeden z procesów sali zakończył się, zanim ją otworzył; powód jest w wierszach powyżej
 cli-needs-database = greathall: kilka procesów dzieli bazę danych: podaj ją przez --database postgresql://…
 cli-no-bell = greathall: brakuje pakietu, który rozmawia z Redis; zainstalujesz go tak: pip install 'greathall[bell]'
 cli-facts-alone = greathall: --facts jest dla sali z jednym procesem
@@ -282,11 +283,16 @@ cli-config-wrong =
         [whole] liczba całkowita od 0 wzwyż
         [number] liczba od 0 wzwyż
         [rate] tabela z liczbami second i burst
+        [places] lista adresów i sieci w cudzysłowach
        *[text] tekst w cudzysłowie albo liczba
     }
 cli-config-refused = greathall: { $file }, wiersz { $line }: { $name }: { $why }
 cli-config-choice = greathall: { $file }, wiersz { $line }: { $name } nie może mieć wartości „{ $text }”; możliwe są { $known }
 cli-config-about = Plik sali Great Hall: greathall serve --config PLIK. To, co poprzedza #, obowiązuje i bez tego (wielkimi literami: nic jeszcze nie podano); żeby coś zmienić, usuń #. To, co podano w wierszu poleceń, ma pierwszeństwo.
+cli-rule-door = Kto może wejść i kogo można zapytać.
+cli-rule-door-invitation = słowo, które nowi muszą znać, zanim dostaną imię; bez niego nikt nie widzi żadnego stołu. Puste: żadne
+cli-rule-door-banned = adresy i sieci, z których nikt nie wejdzie
+cli-rule-door-contact = jak skontaktować się z prowadzącym salę, na stronę o tym, co jest przechowywane
 cli-rule-limits = Ile jeden odwiedzający może żądać od sali: gość, a gdy nikt nie jest znany, adres. second: ile na sekundę na dłuższą metę; burst: ile naraz; first: ile z tego dla kogoś, kto właśnie przyszedł.
 cli-rule-limits-messages = wiadomości przez wszystkie gniazda
 cli-rule-limits-requests = żądania, które coś zmieniają
@@ -317,6 +323,28 @@ cli-no-hall = greathall: nie ma pliku { $file }
 cli-backed-up = { $file }: stoły: { $tables }, goście: { $guests }, { $size } kB, sprawdzone od początku do końca.
 cli-restored = W { $file } są znowu stoły: { $tables } i goście: { $guests }, { $size } kB, sprawdzone od początku do końca.
 cli-restored-kept = To, co było tam przedtem, jest w { $file }
+
+## admin
+
+cli-admin-whom = greathall: admin { $deed } wymaga identyfikatora gościa albo stołu
+cli-admin-refused =
+    greathall: nic nie zrobiono: { $reason ->
+        [no_guest] nie ma gościa „{ $about }”
+        [several_guests] kilku gości nazywa się „{ $about }”; podaj identyfikator
+        [no_table] nie ma stołu „{ $about }”
+        [bad_name] tego imienia nikt nie przeczyta
+       *[other] sala odpowiada { $reason }
+    }
+cli-admin-count = Razem: { $count }
+cli-admin-done =
+    { $deed ->
+        [rename] { $id } ma inne imię.
+        [ban] { $id } jest wszędzie wylogowany; grają za niego boty.
+        [forget] { $id } jest zapomniany.
+        [link] Dla { $id }, raz i na jeden dzień, po adresie sali: { $path }
+        [close] Do stołu { $id } nikt nowy nie podejdzie: nie ma go na liście, nikt nie ogląda, a jego link jest nieważny.
+       *[delete] Stół { $id } jest usunięty.
+    }
 cli-not-backed-up =
     greathall: nie skopiowano { $file }: { $why ->
         [there] { $text } już istnieje
@@ -496,6 +524,12 @@ cli-help-backup-keep = zachowaj ostatnie N kopii w tym folderze i usuń starsze
 cli-help-restore = przywróć kopię w miejsce tego, co przechowuje zamknięta sala
 cli-help-restore-about = Przywraca kopię w miejsce tego, co przechowuje sala. Sala musi być zamknięta; to, co było tam przedtem, zostaje obok.
 cli-help-restore-file = kopia
+cli-help-admin = zobacz, kto i co jest w sali, i pilnuj tam porządku
+cli-help-admin-about = Pokazuje, kto i co jest w sali, i pozwala pilnować porządku, czy sala jest otwarta, czy nie. Może to tylko ten, kto może czytać plik sali.
+cli-help-admin-deed = guests, tables, sessions: lista; rename, ban, forget, link, export: gość; close, delete: stół. ban wylogowuje kogoś na dobre; link tworzy osobisty link dla kogoś, kto stracił przeglądarkę, ze wszystkimi jego miejscami; export wypisuje, co się o nim przechowuje
+cli-help-admin-about-whom = gość albo stół, przez identyfikator; gość także przez imię, którego nie ma nikt inny
+cli-help-admin-more = rename: nowe imię
+cli-help-admin-json = jako JSON
 cli-help-simulate-players = ile osób gra; zakres oznacza każdą liczbę po kolei
 cli-help-simulate-games = ile gier (domyślnie: 100)
 cli-help-workers = w ilu procesach (domyślnie: 1)
@@ -525,6 +559,8 @@ cli-value-command = POLECENIE
 cli-value-language = JĘZYK
 cli-value-name = NAZWA
 cli-value-path = ŚCIEŻKA
+cli-value-deed = CZYN
+cli-value-about = KOGO
 
 ## The parser of the command line: a message for each of its sentences, named by its words. Leave %s, %r, %(name)s and %(name)r as they are; each stands for a value.
 

@@ -54,6 +54,7 @@ cli-bad-database =
        *[other] { $text }
     }
 cli-port-taken = greathall: порт { $port } зайнято; інший обирають через --port (0: будь-який вільний)
+cli-never-opened = greathall: один із процесів зали завершився, не відчинивши її; причину видно в рядках вище
 cli-needs-database = greathall: кілька процесів ділять базу даних: назвіть її через --database postgresql://…
 cli-no-bell = greathall: бракує пакунка, що спілкується з Redis; встановити його: pip install 'greathall[bell]'
 cli-facts-alone = greathall: --facts — для зали з одним процесом
@@ -269,11 +270,16 @@ cli-config-wrong =
         [whole] ціле число від 0
         [number] число від 0
         [rate] таблиця з числами second і burst
+        [places] список адрес і мереж у лапках
        *[text] текст у лапках або число
     }
 cli-config-refused = greathall: { $file }, рядок { $line }: { $name }: { $why }
 cli-config-choice = greathall: { $file }, рядок { $line }: { $name } не може мати значення «{ $text }»; можливі { $known }
 cli-config-about = Файл зали Great Hall: greathall serve --config ФАЙЛ. Те, перед чим стоїть #, діє й так (великими літерами: ще нічого не сказано); щоб змінити, прибери #. Сказане в командному рядку важить більше.
+cli-rule-door = Хто може ввійти і кого можна запитати.
+cli-rule-door-invitation = слово, яке новачки мають знати, перш ніж дістануть ім’я; без нього ніхто не бачить жодного столу. Порожньо: жодного
+cli-rule-door-banned = адреси й мережі, з яких ніхто не ввійде
+cli-rule-door-contact = як зв’язатися з тим, хто тримає залу, для сторінки про те, що зберігається
 cli-rule-limits = Скільки один відвідувач може просити в зали: гість, а де нікого не знають — адреса. second: скільки за секунду довго поспіль; burst: скільки відразу; first: скільки з цього тому, хто щойно прийшов.
 cli-rule-limits-messages = повідомлення через усі сокети
 cli-rule-limits-requests = запити, що щось змінюють
@@ -304,6 +310,28 @@ cli-no-hall = greathall: немає файлу { $file }
 cli-backed-up = { $file }: столів: { $tables }, гостей: { $guests }, { $size } кБ, перевірено від початку до кінця.
 cli-restored = У { $file } знову столів: { $tables }, гостей: { $guests }, { $size } кБ, перевірено від початку до кінця.
 cli-restored-kept = Те, що було там раніше, лежить у { $file }
+
+## admin
+
+cli-admin-whom = greathall: admin { $deed } потребує ідентифікатора гостя чи столу
+cli-admin-refused =
+    greathall: нічого не зроблено: { $reason ->
+        [no_guest] немає гостя «{ $about }»
+        [several_guests] кількох гостей звати «{ $about }»; вкажи ідентифікатор
+        [no_table] немає столу «{ $about }»
+        [bad_name] цього імені ніхто не прочитає
+       *[other] зала відповідає { $reason }
+    }
+cli-admin-count = Разом: { $count }
+cli-admin-done =
+    { $deed ->
+        [rename] { $id } має інше ім’я.
+        [ban] { $id } усюди виписано; замість нього грають боти.
+        [forget] { $id } забуто.
+        [link] Для { $id }, один раз і на один день, після адреси зали: { $path }
+        [close] До столу { $id } ніхто новий не підійде: його немає в списку, ніхто не дивиться, а його посилання недійсне.
+       *[delete] Стіл { $id } видалено.
+    }
 cli-not-backed-up =
     greathall: { $file } не скопійовано: { $why ->
         [there] { $text } уже є
@@ -484,6 +512,12 @@ cli-help-backup-keep = лишити останні N копій у цій тец
 cli-help-restore = повернути копію на місце того, що зберігає зачинена зала
 cli-help-restore-about = Повертає копію на місце того, що зберігає зала. Залу треба зачинити; те, що було раніше, лишається поруч.
 cli-help-restore-file = копія
+cli-help-admin = подивитися, хто і що є в залі, і пильнувати там ладу
+cli-help-admin-about = Показує, хто і що є в залі, і дає пильнувати ладу, відчинено її чи ні. Це може лише той, хто може читати файл зали.
+cli-help-admin-deed = guests, tables, sessions: список; rename, ban, forget, link, export: гість; close, delete: стіл. ban виписує когось назавжди; link робить особисте посилання для того, хто втратив браузер, з усіма його місцями; export виводить, що про нього зберігається
+cli-help-admin-about-whom = гість чи стіл за ідентифікатором; гість також за іменем, якого не має ніхто інший
+cli-help-admin-more = rename: нове ім’я
+cli-help-admin-json = як JSON
 cli-help-simulate-players = скільки гравців; якщо діапазон, то кожну кількість по черзі
 cli-help-simulate-games = скільки партій (стандартно: 100)
 cli-help-workers = у скількох процесах (стандартно: 1)
@@ -513,6 +547,8 @@ cli-value-command = КОМАНДА
 cli-value-language = МОВА
 cli-value-name = НАЗВА
 cli-value-path = ШЛЯХ
+cli-value-deed = ДІЯ
+cli-value-about = КОГО
 
 ## The parser of the command line: a message for each of its sentences, named by its words. Leave %s, %r, %(name)s and %(name)r as they are; each stands for a value.
 

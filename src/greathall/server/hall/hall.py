@@ -9,9 +9,9 @@ from typing import Final
 
 from greathall.engine import Luck, TrueLuck
 from greathall.server.denied import Denied
-from greathall.server.identity import DAY, hashed, new_id, new_token
+from greathall.server.identity import DAY, hashed, is_same, new_id, new_token
 from greathall.server.limits.bounds import UNWELCOME
-from greathall.server.limits.house_rules import Features
+from greathall.server.limits.house_rules import Door, Features
 from greathall.server.naming import proper
 from greathall.server.protocol.messages import ListedTable, Me
 from greathall.server.sharing.bell import Bell
@@ -32,6 +32,7 @@ MOST_LIVE: Final = 200
 MOST_RENAMED: Final = 10_000  # guests: far more than are renamed while something is being read or stored
 MOST_WOKEN: Final = 12  # running tables that one look at the front door may bring to hand
 EVERYTHING: Final = Features()
+OPEN: Final = Door()
 FAREWELL: Final = 1.0  # seconds for everybody to hear that the hall closes
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
@@ -49,12 +50,14 @@ class Hall:
         workers: Workers | None = None,
         private: bool = False,
         features: Features = EVERYTHING,
+        door: Door = OPEN,
     ) -> None:
         self.store: Final = store
         self.times: Final = times
         self.luck: Final = luck
         self.private: Final = private
         self.features: Final = features
+        self.door: Final = door
         self.most_live: Final = most_live
         self.workers: Final = workers or Workers()
         self.speeds: Final = Speeds(self.workers)
@@ -177,8 +180,10 @@ class Hall:
         """Whoever has this token."""
         return None if token is None else await self.store.guest_of(hashed(token))
 
-    async def welcome(self, name: str) -> tuple[Guest, str]:
-        """A new guest, and the token of their browser."""
+    async def welcome(self, name: str, invitation: str = "") -> tuple[Guest, str]:
+        """A new guest, and the token of their browser. Where a word is asked for at the door, they must know it."""
+        if self.door.invitation and not is_same(invitation, self.door.invitation):
+            raise Denied(403, "no_invitation")
         guest, token = Guest(new_id(), proper(name)), new_token()
         await self.store.add_guest(guest, hashed(token))
         return guest, token
@@ -238,10 +243,11 @@ class Hall:
         """What somebody sees at the front door."""
         mine = [] if guest is None else await self.store.tables_of(guest.id)
         known = {row.id for row in mine}
-        listed = await self.store.open_tables() if self.features.lists else []
+        is_shown = self.features.lists and not (guest is None and self.door.invitation)
+        listed = await self.store.open_tables() if is_shown else []
         free = [row for row in listed if row.id not in known]
         name = None if guest is None else guest.name
-        return Me(name, await self.lines(mine, guest), await self.lines(free, guest))
+        return Me(name, await self.lines(mine, guest), await self.lines(free, guest), bool(self.door.invitation))
 
     async def lines(self, rows: list[StoredTable], guest: Guest | None) -> list[ListedTable]:
         """Tables in a list. Only a few that lie in the store are brought to hand at a time."""

@@ -3,7 +3,7 @@
 from starlette.requests import HTTPConnection
 
 from greathall.server.http.hosts import network
-from greathall.server.identity import cookie, token_in
+from greathall.server.identity import UNUSED, cookie, token_in
 from greathall.server.store.store import Guest
 
 
@@ -15,6 +15,11 @@ def own_token(connection: HTTPConnection) -> str | None:
 def own_cookie(token: str, connection: HTTPConnection) -> str:
     """The header with which a browser keeps its token."""
     return cookie(token, is_secure(connection), prefix_of(connection))
+
+
+def no_cookie(connection: HTTPConnection) -> str:
+    """The header with which a browser forgets its token."""
+    return own_cookie("", connection).replace(f"Max-Age={UNUSED}", "Max-Age=0")
 
 
 def prefix_of(connection: HTTPConnection) -> str:

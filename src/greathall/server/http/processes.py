@@ -28,6 +28,10 @@ class Closing(BaseException):
     """Somebody closes the hall."""
 
 
+class NeverOpened(Exception):
+    """A process has ended before it opened its doors; it has said why."""
+
+
 class Halls:
     """The processes of a hall, each of which is given the same."""
 
@@ -41,8 +45,9 @@ class Halls:
         with closed_by_signals():
             try:
                 ears = [self.start() for _ in range(self.number)]
-                if all(has_opened(ear) for ear in ears):
-                    ready()
+                if not all(has_opened(ear) for ear in ears):
+                    raise NeverOpened
+                ready()
                 self.keep_open()
             except Closing:
                 pass

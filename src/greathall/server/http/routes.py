@@ -14,6 +14,7 @@ from greathall.server.denied import Denied
 from greathall.server.hall import finishing, opening, seating
 from greathall.server.hall.hall import Hall
 from greathall.server.http.calling import address_of, own_cookie, own_token, visitor_of
+from greathall.server.http.hosts import is_among
 from greathall.server.limits.bounds import JSON
 from greathall.server.limits.buckets import Buckets
 from greathall.server.limits.costs import Costs
@@ -98,7 +99,7 @@ class Routes:
         if guest is not None:
             return say(await self.hall.me(await self.hall.rename(guest, wanted.name)))
         charge(self.made, address_of(request))
-        guest, token = await self.hall.welcome(wanted.name)
+        guest, token = await self.hall.welcome(wanted.name, wanted.invitation)
         return say(await self.hall.me(guest), token, request)
 
     async def move(self, request: Request) -> Response:
@@ -231,7 +232,9 @@ class Routes:
 
     def admit(self, connection: HTTPConnection, guest: Guest | None, buckets: Buckets) -> None:
         """Refuse a visitor who comes too often, or has cost too much; otherwise they pay for what is done."""
-        visitor = visitor_of(connection, guest)
+        visitor, banned = visitor_of(connection, guest), self.hall.door.banned
+        if banned and connection.client is not None and is_among(connection.client.host, banned):
+            raise Denied(403, "banned")
         charge(buckets, visitor)
         if not self.costs.sign(visitor):
             raise Denied(429, "too_fast")
@@ -240,6 +243,8 @@ class Routes:
         self, connection: HTTPConnection, guest: Guest | None, key: str | None = None
     ) -> tuple[LiveTable, Standing]:
         """The table that is meant, and what the guest is there. The key comes with the address, or in the body."""
+        if guest is None and self.hall.door.invitation:
+            raise Denied(401, "nobody")
         live = await self.hall.table(connection.path_params["table"])
         return live, standing(live.row, guest, key or connection.query_params.get("key"))
 

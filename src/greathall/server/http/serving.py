@@ -6,7 +6,7 @@ import signal
 import socket
 import sys
 import threading
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -21,6 +21,7 @@ from greathall.server.hall.housekeeping import keep_house, keep_tables
 from greathall.server.http.app import make_app
 from greathall.server.http.assembling import say_fault
 from greathall.server.http.connections import Messages, Requests
+from greathall.server.http.control import CONTROL, ControlFile, ControlPage
 from greathall.server.http.guard import Guard
 from greathall.server.http.hosts import Hosts
 from greathall.server.http.meters import Meters, MetricsPage, Timed, WatchedWorkers, watched
@@ -45,6 +46,7 @@ YIELDING: Final = 0.0005
 SIGNS: Final = ("/health", "/ready")  # what is the hall's beside /api
 
 METRICS: Final = "/metrics"
+NOTHING: Final[Mapping[str, ASGIApp]] = {}
 
 Ready = Callable[[], None]
 
@@ -67,15 +69,15 @@ USUALLY: Final = Keeping()
 class House:
     """The hall and the client under one roof: what is the hall's goes there, everything else is the client's."""
 
-    def __init__(self, hall: ASGIApp, client: ASGIApp, metrics: ASGIApp | None = None) -> None:
+    def __init__(self, hall: ASGIApp, client: ASGIApp, own: Mapping[str, ASGIApp] = NOTHING) -> None:
         self.hall: Final = hall
         self.client: Final = client
-        self.metrics: Final = metrics
+        self.own: Final = own  # what only whoever keeps the hall can ask for, by its path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope.get("path", "")
-        if self.metrics is not None and path == METRICS and scope["type"] == "http":
-            await self.metrics(scope, receive, send)
+        if path in self.own and scope["type"] == "http":
+            await self.own[path](scope, receive, send)
             return
         is_page = scope["type"] == "http" and path not in SIGNS and not path.startswith("/api/")
         await (self.client if is_page else self.hall)(scope, receive, send)
@@ -88,16 +90,21 @@ def build(
     whereabouts: Whereabouts | None = None,
     keeping: Keeping = USUALLY,
     meters: Meters | None = None,
+    word: str = "",
 ) -> ASGIApp:
     """The whole application: the hall, the client of the browser, and the guard before both.
 
-    `whereabouts` says how friends reach the hall; `folder` is where the client lies.
+    `whereabouts` says how friends reach the hall; `folder` is where the client lies; `word` opens the door of whoever
+    keeps the hall.
     """
-    app = make_app(hall, whereabouts, keeping.rules.limits, None if meters is None else meters.message)
+    rules, measured = keeping.rules, None if meters is None else meters.message
+    app = make_app(hall, whereabouts, rules.limits, measured, rules)
     app.add_exception_handler(Exception, say_fault)
     prefix = whereabouts.public.prefix if whereabouts is not None else ""
-    page = None if meters is None else MetricsPage(meters, hall, keeping.readers)
-    whole: ASGIApp = Guard(House(app, Client(folder, prefix), page), hosts)
+    own: dict[str, ASGIApp] = {CONTROL: ControlPage(hall, word)} if word else {}
+    if meters is not None:
+        own[METRICS] = MetricsPage(meters, hall, keeping.readers)
+    whole: ASGIApp = Guard(House(app, Client(folder, prefix), own), hosts)
     if meters is not None:
         whole = Timed(whole, meters)
     return Prefixed(whole, prefix) if prefix else whole
@@ -182,18 +189,25 @@ async def serve(
     rules, meters = keeping.rules, Meters() if keeping.measured else None
     workers = None if meters is None else WatchedWorkers(meters)
     store = await open_store(path)
-    hall = Hall(watched(store, meters), luck=luck, workers=workers, features=rules.features)
+    hall = Hall(watched(store, meters), luck=luck, workers=workers, features=rules.features, door=rules.door)
     if isinstance(store, Book):
         hall.share(store, hung(keeping.bell))
     works = [keep_house(hall.store), keep_tables(hall, rules.retention), written.keep_counting()]
     beside = [asyncio.create_task(work) for work in (*works, *(meters.works() if meters is not None else ()))]
     try:
-        app = build(hall, hosts, None, whereabouts, keeping, meters)
-        await HallServer(configuration(app, hosts.proxies), ready).serve([place])
+        with ControlFile(path, *own_door(place)) as door:
+            app = build(hall, hosts, None, whereabouts, keeping, meters, door.word)
+            await HallServer(configuration(app, hosts.proxies), ready).serve([place])
     finally:
         for task in beside:
             task.cancel()
         await hall.close()
+
+
+def own_door(place: socket.socket) -> tuple[str, int]:
+    """By which address and port this machine reaches a place that listens."""
+    host, port = place.getsockname()[:2]
+    return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host), port
 
 
 def new_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

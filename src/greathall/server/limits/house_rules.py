@@ -37,9 +37,18 @@ class Features(Struct, frozen=True):
         )
 
 
+class Door(Struct, frozen=True):
+    """Who may come in, and whom they can ask."""
+
+    invitation: str = ""  # a word that newcomers must know; empty: none
+    banned: tuple[str, ...] = ()  # addresses and networks that nobody comes in from
+    contact: str = ""  # of whoever keeps the hall, for the page about what is kept
+
+
 class HouseRules(Struct, frozen=True):
     """All of it."""
 
+    door: Door = Door()
     limits: Rates = USUAL
     retention: Retention = Retention()
     features: Features = Features()

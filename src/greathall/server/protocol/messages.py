@@ -99,6 +99,7 @@ class Me(Struct):
     name: str | None
     tables: list[ListedTable]
     open: list[ListedTable]
+    wall: bool = False  # whether newcomers need a word of invitation
 
 
 # What a browser asks the hall for, by HTTP.
@@ -106,6 +107,7 @@ class Me(Struct):
 
 class Naming(Struct, forbid_unknown_fields=True):
     name: Name
+    invitation: Annotated[str, Meta(max_length=100)] = ""  # the word that newcomers need, where there is one
 
 
 class Moving(Struct, forbid_unknown_fields=True):

@@ -119,6 +119,26 @@ class Store(Protocol):
         """Listed tables that have not begun, have an open seat and were touched within a day, the newest first (at most
         50)."""
 
+    async def guests_after(self, after: str) -> list[Guest]:
+        """Some guests whose ids come after this one, in their order; none at the end."""
+
+    async def tables_after(self, after: str) -> list[StoredTable]:
+        """The same for tables."""
+
+    async def every_table_of(self, guest: str) -> list[StoredTable]:
+        """All tables a guest sits at or is host of, in the order they were made."""
+
+    async def set_host(self, table: str, guest: str) -> None: ...
+
+    async def set_key(self, table: str, key: str) -> None:
+        """Another key: the links of before let nobody in."""
+
+    async def void(self, guest: str) -> None:
+        """All tokens of a guest are void, and the personal link."""
+
+    async def forget_guest(self, guest: str) -> None:
+        """The same; and the guest is forgotten who has no seat and no table."""
+
     async def untouched(self, status: Status, before: float) -> list[str]:
         """Tables of this status for which nothing was stored since then, by their ids (at most 50)."""
 

@@ -348,10 +348,14 @@ export type Me = {
   name: string | null;
   tables: ListedTable[];
   open: ListedTable[];
+  /** whether newcomers need a word of invitation */
+  wall: boolean;
 };
 
 export type Naming = {
   name: Name;
+  /** the word that newcomers need, where there is one */
+  invitation?: string;
 };
 
 export type Moving = {
@@ -520,6 +524,46 @@ export type Resuming = {
 };
 
 export type ToHall = Answering | Undoing | AskingBack | Allowing | Withdrawing | Hinting | Saying | Pacing | Resuming;
+
+// server/protocol/personal.py
+
+/** A table that a guest sits at, or is host of. */
+export type MyTable = {
+  id: string;
+  title: string;
+  game: string;
+  status: string;
+  host: boolean;
+  /** that the guest plays */
+  seats: number[];
+  /** what is said there: the guest's name, or that of somebody at their device */
+  names: string[];
+  /** when something was last stored, in seconds since 1970 */
+  touched: number;
+  /** what everybody answered, once it is over */
+  record: string[];
+};
+
+/** Everything the hall keeps about a guest, beside the hash of their browser's token. */
+export type Mine = {
+  id: string;
+  name: string;
+  tables: MyTable[];
+};
+
+/**
+ * What everybody may know about how this hall is kept. Days after which a table that nobody touches is deleted;
+ * 0: never.
+ */
+export type HouseInfo = {
+  open: number;
+  unfinished: number;
+  finished: number;
+  /** of whoever keeps the hall; empty: they have not said */
+  contact: string;
+  /** whether newcomers need a word of invitation */
+  wall: boolean;
+};
 
 // server/protocol/reaching.py
 

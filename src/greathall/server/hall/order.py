@@ -1,0 +1,169 @@
+"""Keeping order: what whoever keeps a hall can see and do, beside everybody who plays there."""
+
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, Final, Literal
+
+from msgspec import Struct, to_builtins
+from msgspec.structs import replace
+
+from greathall.server.denied import Denied
+from greathall.server.hall.forgetting import forget, mine, show_out_for_good
+from greathall.server.hall.hall import Hall
+from greathall.server.identity import new_key
+from greathall.server.limits.bounds import UNWELCOME
+from greathall.server.store.store import Guest, StoredTable
+from greathall.server.table.access import seat_of
+from greathall.server.table.describing import name_of
+
+Deed = Literal["guests", "tables", "sessions", "rename", "ban", "forget", "link", "export", "close", "delete"]
+Row = dict[str, Any]
+
+
+class Order(Struct, forbid_unknown_fields=True):
+    """Something that is to be seen or done: about whom, and what more is said."""
+
+    deed: Deed
+    about: str = ""
+    more: str = ""
+
+
+async def obey(hall: Hall, order: Order) -> list[Row]:
+    """Do it; what is to be seen then. Denied where there is no such guest or table."""
+    return await DEEDS[order.deed](hall, order.about, order.more)
+
+
+# To be seen.
+
+
+async def guests(hall: Hall, _: str, __: str) -> list[Row]:
+    online = Counter(guest for live in hall.live.values() for guest in live.online())
+    return [{"id": one.id, "name": one.name, "online": one.id in online} async for one in all_guests(hall)]
+
+
+async def tables(hall: Hall, _: str, __: str) -> list[Row]:
+    return [described(hall, row) async for row in all_tables(hall)]
+
+
+async def sessions(hall: Hall, _: str, __: str) -> list[Row]:
+    """Who is connected, and to which table. People whom nobody knows have no name."""
+    lines = Counter((live.row.id, line.guest) for live in hall.live.values() for line in live.listeners)
+    return [
+        {"table": table, "id": guest.id if guest else "", "name": guest.name if guest else "", "sockets": count}
+        for (table, guest), count in lines.items()
+    ]
+
+
+async def export(hall: Hall, about: str, _: str) -> list[Row]:
+    return [to_builtins(await mine(hall, await known(hall, about)))]
+
+
+# To be done.
+
+
+async def rename(hall: Hall, about: str, name: str) -> list[Row]:
+    renamed = await hall.rename(await known(hall, about), name)
+    return [{"id": renamed.id, "name": renamed.name}]
+
+
+async def ban(hall: Hall, about: str, _: str) -> list[Row]:
+    """No browser is this guest any more; in running games a bot plays for them, as for anybody who is away."""
+    guest = await known(hall, about)
+    await show_out_for_good(hall, guest)
+    for row in await hall.store.every_table_of(guest.id):
+        live = await hall.table(row.id)
+        if live.status == "playing" and (own := [at for at, seat in enumerate(live.row.seats) if seat.guest == guest]):
+            async with live.hold():
+                await live.set_away(own, True)
+    return [{"id": guest.id, "name": guest.name}]
+
+
+async def forget_guest(hall: Hall, about: str, _: str) -> list[Row]:
+    guest = await known(hall, about)
+    await forget(hall, guest)
+    return [{"id": guest.id, "name": guest.name}]
+
+
+async def link(hall: Hall, about: str, _: str) -> list[Row]:
+    """A personal link for somebody who has lost their browser: whoever opens it has their seats again."""
+    guest = await known(hall, about)
+    return [{"id": guest.id, "name": guest.name, "path": f"/me/{await hall.link(guest)}"}]
+
+
+async def close(hall: Hall, about: str, _: str) -> list[Row]:
+    """Nobody comes to a table any more who does not sit there: it is not listed, nobody looks on, and its link is
+    void."""
+    live = await hall.table(about)
+    async with live.hold():
+        settings = replace(live.row.settings, listed=False, watch=False)
+        row = replace(live.row, settings=settings, key=new_key())
+        await hall.store.set_key(row.id, row.key)
+        await live.store_row(row)
+        live.take(row)
+        live.changed()
+    strangers = [line for line in live.listeners if line.guest is None or seat_of(live.row, line.guest) is None]
+    for line in strangers:
+        await line.leave(UNWELCOME)
+    return [described(hall, live.row)]
+
+
+async def delete(hall: Hall, about: str, _: str) -> list[Row]:
+    live = await hall.table(about)
+    found = described(hall, live.row)
+    await hall.remove(about)
+    return [found]
+
+
+DEEDS: Final[dict[str, Callable[[Hall, str, str], Awaitable[list[Row]]]]] = {
+    "guests": guests,
+    "tables": tables,
+    "sessions": sessions,
+    "rename": rename,
+    "ban": ban,
+    "forget": forget_guest,
+    "link": link,
+    "export": export,
+    "close": close,
+    "delete": delete,
+}
+
+
+# Parts of these.
+
+
+async def all_guests(hall: Hall) -> AsyncIterator[Guest]:
+    after = ""
+    while found := await hall.store.guests_after(after):
+        for guest in found:
+            yield guest
+        after = found[-1].id
+
+
+async def all_tables(hall: Hall) -> AsyncIterator[StoredTable]:
+    after = ""
+    while found := await hall.store.tables_after(after):
+        for row in found:
+            yield row
+        after = found[-1].id
+
+
+async def known(hall: Hall, about: str) -> Guest:
+    """A guest by their id, or by a name that nobody else has."""
+    found = [guest async for guest in all_guests(hall) if about in (guest.id, guest.name)]
+    if len(found) != 1:
+        raise Denied(404 if not found else 409, "no_guest" if not found else "several_guests", about)
+    return found[0]
+
+
+def described(hall: Hall, row: StoredTable) -> Row:
+    live = hall.live.get(row.id)
+    return {
+        "id": row.id,
+        "title": row.title,
+        "game": row.game,
+        "status": row.status,
+        "host": row.host,
+        "seats": [name_of(seat) for seat in row.seats],
+        "touched": row.touched,
+        "sockets": len(live.listeners) if live is not None else 0,
+    }

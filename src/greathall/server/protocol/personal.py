@@ -1,0 +1,36 @@
+"""What somebody is told of what the hall keeps: about themselves, and about everybody."""
+
+from msgspec import Struct
+
+
+class MyTable(Struct):
+    """A table that a guest sits at, or is host of."""
+
+    id: str
+    title: str
+    game: str
+    status: str
+    host: bool
+    seats: list[int]  # that the guest plays
+    names: list[str]  # what is said there: the guest's name, or that of somebody at their device
+    touched: float  # when something was last stored, in seconds since 1970
+    record: list[str]  # what everybody answered, once it is over
+
+
+class Mine(Struct):
+    """Everything the hall keeps about a guest, beside the hash of their browser's token."""
+
+    id: str
+    name: str
+    tables: list[MyTable]
+
+
+class HouseInfo(Struct):
+    """What everybody may know about how this hall is kept. Days after which a table that nobody touches is deleted;
+    0: never."""
+
+    open: int
+    unfinished: int
+    finished: int
+    contact: str  # of whoever keeps the hall; empty: they have not said
+    wall: bool = False  # whether newcomers need a word of invitation
