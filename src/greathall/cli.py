@@ -16,6 +16,7 @@ from greathall.commands import (
     facts,
     play,
     replay,
+    restore,
     scenario,
     serve,
     simulate,
@@ -30,7 +31,9 @@ from greathall.commands.terminal.terminal import CLI, Refusal, Terminal
 from greathall.engine import BadOptions, GreatHallError
 from greathall.locale import preferred, spoken
 
-COMMANDS: Final = (serve, play, simulate, tournament, dataset, replay, scenario, facts, doctor, backup, admin)
+PLAYING: Final = (serve, play, simulate, tournament, dataset, replay, scenario, facts)
+HOSTING: Final = (doctor, backup, restore, admin)
+COMMANDS: Final = (*PLAYING, *HOSTING)
 LANGUAGE: Final = "--language"
 OWN: Final = ("-h", "--help", "--version")  # options of the program itself
 

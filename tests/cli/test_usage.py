@@ -10,6 +10,7 @@ from greathall.cli import COMMANDS, parse
 from greathall.commands import serve
 
 NAMES = ["serve", "play", "simulate", "tournament", "dataset", "replay", "scenario", "facts", "doctor"]
+NAMES += ["backup", "restore", "admin"]
 
 
 def game_names() -> str:

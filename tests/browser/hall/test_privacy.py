@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from browser.guests import Invite
 from browser.halls import Hall
+from playwright.sync_api import Route
 
 WORD = "open sesame"
+SWITCHES = ("Spectators", "Listed", "Hints", "Talk", "Review")  # the first is in every hall
 
 
 @pytest.fixture
@@ -54,3 +56,20 @@ def test_in_a_club_newcomers_need_its_word(invite: Invite, club: Hall) -> None:
     bert.page.get_by_role("button", name="Use this name").click()
     bert.page.get_by_role("button", name="Sit here").click()
     bert.page.get_by_text("The host starts the game").wait_for()
+
+
+def test_the_page_leaves_out_what_a_hall_does_without(invite: Invite) -> None:
+    anna = invite("Anna")
+
+    def without(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(
+            response=answer, json={**answer.json(), "without": ["talk", "hints", "reviews", "records", "lists"]}
+        )
+
+    switches = {name: anna.page.get_by_role("switch", name=name, exact=True) for name in SWITCHES}
+    anna.go("/new?game=citadels").page.get_by_role("dialog").wait_for()
+    assert {name for name, switch in switches.items() if switch.count()} == set(SWITCHES)
+    anna.page.route("**/api/me", without)
+    anna.go("/new?game=citadels").page.get_by_role("dialog").wait_for()
+    assert {name for name, switch in switches.items() if switch.count()} == {SWITCHES[0]}

@@ -28,6 +28,11 @@ class Hall {
     return this.asking !== null;
   }
 
+  /** Whether there is something in this hall that others may do without. */
+  has(feature: "talk" | "hints" | "reviews" | "records" | "lists"): boolean {
+    return this.me?.without?.includes(feature) !== true;
+  }
+
   game(name: string): GameInfo | null {
     return this.catalogue?.games.find((game) => game.name === name) ?? null;
   }
