@@ -17,6 +17,7 @@ from greathall.commands import (
     move_hall,
     play,
     replay,
+    restore,
     scenario,
     serve,
     simulate,
@@ -31,9 +32,9 @@ from greathall.engine import BadOptions, GreatHallError
 from greathall.locale import preferred, spoken
 from greathall.teams.interrupts import stopped_once
 
-COMMANDS: Final = (
-    *(serve, play, simulate, tournament, dataset, replay, scenario, facts, doctor, backup, move_hall, admin),
-)
+PLAYING: Final = (serve, play, simulate, tournament, dataset, replay, scenario, facts)
+HOSTING: Final = (doctor, backup, restore, move_hall, admin)
+COMMANDS: Final = (*PLAYING, *HOSTING)
 LANGUAGE: Final = "--language"
 OWN: Final = ("-h", "--help", "--version")  # options of the program itself
 

@@ -17,12 +17,14 @@ SAID = "open at "
 
 class Hall:
     """A hall, serving on loopback; it can be killed and started again at the same place with the same tables. `near`:
-    the addresses of this machine by which friends come to it; `prefix`: the path under which it lies."""
+    the addresses of this machine by which friends come to it; `prefix`: the path under which it lies; `word`: what
+    newcomers must know."""
 
-    def __init__(self, store: Path, near: tuple[str, ...] = ("127.0.0.1",), prefix: str = "") -> None:
+    def __init__(self, store: Path, near: tuple[str, ...] = ("127.0.0.1",), prefix: str = "", word: str = "") -> None:
         self.store = store
         self.near = near
         self.prefix = prefix
+        self.word = word
         self.place = Port()
         self.port = self.place.number
         self.start()
@@ -33,7 +35,8 @@ class Hall:
 
     def start(self) -> None:
         """Open the hall, always at the same port."""
-        words = [sys.executable, str(PROGRAM), str(self.store), str(self.port), ",".join(self.near), self.prefix]
+        told = [str(self.store), str(self.port), ",".join(self.near), self.prefix, self.word]
+        words = [sys.executable, str(PROGRAM), *told]
         self.process = subprocess.Popen(words, stdout=subprocess.PIPE, encoding="utf-8", env=environment())
         assert self.process.stdout is not None
         with self.process.stdout as words_said:

@@ -53,6 +53,7 @@ HALL = Screen(
         Moment("new-third", after(goes("/new?game=citadels", DIALOG), clicks(NEXT, NEXT)), "phone"),
         Moment("new-paladins", goes("/new?game=paladins", DIALOG)),
         Moment("credits", goes("/credits", "h1, h2")),
+        Moment("privacy", goes("/privacy", "h1, h2")),
         Moment("record", goes("/replay", "[data-file] ~ button")),
     ),
 )

@@ -9,10 +9,8 @@ from greathall import __version__, bots, games
 from greathall.cli import COMMANDS, parse
 from greathall.commands import serve
 
-NAMES = [
-    *("serve", "play", "simulate", "tournament", "dataset", "replay", "scenario", "facts"),
-    *("doctor", "backup", "move-hall", "admin"),
-]
+NAMES = ["serve", "play", "simulate", "tournament", "dataset", "replay", "scenario", "facts", "doctor"]
+NAMES += ["backup", "restore", "move-hall", "admin"]
 
 
 def game_names() -> str:

@@ -30,7 +30,8 @@ BELOW["cli"] = {*BELOW["commands"], "commands"}
 BELOW["__main__"] = {"cli"}
 SERVER = "greathall.server"
 SERVING = tuple(
-    f"greathall.commands.{name}" for name in ("serve", "doctor", "backup", "admin", "findings", "hosting", "move_hall")
+    f"greathall.commands.{name}"
+    for name in ("serve", "doctor", "backup", "restore", "admin", "findings", "hosting", "move_hall")
 )
 # The rooms of a package, from the ground up: each knows only those before it, neither itself nor by way of the top.
 # What lies in no room of the server is its ground floor, "".

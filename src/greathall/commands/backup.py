@@ -1,4 +1,4 @@
-"""`greathall backup` and `greathall restore`: everything a hall keeps, in one file, while it goes on; and back."""
+"""`greathall backup`: everything a hall keeps, in one file, while it goes on."""
 
 import argparse
 import os
@@ -19,29 +19,19 @@ COPIES: Final = "hall-[0-9]*-[0-9]*.db"
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Say) -> None:
-    one = commands.add_parser(
+    parser = commands.add_parser(
         "backup",
         help=say("cli-help-backup"),
         description=say("cli-help-backup-about"),
         epilog=example(say, "greathall backup hall-today.db"),
         allow_abbrev=False,
     )
-    one.add_argument("file", type=partial(file, say), metavar=say("cli-value-file"), help=say("cli-help-backup-file"))
-    one.add_argument("--keep", type=partial(positive, say), metavar="N", help=say("cli-help-backup-keep"))
-    add_place(one, say)
-    one.set_defaults(run=back_up)
-    other = commands.add_parser(
-        "restore",
-        help=say("cli-help-restore"),
-        description=say("cli-help-restore-about"),
-        epilog=example(say, "greathall restore hall-today.db"),
-        allow_abbrev=False,
+    parser.add_argument(
+        "file", type=partial(file, say), metavar=say("cli-value-file"), help=say("cli-help-backup-file")
     )
-    other.add_argument(
-        "file", type=partial(file, say), metavar=say("cli-value-file"), help=say("cli-help-restore-file")
-    )
-    add_place(other, say)
-    other.set_defaults(run=restore)
+    parser.add_argument("--keep", type=partial(positive, say), metavar="N", help=say("cli-help-backup-keep"))
+    add_place(parser, say)
+    parser.set_defaults(run=run)
 
 
 def add_place(parser: argparse.ArgumentParser, say: Say) -> None:
@@ -50,7 +40,7 @@ def add_place(parser: argparse.ArgumentParser, say: Say) -> None:
     parser.add_argument("--config", metavar=say("cli-value-file"), help=say("cli-help-serve-config"))
 
 
-def back_up(arguments: argparse.Namespace, terminal: Terminal) -> int:
+def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     from greathall.server.store import copying  # here: the other commands need no server
     from greathall.server.store.migrating import BadDatabase
 
@@ -66,26 +56,6 @@ def back_up(arguments: argparse.Namespace, terminal: Terminal) -> int:
     if arguments.keep is not None and arguments.file.is_dir():
         for old in sorted(arguments.file.glob(COPIES))[: -arguments.keep]:
             old.unlink()
-    return 0
-
-
-def restore(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    from greathall.server.store import copying
-    from greathall.server.store.migrating import BadDatabase
-
-    target = arguments.db or default_store(os.environ)
-    if not arguments.file.is_file():
-        raise Refusal("cli-no-hall", 1, file=str(arguments.file))
-    make_room(target)
-    try:
-        copied = copying.restore(arguments.file, target)
-    except BadDatabase as error:
-        raise Refusal(
-            "cli-not-restored", 1, file=str(arguments.file), db=str(target), why=error.why, text=str(error)
-        ) from error
-    tell("cli-restored", copied, terminal)
-    if copied.kept is not None:
-        terminal.say("cli-restored-kept", file=str(copied.kept))
     return 0
 
 

@@ -143,7 +143,7 @@ def test_who_signs_out_everywhere_plays_on_here_and_nowhere_else(
     anna.go("/")
     anna.page.locator("header b").get_by_text("Anna").click()
     anna.photograph("menu")
-    anna.page.locator(".item").last.click()
+    anna.page.locator("button.item").last.click()
     anna.photograph("sure")
     anna.page.get_by_role("dialog").get_by_role("button").last.click()
     anna.page.get_by_role("status").wait_for()

@@ -1,5 +1,6 @@
 """Who may come in: those who know the word, and nobody from where nobody may."""
 
+from lucky import same_luck
 from server.visitors import BOTS, House, visit
 
 from greathall.server.hall.hall import Hall
@@ -45,7 +46,7 @@ def test_nobody_comes_from_where_nobody_may() -> None:
 def test_how_a_hall_is_kept_is_told_to_everybody() -> None:
     async def story(house: House) -> None:
         rules = HouseRules(Door("word", (), "host@games.example"), retention=Retention(finished=90))
-        house.app = make_app(Hall(house.store, door=rules.door), rules=rules)
+        house.app = make_app(Hall(house.store, luck=same_luck, door=rules.door), rules=rules)
         told = {"open": 0, "unfinished": 0, "finished": 90, "contact": "host@games.example", "wall": True}
         assert (await house.browser().get("/api/house")).json() == told
 

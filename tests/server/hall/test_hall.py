@@ -197,7 +197,13 @@ def test_a_table_is_at_hand_once_whoever_brings_it() -> None:
 def test_the_front_door_says_whose_turn_it_is() -> None:
     async def story(house: House) -> None:
         anna, bert = await house.guest("Anna"), await house.guest("Bert")
-        assert (await house.browser().get("/api/me")).json() == {"name": None, "tables": [], "open": [], "wall": False}
+        assert (await house.browser().get("/api/me")).json() == {
+            "name": None,
+            "tables": [],
+            "open": [],
+            "wall": False,
+            "without": [],
+        }
         table = await anna.open(game="citadels", players=2, options={"crown": 1}, settings={"listed": True})
         [line] = (await bert.get("/api/me")).json()["open"]
         assert (await house.browser().get("/api/me")).json()["open"] == [line]

@@ -33,6 +33,7 @@ def test_what_a_hall_does_not_have_no_new_table_has() -> None:
         answer = await anna.post(f"/api/tables/{table}/change", **changed)
         assert (answer.json()["players"], answer.json()["settings"]["listed"]) == (3, False)
         assert not (await anna.post(f"/api/tables/{table}/chat", on=True)).json()["settings"]["chat"]
+        assert (await anna.get("/api/me")).json()["without"] == ["talk", "hints", "reviews", "records", "lists"]
 
     visit(story, features=NOTHING)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -42,6 +43,22 @@ def test_the_form_of_what_is_told() -> None:
         "# TYPE greathall_sockets gauge",
         "greathall_sockets 7",
     ]
+
+
+def test_the_page_for_hosts_names_what_is_told() -> None:
+    """Every metric, with its labels, and nothing else."""
+    page = (Path(__file__).parents[3] / "docs" / "operations.md").read_text(encoding="utf-8")
+    named = dict(re.findall(r"^\| `greathall_(\w+)(?:\{([\w, ]+)\})?` \|", page, re.MULTILINE))
+    house = Measured()
+    counted = [one for one in vars(house.meters).values() if isinstance(one, Histogram | Counter)]
+    lines = text(*house.meters.present(house.hall)).splitlines()
+    gauges = {line.split(" ")[2].removeprefix("greathall_") for line in lines if line.startswith("# TYPE")}
+    labels = {one.name: ", ".join(one.labels) for one in counted}
+    shown = {name: labels.get(name, named.get(name)) for name in {*labels, *gauges}}
+    assert named == shown
+    for line in lines:
+        found = re.match(r"greathall_(\w+)(\{(\w+)=)?", line)
+        assert found is None or named[found[1]] == (found[3] or "")
 
 
 class Measured:

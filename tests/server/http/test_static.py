@@ -33,7 +33,9 @@ def client(folder: Path) -> TestClient:
     return TestClient(Client(folder))
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/credits", "/t/table222", "/t/table222?key=a", "/me/token", "/?x=1"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/credits", "/privacy", "/t/table222", "/t/table222?key=a", "/me/token", "/?x=1"]
+)
 def test_every_page_is_the_clients(client: TestClient, path: str) -> None:
     answer = client.get(path)
     assert (answer.status_code, answer.text) == (200, PAGE)

@@ -28,6 +28,11 @@ class Hall {
     return this.asking !== null;
   }
 
+  /** Whether there is something in this hall that others may do without. */
+  has(feature: "talk" | "hints" | "reviews" | "records" | "lists"): boolean {
+    return this.me?.without?.includes(feature) !== true;
+  }
+
   game(name: string): GameInfo | null {
     return this.catalogue?.games.find((game) => game.name === name) ?? null;
   }
@@ -68,8 +73,8 @@ class Hall {
   }
 
   /** Gives the guest a name. */
-  async callMe(name: string): Promise<void> {
-    this.me = await api.callMe(name.trim());
+  async callMe(name: string, invitation = ""): Promise<void> {
+    this.me = await api.callMe(name.trim(), invitation.trim());
   }
 
   /** True once the guest has a name; asks for one if there is none. */
@@ -93,10 +98,15 @@ class Hall {
     this.asking = null;
   }
 
-  /** A guest without a name gets one they can change: among bots nobody has to be asked for it first. */
+  /**
+   * A guest without a name gets one they can change: among bots nobody has to be asked for it first, unless newcomers
+   * need a word of invitation.
+   */
   async greet(): Promise<void> {
     if (this.me === null) await this.refresh();
-    if ((this.me?.name ?? null) === null) await this.callMe(t("page-guest"));
+    if ((this.me?.name ?? null) !== null) return;
+    if (this.me?.wall === true) await this.askName();
+    else await this.callMe(t("page-guest"));
   }
 
   /** One click: a table for four with bots, begun at once. */

@@ -108,6 +108,32 @@ page-link-alone = Zatím ho otevře jen tento počítač. Pro telefon nejdřív 
 page-out = Odhlásit všude
 page-out-why = Všechny ostatní prohlížeče na tebe zapomenou a vytvořený osobní odkaz přestane platit. V tomto prohlížeči se nic nezmění.
 page-out-done = Hotovo: teď tě zná jen tento prohlížeč.
+page-invitation = Slovo pozvání
+page-invitation-why = Tato síň je pro ty, kdo znají její slovo. Řekne ti ho ten, kdo tě pozval.
+page-privacy = Co se uchovává
+page-privacy-kept = Co tato síň uchovává
+page-privacy-kept-more = Tvoje jméno. Náhodné znamení v cookie, podle kterého síň tento prohlížeč pozná; sama má jen jeho otisk, 400 dní od tvé poslední návštěvy. Stoly, které otevřeš nebo u kterých sedíš, s odpověďmi všech a výsledky.
+page-privacy-not = Co neuchovává
+page-privacy-not-more = Žádný e-mail, žádné heslo, nic pro reklamu. Síťová adresa se nezapisuje nikomu. Co se řekne u stolu, se nikdy neukládá.
+page-privacy-long = Jak dlouho
+page-privacy-days =
+    { $kind ->
+        [open] Stoly, u kterých hra nezačala
+        [unfinished] Nedohrané hry
+       *[finished] Dohrané hry
+    }: { $days ->
+        [0] dokud je hostitel nesmaže.
+        [one] smažou se { $days } den po poslední změně.
+        [few] smažou se { $days } dny po poslední změně.
+       *[other] smažou se { $days } dní po poslední změně.
+    }
+page-privacy-contact = Kdo tuto síň vede: { $contact }
+page-privacy-mine = Ty, { $name }
+page-privacy-take = Stáhnout vše o mně
+page-privacy-forget = Zapomenout na mě
+page-privacy-forget-why = Tvoje jméno a místa zmizí nadobro, ve všech prohlížečích. Stoly, u kterých nikdo jiný neseděl, se smažou; u ostatních tvoje místo vezme bot. Nejde to vrátit.
+page-privacy-forget-sure = Zapomenout na mě nadobro
+page-privacy-forgotten = Hotovo: síň tě už nezná.
 page-move = Pokračovat tady
 page-move-more = Tento odkaz přenese tvoje jméno a místa do tohoto prohlížeče.
 page-move-instead = Tento odkaz přenese do prohlížeče jiné jméno a jeho místa. { $name } už tu pak hrát nebude.

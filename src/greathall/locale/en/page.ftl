@@ -105,6 +105,31 @@ page-link-alone = So far only this computer can open it. To use it on your phone
 page-out = Sign out everywhere
 page-out-why = All other browsers forget you, and any personal link you made no longer works. Nothing changes in this browser.
 page-out-done = Done: only this browser knows you now.
+page-invitation = Word of invitation
+page-invitation-why = This hall is for those who know its word. Whoever invited you can tell you.
+page-privacy = What is kept
+page-privacy-kept = What this hall keeps
+page-privacy-kept-more = Your name. A random sign in a cookie, by which the hall knows this browser again; the hall has only a fingerprint of it, for 400 days after you were last here. The tables you opened or sat at, with everybody’s answers and the results.
+page-privacy-not = What it does not keep
+page-privacy-not-more = No mail, no password, nothing for advertising. Nobody’s network address is written down. What is said at a table is never stored.
+page-privacy-long = For how long
+page-privacy-days =
+    { $kind ->
+        [open] Tables that have not begun
+        [unfinished] Unfinished games
+       *[finished] Finished games
+    }: { $days ->
+        [0] until their host deletes them.
+        [one] deleted one day after the last change.
+       *[other] deleted { $days } days after the last change.
+    }
+page-privacy-contact = Who keeps this hall: { $contact }
+page-privacy-mine = You, { $name }
+page-privacy-take = Download all about me
+page-privacy-forget = Forget me
+page-privacy-forget-why = Your name and your seats go for good, in every browser. Tables where nobody else sat are deleted; at the others a bot takes your seat. This cannot be undone.
+page-privacy-forget-sure = Forget me for good
+page-privacy-forgotten = Done: the hall does not know you any more.
 page-move = Go on here
 page-move-more = This link brings your name and your seats to this browser.
 page-move-instead = This link brings another name and its seats to this browser. It then no longer plays as { $name }.

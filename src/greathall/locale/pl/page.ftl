@@ -108,6 +108,33 @@ page-link-alone = Na razie otworzysz go tylko na tym komputerze. Aby użyć go n
 page-out = Wyloguj wszędzie
 page-out-why = Wszystkie inne przeglądarki zapomną o tobie, a utworzony osobisty link przestanie działać. W tej przeglądarce nic się nie zmieni.
 page-out-done = Gotowe: teraz zna cię tylko ta przeglądarka.
+page-invitation = Słowo zaproszenia
+page-invitation-why = Ta sala jest dla tych, którzy znają jej słowo. Poda ci je osoba, która cię zaprosiła.
+page-privacy = Co jest przechowywane
+page-privacy-kept = Co przechowuje ta sala
+page-privacy-kept-more = Twoje imię. Losowy znak w ciasteczku, po którym sala poznaje tę przeglądarkę; sala ma tylko jego odcisk, przez 400 dni od twojej ostatniej wizyty. Stoły, które otwierasz albo przy których siedzisz, z odpowiedziami wszystkich i wynikami.
+page-privacy-not = Czego nie przechowuje
+page-privacy-not-more = Ani poczty, ani hasła, ani niczego dla reklam. Niczyj adres sieciowy nie jest zapisywany. Rozmowy przy stole nigdy nie są zapisywane.
+page-privacy-long = Jak długo
+page-privacy-days =
+    { $kind ->
+        [open] Stoły, przy których gra się nie zaczęła
+        [unfinished] Nieskończone gry
+       *[finished] Skończone gry
+    }: { $days ->
+        [0] dopóki nie usunie ich gospodarz.
+        [one] usuwane dzień po ostatniej zmianie.
+        [few] usuwane { $days } dni po ostatniej zmianie.
+        [many] usuwane { $days } dni po ostatniej zmianie.
+       *[other] usuwane { $days } dnia po ostatniej zmianie.
+    }
+page-privacy-contact = Kto prowadzi tę salę: { $contact }
+page-privacy-mine = Ty, { $name }
+page-privacy-take = Pobierz wszystko o mnie
+page-privacy-forget = Zapomnij o mnie
+page-privacy-forget-why = Twoje imię i miejsca znikną na dobre, w każdej przeglądarce. Stoły, przy których nie siedział nikt inny, zostaną usunięte; przy pozostałych twoje miejsce zajmie bot. Tego nie da się cofnąć.
+page-privacy-forget-sure = Zapomnij o mnie na dobre
+page-privacy-forgotten = Gotowe: sala już cię nie zna.
 page-move = Graj dalej tutaj
 page-move-more = Ten link przeniesie twoje imię i twoje miejsca do tej przeglądarki.
 page-move-instead = Ten link przeniesie do tej przeglądarki inne imię i jego miejsca. Przestaniesz tu grać jako { $name }.

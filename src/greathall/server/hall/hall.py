@@ -247,7 +247,8 @@ class Hall:
         listed = await self.store.open_tables() if is_shown else []
         free = [row for row in listed if row.id not in known]
         name = None if guest is None else guest.name
-        return Me(name, await self.lines(mine, guest), await self.lines(free, guest), bool(self.door.invitation))
+        wall, without = bool(self.door.invitation), self.features.missing()
+        return Me(name, await self.lines(mine, guest), await self.lines(free, guest), wall, without)
 
     async def lines(self, rows: list[StoredTable], guest: Guest | None) -> list[ListedTable]:
         """Tables in a list. Only a few that lie in the store are brought to hand at a time."""

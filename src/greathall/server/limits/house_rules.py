@@ -3,7 +3,7 @@
 from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from greathall.server.limits.rates import USUAL, Rates
 from greathall.server.protocol.messages import Settings
@@ -25,6 +25,10 @@ class Features(Struct, frozen=True):
     reviews: bool = True
     records: bool = True  # that people bring along to be watched
     lists: bool = True  # tables that everybody sees at the front door
+
+    def missing(self) -> list[str]:
+        """What there is not."""
+        return [name for name, there in asdict(self).items() if not there]
 
     def within(self, settings: Settings) -> Settings:
         """The settings of a table without what there is not in this hall."""

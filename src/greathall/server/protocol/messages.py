@@ -100,6 +100,7 @@ class Me(Struct):
     tables: list[ListedTable]
     open: list[ListedTable]
     wall: bool = False  # whether newcomers need a word of invitation
+    without: list[str] = []  # what there is not in this hall: talk, hints, reviews, records, lists
 
 
 # What a browser asks the hall for, by HTTP.

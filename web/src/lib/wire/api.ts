@@ -7,9 +7,9 @@ import type {
   Changing,
   Chatting,
   Finishing,
+  HouseInfo,
   Levels,
   Me,
-  Stills,
   NewTable,
   Opened,
   PersonalLink,
@@ -20,6 +20,7 @@ import type {
   Seating,
   Sharing,
   Sitting,
+  Stills,
   TableInfo,
   Taken,
   Trouble,
@@ -91,10 +92,12 @@ export const api = {
   levels: (game: string) => get<Levels>(`/games/${encodeURIComponent(game)}/levels`),
   reach: () => get<Reach>("/reach"),
   me: () => get<Me>("/me"),
-  callMe: (name: string) => post<Me>("/me", { name }),
+  house: () => get<HouseInfo>("/house"),
+  callMe: (name: string, invitation = "") => post<Me>("/me", { name, invitation }),
   link: () => post<PersonalLink>("/me/link"),
   move: (token: string) => post<Me>("/me/move", { token }),
   signOut: () => post<Me>("/me/out"),
+  forget: () => post<Me>("/me/forget"),
   open: (wanted: NewTable) => post<Opened>("/tables", wanted),
   table: (id: string, key: string | null = null) => get<TableInfo>(table(id) + query(key)),
   sit: (id: string, sitting: Sitting = {}) => post<TableInfo>(table(id, "/sit"), sitting),
@@ -119,6 +122,8 @@ export const api = {
 
 /** Addresses the browser opens itself. */
 export const addresses = {
+  /** Everything that is kept about the guest. */
+  data: (): string => asking("/api/me/data"),
   record: (id: string, key: string | null = null): string => asking(`/api${table(id, "/record")}${query(key)}`),
   /** The link to a table as a code, by one of the addresses of the hall. */
   qr: (id: string, to: string): string => asking(`/api${table(id, "/qr.svg")}?${new URLSearchParams({ to })}`),

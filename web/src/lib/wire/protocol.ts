@@ -350,6 +350,8 @@ export type Me = {
   open: ListedTable[];
   /** whether newcomers need a word of invitation */
   wall: boolean;
+  /** what there is not in this hall: talk, hints, reviews, records, lists */
+  without: string[];
 };
 
 export type Naming = {
