@@ -252,6 +252,7 @@ cli-config-wrong =
     }
 cli-config-refused = greathall: { $file }, řádek { $line }: { $name }: { $why }
 cli-config-choice = greathall: { $file }, řádek { $line }: { $name } nemůže mít hodnotu „{ $text }“; možné jsou { $known }
+cli-config-together = greathall: { $file }, řádek { $line }: { $name } nemůže být zároveň s { $other }
 cli-config-about = Soubor síně Great Hall: greathall serve --config SOUBOR. Co má před sebou #, platí i tak (velkými písmeny: zatím není řečeno nic); chceš-li to změnit, # odstraň. Co se řekne na příkazovém řádku, má přednost.
 cli-rule-door = Kdo smí dovnitř a koho se lze ptát.
 cli-rule-door-invitation = slovo, které musí noví znát, než dostanou jméno; bez něj nikdo nevidí žádný stůl. Prázdné: žádné

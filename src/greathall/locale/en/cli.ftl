@@ -240,6 +240,7 @@ cli-config-wrong =
     }
 cli-config-refused = greathall: { $file }, line { $line }: { $name }: { $why }
 cli-config-choice = greathall: { $file }, line { $line }: { $name } cannot be “{ $text }”; it can be { $known }
+cli-config-together = greathall: { $file }, line { $line }: { $name } cannot be said together with { $other }
 cli-config-about = The file of a Great Hall: greathall serve --config FILE. What has a # before it holds anyway (in capitals: nothing is said yet); take the # away to change it. What is said on the command line counts for more.
 cli-rule-door = Who may come in, and whom they can ask.
 cli-rule-door-invitation = a word that newcomers must know before they get a name; without it nobody sees a table. Empty: none

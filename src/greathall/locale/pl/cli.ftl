@@ -254,6 +254,7 @@ cli-config-wrong =
     }
 cli-config-refused = greathall: { $file }, wiersz { $line }: { $name }: { $why }
 cli-config-choice = greathall: { $file }, wiersz { $line }: { $name } nie może mieć wartości „{ $text }”; możliwe są { $known }
+cli-config-together = greathall: { $file }, wiersz { $line }: { $name } nie może być razem z { $other }
 cli-config-about = Plik sali Great Hall: greathall serve --config PLIK. To, co poprzedza #, obowiązuje i bez tego (wielkimi literami: nic jeszcze nie podano); żeby coś zmienić, usuń #. To, co podano w wierszu poleceń, ma pierwszeństwo.
 cli-rule-door = Kto może wejść i kogo można zapytać.
 cli-rule-door-invitation = słowo, które nowi muszą znać, zanim dostaną imię; bez niego nikt nie widzi żadnego stołu. Puste: żadne

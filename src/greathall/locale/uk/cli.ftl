@@ -241,6 +241,7 @@ cli-config-wrong =
     }
 cli-config-refused = greathall: { $file }, рядок { $line }: { $name }: { $why }
 cli-config-choice = greathall: { $file }, рядок { $line }: { $name } не може мати значення «{ $text }»; можливі { $known }
+cli-config-together = greathall: { $file }, рядок { $line }: { $name } не може бути разом із { $other }
 cli-config-about = Файл зали Great Hall: greathall serve --config ФАЙЛ. Те, перед чим стоїть #, діє й так (великими літерами: ще нічого не сказано); щоб змінити, прибери #. Сказане в командному рядку важить більше.
 cli-rule-door = Хто може ввійти і кого можна запитати.
 cli-rule-door-invitation = слово, яке новачки мають знати, перш ніж дістануть ім’я; без нього ніхто не бачить жодного столу. Порожньо: жодного
