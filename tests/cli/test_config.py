@@ -77,6 +77,7 @@ WRONG = {
     "[serve]\nconfig = 'other.toml'\n": (2, "there is no “config” here"),
     "[serve]\nport = 'none'\n": (2, "port: 'none' is not a port from 0 to 65535"),
     "[serve]\nport = 8e3\n": (2, "port must be a text in quotation marks, or a number"),
+    "[serve]\nlan = true\nhost = '::1'\n": (3, "host cannot be said together with lan"),
     "[serve]\nlan = 'yes'\n": (2, "lan must be true or false"),
     "[serve]\nname = [\n'a',\n7.5]\n": (2, "name must be a text in quotation marks"),
     "[limit]\n": (1, "there is no “limit” here; there are serve, door, limits, retention, features"),

@@ -16,7 +16,7 @@ from greathall.commands.terminal.terminal import Refusal, Terminal
 if TYPE_CHECKING:
     from greathall.server.http.control import Door
 
-SEEN: Final = ("guests", "tables", "sessions")
+SEEN: Final = ("guests", "tables", "sessions", "reports")
 DONE: Final = ("rename", "ban", "forget", "link", "export", "close", "delete")
 PATIENCE: Final = 60  # seconds for the hall to answer
 Rows = list[dict[str, Any]]

@@ -55,6 +55,8 @@ HTTP = """
     POST /api/tables/{table}/chat    playing  200   403   403   403       403   403      401     403
     POST /api/tables/{table}/chat    over     200   403   403   403       403   403      401     403
     POST /api/tables/{table}/chat    older    409   403   403   403       403   403      401     403
+    POST /api/tables/{table}/report  open     404   404   404   403       403   403      401     403
+    POST /api/tables/{table}/report  playing  404   404   404   403       403   403      401     403
     POST /api/tables/{table}/start   full     200   403   403   403       403   403      401     403
     POST /api/tables/{table}/start   open     409   403   403   403       403   403      401     403
     POST /api/tables/{table}/start   playing  409   403   403   403       403   403      401     403
@@ -143,6 +145,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "/api/tables/{table}/share": {"seat": 3, "name": "Dora"},
     "/api/tables/{table}/change": FORM,
     "/api/tables/{table}/chat": {"on": False},
+    "/api/tables/{table}/report": {"line": 1},
     "/api/tables/{table}/replay/play": {"move": 3, "seat": 0, "bot": "random"},
     "/api/replays/{replay}/play": {"move": 3, "seat": 0},
 }

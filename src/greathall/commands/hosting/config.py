@@ -47,13 +47,16 @@ class Config:
     def words(self, parser: argparse.ArgumentParser, every: Sequence[str], given: set[str]) -> Iterator[str]:
         """What the file says as words of a command, but for those options that are given there. Options that only
         others of `every` command have mean nothing here."""
-        options = options_of(parser)
+        options, said = options_of(parser), set[str]()
         for name, value in self.table(SERVE).items():
             if f"--{name}" not in every:
                 raise self.refuse("cli-config-unknown", SERVE, name, known=", ".join(bare(every)))
-            if (action := options.get(f"--{name}")) is not None:
-                checked = list(self.option(action, name, value))
-                yield from () if given & rivals(parser, action) else checked
+            if (action := options.get(f"--{name}")) is not None and (words := list(self.option(action, name, value))):
+                beside = rivals(parser, action)
+                if said & beside:
+                    raise self.refuse("cli-config-together", SERVE, name, other=bare(sorted(said & beside))[0])
+                said.add(f"--{name}")
+                yield from () if given & beside else words
 
     def option(self, action: argparse.Action, name: str, value: Any) -> Iterator[str]:
         """An option as words; refused where its value would be."""

@@ -286,6 +286,7 @@ cli-config-wrong =
     }
 cli-config-refused = greathall: { $file }, řádek { $line }: { $name }: { $why }
 cli-config-choice = greathall: { $file }, řádek { $line }: { $name } nemůže mít hodnotu „{ $text }“; možné jsou { $known }
+cli-config-together = greathall: { $file }, řádek { $line }: { $name } nemůže být zároveň s { $other }
 cli-config-about = Soubor síně Great Hall: greathall serve --config SOUBOR. Co má před sebou #, platí i tak (velkými písmeny: zatím není řečeno nic); chceš-li to změnit, # odstraň. Co se řekne na příkazovém řádku, má přednost.
 cli-rule-door = Kdo smí dovnitř a koho se lze ptát.
 cli-rule-door-invitation = slovo, které musí noví znát, než dostanou jméno; bez něj nikdo nevidí žádný stůl. Prázdné: žádné
@@ -523,7 +524,7 @@ cli-help-restore-about = Vrátí kopii na místo toho, co síň uchovává. Sí�
 cli-help-restore-file = kopie
 cli-help-admin = podívat se, kdo a co je v síni, a držet tam pořádek
 cli-help-admin-about = Ukáže, kdo a co je v síni, a dovolí tam držet pořádek, ať je otevřená, nebo ne. Může to jen ten, kdo smí číst soubor síně.
-cli-help-admin-deed = guests, tables, sessions: seznam; rename, ban, forget, link, export: host; close, delete: stůl. ban někoho odhlásí nadobro; link vytvoří osobní odkaz pro toho, kdo přišel o prohlížeč, se všemi jeho místy; export vypíše, co se o něm uchovává
+cli-help-admin-deed = guests, tables, sessions, reports: seznam; rename, ban, forget, link, export: host; close, delete: stůl. ban někoho odhlásí nadobro; link vytvoří osobní odkaz pro toho, kdo přišel o prohlížeč, se všemi jeho místy; export vypíše, co se o něm uchovává
 cli-help-admin-about-whom = host nebo stůl podle identifikátoru; host i podle jména, které nemá nikdo jiný
 cli-help-admin-more = rename: nové jméno
 cli-help-admin-json = jako JSON

@@ -274,6 +274,7 @@ cli-config-wrong =
     }
 cli-config-refused = greathall: { $file }, line { $line }: { $name }: { $why }
 cli-config-choice = greathall: { $file }, line { $line }: { $name } cannot be “{ $text }”; it can be { $known }
+cli-config-together = greathall: { $file }, line { $line }: { $name } cannot be said together with { $other }
 cli-config-about = The file of a Great Hall: greathall serve --config FILE. What has a # before it holds anyway (in capitals: nothing is said yet); take the # away to change it. What is said on the command line counts for more.
 cli-rule-door = Who may come in, and whom they can ask.
 cli-rule-door-invitation = a word that newcomers must know before they get a name; without it nobody sees a table. Empty: none
@@ -514,7 +515,7 @@ cli-help-restore-about = Put a copy back in place of what a hall keeps. The hall
 cli-help-restore-file = the copy
 cli-help-admin = see who and what is in a hall, and keep order there
 cli-help-admin-about = See who and what is in a hall, and keep order there, whether it is open or closed. Only who may read the hall's file can do this.
-cli-help-admin-deed = guests, tables, sessions: list them; rename, ban, forget, link, export: a guest; close, delete: a table. ban signs somebody out for good; link makes a personal link for somebody who has lost their browser, with all their seats; export writes what is kept about them
+cli-help-admin-deed = guests, tables, sessions, reports: list them; rename, ban, forget, link, export: a guest; close, delete: a table. ban signs somebody out for good; link makes a personal link for somebody who has lost their browser, with all their seats; export writes what is kept about them
 cli-help-admin-about-whom = the guest or the table, by its id; a guest also by a name that nobody else has
 cli-help-admin-more = rename: the new name
 cli-help-admin-json = as JSON

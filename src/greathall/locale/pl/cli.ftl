@@ -288,6 +288,7 @@ cli-config-wrong =
     }
 cli-config-refused = greathall: { $file }, wiersz { $line }: { $name }: { $why }
 cli-config-choice = greathall: { $file }, wiersz { $line }: { $name } nie może mieć wartości „{ $text }”; możliwe są { $known }
+cli-config-together = greathall: { $file }, wiersz { $line }: { $name } nie może być razem z { $other }
 cli-config-about = Plik sali Great Hall: greathall serve --config PLIK. To, co poprzedza #, obowiązuje i bez tego (wielkimi literami: nic jeszcze nie podano); żeby coś zmienić, usuń #. To, co podano w wierszu poleceń, ma pierwszeństwo.
 cli-rule-door = Kto może wejść i kogo można zapytać.
 cli-rule-door-invitation = słowo, które nowi muszą znać, zanim dostaną imię; bez niego nikt nie widzi żadnego stołu. Puste: żadne
@@ -526,7 +527,7 @@ cli-help-restore-about = Przywraca kopię w miejsce tego, co przechowuje sala. S
 cli-help-restore-file = kopia
 cli-help-admin = zobacz, kto i co jest w sali, i pilnuj tam porządku
 cli-help-admin-about = Pokazuje, kto i co jest w sali, i pozwala pilnować porządku, czy sala jest otwarta, czy nie. Może to tylko ten, kto może czytać plik sali.
-cli-help-admin-deed = guests, tables, sessions: lista; rename, ban, forget, link, export: gość; close, delete: stół. ban wylogowuje kogoś na dobre; link tworzy osobisty link dla kogoś, kto stracił przeglądarkę, ze wszystkimi jego miejscami; export wypisuje, co się o nim przechowuje
+cli-help-admin-deed = guests, tables, sessions, reports: lista; rename, ban, forget, link, export: gość; close, delete: stół. ban wylogowuje kogoś na dobre; link tworzy osobisty link dla kogoś, kto stracił przeglądarkę, ze wszystkimi jego miejscami; export wypisuje, co się o nim przechowuje
 cli-help-admin-about-whom = gość albo stół, przez identyfikator; gość także przez imię, którego nie ma nikt inny
 cli-help-admin-more = rename: nowe imię
 cli-help-admin-json = jako JSON

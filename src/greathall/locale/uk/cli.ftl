@@ -275,6 +275,7 @@ cli-config-wrong =
     }
 cli-config-refused = greathall: { $file }, рядок { $line }: { $name }: { $why }
 cli-config-choice = greathall: { $file }, рядок { $line }: { $name } не може мати значення «{ $text }»; можливі { $known }
+cli-config-together = greathall: { $file }, рядок { $line }: { $name } не може бути разом із { $other }
 cli-config-about = Файл зали Great Hall: greathall serve --config ФАЙЛ. Те, перед чим стоїть #, діє й так (великими літерами: ще нічого не сказано); щоб змінити, прибери #. Сказане в командному рядку важить більше.
 cli-rule-door = Хто може ввійти і кого можна запитати.
 cli-rule-door-invitation = слово, яке новачки мають знати, перш ніж дістануть ім’я; без нього ніхто не бачить жодного столу. Порожньо: жодного
@@ -514,7 +515,7 @@ cli-help-restore-about = Повертає копію на місце того, �
 cli-help-restore-file = копія
 cli-help-admin = подивитися, хто і що є в залі, і пильнувати там ладу
 cli-help-admin-about = Показує, хто і що є в залі, і дає пильнувати ладу, відчинено її чи ні. Це може лише той, хто може читати файл зали.
-cli-help-admin-deed = guests, tables, sessions: список; rename, ban, forget, link, export: гість; close, delete: стіл. ban виписує когось назавжди; link робить особисте посилання для того, хто втратив браузер, з усіма його місцями; export виводить, що про нього зберігається
+cli-help-admin-deed = guests, tables, sessions, reports: список; rename, ban, forget, link, export: гість; close, delete: стіл. ban виписує когось назавжди; link робить особисте посилання для того, хто втратив браузер, з усіма його місцями; export виводить, що про нього зберігається
 cli-help-admin-about-whom = гість чи стіл за ідентифікатором; гість також за іменем, якого не має ніхто інший
 cli-help-admin-more = rename: нове ім’я
 cli-help-admin-json = як JSON

@@ -9,6 +9,7 @@ from typing import Final
 
 from greathall.engine import Luck, TrueLuck
 from greathall.server.denied import Denied
+from greathall.server.hall.reports import Reports
 from greathall.server.identity import DAY, hashed, is_same, new_id, new_token
 from greathall.server.limits.bounds import UNWELCOME
 from greathall.server.limits.house_rules import Door, Features
@@ -68,6 +69,7 @@ class Hall:
         # Of guests who were renamed last: what was read before may be out of date.
         self.names: Final[OrderedDict[str, str]] = OrderedDict()
         self.renaming: Final = asyncio.Lock()
+        self.reports: Final = Reports()
         self.sending_away: Final[set[asyncio.Task[None]]] = set()
         self.sharing: Sharing | None = None
 

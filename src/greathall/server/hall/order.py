@@ -16,7 +16,9 @@ from greathall.server.store.store import Guest, StoredTable
 from greathall.server.table.access import seat_of
 from greathall.server.table.describing import name_of
 
-Deed = Literal["guests", "tables", "sessions", "rename", "ban", "forget", "link", "export", "close", "delete"]
+Deed = Literal[
+    "guests", "tables", "sessions", "reports", "rename", "ban", "forget", "link", "export", "close", "delete"
+]
 Row = dict[str, Any]
 
 
@@ -52,6 +54,11 @@ async def sessions(hall: Hall, _: str, __: str) -> list[Row]:
         {"table": table, "id": guest.id if guest else "", "name": guest.name if guest else "", "sockets": count}
         for (table, guest), count in lines.items()
     ]
+
+
+async def reports(hall: Hall, _: str, __: str) -> list[Row]:
+    """What was reported since the hall was opened."""
+    return [to_builtins(report) for report in hall.reports.known]
 
 
 async def export(hall: Hall, about: str, _: str) -> list[Row]:
@@ -118,6 +125,7 @@ DEEDS: Final[dict[str, Callable[[Hall, str, str], Awaitable[list[Row]]]]] = {
     "guests": guests,
     "tables": tables,
     "sessions": sessions,
+    "reports": reports,
     "rename": rename,
     "ban": ban,
     "forget": forget_guest,

@@ -1,4 +1,5 @@
-"""Routes about oneself: what the hall keeps, to take along, and to have forgotten; and how the hall is kept."""
+"""Routes about people: what the hall keeps of oneself, to take along, and to have forgotten; how the hall is kept; and
+telling whoever keeps it what others say."""
 
 from typing import Final
 
@@ -13,6 +14,8 @@ from greathall.server.limits.buckets import Buckets
 from greathall.server.limits.house_rules import ORDINARY, HouseRules
 from greathall.server.protocol.messages import Nothing
 from greathall.server.protocol.personal import HouseInfo
+from greathall.server.protocol.talking import Reporting
+from greathall.server.table import access
 
 
 class PersonalRoutes:
@@ -28,6 +31,7 @@ class PersonalRoutes:
             Route("/api/house", self.house),
             Route("/api/me/data", self.data),
             Route("/api/me/forget", self.forget, methods=["POST"]),
+            Route("/api/tables/{table}/report", self.report, methods=["POST"]),
         ]
 
     async def house(self, request: Request) -> Response:
@@ -39,6 +43,16 @@ class PersonalRoutes:
         guest = known(await self.main.onlooker(request), "link")
         charge(self.gathered, visitor_of(request, guest))
         return say(await mine(self.main.hall, guest))
+
+    async def report(self, request: Request) -> Response:
+        """Something that was said at a table is reported by somebody who sits there."""
+        guest, wanted = await self.main.read(request, Reporting)
+        live, who = await self.main.at_table(request, guest)
+        access.ask(who, "answer")
+        assert guest is not None, "only guests sit anywhere"
+        charge(self.main.talk, visitor_of(request, guest))
+        self.main.hall.reports.add(live, guest, wanted.line)
+        return say(Nothing())
 
     async def forget(self, request: Request) -> Response:
         """The guest is forgotten, and so is the cookie."""

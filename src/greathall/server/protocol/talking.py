@@ -56,6 +56,12 @@ class Said(Struct, tag="said", tag_field="type"):
     now: bool  # it was said while this browser was listening, not before it came
 
 
+class Reporting(Struct, forbid_unknown_fields=True):
+    """Somebody who sits there wants whoever keeps the hall to know of a line, by its number."""
+
+    line: Count
+
+
 class Chatting(Struct, forbid_unknown_fields=True):
     """The host lets people at the table talk, or does not."""
 

@@ -107,6 +107,7 @@ export const api = {
   change: (id: string, form: Changing) => post<TableInfo>(table(id, "/change"), form),
   start: (id: string) => post<TableInfo>(table(id, "/start")),
   chat: (id: string, chatting: Chatting) => post<TableInfo>(table(id, "/chat"), chatting),
+  report: (id: string, line: number) => post(table(id, "/report"), { line }),
   resign: (id: string) => post<TableInfo>(table(id, "/resign")),
   delete: (id: string) => post<Me>(table(id, "/delete")),
   finish: (id: string, word: Finishing) => post<TableInfo>(table(id, "/finish"), word),

@@ -237,6 +237,11 @@ export type Said = {
   now: boolean;
 };
 
+/** Somebody who sits there wants whoever keeps the hall to know of a line, by its number. */
+export type Reporting = {
+  line: Count;
+};
+
 /** The host lets people at the table talk, or does not. */
 export type Chatting = {
   on: boolean;
