@@ -2,11 +2,12 @@
 
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 from itertools import count
 from pathlib import Path
+
+from server.ports import free_port
 
 from tools.machine import is_root, postgres_folder
 
@@ -25,11 +26,6 @@ def owner() -> str | None:
 
     known = {user.pw_name for user in pwd.getpwall()}
     return next(name for name in OWNERS if name in known)
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as place:
-        return int(place.getsockname()[1])
 
 
 class Postgres:

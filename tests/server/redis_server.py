@@ -7,7 +7,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from server.postgres import free_port
+from server.ports import free_port
 
 from tools.machine import has_redis
 
