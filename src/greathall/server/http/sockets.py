@@ -10,7 +10,7 @@ from greathall.server.denied import Denied
 from greathall.server.hall.lines import Gone, Line
 from greathall.server.http.calling import is_secure, own_token, visitor_of
 from greathall.server.http.routes import Routes, trouble
-from greathall.server.identity import cookie
+from greathall.server.identity import cookie, hashed
 from greathall.server.limits.rates import Rates
 from greathall.server.table import access
 from greathall.server.table.access import Standing
@@ -88,8 +88,9 @@ class Sockets:
             return main.talk.take(visitor)
 
         known, wanted = number(socket, "after") or 0, number(socket, "seat")
-        wire = SocketWire(socket, None if guest is None else own_token(socket))
-        return Line(live, wire, guest, key, known, visitor, in_time, may_talk, main.costs.metered, hint, wanted)
+        token = None if guest is None else own_token(socket)
+        shown, wire = b"" if token is None else hashed(token), SocketWire(socket, token)
+        return Line(live, wire, guest, key, known, visitor, in_time, may_talk, main.costs.metered, hint, wanted, shown)
 
 
 def check_room(live: LiveTable, visitor: str, who: Standing, rates: Rates) -> None:
