@@ -44,8 +44,8 @@ KEEPING_TESTS = (SERVER_TESTS, "tests/cli")  # where halls keep their tables in 
 COVERED_TESTS = ("tests/engine", "tests/games", "tests/scenarios")
 COUNTED = ("--cov", "--cov-report=term", "-m", "not no_cover")
 BROWSER_TESTS = "tests/browser"  # Playwright keeps an event loop of its own, so they need processes of their own
-# Benchmarks of the client, which need what its tests need.
-OF_TESTS = ("flaky", "page", "pictures", "screens", "theatre")
+# Benchmarks that need what the tests need.
+OF_TESTS = ("flaky", "kills", "page", "pictures", "screens", "theatre")
 WITH_LARGE = ("teams", "libraries")  # benchmarks that need the packages of the whole
 # Tests of the repository and of what is never compiled; once is enough.
 ONCE = (
@@ -181,6 +181,8 @@ def prepare_bench(steps: Steps, name: str) -> dict[str, str]:
         prepare_web(steps)
         if name == "page":
             make_page(steps)
+        if name == "kills":
+            prepare_machine(steps, KEEPING)
         return {}
     large = name in WITH_LARGE
     prepare_packages(steps, TEST_LOCK if large else PLAY_LOCK)

@@ -2,11 +2,12 @@
 
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 from itertools import count
 from pathlib import Path
+
+from ports import Port
 
 from tools.machine import is_root, postgres_folder
 
@@ -27,11 +28,6 @@ def owner() -> str | None:
     return next(name for name in OWNERS if name in known)
 
 
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as place:
-        return int(place.getsockname()[1])
-
-
 class Postgres:
     """The server, from the making of its folder to its end."""
 
@@ -39,7 +35,8 @@ class Postgres:
         programs = postgres_folder()
         assert programs is not None, MISSING
         self.programs = programs
-        self.port = free_port()
+        self.place = Port()
+        self.port = self.place.number
         self.settings = (*SETTINGS, *settings)
         self.folder = Path(tempfile.mkdtemp(prefix="greathall-postgres-"))
         self.numbers = count(1)
@@ -82,4 +79,5 @@ class Postgres:
     def remove(self) -> None:
         """Stop it, and leave nothing behind."""
         self.stop("immediate")
+        self.place.close()
         shutil.rmtree(self.folder)

@@ -7,7 +7,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from server.postgres import free_port
+from ports import Port
 
 from tools.machine import has_redis
 
@@ -20,7 +20,8 @@ class RedisServer:
 
     def __init__(self) -> None:
         assert has_redis(), MISSING
-        self.port = free_port()
+        self.place = Port()
+        self.port = self.place.number
         self.folder = Path(tempfile.mkdtemp(prefix="greathall-redis-"))
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -67,4 +68,5 @@ class RedisServer:
 
     def remove(self) -> None:
         self.stop()
+        self.place.close()
         shutil.rmtree(self.folder)

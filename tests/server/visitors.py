@@ -167,6 +167,7 @@ class Onlooker:
 
     guest: Guest | None = None
     visitor = ""
+    token = b""
     pokes = 0
 
     def poke(self) -> None:

@@ -1,10 +1,13 @@
 """The account after a game: the record on disk against everything people were shown and promised."""
 
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
+import asyncpg
 import msgspec
 
 from greathall.engine import Match, RecordEntry
@@ -13,17 +16,16 @@ from greathall.server.protocol.messages import Settings
 from greathall.server.table.numbers import replay
 from greathall.server.table.showing import show_game
 
+ENTRIES = "SELECT n, who, text FROM entries WHERE table_id = {} ORDER BY n"
+ROW = "SELECT game, players, options, settings, status FROM tables WHERE id = {}"
 LOOKED_AT = 6  # of the last words of each person, compared letter by letter
 
 
 class Account:
-    """The record of one table, as it lies on disk."""
+    """The record of one table, as it was stored."""
 
-    def __init__(self, file: Path, table: str) -> None:
-        with closing(sqlite3.connect(file)) as disk:
-            found = disk.execute("SELECT n, who, text FROM entries WHERE table_id = ? ORDER BY n", (table,)).fetchall()
-            which = "SELECT game, players, options, settings, status FROM tables WHERE id = ?"
-            game, players, options, settings, self.status = disk.execute(which, (table,)).fetchone()
+    def __init__(self, found: Sequence[Sequence[Any]], row: Sequence[Any]) -> None:
+        game, players, options, settings, self.status = row
         self.numbers = [n for n, _, _ in found]
         self.entries = [RecordEntry(who, text) for _, who, text in found]
         self.game = game_of(game, players, msgspec.json.decode(options))
@@ -51,3 +53,20 @@ class Account:
             match, numbers = replay(self.game, self.entries[: game["n"]])
             assert msgspec.json.encode(show_game(match, numbers, self.settings, seat, game["since"])).decode() == text
         return len(looked_at)
+
+
+def account_in(file: Path, table: str) -> Account:
+    """The account of a table in a file."""
+    with closing(sqlite3.connect(file)) as disk:
+        found, row = (disk.execute(which.format("?"), (table,)).fetchall() for which in (ENTRIES, ROW))
+        return Account(found, row[0])
+
+
+async def account_at(database: str, table: str) -> Account:
+    """The same in PostgreSQL."""
+    connection = await asyncpg.connect(database)
+    try:
+        found, row = [await connection.fetch(which.format("$1"), table) for which in (ENTRIES, ROW)]
+        return Account(found, row[0])
+    finally:
+        await connection.close()

@@ -11,6 +11,7 @@ from random import Random
 
 from ports import Port
 from server.killing import nursery
+from server.killing.account import Account, account_in
 
 SOONEST, LATEST = -6.0, -1.3  # powers of ten: from a microsecond to 50 milliseconds
 PRECISE = 0.002  # below, whoever waits does nothing else
@@ -22,9 +23,10 @@ class House:
     """The hall as the test holds it. `sent` is called whenever somebody has sent something: the moments are counted
     from there."""
 
-    def __init__(self, file: Path, luck: Random) -> None:
+    def __init__(self, file: Path, luck: Random, address: str = "", bell: str = "", hours: int = 0) -> None:
         self.luck = luck
         self.file = file
+        self.given = [address or str(file), bell, str(hours)]  # where its store is, its bell, how wrong its clock is
         self.place = Port()
         self.port = self.place.number
         self.process: asyncio.subprocess.Process | None = None
@@ -34,11 +36,12 @@ class House:
         self.kills = 0
 
     async def build(self) -> None:
-        command = [nursery.__file__, str(self.file), str(self.port)]
+        address, bell, hours = self.given
+        command = [nursery.__file__, address, str(self.port), bell, hours]
         pipe = asyncio.subprocess.PIPE
         environment = nursery.environment(self.file.parent / "nobody looks at a page")
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable, *command, stdin=pipe, stdout=pipe, env=environment
+            sys.executable, *command, stdin=pipe, stdout=pipe, env=environment, start_new_session=True
         )
 
     async def open(self) -> None:
@@ -81,14 +84,14 @@ class House:
         await asyncio.wait_for(self.killed.wait(), PATIENCE)
         assert await self.line() == f"gone {-signal.SIGKILL}"
 
+    async def account(self, table: str) -> Account:
+        return account_in(self.file, table)
+
     async def leave(self, code: int = 0) -> None:
-        """End the hall, where it is open, and the process it comes from."""
+        """End the process that halls come from, and with it the hall, even one that is only just opening."""
         assert self.process is not None
-        if self.hall and not self.killed.is_set():
-            with suppress(ProcessLookupError):
-                os.kill(self.hall, signal.SIGKILL)
         with suppress(ProcessLookupError):
-            self.process.kill()
+            os.killpg(self.process.pid, signal.SIGKILL)
         await self.process.wait()
         self.place.close()
 

@@ -2,15 +2,15 @@
 
 import asyncio
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import httpx2
 import msgspec
-from server.killing.house import House
+from server.killing.account import Account
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidMessage
+from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
-LOST = (ConnectionClosed, InvalidMessage, OSError, EOFError)
+LOST = (ConnectionClosed, InvalidMessage, InvalidStatus, OSError, EOFError, TimeoutError)
 PAUSE = 0.01
 THINKING = 0.02
 UNDOING = 0.1
@@ -18,6 +18,19 @@ EXCUSES = ("stale", "not_asked", "nothing_to_undo", "game_over", "too_fast")
 NUISANCE = 0.3  # how often somebody sends again what was taken already
 
 Message = dict[str, Any]
+
+
+class Place(Protocol):
+    """Where people go: a hall, or several."""
+
+    @property
+    def port(self) -> int: ...
+
+    def sent(self) -> None:
+        """Somebody has sent something."""
+
+    async def account(self, table: str) -> Account:
+        """What was stored of a table."""
 
 
 class Sent:
@@ -34,7 +47,7 @@ class Person:
     """A guest at one table after the other. `taken` holds the own entries of the present game, as they must stand in
     the record."""
 
-    def __init__(self, house: House, name: str, luck: Random) -> None:
+    def __init__(self, house: Place, name: str, luck: Random) -> None:
         self.house = house
         self.name = name
         self.luck = luck
@@ -66,7 +79,7 @@ class Person:
             except (httpx2.TransportError, OSError):
                 await asyncio.sleep(PAUSE)
                 continue
-            if answer.status_code != 429:
+            if answer.status_code not in (429, 500):
                 assert answer.status_code == 200 or answer.json()["reason"] == excuse, answer.text
                 self.cookie = answer.headers.get("set-cookie", self.cookie).partition(";")[0]
                 return dict(answer.json())

@@ -143,3 +143,20 @@ async def test_of_two_who_answer_together_at_different_halls_both_are_heard(data
         assert ends[0]["result"] == ends[1]["result"]
         for socket in sockets:
             await socket.close()
+
+
+async def test_who_signs_out_everywhere_does_so_at_all_halls(database: str) -> None:
+    async with halls(database) as (one, other):
+        anna = await one.guest("Anna")
+        table = await anna.open(**TWO)
+        before = at(anna, other)
+        there = await before.connect(table)
+        assert (await anna.post("/api/me/out")).status_code == 200
+        while await there.text() is not None:
+            pass
+        assert there.code == UNWELCOME
+        assert (await before.get("/api/me")).json()["name"] is None
+        again = await at(anna, other).connect(table)
+        await again.receive("table")
+        await again.close()
+        await there.task

@@ -21,6 +21,7 @@ from greathall.server.store.book import Book
 from greathall.server.store.store import Guest, Store, StoredTable
 from greathall.server.table.access import Standing, ask, seat_of
 from greathall.server.table.describing import table_line
+from greathall.server.table.listening import Listener
 from greathall.server.table.live import LiveTable
 from greathall.server.table.older import look_again
 from greathall.server.thinking.bots import TableBots
@@ -75,7 +76,7 @@ class Hall:
 
     def share(self, book: Book, bell: Bell | None = None, often: float = OFTEN) -> None:
         """From now on this is one of several halls on its book; it looks so often what the others do, in seconds."""
-        self.sharing = Sharing(book, self.live, self.put_away, bell, often)
+        self.sharing = Sharing(book, self.live, self.put_away, self.dismiss, bell, often)
         self.sharing.begin()
 
     # Tables.
@@ -173,8 +174,12 @@ class Hall:
         if self.live.get(live.row.id) is live:
             self.let_go(live.row.id)
         for listener in live.listeners:
-            self.sending_away.add(task := asyncio.create_task(listener.leave(UNWELCOME)))
-            task.add_done_callback(self.sending_away.discard)
+            self.dismiss(listener)
+
+    def dismiss(self, listener: Listener) -> None:
+        """Somebody is to go; nobody waits until they have."""
+        self.sending_away.add(task := asyncio.create_task(listener.leave(UNWELCOME)))
+        task.add_done_callback(self.sending_away.discard)
 
     # Guests.
 

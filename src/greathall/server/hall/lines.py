@@ -85,6 +85,7 @@ class Line:
         metered: Callable[[Coroutine[Any, Any, None]], Awaitable[None]] = plainly,
         hint: Advise = refuse,
         wanted: int | None = None,
+        token: bytes = b"",
     ) -> None:
         self.live: Final = live
         self.wire: Final = wire
@@ -92,6 +93,7 @@ class Line:
         self.key: Final = key
         self.after = after  # what the browser knows already
         self.visitor: Final = visitor
+        self.token: Final = token
         self.in_time: Final = in_time  # whether one more message may come now
         self.may_talk: Final = may_talk  # whether one more thing may be said now
         self.metered: Final = metered  # does something, and has it paid

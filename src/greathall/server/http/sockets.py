@@ -10,6 +10,7 @@ from greathall.server.denied import Denied, MessageDenied
 from greathall.server.hall.lines import Gone, Line
 from greathall.server.http.calling import own_cookie, own_token, visitor_of
 from greathall.server.http.routes import Routes, trouble
+from greathall.server.identity import hashed
 from greathall.server.limits.rates import Rates
 from greathall.server.table import access
 from greathall.server.table.access import Standing
@@ -90,9 +91,10 @@ class Sockets:
             return main.talk.take(visitor)
 
         known, wanted = number(socket, "after") or 0, number(socket, "seat")
-        wire = SocketWire(socket, None if guest is None else own_token(socket))
+        token = None if guest is None else own_token(socket)
+        shown, wire = b"" if token is None else hashed(token), SocketWire(socket, token)
         metered = main.costs.metered if main.measured is None else partial(main.measured, main.costs.metered)
-        return Line(live, wire, guest, key, known, visitor, in_time, may_talk, metered, hint, wanted)
+        return Line(live, wire, guest, key, known, visitor, in_time, may_talk, metered, hint, wanted, shown)
 
 
 def check_room(live: LiveTable, visitor: str, who: Standing, rates: Rates) -> None:

@@ -14,6 +14,7 @@ from greathall.server.identity import new_id
 from greathall.server.sharing.bell import Bell, Silence
 from greathall.server.sharing.catching_up import catch_up, is_behind
 from greathall.server.store.book import Attended, Attending, Book, Mark
+from greathall.server.table.listening import Listener
 from greathall.server.table.live import LiveTable
 
 GAP: Final = 0.05  # seconds between looks at least
@@ -28,19 +29,22 @@ log = logging.getLogger("greathall")
 
 
 class Sharing:
-    """What one hall has to do with the others. `gone`: somebody has put a table away."""
+    """What one hall has to do with the others. `gone`: somebody has put a table away. `dismiss`: somebody who is
+    connected has signed out elsewhere."""
 
     def __init__(
         self,
         book: Book,
         tables: Mapping[str, LiveTable],
         gone: Callable[[LiveTable], None],
+        dismiss: Callable[[Listener], None],
         bell: Bell | None = None,
         often: float = OFTEN,
     ) -> None:
         self.book: Final = book
         self.tables: Final = tables
         self.gone: Final = gone
+        self.dismiss: Final = dismiss
         self.bell: Final = bell or Silence()
         self.often: Final = often
         self.name: Final = f"{os.getpid()}@{socket.gethostname()}-{new_id()}"  # of this hall among the others
@@ -125,6 +129,7 @@ class Sharing:
             wants=sorted(wanted - self.led),
             leaves=sorted(self.led - wanted),
             looks=[table for table, live in tables if live.listeners or live.row.status != "over"],
+            tokens=[listener.token for listener in self.listeners() if listener.token],
         )
 
     def take(self, looks: Iterable[str], found: Attended) -> None:
@@ -135,6 +140,12 @@ class Sharing:
             if live is not None:
                 self.take_people(live, found.others.get(table, {}))
                 self.take_mark(live, found.marks.get(table))
+        for listener in self.listeners():
+            if listener.token in found.void:
+                self.dismiss(listener)
+
+    def listeners(self) -> list[Listener]:
+        return [listener for live in self.tables.values() for listener in live.listeners]
 
     def take_people(self, live: LiveTable, others: Mapping[str, int]) -> None:
         leads = live.row.id in self.led

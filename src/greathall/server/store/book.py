@@ -31,14 +31,17 @@ class Attending(Struct):
     wants: list[str]  # tables where it would let bots think and clocks ring
     leaves: list[str]  # … and where it will no longer
     looks: list[str]  # tables that it asks about
+    tokens: list[bytes]  # hashes of the tokens of those who are connected
 
 
 class Attended(Struct):
-    """What a hall hears then: where it leads, how far the tables are, and who is there at other halls."""
+    """What a hall hears then: where it leads, how far the tables are, who is there at other halls, and which tokens
+    are good no longer."""
 
     leads: set[str] = field(default_factory=set)
     marks: dict[str, Mark] = field(default_factory=dict)
     others: Presence = field(default_factory=dict)
+    void: set[bytes] = field(default_factory=set)
 
 
 @runtime_checkable

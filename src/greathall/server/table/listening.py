@@ -7,14 +7,17 @@ from greathall.server.store.store import Guest
 
 
 class Listener(Protocol):
-    """Somebody connected to a table: a guest, or somebody unknown. `visitor`: how the hall counts them. `poke`:
-    something has changed."""
+    """Somebody connected to a table: a guest, or somebody unknown. `visitor`: how the hall counts them. `token`: the
+    hash of what their browser showed; empty where they are unknown. `poke`: something has changed."""
 
     @property
     def guest(self) -> Guest | None: ...
 
     @property
     def visitor(self) -> str: ...
+
+    @property
+    def token(self) -> bytes: ...
 
     def poke(self) -> None: ...
 

@@ -15,7 +15,7 @@ T = TypeVar("T")
 Work = Callable[[Any], Awaitable[T]]
 
 MOST: Final = 10  # connections of one process
-COMMAND: Final = 10.0  # seconds until somebody who hears nothing gives up
+COMMAND: Final = 5.0  # seconds until somebody who hears nothing gives up
 CONNECTING: Final = 5.0
 PAUSES: Final = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6)  # seconds between attempts, while a server comes back
 # What is committed is on disk, whatever the server usually does.

@@ -27,6 +27,10 @@ OTHERS: Final = f"""
     SELECT table_id, guest, sum(pages)::integer FROM presence JOIN halls ON id = hall
     WHERE table_id = ANY($2) AND hall <> $1 AND expires > {NOW} GROUP BY table_id, guest
 """
+VOID: Final = """
+    SELECT given FROM unnest($1::bytea[]) AS given
+    WHERE NOT EXISTS (SELECT 1 FROM tokens WHERE hash = given AND kind = 'browser')
+"""
 MARKS: Final = "SELECT id, version, length FROM tables WHERE id = ANY($1)"
 LONG_GONE: Final = f"""
     WITH gone AS (
@@ -49,7 +53,8 @@ async def attend(connection: Any, said: Attending) -> Attended:
         await connection.execute(LEAD, said.hall, said.wants)
     led = await connection.fetch("SELECT table_id FROM leases WHERE hall = $1", said.hall)
     found = await connection.fetch(OTHERS, said.hall, said.looks)
-    return Attended({table for (table,) in led}, await marks(connection, said.looks), by_table(found))
+    void = {token for (token,) in await connection.fetch(VOID, said.tokens)}
+    return Attended({table for (table,) in led}, await marks(connection, said.looks), by_table(found), void)
 
 
 async def say_who_is_here(connection: Any, said: Attending) -> None:

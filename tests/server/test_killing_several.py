@@ -1,0 +1,112 @@
+"""Several halls on one book: any of them dies at any moment, Redis comes and goes, PostgreSQL fails in the middle, a
+network swallows what one hall says, all are opened anew one by one, and the clock of one is wrong by an hour.
+
+Nothing that was taken is lost or doubled, and everybody sees the same.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+from server.killing.company import TABLES, Company
+from server.killing.fleet import Fleet
+from server.killing.proxy import Proxy
+from server.postgres import Postgres
+from server.redis_server import RedisServer
+
+LONGEST = 500.0
+SEED = 5
+
+
+@contextmanager
+def servers() -> Iterator[tuple[Postgres, RedisServer]]:
+    """A book whose word is good, and a bell."""
+    postgres, redis = Postgres(), RedisServer()
+    try:
+        postgres.start()
+        redis.start()
+        yield postgres, redis
+    finally:
+        redis.remove()
+        postgres.remove()
+
+
+class Weather:
+    """What happens to the servers, in the order in which it happens. The first hall finds them through proxies."""
+
+    def __init__(self, postgres: Postgres, redis: RedisServer, kills: int) -> None:
+        self.postgres, self.redis = postgres, redis
+        self.book, self.bell = Proxy(postgres.port), Proxy(redis.port)
+        self.kills = kills
+
+    async def ways(self) -> list[tuple[str, str]]:
+        """How two halls find their servers: by a network that breaks, and by one that does not."""
+        database = self.postgres.new_database()
+        far = database.replace(f":{self.postgres.port}/", f":{await self.book.open()}/")
+        return [(far, f"redis://127.0.0.1:{await self.bell.open()}"), (database, self.redis.url)]
+
+    def begin(self, fleet: Fleet) -> None:
+        self.fleet = fleet
+        self.happenings: list[Callable[[], Awaitable[None]]] = [
+            partial(asyncio.to_thread, self.redis.stop),
+            partial(asyncio.to_thread, self.redis.start),
+            partial(self.fail, "immediate"),
+            partial(self.bell.cut, 100),
+            partial(asyncio.to_thread, self.redis.say, "FLUSHALL"),
+            partial(self.book.cut, 300),
+            self.fleet.roll,
+            partial(self.fail, "fast"),
+        ]
+
+    async def fail(self, how: str) -> None:
+        await asyncio.to_thread(self.postgres.stop, how)
+        await asyncio.to_thread(self.postgres.start)
+
+    async def pass_over(self, enough: asyncio.Event) -> None:
+        """One thing after the other, spread over the kills; then it is enough."""
+        for number, happen in enumerate(self.happenings, 1):
+            await self.until(self.kills * number // (len(self.happenings) + 1))
+            async with self.fleet.calm():  # halls are killed while the book is there: without it none is opened
+                await happen()
+        await self.until(self.kills)
+        enough.set()
+
+    async def until(self, kills: int) -> None:
+        while self.fleet.kills < kills:
+            await asyncio.sleep(0.01)
+
+
+async def story(folder: Path, seed: int, kills: int) -> Counter[str]:
+    """Companies play while halls die and come back; what happened, in numbers."""
+    luck, enough = Random(seed), asyncio.Event()
+    with servers() as (postgres, redis):
+        weather = Weather(postgres, redis, kills)
+        fleet = Fleet(folder, await weather.ways(), luck)
+        weather.begin(fleet)
+        companies = [Company(fleet, people, bots, wanted, Random(luck.random())) for people, bots, wanted in TABLES]
+        await fleet.build()
+        try:
+            async with asyncio.timeout(LONGEST), asyncio.TaskGroup() as tasks:
+                for house in fleet.houses:
+                    tasks.create_task(fleet.live_on(house, enough))
+                for company in companies:
+                    tasks.create_task(company.play_on(enough))
+                tasks.create_task(weather.pass_over(enough))
+        finally:
+            await fleet.leave()
+            await weather.book.close()
+            await weather.bell.close()
+    return sum((company.counts for company in companies), Counter({"kills": fleet.kills}))
+
+
+@pytest.mark.parametrize("kills", [100, pytest.param(300, marks=pytest.mark.whole)])
+def test_whatever_fails_several_halls_lose_nothing_and_double_nothing(tmp_path: Path, kills: int) -> None:
+    counts = asyncio.run(story(tmp_path, SEED, kills))
+    assert counts["kills"] >= kills
+    assert counts["games"] >= len(TABLES)
+    assert min(counts["answers"], counts["undone"], counts["resumed"], counts["compared"]) > 0
