@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from ruamel.yaml import YAML
@@ -105,8 +106,12 @@ def test_compose_puts_the_same_hall_behind_a_proxy_that_it_trusts(tmp_path: Path
     assert said["services"]["caddy"]["environment"]["GREATHALL_AT"] == f"hall:{opened.port}"
     used = {volume.split(":")[0] for one in said["services"].values() for volume in one.get("volumes", ())}
     assert {name for name in used if not name.startswith(".")} == set(said["volumes"])
-    several = {name for name, one in said["services"].items() if "several" in one.get("profiles", ())}
-    assert several == {"database", "bell"}
+    kept, rung = (urlsplit(address) for address in (opened.database, opened.bell))
+    assert {kept.hostname, rung.hostname} < set(said["services"])
+    made = said["services"][kept.hostname]["environment"]
+    assert (kept.username, kept.path) == (made["POSTGRES_USER"], f"/{made['POSTGRES_DB']}")
+    assert hall["environment"]["PGPASSWORD"] == made["POSTGRES_PASSWORD"]
+    assert opened.processes > 1
 
 
 def test_what_checks_units_is_there() -> None:
