@@ -41,6 +41,7 @@ SERVER = (
     "page.port",
     "replay.replaying",
     "replay.shelf",
+    "store.postgres.store",
     "store.sqlite",
     "store.store",
     "table.access",
