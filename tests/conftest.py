@@ -86,6 +86,8 @@ def postgres() -> "Iterator[Postgres]":
 
 
 @pytest.fixture
-def database(postgres: "Postgres") -> str:
+def database(postgres: "Postgres") -> "Iterator[str]":
     """The address of an empty database."""
-    return postgres.new_database()
+    address = postgres.new_database()
+    yield address
+    postgres.empty(address)

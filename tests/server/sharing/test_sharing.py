@@ -1,14 +1,20 @@
 """Two halls on one book are one hall to whoever visits them."""
 
 import asyncio
+from functools import partial
 
 import pytest
+from msgspec.structs import replace
 from server.sharing.several import at, halls, until
 from server.visitors import Browser, House, Socket
 
 from greathall.server.limits.bounds import UNWELCOME
+from greathall.server.protocol.asking import AskedBack
+from greathall.server.sharing.sharing import FORGOTTEN
 from greathall.server.store.postgres.store import PostgresStore
+from greathall.server.table.asking import lapse
 from greathall.server.table.live import LiveTable
+from greathall.server.table.whispers import Asked
 
 pytestmark = pytest.mark.anyio
 
@@ -160,3 +166,75 @@ async def test_who_signs_out_everywhere_does_so_at_all_halls(database: str) -> N
         await again.receive("table")
         await again.close()
         await there.task
+
+
+# What stands in no record.
+
+
+async def said_to(socket: Socket) -> list[str]:
+    """What somebody hears next, line by line."""
+    return [line["text"] or line["phrase"] for line in (await socket.receive("said"))["lines"]]
+
+
+async def test_what_is_said_at_one_hall_is_heard_at_the_other_once(database: str) -> None:
+    async with halls(database) as (one, other):
+        anna, bert = await one.guest("Anna"), await other.guest("Bert")
+        table = await anna.open(**{**TWO, "settings": {"chat": True}})
+        await bert.post(f"/api/tables/{table}/sit", key=await anna.key(table))
+        here, there = await anna.connect(table), await bert.connect(table)
+        assert (await here.ask(type="say", id=1, phrase="hello"))["type"] == "done"
+        assert await said_to(there) == ["hello"]
+        assert (await there.ask(type="say", id=1, text="Good evening"))["type"] == "done"
+        while "Good evening" not in (line.text for line in live_at(one, table).talk.lines):
+            await asyncio.sleep(0.01)
+        late = await at(anna, other).connect(table)
+        assert await said_to(late) == ["hello", "Good evening"]
+        for house in (one, other):
+            assert [line.text or line.phrase for line in live_at(house, table).talk.lines] == ["hello", "Good evening"]
+        await anna.post(f"/api/tables/{table}/chat", on=False)
+        await until(lambda: not live_at(other, table).talk.lines)
+        assert isinstance(one.store, PostgresStore)
+        assert await one.store.pool.say("SELECT string_agg(content, ' ') FROM whispers") == FORGOTTEN
+        for socket in (here, there, late):
+            await socket.close()
+
+
+def has_heard(house: House, table: str, lines: int) -> bool:
+    return len(live_at(house, table).talk.lines) == lines
+
+
+async def test_a_table_that_is_brought_to_hand_later_has_heard_everything(database: str) -> None:
+    async with halls(database) as (one, other):
+        anna = await one.guest("Anna")
+        table = await anna.open(**{**TWO, "settings": {"chat": True}})
+        here = await anna.connect(table)
+        for phrase in ("hello", "moment"):
+            assert (await here.ask(type="say", id=1, phrase=phrase))["type"] == "done"
+        await here.close()
+        one.hall.let_go(table)
+        for house in (other, one):
+            socket = await at(anna, house).connect(table)
+            await until(partial(has_heard, house, table, 2))
+            await socket.close()
+
+
+async def test_wishes_and_what_is_asked_back_are_known_at_both_halls(database: str) -> None:
+    async with halls(database) as (one, other):
+        table, anna, bert = await begun(one, other)
+        sockets = [await anna.connect(table), await bert.connect(table)]
+        here, there = live_at(one, table), live_at(other, table)
+        assert (await sockets[0].ask(type="pace", id=1, pace="calm"))["type"] == "done"
+        await until(lambda: there.paces == here.paces != {})
+        assert here.match is not None
+        ask = AskedBack(here.match.answered, 0, [1, 2, 3])
+        here.ask = ask
+        here.whisper(Asked(ask))
+        await until(lambda: there.ask == ask)
+        for live, left in ((here, [2, 3]), (there, [1, 3])):  # two allow it at the same time
+            live.ask = replace(ask, waits=left)
+            live.whisper(Asked(live.ask))
+        await until(lambda: here.ask == there.ask == replace(ask, waits=[3]))
+        lapse(there)
+        await until(lambda: here.ask is not None and here.ask == there.ask)
+        for socket in sockets:
+            await socket.close()

@@ -7,21 +7,29 @@ import asyncio
 import logging
 import os
 import socket
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Final
 
 from greathall.server.identity import new_id
 from greathall.server.sharing.bell import Bell, Silence
 from greathall.server.sharing.catching_up import catch_up, is_behind
+from greathall.server.sharing.overhearing import overhear
 from greathall.server.store.book import Attended, Attending, Book, Mark
 from greathall.server.table.listening import Listener
 from greathall.server.table.live import LiveTable
+from greathall.server.table.whispers import DECODER, ENCODER, Forgotten, Whisper
 
 GAP: Final = 0.05  # seconds between looks at least
 OFTEN: Final = 1.0  # seconds between looks where no bell is heard
 SELDOM: Final = 2.0  # … and where one is
 LEASE: Final = 5.0  # seconds for which what a hall has said is good
 GONE: Final = -1  # the version of a table that was put away
+WHISPERED: Final = -2  # … and what is rung where there is a whisper
+
+FORGOTTEN: Final = ENCODER.encode(Forgotten()).decode()
+KNOWN: Final = 40  # numbers of whispers that are kept, of each table
 
 Told = dict[tuple[str, str], int]  # by table and guest: with how many pages they are here
 
@@ -52,6 +60,8 @@ class Sharing:
         self.told: Told | None = None  # who is here, as the others know; none where they know nothing
         self.wanted: set[str] = set()  # tables that this hall would lead
         self.led: set[str] = set()  # … and does
+        self.whispers: list[tuple[str, str]] = []  # by table, what others have still to hear
+        self.heard: dict[str, set[int]] = {}  # by table, the numbers of the last whispers that were heard
         self.catching: Final[dict[str, asyncio.Task[None]]] = {}
         self.running: list[asyncio.Task[None]] = []
 
@@ -63,6 +73,8 @@ class Sharing:
         """A table is at hand: others may lead it, and people may be there elsewhere."""
         live.leads = live.row.id in self.led
         live.ring = lambda version: self.bell.ring(live.row.id, Mark(version, length_of(live)))
+        live.whisper = partial(self.whisper, live.row.id)
+        self.heard[live.row.id] = set()
         wake = live.wake
 
         def wake_and_ask() -> None:
@@ -103,7 +115,11 @@ class Sharing:
         said = self.saying(here)
         found = await self.book.attend(said)
         self.told = here
+        self.whispers = self.whispers[len(said.whispers) :]
+        for table in {table for table, _ in said.whispers}:
+            self.bell.ring(table, Mark(WHISPERED, 0))
         self.take(said.looks, found)
+        self.overhear(said, found)
 
     def here(self) -> Told:
         """Who is connected to this hall."""
@@ -120,6 +136,7 @@ class Sharing:
         wanted = self.wanted = {
             table for table, live in tables if live.listeners or (live.due() and not live.elsewhere)
         }
+        looks = [table for table, live in tables if live.listeners or live.row.status != "over"]
         return Attending(
             hall=self.name,
             seconds=LEASE,
@@ -128,8 +145,11 @@ class Sharing:
             went=[place for place in before if place not in here],
             wants=sorted(wanted - self.led),
             leaves=sorted(self.led - wanted),
-            looks=[table for table, live in tables if live.listeners or live.row.status != "over"],
+            looks=looks,
             tokens=[listener.token for listener in self.listeners() if listener.token],
+            whispers=list(self.whispers),
+            forgets=sorted({table for table, content in self.whispers if content == FORGOTTEN}),
+            heard=[max(self.heard.get(table, ()), default=0) for table in looks],
         )
 
     def take(self, looks: Iterable[str], found: Attended) -> None:
@@ -171,13 +191,34 @@ class Sharing:
         if not done.cancelled() and done.exception() is not None:
             log.warning("table %s could not be read: %r", table, done.exception())
 
+    # What stands in no record.
+
+    def whisper(self, table: str, whisper: Whisper) -> None:
+        """Others should hear this, soon."""
+        self.whispers.append((table, ENCODER.encode(whisper).decode()))
+        self.soon.set()
+
+    def overhear(self, said: Attending, found: Attended) -> None:
+        """Hear what is new. At a table where nothing was heard before, what was just whispered here comes back."""
+        own = Counter(said.whispers)
+        before = {table: set(self.heard.get(table, ())) for table in said.looks}
+        for number, table, content in found.whispers:
+            if table not in self.tables or number in before[table]:
+                continue
+            self.heard.setdefault(table, set()).add(number)
+            if not before[table] and own[table, content]:
+                own[table, content] -= 1
+            else:
+                overhear(self.tables[table], DECODER.decode(content))
+        self.heard = {table: set(sorted(known)[-KNOWN:]) for table, known in self.heard.items() if table in self.tables}
+
     # The bell, and whoever cannot wait.
 
     def hear(self, table: str, mark: Mark) -> None:
         """Somebody has rung for a table."""
         if table not in self.tables:
             return
-        if mark.version == GONE:
+        if mark.version in (GONE, WHISPERED):
             self.soon.set()
         else:
             self.take_mark(self.tables[table], mark)

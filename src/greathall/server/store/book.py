@@ -13,6 +13,9 @@ Presence = dict[
 ]  # by table and guest: with how many pages they are there; "" is people nobody knows
 
 
+Heard = tuple[int, str, str]  # the number of a whisper, the table, and what was whispered
+
+
 class Mark(Struct, frozen=True):
     """How far a table is: its version, and the number of its entries."""
 
@@ -32,6 +35,9 @@ class Attending(Struct):
     leaves: list[str]  # … and where it will no longer
     looks: list[str]  # tables that it asks about
     tokens: list[bytes]  # hashes of the tokens of those who are connected
+    whispers: list[tuple[str, str]]  # table, and what is whispered there
+    forgets: list[str]  # tables of which nothing whispered before is kept
+    heard: list[int]  # by table that it asks about: the number of the last whisper it knows; 0: none
 
 
 class Attended(Struct):
@@ -42,6 +48,7 @@ class Attended(Struct):
     marks: dict[str, Mark] = field(default_factory=dict)
     others: Presence = field(default_factory=dict)
     void: set[bytes] = field(default_factory=set)
+    whispers: list[Heard] = field(default_factory=list)  # of others, and of this hall where it knows none
 
 
 @runtime_checkable

@@ -28,6 +28,7 @@ from greathall.server.table.overtaking import Overtaken, OvertakenMessage, decid
 from greathall.server.table.showing import show_position
 from greathall.server.table.talk import Talk
 from greathall.server.table.telling import Position, Staged, Told
+from greathall.server.table.whispers import Whisper
 from greathall.server.times import TRUE_TIMES, Timer, Times
 
 log = logging.getLogger("greathall")
@@ -65,6 +66,7 @@ class LiveTable:
         self.names: Mapping[str, str] = {}  # of guests who were renamed last
         self.wake: Callable[[], None] = lambda: None  # the bots of the table look up
         self.ring: Callable[[int], None] = lambda _: None  # this version was stored: other halls should know
+        self.whisper: Callable[[Whisper], None] = lambda _: None  # other halls should hear this
         self.leads = True  # whether it is this hall that lets bots think and clocks ring here
         self.elsewhere: Mapping[
             str, int

@@ -10,6 +10,7 @@ from greathall.server.denied import MessageDenied
 from greathall.server.protocol.pacing import Pace, Wish
 from greathall.server.table.access import seats_of
 from greathall.server.table.live import LiveTable
+from greathall.server.table.whispers import Wished
 
 CALMEST_FIRST: Final[tuple[Pace, ...]] = ("calm", "quick", "instant")
 
@@ -22,9 +23,11 @@ def wish(live: LiveTable, seats: Sequence[int], wanted: Wish) -> None:
     assert guest is not None, "only guests sit there"
     if wanted == "skip":
         live.skips[guest.id] = entries_of(live, seats)
+        live.whisper(Wished(guest.id, None, live.skips[guest.id]))
     else:
         live.skips.pop(guest.id, None)
         live.paces[guest.id] = wanted
+        live.whisper(Wished(guest.id, wanted))
     live.changed()
 
 

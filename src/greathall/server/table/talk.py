@@ -1,4 +1,4 @@
-"""The talk at a table: the last lines that were said. Nothing of it is stored; it goes with the live table."""
+"""The talk at a table: the last lines that were said. It is kept in no record, and goes with the live table."""
 
 from typing import Final
 

@@ -1,4 +1,5 @@
-"""Talking: what people at a table say to each other. It is kept in memory, with the live table, and nowhere else."""
+"""Talking: what people at a table say to each other. It is kept in memory, with the live table; halls that
+share a book whisper it to each other."""
 
 from msgspec.structs import replace
 
@@ -10,6 +11,7 @@ from greathall.server.table.access import Standing
 from greathall.server.table.describing import names_at
 from greathall.server.table.live import LiveTable
 from greathall.server.table.overtaking import decided_anew
+from greathall.server.table.whispers import Forgotten, Said
 
 
 def say(live: LiveTable, seat: int, message: Saying) -> None:
@@ -21,7 +23,9 @@ def say(live: LiveTable, seat: int, message: Saying) -> None:
         raise MessageDenied("nothing_said")
     n = 0 if live.match is None else live.match.answered
     name = names_at(live.row)[seat]
-    live.talk.add(n, live.seats[seat], name, message.phrase, "" if message.phrase is not None else text)
+    said = Said(n, live.seats[seat], name, message.phrase, "" if message.phrase is not None else text)
+    live.talk.add(said.n, said.seat, said.name, said.phrase, said.text)
+    live.whisper(said)
     live.poke()
 
 
@@ -37,4 +41,5 @@ async def switch(live: LiveTable, who: Standing, on: bool) -> None:
         live.take(row)
         if not on:
             live.talk.forget()
+            live.whisper(Forgotten())
         live.changed()

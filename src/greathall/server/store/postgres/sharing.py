@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from greathall.server.identity import DAY
 from greathall.server.store.book import Attended, Attending, Mark, Presence
 from greathall.server.store.postgres.guests import NOW
 
@@ -31,6 +32,16 @@ VOID: Final = """
     SELECT given FROM unnest($1::bytea[]) AS given
     WHERE NOT EXISTS (SELECT 1 FROM tokens WHERE hash = given AND kind = 'browser')
 """
+WHISPER: Final = f"""
+    INSERT INTO whispers (table_id, hall, made, content) SELECT table_id, $1, {NOW}, content
+    FROM unnest($2::text[], $3::text[]) AS given (table_id, content)
+"""
+# Some are looked at twice: one with a smaller number may be committed later.
+HEAR: Final = """
+    SELECT number, table_id, content FROM unnest($2::text[], $3::bigint[]) AS given (id, last)
+    JOIN whispers ON table_id = id AND number > last - 20 WHERE last = 0 OR hall <> $1 ORDER BY number
+"""
+FORGET: Final = f"DELETE FROM whispers WHERE made < {NOW} - {DAY}"
 MARKS: Final = "SELECT id, version, length FROM tables WHERE id = ANY($1)"
 LONG_GONE: Final = f"""
     WITH gone AS (
@@ -46,6 +57,11 @@ LEAVING: Final = ("presence WHERE hall = $1", "leases WHERE hall = $1", "halls W
 async def attend(connection: Any, said: Attending) -> Attended:
     await connection.execute(LIVE, said.hall, said.seconds)
     await connection.execute(LONG_GONE)
+    await connection.execute(FORGET)
+    if said.forgets:
+        await connection.execute("DELETE FROM whispers WHERE table_id = ANY($1)", said.forgets)
+    if said.whispers:
+        await connection.execute(WHISPER, said.hall, *map(list, zip(*said.whispers, strict=True)))
     await say_who_is_here(connection, said)
     if said.leaves:
         await connection.execute("DELETE FROM leases WHERE hall = $1 AND table_id = ANY($2)", said.hall, said.leaves)
@@ -54,7 +70,8 @@ async def attend(connection: Any, said: Attending) -> Attended:
     led = await connection.fetch("SELECT table_id FROM leases WHERE hall = $1", said.hall)
     found = await connection.fetch(OTHERS, said.hall, said.looks)
     void = {token for (token,) in await connection.fetch(VOID, said.tokens)}
-    return Attended({table for (table,) in led}, await marks(connection, said.looks), by_table(found), void)
+    heard = [tuple(row) for row in await connection.fetch(HEAR, said.hall, said.looks, said.heard)]
+    return Attended({table for (table,) in led}, await marks(connection, said.looks), by_table(found), void, heard)
 
 
 async def say_who_is_here(connection: Any, said: Attending) -> None:

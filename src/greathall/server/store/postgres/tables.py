@@ -79,6 +79,7 @@ DELETE: Final = (
     "SELECT 1 FROM tables WHERE id = $1 FOR UPDATE",
     "DELETE FROM entries WHERE table_id = $1",
     "DELETE FROM positions WHERE table_id = $1",
+    "DELETE FROM whispers WHERE table_id = $1",
     "DELETE FROM seats WHERE table_id = $1",
     "UPDATE tables SET next = NULL, version = version + 1 WHERE next = $1",
     "DELETE FROM tables WHERE id = $1",

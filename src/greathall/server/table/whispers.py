@@ -1,0 +1,44 @@
+"""Whispers: what is heard at a table and stands in no record, as one hall tells it to another."""
+
+from typing import Final
+
+from msgspec import Struct
+from msgspec.json import Decoder, Encoder
+
+from greathall.server.protocol.asking import AskedBack
+from greathall.server.protocol.pacing import Pace
+from greathall.server.protocol.talking import Phrase
+
+
+class Said(Struct, tag="said", frozen=True):
+    """Somebody says something after entry n."""
+
+    n: int
+    seat: str
+    name: str
+    phrase: Phrase | None
+    text: str
+
+
+class Forgotten(Struct, tag="forgotten", frozen=True):
+    """All that was said is forgotten."""
+
+
+class Asked(Struct, tag="asked", frozen=True):
+    """What somebody would like to take back now, or nothing any more."""
+
+    ask: AskedBack | None
+
+
+class Wished(Struct, tag="wished", frozen=True):
+    """How fast a guest would like bots to play; or, with a skip, how often they had answered when they wished it."""
+
+    guest: str
+    pace: Pace | None
+    skip: int = 0
+
+
+Whisper = Said | Forgotten | Asked | Wished
+
+ENCODER: Final = Encoder()
+DECODER: Final[Decoder[Whisper]] = Decoder(Whisper)
