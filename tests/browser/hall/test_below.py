@@ -15,7 +15,7 @@ PREFIX = "/club/hall"
 def hall_below(tmp_path: Path) -> Iterator[Hall]:
     hall = Hall(tmp_path / "hall.db", prefix=PREFIX)
     yield hall
-    hall.kill()
+    hall.close()
 
 
 def ask(guest: Guest, path: str, **body: object) -> str:

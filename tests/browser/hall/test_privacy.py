@@ -17,7 +17,7 @@ SWITCHES = ("Spectators", "Listed", "Hints", "Talk", "Review")  # the first is i
 def club(tmp_path: Path) -> Iterator[Hall]:
     hall = Hall(tmp_path / "hall.db", word=WORD)
     yield hall
-    hall.kill()
+    hall.close()
 
 
 def test_a_guest_takes_everything_along_and_is_forgotten(invite: Invite) -> None:

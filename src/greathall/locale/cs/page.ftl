@@ -114,7 +114,7 @@ page-privacy = Co se uchovává
 page-privacy-kept = Co tato síň uchovává
 page-privacy-kept-more = Tvoje jméno. Náhodné znamení v cookie, podle kterého síň tento prohlížeč pozná; sama má jen jeho otisk, 400 dní od tvé poslední návštěvy. Stoly, které otevřeš nebo u kterých sedíš, s odpověďmi všech a výsledky.
 page-privacy-not = Co neuchovává
-page-privacy-not-more = Žádný e-mail, žádné heslo, nic pro reklamu. Síťová adresa se nezapisuje nikomu. Co se řekne u stolu, se nikdy neukládá.
+page-privacy-not-more = Žádný e-mail, žádné heslo, nic pro reklamu. Síťová adresa se nezapisuje nikomu. Co se řekne u stolu, se jen předá těm, kdo tam jsou; zmizí se stolem nebo do jednoho dne.
 page-privacy-long = Jak dlouho
 page-privacy-days =
     { $kind ->

@@ -111,7 +111,7 @@ page-privacy = What is kept
 page-privacy-kept = What this hall keeps
 page-privacy-kept-more = Your name. A random sign in a cookie, by which the hall knows this browser again; the hall has only a fingerprint of it, for 400 days after you were last here. The tables you opened or sat at, with everybody’s answers and the results.
 page-privacy-not = What it does not keep
-page-privacy-not-more = No mail, no password, nothing for advertising. Nobody’s network address is written down. What is said at a table is never stored.
+page-privacy-not-more = No mail, no password, nothing for advertising. Nobody’s network address is written down. What is said at a table is passed on to those who are there; it goes with the table, or within a day.
 page-privacy-long = For how long
 page-privacy-days =
     { $kind ->

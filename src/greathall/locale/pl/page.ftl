@@ -114,7 +114,7 @@ page-privacy = Co jest przechowywane
 page-privacy-kept = Co przechowuje ta sala
 page-privacy-kept-more = Twoje imię. Losowy znak w ciasteczku, po którym sala poznaje tę przeglądarkę; sala ma tylko jego odcisk, przez 400 dni od twojej ostatniej wizyty. Stoły, które otwierasz albo przy których siedzisz, z odpowiedziami wszystkich i wynikami.
 page-privacy-not = Czego nie przechowuje
-page-privacy-not-more = Ani poczty, ani hasła, ani niczego dla reklam. Niczyj adres sieciowy nie jest zapisywany. Rozmowy przy stole nigdy nie są zapisywane.
+page-privacy-not-more = Ani poczty, ani hasła, ani niczego dla reklam. Niczyj adres sieciowy nie jest zapisywany. Rozmowy przy stole trafiają tylko do tych, którzy przy nim są; znikają razem ze stołem albo w ciągu doby.
 page-privacy-long = Jak długo
 page-privacy-days =
     { $kind ->
