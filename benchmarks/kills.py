@@ -28,7 +28,7 @@ def one_hall(seed: int) -> Counter[str]:
 
 def several_halls(seed: int) -> Counter[str]:
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(test_killing_several.story(Path(folder), seed, ROUND))
+        return asyncio.run(test_killing_several.story(Path(folder), seed, ROUND, stormy=True))
 
 
 def main() -> None:

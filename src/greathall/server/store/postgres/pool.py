@@ -106,7 +106,7 @@ class Pool:
         try:
             async with asyncio.timeout(CONNECTING):
                 await self.pool.close()
-        except TimeoutError:
+        except (TimeoutError, *LOST):
             self.pool.terminate()
 
 
