@@ -29,9 +29,12 @@ def changed(text: str | bytes, change: Change) -> str:
 
 
 def asking(kind: str, answers: list[Message], refused: list[Message] | None = None, **about: object) -> Change:
-    """The viewer is asked this, whatever the hall asks."""
+    """The viewer is asked this instead of what the hall asks: not before it does, as until then others are playing and
+    every answer of theirs would ask it anew."""
 
     def change(message: Message) -> None:
+        if message["question"] is None:
+            return
         question = {"seat": "A", "kind": kind, "about": about, "answers": answers, "refused": refused or []}
         message["question"] = question
         message["view"]["asked"] = {"A": kind}
