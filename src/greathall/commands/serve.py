@@ -108,6 +108,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
     parser.add_argument(
         "--bell", type=partial(bell, say), metavar=say("cli-value-address"), help=say("cli-help-serve-bell")
     )
+    parser.add_argument("--thinkers", type=partial(positive, say), metavar="N", help=say("cli-help-serve-thinkers"))
     parser.add_argument("--facts", metavar=say("cli-value-file"), help=say("cli-help-facts"))
     parser.add_argument("--no-browser", action="store_true", help=say("cli-help-serve-no-browser"))
     parser.add_argument("--log", choices=LOGS, default=LOGS[0], help=say("cli-help-serve-log"))

@@ -170,6 +170,7 @@ class SearchBot:
         self.budget = Budget(iterations=USUAL) if budget.is_open else budget
         self.left = 0.0  # of the iterations of this turn
         self.time = 0.0  # of its milliseconds
+        self.limit = 0  # milliseconds for a question, where others wait to think; 0: none
         self.effort = Effort()  # of all questions so far
         self.search: Search | None = None
 
@@ -219,7 +220,10 @@ class SearchBot:
     def stint(self, share: float) -> Stint:
         """A share of what is left of the budget."""
         iterations = share * self.left if self.budget.counts else None
-        return Stint(iterations, share * self.time if self.budget.milliseconds else None)
+        times = [share * self.time] if self.budget.milliseconds else []
+        if self.limit:
+            times.append(float(self.limit))
+        return Stint(iterations, min(times, default=None))
 
     def questions(self, imagined: Imagined, search: Search) -> int:
         """About how many questions this turn still has, this one among them."""

@@ -10,6 +10,7 @@ from greathall.commands.terminal.terminal import Refusal, Terminal
 from greathall.server.http.serving import Keeping
 from greathall.server.journal import as_json, as_line
 from greathall.server.limits.house_rules import HouseRules
+from greathall.server.thinking.workers import usual_thinkers
 
 
 def rules_in(file: str | None) -> HouseRules:
@@ -21,7 +22,14 @@ def keeping_of(arguments: argparse.Namespace) -> Keeping:
     """How the hall is kept."""
     form, readers = as_json if arguments.log == "json" else as_line, tuple(arguments.readers)
     measured = arguments.metrics or bool(readers)
-    return Keeping(rules_in(arguments.config), form, measured, readers, arguments.bell or "")
+    thinkers = share_of(arguments.thinkers or usual_thinkers(), arguments.processes)
+    return Keeping(rules_in(arguments.config), form, measured, readers, arguments.bell or "", thinkers)
+
+
+def share_of(thinkers: int, processes: int) -> int:
+    """How many think for each of so many processes: as many for all together as are wanted, and for each at least one
+    who thinks ahead and one who is never busy with that."""
+    return max(2, thinkers // processes)
 
 
 def print_config(arguments: argparse.Namespace, terminal: Terminal) -> int:

@@ -508,6 +508,7 @@ cli-help-serve-db = soubor se stoly a hosty (výchozí: greathall/hall.db tam, k
 cli-help-serve-database = databáze PostgreSQL se stoly a hosty místo souboru
 cli-help-serve-processes = kolik procesů síň obsluhuje; více jich potřebuje --database (výchozí: 1)
 cli-help-serve-bell = server Redis, kterým si síně nad jednou databází hned řeknou, co je nového
+cli-help-serve-thinkers = kolik botů smí přemýšlet najednou; když jich chce víc, každý přemýšlí méně (výchozí: jeden na jádro, 2 až 4)
 cli-help-serve-host = kde naslouchat (výchozí: { $default })
 cli-help-serve-port = port (výchozí: { $default }; 0 vezme kterýkoli volný)
 cli-help-serve-config = soubor TOML s těmito volbami, mezemi, dobou uchování a funkcemi; příkazový řádek má přednost

@@ -499,6 +499,7 @@ cli-help-serve-db = the file that keeps tables and guests (default: greathall/ha
 cli-help-serve-database = a database of PostgreSQL that keeps tables and guests, instead of a file
 cli-help-serve-processes = how many processes serve the hall; several need --database (default: 1)
 cli-help-serve-bell = a server of Redis by which halls on one database tell each other at once what is new
+cli-help-serve-thinkers = how many bots may think at a time; when more would, each thinks less (default: one for each core, 2 to 4)
 cli-help-serve-host = where to listen (default: { $default })
 cli-help-serve-port = the port (default: { $default }; 0 takes any free one)
 cli-help-serve-config = a TOML file with these options, limits, retention and features; the command line counts for more

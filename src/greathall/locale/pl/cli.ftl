@@ -511,6 +511,7 @@ cli-help-serve-db = plik ze stołami i gośćmi (domyślnie: greathall/hall.db t
 cli-help-serve-database = baza danych PostgreSQL ze stołami i gośćmi, zamiast pliku
 cli-help-serve-processes = ile procesów obsługuje salę; kilka wymaga --database (domyślnie: 1)
 cli-help-serve-bell = serwer Redis, przez który sale z jedną bazą danych od razu mówią sobie, co nowego
+cli-help-serve-thinkers = ile botów może myśleć naraz; gdy chce więcej, każdy myśli krócej (domyślnie: po jednym na rdzeń, od 2 do 4)
 cli-help-serve-host = gdzie nasłuchiwać (domyślnie: { $default })
 cli-help-serve-port = port (domyślnie: { $default }; 0 bierze dowolny wolny)
 cli-help-serve-config = plik TOML z tymi opcjami, limitami, okresami przechowywania i funkcjami; wiersz poleceń ma pierwszeństwo

@@ -81,6 +81,7 @@ class Meters:
             gauge("sockets", {(): sum(len(one.listeners) for one in lives)}),
             gauge("guests_online", {(): len({guest for one in lives for guest in one.online()})}),
             gauge("workers", {("hired",): len(workers.hired), ("free",): len(workers.free)}, "state"),
+            gauge("thoughts_wanted", {(): workers.demand.wanted}),
         ]
 
 
@@ -118,8 +119,8 @@ def watched(store: Store, meters: Meters | None) -> Store:
 class WatchedWorkers(Workers):
     """Workers whose thoughts are measured, with how long somebody had to wait for them."""
 
-    def __init__(self, meters: Meters) -> None:
-        super().__init__()
+    def __init__(self, meters: Meters, size: int | None = None) -> None:
+        super().__init__(size)
         self.meters: Final = meters
 
     async def hand_over(self, errand: Errand | ReviewErrand, patience: float) -> Thought:

@@ -34,6 +34,7 @@ from greathall.server.limits.house_rules import ORDINARY, HouseRules
 from greathall.server.sharing.bell import hung
 from greathall.server.store.book import Book
 from greathall.server.store.opening import open_store
+from greathall.server.thinking.workers import Workers
 
 GRACE: Final = 2  # seconds for those who are being answered when the hall closes
 WAITING: Final = 2048  # connections that may wait to be taken
@@ -54,13 +55,14 @@ Ready = Callable[[], None]
 class Keeping(Struct, frozen=True):
     """How a hall is kept by whoever hosts it: by which rules, how it writes down what happens, and whether it measures
     itself (`readers`: who is told, beside this machine). `bell`: where it rings for other halls on the same store, and
-    hears them."""
+    hears them; `thinkers`: how many bots may think at a time, or as many as is usual."""
 
     rules: HouseRules = ORDINARY
     form: Form = as_line
     measured: bool = False
     readers: tuple[str, ...] = ()
     bell: str = ""
+    thinkers: int | None = None
 
 
 USUALLY: Final = Keeping()
@@ -187,7 +189,7 @@ async def serve(
 ) -> None:
     """Open the store, serve the hall, and close it again; its store with it."""
     rules, meters = keeping.rules, Meters() if keeping.measured else None
-    workers = None if meters is None else WatchedWorkers(meters)
+    workers = Workers(keeping.thinkers) if meters is None else WatchedWorkers(meters, keeping.thinkers)
     store = await open_store(path)
     hall = Hall(watched(store, meters), luck=luck, workers=workers, features=rules.features, door=rules.door)
     if isinstance(store, Book):

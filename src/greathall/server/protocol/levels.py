@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-CutReason = Literal["slow"]  # the machine is too slow for the level
+CutReason = Literal["slow", "full"]  # the machine is too slow for the level; too many bots of the hall think at once
 
 
 class Cut(Struct, frozen=True):

@@ -11,6 +11,7 @@ from greathall.server.thinking.workers import NoThought, Workers
 
 AT_ONCE: Final = "random"  # answers without a thought, and so in the hall itself
 SUBSTITUTE: Final = "greedy"
+WHERE_FULL: Final = "normal"  # who plays for bots that would think ahead while too many others do
 
 log = logging.getLogger("greathall")
 
@@ -30,6 +31,8 @@ async def decide(workers: Workers, match: Match, seat: int, bot: str, table: str
 async def think(workers: Workers, match: Match, seat: int, bot: str, luck: Luck) -> Thought:
     """What a bot answers in a worker; NoThought where that is nothing, too late or not legal."""
     seconds = budget_of(bot).milliseconds / 1000
+    if seconds and workers.demand.is_too_much:
+        seconds, bot = 0.0, WHERE_FULL
     errand = prepare(match, seat, bot, new_seed(luck))
     thought = await workers.think(errand, seconds + workers.grace, slow=seconds > 0)
     if thought.answer not in match.legal(seat):

@@ -36,6 +36,7 @@ class Errand(Struct, frozen=True, tag="question"):
     seat: int
     bot: str  # as bots are written: a level, `greedy`, `search:640:1900ms`; or `hint`, `speed`
     seed: int
+    limit: int = 0  # milliseconds to think at most, whatever the bot may otherwise; 0: as it may
 
 
 class Lesson(Struct, frozen=True, tag="lesson"):
@@ -51,6 +52,7 @@ class Exertion(Struct, frozen=True):
     done: int = 0
     milliseconds: int = 0
     hard_turn: int = 0
+    hurried: bool = False  # whether others waited, so that less time was given than the bot may have
 
 
 class Thought(Struct, frozen=True):
@@ -92,9 +94,10 @@ def run(errand: Errand) -> Thought:
     if errand.bot == HINT:
         return advise(seat, errand)
     bot = bots.make(errand.bot, errand.seed)
-    answer = bot.choose(seat)
     if not isinstance(bot, SearchBot):
-        return Thought(answer)
+        return Thought(bot.choose(seat))
+    bot.limit = errand.limit
+    answer = bot.choose(seat)
     return Thought(answer, bot.remaining.text(), exerted(bot.effort))
 
 

@@ -23,6 +23,7 @@ KEPT: Final = 30  # thoughts of a game
 FRESH: Final = 120.0  # seconds for which they count if nobody has thought since
 PATIENCE: Final = 20.0  # seconds for a measurement, on a machine that has much else to do
 USUAL_PLAYERS: Final = 4
+LEAST: Final = 10  # percent: less is not told apart
 SEED: Final = 1
 
 log = logging.getLogger("greathall")
@@ -42,11 +43,17 @@ class Speed:
         done = sum(thought.done / thought.hard_turn for thought in self.thoughts)
         return 1000 * done / sum(thought.milliseconds for thought in self.thoughts)
 
+    @property
+    def is_hurried(self) -> bool:
+        """Whether others wait for those who think."""
+        return self.thoughts[-1].hurried
+
     def share(self, budget: Budget) -> float:
         """The part of a level's budget that gets done: as was seen, or else as follows from the speed."""
-        meant = sum(thought.meant for thought in self.thoughts)
+        alike = [thought for thought in self.thoughts if thought.hurried == self.is_hurried]
+        meant = sum(thought.meant for thought in alike)
         if meant:
-            return sum(thought.done for thought in self.thoughts) / meant
+            return sum(thought.done for thought in alike) / meant
         return self.turns * budget.milliseconds / 1000 / budget.hard_turns
 
 
@@ -75,10 +82,14 @@ class Speeds:
     def cut(self, game: str, bot: str) -> Cut | None:
         """How a bot of this level is cut short here, as far as is known."""
         budget, speed = budget_of(bot), self.seen(game)
-        if speed is None or not budget.hard_turns:
+        if not budget.hard_turns:
+            return None
+        if self.workers.demand.is_too_much:
+            return Cut("full", LEAST)
+        if speed is None:
             return None
         tens = round(10 * speed.share(budget))
-        return Cut("slow", 10 * max(tens, 1)) if tens < 10 else None
+        return Cut("full" if speed.is_hurried else "slow", max(10 * tens, LEAST)) if tens < 10 else None
 
     async def levels(self, game: str) -> Levels:
         """How long the levels of a game take; measured where nobody has thought about it lately."""

@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from greathall.server.thinking.demand import Demand
 from greathall.server.thinking.errands import Errand, Exertion, Lesson, Thought
 from greathall.server.thinking.module_path import module_path
 from greathall.server.thinking.processes import Post, Start, processes
@@ -28,6 +29,11 @@ WRITER: Final = msgspec.msgpack.Encoder()
 PROCESSES: Final = processes()
 
 log = logging.getLogger("greathall")
+
+
+def usual_thinkers() -> int:
+    """How many think where nobody says how many: one for each core, but neither one alone nor very many."""
+    return max(2, min(os.cpu_count() or 1, MOST))
 
 
 class NoThought(Exception):
@@ -67,14 +73,15 @@ class Workers:
     """A few workers for all tables. One of them is kept for what takes no time, so that it never waits for long."""
 
     def __init__(self, size: int | None = None, start: Start = PROCESSES, grace: float = GRACE) -> None:
-        self.places: Final = max(2, min(os.cpu_count() or 1, MOST)) if size is None else size
+        self.places: Final = usual_thinkers() if size is None else size
         self.start: Final = start
         self.grace: Final = grace
         self.hired: Final[set[Worker]] = set()
         self.free: Final[list[Worker]] = []
         self.closed = False
         self.room: Final = asyncio.Semaphore(self.places)
-        self.slow_room: Final = asyncio.Semaphore(max(1, self.places - 1))
+        self.demand: Final = Demand(max(1, self.places - 1))
+        self.slow_room: Final = asyncio.Semaphore(self.demand.places)
 
     @property
     def path(self) -> list[str]:
@@ -82,16 +89,21 @@ class Workers:
         return module_path(os.environ, sys.path)
 
     async def think(self, errand: Errand, patience: float, slow: bool = False) -> Thought:
-        """Have a worker think, for this many seconds at most once it has begun; NoThought where nothing comes of it."""
+        """Have a worker think, for this many seconds at most once it has begun; NoThought where nothing comes of it.
+        Who is slow waits for a place, and thinks for no longer than all who wait allow."""
         if not slow:
             return await self.hand_over(errand, patience)
-        async with self.slow_room:
-            return await self.hand_over(errand, patience)
+        with self.demand.one_more() as came:
+            async with self.slow_room:
+                limit = self.demand.limit(came)
+                thought = await self.hand_over(replace(errand, limit=limit), patience)
+        return replace(thought, exertion=replace(thought.exertion, hurried=True)) if limit else thought
 
     async def find_out(self, errand: ReviewErrand, patience: float) -> Thought:
         """The same for a piece of a review, which is slow."""
-        async with self.slow_room:
-            return await self.hand_over(errand, patience)
+        with self.demand.one_more():
+            async with self.slow_room:
+                return await self.hand_over(errand, patience)
 
     async def hand_over(self, errand: Errand | ReviewErrand, patience: float) -> Thought:
         async with self.room:

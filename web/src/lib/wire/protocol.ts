@@ -168,8 +168,8 @@ export type Withdrawing = {
 
 // server/protocol/levels.py
 
-/** the machine is too slow for the level */
-export type CutReason = "slow";
+/** the machine is too slow for the level; too many bots of the hall think at once */
+export type CutReason = "slow" | "full";
 
 /** A bot thinks less than its level means: why, and about how much, in percent (10 to 90). */
 export type Cut = {

@@ -36,6 +36,7 @@ describe("ids", () => {
 describe("a bot that is cut short", () => {
   it("says why, and how much is left of its level", () => {
     expect(cutOf({ bot: "hard", cut: { reason: "slow", share: 40 } })).toMatch(/too slow for “Hard”.* 40%/);
+    expect(cutOf({ bot: "hard", cut: { reason: "full", share: 20 } })).toMatch(/the hall is full.* “Hard” .* 20%/);
   });
 
   it("says nothing where it is not", () => {

@@ -33,7 +33,9 @@ function waiting(table: TableState): Saying {
   const known = kind === null ? "" : table.words.waiting(kind, names[0] ?? "");
   const line =
     known || (names.length > 0 ? t("page-table-waiting", { names: listed(names), count: names.length }) : "");
-  const why = t(table.me === null ? "page-table-watching" : table.away ? "page-table-away" : "page-table-look-around");
+  const full = asked.some(([seat]) => table.seats[table.place(seat)]?.cut?.reason === "full");
+  const usual = table.me === null ? "page-table-watching" : table.away ? "page-table-away" : "page-table-look-around";
+  const why = t(full ? "page-table-full" : usual);
   return { tone: "waiting", line: line || t("page-table-quiet"), why, seats: asked.map(([seat]) => seat) };
 }
 

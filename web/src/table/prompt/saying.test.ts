@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import type { Choice } from "$lib/pointing/choice.svelte";
+import type { Cut } from "$lib/wire/protocol";
+import type { TableState } from "$lib/wire/table.svelte";
+import { sayingOf } from "./saying";
+
+/** Berta, a bot, is waited for. */
+function waitingFor(cut: Cut | null): string {
+  const table = {
+    game: { view: { asked: { B: "turn" } }, result: null },
+    seats: [{ seat: "A" }, { seat: "B", cut }],
+    names: { B: "Berta" },
+    words: { waiting: () => "Berta takes a turn" },
+    me: 0,
+    away: false,
+    place: () => 1,
+  } as unknown as TableState;
+  return sayingOf(table, { table, question: null, doubt: null, selection: [] } as unknown as Choice).why;
+}
+
+describe("while a bot is waited for", () => {
+  it("says that it thinks less where the hall is full", () => {
+    expect(waitingFor({ reason: "full", share: 30 })).toContain("the hall is full");
+  });
+
+  it("says nothing of it elsewhere", () => {
+    const usual = waitingFor(null);
+    expect(usual).not.toContain("full");
+    expect(waitingFor({ reason: "slow", share: 30 })).toBe(usual);
+  });
+});
