@@ -64,6 +64,15 @@
     }
   }
 
+  // A drawing that says something is to be seen from side to side.
+  for (const drawing of top.querySelectorAll("svg[role=img]")) {
+    const box = drawing.getBoundingClientRect();
+    if (box.width === 0 || !drawing.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const shown = seen(drawing, box);
+    const off = shown === null ? box.right < 0 || box.left > innerWidth : box.width - (shown.right - shown.left) > 1;
+    if (off && !scrolls(drawing)) found.add(`cut at the side: ${drawing.getAttribute("aria-label")} ${called(drawing)}`);
+  }
+
   // The boxes of the letters in a text, without the room a font leaves above and below them.
   function linesOf(word, size) {
     const range = document.createRange();

@@ -54,7 +54,7 @@ def plays_on(directing: Director) -> None:
 
 
 def robbed(directing: Director) -> None:
-    pays = {"event": "pays", "who": "A", "to": "C", "gold": 4}
+    pays = {"event": "pays", "who": "A", "to": "C", "gold": 4, "source": "thief"}
     directing.tell({"event": "reveals", "who": "A", "card": "architect"}, pays, change=rob, asked=True)
 
 

@@ -38,7 +38,7 @@ def test_who_is_killed_reads_it_in_the_band(invite: Invite) -> None:
     assert "You have been killed" in fate.inner_text()
     assert "You keep your city, your gold (4) and your cards (3)." in fate.inner_text()
     [told] = said(anna)
-    assert told.startswith("You have been killed When rank 7 is called")
+    assert told.startswith("You have been killed. When rank 7 is called")
     anna.wait("() => window.staged.length > 0")
     assert anna.page.evaluate("() => [...window.moved]") == []
     anna.photograph("killed")

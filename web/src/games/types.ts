@@ -198,6 +198,8 @@ export interface GameClient {
   calm: ReadonlySet<string>;
   /** Kinds of questions the hall helps with: what opens them is said at once, and the hall suggests how to go on. */
   helped?: ReadonlySet<string>;
+  /** Beside what is asked, where the game has more to show of it. */
+  Beside?: Component<Props>;
   /** What is suggested, as the prompt shows it beside its button. */
   Suggestion?: Component<Props>;
   /** The verb on the button that takes what is suggested; null: it needs none. */

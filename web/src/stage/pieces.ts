@@ -2,6 +2,7 @@
 import { flushSync, mount, type Component } from "svelte";
 import CardBack from "../drawing/CardBack.svelte";
 import Coin from "../drawing/Coin.svelte";
+import Face from "../drawing/faces/Face.svelte";
 import { drawn } from "$lib/inside/paths";
 import { copyOf, type Chart } from "./measuring";
 import type { Piece, Tone } from "./scenes";
@@ -31,17 +32,6 @@ export function seal(icon: string, tone: Tone): HTMLElement {
   return inPlace(element(`stage-seal stage-${tone}`, iconOf(icon)));
 }
 
-function card({ icon, ground, rank, name }: Extract<Piece, { is: "card" }>): HTMLElement {
-  const made = element(
-    "stage-card",
-    element("stage-rank", String(rank)),
-    element("stage-emblem", iconOf(icon)),
-    element("stage-name", name),
-  );
-  made.style.setProperty("--ground", ground);
-  return inPlace(made);
-}
-
 const templates = new Map<string, HTMLElement>();
 
 /** A drawing of the page, rendered once. */
@@ -54,6 +44,16 @@ function rendered(name: string, make: (target: HTMLElement) => void): HTMLElemen
   }
   templates.set(name, known);
   return known.cloneNode(true) as HTMLElement;
+}
+
+function card({ icon, ground, rank, name, face }: Extract<Piece, { is: "card" }>): HTMLElement {
+  const art =
+    face === undefined
+      ? element("stage-emblem", iconOf(icon))
+      : rendered(`stage-art stage-${icon}`, (target) => mount(Face, { target, props: { face } }));
+  const made = element("stage-card", art, element("stage-rank", String(rank)), element("stage-name", name));
+  made.style.setProperty("--ground", ground);
+  return inPlace(made);
 }
 
 /** What draws the pieces of a game. */

@@ -1,5 +1,6 @@
 // Scenes: what the theatre shows of what happens, as data. A game says it for each of its events; nothing here draws.
 import type { Component } from "svelte";
+import type { Face } from "../drawing/faces/face";
 import type { Props } from "../games/types";
 
 export type Event = Record<string, unknown>;
@@ -31,7 +32,7 @@ export type Piece =
   | { is: "coin" }
   | { is: "back" }
   | { is: "icon"; icon: string; tone: Tone }
-  | { is: "card"; icon: string; ground: string; rank: number; name: string }
+  | { is: "card"; icon: string; ground: string; rank: number; name: string; face?: Face | undefined }
   | { is: "drawn"; name: string }
   | { is: "copy"; of: Place; when: "before" | "after" };
 
@@ -84,13 +85,22 @@ export interface Meaning {
   text: string;
 }
 
+/** What a fate strikes, as a card; `struck`: it is out. Without a face it is plain. */
+export interface Struck {
+  icon: string;
+  ground: string;
+  rank: number;
+  name: string;
+  struck: boolean;
+  face?: Face | undefined;
+}
+
 /** Something that happens to the viewer: who does it, what it is, and what it means for them. */
 export interface Fate {
   /** The ground of whoever does it. */
   ground: string;
   icon: string;
-  /** What it strikes, as a card; `struck`: it is out. */
-  card?: { icon: string; ground: string; rank: number; name: string; struck: boolean };
+  card?: Struck;
   over: string;
   title: string;
   means: string;
@@ -105,6 +115,8 @@ export interface Narration {
   /** The ground behind the name; an empty text: none is known yet. */
   ground: string;
   icon: string;
+  /** The number by which the one who acts was called. */
+  rank?: number;
   title: string;
   /** The one fact that matters to the viewer. */
   fact: string;

@@ -24,6 +24,15 @@ citadels-table-watching = Jen se díváš. Skryté karty zůstávají skryté.
 ## Postavy a co na nich leží.
 
 citadels-table-to-come = přijde
+citadels-table-offered = v nabídce
+citadels-table-not-offered = mimo nabídku
+citadels-table-order = Kdo kdy vybírá
+citadels-table-order-seat =
+    { $state ->
+        [chosen] { $who }: má vybráno
+        [now] { $who }: právě vybírá
+       *[coming] { $who }: vybírá později
+    }
 citadels-table-no-answer = nikdo
 citadels-table-up = vyložená
 citadels-table-up-short = líc
@@ -255,6 +264,8 @@ citadels-table-about-rank = Postavy se vyvolávají podle čísla, od 1 výš.
 citadels-table-about-holder = Hraje v tomto kole za tuto postavu.
 citadels-table-about-held = Hraje za ni: { $who }.
 citadels-table-about-to-come = V tomto kole ještě nebyla vyvolána. Do té chvíle je tajné, kdo ji má.
+citadels-table-about-offered = Leží před tebou: nech si ji, nebo ji pošli dál.
+citadels-table-about-not-offered = Není mezi kartami před tebou: někdo ji má, nebo leží lícem dolů.
 citadels-table-about-tax = Zaplatili je hráči, kteří stavěli. Výběrčí daní si je smí ve svém tahu vzít.
 citadels-table-about-hidden = Postava zůstává tajná, dokud se nevyvolá její číslo.
 citadels-table-about-museum =
@@ -356,7 +367,7 @@ citadels-table-last-round-begins = Poslední kolo
 citadels-table-points-counted = Počítají se body
 citadels-table-narration-title = { $who }, { $character }
 citadels-table-narration-fact = Zlato: { $gold }. Karty: { $cards }.
-citadels-table-narration-next = Pak se vyvolá číslo { $rank }
+citadels-table-narration-next = Pak se vyvolá číslo { $rank }: { $character }
 citadels-table-narration-last = Pak kolo končí
 citadels-table-narration-draft = { $who } si vybírá postavu
 citadels-table-narration-draft-more = Tajně, z karet, které se posílají dál.

@@ -24,6 +24,15 @@ citadels-table-watching = You are watching. Hidden cards stay hidden.
 ## The cast and what lies on it.
 
 citadels-table-to-come = to come
+citadels-table-offered = on offer
+citadels-table-not-offered = not offered
+citadels-table-order = Who chooses when
+citadels-table-order-seat =
+    { $state ->
+        [chosen] { $who } has chosen
+        [now] { $who } is choosing
+       *[coming] { $who } chooses later
+    }
 citadels-table-no-answer = no answer
 citadels-table-up = turned up
 citadels-table-up-short = up
@@ -245,6 +254,8 @@ citadels-table-about-rank = Characters are called by their rank, from 1 up.
 citadels-table-about-holder = Plays this character in this round.
 citadels-table-about-held = Played by: { $who }.
 citadels-table-about-to-come = Not called yet in this round. Who holds it is secret until then.
+citadels-table-about-offered = You see it: keep it, or pass it on.
+citadels-table-about-not-offered = Not among the cards before you: somebody has it, or it lies facedown.
 citadels-table-about-tax = Paid by those who built. The Tax Collector may take it in their turn.
 citadels-table-about-hidden = A character stays secret until its rank is called.
 citadels-table-about-museum =
@@ -344,7 +355,7 @@ citadels-table-last-round-begins = The last round
 citadels-table-points-counted = The points are counted
 citadels-table-narration-title = { $who }, the { $character }
 citadels-table-narration-fact = Gold: { $gold }. Cards: { $cards }.
-citadels-table-narration-next = Then rank { $rank } is called
+citadels-table-narration-next = Then rank { $rank } is called, the { $character }
 citadels-table-narration-last = Then the round ends
 citadels-table-narration-draft = { $who } chooses a character
 citadels-table-narration-draft-more = In secret, from the cards that were passed on.
@@ -355,7 +366,7 @@ citadels-table-narration-until =
     { $count ->
         [0] You are rank { $rank }. You come next.
         [one] You are rank { $rank }. One rank comes before you.
-       *[other] You are rank { $rank }. { $count } ranks come before you.
+       *[other] You are rank { $rank }, and { $count } ranks come before you.
     }
 
 ## What a character does, in a line of its card.

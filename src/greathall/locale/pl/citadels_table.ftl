@@ -24,6 +24,15 @@ citadels-table-watching = Przyglądasz się. Zakryte karty pozostają zakryte.
 ## The cast and what lies on it.
 
 citadels-table-to-come = czeka
+citadels-table-offered = do wyboru
+citadels-table-not-offered = niedostępna
+citadels-table-order = Kolejność wybierania
+citadels-table-order-seat =
+    { $state ->
+        [chosen] { $who }: wybór za sobą
+        [now] { $who }: teraz wybiera
+       *[coming] { $who }: wybierze później
+    }
 citadels-table-no-answer = brak
 citadels-table-up = odkryta
 citadels-table-up-short = odkryta
@@ -260,6 +269,8 @@ citadels-table-about-rank = Postacie wywołuje się według rang, od 1 w górę.
 citadels-table-about-holder = Gra tą postacią w tej rundzie.
 citadels-table-about-held = Gra nią: { $who }.
 citadels-table-about-to-come = W tej rundzie jeszcze niewywołana. Do tego czasu nie wiadomo, kto ją ma.
+citadels-table-about-offered = Leży przed tobą: zachowaj ją albo przekaż dalej.
+citadels-table-about-not-offered = Nie ma jej wśród kart przed tobą: ktoś ją wziął albo leży zakryta.
 citadels-table-about-tax = To złoto od tych, którzy budowali. Poborca podatkowy może je zabrać w swojej turze.
 citadels-table-about-hidden = Postać pozostaje tajna aż do wywołania jej rangi.
 citadels-table-about-museum =
@@ -361,7 +372,7 @@ citadels-table-last-round-begins = Ostatnia runda
 citadels-table-points-counted = Liczymy punkty
 citadels-table-narration-title = { $who }, { $character }
 citadels-table-narration-fact = Złoto: { $gold }. Karty: { $cards }.
-citadels-table-narration-next = Potem pada ranga { $rank }
+citadels-table-narration-next = Potem pada ranga { $rank }: { $character }
 citadels-table-narration-last = Potem kończy się runda
 citadels-table-narration-draft = { $who } wybiera postać
 citadels-table-narration-draft-more = W tajemnicy, spośród przekazanych kart.

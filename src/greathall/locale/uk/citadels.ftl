@@ -187,7 +187,7 @@ citadels-answer-gather-cards = Взяти карти
             [one] { $n } карта
             [few] { $n } карти
            *[many] { $n } карт
-        }, лишається { $n2 }
+        }, собі { $n2 }
 citadels-answer-build-district = Збудувати { $district-acc }
     .verb = Збудувати
 citadels-answer-turn-ability = { $ability }

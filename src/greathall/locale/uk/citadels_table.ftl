@@ -24,6 +24,15 @@ citadels-table-watching = Ти спостерігаєш. Приховані ка
 ## The cast and what lies on it.
 
 citadels-table-to-come = попереду
+citadels-table-offered = на вибір
+citadels-table-not-offered = недоступний
+citadels-table-order = Хто й коли обирає
+citadels-table-order-seat =
+    { $state ->
+        [chosen] { $who }: вибір зроблено
+        [now] { $who }: обирає зараз
+       *[coming] { $who }: обиратиме пізніше
+    }
 citadels-table-no-answer = мовчить
 citadels-table-up = горілиць
 citadels-table-up-short = відкр.
@@ -259,6 +268,8 @@ citadels-table-about-rank = Персонажів називають за ран�
 citadels-table-about-holder = Грає цим персонажем у цьому раунді.
 citadels-table-about-held = Ним грає: { $who }.
 citadels-table-about-to-come = У цьому раунді його ще не називали. Доти ніхто не знає, у кого він.
+citadels-table-about-offered = Лежить перед тобою: залиш собі або передай далі.
+citadels-table-about-not-offered = Його немає серед карт перед тобою: хтось його взяв або він лежить долілиць.
 citadels-table-about-tax = Заплатили ті, хто будував. Збирач податків може забрати це у свій хід.
 citadels-table-about-hidden = Персонаж таємний, доки не назвуть його ранг.
 citadels-table-about-museum =
@@ -361,7 +372,7 @@ citadels-table-last-round-begins = Останній раунд
 citadels-table-points-counted = Рахуємо очки
 citadels-table-narration-title = { $who }, { $character }
 citadels-table-narration-fact = Золото: { $gold }. Карти: { $cards }.
-citadels-table-narration-next = Далі називають ранг { $rank }
+citadels-table-narration-next = Далі називають ранг { $rank }: { $character }
 citadels-table-narration-last = Далі раунд закінчується
 citadels-table-narration-draft = { $who } обирає персонажа
 citadels-table-narration-draft-more = Таємно, з переданих карт.

@@ -25,6 +25,8 @@ export interface Face {
   diaper: string;
   /** In a box of 100 by 60: as wide as the card, at its foot. */
   scene: readonly Layer[];
+  /** The scene is never cut at its sides: a high card has it at its foot alone. */
+  wide?: boolean;
   /** In a box of 100 by 100: in the middle. */
   device: readonly Layer[];
   charges: readonly Charge[];
@@ -70,9 +72,11 @@ export function star(points: number, outer: number, inner: number, x = 50, y = 5
   );
 }
 
+const lobeOf = (lobes: number, radius: number): number => radius * (lobes > 4 ? 0.34 : 0.46);
+
 /** So many round lobes around a middle, as masons cut windows. */
 export function foil(lobes: number, radius: number): string {
-  const lobe = radius * (lobes > 4 ? 0.34 : 0.46);
+  const lobe = lobeOf(lobes, radius);
   const reach = radius - lobe;
   return (
     around(lobes, reach)
@@ -81,12 +85,18 @@ export function foil(lobes: number, radius: number): string {
   );
 }
 
-/** So many beads below the device, on a line around it. */
-export function beads(count: number, radius: number, size: number): string {
+/** So many beads below the device, on a line around it, or around something lower. */
+export function beads(count: number, radius: number, size: number, y = 50): string {
   return Array.from({ length: count }, (_, at) => {
     const angle = Math.PI + (at - (count - 1) / 2) * Math.min(0.42, 2.2 / count);
-    return disc(50 + radius * Math.sin(angle), 50 - radius * Math.cos(angle), size);
+    return disc(50 + radius * Math.sin(angle), y - radius * Math.cos(angle), size);
   }).join("");
+}
+
+/** So many beads on the edge of the lowest lobe, between two foils of these radii. */
+export function hem(count: number, lobes: number, outer: number, inner: number, size: number): string {
+  const [lobe, middle] = [lobeOf(lobes, 1), (outer + inner) / 2];
+  return beads(count, middle * lobe, size, 50 + middle * (1 - lobe));
 }
 
 /** A device: what is on it lies on vellum with an edge of gold leaf. */

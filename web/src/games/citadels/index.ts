@@ -18,6 +18,7 @@ import {
 import Board from "./Board.svelte";
 import { characterIcon, lineIcon } from "./drawings";
 import { entry, joined } from "./log";
+import Order from "./cast/Order.svelte";
 import LogThing from "./LogThing.svelte";
 import Final from "./Final.svelte";
 import Foot from "./Foot.svelte";
@@ -125,6 +126,7 @@ const citadels: GameClient = {
   Signs,
   strikes: (event, me, view) => strikes(event, me, view as unknown as CitadelsView),
   theatre: async () => (await import("./theatre")).default,
+  Beside: Order,
   interruptions: new Set(["warrant", "threat", "show_threat", "thanks"]),
   calm: new Set(["turn"]),
 };

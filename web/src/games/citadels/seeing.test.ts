@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Question, Refused } from "$lib/wire/protocol";
 import type { CitadelsCards, CitadelsView, SeatView } from "./view";
-import { around, belief, castOf, largest, pickingOrder, pointsOf, stepsOf } from "./seeing";
+import { around, belief, castOf, choosing, draftOf, largest, pickingOrder, pointsOf, stepsOf } from "./seeing";
 
 const CAST = ["assassin", "thief", "magician", "king"];
 const CARDS: CitadelsCards = {
@@ -64,6 +64,18 @@ describe("the seats", () => {
     expect(pickingOrder(view())).toEqual(["C", "D", "A", "B"]);
   });
 
+  it("have chosen, choose, or will, where everybody chooses once", () => {
+    const chosen = { A: seat({ holds: 0 }), B: seat({ holds: 0 }), C: seat(), D: seat({ holds: 0 }) };
+    const states = choosing(view({ asked: { D: "character" }, seats: chosen }));
+    expect(states).toEqual([
+      ["C", "chosen"],
+      ["D", "now"],
+      ["A", "coming"],
+      ["B", "coming"],
+    ]);
+    expect(choosing(view({ seats: { A: seat(), B: seat(), C: seat() } }))).toEqual([]);
+  });
+
   it("have points where the table shows them", () => {
     expect(pointsOf([{ districts: 3, all_types: 3 }, {}, {}, {}], view(), "A")).toBe(6);
     expect(pointsOf(null, view(), "A")).toBeNull();
@@ -113,6 +125,22 @@ describe("stepsOf", () => {
 
   it("is empty in the turn of another", () => {
     expect(stepsOf({ seat: "A", kind: "warrant", about: {}, answers: [], refused: [] }, view())).toEqual([]);
+  });
+});
+
+describe("draftOf", () => {
+  it("is what lies before whoever chooses, by rank, and nothing else", () => {
+    const option = (name: string) => ({ answer: 1, text: "", verb: "keep", noun: "character", name });
+    const question: Question = {
+      seat: "A",
+      kind: "character",
+      about: {},
+      answers: [option("king"), option("thief")],
+      refused: [],
+    };
+    expect(draftOf(question, CARDS)).toEqual(["thief", "king"]);
+    expect(draftOf({ ...question, kind: "kill" }, CARDS)).toBeNull();
+    expect(draftOf(null, CARDS)).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 /** What is drawn, read out of a view: the cast and what lies on it, the cities in order, the turn. No rules, only looking. */
 
 import type { Question, Refused } from "$lib/wire/protocol";
+import { SPREADS } from "./place";
 import type { CitadelsBeliefs, CitadelsCards, CitadelsView, Mark, MarkView } from "./view";
 
 export const MARKS: readonly Mark[] = ["kill", "bewitch", "rob", "warrant", "threat"];
@@ -80,6 +81,25 @@ export function pickingOrder(view: CitadelsView): string[] {
   const seats = Object.keys(view.seats);
   const at = Math.max(0, seats.indexOf(view.crown));
   return [...seats.slice(at), ...seats.slice(0, at)];
+}
+
+/** How far a seat is with choosing its character. */
+export type Choosing = "chosen" | "now" | "coming";
+
+/** Who chooses when, where everybody chooses once; with two or three players they choose again, and it would say little. */
+export function choosing(view: CitadelsView): [seat: string, state: Choosing][] {
+  const order = pickingOrder(view);
+  if (order.length <= 3) return [];
+  return order.map((seat) => [seat, seat in view.asked ? "now" : view.seats[seat]?.holds ? "chosen" : "coming"]);
+}
+
+/** The characters that lie before whoever is asked to keep or put away one, by rank; null: nobody is. */
+export function draftOf(question: Question | null, cards: CitadelsCards): string[] | null {
+  if (question === null || SPREADS[question.kind] !== "draft") return null;
+  return [...question.answers, ...question.refused]
+    .filter((option) => option.noun === "character")
+    .map((option) => option.name)
+    .sort((one, other) => rankOf(cards, one) - rankOf(cards, other));
 }
 
 export function count(cards: readonly string[] | number): number {

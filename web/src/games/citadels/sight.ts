@@ -6,7 +6,7 @@ import type { Question } from "$lib/wire/protocol";
 import type { CitadelsBeliefs, CitadelsCards, CitadelsView, DistrictCard, SeatView } from "./view";
 import type { Props } from "../types";
 import { isBeautified, plain } from "./drawings";
-import { castOf, count, pointsOf, type Role } from "./seeing";
+import { castOf, count, draftOf, pointsOf, type Role } from "./seeing";
 
 /** What is new in a city, how much of it is gone, and whether the counts beside it are others. */
 export interface Changes {
@@ -71,6 +71,17 @@ export class Sight {
   get names(): string[] {
     const cast: unknown = this.table.info?.options["cast"];
     return Array.isArray(cast) ? cast.map(String) : [];
+  }
+
+  /** The characters that lie before the viewer to choose from; null: none do. */
+  get draft(): string[] | null {
+    return draftOf(this.question, this.cards);
+  }
+
+  /** What the cards before the viewer say of a character that nobody has shown; null: none lie there. */
+  passed(name: string): "offered" | "not-offered" | null {
+    if (this.draft === null || this.question?.kind === "role") return null;
+    return this.draft.includes(name) ? "offered" : "not-offered";
   }
 
   get uniques(): string[] {

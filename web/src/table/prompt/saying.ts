@@ -3,6 +3,7 @@ import type { Choice } from "$lib/pointing/choice.svelte";
 import type { Question } from "$lib/wire/protocol";
 import type { TableState } from "$lib/wire/table.svelte";
 import { following, type Doubt, type Way } from "$lib/pointing/ways";
+import type { Fate } from "../../stage/scenes";
 import { capital, has, identifier, listed, t } from "$lib/words";
 
 export type Tone = "asking" | "interruption" | "waiting" | "doubt" | "over";
@@ -91,4 +92,10 @@ export function labelsOf(ways: Way[], choice: Choice): string[] {
     const alone = verbs.filter((other) => other === verb).length === 1;
     return alone && choice.picking.noun === "" ? verb : choice.words.answer(way.last, way.question.kind);
   });
+}
+
+/** What happens to the viewer, for those who hear the page. */
+export function toldOf(fate: Fate | null): string {
+  if (fate === null) return "";
+  return [`${fate.title}.`, fate.means, ...fate.lines.map(({ text }) => text)].join(" ");
 }

@@ -11,6 +11,7 @@ export function spoken(sight: Sight, role: Role): string {
   if (role.holder !== null) parts.push(sight.who(role.holder));
   else if (role.up) parts.push(t("citadels-table-up"));
   else if (role.silent) parts.push(t("citadels-table-no-answer"));
+  else if (sight.passed(role.name) !== null) parts.push(t(`citadels-table-${sight.passed(role.name)}`));
   if (role.when === "now") parts.push(t("citadels-table-acting"));
   return parts.join(", ");
 }

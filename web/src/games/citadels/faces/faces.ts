@@ -2,10 +2,10 @@
 
 import { GROUNDS, groundNamed, MOTIFS } from "../../../drawing/faces/diapers";
 import {
-  beads,
   disc,
   foil,
   framed,
+  hem,
   polygon,
   round,
   star,
@@ -153,11 +153,12 @@ function paintCharacter(name: string, cards: CitadelsCards): Face {
   return {
     diaper: groundNamed(rank),
     scene: tendrils(rank, place),
+    wide: true,
     device: [
       { d: foil(lobes, 48), fill: "var(--dusk)" },
       { d: foil(lobes, 46.5), fill: "var(--leaf)" },
       { d: foil(lobes, 40), fill: "var(--vellum)" },
-      { d: beads(rank, 43, 1.8), fill: "var(--dusk)" },
+      { d: hem(rank, lobes, 46.5, 40, 1.5), fill: "var(--dusk)" },
     ],
     charges: [{ icon: characterIcon(name), x: 23, y: 23, size: 54, colour: "var(--ink)" }],
   };

@@ -48,6 +48,8 @@ export function aboutFate(sight: Sight, role: Role): Detail {
     return { title: t("citadels-table-no-answer"), text: t("citadels-table-silent-why"), rule: SECTIONS.answering };
   const tax = role.name === "tax_collector" ? sight.view.tax : 0;
   if (tax > 0) return plainly(t("citadels-table-tax", { gold: tax }), "tax", SECTIONS.tax);
+  const passed = sight.passed(role.name);
+  if (passed !== null) return plainly(t(`citadels-table-${passed}`), passed, SECTIONS.choosing);
   return plainly(t("citadels-table-to-come"), "to-come", SECTIONS.calling);
 }
 

@@ -1,8 +1,9 @@
 /** What happens to the viewer in Citadels, and what it means for them. The words are messages; here is only which of them. */
 
 import { attr, t } from "$lib/words";
-import type { Event, Fate, Happening, Meaning } from "../../../stage/scenes";
-import { MARK_ICONS, characterIcon, districtIcon, groundOf } from "../drawings";
+import type { Event, Fate, Happening, Meaning, Struck } from "../../../stage/scenes";
+import { MARK_ICONS, characterIcon, districtIcon, groundOf, plain } from "../drawings";
+import { gallery } from "../faces/gallery";
 import { count, rankOf } from "../seeing";
 import type { Sight } from "../sight";
 import { strokeOf, type Stroke } from "../strikes";
@@ -76,18 +77,20 @@ export function fateOf(happening: Happening, sight: Sight): Fate | null {
   };
 }
 
-const faceOf = (name: string, rank: number, sight: Sight, struck: boolean): Fate["card"] => ({
+const faceOf = (name: string, rank: number, sight: Sight, struck: boolean): Struck => ({
   icon: characterIcon(name),
   ground: groundOf(rank),
   rank,
   name: sight.character(name),
   struck,
+  face: gallery.open().faces?.characterFace(name, sight.cards),
 });
 
-const districtOf = (card: string, sight: Sight, struck: boolean): Fate["card"] => ({
+const districtOf = (card: string, sight: Sight, struck: boolean): Struck => ({
   icon: districtIcon(card),
   ground: `var(--${sight.card(card).type})`,
   rank: sight.cost(card),
   name: sight.district(card),
   struck,
+  face: gallery.open().faces?.districtFace(plain(card), sight.card(card)),
 });

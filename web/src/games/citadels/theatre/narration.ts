@@ -24,9 +24,12 @@ export function deedsOf(log: readonly { event: Event }[], seat: string): Event[]
   return told.length > MOST ? [...told.slice(0, 1), ...told.slice(1 - MOST)] : told;
 }
 
-/** The rank that is called next; 0: the round ends. */
-export function nextRank(cast: readonly Pick<Role, "rank" | "up">[], rank: number): number {
-  return Math.min(...cast.filter((role) => role.rank > rank && !role.up).map((role) => role.rank), Infinity);
+/** The character that is called next; none: the round ends. */
+export function nextOf<Known extends Pick<Role, "rank" | "up">>(
+  cast: readonly Known[],
+  rank: number,
+): Known | undefined {
+  return cast.find((role) => role.rank > rank && !role.up);
 }
 
 /** How many ranks are called before the viewer's own, and whether it comes at all. */
@@ -68,18 +71,22 @@ export function narrationOf(sight: Sight): Narration | null {
   if (turn === undefined) return drafting(sight);
   const rank = rankOf(sight.cards, turn.character);
   const held = sight.view.seats[turn.seat];
-  const next = nextRank(sight.cast, rank);
+  const next = nextOf(sight.cast, rank);
   return {
     seat: turn.seat,
     ground: groundOf(rank),
     icon: characterIcon(turn.character),
+    rank,
     title: t("citadels-table-narration-title", {
       who: sight.who(turn.seat),
       character: sight.character(turn.character),
     }),
     fact: t("citadels-table-narration-fact", { gold: held?.gold ?? 0, cards: count(held?.hand ?? 0) }),
     done: deedsOf(sight.table.log, turn.seat).map((event) => sight.words.event(event)),
-    next: next === Infinity ? t("citadels-table-narration-last") : t("citadels-table-narration-next", { rank: next }),
+    next:
+      next === undefined
+        ? t("citadels-table-narration-last")
+        : t("citadels-table-narration-next", { rank: next.rank, character: sight.character(next.name) }),
     ...(sight.me === null ? {} : { until: untilMine(sight, rank) }),
     way: wayOf(sight) ?? [],
   };

@@ -4,7 +4,7 @@ import { lengthOf } from "../../../stage/scenes";
 import type { CitadelsCards, CitadelsView } from "../view";
 import { fatal } from "./fates";
 import { sceneOf } from "./scenes";
-import { deedsOf, nextRank } from "./narration";
+import { deedsOf, nextOf } from "./narration";
 
 const CARDS = {
   districts: {},
@@ -114,9 +114,9 @@ describe("what the band tells", () => {
     ]);
   });
 
-  it("names the next rank that is not turned up", () => {
+  it("names the next character that is not turned up", () => {
     const cast = [3, 4, 5].map((rank) => ({ rank, up: rank === 4 }));
-    expect(nextRank(cast, 3)).toBe(5);
-    expect(nextRank(cast, 5)).toBe(Infinity);
+    expect(nextOf(cast, 3)?.rank).toBe(5);
+    expect(nextOf(cast, 5)).toBeUndefined();
   });
 });

@@ -18,6 +18,7 @@ import {
 } from "../../../stage/making";
 import type { Act, Happening, Piece, Place, Scene, Sound, Tone } from "../../../stage/scenes";
 import { MARK_ICONS, characterIcon, groundOf } from "../drawings";
+import { gallery } from "../faces/gallery";
 import { rankOf } from "../seeing";
 import type { CitadelsCards, CitadelsView } from "../view";
 import { CROWN, buildingAt, characterAt, cityAt, comingAt, crestAt, goldAt, handAt, inHand, plotOf } from "./places";
@@ -73,7 +74,8 @@ function pays({ who, to, gold }: Told): Made {
 
 function reveals({ who, card, cards, name }: Told): Made {
   const rank = rankOf(cards, card);
-  const piece: Piece = { is: "card", icon: characterIcon(card), ground: groundOf(rank), rank, name: name(card) };
+  const face = gallery.faces?.characterFace(card, cards);
+  const piece: Piece = { is: "card", icon: characterIcon(card), ground: groundOf(rank), rank, name: name(card), face };
   const acts: Act[] = [
     wash(characterAt(card), "gold", 0, 600),
     { does: "turn", piece, at: characterAt(card), to: crestAt(who), after: 0, lasts: 600 },

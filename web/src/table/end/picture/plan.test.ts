@@ -56,6 +56,20 @@ describe("the picture of a table", () => {
     expect(marks.filter((mark) => mark.is === "icon" && mark.icon === "castle")).toHaveLength(seats * 9);
   });
 
+  it.each([4, 8])(
+    "has a row for the seven districts of a city, and equal boxes beside each other, with %i seats",
+    (seats) => {
+      const plan = told(seats, 7);
+      plan.seats[0] = ending(0, 2);
+      const { marks } = planned(plan, measure);
+      const castles = marks.flatMap((mark) => (mark.is === "icon" && mark.icon === "castle" ? [mark.y] : []));
+      expect(new Set(castles).size).toBe(seats > 4 ? seats / 2 : seats);
+      const boxes = marks.flatMap((mark) => (mark.is === "box" && mark.fill === "var(--vellum)" ? [mark] : []));
+      const sides = boxes.filter(({ y }) => y === boxes[0]?.y);
+      expect(new Set(sides.map(({ height }) => height)).size).toBe(1);
+    },
+  );
+
   it("crowns the winner and marks whose picture it is", () => {
     const { marks } = planned(told(3), measure);
     expect(marks.filter((mark) => mark.is === "icon" && mark.icon === "queen-crown")).toHaveLength(1);

@@ -18,7 +18,7 @@ export interface Ending {
 const GAP = 14;
 const COLUMNS_FROM = 5; // seats in two columns
 
-const TILE = { large: { width: 109, height: 100, icon: 44 }, small: { width: 62, height: 62, icon: 30 } };
+const TILE = { large: { width: 109, height: 100, icon: 44 }, small: { width: 57, height: 60, icon: 30 } };
 
 /** How large things are drawn, and how many lie in a row. */
 function tiling(width: number, small: boolean): { tile: (typeof TILE)["large"]; row: number } {
@@ -74,8 +74,14 @@ function drawLines(sheet: Sheet, ending: Ending, x: number, y: number, width: nu
   }
 }
 
-function drawEnding(sheet: Sheet, ending: Ending, x: number, y: number, width: number, small: boolean): void {
-  const height = heightOf(ending, width, small);
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function drawEnding(sheet: Sheet, ending: Ending, { x, y, width, height }: Box, small: boolean): void {
   const mine = ending.mine
     ? { fill: "var(--gold-wash)", edge: "var(--gold)" }
     : { fill: "var(--vellum)", edge: "var(--rule)" };
@@ -100,9 +106,10 @@ export function drawEndings(
   let y = top;
   for (let first = 0; first < seats.length; first += columns) {
     const row = seats.slice(first, first + columns);
+    const height = Math.max(...row.map((ending) => heightOf(ending, width, columns > 1)));
     for (const [place, ending] of row.entries())
-      drawEnding(sheet, ending, left + place * (width + GAP), y, width, columns > 1);
-    y += Math.max(...row.map((ending) => heightOf(ending, width, columns > 1))) + GAP;
+      drawEnding(sheet, ending, { x: left + place * (width + GAP), y, width, height }, columns > 1);
+    y += height + GAP;
   }
   return y;
 }
