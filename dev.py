@@ -178,6 +178,7 @@ def prepare_bench(steps: Steps, name: str) -> dict[str, str]:
     """Set up what a benchmark needs, and say where the native build is to those that measure it."""
     if name in OF_TESTS:
         prepare_packages(steps, TEST_LOCK)
+        prepare_web_tests(steps)
         prepare_web(steps)
         if name == "page":
             make_page(steps)
