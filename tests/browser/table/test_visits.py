@@ -7,6 +7,8 @@ from browser.table.test_log import SETTINGS, played_on
 from sizes import whole
 
 SEATS = {"citadels": 8, "paladins": 4, "crowns": 3}
+LINES = {"citadels": 0, "paladins": 6, "crowns": 8}
+TABLET = (820, 1180)
 RIVALS = {"citadels": "cities", "paladins": "rivals", "crowns": "rivals"}
 
 
@@ -26,6 +28,7 @@ def visit(guest: Guest, seat: str) -> None:
         whole("paladins", DESK, "en", "light"),
         ("crowns", PHONE, "en", "light"),
         whole("crowns", DESK, "uk", "dark"),
+        whole("paladins", TABLET, "pl", "light"),
     ],
 )
 def test_a_whole_board(invite: Invite, which: str, size: tuple[int, int], language: str, theme: str) -> None:
@@ -38,5 +41,6 @@ def test_a_whole_board(invite: Invite, which: str, size: tuple[int, int], langua
     assert found >= set("ABCDEFGH"[1 : SEATS[which]])
     visit(guest, "B")
     assert examine(guest, "board") == []
+    assert guest.page.locator("dialog[open] [data-own-count]").count() == LINES[which]  # to compare
     guest.page.keyboard.press("Escape")
     guest.wait("() => document.querySelector('dialog[open]') === null")

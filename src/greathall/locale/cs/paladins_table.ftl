@@ -9,6 +9,7 @@ paladins-table-others = Ostatní
 paladins-table-visit = Ukázat celou desku: { $who }
 paladins-table-visit-about = Poddaní, dílny, družina a akce použité v tomto kole, jako na tvé desce.
 paladins-table-board-of = Deska: { $who }
+paladins-table-you-count = ty { $count }
 paladins-table-main-board = Herní plán
 paladins-table-round =
     { $crowns ->

@@ -9,6 +9,7 @@ paladins-table-others = The others
 paladins-table-visit = See the whole board of { $who }
 paladins-table-visit-about = Workers, Workshops, crew and what was used this round, as on your own board.
 paladins-table-board-of = Board of { $who }
+paladins-table-you-count = you { $count }
 paladins-table-main-board = Main board
 paladins-table-round =
     { $crowns ->

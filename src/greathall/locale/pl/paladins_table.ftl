@@ -9,6 +9,7 @@ paladins-table-others = Pozostali
 paladins-table-visit = Zobacz całą planszę: { $who }
 paladins-table-visit-about = Robotnicy, Warsztaty, drużyna i akcje użyte w tej rundzie, jak na twojej planszy.
 paladins-table-board-of = Plansza: { $who }
+paladins-table-you-count = ty { $count }
 paladins-table-main-board = Plansza główna
 paladins-table-round =
     { $crowns ->

@@ -7,8 +7,9 @@ paladins-table-yours = ти
 paladins-table-looking-on = ходить зараз
 paladins-table-others = Інші гравці
 paladins-table-visit = Показати весь планшет: { $who }
-paladins-table-visit-about = Робітники, майстерні, почет і використані в цьому раунді дії, як на твоєму планшеті.
+paladins-table-visit-about = Робітники, майстерні, загін і використані в цьому раунді дії, як на твоєму планшеті.
 paladins-table-board-of = Планшет: { $who }
+paladins-table-you-count = ти { $count }
 paladins-table-main-board = Ігрове поле
 paladins-table-round =
     { $crowns ->
