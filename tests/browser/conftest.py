@@ -1,12 +1,18 @@
-"""A hall, a browser, and guests for every test; what a page complains of fails the test."""
+"""A hall, a browser, and guests for every test; what a page complains of fails the test.
+
+A test that is marked `both` runs against a hall on a network and, in the whole, against the hall inside a page, too. It
+needs one device only, and nothing that happens between a browser and a server.
+"""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
 from browser.chromium import launch
 from browser.guests import Guest, Invite
 from browser.halls import Hall
+from browser.inside.insiders import Insider, WebSpace
 from playwright.sync_api import Browser, sync_playwright
 
 
@@ -34,10 +40,28 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     hall.close()
 
 
+@pytest.fixture(scope="session")
+def space(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebSpace]:
+    """A web space with the page that has the hall inside."""
+    space = WebSpace(Path(tmp_path_factory.mktemp("space")))
+    yield space
+    space.close()
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Both halls, for a test that is about either."""
+    if metafunc.definition.get_closest_marker("both"):
+        inside = pytest.param("space", marks=pytest.mark.whole, id="inside")
+        metafunc.parametrize("invite", [pytest.param("hall", id=pytest.HIDDEN_PARAM), inside], indirect=True)
+
+
 @pytest.fixture
-def invite(chromium: Browser, hall: Hall, request: pytest.FixtureRequest) -> Iterator[Invite]:
-    """Opens windows on the hall; at the end nobody may have had anything to complain of."""
-    yield from inviting(chromium, hall, request)
+def invite(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Invite]:
+    """Opens windows on the hall, or on the page that has one inside; at the end nobody may have had anything to
+    complain of."""
+    where = getattr(request, "param", "hall")
+    kind = Insider if where == "space" else Guest
+    yield from inviting(chromium, request.getfixturevalue(where), request, kind)
 
 
 def inviting(

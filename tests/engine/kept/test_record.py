@@ -1,5 +1,7 @@
 """Records: the readable form of a game, and what can be wrong with it."""
 
+import pickle
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -39,6 +41,14 @@ def test_a_record_is_read() -> None:
 
 def test_a_record_is_written_as_it_is_read() -> None:
     assert Record.parse(TEXT).text() == TEXT
+
+
+def test_a_record_hands_on_what_is_told_of_its_table() -> None:
+    text = TEXT.replace("\n\n", '\ntable: {"title": "Friday"}\n\n', 1)
+    record = Record.parse(text)
+    assert record.table == {"title": "Friday"}
+    assert record.text() == text
+    assert pickle.loads(pickle.dumps(record)).table == record.table
 
 
 def test_a_record_without_entries_is_one() -> None:

@@ -76,6 +76,10 @@ HTTP = """
     GET /api/tables/{table}/record   lost     200   200   200   200       200   403      200     403
     GET /api/tables/{table}/record   over     200   200   200   200       200   403      200     403
     GET /api/tables/{table}/record   playing  409   409   409   409       409   403      409     403
+    GET /api/tables/{table}/file     over     200   403   403   403       403   403      401     403
+    GET /api/tables/{table}/file     playing  409   403   403   403       403   403      401     403
+    GET /api/tables/{table}/file     open     409   403   403   403       403   403      401     403
+    GET /api/tables/{table}/file     older    409   403   403   403       403   403      401     403
     GET /api/tables/{table}/replay   older    409   409   409   409       409   403      409     403
     GET /api/tables/{table}/replay   lost     200   200   200   200       200   403      200     403
     GET /api/tables/{table}/replay   over     200   200   200   200       200   403      200     403
@@ -93,6 +97,7 @@ HTTP = """
     GET /api/replays/{replay}        open     200   200   200   200       200   200      200     200
     GET /api/replays/{replay}/stills open    200   200   200   200       200   200      200     200
     POST /api/replays/{replay}/play  open     200   200   200   200       200   200      401     401
+    POST /api/replays/{replay}/table open     200   200   200   200       200   200      401     401
     POST /api/tables/{table}/review  over     200   200   200   200       200   403      200     403
     POST /api/tables/{table}/review  playing  409   409   409   409       409   403      409     403
     POST /api/tables/{table}/review  private  409   409   409   403       403   403      403     403
@@ -209,9 +214,10 @@ class World:
         return (await browser.post(f"{where}?key={key}", **body)).status_code
 
     async def brought(self) -> str:
-        """The name of a record that somebody has brought along."""
-        text = played(True).record().text()
-        return str((await self.people["host"].post("/api/replays", record=text)).json()["id"])
+        """The name of a record that somebody has brought along, with its table."""
+        record = played(True).record()
+        record.table = {"title": "", "settings": {}, "seats": [{}, *[{"name": "Bo", "bot": "easy"}] * 3], "begins": 0}
+        return str((await self.people["host"].post("/api/replays", record=record.text())).json()["id"])
 
     async def try_message(self, message: str, who: str) -> str:
         """The type of what comes first, or the reason of a refusal."""

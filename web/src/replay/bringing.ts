@@ -1,4 +1,5 @@
 // Records that people bring along: read here, checked by the hall, and brought again if it has cleared them away.
+import { hall } from "../hall/hall.svelte";
 import { api, addresses, RefusedRequest } from "$lib/wire/api";
 import { LONGEST_RECORD } from "$lib/wire/protocol";
 import { has, identifier, t } from "$lib/words";
@@ -14,9 +15,10 @@ function keep(id: string, text: string): void {
   }
 }
 
-/** Bring a record to the hall; the address it can be watched at. */
+/** Bring a record to the hall; the address it can be watched at. A whole table stands there again, for who has a name. */
 export async function bring(text: string): Promise<string> {
-  const { id } = await api.bring(text);
+  const { id, table } = await api.bring(text);
+  if (table && (await hall.named())) return addresses.table((await api.unpack(id)).id);
   keep(id, text);
   return addresses.replay({ record: id });
 }

@@ -11,6 +11,7 @@ from greathall.engine.subclassing import mypyc_attr
 FORMAT: Final = "greathall record 1"
 HEADER: Final = ("game", "rules", "players", "options")
 POSITION: Final = "position"  # in the header of a record that does not begin at the start
+TABLE: Final = "table"  # in the header of a record that a whole table goes with
 UNDO: Final = "undo"
 CHANCE_NAME: Final = "chance"
 
@@ -41,7 +42,8 @@ def in_force(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
     """A header and the entries in the order they came. Entries are appended and never deleted. A game that was begun by
-    older rules and goes on by later ones has a new record, which begins at a written position."""
+    older rules and goes on by later ones has a new record, which begins at a written position. `table` is what a hall
+    knows of the table beside the game; the engine only hands it on."""
 
     def __init__(
         self,
@@ -51,6 +53,7 @@ class Record:
         options: dict[str, Any],
         entries: list[Entry],
         position: dict[str, Any] | None = None,
+        table: dict[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -58,13 +61,15 @@ class Record:
         self.options = options
         self.entries = entries
         self.position = position
+        self.table = table
 
     def __reduce__(self) -> Pickled:
-        return type(self), (self.game, self.rules, self.players, self.options, self.entries, self.position)
+        header = (self.game, self.rules, self.players, self.options)
+        return type(self), (*header, self.entries, self.position, self.table)
 
     def text(self) -> str:
         """The readable form: a format line, the header as `name: JSON`, an empty line, one line per entry."""
-        names = HEADER if self.position is None else (*HEADER, POSITION)
+        names = [*HEADER, *(name for name in (POSITION, TABLE) if getattr(self, name) is not None)]
         header = [f"{name}: {json.dumps(getattr(self, name), sort_keys=True)}" for name in names]
         lines = [FORMAT, *header, "", *(f"{entry.who} {entry.text}" for entry in self.entries)]
         return "\n".join(lines) + "\n"
@@ -90,7 +95,14 @@ class Record:
         return Record(**header, entries=entries)
 
 
-TYPES: Final[dict[str, type]] = {"game": str, "rules": int, "players": int, "options": dict, POSITION: dict}
+TYPES: Final[dict[str, type]] = {
+    "game": str,
+    "rules": int,
+    "players": int,
+    "options": dict,
+    POSITION: dict,
+    TABLE: dict,
+}
 
 
 def parse_header(line: str, number: int) -> tuple[str, Any]:

@@ -337,15 +337,15 @@ page-replay-go-on-others = Ostatní místa
 page-replay-go-on-start = Hrát dál
 page-replay-open = Přehrát záznam
 page-replay-record = Přehrát záznam
-page-replay-record-more = Záznam je soubor, ve kterém je hra uložená. Přetáhni ho na tuto stránku, nebo ho vyber. Jen se přehraje, nikam se neukládá.
+page-replay-record-more = Záznam je soubor, ve kterém je hra uložená. Přetáhni ho na tuto stránku, nebo ho vyber. Jen se přehraje, nikam se neukládá. Pokud je v něm celý stůl, postaví se tady a hraješ dál.
 page-replay-choose = Vybrat soubor
 page-replay-drop = Pusť záznam sem
 page-replay-gone = Tento záznam už tu není
 page-replay-gone-more = Síň si záznam nechává hodinu. Otevři soubor znovu.
 page-replay-refused = Tuto hru nelze přehrát
-page-replay-bad = Tento soubor nelze přehrát: { $reason }
-page-replay-bad-line = Tento soubor nelze přehrát kvůli řádku { $line }: { $reason }
-page-replay-bad-game = Tento soubor nelze přehrát: { $reason } ({ $game })
+page-replay-bad = Tento soubor nelze otevřít: { $reason }
+page-replay-bad-line = Tento soubor nelze otevřít kvůli řádku { $line }: { $reason }
+page-replay-bad-game = Tento soubor nelze otevřít: { $reason } ({ $game })
 
 ## Když něco nejde
 
@@ -516,6 +516,7 @@ page-table-again = Hrát znovu u stejného stolu
 page-table-next = Přejít k další hře
 page-table-look = Prohlédnout stůl
 page-table-record = Uložit záznam
+page-table-file = Uložit celý stůl
 
 page-picture = Stůl na památku
 page-picture-keep = Obrázek na památku

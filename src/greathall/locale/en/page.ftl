@@ -316,15 +316,15 @@ page-replay-go-on-others = The other seats
 page-replay-go-on-start = Play on
 page-replay-open = Watch a replay
 page-replay-record = Watch a replay
-page-replay-record-more = A record is a file that holds a game. Drop one on this page, or choose it. It is read, not stored.
+page-replay-record-more = A record is a file that holds a game. Drop one on this page, or choose it. It is read, not stored. If it holds a whole table, that table is set up here and you play on.
 page-replay-choose = Choose a file
 page-replay-drop = Drop the record here
 page-replay-gone = This record has been cleared away
 page-replay-gone-more = The hall keeps a record for an hour. Open the file again.
 page-replay-refused = This game cannot be watched
-page-replay-bad = This file cannot be watched: { $reason }
-page-replay-bad-line = This file cannot be watched. Line { $line }: { $reason }
-page-replay-bad-game = This file cannot be watched: { $reason } ({ $game })
+page-replay-bad = This file cannot be opened: { $reason }
+page-replay-bad-line = This file cannot be opened. Line { $line }: { $reason }
+page-replay-bad-game = This file cannot be opened: { $reason } ({ $game })
 
 ## When something is refused
 
@@ -487,6 +487,7 @@ page-table-again = Play again, same table
 page-table-next = Go to the next game
 page-table-look = Look at the table
 page-table-record = Save the record
+page-table-file = Save the whole table
 
 page-picture = The table, to keep
 page-picture-keep = A picture to keep

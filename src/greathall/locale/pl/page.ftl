@@ -339,15 +339,15 @@ page-replay-go-on-others = Pozostałe miejsca
 page-replay-go-on-start = Graj dalej
 page-replay-open = Obejrzyj zapis gry
 page-replay-record = Obejrzyj zapis gry
-page-replay-record-more = Zapis to plik, w którym przechowuje się grę. Upuść go na tę stronę albo wybierz. Tylko go pokażemy, niczego nie zachowamy.
+page-replay-record-more = Zapis to plik, w którym przechowuje się grę. Upuść go na tę stronę albo wybierz. Tylko go pokażemy, niczego nie zachowamy. Jeśli jest w nim cały stół, stanie tutaj i zagrasz dalej.
 page-replay-choose = Wybierz plik
 page-replay-drop = Upuść zapis tutaj
 page-replay-gone = Tego zapisu już tu nie ma
 page-replay-gone-more = Sala trzyma zapis przez godzinę. Otwórz plik ponownie.
 page-replay-refused = Tej gry nie można obejrzeć
-page-replay-bad = Tego pliku nie można obejrzeć: { $reason }
-page-replay-bad-line = Tego pliku nie można obejrzeć z powodu wiersza { $line }: { $reason }
-page-replay-bad-game = Tego pliku nie można obejrzeć: { $reason } ({ $game })
+page-replay-bad = Tego pliku nie można otworzyć: { $reason }
+page-replay-bad-line = Tego pliku nie można otworzyć z powodu wiersza { $line }: { $reason }
+page-replay-bad-game = Tego pliku nie można otworzyć: { $reason } ({ $game })
 
 ## When something is refused
 
@@ -523,6 +523,7 @@ page-table-again = Jeszcze raz, przy tym samym stole
 page-table-next = Do następnej gry
 page-table-look = Obejrzyj stół
 page-table-record = Zapisz przebieg gry
+page-table-file = Zapisz cały stół
 
 page-picture = Stół na pamiątkę
 page-picture-keep = Obrazek na pamiątkę

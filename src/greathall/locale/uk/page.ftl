@@ -346,15 +346,15 @@ page-replay-go-on-others = Решта місць
 page-replay-go-on-start = Грати далі
 page-replay-open = Дивитися запис
 page-replay-record = Дивитися запис
-page-replay-record-more = Запис — це файл, у якому збережено гру. Перетягни його на цю сторінку або обери. Його лише показують, а не зберігають.
+page-replay-record-more = Запис — це файл, у якому збережено гру. Перетягни його на цю сторінку або обери. Його лише показують, а не зберігають. Якщо в ньому цілий стіл, його поставлять тут, і ти гратимеш далі.
 page-replay-choose = Обрати файл
 page-replay-drop = Кинь запис сюди
 page-replay-gone = Цей запис уже прибрано
 page-replay-gone-more = Зала тримає запис годину. Відкрий файл ще раз.
 page-replay-refused = Цю гру не можна переглянути
-page-replay-bad = Цей файл не можна переглянути: { $reason }
-page-replay-bad-line = Цей файл не можна переглянути через рядок { $line }: { $reason }
-page-replay-bad-game = Цей файл не можна переглянути: { $reason } ({ $game })
+page-replay-bad = Цей файл не можна відкрити: { $reason }
+page-replay-bad-line = Цей файл не можна відкрити через рядок { $line }: { $reason }
+page-replay-bad-game = Цей файл не можна відкрити: { $reason } ({ $game })
 ## When something is refused
 
 page-trouble = Щось пішло не так. Спробуй ще раз.
@@ -524,6 +524,7 @@ page-table-again = Ще одна гра за цим столом
 page-table-next = До наступної гри
 page-table-look = Поглянути на стіл
 page-table-record = Зберегти запис
+page-table-file = Зберегти весь стіл
 
 page-picture = Стіл на згадку
 page-picture-keep = Малюнок на згадку

@@ -84,20 +84,23 @@ async def keep_open(hall: Hall, row: StoredTable, game: Game, past: Sequence[Rec
 
 
 async def begin_at_once(hall: Hall, row: StoredTable, game: Game, past: Sequence[RecordEntry] = ()) -> LiveTable:
-    """A table whose game has begun when it is first seen."""
+    """A table whose game has begun when it is first seen, or is over."""
     check_filled(row)
-    match, numbers = await first_position(game, past, hall.luck())
-    live = LiveTable(hall.store, begun(row, game), hall.luck, hall.times)
+    match, numbers = await first_position(game, past, row.begins, hall.luck())
+    row = begun(row, game)
+    if match.over:
+        row.status = "over"
+    live = LiveTable(hall.store, row, hall.luck, hall.times)
     live.set_game(game)
     live.begin(match, numbers)
     await hall.store.add_table(live.row, match.history.entries)
     return hall.keep(live)
 
 
-async def first_position(game: Game, past: Sequence[RecordEntry], luck: Luck) -> tuple[Match, Numbers]:
-    """A new game; or one that goes on from what was played before."""
+async def first_position(game: Game, past: Sequence[RecordEntry], begins: int, luck: Luck) -> tuple[Match, Numbers]:
+    """A new game; or one that goes on from what was played before, of which so many entries are closed."""
     if past:
-        return await WATCHING.do(partial(replay, game, past, len(past), luck))
+        return await WATCHING.do(partial(replay, game, past, begins, luck))
     match = game.new(luck=luck).listen()
     return match, Numbers(match)
 

@@ -152,7 +152,7 @@ async def start(live: LiveTable, who: Standing) -> None:
         game = game_at(live.row, live.luck())
         check_filled(live.row)
         past = await live.store.entries(live.row.id)
-        match, numbers = await first_position(game, past, live.luck())
+        match, numbers = await first_position(game, past, live.row.begins, live.luck())
         row = begun(live.row, game)
         await live.store_row(row, match.history.entries[len(past) :])
         live.take(row)

@@ -16,11 +16,12 @@ from greathall.server.http.routes import Routes, charge, say
 from greathall.server.limits.bounds import JSON
 from greathall.server.limits.buckets import Buckets
 from greathall.server.limits.costs import WATCHING
-from greathall.server.protocol.messages import Opened, Settings, TableInfo
+from greathall.server.protocol.messages import Nothing, Opened, Settings, TableInfo
 from greathall.server.protocol.replays import Dropped, PlayingOn, Replay, Stills, Taken
 from greathall.server.replay.playing_on import play_on
 from greathall.server.replay.replaying import Replayed, unknown_table
 from greathall.server.replay.shelf import Shelf
+from greathall.server.replay.taking_along import bring_along, take_along
 from greathall.server.store.store import Guest
 from greathall.server.table import access
 from greathall.server.table.access import Standing
@@ -45,6 +46,7 @@ class ReplayRoutes:
         table, record = "/api/tables/{table}/replay", "/api/replays/{replay}"
         return [
             Route("/api/tables/{table}/record", self.record),
+            Route("/api/tables/{table}/file", self.file),
             Route(table, self.table_replay),
             Route(f"{table}/stills", self.table_stills),
             Route(f"{table}/play", self.table_play, methods=["POST"]),
@@ -52,6 +54,7 @@ class ReplayRoutes:
             Route(record, self.record_replay),
             Route(f"{record}/stills", self.record_stills),
             Route(f"{record}/play", self.record_play, methods=["POST"]),
+            Route(f"{record}/table", self.record_table, methods=["POST"]),
         ]
 
     async def record(self, request: Request) -> Response:
@@ -59,6 +62,12 @@ class ReplayRoutes:
         live, who = await self.main.at_table(request, await self.main.onlooker(request))
         access.ask(who, "enter")
         return Response((await record_of(live, who, self.main.hall.private)).text(), media_type="text/plain")
+
+    async def file(self, request: Request) -> Response:
+        """A whole table, for its host to take along."""
+        guest = await self.main.onlooker(request)
+        live, who = await self.main.at_table(request, guest)
+        return Response(take_along(live, who, guest).text(), media_type="text/plain")
 
     async def table_replay(self, request: Request) -> Response:
         return await whole(request, *await self.of_table(request, await self.main.onlooker(request)))
@@ -76,7 +85,8 @@ class ReplayRoutes:
         if not self.main.hall.features.records:
             raise Denied(403, "no_records")
         charge(self.records, visitor_of(request, guest))
-        return say(Taken(await self.shelf.bring(wanted.record)))
+        name = await self.shelf.bring(wanted.record)
+        return say(Taken(name, (await self.shelf.of_record(name)).table is not None))
 
     async def record_replay(self, request: Request) -> Response:
         await self.main.onlooker(request)
@@ -89,6 +99,13 @@ class ReplayRoutes:
     async def record_play(self, request: Request) -> Response:
         guest, wanted = await self.main.read(request, PlayingOn)
         return await self.play(request, guest, wanted, *await self.of_record(request))
+
+    async def record_table(self, request: Request) -> Response:
+        """A table that was brought along whole stands in this hall from now on."""
+        guest, _ = await self.main.read(request, Nothing)
+        replayed, _ = await self.of_record(request)
+        live = await bring_along(self.main.hall, self.main.new_host(request, guest), replayed)
+        return say(Opened(live.row.id))
 
     async def play(
         self, request: Request, guest: Guest | None, wanted: PlayingOn, replayed: Replayed, table: TableInfo

@@ -18,9 +18,10 @@ class Dropped(Struct, forbid_unknown_fields=True):
 
 
 class Taken(Struct):
-    """A record was read, and can be watched for a while."""
+    """A record was read, and can be watched for a while; `table`: a whole table came with it, and can be opened."""
 
     id: str
+    table: bool = False
 
 
 class PlayingOn(Struct, forbid_unknown_fields=True):

@@ -32,10 +32,18 @@ class Move:
 
 
 class Replayed:
-    """A record, played once more; `partly`: as far as it can be."""
+    """A record, played once more; `partly`: as far as it can be. `table`: what is told of the table, where a whole one
+    was brought along."""
 
-    def __init__(self, game: Game, entries: Sequence[RecordEntry], partly: bool = False) -> None:
+    def __init__(
+        self,
+        game: Game,
+        entries: Sequence[RecordEntry],
+        partly: bool = False,
+        table: dict[str, Any] | None = None,
+    ) -> None:
         self.game: Final = game
+        self.table: Final = table
         self.moves: Final[list[Move]] = []
         self.match: Final = game.new(chance="explicit").listen()
         self.before = self.match.state
@@ -50,15 +58,20 @@ class Replayed:
         self.before = self.match.state
 
     def entries(self, number: int) -> list[RecordEntry]:
-        """What was answered before a move; where the record stops, luck first answers what it is asked."""
+        """What was answered before a move, or until the record stops."""
         if number < len(self.moves):
             return self.match.history.entries[: self.moves[number].before]
-        match = self.match.clone()
-        match.explicit = False
-        match.let_luck_answer()
+        match = self.at_rest()
         if match.over:
             raise Denied(409, "game_over")
         return match.history.entries
+
+    def at_rest(self) -> Match:
+        """The match where the record stops, once luck has answered what it is asked there."""
+        match = self.match.clone()
+        match.explicit = False
+        match.let_luck_answer()
+        return match
 
     def events(self, viewer: int) -> list[dict[str, Any]]:
         """All that happened, as a viewer is told of it."""
@@ -150,7 +163,7 @@ def replay_record(text: str) -> Replayed:
     """A record somebody brings along, played once more; Denied where that is not possible."""
     game, record = read_record(text)
     try:
-        return Replayed(game, record.entries)
+        return Replayed(game, record.entries, table=record.table)
     except BadRecord as error:
         raise Denied(400, "bad_answer", str(error.line)) from error
 

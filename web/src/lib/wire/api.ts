@@ -119,6 +119,8 @@ export const api = {
   /** Play on from a move, at a new table. */
   playOn: (source: Source, wanted: PlayingOn) => post<Opened>(past(source, "/play"), wanted),
   bring: (record: string) => post<Taken>("/replays", { record }),
+  /** Open a table that was brought along whole. */
+  unpack: (replay: string) => post<Opened>(`/replays/${encodeURIComponent(replay)}/table`),
 };
 
 /** Addresses the browser opens itself. */
@@ -126,6 +128,8 @@ export const addresses = {
   /** Everything that is kept about the guest. */
   data: (): string => asking("/api/me/data"),
   record: (id: string, key: string | null = null): string => asking(`/api${table(id, "/record")}${query(key)}`),
+  /** A whole table, for its host. */
+  file: (id: string): string => asking(`/api${table(id, "/file")}`),
   /** The link to a table as a code, by one of the addresses of the hall. */
   qr: (id: string, to: string): string => asking(`/api${table(id, "/qr.svg")}?${new URLSearchParams({ to })}`),
   rules: (game: string, at: string | null = null): string =>

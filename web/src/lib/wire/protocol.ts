@@ -621,9 +621,10 @@ export type Dropped = {
   record: string;
 };
 
-/** A record was read, and can be watched for a while. */
+/** A record was read, and can be watched for a while; `table`: a whole table came with it, and can be opened. */
 export type Taken = {
   id: string;
+  table: boolean;
 };
 
 /** Play on from a move, at a new table and on this seat. A bot plays the others; `null`: they are open. */
