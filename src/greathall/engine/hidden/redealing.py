@@ -26,24 +26,43 @@ def redeal(s: State, seat: int, luck: Luck) -> State:
             deal_noun(dealt, seat, noun, luck)
     if dealt.knowledge is not None:
         apart = Luck(luck.seed())  # how often it is tried depends on what others know: that must not move the luck
+        lists = closed_lists(dealt, s.rules.known_noun)
         dealt.knowledge.items = [
-            items if other == seat else retold(dealt, other, items, apart)
+            items if other == seat else retold(dealt, other, items, lists, apart)
             for other, items in enumerate(dealt.knowledge.items)
         ]
     dealt.rules.redeal_more(dealt, seat, luck)
     return dealt
 
 
-def hidden_lists(s: State, seat: int, noun: str) -> list[Hidden]:
-    """All lists of a noun this seat may not look into: place, owner (-1 where cards change hands), cards."""
-    found: list[Hidden] = []
+class Closed:
+    """A list of cards that not everybody may look into: its zone, its owner (-1 for the table) and its place."""
+
+    def __init__(self, zone: Zone, owner: int, place: int, cards: list[int]) -> None:
+        self.zone: Final = zone
+        self.owner: Final = owner
+        self.place: Final = place
+        self.cards: Final = cards
+
+
+def closed_lists(s: State, noun: str) -> list[Closed]:
+    """All lists of a noun that somebody may not look into."""
+    found: list[Closed] = []
     for zone in s.rules.composition.zones:
         if zone.noun == noun and zone.sees != EVERYONE:
             first = first_place(s.rules, zone)
             for owner, cards in zone_lists(s, zone):
-                if not may_see(zone.sees, owner, seat):
-                    found.append((first + max(owner, 0), owner if zone.apart else -1, cards))
+                found.append(Closed(zone, owner, first + max(owner, 0), cards))
     return found
+
+
+def hidden_lists(s: State, seat: int, noun: str) -> list[Hidden]:
+    """All lists of a noun this seat may not look into: place, owner (-1 where cards change hands), cards."""
+    return [
+        (one.place, one.owner if one.zone.apart else -1, one.cards)
+        for one in closed_lists(s, noun)
+        if not may_see(one.zone.sees, one.owner, seat)
+    ]
 
 
 def first_place(rules: Ruleset, zone: Zone) -> int:
@@ -77,18 +96,19 @@ def deal_noun(s: State, seat: int, noun: str, luck: Luck) -> None:
     for owner in sorted({owner for _, owner, _ in hidden}):
         lists = [(place, cards) for place, at, cards in hidden if at == owner]
         within = sum(1 << place for place in {place for place, _ in lists})
-        deal_lists([item for item in items if item[1] & within], lists, s.rules.backs(noun), luck)
+        full = [(place, cards) for place, cards in lists if cards]
+        deal_lists([item for item in items if item[1] & within], full, s.rules.backs(noun), luck)
 
 
 def deal_lists(items: list[Item], lists: Lists, backs: list[int], luck: Luck) -> None:
     """Deal the cards of some lists among them; a place gets a card of the back that lies there, for backs are seen."""
-    pools: dict[int, list[int]] = {}
+    pools: dict[int, list[int]] = {back: [] for back in set(backs)}
     for _, cards in lists:
         for card in cards:
-            pools.setdefault(backs[card], []).append(card)
+            pools[backs[card]].append(card)
     held = place_items(items, lists, backs, luck)
     for card in held.values():
-        if card not in pools.get(backs[card], []):
+        if card not in pools[backs[card]]:
             raise BrokenRules(CONTRADICTION)
         pools[backs[card]].remove(card)
     for _, pool in sorted(pools.items()):
@@ -164,14 +184,14 @@ def known_items(s: State, seat: int, noun: str) -> list[Item]:
     return s.knowledge.items[seat]
 
 
-def retold(s: State, seat: int, items: list[Item], luck: Luck) -> list[Item]:
+def retold(s: State, seat: int, items: list[Item], closed: list[Closed], luck: Luck) -> list[Item]:
     """In a dealt position another seat knows as much as in truth, but of the cards that lie there now.
 
     It knows nothing where its knowledge is wrong, and where knowledge is no longer kept.
     """
     if not items or s.knowledge is None or not s.knowledge.keeping:
         return []
-    lists = [(place, cards) for place, _, cards in hidden_lists(s, seat, s.rules.known_noun)]
+    lists = [(one.place, one.cards) for one in closed if one.cards and not may_see(one.zone.sees, one.owner, seat)]
     items = sorted(items, key=item_order)
     spots = draw_spots(items, lists, s.rules.backs(s.rules.known_noun), luck)
     if spots is None:

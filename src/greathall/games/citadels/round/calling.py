@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from greathall.engine import Args, Frame, Shuffle, reach
 from greathall.games.citadels.cards import gain_cards
-from greathall.games.citadels.known.draft import has_peeked, holder_of
+from greathall.games.citadels.known.draft import holder_of, peeked_by
 from greathall.games.citadels.marks import is_marked
 from greathall.games.citadels.printed.data import RANK
 from greathall.games.citadels.printed.players import START_CARDS
@@ -169,8 +169,9 @@ def stay_silent(s: Citadels, character: int) -> None:
     """Everybody sees that nobody holds a character."""
     if character not in s.up:
         s.silent |= 1 << character
+        knowing = peeked_by(s, character)
         for seat in range(len(s.hand)):
-            if not has_peeked(s, seat, character):
+            if not knowing >> seat & 1:
                 s.learn(seat)
 
 
