@@ -36,18 +36,18 @@ def playout(s: State, luck: Luck, limit: int = 1_000_000) -> int:
         top = stack[-1]
         asks = top.asks()
         if asks == ONE_ASKED:
-            assert isinstance(top, Decision)
-            options = listed(s, top)
+            decision = cast("Decision[Any]", top)
+            options = listed(s, decision)
             option = options[0]
-            if s.rules.automatic[top.player]:
-                option = s.rules.policy(s, top, options)
-            elif len(options) > 1 or is_asked_alone(s, top, option):
+            if s.rules.automatic[decision.player]:
+                option = s.rules.policy(s, decision, options)
+            elif len(options) > 1 or is_asked_alone(s, decision, option):
                 check_limit(answers, limit)
                 option = options[luck.below(len(options))]
                 answers += 1
             s.done()
             s.pushed = False
-            top.choose(s, option)
+            decision.choose(s, option)
         elif asks != SEVERAL_ASKED:
             go_by_itself(s, top, asks, luck)
         elif settle_together(s, cast("Together[Any]", top)):
@@ -105,12 +105,12 @@ def play_drawn(s: State, luck: Luck, limit: int = 1_000_000) -> int:
         top = stack[-1]
         asks = top.asks()
         if asks == ONE_ASKED:
-            assert isinstance(top, Decision)
+            decision = cast("Decision[Any]", top)
             check_limit(answers, limit)
-            option = draw_option(s, top, luck)
+            option = draw_option(s, decision, luck)
             s.done()
             s.pushed = False
-            top.choose(s, option)
+            decision.choose(s, option)
             answers += 1
         elif asks != SEVERAL_ASKED:
             go_by_itself(s, top, asks, luck)
