@@ -8,7 +8,7 @@ from tools.venvs import program
 
 TOOLING = BUILD / "tooling"
 UV = "uv==0.13.7"
-TESTING = ("bell", "dataset", "fast", "test", "gymnasium", "pettingzoo", "postgres")  # the extras of the tests
+TESTING = ("bell", "bench", "dataset", "fast", "test", "gymnasium", "pettingzoo", "postgres")  # the extras of the tests
 
 
 def install_uv() -> None:

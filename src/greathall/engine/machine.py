@@ -1,6 +1,6 @@
 """The machine: how a state moves on until somebody has a real choice, and what is asked then."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from greathall.engine.errors import BrokenRules
 from greathall.engine.frames import (
@@ -89,13 +89,13 @@ def go_on(s: State, most: int) -> bool:
             s.pushed = False
             top.step(s, at)
         elif asks == ONE_ASKED:
-            assert isinstance(top, Decision)
-            option = settled(s, top)
+            decision = cast("Decision[Any]", top)
+            option = settled(s, decision)
             if option == ASK:
                 return False
             s.done()
             s.pushed = False
-            top.choose(s, option)
+            decision.choose(s, option)
         elif asks == LUCK_ASKED:
             return False
         else:

@@ -122,7 +122,7 @@ def reach(s: State, anchor: int, *values: int) -> None:
     hooks = s.rules.hooks[anchor]
     if not hooks:
         return
-    if s.pushed or s.rules.anchors[anchor].window:
+    if s.pushed or s.rules.windows[anchor]:
         s.push(At(anchor, values))
         return
     depth = len(s.stack)
@@ -144,7 +144,7 @@ def notify(s: State, anchor: int, *values: int) -> None:
 def interrupted(s: State) -> Frame[Any]:
     """The business whose window is open, seen from a hook at it or from a question such a hook has asked."""
     top = s.stack[-1]
-    if not isinstance(top, At) or not s.rules.anchors[top.anchor].window:
+    if not isinstance(top, At) or not s.rules.windows[top.anchor]:
         raise BrokenRules("no window is open")
     return s.stack[-2]
 

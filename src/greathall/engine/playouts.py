@@ -1,34 +1,83 @@
 """Playouts: a position played on at random to the end of the game, with all options listed or one drawn at a time."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from greathall.engine.errors import BrokenRules
-from greathall.engine.frames import CHANCE, LUCK_ASKED, NOBODY_ASKED, ONE_ASKED, Chance, Decision, State, Together
+from greathall.engine.frames import (
+    NOBODY_ASKED,
+    ONE_ASKED,
+    SEVERAL_ASKED,
+    Chance,
+    Decision,
+    Frame,
+    State,
+    Together,
+)
 from greathall.engine.luck import Luck
-from greathall.engine.machine import apply, chance_answer, choose_together, deciders, legal, listed
+from greathall.engine.machine import (
+    chance_answer,
+    choose_together,
+    deciders,
+    is_asked_alone,
+    legal,
+    listed,
+    settle_together,
+    take,
+)
 
 TRIES: Final = 8  # candidates that are drawn before all options are listed after all
 
 
 def playout(s: State, luck: Luck, limit: int = 1_000_000) -> int:
     """Play on at random until the game is over; how many answers people gave."""
-    answers = 0
-    while s.stack:
-        top = s.stack[-1]
-        if isinstance(top, Chance):
-            apply(s, CHANCE, chance_answer(s, luck))
-            continue
-        if answers == limit:
-            raise BrokenRules(f"no end after {limit} answers")
-        if isinstance(top, Decision):
-            seat = top.player
-            options = legal(s, seat) if s.legal is None else s.legal
+    stack, answers = s.stack, 0
+    s.legal = None
+    while stack:
+        top = stack[-1]
+        asks = top.asks()
+        if asks == ONE_ASKED:
+            decision = cast("Decision[Any]", top)
+            options = listed(s, decision)
+            option = options[0]
+            if s.rules.automatic[decision.player]:
+                option = s.rules.policy(s, decision, options)
+            elif len(options) > 1 or is_asked_alone(s, decision, option):
+                check_limit(answers, limit)
+                option = options[luck.below(len(options))]
+                answers += 1
+            s.done()
+            s.pushed = False
+            decision.choose(s, option)
+        elif asks != SEVERAL_ASKED:
+            go_by_itself(s, top, asks, luck)
+        elif settle_together(s, cast("Together[Any]", top)):
+            s.done()
         else:
+            check_limit(answers, limit)
             seat = deciders(s)[0]
             options = legal(s, seat)
-        apply(s, seat, options[luck.below(len(options))])
-        answers += 1
+            take(s, seat, options[luck.below(len(options))])
+            answers += 1
     return answers
+
+
+def check_limit(answers: int, limit: int) -> None:
+    if answers == limit:
+        raise BrokenRules(f"no end after {limit} answers")
+
+
+def go_by_itself(s: State, top: Frame[Any], asks: int, luck: Luck) -> None:
+    """Do what asks no seat: the next step, or what luck answers."""
+    s.pushed = False
+    if asks == NOBODY_ASKED:
+        at = s.at[-1]
+        s.at[-1] = at + 1
+        top.step(s, at)
+    else:
+        assert isinstance(top, Chance)
+        option = chance_answer(s, luck)
+        s.done()
+        top.choose(s, option)
 
 
 def draw_option(s: State, decision: Decision[Any], luck: Luck) -> int:
@@ -55,29 +104,19 @@ def play_drawn(s: State, luck: Luck, limit: int = 1_000_000) -> int:
     while stack:
         top = stack[-1]
         asks = top.asks()
-        s.pushed = False
-        if asks == NOBODY_ASKED:
-            at = s.at[-1]
-            s.at[-1] = at + 1
-            top.step(s, at)
-            continue
-        if answers == limit:
-            raise BrokenRules(f"no end after {limit} answers")
         if asks == ONE_ASKED:
-            assert isinstance(top, Decision)
-            option = draw_option(s, top, luck)
+            decision = cast("Decision[Any]", top)
+            check_limit(answers, limit)
+            option = draw_option(s, decision, luck)
             s.done()
             s.pushed = False
-            top.choose(s, option)
+            decision.choose(s, option)
             answers += 1
-        elif asks == LUCK_ASKED:
-            assert isinstance(top, Chance)
-            option = chance_answer(s, luck)
-            s.done()
-            top.choose(s, option)
+        elif asks != SEVERAL_ASKED:
+            go_by_itself(s, top, asks, luck)
         else:
-            assert isinstance(top, Together)
-            answers += draw_together(s, top, luck)
+            check_limit(answers, limit)
+            answers += draw_together(s, cast("Together[Any]", top), luck)
             s.done()
     return answers
 

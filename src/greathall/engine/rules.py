@@ -48,7 +48,8 @@ class Ruleset:
         self.built_by: Build | None = None  # what makes these rules again from players and options
         self.hooks: Final[list[list[Hook[Any]]]] = by_number(composition.hooks)
         self.folds: Final[list[list[Fold[Any]]]] = by_number(composition.folds)
-        self.anchors: Final = composition.anchors
+        windows = [number for number, anchor in composition.anchors.items() if anchor.window]
+        self.windows: Final = [number in windows for number in range(len(self.hooks))]
         self.hidden_nouns: Final = sorted({zone.noun for zone in composition.zones if zone.sees != EVERYONE})
         self.first_places: Final[dict[str, int]] = {}  # of zones, by name, as soon as somebody asks
         self.stock: Final = self.count_stock()

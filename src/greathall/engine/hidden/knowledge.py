@@ -203,9 +203,10 @@ def drift(items: list[Item], pile: int, player: int, position: int) -> None:
         if where == position and places == here:
             items[at] = (kind, 1 << player, LOOSE)
             return
+    there = 1 << player
     for at, (kind, places, where) in enumerate(items):
-        if where == LOOSE and places & here:
-            items[at] = (kind, places | 1 << player, LOOSE)
+        if where == LOOSE and places & here and not places & there:
+            items[at] = (kind, places | there, LOOSE)
 
 
 def rise(items: list[Item], pile: int) -> None:
@@ -218,10 +219,10 @@ def rise(items: list[Item], pile: int) -> None:
 
 def spread(items: list[Item], place: int, other: int) -> None:
     """An unseen card went from one place to another."""
-    here = 1 << place
-    for at, (kind, places, _) in enumerate(items):
-        if places & here:
-            items[at] = (kind, places | 1 << other, LOOSE)
+    here, there = 1 << place, 1 << other
+    for at, (kind, places, position) in enumerate(items):
+        if places & here and (position != LOOSE or not places & there):
+            items[at] = (kind, places | there, LOOSE)
 
 
 Card = tuple[int, int, int]  # kind, place, position

@@ -9,6 +9,7 @@ from typing import Final
 from greathall.engine.luck import Luck
 
 TRIES: Final = 50
+NOWHERE: Final = -1
 PART_BITS: Final = 16
 PART: Final = (1 << PART_BITS) - 1  # small numbers are quicker than one with a bit for every card
 
@@ -45,31 +46,29 @@ def try_places(masks: list[int], bounds: list[int], luck: Luck) -> list[int] | N
     """
     places: list[int] = []
     taken = 0
-    for mask, bound in zip(masks, bounds, strict=True):
-        free = mask & ~taken
-        choice = luck.below(bound)
-        if choice >= free.bit_count():
+    for at, mask in enumerate(masks):
+        place = nth_place(mask & ~taken, luck.below(bounds[at]))
+        if place == NOWHERE:
             return None
-        place = nth_place(free, choice)
         places.append(place)
         taken |= 1 << place
     return places
 
 
 def nth_place(mask: int, n: int) -> int:
-    """The n-th place of a mask, from 0 on."""
+    """The n-th place of a mask, from 0 on; NOWHERE where it has fewer."""
     first = 0
-    while True:
+    while mask:
         part = mask & PART
         here = part.bit_count()
         if n < here:
-            break
+            for _ in range(n):
+                part &= part - 1
+            return first + (part & -part).bit_length() - 1
         n -= here
         mask >>= PART_BITS
         first += PART_BITS
-    for _ in range(n):
-        part &= part - 1
-    return first + (part & -part).bit_length() - 1
+    return NOWHERE
 
 
 def draw_counted(masks: list[int], luck: Luck) -> list[int] | None:

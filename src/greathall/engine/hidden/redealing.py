@@ -12,6 +12,7 @@ from greathall.engine.rules import Ruleset
 from greathall.engine.zones import EVERYONE, Zone, may_see
 
 CONTRADICTION: Final = "the truth contradicts what a seat is said to know"
+ANY: Final = -1
 
 Hidden = tuple[int, int, list[int]]
 Lists = list[tuple[int, list[int]]]
@@ -21,29 +22,55 @@ def redeal(s: State, seat: int, luck: Luck) -> State:
     """A copy dealt anew for one seat (a spectator may be meant, too). The pending question is only listed anew."""
     dealt = s.clone()
     dealt.legal = None
-    if not s.rules.redeal_zones(dealt, seat, luck):
-        for noun in s.rules.hidden_nouns:
-            deal_noun(dealt, seat, noun, luck)
+    by_the_game = s.rules.redeal_zones(dealt, seat, luck)
+    closed = {noun: closed_lists(dealt, noun) for noun in s.rules.hidden_nouns}
+    if not by_the_game:
+        for noun, lists in closed.items():
+            deal_noun(dealt, seat, noun, hidden_from(seat, lists), luck)
     if dealt.knowledge is not None:
         apart = Luck(luck.seed())  # how often it is tried depends on what others know: that must not move the luck
+        known = closed.get(s.rules.known_noun, [])
         dealt.knowledge.items = [
-            items if other == seat else retold(dealt, other, items, apart)
+            items if other == seat else retold(dealt, other, items, known, apart)
             for other, items in enumerate(dealt.knowledge.items)
         ]
     dealt.rules.redeal_more(dealt, seat, luck)
     return dealt
 
 
-def hidden_lists(s: State, seat: int, noun: str) -> list[Hidden]:
-    """All lists of a noun this seat may not look into: place, owner (-1 where cards change hands), cards."""
-    found: list[Hidden] = []
+class Closed:
+    """A list of cards that not everybody may look into: its zone, its owner (-1 for the table) and its place."""
+
+    def __init__(self, zone: Zone, owner: int, place: int, cards: list[int]) -> None:
+        self.zone: Final = zone
+        self.owner: Final = owner
+        self.place: Final = place
+        self.cards: Final = cards
+
+
+def closed_lists(s: State, noun: str) -> list[Closed]:
+    """All lists of a noun that somebody may not look into."""
+    found: list[Closed] = []
     for zone in s.rules.composition.zones:
         if zone.noun == noun and zone.sees != EVERYONE:
             first = first_place(s.rules, zone)
             for owner, cards in zone_lists(s, zone):
-                if not may_see(zone.sees, owner, seat):
-                    found.append((first + max(owner, 0), owner if zone.apart else -1, cards))
+                found.append(Closed(zone, owner, first + max(owner, 0), cards))
     return found
+
+
+def hidden_lists(s: State, seat: int, noun: str) -> list[Hidden]:
+    """All lists of a noun this seat may not look into: place, owner (-1 where cards change hands), cards."""
+    return hidden_from(seat, closed_lists(s, noun))
+
+
+def hidden_from(seat: int, lists: list[Closed]) -> list[Hidden]:
+    """Those of the lists that this seat may not look into."""
+    return [
+        (one.place, one.owner if one.zone.apart else -1, one.cards)
+        for one in lists
+        if not may_see(one.zone.sees, one.owner, seat)
+    ]
 
 
 def first_place(rules: Ruleset, zone: Zone) -> int:
@@ -60,9 +87,8 @@ def first_place(rules: Ruleset, zone: Zone) -> int:
 
 def zone_lists(s: State, zone: Zone) -> list[tuple[int, list[int]]]:
     """Every list of a zone with its owner, -1 for the table."""
-    owned: list[tuple[int, Any]] = [(-1, getattr(s, zone.kept))]
-    if zone.per_seat:
-        owned = list(enumerate(owned[0][1]))
+    kept = getattr(s, zone.kept)
+    owned: list[tuple[int, Any]] = [(seat, kept[seat]) for seat in range(len(kept))] if zone.per_seat else [(-1, kept)]
     if zone.part >= 0:
         owned = [(owner, parts[zone.part]) for owner, parts in owned]
     if zone.index:
@@ -70,44 +96,53 @@ def zone_lists(s: State, zone: Zone) -> list[tuple[int, list[int]]]:
     return owned
 
 
-def deal_noun(s: State, seat: int, noun: str, luck: Luck) -> None:
+def deal_noun(s: State, seat: int, noun: str, hidden: list[Hidden], luck: Luck) -> None:
     """Deal the hidden cards of one noun anew, keeping the size of every list and what the seat knows."""
-    hidden = hidden_lists(s, seat, noun)
     items = known_items(s, seat, noun)
     for owner in sorted({owner for _, owner, _ in hidden}):
         lists = [(place, cards) for place, at, cards in hidden if at == owner]
         within = sum(1 << place for place in {place for place, _ in lists})
-        deal_lists([item for item in items if item[1] & within], lists, s.rules.backs(noun), luck)
+        full = [(place, cards) for place, cards in lists if cards]
+        deal_lists([item for item in items if item[1] & within], full, s.rules.backs(noun), luck)
 
 
 def deal_lists(items: list[Item], lists: Lists, backs: list[int], luck: Luck) -> None:
     """Deal the cards of some lists among them; a place gets a card of the back that lies there, for backs are seen."""
-    pools: dict[int, list[int]] = {}
+    pools: list[list[int]] = [[] for _ in range(max(backs) + 1)]
     for _, cards in lists:
         for card in cards:
-            pools.setdefault(backs[card], []).append(card)
+            pools[backs[card]].append(card)
     held = place_items(items, lists, backs, luck)
-    for card in held.values():
-        if card not in pools.get(backs[card], []):
-            raise BrokenRules(CONTRADICTION)
-        pools[backs[card]].remove(card)
-    for _, pool in sorted(pools.items()):
+    for card in held:
+        if card != ANY:
+            take_from(pools[backs[card]], card)
+    for pool in pools:
         pool.sort()  # what is dealt must follow from the luck alone, not from where the cards lie in truth
         mix(pool, luck)
     spot = 0
     for _, cards in lists:
         for at, card in enumerate(cards):
-            cards[at] = held[spot] if spot in held else pools[backs[card]].pop()
+            cards[at] = pools[backs[card]].pop() if held[spot] == ANY else held[spot]
             spot += 1
 
 
-def place_items(items: list[Item], lists: Lists, backs: list[int], luck: Luck) -> dict[int, int]:
-    """The card of every item by its spot; all ways to lay these cards down are equally likely."""
-    items = sorted(items, key=item_order)
+def take_from(pool: list[int], card: int) -> None:
+    try:
+        pool.remove(card)
+    except ValueError as error:
+        raise BrokenRules(CONTRADICTION) from error
+
+
+def place_items(items: list[Item], lists: Lists, backs: list[int], luck: Luck) -> list[int]:
+    """By spot the card of an item, or ANY; all ways to lay these cards down are equally likely."""
+    items = in_order(items)
     spots = draw_spots(items, lists, backs, luck)
     if spots is None:
         raise BrokenRules(CONTRADICTION)
-    return {spot: item[0] for spot, item in zip(spots, items, strict=True)}
+    held = [ANY] * sum([len(cards) for _, cards in lists])
+    for at, spot in enumerate(spots):
+        held[spot] = items[at][0]
+    return held
 
 
 def draw_spots(items: list[Item], lists: Lists, backs: list[int], luck: Luck) -> list[int] | None:
@@ -123,7 +158,7 @@ def draw_spots(items: list[Item], lists: Lists, backs: list[int], luck: Luck) ->
 
 def spots_by_back(lists: Lists, backs: list[int]) -> dict[int, int]:
     """The spots, numbered through all lists, with a card of each back; as masks."""
-    if not any(backs):
+    if backs.count(0) == len(backs):
         return {0: -1}  # all backs are alike: any spot will do
     found: dict[int, int] = {}
     bit = 1
@@ -148,9 +183,10 @@ def fitting(item: Item, lists: Lists) -> int:
     return found
 
 
-def item_order(item: Item) -> tuple[bool, int, Item]:
+def in_order(items: list[Item]) -> list[Item]:
     """Fixed positions first, then items with the fewest places: then hardly any draw goes wrong."""
-    return (item[2] == LOOSE, item[1].bit_count(), item)
+    ordered = sorted([(item[2] == LOOSE, item[1].bit_count(), item) for item in items])
+    return [item for _, _, item in ordered]
 
 
 def cards_in(lists: Lists) -> list[Card]:
@@ -164,20 +200,20 @@ def known_items(s: State, seat: int, noun: str) -> list[Item]:
     return s.knowledge.items[seat]
 
 
-def retold(s: State, seat: int, items: list[Item], luck: Luck) -> list[Item]:
+def retold(s: State, seat: int, items: list[Item], closed: list[Closed], luck: Luck) -> list[Item]:
     """In a dealt position another seat knows as much as in truth, but of the cards that lie there now.
 
     It knows nothing where its knowledge is wrong, and where knowledge is no longer kept.
     """
     if not items or s.knowledge is None or not s.knowledge.keeping:
         return []
-    lists = [(place, cards) for place, _, cards in hidden_lists(s, seat, s.rules.known_noun)]
-    items = sorted(items, key=item_order)
+    lists = [(one.place, one.cards) for one in closed if one.cards and not may_see(one.zone.sees, one.owner, seat)]
+    items = in_order(items)
     spots = draw_spots(items, lists, s.rules.backs(s.rules.known_noun), luck)
     if spots is None:
         return []
     lying = [card for _, cards in lists for card in cards]
-    return [(lying[spot], mask, position) for spot, (_, mask, position) in zip(spots, items, strict=True)]
+    return [(lying[spots[at]], mask, position) for at, (_, mask, position) in enumerate(items)]
 
 
 def hidden_cards(s: State, seat: int, noun: str) -> list[Card]:

@@ -22,9 +22,13 @@ def characters_of(s: Citadels, seat: int) -> list[int]:
     return [s.slots[slot] for slot in range(s.filled) if s.owner[slot] == seat]
 
 
-def has_peeked(s: Citadels, seat: int, character: int) -> bool:
-    """Whether a seat knows for certain where a character lies: it put it there."""
-    return any(who == seat and s.slots[slot] == character for who, slot in s.peek)
+def peeked_by(s: Citadels, character: int) -> int:
+    """Who knows for certain where a character lies, as a mask of seats: they put it there."""
+    found = 0
+    for who, slot in s.peek:
+        if s.slots[slot] == character:
+            found |= 1 << who
+    return found
 
 
 def base_masks(s: Citadels, seat: int, order: list[int]) -> list[int]:

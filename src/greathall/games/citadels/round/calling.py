@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from greathall.engine import Args, Frame, Shuffle, reach
 from greathall.games.citadels.cards import gain_cards
-from greathall.games.citadels.known.draft import has_peeked, holder_of
+from greathall.games.citadels.known.draft import holder_of, peeked_by
 from greathall.games.citadels.marks import is_marked
 from greathall.games.citadels.printed.data import RANK
 from greathall.games.citadels.printed.players import START_CARDS
@@ -96,7 +96,20 @@ def begin_round(s: Citadels) -> None:
     s.tell("round", (s.round, s.crown))
 
 
-FREE_TURN: Final = 6  # the step of a call at which it begins
+# The moments of a turn, by the step of its call.
+MOMENTS: Final[tuple[int, ...]] = (
+    REVEALED,
+    CROWNED,
+    INSTEAD,
+    BEFORE_FREE,
+    FREE,
+    TURN_BEGINS,
+    NOBODY,
+    END_OF_TURN,
+    REFUND,
+)
+FREE_TURN: Final = 6  # the step at which the free part of the turn begins
+LEFT_OUT: Final = 4  # the first step that is left out where a turn is quiet
 
 
 class Call(Frame[Citadels]):
@@ -110,37 +123,31 @@ class Call(Frame[Citadels]):
 
     def step(self, s: Citadels, at: int) -> None:
         cast = s.lookups.cast
-        if at == 0:
-            if self.rank > len(cast):
-                s.done()
-            elif not answer_call(s, cast[self.rank - 1]):
-                s.swap(Call(self.rank + 1))
-            else:
-                come_to(s, REVEALED)
-        elif at == 1:
-            come_to(s, CROWNED)
-        elif at == 2:
-            come_to(s, INSTEAD)
-        elif at == 3:
-            come_to(s, BEFORE_FREE)
-        elif s.turn[QUIET] or at > 8:
+        if at == 0 and self.rank > len(cast):
+            s.done()
+        elif at == 0 and not answer_call(s, cast[self.rank - 1]):
             s.swap(Call(self.rank + 1))
-        elif at == 4:
-            come_to(s, FREE)
-        elif at == 5:
-            come_to(s, TURN_BEGINS)
-        elif at == FREE_TURN:
-            s.push(FreeTurn())
-        elif at == 7:
-            come_to(s, END_OF_TURN)
         else:
-            come_to(s, REFUND)
+            self.come_to(s, next_moment(s, at))
+
+    def come_to(self, s: Citadels, moment: int) -> None:
+        """A moment of the turn, for whoever takes it."""
+        if moment == len(MOMENTS) or (moment >= LEFT_OUT and s.turn[QUIET]):
+            s.swap(Call(self.rank + 1))
+            return
+        s.goto(moment + 1)
+        if moment == FREE_TURN:
+            s.push(FreeTurn())
+        else:
+            reach(s, MOMENTS[moment], s.turn[SEAT], s.turn[CHARACTER])
 
 
-def come_to(s: Citadels, anchor: int) -> None:
-    """A moment of the turn, for whoever takes it."""
-    if s.lookups.hooks[anchor]:
-        reach(s, anchor, s.turn[SEAT], s.turn[CHARACTER])
+def next_moment(s: Citadels, at: int) -> int:
+    """The first moment from this one on at which something happens."""
+    hooks = s.lookups.hooks
+    while at < len(MOMENTS) and at != FREE_TURN and not hooks[MOMENTS[at]]:
+        at += 1
+    return at
 
 
 def has_begun(s: Citadels, rank: int) -> bool:
@@ -169,8 +176,9 @@ def stay_silent(s: Citadels, character: int) -> None:
     """Everybody sees that nobody holds a character."""
     if character not in s.up:
         s.silent |= 1 << character
+        knowing = peeked_by(s, character)
         for seat in range(len(s.hand)):
-            if not has_peeked(s, seat, character):
+            if not knowing >> seat & 1:
                 s.learn(seat)
 
 
