@@ -47,6 +47,7 @@ BROWSER_TESTS = "tests/browser"  # Playwright keeps an event loop of its own, so
 # Benchmarks that need what the tests need.
 OF_TESTS = ("flaky", "kills", "page", "pictures", "screens", "theatre")
 WITH_LARGE = ("teams", "libraries")  # benchmarks that need the packages of the whole
+WITH_SERVERS = ("internet",)  # … that need PostgreSQL and Redis, and packages that speak with them
 # Tests of the repository and of what is never compiled; once is enough.
 ONCE = (
     "tests/house",
@@ -110,15 +111,15 @@ def check_client(steps: Steps) -> None:
 def check_pure(steps: Steps, size: list[str]) -> None:
     """The checks of the sources. What often waits comes first, as the compiler runs beside it."""
     steps.attempt(lambda all_steps: all_steps.together(check_python, check_client))
-    elsewhere = [f"--ignore={place}" for place in (SERVER_TESTS, BROWSER_TESTS, *COVERED_TESTS)]
     steps.check("tests in the browser", lambda: pytest(PURE_ENV, *size, BROWSER_TESTS))
+    if not size:
+        steps.check("tests of the sources", lambda: pytest(PURE_ENV, f"--ignore={BROWSER_TESTS}"))
+        return
+    elsewhere = [f"--ignore={place}" for place in (SERVER_TESTS, BROWSER_TESTS, *COVERED_TESTS)]
     steps.check("tests of the server", lambda: pytest(PURE_ENV, *size, SERVER_TESTS))
     steps.check("tests of the rest", lambda: pytest(PURE_ENV, *size, *elsewhere))
-    if size:
-        steps.check("tests of the rules", lambda: pytest(PURE_ENV, *size, *COUNTED, *COVERED_TESTS))
-        steps.check("tests of long games", lambda: pytest(PURE_ENV, *size, "-m", "no_cover", *COVERED_TESTS))
-    else:
-        steps.check("tests of the rules", lambda: pytest(PURE_ENV, *COVERED_TESTS))
+    steps.check("tests of the rules", lambda: pytest(PURE_ENV, *size, *COUNTED, *COVERED_TESTS))
+    steps.check("tests of long games", lambda: pytest(PURE_ENV, *size, "-m", "no_cover", *COVERED_TESTS))
 
 
 def check_native(steps: Steps, build: Callable[[Steps], None], size: list[str]) -> None:
@@ -186,7 +187,9 @@ def prepare_bench(steps: Steps, name: str) -> dict[str, str]:
             prepare_machine(steps, KEEPING)
         return {}
     large = name in WITH_LARGE
-    prepare_packages(steps, TEST_LOCK if large else PLAY_LOCK)
+    if name in WITH_SERVERS:
+        prepare_machine(steps, KEEPING)
+    prepare_packages(steps, TEST_LOCK if large or name in WITH_SERVERS else PLAY_LOCK)
     add_packages(steps, "yardsticks", WHOLE_LOCK if large else BENCH_LOCK)
     return {"GREATHALL_NATIVE": str(NATIVE)} if try_native(steps) else {}
 

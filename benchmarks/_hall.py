@@ -10,9 +10,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from _measuring import finish, table, verdict
 
@@ -22,6 +22,7 @@ from greathall.server.hall.hall import Hall
 from greathall.server.http.serving import new_loop
 from greathall.server.identity import COOKIE, new_id, new_key
 from greathall.server.protocol.messages import Settings
+from greathall.server.store.opening import open_store
 from greathall.server.store.sqlite import SqliteStore
 from greathall.server.store.store import StoredSeat, StoredTable
 
@@ -36,10 +37,25 @@ class Seat:
         self.cookie = f"{COOKIE}={token}"
 
 
-async def furnish(file: Path, tables: int, luck: random.Random) -> list[list[Seat]]:
-    """Store running games of Citadels for 2 to 8 people, each at another point."""
-    hall = Hall(await SqliteStore.open(file))
-    made = [await add_table(hall, 2 + number % 7, luck) for number in range(tables)]
+class Played(NamedTuple):
+    """What is played at tables, by so many people."""
+
+    name: str
+    game: str
+    options: dict[str, Any]
+    players: range
+
+
+CITADELS = Played("Citadels", "citadels", {"preset": "first_game"}, range(2, 9))
+PALADINS = Played("Paladins", "paladins", {}, range(2, 5))
+CROWNS = Played("City of Crowns", "paladins", {"expansions": ["city_of_crowns"]}, range(2, 5))
+
+
+async def furnish(kept: str, tables: int, luck: random.Random, played: Played = CITADELS) -> list[list[Seat]]:
+    """Store running games for people, in turn as few and as many as can play, each at another point."""
+    hall = Hall(await open_store(kept))
+    counts = [played.players[number % len(played.players)] for number in range(tables)]
+    made = [await add_table(hall, new_match(players, played), luck) for players in counts]
     await hall.close()
     return made
 
@@ -55,12 +71,11 @@ async def furnish_long(file: Path, tables: int, players: int, entries: int) -> l
     return [seat for seats in made for seat in seats]
 
 
-def new_match(players: int) -> Match:
-    return game_of("citadels", players, {"preset": "first_game"}).new()
+def new_match(players: int, played: Played = CITADELS) -> Match:
+    return game_of(played.game, players, played.options).new()
 
 
-async def add_table(hall: Hall, players: int, luck: random.Random) -> list[Seat]:
-    match = new_match(players)
+async def add_table(hall: Hall, match: Match, luck: random.Random) -> list[Seat]:
     for _ in range(luck.randrange(MOST_PLAYED)):
         seat = luck.choice(match.deciders())
         match.play(luck.choice(match.legal(seat)), seat)
@@ -83,15 +98,16 @@ async def seat_people(hall: Hall, match: Match) -> list[Seat]:
 class Process:
     """The command that people start, with its build, as a process that can be killed."""
 
-    def __init__(self, file: Path, port: int = 0) -> None:
+    def __init__(self, file: Path, port: int = 0, options: Sequence[str] = ()) -> None:
         self.file = file
         self.port = port
+        self.options = list(options) or ["--db", str(file)]
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         """Start it; the address is read where it is said."""
         path = os.environ.get("GREATHALL_NATIVE") or os.environ.get("GREATHALL_PURE", "")
-        command = [sys.executable, "-m", "greathall", "serve", "--no-browser", "--db", str(self.file)]
+        command = [sys.executable, "-m", "greathall", "serve", "--no-browser", *self.options]
         environment = {**os.environ, "PYTHONPATH": path}
         self.process = subprocess.Popen(
             [*command, "--port", str(self.port)], env=environment, stdout=subprocess.PIPE, text=True

@@ -81,7 +81,7 @@ class Attack(Measuring):
     async def measure(self, hall: Process) -> None:
         luck = random.Random(self.options.seed)
         hostile = await furnish_long(hall.file, TABLES, SEATS, ENTRIES)
-        seats = await furnish(hall.file, self.options.tables, luck)
+        seats = await furnish(str(hall.file), self.options.tables, luck)
         hall.start()
         hall.wait()
         pin(hall)

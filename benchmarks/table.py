@@ -32,7 +32,7 @@ class Tables(Measuring):
 
     async def measure(self, hall: Process) -> None:
         luck = random.Random(self.options.seed)
-        seats = await furnish(hall.file, self.options.tables, luck)
+        seats = await furnish(str(hall.file), self.options.tables, luck)
         hall.start()
         hall.wait()
         companies = [Company([Person(hall, seat) for seat in at], luck) for at in seats]
