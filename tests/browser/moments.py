@@ -14,6 +14,7 @@ PRIME = """([language, theme]) => {
     localStorage.setItem('settings', JSON.stringify({ theme }));
 }"""
 SPOKEN = "language => document.documentElement.lang === language"
+PAINTED = "() => document.documentElement.dataset.faces === undefined"  # cards have their faces
 LIGHT, DARK = "light", "dark"
 
 Arrive = Callable[[Guest], None]
@@ -72,6 +73,7 @@ def seen(guest: Guest, name: str, held: bool) -> list[str]:
         guest.page.mouse.move(0, 0)
         guest.page.evaluate("document.activeElement?.blur()")
     guest.page.evaluate("document.fonts.ready.then(() => true)")
+    guest.wait(PAINTED)
     guest.photograph(name)
     faults = [*audit(guest), *barriers(guest)]
     guest.page.mouse.up()

@@ -14,6 +14,10 @@ SENTENCE = re.compile(r"[.?!](?:\s|$)")
 LEARNT = {"citadels": ("character", "turn", "keep"), "paladins": ("play", "top", "tavern", "turn", "worker")}
 
 
+BELOW_THE_CAST = """() => {
+    const [lesson, cast] = ['[data-lesson]', '.cast'].map((one) => document.querySelector(one).getBoundingClientRect());
+    return lesson.top >= cast.bottom;
+}"""
 # Reads every lesson as soon as it is there, and remembers it: nothing goes on while one is open.
 READ = """() => {
     window.lessons = [];
@@ -116,6 +120,7 @@ def test_lessons_that_were_left_can_be_taken_up_again(invite: Invite) -> None:
     lesson.and_(guest.page.locator("[data-lesson=citadels-guide-aim]")).wait_for()
     guest.page.get_by_role("button", name="I see").click()
     guest.page.locator("[data-lesson=citadels-guide-signs]").wait_for()
+    guest.wait(BELOW_THE_CAST)  # which it speaks of
     guest.photograph("signs")
     guest.page.get_by_role("button", name="Skip tutorial").click()
     guest.page.reload()
