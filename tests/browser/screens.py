@@ -33,6 +33,7 @@ SHARE = [
     ("lobby", View("cs", DESK, DARK)),
     ("citadels-small", View("uk", PHONE, DARK)),
     ("marked", View("uk", DESK)),
+    ("paladins-choosing", View("uk", DESK)),
     ("crowns-bare", View("pl", DESK, DARK)),
     ("solo", View(PSEUDO, PHONE)),
     ("empty", View("en", PHONE)),

@@ -153,6 +153,8 @@ TABLES = (
     Screen("marked", table(8, "character", marked.show_marked, options=marked.OPTIONS), (Moment("cast", asked),)),
     Screen("citadels-small", table(3, "turn", nothing), (TURN, RECAP, *(tab(name) for name in CITADELS_TABS[:3]))),
     Screen("paladins", own_turn(4, test_paladins_fullest.show_fullest, game="paladins"), PALADINS),
+    Screen("paladins-choosing", table(2, "play", nothing, game="paladins"), (Moment("paladin", asked),)),
+    Screen("paladins-keep", table(2, "keep", nothing, game="paladins"), (Moment("workers", asked),)),
     Screen("paladins-workers", table(2, "worker", nothing, game="paladins"), (Moment("worker", asked),)),
     Screen("crowns", own_turn(3, nothing, game="paladins", options=CROWNS), COURT),
     Screen("bare", table(2, "turn", show_bare, game="paladins"), (TURN, tab("town"), tab("map"))),
