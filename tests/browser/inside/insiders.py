@@ -104,9 +104,10 @@ class Insider(Guest):
         found: dict[str, Any] = json.loads(answer["content"])
         return found
 
-    def last(self, kind: str = "game") -> dict[str, Any]:
-        self.heard += self.page.evaluate("() => inside.heard()")
-        return super().last(kind)
+    @property
+    def heard(self) -> list[str]:
+        self.texts += self.page.evaluate("() => inside.heard()")
+        return self.texts
 
     def go(self, path: str) -> "Insider":
         self.page.goto(f"{self.address}#{path}")
