@@ -104,6 +104,7 @@ def test_crowns_on_a_phone(invite: Invite, players: int, options: dict[str, str]
     assert set(player.kinds) >= ALWAYS
 
 
+@pytest.mark.both
 def test_the_expansion_is_chosen_with_a_switch(invite: Invite) -> None:
     """Only with it there is an impossible opponent, and the hall says what is played."""
     guest = invite("Anna").go("/new?game=paladins")
