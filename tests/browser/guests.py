@@ -38,7 +38,7 @@ class Guest:
         self.album = album
         self.complaints: list[str] = []
         self.expected: tuple[str, ...] = ()
-        self.heard: list[str] = []
+        self.texts: list[str] = []
         self.context: BrowserContext = browser.new_context(
             base_url=address,
             viewport={"width": size[0], "height": size[1]},
@@ -83,7 +83,12 @@ class Guest:
 
     def line(self, socket: WebSocket) -> None:
         self.visited(socket.url.replace("ws", "http", 1))
-        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+        socket.on("framereceived", lambda frame: self.texts.append(str(frame)))
+
+    @property
+    def heard(self) -> list[str]:
+        """All that the hall has said to this page, as it was sent."""
+        return self.texts
 
     def last(self, kind: str = "game") -> dict[str, Any]:
         """The newest message of a kind the hall sent to this page."""

@@ -12,8 +12,8 @@ SIZES = {"packages.zip": 12}
 
 
 def test_the_first_file_says_where_the_hall_is_and_names_nothing_outside_its_folder() -> None:
-    made = as_inside(INDEX, SIZES)
-    assert 'data-hall="inside"' in made and POLICY in made
+    made = as_inside(INDEX, SIZES, "memory-1")
+    assert 'data-hall="inside"' in made and POLICY in made and 'data-memory="memory-1"' in made
     assert re.findall(r'(?:href|src)="(?:/|\w+:)', made) == []
 
 

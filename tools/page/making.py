@@ -1,6 +1,7 @@
 """Making the page: the client as it is built, Python, and our packages, in one folder."""
 
 import gzip
+import hashlib
 import json
 import re
 import shutil
@@ -16,7 +17,7 @@ from tools.environment import (
     prepare_web_tests,
 )
 from tools.page.licences import licences
-from tools.page.python import OURS, PYODIDE, WHEELS, archive, compiled, library, prepare_wheels
+from tools.page.python import OURS, PYODIDE, WHEELS, archive, compiled, library, prepare_wheels, remembered
 from tools.steps import ROOT, STATIC, StepError, Steps, digest, run
 
 PAGE = BUILD / "page"
@@ -29,6 +30,7 @@ PACKAGES = "packages.zip"
 MADE = BUILD / "page-python"  # what does not change with our sources
 SUFFIX = ".packed"  # not .gz: some web spaces would unpack that on the way
 HARDEST = 9
+MOST_MEMORY = 31_500_000  # bytes: Python begins with no more room, and cannot grow before it remembers
 # What there is to play, for the front door: it is shown before Python has come.
 CATALOGUE = (
     "import msgspec; from greathall.server.catalogue import catalogue; print(msgspec.json.encode(catalogue()).decode())"
@@ -77,13 +79,27 @@ def lay_out(place: Path) -> str:
     for file in FILES.iterdir():
         shutil.copy(file, place)
     (place / "licences.txt").write_text(licences(), encoding="utf-8")
-    pack(compiled(archive(), BUILD / "page-packages"), python / f"{PACKAGES}{SUFFIX}")
+    packages = compiled(archive(), BUILD / "page-packages")
+    pack(packages, python / f"{PACKAGES}{SUFFIX}")
+    memory = remember(packages, python)
     sizes = {name: (python / f"{name}{SUFFIX}").stat().st_size for name in (WASM, LIBRARY, PACKAGES)}
     (place / "games.json").write_text(run([PYTHON, "-c", CATALOGUE]), encoding="utf-8")
     index = place / "index.html"
-    index.write_text(as_inside(index.read_text(encoding="utf-8"), sizes), encoding="utf-8")
+    index.write_text(as_inside(index.read_text(encoding="utf-8"), sizes, memory), encoding="utf-8")
     name_version(place)
     return f"{sum(sizes.values()) / 1e6:.1f} MB of Python and packages, in {place.relative_to(ROOT)}"
+
+
+def remember(packages: bytes, python: Path) -> str:
+    """Write down the memory of a Python that has imported what every hall needs; the name of the file, which no other
+    memory has. A browser keeps it with the other files, and uses it from the second visit on."""
+    library = gzip.decompress((MADE / f"{LIBRARY}{SUFFIX}").read_bytes())
+    made = remembered(library, packages, BUILD / "page-memory")
+    if len(made) > MOST_MEMORY:
+        raise StepError(f"what the page remembers takes {len(made)} bytes, and Python has {MOST_MEMORY}")
+    name = f"memory-{hashlib.sha256(made).hexdigest()[:12]}{SUFFIX}"
+    pack(made, python / name)
+    return name
 
 
 def name_version(place: Path) -> None:
@@ -100,13 +116,14 @@ def pack(content: bytes, target: Path, hardness: int = HARDEST) -> None:
     target.write_bytes(gzip.compress(content, hardness, mtime=0))
 
 
-def as_inside(index: str, sizes: dict[str, int]) -> str:
+def as_inside(index: str, sizes: dict[str, int], memory: str) -> str:
     """The first file of the page: it says that the hall is inside, and its addresses are those of its own folder."""
     head = f"""<meta http-equiv="Content-Security-Policy" content="{POLICY}" />
     <link rel="manifest" href="manifest.webmanifest" />
     <link rel="apple-touch-icon" href="icon-192.png" />"""
     parts = json.dumps(sizes, separators=(",", ":"))
-    told, count = re.subn(r"<html lang=\"en\">", f'<html lang="en" data-hall="inside" data-parts=\'{parts}\'>', index)
+    inside = f'<html lang="en" data-hall="inside" data-parts=\'{parts}\' data-memory="{memory}">'
+    told, count = re.subn(r"<html lang=\"en\">", inside, index)
     near = re.sub(r'((?:href|src)=")/', r"\1", told).replace("<head>", f"<head>\n    {head}")
     if count != 1 or head not in near:
         raise StepError("the first file of the client is not as it was")

@@ -94,6 +94,17 @@ def compiled(source: bytes, work: Path) -> bytes:
     return made.read_bytes()
 
 
+def remembered(library: bytes, packages: bytes, work: Path) -> bytes:
+    """The memory of a Python that has imported what every hall needs."""
+    work.mkdir(parents=True, exist_ok=True)
+    files = {"library.zip": library, "packages.zip": packages}
+    for name, content in files.items():
+        (work / name).write_bytes(content)
+    made = work / "memory"
+    run(["node", Path(__file__).with_name("remember.mjs"), PYODIDE, *(work / name for name in files), made])
+    return made.read_bytes()
+
+
 def archive() -> bytes:
     """All packages, as they lie beside each other where Python looks for them. (It is packed as a whole later.)"""
     content: dict[str, bytes] = {}

@@ -97,6 +97,13 @@ class Insider(Guest):
         found: dict[str, Any] = json.loads(answer["content"])
         return found
 
+    def named(self, name: str) -> "Insider":
+        """The page is open already: it asks again who is here, as whenever somebody comes back to it."""
+        super().named(name)
+        self.page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+        self.page.get_by_text(name, exact=True).first.wait_for(state="attached")
+        return self
+
     def get(self, path: str) -> dict[str, Any]:
         """What the hall says without being told anything."""
         answer = self.page.evaluate("address => inside.ask(address, '', 'GET')", f"/api/{path}")
@@ -104,9 +111,10 @@ class Insider(Guest):
         found: dict[str, Any] = json.loads(answer["content"])
         return found
 
-    def last(self, kind: str = "game") -> dict[str, Any]:
-        self.heard += self.page.evaluate("() => inside.heard()")
-        return super().last(kind)
+    @property
+    def heard(self) -> list[str]:
+        self.texts += self.page.evaluate("() => inside.heard()")
+        return self.texts
 
     def go(self, path: str) -> "Insider":
         self.page.goto(f"{self.address}#{path}")

@@ -1,15 +1,12 @@
 """The page with the hall inside: from a web space that has nothing but files, to a table, and back to it."""
 
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 import pytest
-from browser.guests import DESK, Guest, Invite
+from browser.guests import Guest, Invite
 from browser.halls import Hall
 from browser.inside.insiders import Insider, WebSpace
 from browser.playing import THINGS, Player
-from browser.table import test_games, test_hot_seat
 
 from tools.page.making import SERVICE
 
@@ -182,15 +179,57 @@ def test_a_worker_that_is_killed_loses_nothing_that_was_seen(invite: Invite) -> 
     assert guest.last()["n"] >= number
 
 
+# Counts what the worker of the hall unpacks: the three parts of Python, and its memory where that is at hand.
+COUNTED = """const Plain = DecompressionStream;
+self.DecompressionStream = class extends Plain {
+  constructor(format) { super(format); console.warn("unpacks"); }
+};"""
+SPOIL = """async () => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys())
+      if (request.url.includes("/memory-")) await cache.put(request, new Response("nothing"));
+  }
+}"""
+
+
 @pytest.mark.whole
-@pytest.mark.parametrize(
-    "same",
-    [
-        partial(test_games.test_a_whole_game, players=2, seed=1),
-        test_games.test_a_whole_game_on_a_phone,
-        partial(test_hot_seat.test_two_people_with_one_device, size=DESK, touch=False),
-    ],
-    ids=["game", "phone", "device"],
-)
-def test_tables_are_as_in_a_hall_on_a_network(invite: Invite, same: Callable[[Invite], None]) -> None:
-    same(invite)
+def test_from_the_second_visit_on_python_remembers_what_it_imported(invite: Invite, space: WebSpace) -> None:
+    """Where that memory is spoilt, it begins as on the first."""
+    space.before["hall.worker"] = COUNTED
+    try:
+        guest = invite("Anna")
+        guest.expect("unpacks")
+        said = guest.complaints
+        guest.go(guest.table(2))
+        Player(guest, 1).play(most=2)
+        assert said.count("console: unpacks") == 3
+        guest.wait("() => navigator.serviceWorker.controller !== null")
+        guest.page.reload()
+        Player(guest, 1).play(most=2)
+        assert said.count("console: unpacks") == 3 + 4
+        guest.page.evaluate(SPOIL)
+        guest.page.reload()
+        Player(guest, 1).play(most=2)
+        assert said.count("console: unpacks") == 3 + 4 + 4
+    finally:
+        space.before.clear()
+
+
+@pytest.mark.whole
+def test_a_tab_that_is_killed_in_the_middle_of_a_decision_loses_nothing_that_was_seen(invite: Invite) -> None:
+    """Somebody has chosen, and not said it yet: what is asked is asked again."""
+    guest = invite("Anna")
+    guest.go(guest.table(2))
+    seen = Player(guest, 1).play(most=5)
+    number, address = guest.last()["n"], guest.page.url
+    guest.page.keyboard.press("1")
+    other = guest.context.new_page()
+    guest.page.close()
+    other.goto(address)
+    other.locator("[data-question], [data-inside=elsewhere]").first.wait_for()
+    if other.locator("[data-inside=elsewhere]").count():  # the browser has not cleared the other one away yet
+        other.get_by_role("button", name="Play here").click()
+    guest.page = other
+    again = guest.wait_for_question()
+    assert (again["kind"], guest.last()["n"]) == (seen["kind"], number)

@@ -63,6 +63,7 @@ def crowns(guest: Guest, players: int, **options: Any) -> Guest:
 
 
 @pytest.mark.whole
+@pytest.mark.both
 def test_a_whole_game_of_three(invite: Invite) -> None:
     guest = crowns(invite("Anna"), 3)
     player = Eager(guest, 5)
@@ -78,6 +79,7 @@ def test_a_whole_game_of_three(invite: Invite) -> None:
 
 
 @pytest.mark.whole
+@pytest.mark.both
 def test_alone_the_opponent_says_why(invite: Invite) -> None:
     guest = crowns(invite("Anna"), 1, difficulty="impossible")
     player = Eager(guest, 4)
@@ -102,6 +104,7 @@ def test_crowns_on_a_phone(invite: Invite, players: int, options: dict[str, str]
     assert set(player.kinds) >= ALWAYS
 
 
+@pytest.mark.both
 def test_the_expansion_is_chosen_with_a_switch(invite: Invite) -> None:
     """Only with it there is an impossible opponent, and the hall says what is played."""
     guest = invite("Anna").go("/new?game=paladins")

@@ -51,6 +51,7 @@ def kept(guest: Guest, workers: dict[str, int]) -> Counter[str]:
     return Counter(workers) - Counter({event["worker"]: event["count"] for event in returned})
 
 
+@pytest.mark.both
 def test_workers_are_kept_in_any_order_with_one_confirmation(invite: Invite) -> None:
     guest = invite("Anna")
     workers = asked_to_keep(guest)
@@ -70,6 +71,7 @@ def test_workers_are_kept_in_any_order_with_one_confirmation(invite: Invite) -> 
     assert kept(guest, workers) == Counter(wanted)
 
 
+@pytest.mark.both
 def test_the_keyboard_keeps_workers(invite: Invite) -> None:
     guest = invite("Anna")
     workers = asked_to_keep(guest)
@@ -85,6 +87,7 @@ def test_the_keyboard_keeps_workers(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", whole("pl")])
+@pytest.mark.both
 def test_thumbs_keep_workers_on_a_phone(invite: Invite, language: str) -> None:
     guest = invite("Anna", size=PHONE, touch=True, language=language)
     workers = asked_to_keep(guest, Thumb)

@@ -97,6 +97,7 @@ def check_the_end(guest: Guest) -> None:
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 6), whole(1, 5), whole(4, 7)])
+@pytest.mark.both
 def test_a_whole_game(invite: Invite, players: int, seed: int) -> None:
     guest = paladins(invite("Anna"), players)
     player = Clicker(guest, seed)
@@ -110,6 +111,7 @@ def test_a_whole_game(invite: Invite, players: int, seed: int) -> None:
 
 
 @pytest.mark.whole
+@pytest.mark.both
 def test_a_whole_game_on_a_phone(invite: Invite) -> None:
     guest = paladins(invite("Anna", size=PHONE, touch=True), 2)
     player = Thumb(guest, 8)
@@ -122,6 +124,7 @@ def test_a_whole_game_on_a_phone(invite: Invite) -> None:
     assert all(str(abs(score)) in shown for score in guest.last()["result"]["scores"])
 
 
+@pytest.mark.both
 def test_one_click_places_the_suggested_workers(invite: Invite) -> None:
     guest = paladins(invite("Anna"), 2)
     seen = Player(guest, 3).play(until="worker")
@@ -141,6 +144,7 @@ def workers_shown(guest: Guest) -> int:
     return int(re.findall(r"\d+", guest.page.locator(".rival .workers").get_attribute("aria-label") or "0")[0])
 
 
+@pytest.mark.both
 def test_the_opponent_of_a_single_player_says_why(invite: Invite) -> None:
     """Each step of its turn is told before it changes the table, unless the player wants no explanations."""
     guest = paladins(invite("Anna"), 1, options={"difficulty": "hard"})
@@ -189,6 +193,7 @@ def step_told(guest: Guest) -> list[str]:
 
 
 @pytest.mark.whole
+@pytest.mark.both
 def test_the_opponents_turn_goes_on_where_it_was(invite: Invite) -> None:
     """After the page was opened anew, and by itself for whoever likes that."""
     guest = paladins(invite("Anna"), 1)
@@ -219,6 +224,7 @@ def test_who_looks_on_sees_the_opponents_steps_go_by(invite: Invite) -> None:
     assert not any(one["steered"] for one in steps)
 
 
+@pytest.mark.both
 def test_on_a_phone_the_opponents_steps_are_told_in_the_sheet(invite: Invite) -> None:
     guest = paladins(invite("Anna", size=PHONE, touch=True), 1)
     Thumb(guest, 4).play(until="opponents_turn")

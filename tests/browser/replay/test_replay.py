@@ -61,6 +61,7 @@ def move_of(guest: Guest) -> int:
     return int(guest.page.locator(BAR).get_attribute("data-replay") or 0)
 
 
+@pytest.mark.both
 def test_from_the_end_of_a_game_and_from_my_tables(invite: Invite) -> None:
     guest = invite("Anna")
     path = finish(guest, 4, title="Friday")
@@ -86,6 +87,7 @@ def test_from_the_end_of_a_game_and_from_my_tables(invite: Invite) -> None:
     assert page.get_by_text(f"Move 1 of {moves(text)}").is_visible(), "what was saved can be dropped"
 
 
+@pytest.mark.both
 def test_what_a_seat_saw_and_everything_open(invite: Invite) -> None:
     guest = invite("Anna")
     page = guest.go(f"{finish(guest, 4)}/replay").page
@@ -173,8 +175,9 @@ def test_a_link_leads_to_a_move(invite: Invite) -> None:
     assert stranger.page.locator(BAR).count() == 0
 
 
+@pytest.mark.both
 def test_playing_on_from_a_move(invite: Invite) -> None:
-    """With bots at once, and with friends from the lobby."""
+    """With bots, at once."""
     guest = invite("Anna", size=DESK)
     page = guest.go(f"{brought(guest, 'paladins')}?move=120&as=B").page
     at(guest, 120)
@@ -190,7 +193,13 @@ def test_playing_on_from_a_move(invite: Invite) -> None:
     guest.photograph("on")
     page.go_back()
     at(guest, 120)
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+
+
+def test_playing_on_with_friends(invite: Invite) -> None:
+    """From the lobby."""
+    guest = invite("Anna", size=PHONE)
+    page = guest.go(f"{brought(guest, 'paladins')}?move=120&as=B").page
+    at(guest, 120)
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_label("The other seats").select_option(label="By link")
     assert examine(guest, "dialog") == []
@@ -202,6 +211,7 @@ def test_playing_on_from_a_move(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize("which", ["citadels", whole("paladins"), "crowns", whole("solo")])
+@pytest.mark.both
 def test_a_record_that_is_dropped(invite: Invite, which: str) -> None:
     guest = invite(size=DESK)
     page = guest.go("/").page
@@ -216,6 +226,7 @@ def test_a_record_that_is_dropped(invite: Invite, which: str) -> None:
     guest.photograph("dropped")
 
 
+@pytest.mark.both
 def test_what_is_no_record_is_refused_in_words(invite: Invite) -> None:
     guest = invite("Anna")
     guest.expect()

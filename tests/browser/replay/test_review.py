@@ -49,6 +49,7 @@ def tell(guest: Guest, review: dict[str, Any]) -> None:
 
 
 @pytest.mark.whole  # what is thought out is shown by the tests of the server, what is shown by those below
+@pytest.mark.both
 def test_a_review_is_thought_out_and_shown(invite: Invite) -> None:
     guest = invite("Anna")
     path = finish(guest, 2, options={"preset": "first_game"})

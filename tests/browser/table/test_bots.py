@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from browser.guests import PHONE, Guest, Invite
 
 LEVELS = ["By link", "Easy", "Normal", "Hard · 2 s", "Expert · 9 s", "Random"]
@@ -71,6 +72,7 @@ def test_a_level_that_the_machine_is_too_slow_for_is_marked_where_it_is_chosen(i
         assert page.locator("[data-cut]").inner_text() == TOO_SLOW
 
 
+@pytest.mark.both
 def test_a_table_without_hints_has_no_button_for_them(invite: Invite) -> None:
     anna = invite("Anna")
     anna.go(anna.table(2, settings={"hints": False}))

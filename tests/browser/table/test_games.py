@@ -35,6 +35,7 @@ PRINTED = 3  # lines of the score sheet, also where nobody has points: districts
 
 
 @pytest.mark.parametrize(("players", "seed"), [whole(2, 1), whole(5, 2), whole(8, 3)])
+@pytest.mark.both
 def test_a_whole_game(invite: Invite, players: int, seed: int) -> None:
     guest = invite("Anna")
     guest.go(guest.table(players))
@@ -57,6 +58,7 @@ def test_a_whole_game(invite: Invite, players: int, seed: int) -> None:
     play_again(guest)
 
 
+@pytest.mark.both
 def test_a_whole_game_on_a_phone(invite: Invite) -> None:
     guest = invite("Anna", size=PHONE, touch=True)
     guest.go(guest.table(4))

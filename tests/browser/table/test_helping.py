@@ -35,6 +35,7 @@ def known(game: dict[str, Any]) -> dict[str, Any]:
     return {part: game[part] for part in ("view", "question", "beliefs", "forecast")}
 
 
+@pytest.mark.both
 def test_undo_takes_an_answer_back(invite: Invite) -> None:
     guest = invite("Anna")
     in_turn(guest, 21)
@@ -65,6 +66,7 @@ def refused(player: Player) -> Locator:
     raise AssertionError("nothing was ever refused")
 
 
+@pytest.mark.both
 def test_what_does_not_glow_says_why(invite: Invite) -> None:
     guest = invite("Anna")
     thing = refused(in_turn(guest, 22))
@@ -87,6 +89,7 @@ def test_what_does_not_glow_says_why(invite: Invite) -> None:
     assert guest.last()["n"] == before
 
 
+@pytest.mark.both
 def test_everything_explains_itself(invite: Invite) -> None:
     guest = invite("Anna")
     in_turn(guest, 23)
@@ -189,6 +192,7 @@ def test_a_long_press_explains(invite: Invite) -> None:
     assert guest.last()["mine"] == 0
 
 
+@pytest.mark.both
 def test_who_is_who_and_the_log(invite: Invite) -> None:
     guest = invite("Anna")
     in_turn(guest, 24, players=5)
@@ -218,6 +222,7 @@ def test_who_is_who_and_the_log(invite: Invite) -> None:
     page.locator("[role=region] li").first.wait_for()
 
 
+@pytest.mark.both
 def test_the_keyboard_is_enough(invite: Invite) -> None:
     guest = invite("Anna")
     guest.go(guest.table(3))

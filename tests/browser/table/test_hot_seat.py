@@ -21,6 +21,7 @@ def sit_beside(guest: Guest, name: str) -> None:
     ("size", "touch"),
     [pytest.param(DESK, False, marks=pytest.mark.whole, id="laptop"), pytest.param(PHONE, True, id="phone")],
 )
+@pytest.mark.both
 def test_two_people_with_one_device(invite: Invite, size: tuple[int, int], touch: bool) -> None:
     guest = invite("Anna", size=size, touch=touch)
     guest.go(guest.table(3, open_seats=1))
@@ -77,6 +78,7 @@ def test_a_hold_shows_the_own_cards_and_no_longer_than_that(invite: Invite) -> N
     guest.wait("() => document.querySelectorAll('[data-key^=\"hand:\"]').length === 0")
 
 
+@pytest.mark.both
 def test_the_curtain_by_keys(invite: Invite) -> None:
     """Who sits down is led to the question, and who has answered to the curtain: never nowhere."""
     guest = invite("Anna")

@@ -12,6 +12,7 @@ SHEET = ".popover .sheet"
 
 
 @pytest.mark.parametrize(("game", "choices"), [("citadels", 25), whole("paladins", 20)])
+@pytest.mark.both
 def test_a_game_by_keys_alone(invite: Invite, game: str, choices: int) -> None:
     """Some rounds, then the player gives up; every line of the log was said aloud, too, and in the same words."""
     guest = invite("Anna")
@@ -58,6 +59,7 @@ def test_a_menu_stays_open_while_the_page_moves_the_focus(invite: Invite) -> Non
     guest.wait("sheet => document.querySelector(sheet) === null", SHEET)
 
 
+@pytest.mark.both
 def test_what_opens_takes_the_focus_and_gives_it_back(invite: Invite) -> None:
     guest = invite("Anna")
     guest.go(guest.table(3)).wait_for_question()

@@ -170,6 +170,7 @@ def test_keys_walk_through_the_log(invite: Invite) -> None:
     assert page.evaluate("document.querySelectorAll('.log [data-line][tabindex=\"0\"]').length") == 0, "Tab passes by"
 
 
+@pytest.mark.both
 def test_every_event_is_in_the_log(invite: Invite) -> None:
     """Deeds leave nothing out: opened, they say every event there was."""
     guest = invite("Anna", size=DESK)

@@ -124,3 +124,21 @@ def test_a_page_that_is_opened_anew_is_told_the_same_steps() -> None:
     assert earlier > 0 and anew.events[earlier:] == known.events
     assert [stage.told - earlier for stage in anew.stages] == [stage.told for stage in known.stages]
     assert [stage.view for stage in anew.stages] == [stage.view for stage in known.stages]
+
+
+def test_a_hall_that_was_opened_anew_tells_the_same_steps() -> None:
+    """As is the one inside a page whenever that is loaded again."""
+
+    async def story() -> tuple[str, str]:
+        live = await solo_table()
+        guest = live.row.seats[0].guest
+        assert guest is not None
+        await live.store.add_guest(guest, b"token")
+        await live.store.save_table(replace(live.row, status="playing"))
+        again = LiveTable(live.store, live.row, same_luck)
+        await again.load()
+        return live.text(0, 0), again.text(0, 0)
+
+    before, after = asyncio.run(story())
+    assert msgspec.json.decode(before, type=Game).stages
+    assert before == after

@@ -27,7 +27,7 @@ from greathall.server.table.older import OlderGame, find_older, game_at, written
 from greathall.server.table.overtaking import Overtaken, OvertakenMessage, decided_anew
 from greathall.server.table.showing import show_position
 from greathall.server.table.talk import Talk
-from greathall.server.table.telling import Position, Staged, Told
+from greathall.server.table.telling import Position, Staged, Told, last_steps
 from greathall.server.table.whispers import Whisper
 from greathall.server.times import TRUE_TIMES, Timer, Times
 
@@ -113,7 +113,8 @@ class LiveTable:
         assert self.game is not None
         entries = await self.store.entries(self.row.id)
         played = await LOADING.do(partial(replay, self.game, entries, self.row.begins, self.luck()))
-        self.begin(*played, date=self.row.touched)
+        staged = await LOADING.do(partial(last_steps, self.game, entries))
+        self.begin(*played, date=self.row.touched, staged=staged)
 
     def take(self, row: StoredTable) -> None:
         """From now on this is the table. Anyone who was renamed since it was read has their present name."""

@@ -10,13 +10,15 @@ from typing import Any, Final
 
 from msgspec.json import Encoder
 
-from greathall.engine import Match, RecordEntry
+from greathall.engine import Game, Match, RecordEntry
 from greathall.engine.frames import State
 from greathall.engine.hidden.views import show_event, view
+from greathall.engine.kept.record import CHANCE_NAME, UNDO
 from greathall.engine.stages import Stage as EngineStage
 from greathall.engine.stages import stages_of
-from greathall.server.protocol.messages import Game
+from greathall.server.protocol.messages import Game as GameMessage
 from greathall.server.protocol.questions import Stage
+from greathall.server.table.numbers import replay
 
 ENCODER: Final = Encoder()
 NOTHING: Final = '"events":[],"stages":[]'  # in the text of a position: the place for what happened
@@ -61,7 +63,7 @@ class Staged:
         self.entries: Final = entries
         self.found: list[EngineStage] | None = None
 
-    def shown(self, game: Game, viewer: int) -> list[Stage]:
+    def shown(self, game: GameMessage, viewer: int) -> list[Stage]:
         """The table at every step as one viewer sees it: what was other then than it is now."""
         if self.found is None:
             self.found = stages_of(self.before, self.entries)
@@ -70,10 +72,19 @@ class Staged:
         return [Stage(told, {part: seen[part] for part in seen if seen[part] != now.get(part)}) for told, seen in views]
 
 
+def last_steps(game: Game, entries: Sequence[RecordEntry]) -> Staged | None:
+    """What followed from the last answer, for a hall that was only just opened: somebody may be in the middle of it."""
+    people = [n for n, entry in enumerate(entries) if entry.who != CHANCE_NAME]
+    if not people or entries[people[-1]].text == UNDO or not any(game.rules.automatic):
+        return None
+    last = people[-1]
+    return Staged(last, replay(game, entries[:last])[0].state, entries[last:])
+
+
 class Position:
     """How things are for one viewer; and how they came to be so, for whoever knows them as they were before."""
 
-    def __init__(self, game: Game, viewer: int, staged: Staged | None = None) -> None:
+    def __init__(self, game: GameMessage, viewer: int, staged: Staged | None = None) -> None:
         self.n: Final = game.n
         self.rest: Final = ENCODER.encode(game).decode().partition(NOTHING)[2]
         self.since: Final = -1 if staged is None else staged.since

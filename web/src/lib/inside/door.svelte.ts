@@ -73,13 +73,14 @@ class Door {
   begin(take = false): void {
     if (this.worker !== null) return;
     const base = new URL(".", document.baseURI).href;
-    const parts = JSON.parse(document.documentElement.dataset.parts ?? "{}") as Record<string, number>;
+    const { parts: told = "{}", memory = "" } = document.documentElement.dataset;
+    const parts = JSON.parse(told) as Record<string, number>;
     this.listen(base);
     this.state = "coming";
     this.worker = new Worker(new URL("./hall.worker.ts", import.meta.url), { type: "module" });
     this.worker.onmessage = ({ data }: MessageEvent<FromInside>) => this.hear(data);
     this.worker.onerror = () => this.lose("failed");
-    this.worker.postMessage({ kind: "begin", base, parts, take, module: null } satisfies ToInside);
+    this.worker.postMessage({ kind: "begin", base, parts, memory, take, module: null } satisfies ToInside);
   }
 
   /** Have the hall here and not in another window. What was seen there is kept, so it goes on here. */

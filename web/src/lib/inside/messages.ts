@@ -8,6 +8,8 @@ export interface Beginning {
   base: string;
   /** What is fetched before the hall is open, in bytes by name. */
   parts: Record<string, number>;
+  /** The name of the memory of a Python that has imported what every hall needs. */
+  memory: string;
   /** Whether the hall is to be here even if another window has it. */
   take: boolean;
   /** What Python is compiled to, where that is known. */

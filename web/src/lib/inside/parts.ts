@@ -36,3 +36,14 @@ async function unpacked(address: string, counter: TransformStream<Bytes, Bytes>)
   const type = address.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
   return new Response(stream, { headers: { "Content-Type": type } });
 }
+
+/** A packed file that the browser has already, whole; null where it would have to be fetched first. */
+export async function atHand(address: string): Promise<ArrayBuffer | null> {
+  try {
+    const kept = await caches.match(address);
+    if (kept?.body == null) return null;
+    return await new Response(kept.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  } catch {
+    return null; // the browser keeps nothing, or something else than was packed
+  }
+}

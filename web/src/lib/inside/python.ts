@@ -1,7 +1,7 @@
 // Python in a worker: with its parts, and our packages where it finds them.
 import type { PyodideAPI } from "pyodide";
 import type { Beginning } from "./messages";
-import { fetchParts, type Progress } from "./parts";
+import { atHand, fetchParts, type Progress } from "./parts";
 
 const FOLDER = "python/";
 const WASM = "pyodide.asm.wasm";
@@ -19,6 +19,13 @@ with zipfile.ZipFile("${PACKAGES}") as packages:
     packages.extractall(sysconfig.get_path("purelib"), [n for n in packages.namelist() if n.startswith("msgspec/")])
 sys.path.append("${PACKAGES}")
 `;
+/** The same where Python remembers what it imported: it looks anew what there is, and draws other numbers than before. */
+const RECALL = `
+import importlib, random, sys
+sys.path.remove("${PACKAGES}")
+importlib.invalidate_caches()
+random.seed()
+`;
 
 /** Python, and what the browser has compiled it to: another worker need not do that again. */
 export interface Loaded {
@@ -26,21 +33,26 @@ export interface Loaded {
   module: WebAssembly.Module | null;
 }
 
-/** Python with our packages, ready to import them. */
-export async function loadPython({ base, parts, module }: Beginning, progress: Progress): Promise<Loaded> {
+/** Python with our packages, ready to import them; with what it remembers of them, where the browser has that. */
+export async function loadPython({ base, parts, memory, module }: Beginning, progress: Progress): Promise<Loaded> {
   const folder = new URL(FOLDER, base).href;
   const { [WASM]: size = 0, ...others } = parts;
   const coming = fetchParts(folder, module === null ? { ...others, [WASM]: size } : others, progress);
   const packages = coming["packages.zip"] as Promise<Response>;
+  const scripts = Promise.all([
+    import(/* @vite-ignore */ `${folder}pyodide.js`) as Promise<typeof import("pyodide")>,
+    import(/* @vite-ignore */ `${folder}pyodide.asm.js`),
+  ]);
+  const remembered = await atHand(folder + memory);
   const loaded = await withPlace(folder, coming, module, async () => {
-    const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.js`)) as typeof import("pyodide");
-    const { default: createPyodideModule } = await import(/* @vite-ignore */ `${folder}pyodide.asm.js`);
+    const [{ loadPyodide }, { default: createPyodideModule }] = await scripts;
     const lockFileContents = JSON.stringify(NO_PACKAGES);
-    return loadPyodide({ indexURL: folder, lockFileContents, createPyodideModule });
+    const snapshot = remembered === null ? {} : { _loadSnapshot: remembered };
+    return loadPyodide({ indexURL: folder, lockFileContents, createPyodideModule, ...snapshot });
   });
   progress(0.8);
   loaded.python.FS.writeFile(PACKAGES, new Uint8Array(await (await packages).arrayBuffer()));
-  loaded.python.runPython(FIND);
+  loaded.python.runPython(remembered === null ? FIND : RECALL + FIND);
   progress(0.85);
   return loaded;
 }
