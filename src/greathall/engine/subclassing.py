@@ -1,5 +1,7 @@
 """Lets interpreted code subclass compiled classes: a mark for the compiler that does nothing when interpreted.
 
+With `free_list_len=1` it marks what is made and thrown away all the time: one is kept in memory for the next.
+
 The stub beside this file tells the compiler where the mark comes from, so that the engine needs no package at run time.
 """
 

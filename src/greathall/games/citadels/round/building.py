@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from greathall.engine import NO_PRICE, Args, Decision, Frame, folded, forbidden, reach
+from greathall.engine.subclassing import mypyc_attr
 from greathall.games.citadels.cards import enter_city, has, kinds_of, pay_gold
 from greathall.games.citadels.printed.data import COST, LIMIT
 from greathall.games.citadels.rows import Way
@@ -109,6 +110,7 @@ class PayFor(Decision[Citadels]):
         return (self.player, self.card, self.exempt)
 
 
+@mypyc_attr(free_list_len=1)
 class ChooseWay(PayFor):
     """How to pay for the card on the table; not asked where there is one way that loses nothing."""
 
@@ -134,6 +136,7 @@ class ChooseWay(PayFor):
         way.pay(s, self.player, self.card, self.exempt)
 
 
+@mypyc_attr(free_list_len=1)
 class Build(Frame[Citadels]):
     """A paid-for district enters a city. A window may give it to another owner before; then the gold goes back."""
 

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from greathall.engine import Args, Frame, Shuffle, reach
+from greathall.engine.subclassing import mypyc_attr
 from greathall.games.citadels.cards import gain_cards
 from greathall.games.citadels.known.draft import holder_of, peeked_by
 from greathall.games.citadels.marks import is_marked
@@ -112,6 +113,7 @@ FREE_TURN: Final = 6  # the step at which the free part of the turn begins
 LEFT_OUT: Final = 4  # the first step that is left out where a turn is quiet
 
 
+@mypyc_attr(free_list_len=1)
 class Call(Frame[Citadels]):
     """One rank is called (T-5.3). Whoever holds it reveals it and takes the turn."""
 

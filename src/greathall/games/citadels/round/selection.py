@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from greathall.engine import Decision, Draw, Frame, Shuffle, reach
+from greathall.engine.subclassing import mypyc_attr
 from greathall.games.citadels.printed.data import RANK
 from greathall.games.citadels.printed.players import FACEUP, KEEP, PLANS, RANDOM, is_late
 from greathall.games.citadels.state import NOBODY, Citadels
@@ -97,6 +98,7 @@ def fill_slot(s: Citadels, character: int, owner: int) -> None:
     s.filled += 1
 
 
+@mypyc_attr(free_list_len=1)
 class KeepCharacter(Decision[Citadels]):
     """Secretly keep one of the characters passed on."""
 

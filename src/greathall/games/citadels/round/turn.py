@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from greathall.engine import NO_PRICE, Decision, Frame, folded, forbidden
+from greathall.engine.subclassing import mypyc_attr
 from greathall.games.citadels.cards import draw_into, gain_gold, kinds_of, lay_open, put_under
 from greathall.games.citadels.round.building import ChooseWay, buildable, is_exempt, price_of, refuse_build
 from greathall.games.citadels.rows import Ability
@@ -41,6 +42,7 @@ class FreeTurn(Frame[Citadels]):
             s.push(Menu(s.turn[SEAT]))
 
 
+@mypyc_attr(free_list_len=1)
 class Menu(Decision[Citadels]):
     """What to do now. Always asked: what can be built depends on the hand, and a turn never ends by itself."""
 
@@ -202,6 +204,7 @@ class Gather(Decision[Citadels]):
         gather(s, self.player, option)
 
 
+@mypyc_attr(free_list_len=1)
 class KeepCard(Decision[Citadels]):
     """Which of the cards drawn to keep; the others go under the deck. Asked even when they are equal."""
 
