@@ -84,6 +84,7 @@ def test_a_first_game_is_explained_to_its_end(invite: Invite, game: str) -> None
         assert lesson["points"] or "-event-" not in lesson["name"], lesson  # what a question is about glows anyway
 
 
+@pytest.mark.whole
 def test_who_has_had_enough_is_left_alone(invite: Invite) -> None:
     guest = invite()
     learn(guest, "Citadels")
@@ -133,6 +134,7 @@ def test_lessons_that_were_left_can_be_taken_up_again(invite: Invite) -> None:
     assert guest.page.locator("[data-lessons]").count() == 0
 
 
+@pytest.mark.whole
 def test_who_knows_enough_is_led_to_a_real_game(invite: Invite) -> None:
     guest = invite()
     learn(guest, "Paladins of the West Kingdom")

@@ -96,9 +96,8 @@ def test_the_host_gets_a_link_by_an_address_that_friends_can_use(
     anna.photograph("lobby")
 
 
-@pytest.mark.parametrize(
-    ("size", "language"), [(DESK, "en"), whole(PHONE, "pl"), whole(PHONE, "uk"), whole(DESK, "cs")]
-)
+@pytest.mark.whole
+@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "pl"), (PHONE, "uk"), (DESK, "cs")])
 def test_where_friends_cannot_come_the_lobby_says_how_to_let_them_in(
     invite: Invite, lonely_hall: Hall, size: tuple[int, int], language: str
 ) -> None:
@@ -113,7 +112,7 @@ def test_where_friends_cannot_come_the_lobby_says_how_to_let_them_in(
 
 
 @pytest.mark.parametrize("language", ["en", *(whole(one) for one in ("pl", "uk", "cs"))])
-@pytest.mark.parametrize("game", ["citadels", "paladins"])
+@pytest.mark.parametrize("game", [whole("citadels"), "paladins"])
 def test_all_that_a_new_table_decides_is_seen_at_once(invite: Invite, game: str, language: str) -> None:
     """Also where the machine is slow, which the names of the levels tell."""
     guest = on_machine(invite("Anna", language=language), SLOW)

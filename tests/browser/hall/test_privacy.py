@@ -58,6 +58,7 @@ def test_in_a_club_newcomers_need_its_word(invite: Invite, club: Hall) -> None:
     bert.page.get_by_text("The host starts the game").wait_for()
 
 
+@pytest.mark.whole
 def test_the_page_leaves_out_what_a_hall_does_without(invite: Invite) -> None:
     anna = invite("Anna")
 

@@ -1,5 +1,6 @@
 """Settings: what a browser keeps for its guest, and what the table makes of it."""
 
+import pytest
 from browser.guests import PHONE, Guest, Invite
 from playwright.sync_api import Route
 
@@ -40,6 +41,7 @@ def test_letters_size_and_motion(invite: Invite) -> None:
     guest.photograph("table")
 
 
+@pytest.mark.whole
 def test_every_answer_is_asked_again_where_somebody_wants_that(invite: Invite) -> None:
     guest = invite("Anna")
     guest.go(guest.table(2)).wait_for_question()

@@ -84,6 +84,7 @@ def check_title_and_hands(company: Company, anna: Guest, bert: Guest) -> None:
         assert bool(TURN.search(guest.page.title())) == is_asked == (guest.last()["question"] is not None)
 
 
+@pytest.mark.whole
 def test_a_table_without_watching(invite: Invite) -> None:
     anna, carl = invite("Anna"), invite("Carl")
     path = anna.table(2, settings={"watch": False})

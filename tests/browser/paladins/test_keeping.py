@@ -9,7 +9,6 @@ from browser.guests import PHONE, Guest, Invite
 from browser.paladins.test_paladins import Clicker, Thumb, paladins
 from browser.playing import THINGS
 from playwright.sync_api import Locator
-from sizes import whole
 
 ME = "A"
 
@@ -86,7 +85,8 @@ def test_the_keyboard_keeps_workers(invite: Invite) -> None:
     assert kept(guest, workers) == Counter(wanted)
 
 
-@pytest.mark.parametrize("language", ["en", whole("pl")])
+@pytest.mark.whole
+@pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.both
 def test_thumbs_keep_workers_on_a_phone(invite: Invite, language: str) -> None:
     guest = invite("Anna", size=PHONE, touch=True, language=language)

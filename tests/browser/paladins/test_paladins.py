@@ -8,7 +8,6 @@ from browser.guests import PHONE, Guest, Invite
 from browser.playing import THINGS, Player, Seen
 from browser.screens_of_the_hall import key_of
 from browser.table.test_games import points_shown, rows_shown
-from sizes import whole
 
 SUGGESTED = "[data-suggested]"
 MIDDLE = """selector => [...document.querySelectorAll(selector)].slice(0, 1).map(node => {
@@ -96,7 +95,8 @@ def check_the_end(guest: Guest) -> None:
     assert rows_shown(guest) == [[seat.get(name, 0) for seat in result["lines"]] for name in names]
 
 
-@pytest.mark.parametrize(("players", "seed"), [(2, 6), whole(1, 5), whole(4, 7)])
+@pytest.mark.whole
+@pytest.mark.parametrize(("players", "seed"), [(2, 6), (1, 5), (4, 7)])
 @pytest.mark.both
 def test_a_whole_game(invite: Invite, players: int, seed: int) -> None:
     guest = paladins(invite("Anna"), players)
@@ -224,6 +224,7 @@ def test_who_looks_on_sees_the_opponents_steps_go_by(invite: Invite) -> None:
     assert not any(one["steered"] for one in steps)
 
 
+@pytest.mark.whole
 @pytest.mark.both
 def test_on_a_phone_the_opponents_steps_are_told_in_the_sheet(invite: Invite) -> None:
     guest = paladins(invite("Anna", size=PHONE, touch=True), 1)

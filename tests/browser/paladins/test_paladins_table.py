@@ -106,6 +106,7 @@ def test_what_an_attack_needs_and_costs_stands_beside_its_name(invite: Invite, l
     assert [place.split()[-2:] for place in places] == [[number, str(2 * at + 1)] for at, number in enumerate(ROMAN)]
 
 
+@pytest.mark.whole
 def test_regions_have_their_numbers_and_marks_lie_side_by_side(invite: Invite) -> None:
     guest = invite("Anna")
     show(guest, at_the_start)
@@ -126,6 +127,7 @@ def test_own_attributes_are_numbers_with_what_the_paladin_lends(invite: Invite) 
     guest.photograph("attributes")
 
 
+@pytest.mark.whole
 def test_a_hint_leaves_everybody_in_sight(invite: Invite) -> None:
     guest = paladins(invite("Anna", language="uk"), 3, **CROWNS)
     Player(guest, 7).play(until="turn")
@@ -137,6 +139,7 @@ def test_a_hint_leaves_everybody_in_sight(invite: Invite) -> None:
     assert all(box is not None and box["y"] + box["height"] <= DESK[1] for box in boxes)
 
 
+@pytest.mark.whole
 def test_a_tablet_shows_the_others_below_the_town_and_the_own_goods_once(invite: Invite) -> None:
     guest = paladins(invite("Anna"), 4)
     Player(guest, 10).play(until="turn")

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from browser.director import Director, Message
 from browser.guests import PHONE, Guest, Invite
 from browser.paladins.directed import direct, plays
@@ -58,6 +59,7 @@ def takes_first(row: str) -> Change:
     return change
 
 
+@pytest.mark.whole
 def test_every_deed_is_seen_where_it_happens(invite: Invite) -> None:
     """Workers, goods and pieces travel; cards break or leave; nothing else jumps, and nothing is left of it."""
     anna = invite("Anna")
@@ -133,6 +135,7 @@ def test_who_is_condemned_reads_it_in_the_band(invite: Invite) -> None:
     anna.wait(EMPTY)
 
 
+@pytest.mark.whole
 def test_who_is_spared_hears_of_it_on_a_phone(invite: Invite) -> None:
     anna = invite("Anna", size=PHONE, touch=True)
     director = direct(anna)
@@ -149,6 +152,7 @@ def suspects(view: Message) -> None:
     view["seats"]["A"]["suspicions"] = ["tax_1", "tax_1", "tax_0"]
 
 
+@pytest.mark.whole
 def test_a_suspicion_of_ones_own_stands_beside_the_question(invite: Invite) -> None:
     """It is of no weight: while others play, the band goes on telling of them."""
     anna = invite("Anna")
@@ -179,6 +183,7 @@ def test_the_band_tells_of_whoever_plays(invite: Invite) -> None:
     anna.page.locator("[data-key='action:attack']").wait_for()
 
 
+@pytest.mark.whole
 def test_the_opponents_steps_are_seen(invite: Invite) -> None:
     """Alone: what it weighs lights up, its workers go to the action, its marker moves."""
     anna = invite("Anna")
@@ -192,6 +197,7 @@ def test_the_opponents_steps_are_seen(invite: Invite) -> None:
         shown(director, "stage-tax", event("tax_leaves", rival, silver=1))
 
 
+@pytest.mark.whole
 def test_the_court_is_seen_with_city_of_crowns(invite: Invite) -> None:
     anna = invite("Anna")
     director = watched(anna, expansions=["city_of_crowns"])

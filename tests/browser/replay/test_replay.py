@@ -61,6 +61,7 @@ def move_of(guest: Guest) -> int:
     return int(guest.page.locator(BAR).get_attribute("data-replay") or 0)
 
 
+@pytest.mark.whole
 @pytest.mark.both
 def test_from_the_end_of_a_game_and_from_my_tables(invite: Invite) -> None:
     guest = invite("Anna")
@@ -107,6 +108,7 @@ def test_what_a_seat_saw_and_everything_open(invite: Invite) -> None:
     guest.photograph("own")
 
 
+@pytest.mark.whole
 def test_the_keyboard_goes_everywhere(invite: Invite) -> None:
     guest = invite("Anna")
     guest.page.clock.install()
@@ -254,6 +256,7 @@ def test_what_is_no_record_is_refused_in_words(invite: Invite) -> None:
     at(guest, 1)
 
 
+@pytest.mark.whole
 def test_a_record_that_was_cleared_away_is_brought_again(invite: Invite) -> None:
     guest = invite("Anna")
     page = guest.go("/replay").page
@@ -314,6 +317,7 @@ def test_a_phone(invite: Invite) -> None:
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.whole
 def test_the_first_view_of_a_long_game_needs_little(invite: Invite) -> None:
     """How long it takes is measured by `dev.py bench replay`; here, what the page waits for."""
     guest = invite("Anna")

@@ -131,6 +131,7 @@ def name_at(guest: Guest, seat: int) -> str:
     return str(guest.last("table")["table"]["seats"][seat]["name"])
 
 
+@pytest.mark.whole
 def test_a_table_without_a_review_does_not_offer_one(invite: Invite) -> None:
     guest = invite("Anna")
     finish(guest, 2, settings={"review": False})

@@ -39,6 +39,7 @@ def choices(verb: str, noun: str, names: list[str]) -> list[Message]:
     return [answer(number, verb, noun, name) for number, name in enumerate(names)]
 
 
+@pytest.mark.whole
 def test_a_phone_shows_the_whole_ring_of_a_city(invite: Invite) -> None:
     guest = invite("Anna", size=PHONE, touch=True)
     stage(guest, asking("look", choices("look at", "seat", ["B", "C", "D"])))

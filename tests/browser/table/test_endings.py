@@ -12,7 +12,7 @@ CROWNS = {"expansions": ["city_of_crowns"]}
 PHONE = (390, 844)
 ENDS = [
     ("citadels", 4, {}),
-    ("paladins", 1, {}),
+    whole("paladins", 1, {}),
     whole("paladins", 4, {}),
     whole("paladins", 3, CROWNS),
     whole("citadels", 8, {}),
@@ -46,6 +46,7 @@ def test_a_finished_table_can_be_kept_as_a_picture(
     guest.photograph("picture")
 
 
+@pytest.mark.whole
 def test_the_end_of_a_replay_can_be_kept_and_the_host_still_decides_who_talks(invite: Invite) -> None:
     guest = invite("Anna")
     finish(guest, 2)

@@ -10,6 +10,7 @@ from browser.hall.test_pages import audit, barriers
 from browser.playing import Player, Tapper, turn_to
 from browser.table.test_helping import press_long, tip
 from playwright.sync_api import WebSocketRoute
+from sizes import whole
 
 HELP = (HERE / "help.js").read_text(encoding="utf-8")
 TIP = "[role=tooltip]"
@@ -103,7 +104,7 @@ def at_turn(guest: Guest, phone: bool, players: int = 8) -> Guest:
     return guest
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
+@pytest.mark.parametrize("phone", [False, whole(True)], ids=["laptop", "phone"])
 def test_everything_at_the_table_explains_itself(invite: Invite, phone: bool) -> None:
     guest = invite("Anna", size=PHONE if phone else DESK, touch=phone)
     show(guest, marked)
@@ -124,7 +125,7 @@ def test_everything_at_the_table_explains_itself(invite: Invite, phone: bool) ->
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
+@pytest.mark.parametrize("phone", [whole(False), True], ids=["laptop", "phone"])
 def test_everything_at_the_end_explains_itself(invite: Invite, phone: bool) -> None:
     guest = invite("Anna", size=PHONE if phone else DESK, touch=phone)
     show(guest, lambda message: ended(marked(message)))
@@ -169,6 +170,7 @@ def test_a_key_asks_what_things_are(invite: Invite) -> None:
     assert opened.value.url.endswith("/rules/citadels?at=T-3")
 
 
+@pytest.mark.whole
 def test_a_finger_asks_what_things_are(invite: Invite) -> None:
     guest = at_turn(invite("Anna", size=PHONE, touch=True), phone=True, players=4)
     page, before = guest.page, guest.last()["n"]

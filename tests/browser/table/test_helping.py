@@ -89,6 +89,7 @@ def test_what_does_not_glow_says_why(invite: Invite) -> None:
     assert guest.last()["n"] == before
 
 
+@pytest.mark.whole
 @pytest.mark.both
 def test_everything_explains_itself(invite: Invite) -> None:
     guest = invite("Anna")
@@ -155,6 +156,7 @@ def test_a_tip_opens_only_for_who_asks(invite: Invite) -> None:
     assert stays_silent(guest)
 
 
+@pytest.mark.whole
 def test_no_tip_covers_the_table_of_a_phone(invite: Invite) -> None:
     guest = invite("Anna", size=PHONE, touch=True)
     guest.page.clock.install()
@@ -181,6 +183,7 @@ def press_long(guest: Guest, thing: Locator) -> None:
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
+@pytest.mark.whole
 def test_a_long_press_explains(invite: Invite) -> None:
     guest = invite("Anna", size=PHONE, touch=True)
     guest.go(guest.table(4)).wait_for_question()
@@ -222,6 +225,7 @@ def test_who_is_who_and_the_log(invite: Invite) -> None:
     page.locator("[role=region] li").first.wait_for()
 
 
+@pytest.mark.whole
 @pytest.mark.both
 def test_the_keyboard_is_enough(invite: Invite) -> None:
     guest = invite("Anna")

@@ -78,6 +78,7 @@ def test_a_hold_shows_the_own_cards_and_no_longer_than_that(invite: Invite) -> N
     guest.wait("() => document.querySelectorAll('[data-key^=\"hand:\"]').length === 0")
 
 
+@pytest.mark.whole
 @pytest.mark.both
 def test_the_curtain_by_keys(invite: Invite) -> None:
     """Who sits down is led to the question, and who has answered to the curtain: never nowhere."""

@@ -85,6 +85,7 @@ def test_what_opens_takes_the_focus_and_gives_it_back(invite: Invite) -> None:
     guest.wait("() => document.querySelector('[data-explained]').textContent.trim() !== ''")
 
 
+@pytest.mark.whole
 def test_the_hall_and_a_replay_by_keys(invite: Invite) -> None:
     """What goes while it has the focus leaves it close by, and what closes gives it back."""
     guest = invite("Anna")
@@ -113,7 +114,7 @@ def test_the_hall_and_a_replay_by_keys(invite: Invite) -> None:
     guest.wait("() => document.activeElement.closest('[data-replay]') !== null")
 
 
-@pytest.mark.parametrize("clicks", [1, 2])
+@pytest.mark.parametrize("clicks", [1, whole(2)])
 def test_what_was_pressed_and_goes_leaves_the_focus_close_by(invite: Invite, clicks: int) -> None:
     """Also where it had the focus when it was pressed: it does not come there a second time."""
     guest = invite("Anna").go("/")

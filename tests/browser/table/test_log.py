@@ -34,7 +34,7 @@ def show_log(guest: Guest, which: str, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize(
     ("which", "size", "language", "theme"),
     [
-        ("citadels", DESK, "en", "light"),
+        whole("citadels", DESK, "en", "light"),
         ("citadels", PHONE, "pl", "dark"),
         ("paladins", DESK, "pl", "dark"),
         whole("paladins", PHONE, "en", "light"),

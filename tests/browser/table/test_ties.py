@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import pytest
 from browser.endings import finish
 from browser.guests import Guest, Invite
 from browser.replay.test_review import name_at
@@ -36,6 +37,7 @@ def test_a_tie_says_how_it_was_broken(invite: Invite) -> None:
     guest.photograph("tie")
 
 
+@pytest.mark.whole
 def test_where_points_decide_nothing_else_is_said(invite: Invite) -> None:
     guest = invite("Anna")
     finish(guest, 2)

@@ -23,7 +23,7 @@ def visit(guest: Guest, seat: str) -> None:
 @pytest.mark.parametrize(
     ("which", "size", "language", "theme"),
     [
-        ("citadels", DESK, "en", "light"),
+        whole("citadels", DESK, "en", "light"),
         ("citadels", PHONE, "pl", "dark"),
         whole("paladins", DESK, "en", "light"),
         ("crowns", PHONE, "en", "light"),
