@@ -69,7 +69,7 @@ class Record:
 
     def text(self) -> str:
         """The readable form: a format line, the header as `name: JSON`, an empty line, one line per entry."""
-        names = [*HEADER, *(name for name in (POSITION, TABLE) if getattr(self, name) is not None)]
+        names = [*HEADER, *[name for name in (POSITION, TABLE) if getattr(self, name) is not None]]
         header = [f"{name}: {json.dumps(getattr(self, name), sort_keys=True)}" for name in names]
         lines = [FORMAT, *header, "", *(f"{entry.who} {entry.text}" for entry in self.entries)]
         return "\n".join(lines) + "\n"
