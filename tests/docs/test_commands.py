@@ -62,6 +62,7 @@ NAMED = {
     "python -m tools.typescript": "server/test_typescript.py",
     "python -m tools.coverage_table": "scenarios/test_docs.py",
     "python -m tools.pinned": "games/test_pinned.py",
+    "python -m tools.costs": "house/test_costs.py",
     "python -m tools.answers": "games/test_answers.py",
     "python -m tools.encodings": "games/test_observations.py",
     "python -m tools.notebooks": "docs/test_notebooks.py",
