@@ -124,7 +124,7 @@ def test_who_is_condemned_reads_it_in_the_band(invite: Invite) -> None:
     assert "Nobody had more Suspicions than you: 2." in fate.inner_text()
     assert "Your unpaid Debts now: 1. The Tax is full again: 7." in fate.inner_text()
     [told] = said(anna)
-    assert told.startswith("The Inquisition condemns you Nobody had more")
+    assert told.startswith("The Inquisition condemns you. Nobody had more")
     anna.wait("() => window.staged.length > 0")
     assert anna.page.evaluate("() => [...window.moved]") == []
     assert anna.page.locator("[data-key^='action:']").count() == 0
