@@ -79,7 +79,7 @@ def pytest(env: dict[str, str], *arguments: str) -> str:
     """Run the tests quietly. Any exit code but 0 is a failure, also that of a run without tests."""
     # Whoever has nothing left to do takes tests from another: so most files stay together, and their fixtures.
     shared = ["-n", str(os.cpu_count() or 1), "--dist", "worksteal"]
-    return closing_words(run([PYTHON, "-m", "pytest", "-q", "--color=no", *shared, *arguments], env))
+    return closing_words(run([PYTHON, "-m", "pytest", "-q", "--color=no", "--tb=short", *shared, *arguments], env))
 
 
 def some_tests(native: bool, rest: list[str]) -> int:
@@ -111,15 +111,15 @@ def check_client(steps: Steps) -> None:
 def check_pure(steps: Steps, size: list[str]) -> None:
     """The checks of the sources. What often waits comes first, as the compiler runs beside it."""
     steps.attempt(lambda all_steps: all_steps.together(check_python, check_client))
-    steps.check("tests in the browser", lambda: pytest(PURE_ENV, *size, BROWSER_TESTS))
-    if not size:
-        steps.check("tests of the sources", lambda: pytest(PURE_ENV, f"--ignore={BROWSER_TESTS}"))
-        return
     elsewhere = [f"--ignore={place}" for place in (SERVER_TESTS, BROWSER_TESTS, *COVERED_TESTS)]
+    steps.check("tests in the browser", lambda: pytest(PURE_ENV, *size, BROWSER_TESTS))
     steps.check("tests of the server", lambda: pytest(PURE_ENV, *size, SERVER_TESTS))
     steps.check("tests of the rest", lambda: pytest(PURE_ENV, *size, *elsewhere))
-    steps.check("tests of the rules", lambda: pytest(PURE_ENV, *size, *COUNTED, *COVERED_TESTS))
-    steps.check("tests of long games", lambda: pytest(PURE_ENV, *size, "-m", "no_cover", *COVERED_TESTS))
+    if size:
+        steps.check("tests of the rules", lambda: pytest(PURE_ENV, *size, *COUNTED, *COVERED_TESTS))
+        steps.check("tests of long games", lambda: pytest(PURE_ENV, *size, "-m", "no_cover", *COVERED_TESTS))
+    else:
+        steps.check("tests of the rules", lambda: pytest(PURE_ENV, *COVERED_TESTS))
 
 
 def check_native(steps: Steps, build: Callable[[Steps], None], size: list[str]) -> None:

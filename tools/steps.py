@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-TAIL = 60
+TAIL = 200  # lines of a tool that failed: also the first of several faults is seen
 SKIPPED_FOLDERS = frozenset({"__pycache__", "node_modules", "dist"})
 STATIC = ROOT / "src" / "greathall" / "server" / "static"  # the built browser client
 MADE = frozenset({STATIC, ROOT / "web" / "public" / "icons.svg"})  # lies among sources, but is made from them

@@ -95,7 +95,10 @@ class Postgres:
         return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
 
     def remove(self) -> None:
-        """Stop it, and leave nothing behind."""
-        self.stop("immediate")
-        self.place.close()
-        shutil.rmtree(self.folder)
+        """Stop it where it runs, and leave nothing behind."""
+        try:
+            if (self.folder / "data" / "postmaster.pid").exists():
+                self.stop("immediate")
+        finally:
+            self.place.close()
+            shutil.rmtree(self.folder)

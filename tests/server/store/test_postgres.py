@@ -191,6 +191,29 @@ async def test_databases_that_cannot_keep_a_hall_are_left_alone(database: str, p
 # A server that comes and goes. What it acknowledges is on its disk.
 
 
+@pytest.mark.parametrize("lost", [asyncpg.ConnectionDoesNotExistError, asyncpg.InternalClientError, ConnectionError])
+async def test_what_is_read_is_asked_again_where_the_connection_goes(database: str, lost: type[Exception]) -> None:
+    tries: list[int] = []
+
+    async def read(connection: Any) -> int:
+        tries.append(1)
+        if len(tries) == 1:
+            raise lost
+        return int(await connection.fetchval("SELECT 7"))
+
+    async with opened(database) as store:
+        assert await store.pool.read(read) == 7
+
+
+async def test_what_was_said_counts_where_the_server_goes_afterwards(database: str, postgres: Postgres) -> None:
+    async with opened(database) as store:
+        async with store.pool.connection() as connection:
+            assert await connection.fetchval("SELECT 7") == 7
+            number = await connection.fetchval("SELECT pg_backend_pid()")
+            postgres.say(f"SELECT pg_terminate_backend({number}, 5000)")
+        assert await store.pool.say("SELECT 8") == 8
+
+
 @pytest.fixture
 def durable() -> Iterator[Postgres]:
     server = Postgres()

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeVar
 
 import asyncpg
@@ -20,8 +20,15 @@ CONNECTING: Final = 5.0
 PAUSES: Final = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6)  # seconds between attempts, while a server comes back
 # What is committed is on disk, whatever the server usually does.
 SETTINGS: Final = {"application_name": "greathall", "synchronous_commit": "on", "timezone": "UTC"}
-# The connection is gone, or there is none yet: what was asked may be asked again.
-LOST: Final = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.OperatorInterventionError)
+# The connection is gone, or there is none yet: what was asked may be asked again. The last kind is what the driver says
+# of one that goes at the very moment at which it is used.
+LOST: Final = (
+    OSError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InternalClientError,
+)
 
 log = logging.getLogger("greathall")
 
@@ -46,7 +53,7 @@ class Pool:
                 server_settings=SETTINGS,
                 max_inactive_connection_lifetime=0,
             )
-        except (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        except (TimeoutError, ValueError, asyncpg.PostgresError, *LOST) as error:
             raise BadDatabase(str(error) or type(error).__name__, "unreached") from error
         try:
             async with pool.acquire() as connection:
@@ -88,7 +95,8 @@ class Pool:
         try:
             yield connection
         finally:
-            await self.pool.release(connection)
+            with suppress(*LOST):  # what it said before it went is true all the same
+                await self.pool.release(connection)
 
     async def acquire(self) -> Any:
         for pause in PAUSES:
