@@ -106,10 +106,10 @@ def test_a_summary_names_every_step() -> None:
 
 
 def test_a_tool_that_fails_shows_its_tail() -> None:
-    program = "for i in range(100): print('line', i)\nraise SystemExit(5)"
+    program = "for i in range(300): print('line', i)\nraise SystemExit(5)"
     with pytest.raises(StepError) as caught:
         run([sys.executable, "-c", program])
-    assert "line 99" in str(caught.value)
+    assert "line 299" in str(caught.value)
     assert "line 9\n" not in str(caught.value)
     assert "exit code 5" in str(caught.value)
 

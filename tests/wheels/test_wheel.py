@@ -20,6 +20,7 @@ from tools.shipping.wheels import version
 from tools.steps import StepError
 
 
+@pytest.mark.whole  # the library alone is installed in every run
 def test_a_wheel_plays_where_nothing_else_is_and_is_light(wheel: Path, tmp_path: Path) -> None:
     bare = Bare(tmp_path / "bare", this_python())
     bare.install(wheel, "--no-index", "--no-deps")

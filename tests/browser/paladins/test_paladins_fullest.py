@@ -116,6 +116,7 @@ def test_the_fullest_table(invite: Invite, players: int, tabs: tuple[str, ...]) 
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.whole
 def test_the_opponents_turn_at_the_fullest_table(invite: Invite) -> None:
     guest = invite("Anna")
     show_fullest(guest)

@@ -56,6 +56,7 @@ def test_a_level_is_chosen_and_a_hint_is_given(invite: Invite) -> None:
     anna.photograph("hint")
 
 
+@pytest.mark.whole
 def test_a_level_that_the_machine_is_too_slow_for_is_marked_where_it_is_chosen(invite: Invite) -> None:
     for size in ((1366, 768), PHONE):
         anna = on_machine(invite("Anna", size=size), SLOW)

@@ -35,7 +35,7 @@ def show_log(guest: Guest, which: str, size: tuple[int, int]) -> None:
     ("which", "size", "language", "theme"),
     [
         whole("citadels", DESK, "en", "light"),
-        ("citadels", PHONE, "pl", "dark"),
+        whole("citadels", PHONE, "pl", "dark"),
         ("paladins", DESK, "pl", "dark"),
         whole("paladins", PHONE, "en", "light"),
         whole("crowns", DESK, "en", "light"),

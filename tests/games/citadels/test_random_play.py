@@ -74,7 +74,7 @@ def test_a_random_cast_can_be_played_to_the_end(players: int) -> None:
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("players", [whole(players) if players in (5, 6) else players for players in PLAYERS])
+@pytest.mark.parametrize("players", [whole(players) if players in (5, 6, 7) else players for players in PLAYERS])
 def test_the_contract_is_kept(players: int) -> None:
     report = check(ENTRY.load(players, **CHECKED[players]), games=1, every=15)
     assert report.games == 1

@@ -55,7 +55,7 @@ WITH_OPPONENT: Final = Entry("paladins", "Paladins alone", (1,), build)
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("players", [2, whole(3), 4])
+@pytest.mark.parametrize("players", [2, whole(3), whole(4)])
 def test_an_expansion_needs_no_change_of_the_base(players: int) -> None:
     assert check(WITH_DEALS.load(players), games=1, every=25).games == 1
 
