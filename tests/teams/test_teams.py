@@ -1,6 +1,7 @@
 """Teams: the same results in the same order, whoever works; what goes wrong is told to who asked."""
 
 import os
+from contextlib import closing
 
 import pytest
 
@@ -51,6 +52,27 @@ def test_not_all_parts_are_given_out_at_once() -> None:
 def test_what_cannot_be_sent_is_refused() -> None:
     with pytest.raises(Untravelled):
         list(Processes(2).do(times, lambda: 1, [1]))
+
+
+def much(size: int, _part: int) -> bytes:
+    """Far more than a pipe holds."""
+    return bytes(size)
+
+
+def test_who_stops_listening_in_the_middle_of_a_long_word_is_not_kept() -> None:
+    for heard in range(1, 7):
+        with closing(Processes(3).do(much, 9_000_000, range(1000))) as results:
+            assert [len(next(results)) for _ in range(heard)] == [9_000_000] * heard
+
+
+def odd(_plan: int, _part: int) -> object:
+    """A result that no process can send."""
+    return lambda: 1
+
+
+def test_a_result_that_cannot_be_sent_is_told() -> None:
+    with pytest.raises(Untravelled):
+        list(Processes(2).do(odd, 1, [1, 2]))
 
 
 def test_who_is_gone_is_missed() -> None:
