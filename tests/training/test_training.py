@@ -1,5 +1,6 @@
 """A small run of training: play, fit and match, as the page about bots shows them."""
 
+import json
 from pathlib import Path
 
 import numpy as np
@@ -7,7 +8,7 @@ import pytest
 
 from greathall.bots.judges.learned.net import read_net
 from greathall.training.__main__ import main
-from greathall.training.fitting import next_of_seat
+from greathall.training.fitting import How, Samples, errors_of, new_learner, next_of_seat, refine
 from greathall.training.learner import Aims, Device, Learner
 from greathall.training.playing import Plan, keep, play_shard
 from greathall.training.policies import policy_with
@@ -73,7 +74,40 @@ def test_play_fit_and_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     assert main(["fit", "citadels", str(net), str(samples), "--units", "8", "4", "--epochs", "2"]) == 0
     assert "epoch 2" in capsys.readouterr().out
     assert read_net(net).about["game"] == "citadels"
-    assert play_game("citadels", 2, policy_with(read_net(net)))
+    assert play_game("citadels", 2, policy_with(read_net(net), 2))
+
+
+def test_generations_grow_and_go_on_where_they_were(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "growing"
+    small = ["--games", "3", "--iterations", "1", "--deals", "1", "--depth", "1", "--workers", "1"]
+    learning = ["--units", "8", "4", "--epochs", "1"]
+    assert main(["grow", "citadels", str(folder), "--generations", "0", *small, *learning]) == 0
+    assert "generation 0: " in capsys.readouterr().out
+    first = (folder / "generation-0.net").read_bytes()
+    assert main(["grow", "citadels", str(folder), "--generations", "1", *small, *learning]) == 0
+    said = capsys.readouterr().out
+    assert "\ngeneration 0: " not in f"\n{said}", "it is there already"
+    assert "against generation 0" in said
+    assert (folder / "generation-0.net").read_bytes() == first
+    table = json.loads((folder / "generations.json").read_text())
+    assert [row["generation"] for row in table] == [0, 1]
+    assert table[1]["promoted"] == ((table[1]["share"] + table[1]["low"]) / 2 > 25)
+
+
+def test_a_net_goes_on_with_the_newest_games_as_long_as_that_helps(tmp_path: Path) -> None:
+    folders = []
+    for place, seeds in enumerate((range(8), range(1000, 1024))):
+        file = tmp_path / f"citadels-{place}.npz"
+        keep(play_shard(Plan("citadels", None), seeds), file)
+        folders.append([file])
+    samples = Samples(folders, Device())
+    assert set(samples.games[samples.new_rows]) < set(range(1000, 1024))
+    assert set(samples.games[samples.held]) < set(range(1000, 1024)), "judged by the newest games alone"
+    learner = new_learner(samples, How([8, 4], 1))
+    before = errors_of(learner, samples)
+    after = refine(learner, samples, samples.aims, 3, "test")
+    assert after[0] <= before[0]
+    assert errors_of(learner, samples) == after, "what did not help is forgotten"
 
 
 @pytest.mark.whole

@@ -17,6 +17,7 @@ BATCH: Final = 4096
 FASTEST: Final = 2e-3  # the pace of the widest step
 WARMING: Final = 0.3  # of all steps, until the widest
 FORGETTING: Final = 1.0
+LAST: Final = 0.25  # of the pace, where a net learns from the newest games alone
 HELD_OUT: Final = 16  # of so many games one is held out, to see what was learned and what only remembered
 LATER: Final = 0.6  # how much of what a sample should say comes from what is said of the next one of its seat
 LIMIT: Final = 32767  # what two bytes hold
@@ -31,11 +32,12 @@ class How(NamedTuple):
 
 
 class Samples:
-    """All samples of a game."""
+    """All samples of a game, folder by folder; the last folder holds the newest games."""
 
-    def __init__(self, files: list[Path], device: Device) -> None:
-        parts = [np.load(file) for file in files]
+    def __init__(self, folders: list[list[Path]], device: Device) -> None:
+        parts = [np.load(file) for files in folders for file in files]
         whole = {name: np.concatenate([part[name] for part in parts]) for name in parts[0].files}
+        newest = sum(len(part["games"]) for part in parts[-len(folders[-1]) :])
         points = whole["points"]
         present = ~np.isnan(points)
         self.middle, self.spread = float(points[present].mean()), float(points[present].std())
@@ -47,7 +49,9 @@ class Samples:
         self.aims = Aims(device.put(present), device.put(whole["shares"]), device.put(aims))
         self.next = next_of_seat(self.games, whole["seats"])
         out = (self.games.astype(np.uint64) * np.uint64(MIXING) >> np.uint64(32)) % np.uint64(HELD_OUT) == 0
-        self.held, self.rows = np.nonzero(out)[0], np.nonzero(~out)[0]  # by game: rows of one game are much alike
+        self.rows = np.nonzero(~out)[0]  # by game: rows of one game are much alike
+        is_new = np.arange(len(out)) >= len(out) - newest
+        self.new_rows, self.held = np.nonzero(~out & is_new)[0], np.nonzero(out & is_new)[0]
 
     def batches(self, rows: "np.ndarray[Any, Any]") -> Iterator[Array]:
         for start in range(0, len(rows), BATCH):
@@ -64,11 +68,16 @@ def next_of_seat(games: "np.ndarray[Any, Any]", seats: "np.ndarray[Any, Any]") -
     return found
 
 
-def fit(files: list[Path], out: Path, game: str, how: How) -> dict[str, Any]:
-    """Learn how games end; then once more, with an eye on what is said later in each game; write the second net."""
-    samples = Samples(files, Device())
-    first, _ = learn(samples, samples.aims, how, f"{game}, first")
-    learner, (surprise, off) = learn(samples, later(samples, first), how, f"{game}, then")
+def fit(folders: list[list[Path]], out: Path, game: str, how: How) -> dict[str, Any]:
+    """Learn how games end; then once more, with an eye on what is said later in each game. Where there are several
+    folders, go on with the games of the last one alone. Write the net that came of it."""
+    samples = Samples(folders, Device())
+    first = new_learner(samples, how)
+    learn(first, samples, samples.aims, how.epochs, f"{game}, first")
+    learner, aims = new_learner(samples, how), later(samples, first)
+    surprise, off = learn(learner, samples, aims, how.epochs, f"{game}, then")
+    if len(folders) > 1:
+        surprise, off = refine(learner, samples, later(samples, learner), how.epochs, f"{game}, newest")
     about = {
         "game": game,
         "samples": len(samples.games),
@@ -83,19 +92,42 @@ def fit(files: list[Path], out: Path, game: str, how: How) -> dict[str, Any]:
     return about
 
 
-def learn(samples: Samples, aims: Aims, how: How, name: str) -> tuple[Learner, tuple[float, float]]:
-    """A net that has learned, and its errors in what it has never seen."""
-    learner = Learner(samples.device, samples.scale, how.units, samples.aims.present.shape[1])
+def new_learner(samples: Samples, how: How) -> Learner:
+    return Learner(samples.device, samples.scale, how.units, samples.aims.present.shape[1])
+
+
+def learn(learner: Learner, samples: Samples, aims: Aims, epochs: int, name: str) -> tuple[float, float]:
+    """Let a net learn from all games; its errors in what it has never seen."""
     luck = np.random.default_rng(1)
-    steps = how.epochs * -(-len(samples.rows) // BATCH)
+    steps = epochs * -(-len(samples.rows) // BATCH)
     begin, errors = time.monotonic(), (0.0, 0.0)
-    for epoch in range(how.epochs):
+    for epoch in range(epochs):
         for part in samples.batches(luck.permutation(samples.rows)):
             learner.learn(samples.seen[part], aims.of(part), pace_of(learner.steps, steps), FORGETTING)
-        errors = errors_of(learner, samples)
-        far, taken = samples.spread * math.sqrt(errors[1]), time.monotonic() - begin
-        print(f"{name}: epoch {epoch + 1}, {taken:.0f} s: surprise {errors[0]:.4f}, points off {far:.2f}", flush=True)
-    return learner, errors
+        errors = told_errors(learner, samples, f"{name}: epoch {epoch + 1}, {time.monotonic() - begin:.0f} s")
+    return errors
+
+
+def refine(learner: Learner, samples: Samples, aims: Aims, epochs: int, name: str) -> tuple[float, float]:
+    """Let a net that has learned go on with the newest games, as long as it errs less in what it has never seen."""
+    luck = np.random.default_rng(2)
+    errors = told_errors(learner, samples, f"{name}: before")
+    for epoch in range(epochs):
+        best = learner.copy()
+        for part in samples.batches(luck.permutation(samples.new_rows)):
+            learner.learn(samples.seen[part], aims.of(part), LAST * FASTEST / (1 + epoch), FORGETTING)
+        found = told_errors(learner, samples, f"{name}: epoch {epoch + 1}")
+        if found[0] > errors[0]:
+            learner.weights = best
+            break
+        errors = found
+    return errors
+
+
+def told_errors(learner: Learner, samples: Samples, name: str) -> tuple[float, float]:
+    errors = errors_of(learner, samples)
+    print(f"{name}: surprise {errors[0]:.4f}, points off {samples.spread * math.sqrt(errors[1]):.2f}", flush=True)
+    return errors
 
 
 def pace_of(step: int, steps: int) -> float:
@@ -107,7 +139,7 @@ def pace_of(step: int, steps: int) -> float:
 
 
 def errors_of(learner: Learner, samples: Samples) -> tuple[float, float]:
-    """The errors over the games that were held out; over all where none was."""
+    """The errors over the newest games that were held out; over all games where none was."""
     rows = samples.held if len(samples.held) else samples.rows
     surprise = off = 0.0
     for part in samples.batches(rows):

@@ -67,6 +67,10 @@ class Learner:
         self.spreads = [0 * weight for weight in self.weights]
         self.steps = 0
 
+    def copy(self) -> list[Array]:
+        """Its weights as they are now, to come back to."""
+        return [weight + 0 for weight in self.weights]
+
     def look(self, seen: Array) -> list[Array]:
         """What goes into each layer for these observations, and what comes out of the last."""
         through = [self.device.floats(seen) / self.scale]

@@ -8,22 +8,15 @@ from typing import Any, Final, NamedTuple
 from greathall import games
 from greathall.bots.bot import Bot
 from greathall.bots.budget import Budget
-from greathall.bots.judges.judge import Judge
-from greathall.bots.judges.learned.judge import LearnedJudge
 from greathall.bots.judges.learned.net import Net, net_of
-from greathall.bots.judges.registry import judge_of
 from greathall.bots.registry import register
 from greathall.bots.thinkers.greedy import GreedyBot
 from greathall.bots.thinkers.search import SearchBot
 from greathall.bots.tournament import Contest, Deal, Standing, play_deal, standings
-from greathall.engine import Ruleset
 from greathall.teams import Team
+from greathall.training.policies import judge_with
 
 ENROLLED: Final[dict[str, bytes]] = {}
-
-
-def judge_with(net: Net, rules: Ruleset) -> Judge:
-    return LearnedJudge(judge_of(rules), net)
 
 
 def searching(net: Net, seed: int, budget: Budget) -> Bot:

@@ -15,14 +15,21 @@ from greathall.training.policies import policy_with
 from greathall.training.samples import Sample, play_game
 
 SHARD: Final = 100  # games of which one file tells
+SLOW_SHARD: Final = 10  # where everybody searches
 PLACES: Final = {"citadels": 8, "paladins": 4}
 
 
 class Plan(NamedTuple):
-    """What is played, and the net by which everybody plays; by rule where there is none."""
+    """What is played, and the net with which everybody searches, and for how many iterations; by rule where there is
+    none."""
 
     game: str
     net: bytes | None
+    iterations: int = 0
+
+    @property
+    def shard(self) -> int:
+        return SHARD if self.net is None else SLOW_SHARD
 
 
 class Shard(NamedTuple):
@@ -36,7 +43,7 @@ class Shard(NamedTuple):
 
 def play_shard(plan: Plan, seeds: range) -> Shard:
     """Play games with these seeds."""
-    policy = policy_with(None if plan.net is None else net_of(plan.net))
+    policy = policy_with(None if plan.net is None else net_of(plan.net), plan.iterations)
     samples = [(seed, sample) for seed in seeds for sample in play_game(plan.game, seed, policy)]
     return Shard(seeds.start, len(seeds), len(samples), packed(samples, PLACES[plan.game]))
 
@@ -46,15 +53,13 @@ def packed(samples: list[tuple[int, Sample]], places: int) -> bytes:
     count = len(samples)
     seen = np.frombuffer(b"".join(sample.observation for _, sample in samples), np.uint8).reshape(count, -1)
     shares, points = np.zeros((count, places), np.float32), np.full((count, places), np.nan, np.float32)
-    worths = np.zeros((count, places), np.float32)
     for row, (_, sample) in enumerate(samples):
         shares[row, : len(sample.shares)] = sample.shares
         points[row, : len(sample.points)] = sample.points
-        worths[row, : len(sample.worths)] = sample.worths
     seats = np.array([sample.seat for _, sample in samples], np.int8)
     games = np.array([seed for seed, _ in samples], np.int64)
     made = io.BytesIO()
-    np.savez(made, seen=seen, shares=shares, points=points, worths=worths, seats=seats, games=games)
+    np.savez(made, seen=seen, shares=shares, points=points, seats=seats, games=games)
     return made.getvalue()
 
 
@@ -70,7 +75,7 @@ def play(plan: Plan, folder: Path, seeds: range, seconds: float, team: Team) -> 
     again."""
     folder.mkdir(parents=True, exist_ok=True)
     begin, played, samples = time.monotonic(), 0, 0
-    parts = [seeds[start : start + SHARD] for start in range(0, len(seeds), SHARD)]
+    parts = [seeds[start : start + plan.shard] for start in range(0, len(seeds), plan.shard)]
     missing = [part for part in parts if not file_of(plan, folder, part.start).exists()]
     games = sum(map(len, missing))
     with closing(team.do(play_shard, plan, missing)) as shards:

@@ -10,29 +10,25 @@ from greathall.training.policies import Policy
 
 PEOPLE: Final = (1, 1, 1, 2, 2, 2, 3, 4)  # at tables of Paladins
 ROUNDS: Final = {"citadels": 8, "paladins": 7}  # in which everybody may err: more are rare
-NOISE: Final = 30  # of a hundred answers so many are errors there
 ERRORS: Final = 15  # more answers, for each person, in the round of the last error
 RARE: Final = 20  # of so many answers one is looked at in the middle of a round
 DIFFICULTIES: Final = ("easy", "standard", "hard", "impossible")
 
 
 class Seen(NamedTuple):
-    """What one seat observed, and what the judge of the game thought the position promised every seat."""
+    """What one seat observed."""
 
     seat: int
     observation: bytes
-    worths: list[int]
 
 
 class Sample(NamedTuple):
-    """What one seat observes, then for each seat from that one on: its share of the win, its points, and what the
-    judge thought of them."""
+    """What one seat observes, then for each seat from that one on: its share of the win, and its points."""
 
     seat: int
     observation: bytes
     shares: list[float]
     points: list[float]
-    worths: list[float]
 
 
 def game_for(name: str, seed: int) -> Game:
@@ -73,7 +69,7 @@ def play_game(name: str, seed: int, policy: Policy) -> list[Sample]:
                 option = options[luck.below(len(options))]
                 everybody = True
             else:
-                option = policy.choose(s, here, options, luck, NOISE if errors > 0 else 0)
+                option = (policy.err if errors > 0 else policy.choose)(s, here, options, luck)
             errors -= rounds <= 0
         apply(s, here.player, option)
         let_luck_answer(s, luck)
@@ -82,18 +78,18 @@ def play_game(name: str, seed: int, policy: Policy) -> list[Sample]:
             rounds -= 1
             everybody = everybody or errors < 0
         if s.stack and everybody:
-            seen += [look(s, seat, policy) for seat in s.rules.people]
+            seen += [look(s, seat) for seat in s.rules.people]
         elif s.stack and errors < 0 and luck.below(RARE) == 0:
-            seen.append(look(s, s.rules.people[luck.below(len(s.rules.people))], policy))
+            seen.append(look(s, s.rules.people[luck.below(len(s.rules.people))]))
     return [sample_of(s, one) for one in seen]
 
 
-def look(s: State, seat: int, policy: Policy) -> Seen:
+def look(s: State, seat: int) -> Seen:
     """What a seat observes."""
     encoding = encoding_of(s.rules)
     out = bytearray(encoding.size)
     encoding.observe(s, seat, out)
-    return Seen(seat, bytes(out), policy.judge.worths(s))
+    return Seen(seat, bytes(out))
 
 
 def sample_of(s: State, seen: Seen) -> Sample:
@@ -101,5 +97,4 @@ def sample_of(s: State, seen: Seen) -> Sample:
     scores, winners = s.rules.scores(s), s.rules.winners(s)
     seats = [(seen.seat + step) % len(scores) for step in range(len(scores))]
     shares = [1 / len(winners) if other in winners else 0.0 for other in seats]
-    points = [float(scores[other]) for other in seats]
-    return Sample(seen.seat, seen.observation, shares, points, [float(seen.worths[other]) for other in seats])
+    return Sample(seen.seat, seen.observation, shares, [float(scores[other]) for other in seats])
