@@ -74,6 +74,19 @@ def pytest_sessionstart() -> None:
             pytest.exit(f"asked for the {build} build, but {module} comes from {origin(module)}", returncode=3)
 
 
+@pytest.fixture(autouse=True)
+def same_bots() -> Iterator[None]:
+    """The bots that a test adds are gone behind it."""
+    from greathall.bots.registry import MAKERS
+
+    before = dict(MAKERS)
+    yield
+    MAKERS.clear()
+    MAKERS.update(before)
+    if "greathall.training.matching" in sys.modules:
+        sys.modules["greathall.training.matching"].ENROLLED.clear()
+
+
 @pytest.fixture(scope="session")
 def postgres() -> "Iterator[Postgres]":
     """A server for everybody who only needs a database; it is in a hurry."""

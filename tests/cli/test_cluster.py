@@ -30,7 +30,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     port, ray = free_port(), Path(sys.executable).with_name("ray")
     words = [str(ray), "start", "--head", "--block", "--node-ip-address=127.0.0.1", f"--port={port}", "--num-cpus=2"]
     quiet = ["--include-dashboard=false", "--disable-usage-stats", f"--temp-dir={place}"]
-    env = {**environment(), "RAY_GRACEFUL_SHUTDOWN_DRAIN_TIMEOUT_S": "0"}
+    env = {**environment(), "RAY_GRACEFUL_SHUTDOWN_DRAIN_TIMEOUT_S": "0", "RAY_AUTH_MODE": "disabled"}
     with subprocess.Popen([*words, *quiet], stdout=subprocess.PIPE, text=True, env=env) as head:
         assert head.stdout is not None
         for line in head.stdout:

@@ -6,10 +6,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import greathall
+from greathall.bots.judges.learned.judge import LearnedJudge
 from greathall.bots.judges.learned.net import read_net
+from greathall.bots.registry import make
+from greathall.bots.thinkers.search import SearchBot
 from greathall.training.__main__ import main
 from greathall.training.fitting import How, Samples, errors_of, new_learner, next_of_seat, refine
 from greathall.training.learner import Aims, Device, Learner
+from greathall.training.matching import enroll
 from greathall.training.playing import Plan, keep, play_shard
 from greathall.training.policies import policy_with
 from greathall.training.samples import play_game
@@ -92,6 +97,19 @@ def test_generations_grow_and_go_on_where_they_were(tmp_path: Path, capsys: pyte
     table = json.loads((folder / "generations.json").read_text())
     assert [row["generation"] for row in table] == [0, 1]
     assert table[1]["promoted"] == ((table[1]["share"] + table[1]["low"]) / 2 > 25)
+
+
+def test_another_net_of_the_same_name_takes_its_place(tmp_path: Path) -> None:
+    for units in ("8", "16"):
+        keep(play_shard(Plan("citadels", None), range(2)), tmp_path / "citadels-0.npz")
+        net = tmp_path / "mine.net"
+        assert main(["fit", "citadels", str(net), str(tmp_path), "--units", units, "4", "--epochs", "1"]) == 0
+        enroll({"mine": net.read_bytes()})
+        bot = make("mine:2", 1)
+        assert isinstance(bot, SearchBot)
+        judge = bot.imagining.judging(greathall.load("citadels", 4).rules)
+        assert isinstance(judge, LearnedJudge)
+        assert judge.net.about["sizes"][1] == int(units)
 
 
 def test_a_net_goes_on_with_the_newest_games_as_long_as_that_helps(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 import multiprocessing
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from pickle import PicklingError
 from typing import Any, Final, Generic
@@ -13,6 +13,7 @@ from greathall.teams.team import Part, Result, TeamLost, Untravelled, in_order, 
 
 AT_HAND: Final = 2  # parts that a worker has: one it does, and one for when that is done
 
+Way = Any  # between two processes: a Connection, which Windows calls otherwise
 Work = Callable[[Any, Part], Result]
 
 
@@ -34,7 +35,7 @@ class Processes:
 class Worker:
     """A process, the way to it, and the parts it has, in their order."""
 
-    def __init__(self, process: SpawnProcess, way: Connection) -> None:
+    def __init__(self, process: SpawnProcess, way: Way) -> None:
         self.process: Final = process
         self.way: Final = way
         self.has: Final[deque[int]] = deque()
@@ -104,7 +105,7 @@ def hire(work: Work[Part, Result], plan: Any) -> Worker:
     return Worker(process, here)
 
 
-def serve(way: Connection, work: Work[Part, Result], plan: Any) -> None:
+def serve(way: Way, work: Work[Part, Result], plan: Any) -> None:
     """The life of a worker: one part after the other, until nobody is there any more."""
     interrupts.ignore()
     while True:

@@ -9,7 +9,7 @@ from greathall import games
 from greathall.bots.bot import Bot
 from greathall.bots.budget import Budget
 from greathall.bots.judges.learned.net import Net, net_of
-from greathall.bots.registry import register
+from greathall.bots.registry import MAKERS, register
 from greathall.bots.thinkers.greedy import GreedyBot
 from greathall.bots.thinkers.search import SearchBot
 from greathall.bots.tournament import Contest, Deal, Standing, play_deal, standings
@@ -39,6 +39,8 @@ def enroll(nets: dict[str, bytes]) -> None:
     ahead."""
     for name, content in nets.items():
         if ENROLLED.get(name) != content:
+            if name in ENROLLED:  # another net that was called so
+                del MAKERS[name], MAKERS[f"{name}-step"]
             ENROLLED[name] = content
             net = net_of(content)
             register(name, partial(searching, net))

@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
@@ -22,6 +22,7 @@ SPAWN: Final = multiprocessing.get_context("spawn")
 OPENING: Final = 60.0  # seconds for a process to open its doors
 FAREWELL: Final = serving.GRACE + 5.0  # … and to close them
 AGAIN: Final = 1.0  # seconds between two that replace another
+Way = Any  # between two processes: a Connection, which Windows calls otherwise
 
 
 class Closing(BaseException):
@@ -54,7 +55,7 @@ class Halls:
             finally:
                 self.close()
 
-    def start(self) -> Connection:
+    def start(self) -> Way:
         """One more process; it says when it is ready. An interrupt is meant for this one, which tells the others."""
         ear, mouth = SPAWN.Pipe(duplex=False)
         process = SPAWN.Process(target=be_a_hall, args=(mouth, *self.given))
@@ -87,7 +88,7 @@ class Halls:
                 process.join()
 
 
-def has_opened(ear: Connection) -> bool:
+def has_opened(ear: Way) -> bool:
     """Whether a process has said that it is ready, and not ended before."""
     try:
         return ear.poll(OPENING) and bool(ear.recv())
@@ -132,7 +133,7 @@ async def try_store(store: str) -> None:
 
 
 def be_a_hall(
-    mouth: Connection,
+    mouth: Way,
     place: socket.socket,
     store: str,
     hosts: Hosts,
