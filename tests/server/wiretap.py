@@ -1,6 +1,7 @@
 """Listening on the wire: what a viewer is sent, letter by letter, in the true position and in redealt ones."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -108,8 +109,15 @@ class Ear:
     async def open(self) -> None:
         """It is open."""
 
+    @property
+    def is_free(self) -> bool:
+        return True
+
+    def put(self, texts: Sequence[str]) -> None:
+        self.heard += texts
+
     async def send(self, text: str) -> None:
-        self.heard.append(text)
+        raise AssertionError("it is free")
 
     async def receive(self) -> str | bytes | None:
         return None

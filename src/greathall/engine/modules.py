@@ -14,7 +14,7 @@ from greathall.engine.events import Telling
 from greathall.engine.frames import Args, Frame, S, State
 from greathall.engine.space import Kind, Names
 from greathall.engine.subclassing import mypyc_attr
-from greathall.engine.zones import EVERYONE, Field, Zone
+from greathall.engine.zones import EVERYONE, OWNER, Field, Zone
 
 
 class Reason:
@@ -190,6 +190,7 @@ class Composition:
         self.hooks: dict[int, list[Hook[Any]]] = {}
         self.folds: dict[int, list[Fold[Any]]] = {}
         self.planes: list[Plane[Any]] = []
+        self.own: list[Zone | Field] = []  # what its owner sees otherwise than everybody
 
     def declared(self) -> list[Zone | Field]:
         """All zones and fields."""
@@ -287,4 +288,12 @@ def compose(*modules: Module) -> Composition:
         composition.add_anchors(module)
     for module in modules:
         composition.attach(module)
+    composition.own = own(composition)
     return composition
+
+
+def own(composition: Composition) -> list[Zone | Field]:
+    """What its owner sees otherwise than everybody: what is for nobody else's eyes, and where that lies for others."""
+    around = [zone.within for zone in composition.zones if zone.sees == OWNER]
+    declared = [one for one in composition.declared() if one.per_seat]
+    return [one for one in declared if one.sees == OWNER or one.name in around]

@@ -1,6 +1,7 @@
 """Lines: what is sent to those who are slow, who send too much, and who see alike."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -8,7 +9,9 @@ import pytest
 from server.visitors import PATIENCE, STRICT, House, opened, settle, visit
 
 from greathall.engine import SPECTATOR
-from greathall.server.hall.lines import Gone, Line
+from greathall.server.hall.lines import Line
+from greathall.server.hall.wires import Gone
+from greathall.server.table.access import Standing
 from greathall.server.table.live import LiveTable
 
 QUICK: dict[str, Any] = {"game": "inquest", "players": 2, "bots": ["random"] * 2, "start": True}
@@ -24,6 +27,13 @@ class SlowWire:
 
     async def open(self) -> None:
         """It is open."""
+
+    @property
+    def is_free(self) -> bool:
+        return False
+
+    def put(self, texts: Sequence[str]) -> None:
+        raise AssertionError("whoever is slow is waited for")
 
     async def send(self, text: str) -> None:
         self.sent.append(text)
@@ -88,12 +98,17 @@ async def go_on(live: LiveTable) -> None:
     await live.answer(seat, live.numbers.number[seat], [live.match.legal(seat)[0]])
 
 
-def test_a_line_that_fails_is_closed_and_not_left_mute(caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("free", [False, True])
+def test_a_line_that_fails_is_closed_and_not_left_mute(free: bool, caplog: pytest.LogCaptureFixture) -> None:
     class Failing(Line):
-        def fresh(self) -> list[str]:
+        def fresh(self, who: Standing) -> list[str]:
             raise IndexError("no such card")
 
     class Wire(SlowWire):
+        @property
+        def is_free(self) -> bool:
+            return free
+
         async def close(self, code: int) -> None:
             self.sent.append(str(code))
             self.ended.put_nowait(None)

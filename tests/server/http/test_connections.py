@@ -6,8 +6,9 @@ from types import SimpleNamespace
 import pytest
 from msgspec.structs import replace
 from server.loopback import loopback
+from websockets.frames import Frame, Opcode
 
-from greathall.server.http.connections import is_crowded
+from greathall.server.http.connections import framed, is_crowded
 from greathall.server.http.guard import POLICY
 from greathall.server.limits.bounds import CROWD
 from greathall.server.limits.rates import USUAL, Rate
@@ -104,3 +105,9 @@ def test_a_socket_that_is_none_is_refused_like_everything_else(wrong: dict[str, 
             assert reply.headers["x-content-type-options"] == "nosniff"
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536, 70_000])
+def test_a_text_is_framed_as_the_standard_says(size: int) -> None:
+    content = b"x" * size
+    assert framed(content) == Frame(Opcode.TEXT, content).serialize(mask=False)

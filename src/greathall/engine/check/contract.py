@@ -17,6 +17,7 @@ from greathall.engine.check.positions import (
 )
 from greathall.engine.check.report import ContractBroken, Report, demand, difference
 from greathall.engine.check.secrets import Secrets
+from greathall.engine.check.sight import check_shared
 from greathall.engine.errors import GreatHallError
 from greathall.engine.frames import CHANCE, Chance, State, Together
 from greathall.engine.game import Game
@@ -104,6 +105,7 @@ class Walk:
             self.check_interleavings(s)
         if self.answers % self.every == 0:
             check_observations(s)
+            check_shared(s)
             self.secrets.check_position(s, sums)
         self.past.append((s, json.dumps(snapshot(s)), s.legal, None if s.legal is None else s.legal[:]))
 

@@ -3,10 +3,11 @@
 import json
 from typing import Any
 
+from greathall.engine.check.report import demand
 from greathall.engine.encoding.encoder import encoding_of, observe
 from greathall.engine.errors import IllegalAnswer
 from greathall.engine.frames import CHANCE, SPECTATOR, Decision, State
-from greathall.engine.hidden.views import refused, show_event, show_question, view
+from greathall.engine.hidden.views import kept, refused, show_event, show_question, view
 from greathall.engine.kept.reading import read_answer
 from greathall.engine.machine import apply, question
 from greathall.engine.subclassing import mypyc_attr
@@ -28,6 +29,16 @@ def sent(s: State, seat: int) -> dict[str, Any]:
         apart = max(7, s.rules.space.size // ERRORS)
         everything["errors"] = [error(s, seat, number) for number in range(0, s.rules.space.size, apart)]
     return everything
+
+
+def check_shared(s: State) -> None:
+    """What is made once for all: views of what a spectator sees, and the points of others."""
+    seats, public = range(len(s.rules.seats)), kept(s, SPECTATOR)
+    for viewer in (*seats, SPECTATOR):
+        demand(view(s, viewer, public) == view(s, viewer), "a view is what all see, and its seat's own", f"{viewer}")
+        for seat in seats:
+            told = [s.rules.forecast(s, seat, one) for one in (viewer, SPECTATOR)]
+            demand(seat == viewer or told[0] == told[1], "only a seat's own points are told it otherwise", f"{viewer}")
 
 
 def numbers(s: State, seat: int) -> dict[str, str]:

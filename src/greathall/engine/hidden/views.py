@@ -136,9 +136,21 @@ def asked(s: State, viewer: int) -> dict[str, str | None]:
     return found
 
 
-def view(s: State, viewer: int) -> dict[str, Any]:
-    """What this viewer sees of the table; a spectator is a seat that knows nothing."""
-    shown = {"game": s.rules.game, "over": s.over, "asked": asked(s, viewer), **kept(s, viewer)}
+def kept_for(s: State, viewer: int, public: dict[str, Any]) -> dict[str, Any]:
+    """The same as `kept`, made of what a spectator may see: a seat sees more of its own, and nothing else."""
+    shown = {**public, "seats": {name: {**seat} for name, seat in public["seats"].items()}}
+    if viewer >= 0:
+        own = shown["seats"][s.rules.seats[viewer]]
+        for declared in s.rules.composition.own:
+            own[declared.name] = show_value(s, declared, kept_value(s, declared, viewer), viewer, viewer)
+    return shown
+
+
+def view(s: State, viewer: int, public: dict[str, Any] | None = None) -> dict[str, Any]:
+    """What this viewer sees of the table; a spectator is a seat that knows nothing. `public`: what a spectator may see
+    of zones and fields, for those who make the views of several seats and have it already."""
+    parts = kept(s, viewer) if public is None else kept_for(s, viewer, public)
+    shown = {"game": s.rules.game, "over": s.over, "asked": asked(s, viewer), **parts}
     if s.knowledge is not None and viewer >= 0:
         shown["seats"][s.rules.seats[viewer]]["knows"] = show_knowledge(s, s.knowledge, viewer)
     s.rules.view_more(s, viewer, shown)

@@ -14,10 +14,11 @@ from greathall.games.citadels.marks import redeal_marks
 from greathall.games.citadels.printed.data import CHARACTER_NAMES
 from greathall.games.citadels.round.calling import SetUp
 from greathall.games.citadels.scoring import ranking, score
+from greathall.games.citadels.showing import show_characters
 from greathall.games.citadels.state import Citadels
 from greathall.games.citadels.written.concluding import conclude_position
 from greathall.games.citadels.written.entering import enter_moment
-from greathall.games.citadels.written.moments import place_characters, show_characters
+from greathall.games.citadels.written.moments import place_characters
 
 ANSWERS: Final = json.loads(get_data("greathall.games.citadels", "answers.json") or b"")
 ENCODING: Final = json.loads(get_data("greathall.games.citadels", "encoding.json") or b"")

@@ -11,15 +11,14 @@ from greathall.games.paladins.lookups import PaladinsLookups
 from greathall.games.paladins.printed.card_list import cards_of
 from greathall.games.paladins.round.set_up import SetUp
 from greathall.games.paladins.scoring import order_points, ranking, score
+from greathall.games.paladins.showing import show_boards, show_values
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.written.beliefs import conclude
 from greathall.games.paladins.written.entering import enter_moment
 from greathall.games.paladins.written.positions import (
     place_boards,
     refuse_too_much,
-    show_boards,
     show_tops,
-    show_values,
 )
 
 ANSWERS: Final = json.loads(get_data("greathall.games.paladins", "answers.json") or b"")

@@ -5,13 +5,14 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
 
 from greathall.engine import SPECTATOR
 from greathall.server.denied import MessageDenied
-from greathall.server.limits.bounds import BROKEN, CLOSING, MESSAGE, REFUSALS, UNWELCOME
+from greathall.server.hall.wires import Gone, Wire, read
+from greathall.server.limits.bounds import BROKEN, CLOSING, REFUSALS, UNWELCOME
 from greathall.server.protocol.asking import Allowing, AskingBack, Withdrawing
 from greathall.server.protocol.messages import (
     Answering,
@@ -41,27 +42,8 @@ from greathall.server.thinking.hinting import refuse
 Advise = Callable[[LiveTable, int, int, int], Awaitable[Hint]]  # the seat, the number of the message, the question
 
 ENCODER: Final = msgspec.json.Encoder()
-DECODER: Final[msgspec.json.Decoder[ToHall]] = msgspec.json.Decoder(ToHall)
 
 log = logging.getLogger("greathall")
-
-
-class Wire(Protocol):
-    """What a line speaks through: a socket, or a test."""
-
-    async def open(self) -> None: ...
-
-    async def send(self, text: str) -> None:
-        """Gone where nobody is there any more."""
-
-    async def receive(self) -> str | bytes | None:
-        """The next message; nothing when the other side has gone."""
-
-    async def close(self, code: int) -> None: ...
-
-
-class Gone(Exception):
-    """The other side of a wire has gone."""
 
 
 async def plainly(doing: Coroutine[Any, Any, None]) -> None:
@@ -102,14 +84,18 @@ class Line:
         self.told = -1  # the change of the table that was sent last
         self.sent: int | None = None  # the entry that was sent last
         self.up: float | None = None  # when time was up, as it was sent last
-        self.news: Final = asyncio.Event()
+        self.poked = False
+        self.news: Final = asyncio.Event()  # for somebody who reads slowly
         self.sending: Final = asyncio.Lock()
         self.heard: Heard | None = None  # what was said at the table and is told
         self.refusals = 0
         self.advising: asyncio.Task[None] | None = None
 
     def poke(self) -> None:
-        self.news.set()
+        """Something is new. However much it is, it is told once, when what goes on is done."""
+        if not self.poked:
+            self.poked = True
+            asyncio.get_running_loop().call_soon(self.tell)
 
     async def leave(self, code: int = CLOSING) -> None:
         """The hall closes; or the table is put away."""
@@ -140,8 +126,24 @@ class Line:
 
     # To the browser.
 
+    def tell(self) -> None:
+        """Send what is new, at once where that can be done. Everything else is for the task that waits for news: it
+        waits for slow readers, shows people out, and says what failed."""
+        self.poked = False
+        who = self.standing()
+        if not self.wire.is_free or self.sending.locked() or not access.may(who, "enter"):
+            self.news.set()
+            return
+        try:
+            texts = self.fresh(who)
+        except Exception:  # it fails there as well, and is written down
+            self.news.set()
+            return
+        if texts:
+            self.wire.put(texts)
+
     async def send_on(self) -> None:
-        """Whenever something is new, send it. A slow reader gets several things in one."""
+        """Whenever there are news, send them. A slow reader gets several things in one."""
         try:
             while True:
                 await self.news.wait()
@@ -157,30 +159,34 @@ class Line:
         """Send what is new, then something more. All of it is made when its turn comes: things may have gone on."""
         async with self.sending:
             self.news.clear()
-            texts = self.fresh()
+            texts = self.fresh(self.standing())
             if more is not None:
                 texts.append(ENCODER.encode(more()).decode())
-            for text in texts:
-                await self.wire.send(text)
+            if self.wire.is_free:
+                self.wire.put(texts)
+            else:
+                for text in texts:
+                    await self.wire.send(text)
             if not access.may(self.standing(), "enter"):
                 await self.wire.close(UNWELCOME)
 
-    def fresh(self) -> list[str]:
+    def fresh(self, who: Standing) -> list[str]:
         """The table where it has changed, and the game where it has gone on or somebody's time has begun anew: as far
         as they may be seen."""
-        who, live, texts = self.standing(), self.live, []
-        if self.told != live.changes and access.may(who, "enter"):
-            self.told = live.changes
+        live, texts, changes = self.live, [], self.live.changes
+        if self.told != changes and access.may(who, "enter"):
             texts.append(ENCODER.encode(Table(table_info(live, who), live.times.now())).decode())
+            self.told = changes
+        if not access.may(who, "look"):
+            return texts
         viewer = viewer_of(who)
         up = live.up(viewer)
-        if live.match is not None and (live.match.answered, up) != (self.sent, self.up) and access.may(who, "look"):
-            since = self.after if self.sent is None else self.sent
+        if live.match is not None and (live.match.answered, up) != (self.sent, self.up):
+            texts.append(live.text(viewer, self.after if self.sent is None else self.sent))
             self.sent, self.up = live.match.answered, up
-            texts.append(live.text(viewer, since))
-        if access.may(who, "look"):
-            said, self.heard = live.talk.since(self.heard), live.talk.heard
-            texts += [] if said is None else [ENCODER.encode(said).decode()]
+        said, self.heard = live.talk.since(self.heard), live.talk.heard
+        if said is not None:
+            texts.append(ENCODER.encode(said).decode())
         return texts
 
     # From the browser.
@@ -287,13 +293,3 @@ class Line:
 
 def viewer_of(who: Standing) -> int:
     return SPECTATOR if who.seat is None else who.seat
-
-
-def read(content: str | bytes) -> ToHall:
-    """A message of a browser; anything else is malformed."""
-    if len(content) > MESSAGE:
-        raise MessageDenied("too_large")
-    try:
-        return DECODER.decode(content)
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise MessageDenied("malformed") from error

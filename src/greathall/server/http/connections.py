@@ -4,7 +4,8 @@ them, wait for them too long, or leaves without an answer."""
 import asyncio
 from collections.abc import Collection, Sequence
 from http import HTTPStatus
-from typing import Any
+from struct import pack
+from typing import Any, Final, cast
 
 import msgspec
 from starlette.datastructures import MutableHeaders
@@ -14,8 +15,13 @@ from websockets.http11 import Request
 
 from greathall.server.http.guard import seal
 from greathall.server.http.hosts import is_among, is_loopback, network
+from greathall.server.http.sockets import FRAMES
 from greathall.server.limits.bounds import CROWD, HEAD, JSON, PARTS, PATIENCE, TOO_LARGE
 from greathall.server.protocol.messages import Trouble
+
+WHOLE_TEXT: Final = 0x81  # the first byte of a frame that is a whole text
+SHORT: Final = 126  # bytes from which on a frame says its length in two bytes …
+LONG: Final = 65536  # … and from which on in eight
 
 
 class Requests(HttpToolsProtocol):
@@ -87,8 +93,19 @@ class Messages(WebSocketsSansIOProtocol):
         """Take the head of a socket; where it is none, refuse it in the words of the protocol."""
         if self.conn.accept(event).status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             super().handle_connect(event)
+            cast("dict[str, Any]", self.scope["extensions"])[FRAMES] = self
         else:
             refuse(self.transport, HTTPStatus.BAD_REQUEST, "malformed")
+
+    @property
+    def is_free(self) -> bool:
+        """Whether texts can be sent at once."""
+        is_open = self.handshake_complete and not self.close_sent and not self.transport.is_closing()
+        return is_open and self.writable.is_set()
+
+    def put(self, texts: Sequence[str]) -> None:
+        """Send some texts at once, together: nothing on this way waits, and nobody is asked."""
+        self.transport.write(b"".join(framed(text.encode()) for text in texts))
 
     def handle_parser_exception(self) -> None:
         """Close a socket whose frames cannot be read; where it was not open yet, it is refused."""
@@ -116,6 +133,16 @@ class Messages(WebSocketsSansIOProtocol):
         if len(self.frames) > PARTS:
             self.conn.fail(TOO_LARGE)
             self.handle_parser_exception()
+
+
+def framed(content: bytes) -> bytes:
+    """A text as a frame of a WebSocket: whole, and plain, as a server sends it."""
+    size = len(content)
+    if size < SHORT:
+        return bytes((WHOLE_TEXT, size)) + content
+    if size < LONG:
+        return pack("!BBH", WHOLE_TEXT, SHORT, size) + content
+    return pack("!BBQ", WHOLE_TEXT, SHORT + 1, size) + content
 
 
 def is_crowded(address: str, connections: Collection[Any], proxies: Sequence[str]) -> bool:

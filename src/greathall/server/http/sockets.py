@@ -1,13 +1,15 @@
 """Sockets: the way of a browser to a line of its table."""
 
+from collections.abc import Sequence
 from functools import partial
-from typing import Final
+from typing import Final, Protocol
 
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from greathall.server.denied import Denied, MessageDenied
-from greathall.server.hall.lines import Gone, Line
+from greathall.server.hall.lines import Line
+from greathall.server.hall.wires import Gone
 from greathall.server.http.calling import own_cookie, own_token, visitor_of
 from greathall.server.http.routes import Routes, trouble
 from greathall.server.identity import hashed
@@ -17,6 +19,17 @@ from greathall.server.table.access import Standing
 from greathall.server.table.live import LiveTable
 from greathall.server.thinking.hinting import refuse
 
+FRAMES: Final = "greathall.frames"  # the extension that it is
+
+
+class Frames(Protocol):
+    """What a server may lend beside what every ASGI server does: a shorter way for texts."""
+
+    @property
+    def is_free(self) -> bool: ...
+
+    def put(self, texts: Sequence[str]) -> None: ...
+
 
 class SocketWire:
     """A wire that is a WebSocket."""
@@ -24,10 +37,19 @@ class SocketWire:
     def __init__(self, socket: WebSocket, token: str | None = None) -> None:
         self.socket: Final = socket
         self.token: Final = token  # which the browser is to keep for longer
+        self.frames: Final[Frames | None] = socket.scope.get("extensions", {}).get(FRAMES)
 
     async def open(self) -> None:
         kept = own_cookie(self.token, self.socket).encode() if self.token is not None else None
         await self.socket.accept(headers=[(b"set-cookie", kept)] if kept else None)
+
+    @property
+    def is_free(self) -> bool:
+        return self.frames is not None and self.frames.is_free
+
+    def put(self, texts: Sequence[str]) -> None:
+        assert self.frames is not None, "it is free"
+        self.frames.put(texts)
 
     async def send(self, text: str) -> None:
         try:

@@ -25,7 +25,7 @@ from greathall.server.table.listening import Listener
 from greathall.server.table.numbers import Numbers, replay
 from greathall.server.table.older import OlderGame, find_older, game_at, written
 from greathall.server.table.overtaking import Overtaken, OvertakenMessage, decided_anew
-from greathall.server.table.showing import show_position
+from greathall.server.table.showing import Common, show_position
 from greathall.server.table.talk import Talk
 from greathall.server.table.telling import Position, Staged, Told, last_steps
 from greathall.server.table.whispers import Whisper
@@ -52,6 +52,7 @@ class LiveTable:
         self.changes = 0
         self.listeners: set[Listener] = set()
         self.positions: dict[int, Position] = {}  # by viewer, as they are now
+        self.common: Common | None = None  # what all of them have in common
         self.told: dict[int, Told] = {}  # by viewer
         self.staged: Staged | None = None  # what followed from the last answer, step by step
         self.asked: Final = Asked(times)
@@ -140,6 +141,7 @@ class LiveTable:
         self.numbers = numbers
         self.staged = staged
         self.positions.clear()
+        self.common = None
         self.asked.begin({seat: numbers.number[seat] for seat in people_in(match)}, date)
 
     def due(self) -> dict[int, float]:
@@ -279,7 +281,9 @@ class LiveTable:
         """The game as it is sent to a viewer: how things are, and what happened after an entry (0: everything)."""
         assert self.match is not None and self.numbers is not None, "it has begun"
         if viewer not in self.positions:
-            shown = show_position(self.match, self.numbers, self.row.settings, viewer, self.up(viewer))
+            self.common = self.common or Common(self.match)
+            due = self.up(viewer)
+            shown = show_position(self.match, self.numbers, self.row.settings, viewer, due, self.common)
             self.positions[viewer] = Position(shown, viewer, self.staged)
         public = self.told.setdefault(SPECTATOR, Told(SPECTATOR)).hear(self.match)
         told = self.told.setdefault(viewer, Told(viewer)).hear(self.match, public)

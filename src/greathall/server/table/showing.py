@@ -1,18 +1,27 @@
 """Showing: a running game as one viewer may know it, as a message."""
 
 import logging
+from typing import Final
 
 from msgspec import convert
 from msgspec.structs import replace
 
 from greathall.engine import SPECTATOR, Match
 from greathall.engine.frames import State
-from greathall.engine.hidden.views import show_question
+from greathall.engine.hidden.views import kept, show_question, view
 from greathall.server.protocol.messages import Game, Settings
 from greathall.server.protocol.questions import Question, Result
 from greathall.server.table.numbers import Numbers
 
 log = logging.getLogger("greathall")
+
+
+class Common:
+    """What everybody sees of a position, and of everybody's points: made once for all who look."""
+
+    def __init__(self, match: Match) -> None:
+        self.public: Final = kept(match.state, SPECTATOR)
+        self.forecast: Final = [match.forecast(seat, SPECTATOR) for seat in range(len(match.rules.seats))]
 
 
 def show_game(
@@ -24,16 +33,23 @@ def show_game(
     return replace(now, since=since, events=match.events(viewer, since + 1 if since else 0))
 
 
-def show_position(match: Match, numbers: Numbers, settings: Settings, viewer: int, due: float | None = None) -> Game:
-    """How things are, without what happened."""
-    seated = viewer != SPECTATOR
+def show_position(
+    match: Match,
+    numbers: Numbers,
+    settings: Settings,
+    viewer: int,
+    due: float | None = None,
+    common: Common | None = None,
+) -> Game:
+    """How things are, without what happened. `common`: where it is made already."""
+    seated, common = viewer != SPECTATOR, common or Common(match)
     question = asked_at(match.state, viewer) if seated else None
     return Game(
         since=match.answered,
         n=match.answered,
         events=[],
         stages=[],
-        view=match.view(viewer),
+        view=view(match.state, viewer, common.public),
         question=question,
         number=0 if question is None else numbers.number[viewer],
         mine=numbers.mine[viewer] if seated else 0,
@@ -41,7 +57,7 @@ def show_position(match: Match, numbers: Numbers, settings: Settings, viewer: in
         ask=match.askable(viewer) if seated else False,
         suggest=[] if question is None else match.suggest(viewer),
         beliefs=match.beliefs(viewer) if seated and settings.deductions and not match.over else None,
-        forecast=forecast(match, viewer) if settings.scores and not match.over else None,
+        forecast=forecast(match, viewer, common) if settings.scores and not match.over else None,
         result=result_of(match) if match.over else None,
         due=due,
     )
@@ -58,9 +74,9 @@ def asked_at(s: State, seat: int) -> Question | None:
     return None if asked is None else convert(asked, Question)
 
 
-def forecast(match: Match, viewer: int) -> list[dict[str, int]]:
-    """Everybody's points if it ended now, as far as the viewer may know."""
-    return [match.forecast(seat, viewer) for seat in range(len(match.rules.seats))]
+def forecast(match: Match, viewer: int, common: Common) -> list[dict[str, int]]:
+    """Everybody's points if it ended now, as far as the viewer may know: only of their own they know more."""
+    return [match.forecast(seat, seat) if seat == viewer else public for seat, public in enumerate(common.forecast)]
 
 
 def result_of(match: Match) -> Result:

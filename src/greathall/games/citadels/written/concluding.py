@@ -6,9 +6,9 @@ from greathall.engine import BadPosition, notify
 from greathall.games.citadels.cards import city_size, is_complete, size_needed
 from greathall.games.citadels.known.draft import characters_of
 from greathall.games.citadels.marks import is_marked
+from greathall.games.citadels.showing import SECRET_WORD
 from greathall.games.citadels.state import MARKS, NOBODY, Citadels
 from greathall.games.citadels.words import PLACED
-from greathall.games.citadels.written.moments import SECRET_WORD
 
 MOST_MARKED: Final = (1, 1, 1, 3, 2)  # killed, bewitched, robbed, warrants, threats
 
