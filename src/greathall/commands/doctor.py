@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from greathall import __version__
 from greathall.commands.options import Say, example
-from greathall.commands.serve import PORT, default_store, file, opening_to_friends, port
+from greathall.commands.serve import PORT, add_database, default_store, file, opening_to_friends, port
 from greathall.commands.terminal.layout import hanging
 from greathall.commands.terminal.terminal import Terminal
 
@@ -32,9 +32,10 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
         "--port", type=partial(port, say), default=PORT, metavar="N", help=say("cli-help-serve-port", default=str(PORT))
     )
     parser.add_argument("--db", type=partial(file, say), metavar=say("cli-value-path"), help=say("cli-help-serve-db"))
+    add_database(parser, say)
     parser.add_argument("--config", metavar=say("cli-value-file"), help=say("cli-help-serve-config"))
     parser.add_argument("--json", action="store_true", help=say("cli-help-doctor-json"))
-    parser.set_defaults(run=run, proxies=[], public_url=None, database=None)
+    parser.set_defaults(run=run, proxies=[], public_url=None)
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
@@ -59,16 +60,17 @@ def examined(arguments: argparse.Namespace, terminal: Terminal) -> "list[Finding
     environment, number = os.environ, arguments.port
     checkout = static.can_be_built(environment)
     hall = ways.hall_at(number) if number else None
-    store = examine(arguments.db or default_store(environment))
+    store = None if arguments.database is not None else examine(arguments.db or default_store(environment))
     command = opening_to_friends(arguments, checkout)
+    found = kept.server(arguments.database, terminal) if store is None else kept.database(store, bool(hall), terminal)
     return [
         machine.python(),
         machine.engine(checkout),
         kept.client(static.folder_of(environment), checkout, terminal),
-        kept.database(store, hall is not None, terminal),
+        found,
         ways.port(number, arguments.lan, hall),
         ways.network(own_addresses(), number, arguments.lan, hall, command),
-        machine.clock(datetime.now().astimezone(), store.written),
+        machine.clock(datetime.now().astimezone(), 0.0 if store is None else store.written),
     ]
 
 

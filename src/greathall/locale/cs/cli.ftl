@@ -345,12 +345,16 @@ cli-admin-done =
        *[delete] Stůl { $id } je smazaný.
     }
 cli-not-backed-up =
-    greathall: soubor { $file } se nezkopíroval: { $why ->
+    greathall: { $file } se nepodařilo zkopírovat: { $why ->
         [there] { $text } už existuje
         [damaged] je poškozený ({ $text })
         [newer] zapsal ho novější program
         [foreign] patří jinému programu
         [none] není to databáze
+        [empty] žádná síň tam zatím není
+        [older] zapsal ji starší program; jednou otevři síň
+        [unreached] server nás nepustí dovnitř ({ $text })
+        [no_driver] chybí balíček, který s PostgreSQL mluví; nainstaluješ ho takto: pip install 'greathall[postgres]'
        *[other] { $text }
     }
 cli-not-restored =
@@ -409,6 +413,21 @@ cli-doctor-database-no-folder = { $file } nelze vytvořit: do { $text } se nesm�
     .do = Použij soubor v jiné složce: --db SOUBOR
 cli-doctor-database-full = { $file }: disk je skoro plný
     .do = Uvolni místo na disku.
+cli-doctor-server = Databáze
+cli-doctor-server-new = { $database }: server nás pustil dovnitř; zatím tam nic není
+cli-doctor-server-whole = { $database }: { $size }, verze { $version }
+cli-doctor-server-older = { $database }: { $size }, verze { $version }; síň ji převede na verzi { $latest }
+    .do = Předtím se všechno zkopíruje do schématu vedle.
+cli-doctor-server-newer = databázi { $database } zapsal novější program (verze { $version }, ne { $latest })
+    .do = Nainstaluj nejnovější Great Hall, nebo použij jinou databázi: --database ADRESA
+cli-doctor-server-foreign = databáze { $database } patří jinému programu
+    .do = Použij prázdnou databázi: --database ADRESA
+cli-doctor-server-unreached = { $database }: server nás nepustí dovnitř ({ $text })
+    .do = Ověř, že běží, že je adresa správná a že se tento uživatel smí přihlásit.
+cli-doctor-server-read-only = { $database }: tento uživatel tam nesmí vytvářet tabulky
+    .do = Udělej z něj vlastníka databáze: ALTER DATABASE … OWNER TO …
+cli-doctor-server-no-driver = { $database }: chybí balíček, který s PostgreSQL mluví
+    .do = Nainstaluješ ho takto: pip install 'greathall[postgres]'
 cli-doctor-port = Port
 cli-doctor-port-free = { $port } je volný
 cli-doctor-port-any = kterýkoli volný

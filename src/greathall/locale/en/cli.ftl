@@ -343,6 +343,10 @@ cli-not-backed-up =
         [newer] it was written by a newer program
         [foreign] it belongs to another program
         [none] it is not a database
+        [empty] no hall is kept there yet
+        [older] it was written by an older program; open the hall once
+        [unreached] the server does not let us in ({ $text })
+        [no_driver] what speaks with PostgreSQL is missing; install it with: pip install 'greathall[postgres]'
        *[other] { $text }
     }
 cli-not-restored =
@@ -401,6 +405,21 @@ cli-doctor-database-no-folder = { $file } cannot be created: { $text } cannot be
     .do = Use a file in another folder: --db FILE
 cli-doctor-database-full = { $file }: the disk is almost full
     .do = Make room on the disk.
+cli-doctor-server = Database
+cli-doctor-server-new = { $database }: the server lets us in; nothing is kept there yet
+cli-doctor-server-whole = { $database }: { $size }, version { $version }
+cli-doctor-server-older = { $database }: { $size }, version { $version }; the hall will bring it up to version { $latest }
+    .do = A copy of everything is kept in a schema beside it before that.
+cli-doctor-server-newer = { $database } was written by a newer program (version { $version }, not { $latest })
+    .do = Install the newest Great Hall, or use another database: --database ADDRESS
+cli-doctor-server-foreign = { $database } belongs to another program
+    .do = Use a database that is empty: --database ADDRESS
+cli-doctor-server-unreached = { $database }: the server does not let us in ({ $text })
+    .do = Make sure that it is running, that the address is right, and that this user may log in.
+cli-doctor-server-read-only = { $database }: this user may not create tables there
+    .do = Make the user the owner of the database: ALTER DATABASE … OWNER TO …
+cli-doctor-server-no-driver = { $database }: what speaks with PostgreSQL is missing
+    .do = Install it with: pip install 'greathall[postgres]'
 cli-doctor-port = Port
 cli-doctor-port-free = { $port } is free
 cli-doctor-port-any = any that is free

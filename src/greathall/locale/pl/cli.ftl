@@ -353,6 +353,10 @@ cli-not-backed-up =
         [newer] zapisał go nowszy program
         [foreign] należy do innego programu
         [none] to nie jest baza danych
+        [empty] nie ma tam jeszcze żadnej sali
+        [older] zapisał ją starszy program; otwórz raz salę
+        [unreached] serwer nas nie wpuszcza ({ $text })
+        [no_driver] brakuje pakietu, który rozmawia z PostgreSQL; zainstalujesz go tak: pip install 'greathall[postgres]'
        *[other] { $text }
     }
 cli-not-restored =
@@ -411,6 +415,21 @@ cli-doctor-database-no-folder = nie można utworzyć { $file }: w { $text } nie 
     .do = Użyj pliku w innym folderze: --db PLIK
 cli-doctor-database-full = { $file }: dysk jest prawie pełny
     .do = Zrób miejsce na dysku.
+cli-doctor-server = Baza danych
+cli-doctor-server-new = { $database }: serwer nas wpuszcza; niczego tam jeszcze nie ma
+cli-doctor-server-whole = { $database }: { $size }, wersja { $version }
+cli-doctor-server-older = { $database }: { $size }, wersja { $version }; sala uaktualni ją do wersji { $latest }
+    .do = Przedtem kopia wszystkiego trafi do schematu obok.
+cli-doctor-server-newer = bazę { $database } zapisał nowszy program (wersja { $version } zamiast { $latest })
+    .do = Zainstaluj najnowszy Great Hall albo użyj innej bazy: --database ADRES
+cli-doctor-server-foreign = baza { $database } należy do innego programu
+    .do = Użyj pustej bazy: --database ADRES
+cli-doctor-server-unreached = { $database }: serwer nas nie wpuszcza ({ $text })
+    .do = Sprawdź, czy działa, czy adres się zgadza i czy ten użytkownik może się zalogować.
+cli-doctor-server-read-only = { $database }: temu użytkownikowi nie wolno tam tworzyć tabel
+    .do = Uczyń go właścicielem bazy: ALTER DATABASE … OWNER TO …
+cli-doctor-server-no-driver = { $database }: brakuje pakietu, który rozmawia z PostgreSQL
+    .do = Zainstalujesz go tak: pip install 'greathall[postgres]'
 cli-doctor-port = Port
 cli-doctor-port-free = { $port } jest wolny
 cli-doctor-port-any = dowolny wolny

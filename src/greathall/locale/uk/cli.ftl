@@ -340,6 +340,10 @@ cli-not-backed-up =
         [newer] його записала новіша програма
         [foreign] він належить іншій програмі
         [none] це не база даних
+        [empty] там ще немає жодної зали
+        [older] її записала старіша програма; відчини залу хоч раз
+        [unreached] сервер нас не впускає ({ $text })
+        [no_driver] бракує пакунка, що спілкується з PostgreSQL; встановити його: pip install 'greathall[postgres]'
        *[other] { $text }
     }
 cli-not-restored =
@@ -398,6 +402,21 @@ cli-doctor-database-no-folder = не вдасться створити { $file }
     .do = Візьми файл в іншій теці: --db ФАЙЛ
 cli-doctor-database-full = { $file }: диск майже заповнений
     .do = Звільни місце на диску.
+cli-doctor-server = База даних
+cli-doctor-server-new = { $database }: сервер нас впускає; там ще нічого немає
+cli-doctor-server-whole = { $database }: { $size }, версія { $version }
+cli-doctor-server-older = { $database }: { $size }, версія { $version }; зала оновить її до версії { $latest }
+    .do = Перед тим копія всього ляже в схему поруч.
+cli-doctor-server-newer = базу { $database } записала новіша програма (версія { $version }, а не { $latest })
+    .do = Установи найновіший Great Hall або візьми іншу базу: --database АДРЕСА
+cli-doctor-server-foreign = база { $database } належить іншій програмі
+    .do = Візьми порожню базу: --database АДРЕСА
+cli-doctor-server-unreached = { $database }: сервер нас не впускає ({ $text })
+    .do = Перевір, чи він працює, чи правильна адреса і чи може цей користувач увійти.
+cli-doctor-server-read-only = { $database }: цьому користувачеві не можна створювати там таблиці
+    .do = Зроби його власником бази: ALTER DATABASE … OWNER TO …
+cli-doctor-server-no-driver = { $database }: бракує пакунка, що спілкується з PostgreSQL
+    .do = Встановити його: pip install 'greathall[postgres]'
 cli-doctor-port = Порт
 cli-doctor-port-free = { $port } вільний
 cli-doctor-port-any = будь-який вільний

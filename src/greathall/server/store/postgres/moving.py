@@ -15,9 +15,10 @@ from greathall.server.store.postgres.pool import Pool
 TOGETHER: Final = 5_000  # rows at a time
 OF_TABLES: Final = """
     made, id, key, host, title, game, players, options, settings, listed, status, rules, next, touched, begins,
-    position, version, (SELECT count(*) FROM entries WHERE table_id = tables.id) AS length
+    position, version
 """
-# What is kept, in the order in which one thing names another: its columns here, and which of them are yes or no.
+LENGTH: Final = "(SELECT count(*) FROM entries WHERE table_id = tables.id) AS length"  # which only a server is told
+# What is kept, in the order in which one thing names another: its columns, and which of them are yes or no.
 KEPT: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "guests": ("id, name", ()),
     "tokens": ("hash, guest, kind, expires", ()),
@@ -79,7 +80,8 @@ async def move_rows(source: sqlite3.Connection, target: Any, name: str, tell: Te
 def bundles(source: sqlite3.Connection, name: str) -> Iterator[tuple[list[str], list[tuple[Any, ...]]]]:
     """The rows of a table as PostgreSQL takes them, some at a time, with the names of their columns."""
     wanted, truths = KEPT[name]
-    cursor = source.execute(f"SELECT {wanted} FROM {name}")
+    more = f", {LENGTH}" if name == "tables" else ""
+    cursor = source.execute(f"SELECT {wanted}{more} FROM {name}")
     columns = [column[0] for column in cursor.description]
     places = {columns.index(truth) for truth in truths}
     while rows := cursor.fetchmany(TOGETHER):
