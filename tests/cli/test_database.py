@@ -36,13 +36,20 @@ PATIENCE = 60
 @contextmanager
 def serving(program: list[str], *words: str) -> Iterator[str]:
     """A hall that is open, by its address; it closes when it is interrupted."""
+    with running(program, *words) as (address, _):
+        yield address
+
+
+@contextmanager
+def running(program: list[str], *words: str) -> Iterator[tuple[str, int]]:
+    """The same, with the number of its process."""
     command = [*program, "serve", "--port", "0", "--no-browser", *words]
     hall = subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8", env=environment())
     try:
         assert hall.stdout is not None
         said = re.search(r"http://\S+", hall.stdout.readline())
         assert said is not None
-        yield said[0]
+        yield said[0], hall.pid
         hall.send_signal(signal.SIGINT)
         hall.communicate(timeout=PATIENCE)
         assert hall.returncode == 0
@@ -110,6 +117,24 @@ def test_several_processes_are_one_hall_and_one_that_dies_is_replaced(
         until(lambda: len(halls_of(postgres, database)) == 2)
         assert {ask(address, "/api/me", cookie)[0]["name"] for _ in range(10)} == {"Anna"}
     assert postgres.say("SELECT count(*) FROM halls WHERE id LIKE '%@%'", database) == "1", "the two that closed say so"
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="Windows has no such signal")
+def test_processes_are_renewed_one_after_the_other_and_a_door_is_always_open(
+    program: list[str], postgres: Postgres, database: str
+) -> None:
+    with running(program, "--database", database, "--processes", "2") as (address, parent):
+        until(lambda: len(halls_of(postgres, database)) == 2)
+        before = halls_of(postgres, database)
+        _, cookie = ask(address, "/api/me", name="Anna")
+
+        def is_renewed() -> bool:
+            assert ask(address, "/api/me", cookie)[0]["name"] == "Anna", "whoever comes meanwhile is let in"
+            now = halls_of(postgres, database)
+            return len(now) == 2 and not now & before
+
+        os.kill(parent, signal.SIGHUP)
+        until(is_renewed)
 
 
 def test_several_processes_and_a_bell_need_a_database(greathall: Call) -> None:

@@ -1,4 +1,5 @@
-"""Processes: several halls at one place. One that ends is replaced; they end with the one that began them."""
+"""Processes: several halls at one place. One that ends is replaced; on demand each is, one after the other; they end
+with the one that began them."""
 
 import asyncio
 import multiprocessing
@@ -40,10 +41,11 @@ class Halls:
         self.number: Final = number
         self.given: Final = given
         self.processes: list[SpawnProcess] = []
+        self.wishes, self.wish = SPAWN.Pipe(duplex=False)  # to be renewed
 
     def run(self, ready: serving.Ready) -> None:
         """Open all doors, keep them open until somebody closes the hall, and close them."""
-        with closed_by_signals():
+        with closed_by_signals(), renewed_by_signals(self.wish):
             try:
                 ears = [self.start() for _ in range(self.number)]
                 if not all(has_opened(ear) for ear in ears):
@@ -69,23 +71,41 @@ class Halls:
         return ear
 
     def keep_open(self) -> None:
-        """Whenever one has ended, another takes its place."""
+        """Whenever one has ended, another takes its place; whenever somebody wishes, others take the places of all."""
         while True:
-            wait([process.sentinel for process in self.processes])
+            if self.wishes in wait([self.wishes, *(process.sentinel for process in self.processes)]):
+                self.wishes.recv()
+                self.renew()
+                continue
             ended = [process for process in self.processes if not process.is_alive()]
             self.processes = [process for process in self.processes if process.is_alive()]
             time.sleep(AGAIN)
             for _ in ended:
                 self.start()
 
+    def renew(self) -> None:
+        """Put a new process in the place of each, one after the other, so that there is always a door open. Where a new
+        one does not open, it has said why, and the others stay."""
+        for old in self.processes[:]:
+            if not has_opened(self.start()):
+                return
+            old.terminate()
+            say_farewell(old)
+            self.processes.remove(old)
+
     def close(self) -> None:
         for process in self.processes:
             process.terminate()
         for process in self.processes:
-            process.join(FAREWELL)
-            if process.is_alive():
-                process.kill()
-                process.join()
+            say_farewell(process)
+
+
+def say_farewell(process: SpawnProcess) -> None:
+    """Wait for a process that closes, but not for ever."""
+    process.join(FAREWELL)
+    if process.is_alive():
+        process.kill()
+        process.join()
 
 
 def has_opened(ear: Way) -> bool:
@@ -111,6 +131,20 @@ def closed_by_signals() -> Iterator[None]:
     finally:
         for number, handler in kept.items():
             signal.signal(number, handler)
+
+
+@contextmanager
+def renewed_by_signals(wish: Way) -> Iterator[None]:
+    """While this lasts, SIGHUP asks for new processes, where there is such a signal."""
+    hang_up = getattr(signal, "SIGHUP", None)
+    if hang_up is None:
+        yield
+        return
+    kept = signal.signal(hang_up, lambda *_: wish.send(True))
+    try:
+        yield
+    finally:
+        signal.signal(hang_up, kept)
 
 
 def run(
