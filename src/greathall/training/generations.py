@@ -59,17 +59,15 @@ def play_generation(course: Course, number: int, best: int | None, team: Team) -
 
 
 def compare(course: Course, number: int, best: int, team: Team) -> Row:
-    """How the new net does against the best one before it. It is promoted where luck alone would hardly do as well."""
+    """How the new net does against the best one before it. It is promoted where luck alone would seldom do as well."""
     new, old = (f"generation-{one}:{course.depth}" for one in (number, best))
     bots = (new, *[old] * (PLAYERS[course.game] - 1))
     nets = [net_of_generation(course, one) for one in (number, best)]
-    found = match(nets, contest_of(course.game, {}, bots, number), course.deals, team)
-    one = next(standing for standing in found if standing.bot == new)
+    standings = match(nets, contest_of(course.game, {}, bots, number), course.deals, team)
+    one = next(standing for standing in standings if standing.bot == new)
     share, low, high = (round(100 * part, 1) for part in (one.share, one.low, one.high))
-    promoted = (one.share + one.low) / 2 > one.fair
-    return {"against": best, "share": share, "low": low, "high": high, "points": round(one.score, 1)} | {
-        "promoted": promoted
-    }
+    result = {"against": best, "share": share, "low": low, "high": high, "points": round(one.score, 1)}
+    return {**result, "promoted": (one.share + one.low) / 2 > one.fair}
 
 
 def told(row: Row) -> str:
