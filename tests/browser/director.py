@@ -27,30 +27,35 @@ class Director:
         self.guest = guest
         self.pace = pace  # as the page is told; the bots of the hall have their own
         self.game: Message = {}
+        self.begun = False
         self.line: WebSocketRoute | None = None
         guest.context.route_web_socket("**/socket?*", self.passing)
 
     def passing(self, line: WebSocketRoute) -> None:
+        """Until it begins, every page hears a first question: who opens another leaves the one before."""
         self.line = line
+        if not self.begun:
+            self.game = {}
         hall = line.connect_to_server()
-        hall.on_message(self.heard)
+        hall.on_message(lambda text: self.heard(line, json.loads(text)))
 
-    def heard(self, text: str | bytes) -> None:
-        message: Message = json.loads(text)
-        assert self.line is not None
+    def heard(self, line: WebSocketRoute, message: Message) -> None:
+        if line is not self.line:
+            return
         if message["type"] != "game":
             if message["type"] == "table":
                 message["table"]["settings"]["pace"] = self.pace
-            self.line.send(json.dumps(message))
+            line.send(json.dumps(message))
         elif not self.game or not self.game["question"]:
             self.game = message
-            self.line.send(json.dumps(message))
+            line.send(json.dumps(message))
 
     def begin(self, path: str) -> "Director":
         """Come to a table, and wait for its first question."""
         self.guest.go(path)
         self.guest.page.locator('[data-question]:not([data-question=""])').wait_for()
         self.guest.page.locator("[data-stage]").wait_for(state="attached")
+        self.begun = True
         return self
 
     def tell(self, *events: Message, change: Callable[[Message], None] | None = None, asked: bool = False) -> None:

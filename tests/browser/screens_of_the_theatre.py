@@ -86,6 +86,11 @@ SCREENS = (
         ),
     ),
     Screen(
+        "theatre-citadels-of-seven",
+        lambda guest: guest.table(7, options=OPTIONS),
+        (citadels("narration", plays_on, NARRATION),),
+    ),
+    Screen(
         "theatre-paladins",
         lambda guest: guest.table(3, game="paladins"),
         (

@@ -55,13 +55,14 @@ class Clicker(Player):
             self.check_prices(seen["things"])
 
     def check_prices(self, things: list[Seen]) -> None:
-        """What every thing costs stands on it; the game names the price, a drawing what is paid with."""
+        """What a thing costs stands on it, for all jars once; the game names the price, a drawing what is paid with."""
         answers = self.guest.last()["question"]["answers"]
         prices = {answer["name"]: str(answer["price"] or "free") for answer in answers}
         assert things
         for thing in things:
-            shown = self.page.locator(f"[data-key='{thing['key']}'] .cost").inner_text()
-            assert shown == prices[thing["key"].partition(":")[2]], thing
+            sort, _, name = thing["key"].partition(":")
+            on = ".jars" if sort == "jar" else f"[data-key='{thing['key']}']"
+            assert self.page.locator(f"{on} .cost").inner_text() == prices[name], thing
 
 
 class Thumb(Clicker):

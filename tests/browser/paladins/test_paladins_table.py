@@ -9,12 +9,15 @@ import pytest
 from browser.guests import DESK, PHONE, Guest, Invite
 from browser.hall.test_pages import audit, barriers
 from browser.paladins import test_crowns, test_paladins_fullest
+from browser.paladins.test_help_paladins import HELP, silent
 from browser.paladins.test_paladins import paladins
 from browser.playing import THINGS, Player
 from playwright.sync_api import WebSocketRoute
 from sizes import whole
 
 DRAWINGS = (Path(__file__).parents[1] / "drawings.js").read_text(encoding="utf-8")
+FREE = {"en": "free", "pl": "za darmo", "cs": "zdarma", "uk": "без плати"}
+JARS = list(test_paladins_fullest.CARDS["jar_space"])
 Message = dict[str, Any]
 LANGUAGES = ("uk", *map(whole, ("en", "pl", "cs")))
 CROWNS = {"options": {"expansions": ["city_of_crowns"]}}
@@ -54,6 +57,18 @@ def attacking(message: Message) -> None:
         named = [{"noun": "outsider", "name": card, "text": card, "verb": "attack"} for card in row]
         answers = [{**one, "answer": place, "price": place % 3 * 6} for place, one in enumerate(named)]
         message["question"] |= {"kind": "attack", "about": {"bribe": 1}, "answers": answers, "refused": []}
+
+
+def absolving(price: int) -> Callable[[Message], None]:
+    """Instead of an action, a space for a jar is asked for, at this price."""
+
+    def change(message: Message) -> None:
+        if message["question"] is not None and message["question"]["kind"] == "turn":
+            named = [{"noun": "jar_space", "name": space, "text": space, "verb": "fill"} for space in JARS]
+            answers = [{**one, "answer": place, "price": price} for place, one in enumerate(named)]
+            message["question"] |= {"kind": "jar", "about": {}, "answers": answers, "refused": []}
+
+    return change
 
 
 def at_the_start(message: Message) -> None:
@@ -104,6 +119,24 @@ def test_what_an_attack_needs_and_costs_stands_beside_its_name(invite: Invite, l
     assert not faults, "\n".join(faults)
     places = guest.page.locator(".outsiders .asks").all_inner_texts()
     assert [place.split()[-2:] for place in places] == [[number, str(2 * at + 1)] for at, number in enumerate(ROMAN)]
+
+
+@pytest.mark.parametrize("price", [2, whole(0)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_jar_costs_stands_once_beside_its_spaces(invite: Invite, language: str, price: int) -> None:
+    """Also for nothing; and it explains itself on a phone as on a laptop."""
+    guest = invite("Anna", language=language)
+    guest.context.add_init_script(HELP)
+    show(guest, absolving(price))
+    paladins(guest, 2, **CROWNS)
+    Player(guest, 4).play(until="jar")
+    faults = []
+    for size in (DESK, PHONE):
+        sized(guest, size)
+        guest.photograph(f"{language}-{price}-{size[0]}")
+        faults += [*faults_of(guest), *silent(guest, f"{size[0]}")]
+        assert guest.page.locator(".jars .cost").inner_text() == (str(price) if price else FREE[language])
+    assert not faults, "\n".join(faults)
 
 
 @pytest.mark.whole

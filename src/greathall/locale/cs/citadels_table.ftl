@@ -30,7 +30,7 @@ citadels-table-order = Kdo kdy vybírá
 citadels-table-order-seat =
     { $state ->
         [chosen] { $who }: má vybráno
-        [now] { $who }: právě vybírá
+        [now] { $who }: právě na řadě
        *[coming] { $who }: vybírá později
     }
 citadels-table-no-answer = nikdo
@@ -268,6 +268,7 @@ citadels-table-about-offered = Leží před tebou: nech si ji, nebo ji pošli d�
 citadels-table-about-not-offered = Není mezi kartami před tebou: někdo ji má, nebo leží lícem dolů.
 citadels-table-about-tax = Zaplatili je hráči, kteří stavěli. Výběrčí daní si je smí ve svém tahu vzít.
 citadels-table-about-hidden = Postava zůstává tajná, dokud se nevyvolá její číslo.
+citadels-table-about-order = Postavy se vybírají tajně: začíná ten, kdo má korunu, a zbylé karty putují doleva.
 citadels-table-about-museum =
     { $count ->
         [one] Pod ním leží { $count } karta, za bod.

@@ -29,9 +29,9 @@ citadels-table-not-offered = not offered
 citadels-table-order = Who chooses when
 citadels-table-order-seat =
     { $state ->
-        [chosen] { $who } has chosen
-        [now] { $who } is choosing
-       *[coming] { $who } chooses later
+        [chosen] { $who }: choice made
+        [now] { $who }: choosing now
+       *[coming] { $who }: choosing later
     }
 citadels-table-no-answer = no answer
 citadels-table-up = turned up
@@ -258,6 +258,7 @@ citadels-table-about-offered = You see it: keep it, or pass it on.
 citadels-table-about-not-offered = Not among the cards before you: somebody has it, or it lies facedown.
 citadels-table-about-tax = Paid by those who built. The Tax Collector may take it in their turn.
 citadels-table-about-hidden = A character stays secret until its rank is called.
+citadels-table-about-order = Characters are chosen in secret: whoever has the crown begins, and the other cards go on to the left.
 citadels-table-about-museum =
     { $count ->
         [one] Under it lies { $count } card, worth a point.

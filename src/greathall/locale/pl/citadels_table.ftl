@@ -30,7 +30,7 @@ citadels-table-order = Kolejność wybierania
 citadels-table-order-seat =
     { $state ->
         [chosen] { $who }: wybór za sobą
-        [now] { $who }: teraz wybiera
+        [now] { $who }: pora na wybór
        *[coming] { $who }: wybierze później
     }
 citadels-table-no-answer = brak
@@ -273,6 +273,7 @@ citadels-table-about-offered = Leży przed tobą: zachowaj ją albo przekaż dal
 citadels-table-about-not-offered = Nie ma jej wśród kart przed tobą: ktoś ją wziął albo leży zakryta.
 citadels-table-about-tax = To złoto od tych, którzy budowali. Poborca podatkowy może je zabrać w swojej turze.
 citadels-table-about-hidden = Postać pozostaje tajna aż do wywołania jej rangi.
+citadels-table-about-order = Postacie wybiera się w tajemnicy: zaczyna osoba z koroną, a pozostałe karty wędrują w lewo.
 citadels-table-about-museum =
     { $count ->
         [one] Pod spodem leży { $count } karta, warta punkt.

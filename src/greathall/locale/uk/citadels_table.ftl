@@ -30,7 +30,7 @@ citadels-table-order = Хто й коли обирає
 citadels-table-order-seat =
     { $state ->
         [chosen] { $who }: вибір зроблено
-        [now] { $who }: обирає зараз
+        [now] { $who }: зараз черга обирати
        *[coming] { $who }: обиратиме пізніше
     }
 citadels-table-no-answer = мовчить
@@ -272,6 +272,7 @@ citadels-table-about-offered = Лежить перед тобою: залиш с
 citadels-table-about-not-offered = Його немає серед карт перед тобою: хтось його взяв або він лежить долілиць.
 citadels-table-about-tax = Заплатили ті, хто будував. Збирач податків може забрати це у свій хід.
 citadels-table-about-hidden = Персонаж таємний, доки не назвуть його ранг.
+citadels-table-about-order = Персонажів обирають таємно: починає той, хто має корону, а решта карт іде ліворуч.
 citadels-table-about-museum =
     { $count ->
         [1] Під ним { $count } карта, варта очка.

@@ -3,7 +3,7 @@
 import { attr, cutOf, t } from "$lib/words";
 import type { Detail } from "../../types";
 import { isBeautified, plain } from "../drawings";
-import { count, list, partOf, type OnCharacter, type Role, type Step } from "../seeing";
+import { count, list, partOf, type Choosing, type OnCharacter, type Role, type Step } from "../seeing";
 import { ofAbility, ofCharacter, ofDistrict, ofLine, ofQuestion, SECTIONS } from "./sections";
 import type { Sight } from "../sight";
 
@@ -70,6 +70,12 @@ export function aboutRole(sight: Sight, name: string): Detail {
 
 export function aboutHidden(hidden: number): Detail {
   return plainly(t("citadels-table-hidden", { count: hidden }), "hidden", SECTIONS.choosing);
+}
+
+/** A player in the order in which characters are chosen: what they have done or will do. */
+export function aboutOrder(sight: Sight, seat: string, state: Choosing): Detail {
+  const title = t("citadels-table-order-seat", { who: sight.who(seat), state });
+  return plainly(title, "order", SECTIONS.choosing);
 }
 
 // Districts.
