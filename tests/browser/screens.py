@@ -1,4 +1,4 @@
-"""Every screen, in every language and size and once by each light; and a share of all this."""
+"""Every screen, in every language and size and once by each light; and shares of all this."""
 
 from collections.abc import Iterable
 
@@ -46,6 +46,14 @@ def views(languages: Iterable[str], sizes: Iterable[tuple[int, int]]) -> list[Vi
     return [View(language, size) for language in languages for size in sizes] + [
         View("en", size, DARK) for size in sizes
     ]
+
+
+def in_turn(place: int) -> list[View]:
+    """How the tests look at a screen with this place among all: with the longest words in both sizes; in turn in two
+    other languages, and in the dark. (`dev.py bench screens` looks at all of it.)"""
+    spoken = [language for language in LANGUAGES if language != PSEUDO]
+    chosen = [View(spoken[(place + step) % len(spoken)], size) for step, size in enumerate(SIZES)]
+    return [*(View(PSEUDO, size) for size in SIZES), *chosen, View("en", SIZES[place % len(SIZES)], DARK)]
 
 
 def visit(browser: Browser, address: str, name: str, views: Iterable[View]) -> list[str]:

@@ -1,9 +1,9 @@
-"""Every screen in every language, size and light, as `dev.py bench screens` looks at them; at least some of them."""
+"""Every screen in some languages, sizes and lights; `dev.py bench screens` looks at all of them."""
 
 import pytest
 from browser.halls import Hall
 from browser.moments import DARK, LIGHT, View
-from browser.screens import LANGUAGES, SCREENS, SHARE, SIZES, views, visit
+from browser.screens import LANGUAGES, SCREENS, SHARE, SIZES, in_turn, views, visit
 from playwright.sync_api import Browser
 
 
@@ -14,10 +14,17 @@ def test_a_screen_fits_whatever_is_spoken(chromium: Browser, hall: Hall, name: s
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("name", SCREENS)
-def test_a_screen_fits_in_every_language_and_size(chromium: Browser, hall: Hall, name: str) -> None:
-    faults = visit(chromium, hall.address, name, views(LANGUAGES, SIZES))
+@pytest.mark.parametrize(("place", "name"), list(enumerate(SCREENS)), ids=SCREENS)
+def test_a_screen_fits_in_the_longest_words_and_in_others_in_turn(
+    chromium: Browser, hall: Hall, place: int, name: str
+) -> None:
+    faults = visit(chromium, hall.address, name, in_turn(place))
     assert not faults, "\n".join(faults)
+
+
+def test_in_turn_every_language_has_every_size() -> None:
+    seen = {view for place in range(len(SCREENS)) for view in in_turn(place)}
+    assert seen == set(views(LANGUAGES, SIZES))
 
 
 def test_the_share_has_every_language_size_and_light() -> None:
