@@ -1,6 +1,5 @@
 """How bots are written, made and added."""
 
-from collections.abc import Iterator
 from importlib import invalidate_caches
 from pathlib import Path
 
@@ -9,7 +8,6 @@ import pytest
 from greathall import bots
 from greathall.bots import LEVELS, Budget, GreedyBot, RuleBot, Seat
 from greathall.bots.budget import read_budget
-from greathall.bots.registry import MAKERS
 from greathall.engine import BadOptions
 
 
@@ -24,15 +22,6 @@ class Miser:
 
     def choose(self, seat: Seat) -> int:
         return seat.legal()[0]
-
-
-@pytest.fixture(autouse=True)
-def same_bots() -> Iterator[None]:
-    """What a test adds is gone afterwards."""
-    kept = dict(MAKERS)
-    yield
-    MAKERS.clear()
-    MAKERS.update(kept)
 
 
 @pytest.mark.parametrize(

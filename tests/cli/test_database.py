@@ -21,7 +21,7 @@ from server.stored import ANNA, BERT, said, table
 from terminals import Call, Done, environment
 
 from greathall.server.http.hosts import Hosts
-from greathall.server.http.processes import Halls, NeverOpened
+from greathall.server.http.processes import Halls, NeverOpened, has_opened
 from greathall.server.http.serving import USUALLY
 from greathall.server.store.locking import FileLock
 from greathall.server.store.opening import open_store
@@ -119,7 +119,6 @@ def test_several_processes_are_one_hall_and_one_that_dies_is_replaced(
     assert postgres.say("SELECT count(*) FROM halls WHERE id LIKE '%@%'", database) == "1", "the two that closed say so"
 
 
-@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="Windows has no such signal")
 def test_processes_are_renewed_one_after_the_other_and_a_door_is_always_open(
     program: list[str], postgres: Postgres, database: str
 ) -> None:
@@ -135,6 +134,23 @@ def test_processes_are_renewed_one_after_the_other_and_a_door_is_always_open(
 
         os.kill(parent, signal.SIGHUP)
         until(is_renewed)
+
+
+def test_where_a_new_process_does_not_open_the_others_stay(database: str) -> None:
+    async def prepare() -> None:
+        await (await open_store(database)).close()
+
+    asyncio.run(prepare())
+    with socket.create_server(("127.0.0.1", 0)) as place:
+        halls = Halls(1, place, database, Hosts("127.0.0.1"), None, USUALLY)
+        try:
+            assert has_opened(halls.start())
+            first = halls.processes[:]
+            halls.given = (place, f"{database}9", *halls.given[2:])  # nobody can open this one
+            halls.renew()
+            assert (halls.processes, first[0].is_alive()) == (first, True)
+        finally:
+            halls.close()
 
 
 def test_several_processes_and_a_bell_need_a_database(greathall: Call) -> None:

@@ -39,7 +39,7 @@ class Halls:
 
     def __init__(self, number: int, *given: Any) -> None:
         self.number: Final = number
-        self.given: Final = given
+        self.given = given
         self.processes: list[SpawnProcess] = []
         self.wishes, self.wish = SPAWN.Pipe(duplex=False)  # to be renewed
 
@@ -88,10 +88,15 @@ class Halls:
         one does not open, it has said why, and the others stay."""
         for old in self.processes[:]:
             if not has_opened(self.start()):
+                self.dismiss(self.processes[-1])
                 return
-            old.terminate()
-            say_farewell(old)
-            self.processes.remove(old)
+            self.dismiss(old)
+
+    def dismiss(self, process: SpawnProcess) -> None:
+        """Have a process close, and put none in its place."""
+        process.terminate()
+        say_farewell(process)
+        self.processes.remove(process)
 
     def close(self) -> None:
         for process in self.processes:

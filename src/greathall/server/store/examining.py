@@ -30,19 +30,6 @@ class Examined:
         self.text = ""
 
 
-class ExaminedServer:
-    """The same of a database of a server: how large it is, how many steps it has seen of those there are, and whether
-    a hall could change it; `why` nothing can be said of it."""
-
-    def __init__(self, steps: int) -> None:
-        self.size = 0
-        self.version = 0
-        self.steps: Final = steps
-        self.may_write = True
-        self.why = ""
-        self.text = ""
-
-
 def examine(path: Path, large: int = LARGE, room: int = ROOM) -> Examined:
     """Look at a database, or at the place where one would be made."""
     found = Examined(path)

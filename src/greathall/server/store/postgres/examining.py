@@ -1,14 +1,28 @@
 """Examining: what can be said of a database of PostgreSQL without opening the hall. It changes nothing."""
 
-from greathall.server.store.examining import ExaminedServer
+from typing import Final
+
 from greathall.server.store.migrating import BadDatabase, steps
 from greathall.server.store.postgres.copying import reading
 from greathall.server.store.postgres.migrating import refuse_strangers, version
 
 
-async def examine(address: str) -> ExaminedServer:
+class Examined:
+    """What was found: how large it is, how many steps it has seen of those there are, and whether
+    a hall could change it; `why` nothing can be said of it."""
+
+    def __init__(self, steps: int) -> None:
+        self.size = 0
+        self.version = 0
+        self.steps: Final = steps
+        self.may_write = True
+        self.why = ""
+        self.text = ""
+
+
+async def examine(address: str) -> Examined:
     """Look at a database, as far as the server lets us in."""
-    found = ExaminedServer(len(steps("greathall.server.store.postgres")))
+    found = Examined(len(steps("greathall.server.store.postgres")))
     try:
         async with reading(address) as connection:
             await refuse_strangers(connection)
