@@ -9,6 +9,9 @@ from greathall.engine import BadPosition, load_position
 from greathall.games.citadels.state import Citadels
 
 SEVEN = ["manor", "castle", "palace", "temple", "church", "docks", "harbor"]
+FIRST_GAME = greathall.load("citadels", players=4).rules.options["uniques"]
+WITHOUT_QUARRY = ["museum", *(name for name in FIRST_GAME if name != "quarry")]
+WITH_WIZARD = ["assassin", "thief", "wizard", "king", "bishop", "merchant", "architect", "warlord"]
 OTHER_SEVEN = ["manor", "castle", "palace", "temple", "church", "market", "tavern"]
 
 
@@ -42,6 +45,13 @@ def loaded(given: dict[str, Any], players: int = 4, **options: Any) -> Citadels:
             ("marks", "rob"),
             "at most 1 can be marked",
         ),
+        (
+            {"at": {"turn": "A", "as": "king", "gathered": 3}},
+            ("turn", "gathered"),
+            "expected true or false, not 3",
+        ),
+        ({"at": {"turn": "A", "as": "king", "built": -1}}, ("turn", "built"), "-1 is less than nothing"),
+        ({"at": {"turn": "A", "as": "king", "paid": "x"}}, ("turn", "paid"), "expected a number, not 'x'"),
         ({"up": ["thief"], "at": {"turn": "A", "as": "thief"}}, ("at", "as"), "A does not hold thief"),
     ],
 )
@@ -50,6 +60,19 @@ def test_what_cannot_be_is_refused_with_the_reason(given: dict[str, Any], path: 
         loaded(given)
     assert caught.value.path == path
     assert caught.value.message.startswith(message)
+
+
+@pytest.mark.parametrize("times", [2, 3, 5])
+def test_a_city_holds_a_district_once(times: int) -> None:
+    """rules: T-7.2"""
+    with pytest.raises(BadPosition, match=r"D\.city: tavern is there more than once"):
+        loaded({"D": {"city": ["tavern"] * times}}, uniques=WITHOUT_QUARRY)
+
+
+@pytest.mark.parametrize("options", [{}, {"uniques": WITHOUT_QUARRY, "cast": WITH_WIZARD}])
+def test_what_lets_it_be_built_again_may_have_been_there(options: dict[str, Any]) -> None:
+    s = loaded({"A": {"city": ["tavern", "tavern"]}}, **options)
+    assert len(s.city[0]) == 2
 
 
 def test_three_characters_with_two_players_cannot_be() -> None:

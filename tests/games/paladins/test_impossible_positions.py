@@ -16,6 +16,12 @@ from greathall.engine import BadPosition, load_position
         ({"A": {"silver": -1}}, ("A", "silver"), "-1 is less than nothing"),
         ({"A": {"paladin": ["roland", "samson"]}}, ("A", "paladin"), "a seat plays one paladin in a round"),
         ({"round": 8}, ("round",), "a game has 7 rounds"),
+        ({"at": {"round": 0}}, ("at", "round"), "the rounds are 1 to 7"),
+        ({"at": {"round": "x"}}, ("at", "round"), "expected a number, not 'x'"),
+        ({"at": {"round": None}}, ("at", "round"), "expected a number, not None"),
+        ({"A": {"workshops": 9}}, ("A", "workshops"), "there are 8 of them"),
+        ({"B": {"monks": 8}}, ("B", "monks"), "there are 7 of them"),
+        ({"A": {"outposts": 99}}, ("A", "outposts"), "there are 7 of them"),
         ({"tax": 99}, ("tax",), "the pool is full with"),
     ],
 )

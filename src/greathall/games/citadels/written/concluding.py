@@ -3,12 +3,12 @@
 from typing import Final
 
 from greathall.engine import BadPosition, notify
-from greathall.games.citadels.cards import city_size, is_complete, size_needed
+from greathall.games.citadels.cards import city_size, is_complete, kinds_of, size_needed
 from greathall.games.citadels.known.draft import characters_of
 from greathall.games.citadels.marks import is_marked
 from greathall.games.citadels.showing import SECRET_WORD
 from greathall.games.citadels.state import MARKS, NOBODY, Citadels
-from greathall.games.citadels.words import PLACED
+from greathall.games.citadels.words import IDENTICAL, PLACED
 
 MOST_MARKED: Final = (1, 1, 1, 3, 2)  # killed, bewitched, robbed, warrants, threats
 
@@ -17,6 +17,7 @@ def conclude_position(s: Citadels) -> None:
     """Cities that have their size are completed; the characters and districts in play say what else follows."""
     refuse_characters(s)
     refuse_marks(s)
+    refuse_identical(s)
     complete_cities(s)
     notify(s, PLACED)
 
@@ -40,6 +41,19 @@ def refuse_marks(s: Citadels) -> None:
         if secret != NOBODY and not is_marked(s, mark, secret):
             word = SECRET_WORD[MARKS[mark]]
             raise BadPosition(f"{s.rules.names['character'][secret]} is not marked", ("marks", MARKS[mark], word))
+
+
+def refuse_identical(s: Citadels) -> None:
+    """A city holds a district once (T-7.2), unless something in this game lets it be built again."""
+    if s.lookups.folds[IDENTICAL]:
+        return
+    for seat, name in enumerate(s.rules.seats):
+        double = [card for card in kinds_of(s.city[seat]) if s.city[seat].count(card) > 1]
+        if double:
+            district = s.rules.names["district"][double[0]]
+            raise BadPosition(
+                f"{district} is there more than once, and nothing in this game allows that", (name, "city")
+            )
 
 
 def complete_cities(s: Citadels) -> None:

@@ -1,12 +1,15 @@
 """Characters, marks and the turn in written positions, and the moments a written position can begin at."""
 
-from typing import Any
+from typing import Any, Final
 
 from greathall.engine import BadPosition
-from greathall.engine.kept.positions import read_name
+from greathall.engine.kept.positions import read_name, read_value
 from greathall.games.citadels.printed.data import CHARACTER_NAMES, RANK
 from greathall.games.citadels.showing import SECRET_WORD
 from greathall.games.citadels.state import NOBODY, SCRATCH, USED, Citadels
+
+NAMED: Final = ("seat", "character", "used")
+YES_OR_NO: Final = ("gathered", "ended", "quiet")
 
 
 def read_seat(s: Citadels, name: Any) -> int:
@@ -89,11 +92,23 @@ def place_turn(s: Citadels, given: dict[str, Any]) -> None:
     unknown = [key for key in given if key not in known]
     if unknown:
         raise BadPosition(f"a turn has no {unknown[0]!r}; it has {', '.join(SCRATCH)}", ("turn", unknown[0]))
-    s.turn = [int(given.get(word, 0)) if word not in ("seat", "character", "used") else 0 for word in SCRATCH]
+    s.turn = [read_scratch(s, word, given.get(word, 0)) for word in SCRATCH]
     s.turn[0] = read_name(s.rules, "seat", given["seat"], ("turn", "seat"))
     s.turn[1] = read_characters(s, [given["character"]], ("turn", "character"))[0]
     for name in given.get("used", []):
         s.turn[USED] |= 1 << read_name(s.rules, "ability", name, ("turn", "used"))
+
+
+def read_scratch(s: Citadels, word: str, value: Any) -> int:
+    """What of a turn is a number, or a yes or no, which may be written as 1 or 0; the rest is read as names."""
+    if word in NAMED:
+        return 0
+    if isinstance(value, bool):
+        return int(value)
+    number = read_value(s.rules, "number", value, ("turn", word))
+    if word in YES_OR_NO and number > 1:
+        raise BadPosition(f"expected true or false, not {number}", ("turn", word))
+    return number
 
 
 def rank_of(s: Citadels, name: Any) -> int:

@@ -3,8 +3,9 @@
 from typing import Any, Final
 
 from greathall.engine import BadPosition, Frame
-from greathall.engine.kept.positions import read_name
+from greathall.engine.kept.positions import read_name, read_value
 from greathall.games.paladins.gains.gains import gain
+from greathall.games.paladins.printed.data.board import ROUNDS
 from greathall.games.paladins.round.passing import Pass
 from greathall.games.paladins.round.round import Round
 from greathall.games.paladins.round.set_up import ChooseFirstTownsfolk, SetUp
@@ -23,8 +24,8 @@ def enter_moment(s: Paladins, moment: Any) -> None:
     elif isinstance(moment, dict) and "setup" in moment:
         enter_setup(s, read_seat(s, moment["setup"]))
     elif isinstance(moment, dict) and "round" in moment:
-        s.round = moment["round"]
-        stack(s, (Round(moment["round"]), step_number(s, moment.get("step", "marker"))))
+        s.round = read_round(s, moment["round"])
+        stack(s, (Round(s.round), step_number(s, moment.get("step", "marker"))))
     elif isinstance(moment, dict) and "turn" in moment:
         seat = read_seat(s, moment["turn"])
         if s.passed[seat]:
@@ -47,6 +48,13 @@ def stack(s: Paladins, *frames: tuple[Frame[Any], int]) -> None:
 
 def read_seat(s: Paladins, name: Any) -> int:
     return read_name(s.rules, "seat", name, ("at",))
+
+
+def read_round(s: Paladins, given: Any) -> int:
+    number = read_value(s.rules, "number", given, ("at", "round"))
+    if not 1 <= number <= ROUNDS:
+        raise BadPosition(f"the rounds are 1 to {ROUNDS}", ("at", "round"))
+    return number
 
 
 def step_number(s: Paladins, name: Any) -> int:

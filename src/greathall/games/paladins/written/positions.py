@@ -9,7 +9,7 @@ from greathall.games.paladins.printed.data.board import ROUNDS, TRACK_END
 from greathall.games.paladins.rows_of_cards import open_cards
 from greathall.games.paladins.showing import PIECES, WORKSHOP_WORD
 from greathall.games.paladins.state import Paladins
-from greathall.games.paladins.words import COMMISSION, EMPTY, GARRISON, NO_CARD, WORKSHOP
+from greathall.games.paladins.words import COMMISSION, DEVELOP, EMPTY, GARRISON, NO_CARD, WORKSHOP
 
 
 def place_boards(s: Paladins, given: dict[str, Any]) -> None:
@@ -64,7 +64,7 @@ def fill_rows(s: Paladins) -> None:
 
 
 def refuse_too_much(s: Paladins) -> None:
-    """What goes beyond the board: rounds, the Tax pool, the tracks, and more than one Paladin."""
+    """What goes beyond the board: rounds, the Tax pool, the tracks, the pieces, and more than one Paladin."""
     if s.round > ROUNDS:
         raise BadPosition(f"a game has {ROUNDS} rounds", ("round",))
     if s.tax > s.lookups.full_tax:
@@ -75,6 +75,21 @@ def refuse_too_much(s: Paladins) -> None:
         for attribute, track in zip(s.rules.names["attribute"], s.attributes[seat], strict=True):
             if track > TRACK_END:
                 raise BadPosition(f"the track ends at {TRACK_END}", (name, attribute))
+        refuse_pieces(s, seat, name)
+
+
+def refuse_pieces(s: Paladins, seat: int, name: str) -> None:
+    """Nobody has placed more than the pieces on the board (P-4.9)."""
+    rules = s.lookups
+    workshops = len(rules.workshop_slots if rules.is_automatic(seat) else rules.workshop_workers)
+    monks, outposts = (len(rules.board_numbers[f"{action}_provisions"]) for action in ("commission", "garrison"))
+    for piece, action, most in (
+        ("workshops", DEVELOP, workshops),
+        ("monks", COMMISSION, monks),
+        ("outposts", GARRISON, outposts),
+    ):
+        if s.done_actions[seat][action] > most:
+            raise BadPosition(f"there are {most} of them", (name, piece))
 
 
 def fill_common(s: Paladins) -> None:
