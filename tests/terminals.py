@@ -12,6 +12,8 @@ from greathall.cli import run
 from greathall.commands.terminal.terminal import Terminal
 from greathall.engine import Ruleset
 
+NAMES = ["serve", "play", "simulate", "tournament", "dataset", "replay", "scenario", "facts", "doctor"]
+NAMES += ["backup", "restore", "move-hall", "admin"]
 PLAIN = str(Path(__file__).parent / "plain")  # takes the quick event loop away from whoever has it on their path
 # Interrupts reach it even where these tests were started with interrupts ignored.
 PROGRAM = """

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from terminals import Call, type_lines
+from terminals import NAMES, Call, type_lines
 
 from greathall.locale import Sentences
 from tools.languages import languages
@@ -53,6 +53,34 @@ def test_what_is_refused_is_said_in_it(words: str, greathall: Call, monkeypatch:
     assert greathall(*words.split()).err != done.err
 
 
+WRONG_FILES = (
+    ("scenario", None),
+    ("scenario", "a: [\n"),
+    ("replay", "dear diary\n"),
+    ("simulate paladins --facts", "schemes: {}\n"),
+    ("simulate paladins --facts", "a: [\n"),
+    ("serve --port 0 --facts", "wall: {wall_01: {reward: [{fath: 1}]}}\n"),
+)
+
+
+@pytest.mark.usefixtures("language")
+@pytest.mark.parametrize(("words", "text"), WRONG_FILES)
+def test_what_is_wrong_with_a_file_is_said_in_it(
+    words: str, text: str | None, tmp_path: Path, greathall: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the fault lies inside it, which is then told in the words of its format."""
+    file = tmp_path / "a.file"
+    if text is not None:
+        file.write_text(text, encoding="utf-8")
+    done = greathall(*words.split(), file)
+    monkeypatch.setenv("LANGUAGE", "en")
+    english = greathall(*words.split(), file)
+    assert done.code == english.code in (1, 2)
+    assert not RAW.search(done.err)
+    assert done.err.rpartition(": ")[0] != english.err.rpartition(": ")[0]
+    assert done.err.split(": ")[1] != english.err.split(": ")[1]
+
+
 @pytest.mark.parametrize("game", ["citadels", "paladins"])
 def test_a_game_is_played_in_it(language: str, game: str) -> None:
     lines = ["help", "look", "why", *["1"] * 12, "quit"]
@@ -77,7 +105,7 @@ def test_without_a_command_the_language_is_that_of_the_hall(greathall: Call) -> 
     assert "greathall serve" in done.err
 
 
-@pytest.mark.parametrize("command", ["serve", "play", "simulate", "tournament", "replay", "scenario", "facts"])
+@pytest.mark.parametrize("command", NAMES)
 def test_every_command_speaks_the_language_asked_for(command: str, greathall: Call) -> None:
     done = greathall(command, "--help", "--language", "pl")
     assert done.code == 0

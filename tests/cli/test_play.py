@@ -1,5 +1,6 @@
 """A game at the terminal: what is shown, what may be typed, and that nothing typed loses the game."""
 
+import io
 import re
 from pathlib import Path
 
@@ -7,8 +8,11 @@ import pytest
 from terminals import Call, type_lines
 
 from greathall import games
+from greathall.bots import make
 from greathall.commands.playing.sets import Sets
+from greathall.commands.playing.sitting import Sitting
 from greathall.commands.terminal.layout import columns, hanging, numbered
+from greathall.commands.terminal.terminal import Terminal
 from greathall.locale import Messages
 
 MASONS = ("play", "masons", "--players", "3", "--seed", "5", "--seat", "B")
@@ -252,3 +256,30 @@ def test_a_machine_that_is_too_slow_for_the_bots_is_told_once() -> None:
     slow = type_lines(["1"] * 4, *INQUEST, "--seat", "B", "--bots", "search:999999999:20ms")
     assert slow.out.count(sentence) == 1
     assert sentence not in type_lines(["1"] * 4, *INQUEST, "--seat", "B", "--bots", "search:20:900s").out
+
+
+RASH = {"A": {"workers": {"labourer": 2}}, "B": {"workers": {"labourer": 2}}, "at": {"turn": "A"}}
+RECONSIDER = "That leaves something undone. Enter goes on; “undo” takes it back while nobody has answered.\n"
+
+
+def rash(*lines: str) -> str:
+    """What a sitting of Paladins says in which A, with workers and actions left, types these lines."""
+    game = games.find("paladins").load(2).at(RASH)
+    out = io.StringIO()
+    terminal = Terminal(io.StringIO("".join(f"{line}\n" for line in lines)), out, out)
+    assert Sitting(game, game.new(seed=3), 0, {1: make("random", 3)}, terminal).play() == 0
+    return out.getvalue()
+
+
+def test_a_rash_pass_is_taken_back_before_bots_answer() -> None:
+    said = rash("pass", "undo", "hunt", "quit")
+    assert said.count(RECONSIDER) == 1
+    assert "  A passes.\n" in said and "  A takes an answer back.\n" in said
+    assert "B " not in said.partition(RECONSIDER)[2].partition("A takes an answer back")[0]
+    assert "  A takes the action Hunt.\n" in said.partition("A takes an answer back")[2]
+
+
+def test_otherwise_the_bots_go_on() -> None:
+    assert rash("pass", "nonsense", "").count(RECONSIDER) == 2
+    assert "  B " in rash("pass", "").partition(RECONSIDER)[2]
+    assert rash("pass", "quit").endswith(f"> {GOODBYE}")

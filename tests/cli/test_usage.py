@@ -3,14 +3,11 @@
 from pathlib import Path
 
 import pytest
-from terminals import Call, say
+from terminals import NAMES, Call, say
 
 from greathall import __version__, bots, games
 from greathall.cli import COMMANDS, parse
 from greathall.commands import serve
-
-NAMES = ["serve", "play", "simulate", "tournament", "dataset", "replay", "scenario", "facts", "doctor"]
-NAMES += ["backup", "restore", "move-hall", "admin"]
 
 
 def game_names() -> str:

@@ -33,6 +33,7 @@ WRONG: list[tuple[Entry, int, dict[str, Any], str, str]] = [
     (CITADELS, 4, {"uniques": ["keep"]}, "uniques", "a game needs 14 unique districts; 1 are chosen"),
     (PALADINS, 2, {"difficulty": "easy"}, "difficulty_alone", "difficulty is for one player against the Opponent"),
     (PALADINS, 1, {"difficulty": "impossible"}, "difficulty_expansion", "difficulty impossible needs the expansion"),
+    (PALADINS, 2, {"facts": {"moat": {}}}, "facts", "these corrections are not possible: facts has no table 'moat'"),
     (PALADINS, 2, {"expansions": "x"}, "list", "expansions takes a list"),
 ]
 

@@ -11,6 +11,7 @@ from greathall import bots, games
 from greathall.commands.terminal.terminal import Refusal
 from greathall.engine import BadOptions, BadRecord, Entry, Game, GreatHallError, Ruleset
 from greathall.locale.refusing import refused
+from greathall.scenarios.errors import BadScenario
 from greathall.scenarios.yaml_files import Source, parse, plain
 
 Say = Callable[..., str]  # a message in the language of whoever asks for help
@@ -67,7 +68,11 @@ def chosen_settings(arguments: argparse.Namespace) -> dict[str, Any]:
 
 def read_facts(path: str) -> dict[str, Any]:
     """The corrections of a file; what they mean is for the game to say."""
-    found = plain(parse(read_text(path), path), (), Source(path))
+    text = read_text(path)
+    try:
+        found = plain(parse(text, path), (), Source(path))
+    except BadScenario as error:
+        raise bad_file(error) from error
     if not isinstance(found, dict) or not found:
         raise Refusal("cli-no-corrections", file=path)
     return found
@@ -128,6 +133,14 @@ def no_record(path: str, error: GreatHallError, languages: Sequence[str]) -> Ref
     if isinstance(error, BadRecord):
         return Refusal("cli-bad-record", 1, file=path, line=error.line, problem=error.message)
     return Refusal("cli-bad-record", 1, file=path, line=0, problem=told(error, languages))
+
+
+def bad_file(error: BadScenario) -> Refusal:
+    """Why a file of YAML cannot be used, and where; what is wrong within it is told in its own words."""
+    place = f"{error.file}:{error.line}" if error.line else error.file
+    return Refusal(
+        "cli-bad-file", place=place, problem=": ".join(part for part in (error.field, error.message) if part)
+    )
 
 
 def read_text(path: str) -> str:

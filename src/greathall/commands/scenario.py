@@ -4,8 +4,8 @@ import argparse
 from textwrap import indent
 from typing import TYPE_CHECKING
 
-from greathall.commands.options import Say, example
-from greathall.commands.terminal.terminal import Terminal
+from greathall.commands.options import Say, bad_file, example, read_text
+from greathall.commands.terminal.terminal import Refusal, Terminal
 
 if TYPE_CHECKING:
     from greathall.scenarios import Result
@@ -21,21 +21,24 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    from greathall.scenarios import BadScenario, check, load_file  # here: YAML is slow to import
+    from greathall.scenarios import BadScenario, check, load_text  # here: YAML is slow to import
 
     results: list[Result] = []
-    unreadable = False
+    refusals: list[Refusal] = []
     for name in arguments.files:
         try:
-            results += [check(scenario) for scenario in load_file(name)]
+            results += [check(scenario) for scenario in load_text(read_text(name), name)]
         except BadScenario as error:
-            unreadable = True
-            terminal.warn("cli-error", problem=str(error))
+            refusals.append(bad_file(error))
+        except Refusal as refusal:
+            refusals.append(refusal)
+    for refusal in refusals:
+        terminal.warn(refusal.message, **refusal.arguments)
     if arguments.json:
         terminal.json([shown(result) for result in results])
     elif results:
         show(results, terminal)
-    return 2 if unreadable else 0 if all(result.ok for result in results) else 1
+    return 2 if refusals else 0 if all(result.ok for result in results) else 1
 
 
 def shown(result: "Result") -> dict[str, object]:

@@ -38,6 +38,7 @@ class Sitting:
         self.told = 0  # how many events have been told
         self.shown: list[str] = []  # the lines of the table shown last
         self.is_turn = False  # whether the last answer was ours
+        self.is_rash = False  # whether it left something undone
         self.told_pace = False
 
     def play(self) -> int:
@@ -51,7 +52,7 @@ class Sitting:
                 return self.finish()
             self.show_table(everything=others > 0 or not self.is_turn)
             self.is_turn = True
-            if not self.ask():
+            if not self.ask() or not self.reconsider():
                 self.terminal.say("cli-farewell")
                 return 0
 
@@ -151,6 +152,24 @@ class Sitting:
                 self.understand(" ".join(typed.split()), answers)
         return True
 
+    def reconsider(self) -> bool:
+        """Before bots go on: what was rash and is closed only for that can be taken back, as bots allow it; false when
+        the person leaves."""
+        while self.is_rash and self.match.askable(self.me):
+            self.terminal.say("cli-reconsider")
+            typed = self.terminal.ask(PROMPT)
+            command, rest = self.command(typed or "")
+            if typed is None or command == "quit":
+                return False
+            if not typed.strip():
+                return True
+            if command == "undo":
+                self.match.take_back(self.me)
+                self.is_turn = False
+            elif command == "save":
+                self.save(rest)
+        return True
+
     def understand(self, typed: str, answers: list[int]) -> None:
         """Do what was typed: a command, the number of an answer, or its words."""
         command, rest = self.command(typed)
@@ -209,9 +228,15 @@ class Sitting:
         else:
             self.is_turn = False  # show the whole table again
 
+    def answer(self, answer: int) -> None:
+        question = self.match.question(self.me)
+        assert question is not None
+        self.is_rash = any(row["answer"] == answer and "wastes" in row for row in question["answers"])
+        self.match.play(answer, self.me)
+
     def answer_number(self, number: int, answers: list[int]) -> None:
         if 1 <= number <= len(answers):
-            self.match.play(answers[number - 1], self.me)
+            self.answer(answers[number - 1])
         else:
             self.terminal.say("cli-no-number", count=len(answers))
 
@@ -221,9 +246,9 @@ class Sitting:
         sets = self.sets()
         read = None if sets is None else sets.read(typed)
         if len(fitting) == 1:
-            self.match.play(fitting[0], self.me)
+            self.answer(fitting[0])
         elif read is not None:
-            self.match.play(read, self.me)
+            self.answer(read)
         elif sets is not None and not fitting:
             self.terminal.say("cli-no-set", most=sets.most, parts=sets.shown())
         elif fitting:

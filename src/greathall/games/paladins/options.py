@@ -15,6 +15,7 @@ from greathall.games.paladins.view import PaladinsView
 REFUSALS: Final[dict[str, tuple[str, ...]]] = {  # why options are refused, and what their sentences speak of
     "difficulty_alone": ("players:number",),
     "difficulty_expansion": ("difficulty:text", "expansions:text*"),
+    "facts": ("problem:text",),  # told in the words of the file, which are English
 }
 
 
@@ -52,8 +53,14 @@ class Box:
         if "difficulty" in options:
             self.refuse_difficulty(players, options["difficulty"], modules)
         if options.get("facts"):
-            modules.append(overlay_module(modules, options["facts"], self.everything()))
+            modules.append(self.corrections(modules, options["facts"]))
         return PaladinsRules(compose(*modules), players, options)
+
+    def corrections(self, modules: Sequence[Module], overlay: Any) -> Module:
+        try:
+            return overlay_module(modules, overlay, self.everything())
+        except BadOptions as error:
+            raise BadOptions(str(error), "facts", {"problem": str(error)}, "paladins") from error
 
     def refuse_difficulty(self, players: int, difficulty: str, modules: Sequence[Module]) -> None:
         if players > 1:

@@ -15,6 +15,7 @@ cli-too-many-bots =
 cli-no-seat = greathall: hra { $game } nemá místo „{ $seat }“; má { $known }
 cli-unreadable = greathall: soubor { $file } nelze přečíst: { $reason }
 cli-not-text = greathall: soubor { $file } není text
+cli-bad-file = greathall: soubor { $place } nelze použít: { $problem }
 cli-bad-record =
     { $line ->
         [0] greathall: záznam { $file } nelze přehrát: { $problem }
@@ -166,6 +167,7 @@ cli-no-number =
         [one] Je tu jen číslo 1.
        *[other] Čísla jsou od 1 do { $count }.
     }
+cli-reconsider = Ještě se dalo něco udělat. Enter: hraje se dál; „{ cli-word-undo }“ to vrátí, dokud nikdo neodpověděl.
 cli-sets = Napiš až { $most } z nich na jeden řádek, v libovolném pořadí: { $example }
 cli-no-set = To není z čeho vybírat. Vyber až { $most } z nich: { $parts }.
 cli-which = Která z nich: { $answers }?

@@ -14,6 +14,7 @@ cli-too-many-bots =
 cli-no-seat = greathall: { $game } has no seat “{ $seat }”; it has { $known }
 cli-unreadable = greathall: { $file } cannot be read: { $reason }
 cli-not-text = greathall: { $file } is not a text file
+cli-bad-file = greathall: { $place } cannot be used: { $problem }
 cli-bad-record =
     { $line ->
         [0] greathall: { $file } cannot be played: { $problem }
@@ -165,6 +166,7 @@ cli-no-number =
         [one] There is only number 1.
        *[other] The numbers go from 1 to { $count }.
     }
+cli-reconsider = That leaves something undone. Enter goes on; “{ cli-word-undo }” takes it back while nobody has answered.
 cli-sets = Write up to { $most } of them in one line, in any order: { $example }
 cli-no-set = You cannot choose that; choose up to { $most } of { $parts }.
 cli-which = Which one: { $answers }?

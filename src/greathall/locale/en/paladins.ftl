@@ -1024,4 +1024,5 @@ paladins-line-converted = Converted Outsiders
 ## Why a table cannot be played with some options.
 
 paladins-options-difficulty_alone = difficulty is for one player against the Opponent, and you are { $players }
+paladins-options-facts = these corrections are not possible: { $problem }
 paladins-options-difficulty_expansion = difficulty { $difficulty } needs the expansion { $expansions }

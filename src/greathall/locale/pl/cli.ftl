@@ -15,6 +15,7 @@ cli-too-many-bots =
 cli-no-seat = greathall: { $game } nie ma miejsca „{ $seat }”; są: { $known }
 cli-unreadable = greathall: nie można odczytać { $file }: { $reason }
 cli-not-text = greathall: { $file } nie jest tekstem
+cli-bad-file = greathall: nie można użyć pliku { $place }: { $problem }
 cli-bad-record =
     { $line ->
         [0] greathall: zapisu { $file } nie można odtworzyć: { $problem }
@@ -167,6 +168,7 @@ cli-no-number =
         [few] Numery są od 1 do { $count }.
        *[many] Numery są od 1 do { $count }.
     }
+cli-reconsider = Coś jeszcze można było zrobić. Enter: gramy dalej; „{ cli-word-undo }” cofa to, dopóki nikt nie odpowiedział.
 cli-sets = Wpisz do { $most } z nich w jednym wierszu, w dowolnej kolejności: { $example }
 cli-no-set = Tego nie ma do wyboru. Możesz wybrać do { $most } z nich: { $parts }.
 cli-which = Która odpowiedź: { $answers }?

@@ -1337,4 +1337,5 @@ paladins-line-converted = Nawróceni Najeźdźcy
 ## Why a table cannot be played with some options.
 
 paladins-options-difficulty_alone = poziom trudności jest dla jednego gracza przeciw graczowi wirtualnemu, a graczy jest { $players }
+paladins-options-facts = takich poprawek nie można wprowadzić: { $problem }
 paladins-options-difficulty_expansion = poziom { $difficulty } wymaga dodatku { $expansions }

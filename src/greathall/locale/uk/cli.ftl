@@ -13,6 +13,7 @@ cli-too-many-bots =
 cli-no-seat = greathall: у грі { $game } немає місця «{ $seat }»; є такі: { $known }
 cli-unreadable = greathall: не вдалося прочитати { $file }: { $reason }
 cli-not-text = greathall: { $file } — не текст
+cli-bad-file = greathall: файл { $place } не можна використати: { $problem }
 cli-bad-record =
     { $line ->
         [0] greathall: запис { $file } не вдалося відтворити: { $problem }
@@ -164,6 +165,7 @@ cli-no-number =
         [1] Є лише номер 1.
        *[other] Номери від 1 до { $count }.
     }
+cli-reconsider = Дещо ще можна було зробити. Enter: граємо далі; «{ cli-word-undo }» поверне хід, доки ніхто не відповів.
 cli-sets = Напиши до { $most } із них одним рядком, у будь-якому порядку: { $example }
 cli-no-set = Такого вибору немає. Можна обрати до { $most } із них: { $parts }.
 cli-which = Що саме: { $answers }?

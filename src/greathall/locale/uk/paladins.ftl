@@ -1419,4 +1419,5 @@ paladins-line-converted = Навернені чужинці
 ## Why a table cannot be played with some options.
 
 paladins-options-difficulty_alone = складність обирають для гри наодинці з гравцем-ботом, а гравців { $players }
+paladins-options-facts = таких виправлень зробити не можна: { $problem }
 paladins-options-difficulty_expansion = для складності { $difficulty } треба доповнення { $expansions }
