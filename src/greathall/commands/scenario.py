@@ -32,8 +32,8 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
             refusals.append(bad_file(error))
         except Refusal as refusal:
             refusals.append(refusal)
-    for refusal in refusals:
-        terminal.warn(refusal.message, **refusal.arguments)
+    for one in refusals:
+        terminal.warn(one.message, **one.arguments)
     if arguments.json:
         terminal.json([shown(result) for result in results])
     elif results:

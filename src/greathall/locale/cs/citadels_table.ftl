@@ -204,7 +204,7 @@ citadels-table-who-possible = možné
 citadels-table-who-no = vyloučeno
 citadels-table-who-note = tvoje poznámka
 citadels-table-who-noted = poznamenáno
-citadels-table-who-order = V pořadí výběru, z toho, co smíš vědět. Kliknutím na políčko si poznamenáš svůj tip.
+citadels-table-who-order = V pořadí výběru, z toho, co smíš vědět. Klepni nebo klikni na políčko a poznamenej si svůj tip.
 citadels-table-who-must = { $who }: jistě { $character }.
 citadels-table-who-cell =
     { $belief ->
@@ -278,7 +278,7 @@ citadels-table-about-museum =
 citadels-table-about-worth = Ve městě se její cena počítá jako body: { $cost }.
 citadels-table-about-new = Modrá tečka: nové od tvého posledního tahu.
 citadels-table-about-picked = Už vybraná.
-citadels-table-about-seat = Štít tohoto hráče. Stojí všude, kde je řeč o něm. Kliknutím uvidíš celé město.
+citadels-table-about-seat = Štít tohoto hráče. Stojí všude, kde je řeč o něm. Klepni nebo klikni a uvidíš celé město.
 citadels-table-about-gold = Zlatem se platí stavby. Každý vidí, kolik ho je.
 citadels-table-about-hand = Karty staveb v ruce. Každý vidí, kolik jich je, jen majitel které.
 citadels-table-about-changed = Modrá tečka: změna od tvého posledního tahu.

@@ -65,8 +65,8 @@ paladins-answer-remove-paladin = { $paladin } opustí hru
 
 paladins-text-muster =
     { $worker-is ->
-        [any] Pošli kteréhokoli poddaného
-       *[other] Pošli { $worker-acc }
+        [any] Umísti kteréhokoli poddaného
+       *[other] Umísti { $worker-acc }
     } ({ $silver ->
         [0] { $provisions ->
             [0] zadarmo
@@ -137,8 +137,8 @@ paladins-event-picks_muster =
         [one] { $who } si bere { $card-acc }: z karet v dosahu vyžaduje nejvíc.
        *[other] { $who } si bere { $card-acc }: z karet v dosahu vyžaduje nejvíc (takových je { $tied }).
     }
-paladins-event-skips_muster_space = { $who } nemůže poslat poddaného na { $card-acc }: { $why }.
-paladins-event-picks_muster_space = { $who } posílá poddaného na první volnou kartu svolání zleva: { $card }. Počítá se za { $worker-acc }.
+paladins-event-skips_muster_space = { $who } nemůže umístit poddaného na { $card-acc }: { $why }.
+paladins-event-picks_muster_space = { $who } umísťuje poddaného na první volnou kartu svolání zleva: { $card }. Počítá se za { $worker-acc }.
 paladins-event-skips_enlisting = { $who } si nemůže přizvat { $card-acc }: { $why }.
 paladins-event-skips_delegating = { $who } nemůže pověřit { $card-acc }: { $why }.
 

@@ -8,7 +8,7 @@ paladins-title = Paladinové Západního království
 paladins-question-turn = Proveď akci, nebo pasuj
     .why = Akce, kde stojí tvoji poddaní, je zavřená, dokud neodejdou. Kdo pasuje, nechá si nejvýš 3 poddané.
     .waiting = { $who } volí akci
-paladins-question-mode = Zvol, kolik poddaných pošleš
+paladins-question-mode = Zvol, kolik poddaných umístíš
     .why = Druhý přinese víc, ale musí mít barvu svého místa, nebo být zločinec.
     .waiting = { $who } volí počet poddaných
 paladins-question-townsfolk = Naverbuj měšťana, nebo jednoho odhoď
@@ -53,10 +53,10 @@ paladins-question-convert = Obrať cizince na víru
 
 paladins-question-worker = Umísti poddaného: { $slot }
     .why = Místa se plní zleva. Zločinec se hodí všude; na průhledné políčko smí kdokoli.
-    .waiting = { $who } posílá poddané
+    .waiting = { $who } umísťuje poddané
 paladins-question-space_worker = Umísti poddaného: { $space }
     .why = Poddaný tam zůstane a nikdo jiný zatím místo použít nemůže.
-    .waiting = { $who } posílá poddaného na společné místo
+    .waiting = { $who } umísťuje poddaného na společné místo
 paladins-question-payment = Zvol, jak zaplatíš
     .why =
         Cena: { $silver ->
@@ -124,9 +124,9 @@ paladins-answer-use-space =
        *[other] { $space } (za { $silver } mincí): { $reward }
     }
     .verb = Použít
-paladins-answer-one-worker = Poslat jednoho poddaného
+paladins-answer-one-worker = Umístit jednoho poddaného
     .verb = Jednoho
-paladins-answer-two-workers = Poslat dva poddané
+paladins-answer-two-workers = Umístit dva poddané
     .verb = Dva
 paladins-answer-none = Nechat všechny být
     .verb = Nechat být
@@ -153,7 +153,7 @@ paladins-answer-attack-outsider = Zaútočit na { $outsider-acc }: { $attack }
 paladins-answer-convert-outsider = Obrátit { $outsider-acc }: { $convert }. Na konci: { $scoring }
     .verb = Obrátit
 paladins-answer-place-worker = { $worker }
-    .verb = Poslat
+    .verb = Umístit
 paladins-answer-payment-way = { $way }
     .verb = { $way }
 paladins-answer-take-gain = Nejdřív: { $gain }
@@ -501,8 +501,8 @@ paladins-event-pays =
     }
 paladins-event-takes_action = { $who } provádí akci { $action }.
 paladins-event-uses_space = { $who } využívá { $space-acc }.
-paladins-event-places = { $who } posílá { $worker-acc } na akci { $action }.
-paladins-event-places_on_space = { $who } posílá { $worker-acc } na { $space-acc }.
+paladins-event-places = { $who } umísťuje { $worker-acc } na akci { $action }.
+paladins-event-places_on_space = { $who } umísťuje { $worker-acc } na { $space-acc }.
 paladins-event-gives_back = { $who } vrací do zásoby { $count }× { $worker-acc }.
 paladins-event-clears = { $who } uvolňuje akci { $action }.
 paladins-event-places_workshop = { $who } staví dílnu: { $slot }.
@@ -618,11 +618,11 @@ paladins-event-picks_square =
     }
 paladins-event-sends_workers =
     { $workers ->
-        [one] { $who } posílá 1 poddaného na { $move-acc }.
-        [few] { $who } posílá { $workers } poddané na { $move-acc }.
-       *[other] { $who } posílá { $workers } poddaných na { $move-acc }.
+        [one] { $who } umísťuje 1 poddaného na { $move-acc }.
+        [few] { $who } umísťuje { $workers } poddané na { $move-acc }.
+       *[other] { $who } umísťuje { $workers } poddaných na { $move-acc }.
     }
-paladins-event-sends_worker = { $who } posílá poddaného na { $space-acc }.
+paladins-event-sends_worker = { $who } umísťuje poddaného na { $space-acc }.
 paladins-event-gets_workers =
     { $workers ->
         [one] { $who } získává 1 poddaného.
@@ -721,7 +721,7 @@ paladins-reason-wrong_colour = místo vyžaduje jinou barvu
 paladins-reason-no_such_worker = takového nemáš
     .named = nemáš žádného { $worker-acc }
 paladins-reason-needed_on_another_slot = potřebuješ ho na jiné místo
-paladins-reason-upwards = tytéž poddané lze poslat i obráceně
+paladins-reason-upwards = tytéž poddané lze umístit i obráceně
 paladins-reason-workshop_there = dílna už tam stojí
 paladins-reason-no_debt_here = tady si dluh vzít nejde
 paladins-reason-out_of_reach = potřebuješ { $n2 }, máš { $n }

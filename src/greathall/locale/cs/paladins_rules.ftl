@@ -64,7 +64,7 @@ paladins-rules-solo =
     V sólové hře hraješ proti virtuálnímu hráči, kterému nemusíš s ničím pomáhat: co udělá, určují intriky z balíčku, stůl to provede za tebe a řekne proč. Obtížnost rozhoduje, s kolika dílnami virtuální hráč začíná; intriky má při každé obtížnosti stejné.
     .title = Sólová hra
 paladins-rules-crowns =
-    Sídla šlechticů přidávají čtvrtou vlastnost, diplomacii, a dvě akce vpravo. Svolání vezme vrchní kartu sloupce, kde nestojí diplomat: diplomat tam přejde za 1 proviant na krok, potřebuješ vlastnost z praporce a získáš diplomacii, poddaného z karty a její odměnu. Jako samostatnou akci můžeš také poslat poddaného na odkrytou kartu a za její odměnu zaplatit, co chce levý praporec.
+    Sídla šlechticů přidávají čtvrtou vlastnost, diplomacii, a dvě akce vpravo. Svolání vezme vrchní kartu sloupce, kde nestojí diplomat: diplomat tam přejde za 1 proviant na krok, potřebuješ vlastnost z praporce a získáš diplomacii, poddaného z karty a její odměnu. Jako samostatnou akci můžeš také umístit poddaného na odkrytou kartu a za její odměnu zaplatit, co chce levý praporec.
 
     Vyjednávání vezme kartu ze své nabídky. Buď šlechtice pověříš: provedeš akci z karty bez poddaných a bez placení, s bonusem z karty. Nebo ho přizveš: zůstane u tebe, zvýší diplomacii a ukazuje znaky. Tři stejné přivedou spojence toho druhu, sady různých na konci bodují.
 

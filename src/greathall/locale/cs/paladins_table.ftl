@@ -278,7 +278,7 @@ paladins-table-below =
        *[other] Pod ní { $count } karet
     }
 paladins-table-diplomat = Diplomat
-paladins-table-diplomat-about = Stojí tu diplomat: tuto kartu si vzít nejde. Poddaného na ni poslat lze.
+paladins-table-diplomat-about = Stojí tu diplomat: tuto kartu si vzít nejde. Poddaného na ni umístit lze.
 paladins-table-step =
     { $count ->
         [one] { $count } proviant
@@ -350,7 +350,7 @@ paladins-table-verb-about =
     { $verb ->
         [tax] Mince ze zásoby daní. Vzít se musí; kdo vezme poslední, přivolá Inkvizici.
         [discard_suspicion] Odejde nejnovější podezření. Kdo jich má při Inkvizici nejvíc, vezme si dluh.
-        [pay_debt] Nesplacený dluh se otočí: už není za −3 body, ale za 1.
+        [pay_debt] Nesplacený dluh se otočí: už neodečte 3 body, ale přinese 1.
         [destroy_debt] Nesplacený dluh se vrátí do balíčku a body už nestojí.
         [take_debt] Nesplacený dluh na konci odečte 3 body, pokud ho nesplatíš.
         [pray] Poddaní z jedné akce tvé desky se vrátí do zásoby, takže ji lze provést znovu.
@@ -439,7 +439,7 @@ paladins-table-line-about =
         [kings_orders] Každému, kdo splnil rozkaz: 4, 6 nebo 8 bodů podle jeho místa.
         [track] Za místo na stupnici. Co propůjčí paladin, se nepočítá.
         [develop] Od šesté postavené dílny: 1, 3 nebo 6 bodů.
-        [debts] Každý splacený dluh je za 1 bod, každý nesplacený za −3.
+        [debts] Každý splacený dluh přinese 1 bod, každý nesplacený odečte 3 body.
         [resources] Bod za každé 3 mince a provianty dohromady.
         [count] Od pátého kusu jsou za stále víc bodů. Hradby mají navíc vlastní body.
         [converted] Co říká dolní polovina obrácených cizinců.

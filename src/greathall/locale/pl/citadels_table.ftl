@@ -209,7 +209,7 @@ citadels-table-who-possible = możliwe
 citadels-table-who-no = wykluczone
 citadels-table-who-note = twoja notatka
 citadels-table-who-noted = zanotowane
-citadels-table-who-order = W kolejności wyboru, na podstawie tego, co możesz wiedzieć. Kliknij pole, by zanotować swoje typy.
+citadels-table-who-order = W kolejności wyboru, na podstawie tego, co możesz wiedzieć. Dotknij lub kliknij pole, by zanotować swoje typy.
 citadels-table-who-must = { $who } to na pewno { $character }.
 citadels-table-who-cell =
     { $belief ->
@@ -283,7 +283,7 @@ citadels-table-about-museum =
 citadels-table-about-worth = W mieście jest warta tyle punktów, ile kosztuje: { $cost }.
 citadels-table-about-new = Niebieska kropka: nowe od twojej ostatniej tury.
 citadels-table-about-picked = Już wybrana.
-citadels-table-about-seat = Tarcza tego gracza. Stoi wszędzie tam, gdzie o niego chodzi. Kliknij, aby zobaczyć całe miasto.
+citadels-table-about-seat = Tarcza tego gracza. Stoi wszędzie tam, gdzie o niego chodzi. Dotknij lub kliknij, aby zobaczyć całe miasto.
 citadels-table-about-gold = Złotem płaci się za budowę. Każdy widzi, ile go jest.
 citadels-table-about-hand = Karty dzielnic na ręce. Ile ich jest, widzi każdy; jakie, tylko właściciel.
 citadels-table-about-changed = Niebieska kropka: zmiana od twojej ostatniej tury.

@@ -1,7 +1,7 @@
 # The guided first game of Paladins: each rule when it first matters, in at most two sentences.
 
 paladins-guide-aim = Przez siedem rund służysz królowi: pola na mapie, Najeźdźcy, Mieszczanie i wysokie atrybuty dają punkty. Wygrywa, kto ma ich na końcu najwięcej.
-paladins-guide-signs = Każdy kształt to rodzaj Robotnika i pasuje do pól o tym kształcie; chorągwie to Wiara, Siła i Wpływy. Płaci się srebrem i chlebem.
+paladins-guide-signs = Każdy kształt to rodzaj Robotnika i pasuje do pól o tym kształcie; sztandary to Wiara, Siła i Wpływy. Płaci się srebrem i chlebem.
 paladins-guide-question-first_townsfolk = Każdy zaczyna z jednym Mieszczaninem, za darmo. Pomaga ci przy każdym wykonaniu swojej akcji, więc wybierz to, co chcesz robić często.
 paladins-guide-question-play = Wybierz Paladyna na tę rundę: daje dwóch Robotników, podnosi Atrybuty i wspiera jedną akcję. Pozostali dwaj wracają na twój stos.
 paladins-guide-question-top = Jeden z pozostałych dwóch trafia na wierzch stosu: zobaczysz go znowu w następnej rundzie. Ostatni trafia pod spód.

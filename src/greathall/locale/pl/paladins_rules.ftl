@@ -64,7 +64,7 @@ paladins-rules-solo =
     W pojedynkę grasz przeciw graczowi wirtualnemu, którego nikt nie musi obsługiwać: o jego ruchach decydują Schematy z talii, a stół wykonuje je za ciebie i mówi dlaczego. Od poziomu trudności zależy, z iloma Warsztatami gracz wirtualny zaczyna; jego Schematy są na każdym poziomie te same.
     .title = W pojedynkę
 paladins-rules-crowns =
-    Wiek Królów dodaje czwarty Atrybut, Dyplomację, i dwie akcje po prawej. Zaciąg bierze wierzchnią kartę stosu, na którym nie stoi Dyplomata: idzie on tam za 1 sztukę Zapasów za krok, a ty musisz mieć Atrybut ze sztandaru i zyskujesz Dyplomację, Robotnika z karty i jej nagrodę. Jako osobną akcję możesz też umieścić Robotnika na odkrytej karcie i zapłacić za nagrodę według lewego sztandaru.
+    Wiek Królów dodaje czwarty Atrybut, Dyplomację, i dwie akcje po prawej. Zaciąg zbiera wierzchnią kartę stosu, na którym nie stoi Dyplomata: idzie on tam za 1 sztukę Zapasów za krok, a ty musisz mieć Atrybut ze sztandaru i zyskujesz Dyplomację, Robotnika z karty i jej nagrodę. Jako osobną akcję możesz też umieścić Robotnika na odkrytej karcie i zapłacić za nagrodę według lewego sztandaru.
 
     Negocjacje biorą kartę ze swojego toru. Możesz powierzyć jej zadanie: wykonujesz akcję z karty bez Robotników i bez ceny, z premią z karty. Albo ją zwerbować: zostaje z tobą, podnosi Dyplomację i ma ikony. Trzy takie same sprowadzają Sojuszników tego rodzaju, a zestawy różnych dają punkty na koniec.
 

@@ -446,7 +446,7 @@ paladins-table-line-about =
         [count] Od piątej sztuki są warte coraz więcej. Mury mają też własne punkty.
         [converted] To, co mówi dolna połowa nawróconych Najeźdźców.
         [secret_order] Za sekretny Królewski Dekret, jeśli jest wykonany.
-        [muster_cards] Punkt za każde 2 wzięte karty Zaciągu.
+        [muster_cards] Punkt za każde 2 zebrane karty Zaciągu.
         [negotiate_sets] Za zestawy różnych ikon na planszy i na zwerbowanych kartach.
        *[total] Wygrywa, kto ma najwięcej punktów. Przy remisie decyduje więcej punktów za Królewskie Dekrety, potem mniej Podejrzeń.
     }

@@ -208,7 +208,7 @@ citadels-table-who-possible = можливо
 citadels-table-who-no = виключено
 citadels-table-who-note = твоя позначка
 citadels-table-who-noted = позначено
-citadels-table-who-order = У порядку вибору, з того, що ти можеш знати. Клацни клітинку, щоб позначити свій здогад.
+citadels-table-who-order = У порядку вибору, з того, що ти можеш знати. Натисни клітинку, щоб позначити свій здогад.
 citadels-table-who-must = { $who } — це точно { $character }.
 citadels-table-who-cell =
     { $belief ->
