@@ -36,7 +36,7 @@ SECTIONS: dict[str, dict[str, tuple[str, ...]]] = {
     "Bots": {
         "greathall.bots.bot": (),
         "greathall.bots.seat": (),
-        "greathall.bots.registry": ("make", "names", "register"),
+        "greathall.bots.registry": ("make", "seated", "names", "register"),
         "greathall.bots.play": (),
         "greathall.bots.series": (),
         "greathall.bots.tournament.deals": ("Contest", "Deal", "Outcome", "play_deal"),

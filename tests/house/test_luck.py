@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from house.unlucky import complaints
+from house.unlucky import complaints, complaints_of_script
 from hypothesis import settings
 
 TESTS = Path(__file__).parents[1]
@@ -15,12 +15,38 @@ EXCUSED = {
     "server/killing/people.py": "people who take their time, by the luck they are given",
     "server/odd_bots.py": "a bot that thinks for ever",
 }
+CLIENT = TESTS.parent / "web" / "src"
+SCRIPTS = [*sorted(CLIENT.rglob("*.test.ts")), *sorted((TESTS / "browser").rglob("*.js"))]
 FILES = [file.relative_to(TESTS).as_posix() for file in sorted(TESTS.rglob("*.py"))]
 
 
 @pytest.mark.parametrize("file", [file for file in FILES if file not in EXCUSED])
 def test_nothing_is_left_to_luck(file: str) -> None:
     assert list(complaints((TESTS / file).read_text(encoding="utf-8"))) == []
+
+
+@pytest.mark.parametrize("file", SCRIPTS, ids=lambda file: file.name)
+def test_nothing_is_left_to_luck_in_scripts(file: Path) -> None:
+    assert list(complaints_of_script(file.read_text(encoding="utf-8"))) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "const pick = Math.random();",
+        "crypto.randomUUID()",
+        "const today = new Date();",
+        "await new Promise((done) => setTimeout(done, 200));",
+        "setTimeout(done, 1_000)",
+    ],
+)
+def test_what_is_refused_in_scripts(line: str) -> None:
+    assert len(list(complaints_of_script(line))) == 1
+
+
+@pytest.mark.parametrize("line", ["new Date(2026, 10, 16)", "setTimeout(done, 8)", "setTimeout(done)", "luck.random()"])
+def test_what_is_allowed_in_scripts(line: str) -> None:
+    assert list(complaints_of_script(line)) == []
 
 
 @pytest.mark.parametrize("file", EXCUSED)
@@ -49,6 +75,11 @@ def test_nobody_is_excused_for_nothing(file: str) -> None:
         "time.localtime()",
         "from time import time as now\nnow()",
         "datetime.datetime.now()",
+        "import numpy as np\nnp.random.default_rng()",
+        "from numpy.random import default_rng\ndefault_rng()",
+        "import numpy\nnumpy.random.random(3)",
+        "import numpy as np\nnp.random.seed(3)",
+        "while not done():\n    await asyncio.sleep(0.2)",
         "time.sleep(0.1)",
         "from time import sleep as nap\nnap(0.1)",
         "await asyncio.sleep(1)",
@@ -67,6 +98,7 @@ def test_what_is_refused(line: str) -> None:
         "random.Random(7).choice([1, 2])",
         "self.random.choice([1, 2])",
         "from random import Random\nRandom(7)",
+        "import numpy as np\nnp.random.default_rng(7).random(3)",
         "time.monotonic()",
         "game.new(3)",
         "game.new(luck=luck)",

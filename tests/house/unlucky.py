@@ -1,6 +1,7 @@
 """What makes a test depend on more than it says: luck without a seed, the day, and sleep in place of a condition."""
 
 import ast
+import re
 from collections.abc import Iterator
 
 Names = dict[str, str]  # what a file calls something, and its full name
@@ -12,6 +13,14 @@ CALENDARS = {"date", "datetime"}
 CLOCKS = {f"time.{name}" for name in ("time", "time_ns", "localtime", "gmtime", "ctime", "strftime")}
 SECRET = {"secrets", "uuid"}  # modules that are nothing but luck
 TRUE = {"SystemRandom", "TrueLuck"}
+NUMPY = {"default_rng", "Generator", "SeedSequence", "PCG64", "Philox"}  # what numpy makes generators of, by a seed
+LONGEST = 0.05  # seconds between two looks at a condition; who pauses for longer waits for time to pass
+# The same in the scripts of browsers, line by line.
+SCRIPTED = {
+    r"\bMath\.random\(|\bcrypto\.(?:getRandomValues|randomUUID)\(": LUCK,
+    r"\bnew Date\(\)": "a day that is the same every time",
+    r"\bsetTimeout\([^()]*,\s*(?:\d{2,}|\d+_\d+)\)": "sleep only while a condition is looked at again and again",
+}
 HALL = "greathall.server.hall.hall.Hall"  # the real one; that of tests/browser brings its luck along
 
 
@@ -19,6 +28,12 @@ def complaints(source: str) -> Iterator[str]:
     """What is not fixed in a test, line by line."""
     tree = ast.parse(source)
     yield from read(tree, imported(tree))
+
+
+def complaints_of_script(source: str) -> Iterator[str]:
+    """What is not fixed in a test of the client, or in what a test has a browser do."""
+    for number, line in enumerate(source.splitlines(), 1):
+        yield from (f"line {number}: {fault}" for pattern, fault in SCRIPTED.items() if re.search(pattern, line))
 
 
 def imported(tree: ast.AST) -> Names:
@@ -57,16 +72,25 @@ def fault_of(node: ast.AST, names: Names, looks_again: bool) -> str:
         return ""
     full = full_name(node.func, names)
     owner, _, name = full.rpartition(".")
-    if name in SLEEPS and not looks_again and [ast.unparse(part) for part in node.args] != ["0"]:
+    if name in SLEEPS and ([ast.unparse(part) for part in node.args] != ["0"]) and not (looks_again and is_short(node)):
         return "sleep only while a condition is looked at again and again"
     if full in CLOCKS or (name in DAYS and owner.rpartition(".")[2] in CALENDARS):
         return "a day that is the same every time"
     return fault_of_luck(node, owner, name)
 
 
+def is_short(pause: ast.Call) -> bool:
+    """Whether a pause is short, as far as it is written."""
+    given = pause.args[0] if pause.args else None
+    number = given.value if isinstance(given, ast.Constant) else 0
+    return not isinstance(number, int | float) or number <= LONGEST
+
+
 def fault_of_luck(call: ast.Call, owner: str, name: str) -> str:
     given = {keyword.arg for keyword in call.keywords}
     if name in TRUE or (owner == "random" and name != "Random") or f"{owner}.{name}" == "os.urandom":
+        return LUCK
+    if owner == "numpy.random" and (name not in NUMPY or not (call.args or given & {"seed"})):
         return LUCK
     if name == "Random" and not call.args:
         return "a generator with a seed"

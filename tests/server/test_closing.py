@@ -44,8 +44,13 @@ async def ask(port: int, path: str, **body: Any) -> Reply:
     return reply
 
 
+def holds_back(door: HallServer) -> bool:
+    """Whether the hall has something to say that nobody takes."""
+    return any(line.transport.get_write_buffer_size() > 0 for line in door.server_state.connections)
+
+
 @contextlib.asynccontextmanager
-async def sleeper(port: int, hall: Hall) -> AsyncIterator[Speaker]:
+async def sleeper(port: int, hall: Hall, door: HallServer) -> AsyncIterator[Speaker]:
     """Somebody at a table who asks for much and reads nothing."""
     cookie = (await ask(port, "/api/me", name="Anna")).cookie
     table = json.loads((await ask(port, "/api/tables", cookie=cookie, **TABLE)).body)["id"]
@@ -56,9 +61,9 @@ async def sleeper(port: int, hall: Hall) -> AsyncIterator[Speaker]:
             await asyncio.sleep(0)
     speaker.writer.transport.pause_reading()  # type: ignore[attr-defined]
     speaker.writer.write(MUCH)
-    unsent = -1
-    while unsent != (unsent := speaker.writer.transport.get_write_buffer_size()):
-        await asyncio.sleep(0.2)  # until nothing flows any more
+    async with asyncio.timeout(PATIENCE):
+        while not holds_back(door):
+            await asyncio.sleep(0.01)
     try:
         yield speaker
     finally:
@@ -88,7 +93,7 @@ async def opened(patience: float) -> tuple[Hall, HallServer, int, "asyncio.Task[
 def test_a_hall_closes_though_somebody_does_not_read() -> None:
     async def story() -> None:
         hall, door, port, serving = await opened(20)
-        async with sleeper(port, hall):
+        async with sleeper(port, hall, door):
             assert [len(live.listeners) for live in hall.live.values()] == [1]
             door.should_exit = True
             await asyncio.wait({serving}, timeout=PATIENCE)
@@ -101,7 +106,7 @@ def test_a_hall_closes_though_somebody_does_not_read() -> None:
 def test_somebody_who_neither_reads_nor_answers_is_let_go() -> None:
     async def story() -> None:
         hall, door, port, serving = await opened(0.3)
-        async with sleeper(port, hall):
+        async with sleeper(port, hall, door):
             async with asyncio.timeout(PATIENCE):
                 while any(live.listeners for live in hall.live.values()):
                     await asyncio.sleep(0.05)

@@ -8,11 +8,11 @@ from greathall.bots.judges.judge import Consideration, Judge, Remark, Thinking
 from greathall.bots.judges.registry import has_judge, judge_of, register_judge
 from greathall.bots.levels import LEVELS
 from greathall.bots.play import play_match, play_on
-from greathall.bots.registry import make, names, register
+from greathall.bots.registry import make, names, register, seated
 from greathall.bots.seat import Seat
 from greathall.bots.thinkers.greedy import GreedyBot
 from greathall.bots.thinkers.learned import LearnedBot
-from greathall.bots.thinkers.random import RandomBot
+from greathall.bots.thinkers.random import HaphazardBot, RandomBot
 from greathall.bots.thinkers.rule import RuleBot
 from greathall.bots.thinkers.search import SearchBot
 
@@ -27,6 +27,7 @@ __all__ = [
     "Budget",
     "Consideration",
     "GreedyBot",
+    "HaphazardBot",
     "Judge",
     "LearnedBot",
     "RandomBot",
@@ -43,4 +44,5 @@ __all__ = [
     "play_on",
     "register",
     "register_judge",
+    "seated",
 ]

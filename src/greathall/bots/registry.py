@@ -12,7 +12,7 @@ from greathall.bots.budget import OPEN, Budget, read_budget
 from greathall.bots.levels import LEVELS
 from greathall.bots.thinkers.greedy import GreedyBot
 from greathall.bots.thinkers.learned import LearnedBot
-from greathall.bots.thinkers.random import RandomBot
+from greathall.bots.thinkers.random import HaphazardBot, RandomBot
 from greathall.bots.thinkers.rule import RuleBot
 from greathall.bots.thinkers.search import SearchBot
 from greathall.engine import BadOptions
@@ -51,6 +51,11 @@ def find(name: str) -> Maker:
         there = f"there are {', '.join(names())}, and the levels {levels}"
         raise BadOptions(f"there is no bot {name!r}; {there}", "no_bot", values)
     return MAKERS[name]
+
+
+def seated(written: str, seed: int) -> Bot:
+    """The same as people meet it at a table: there nobody does what everybody knows to be in vain, not even by luck."""
+    return HaphazardBot(seed) if written == HaphazardBot.name else make(written, seed)
 
 
 def make(written: str, seed: int) -> Bot:

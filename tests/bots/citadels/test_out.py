@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
+from sizes import whole
 
-from greathall.bots import Seat, make
+from greathall.bots import AT_TABLE, Seat, make, seated
 from greathall.engine import Luck, Match
 from greathall.games.citadels.options import ENTRY
 
@@ -14,7 +15,9 @@ CASTS = {  # among them everybody who names a character
     "witch": ["witch", "blackmailer", "magician", "king", "bishop", "merchant", "architect", "warlord"],
     "magistrate": ["magistrate", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"],
 }
-BOTS = ("easy", "normal", "search:8")
+# Those that think ahead are as they are at a table, but for how long they think.
+QUICKER = {"hard": "search:8", "expert": "search:16"}
+BOTS = (*(whole(level) if level == "expert" else level for level in AT_TABLE), whole("learned:8"))
 GAMES = 12
 
 
@@ -38,9 +41,15 @@ def named(cast: str) -> Iterator[tuple[Match, str]]:
 def test_what_lies_face_up_is_never_named(bot: str, cast: str) -> None:
     seen = 0
     for number, (match, seat) in enumerate(named(cast)):
-        name = match.text(make(bot, number).choose(Seat(match, seat))).split()[-1]
+        name = match.text(seated(QUICKER.get(bot, bot), number).choose(Seat(match, seat))).split()[-1]
         assert name not in match.view(seat)["up"]
         seen += 1
-        if seen == 40:
-            break
-    assert seen == 40
+        if seen == (10 if bot in (*QUICKER, "learned:8") else 40):
+            return
+    raise AssertionError(f"only {seen} questions")
+
+
+def test_the_bot_that_researchers_call_random_draws_from_all_answers() -> None:
+    bot = make("random", 3)
+    texts = ((match, seat, match.text(bot.choose(Seat(match, seat)))) for match, seat in named("witch"))
+    assert any(text.split()[-1] in match.view(seat)["up"] for match, seat, text in texts)

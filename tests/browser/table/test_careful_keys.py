@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from browser.guests import PHONE, Guest, Invite
 from browser.staged import answer, asking, stage
 
@@ -43,6 +44,16 @@ def test_a_number_chooses_but_does_not_confirm(invite: Invite) -> None:
     guest.page.keyboard.press("1")
     assert says(guest) == chosen
     assert guest.page.locator("[data-confirm]").count() == 1
+
+
+@pytest.mark.parametrize("kind", ["place_warrant", "place_threat"])
+def test_a_number_does_not_give_what_is_final_though_one_click_does(kind: str, invite: Invite) -> None:
+    """Warrants and threats are laid one by one, so no click on them is asked twice."""
+    placed = [answer(at, "on", "character", name, final=True) for at, name in ((5, "king"), (6, "thief"))]
+    guest = seated(invite("Anna"), kind, placed)
+    guest.page.keyboard.press("1")
+    guest.page.locator("[data-confirm]").wait_for()
+    assert guest.page.locator("[data-pending]").count() == 0
 
 
 def test_a_build_that_would_be_wasted_is_asked_once_unless_switched_off(invite: Invite) -> None:

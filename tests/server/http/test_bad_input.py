@@ -78,7 +78,7 @@ class Table:
             message = await read(speaker)
             if message["type"] == "refused":
                 assert message["reason"] == "too_fast"
-                await asyncio.sleep(0.2)
+                await asyncio.sleep(0.05)
                 answered = -1
             game = message if message["type"] == "game" else game
             if game.get("question") and game["number"] != answered:

@@ -22,6 +22,7 @@ from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import Numbers
 from greathall.server.thinking.bots import TableBots
 from greathall.server.thinking.deciding import think
+from greathall.server.thinking.errands import Thought
 from greathall.server.thinking.processes import processes
 from greathall.server.thinking.workers import Worker, Workers
 
@@ -50,6 +51,18 @@ def run_with(workers: Workers, story: Callable[[Workers], Awaitable[None]], loop
         runner.run(whole())
 
 
+async def timed(thinking: Awaitable[Thought]) -> tuple[int, float]:
+    """What was thought, and after how many seconds."""
+    clock = asyncio.get_running_loop().time
+    began = clock()
+    return (await thinking).answer, clock() - began
+
+
+def limit(first: float) -> float:
+    """The seconds after which a table has gone on by itself: 5, or more where this machine is slow to hire anybody."""
+    return max(5.0, 5 * first)
+
+
 def kill(worker: Worker) -> None:
     os.kill(process_of(worker).pid, signal.SIGKILL)
 
@@ -60,7 +73,7 @@ def test_a_worker_that_was_killed_while_it_waited_is_replaced(loop: str, seen_of
 
     async def story(workers: Workers) -> None:
         match, seat = new_match()
-        await think(workers, match, seat, "normal", same_luck())
+        _, hired = await timed(think(workers, match, seat, "normal", same_luck()))
         (first,) = workers.free
         kill(first)
         if seen_off:
@@ -69,7 +82,8 @@ def test_a_worker_that_was_killed_while_it_waited_is_replaced(loop: str, seen_of
             await process.wait()
             while not process.stdin.is_closing():
                 await asyncio.sleep(0)
-        assert (await think(workers, match, seat, "normal", same_luck())).answer in match.legal(seat)
+        answer, seconds = await timed(think(workers, match, seat, "normal", same_luck()))
+        assert answer in match.legal(seat) and seconds < limit(hired)
         assert (first in workers.hired, len(workers.hired), len(workers.free)) == (False, 1, 1)
 
     run_with(Workers(size=1), story, loop)
@@ -78,14 +92,15 @@ def test_a_worker_that_was_killed_while_it_waited_is_replaced(loop: str, seen_of
 def test_a_worker_that_is_killed_while_it_thinks_is_replaced() -> None:
     async def story(workers: Workers) -> None:
         match, seat = new_match()
-        await think(workers, match, seat, "normal", same_luck())
+        _, hired = await timed(think(workers, match, seat, "normal", same_luck()))
         (first,) = workers.free
         os.kill(process_of(first).pid, signal.SIGSTOP)  # it never comes to an end of its thought
-        thinking = asyncio.create_task(think(workers, match, seat, "search:100ms", same_luck()))
+        thinking = asyncio.create_task(timed(think(workers, match, seat, "search:100ms", same_luck())))
         while workers.free:
             await asyncio.sleep(0)
         kill(first)
-        assert (await thinking).answer in match.legal(seat)
+        answer, seconds = await thinking
+        assert answer in match.legal(seat) and seconds < limit(hired)
         assert (first in workers.hired, len(workers.hired), len(workers.free)) == (False, 1, 1)
 
     run_with(Workers(size=1), story)
@@ -94,10 +109,15 @@ def test_a_worker_that_is_killed_while_it_thinks_is_replaced() -> None:
 def test_a_worker_that_is_killed_before_it_is_ready_is_replaced(tmp_path: Path) -> None:
     async def story(workers: Workers) -> None:
         match, seat = new_match()
-        assert (await think(workers, match, seat, "normal", same_luck())).answer in match.legal(seat)
+        answer, seconds = await timed(think(workers, match, seat, "normal", same_luck()))
+        assert answer in match.legal(seat)
+        took.append(seconds)
 
+    took: list[float] = []
     killed_once = KILLED_ONCE.format(note=str(tmp_path / "note"))
+    run_with(Workers(size=1), story)
     run_with(Workers(size=1, start=processes((sys.executable, "-c", killed_once))), story)
+    assert took[1] < limit(took[0])
 
 
 class Killer(Onlooker):

@@ -31,7 +31,8 @@ const busy = (target: EventTarget | null): boolean =>
 const control = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("button, a, [role=button], [role=tab]") !== null;
 
-/** A number chooses. What is chosen already, ends a turn or gives something up has a key of its own. */
+/** A number chooses, and Enter confirms what is final. What is chosen already, ends a turn or gives something up has a
+ *  key of its own. */
 function digit(key: string): boolean {
   const thing = document.querySelectorAll<HTMLElement>(NUMBERED)[Number(key) - 1];
   thing?.focus();

@@ -17,10 +17,10 @@ log = logging.getLogger("greathall")
 
 
 async def decide(workers: Workers, match: Match, seat: int, bot: str, table: str, luck: Luck) -> Thought:
-    """What a bot answers. One that fails is replaced for this answer, first by a simpler one and then by luck."""
+    """What a bot answers. One that fails is replaced for this answer, first by a simpler one and then by luck alone."""
+    if bot == AT_ONCE:
+        return Thought(bots.seated(bot, luck.word()).choose(Seat(match, seat)))
     for name in (bot, SUBSTITUTE):
-        if name == AT_ONCE:
-            break
         try:
             return await think(workers, match, seat, name, luck)
         except NoThought as error:

@@ -19,6 +19,13 @@ interface Kept {
   warn: boolean;
 }
 
+/** What there is to be careful about in an answer. */
+interface Care {
+  confirm: boolean;
+  wastes: boolean;
+  final: boolean;
+}
+
 const PLACE = "settings";
 
 const one = <Value extends string>(values: readonly Value[], value: unknown): Value =>
@@ -98,9 +105,10 @@ class Settings {
     else bar.media = of === this.theme ? "all" : "not all";
   }
 
-  /** Whether an answer needs a second click or tap. */
-  careful({ confirm, wastes }: { confirm: boolean; wastes: boolean }, touch: boolean): boolean {
-    return confirm || (wastes && this.warn) || this.confirm === "always" || (touch && this.confirm === "needed");
+  /** Whether an answer needs a second click or tap, or Enter behind the number that has chosen it. */
+  careful({ confirm, wastes, final }: Care, touch: boolean, number: boolean): boolean {
+    const asked = this.confirm === "always" || (touch && this.confirm === "needed");
+    return confirm || (wastes && this.warn) || (final && number) || asked;
   }
 }
 

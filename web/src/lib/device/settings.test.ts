@@ -34,19 +34,25 @@ describe("settings", () => {
     const asked = (confirm: "needed" | "always" | "once"): boolean[] => {
       settings.change({ confirm });
       const [open, grave] = [
-        { confirm: false, wastes: false },
-        { confirm: true, wastes: false },
+        { confirm: false, wastes: false, final: false },
+        { confirm: true, wastes: false, final: true },
       ];
-      return [settings.careful(open, false), settings.careful(open, true), settings.careful(grave, false)];
+      return [
+        settings.careful(open, false, true),
+        settings.careful(open, true, false),
+        settings.careful(grave, false, false),
+      ];
     };
     expect(asked("needed")).toEqual([false, true, true]);
     expect(asked("always")).toEqual([true, true, true]);
     expect(asked("once")).toEqual([false, false, true]);
     expect(read(kept.get("settings") ?? null).confirm).toBe("once");
-    const waste = { confirm: false, wastes: true };
-    expect(settings.careful(waste, false)).toBe(true);
+    const waste = { confirm: false, wastes: true, final: false };
+    expect(settings.careful(waste, false, false)).toBe(true);
     settings.change({ warn: false });
-    expect(settings.careful(waste, false)).toBe(false);
+    expect(settings.careful(waste, false, false)).toBe(false);
+    const closed = { confirm: false, wastes: false, final: true };
+    expect([settings.careful(closed, false, false), settings.careful(closed, false, true)]).toEqual([false, true]);
     vi.unstubAllGlobals();
   });
 });

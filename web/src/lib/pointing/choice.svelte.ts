@@ -138,8 +138,8 @@ export class Choice {
     return prices.size === 1 ? ([...prices][0] ?? null) : null;
   }
 
-  /** A click, a tap or Enter on a thing. */
-  press(key: string, touch: boolean): void {
+  /** A click, a tap, Enter or a number on a thing. */
+  press(key: string, touch: boolean, number = false): void {
     const ways = this.at(key);
     const [only] = ways;
     this.table.calm();
@@ -147,13 +147,13 @@ export class Choice {
       if (!this.picking.dropAt(key)) this.ask(key);
     } else if (ways.length > 1 && this.selected === key) this.chosen = null;
     else if (ways.length > 1) this.choose(key, null);
-    else if (ways.length === 1) this.take(only, touch);
+    else if (ways.length === 1) this.take(only, touch, number);
   }
 
-  /** A click on a button of the prompt. */
-  push(way: Way): void {
+  /** A click or a number on a button of the prompt. */
+  push(way: Way, number = false): void {
     this.table.calm();
-    this.take(way, false);
+    this.take(way, false, number);
   }
 
   /** A click on a button that cannot be pressed. */
@@ -220,12 +220,13 @@ export class Choice {
     this.chosen = { number: this.number, key, answers: way === null ? "" : said(way) };
   }
 
-  private take(way: Way, touch: boolean): void {
+  private take(way: Way, touch: boolean, number: boolean): void {
+    const careful = settings.careful(following(this.steps, way), touch, number);
     const chosen =
       this.selection.length === 1 && this.selection[0] !== undefined && said(this.selection[0]) === said(way);
     if (way.thing !== undefined) this.picking.add(way.thing);
     else if (way.opens !== null) this.walk(way);
-    else if (chosen || this.picking.noun !== "" || !settings.careful(following(this.steps, way), touch)) this.say(way);
+    else if (chosen || this.picking.noun !== "" || !careful) this.say(way);
     else this.choose(way.key, way);
   }
 
