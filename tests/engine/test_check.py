@@ -1,7 +1,7 @@
 """The contract check passes on good games and catches every sort of bad one."""
 
 import pytest
-from samples import broken, inquest, masons_modules
+from samples import broken, inquest, lenient, masons_modules
 from sizes import whole
 from tiny import Ask, Roll, Step, Steps, tiny
 
@@ -112,6 +112,19 @@ def test_it_catches_what_stays_open_though_it_is_not_fair(promise: str) -> None:
     after_answering(final, *steps, undoable=0, askable=False)
     with pytest.raises(ContractBroken, match=promise):
         after_answering(final, *steps, undoable=undoable, askable=askable)
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("promise", lenient.LETS_BACK)
+def test_it_catches_a_table_that_lets_back_what_is_closed(promise: str) -> None:
+    with pytest.raises(ContractBroken) as caught:
+        check(lenient.lenient(promise), games=4, cap=300)
+    assert caught.value.promise == promise
+
+
+@pytest.mark.no_cover
+def test_the_same_table_passes_where_it_lets_nothing_back() -> None:
+    check(lenient.lenient(""), games=2, cap=300)
 
 
 def test_what_is_fair_passes() -> None:

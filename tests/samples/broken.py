@@ -385,6 +385,7 @@ VARIANTS: Final[dict[str, tuple[type[MasonRules], Module]]] = {
     "losing": (MasonRules, hooked(AFTER_RAISING, Losing())),
     "undeclared": (MasonRules, unsaid(Kind("extra", Each("nod to", "seat")), Shy)),
     "overheard": (MasonRules, unsaid(Kind("extra", Each("nod to", "seat"), secret=True), Loud)),
+    "announcing": (MasonRules, unsaid(Kind("extra", Each("nod to", "seat"), final=True), Loud)),
     "in_vain": (MasonRules, unsaid(Kind("extra", "nod", "shrug", secret=True), Loud)),
     "two_pushes": (MasonRules, hooked(AFTER_RAISING, TwoPushes())),
     "stumbles": (MasonRules, hooked(AFTER_RAISING, Stumbles())),

@@ -102,6 +102,18 @@ def test_the_answer_that_turns_up_a_wall_cannot_be_taken_back() -> None:
     assert table.undoable("A") == 0
 
 
+def test_keeping_workers_is_one_question_with_84_answers_at_most() -> None:
+    """rules: P-11.2"""
+    everything = dict.fromkeys(("labourer", "scout", "merchant", "fighter", "cleric", "criminal"), 5)
+    table = match({"A": {"workers": everything}, "B": {"workers": {"labourer": 1}}, "at": {"turn": "A"}})
+    table.say("pass", "A")
+    question = table.question("A")
+    assert question is not None and question["kind"] == "keep"
+    assert len({row["answer"] for row in question["answers"]}) == len(question["answers"]) == 84
+    table.say(question["answers"][-1]["text"], "A")
+    assert table.deciders() == [1]
+
+
 def test_passing_with_workers_left_is_a_waste() -> None:
     given = {"A": {"workers": {"labourer": 2}}, "B": {"workers": {"labourer": 1}}, "at": {"turn": "A"}}
     question = match(given).question("A")
