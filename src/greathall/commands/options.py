@@ -13,7 +13,7 @@ from greathall.engine import BadOptions, BadRecord, Entry, Game, GreatHallError,
 from greathall.locale.refusing import refused
 from greathall.scenarios.yaml_files import Source, parse, plain
 
-Say = Callable[..., str]  # a message in the language of whoever asks for help
+Say = Callable[..., str]  # a message in the language of those who ask for help
 
 
 def example(say: Say, text: str) -> str:

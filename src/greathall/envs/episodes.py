@@ -45,7 +45,7 @@ class Episodes:
         return self.entry.load(self.players, **self.options, **drawn)
 
     def begin(self, seed: int | None = None) -> int:
-        """A new game: that of this seed, or the next one. Its own seed is returned, for whoever plays along."""
+        """A new game: that of this seed, or the next one. Its own seed is returned, to play along."""
         if seed is not None:
             self.seeds = Luck(seed)
         chosen = self.seeds.seed() if seed is None else seed
@@ -128,7 +128,7 @@ class Episodes:
         return copy
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "recalls": {}}  # they would be made anew anyway
+        return {**self.__dict__, "recalls": {}}  # they would be made again anyway
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Episodes":
         return self.clone()

@@ -1,4 +1,4 @@
-"""Refusing: why options, games and bots cannot be, in the language of whoever asked for them."""
+"""Refusing: why options, games and bots cannot be, in the language of those who asked for them."""
 
 from collections.abc import Sequence
 from typing import Any

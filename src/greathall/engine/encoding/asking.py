@@ -43,7 +43,7 @@ class Asked(Plane[State]):
 
 
 class Question(Plane[State]):
-    """What kind of question whoever observes is asked."""
+    """What kind of question the observer is asked."""
 
     def __init__(self, kinds: list[Kind]) -> None:
         super().__init__("question", ("kind",))

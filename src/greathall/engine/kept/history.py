@@ -184,7 +184,7 @@ class History:
 
     def undo(self, seat: int) -> State:
         """The position without this seat's last answer; what others chose at the same time is kept. Where nothing else
-        can be taken back it is the base, so whoever takes back again and again does so at no cost."""
+        can be taken back it is the base, so taking back again and again costs nothing."""
         self.recall()
         at = self.last(seat, len(self.moves))
         undone, later = self.moves[at], self.moves[at + 1 :]

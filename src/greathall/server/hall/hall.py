@@ -153,7 +153,7 @@ class Hall:
         await self.clear(live)
 
     async def remove(self, table: str) -> None:
-        """Put a table away for good, whoever is there."""
+        """Put a table away for good, even with people there."""
         live = self.live.get(table)
         if live is None:
             await self.store.delete_table(table)

@@ -143,7 +143,7 @@ class Line:
             self.wire.put(texts)
 
     async def send_on(self) -> None:
-        """Whenever there are news, send them. A slow reader gets several things in one."""
+        """Send whatever is new, as soon as it is. A slow reader gets several things in one."""
         try:
             while True:
                 await self.news.wait()

@@ -1,4 +1,4 @@
-"""Keeping order: what whoever keeps a hall can see and do, beside everybody who plays there."""
+"""Keeping order: what the keeper of a hall can see and do, beside everybody who plays there."""
 
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -92,7 +92,7 @@ async def forget_guest(hall: Hall, about: str, _: str) -> list[Row]:
 
 
 async def link(hall: Hall, about: str, _: str) -> list[Row]:
-    """A personal link for somebody who has lost their browser: whoever opens it has their seats again."""
+    """A personal link for somebody who has lost their browser: the browser that opens it has their seats again."""
     guest = await known(hall, about)
     return [{"id": guest.id, "name": guest.name, "path": f"/me/{await hall.link(guest)}"}]
 

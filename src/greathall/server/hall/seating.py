@@ -80,7 +80,7 @@ async def resign(live: LiveTable, who: Standing, guest: Guest | None) -> None:
 
 
 def given_up(row: StoredTable, seat: StoredSeat) -> StoredSeat:
-    """A seat that a bot plays from now on, under the name of whoever sat there."""
+    """A seat that a bot plays from now on, under the name of the guest who sat there."""
     return StoredSeat(bot=stand_in(row), name=name_of(seat))
 
 

@@ -1,6 +1,6 @@
-"""Control: the door for whoever keeps the hall. A file beside the database says where it is, and which word opens it;
-only who may read the database may read that file, and it goes when the hall closes. A database of a server needs no
-such door: whoever keeps the hall is one more hall on it."""
+"""Control: the door for the keeper of the hall. A file beside the database says where it is, and which word opens it;
+only those who may read the database may read that file, and it goes when the hall closes. A database of a server needs
+no such door: the keeper of the hall is one more hall on it."""
 
 import os
 from pathlib import Path
@@ -66,7 +66,7 @@ class ControlFile:
 
 
 class ControlPage:
-    """What comes through that door. Who does not know the word, or was sent on by another program, finds nothing."""
+    """What comes through that door. Those who do not know the word, or whom another program sent on, find nothing."""
 
     def __init__(self, hall: Hall, word: str) -> None:
         self.hall: Final = hall

@@ -215,7 +215,7 @@ class Game(Struct, tag="game", tag_field="type"):
     beliefs: dict[str, Any] | None
     forecast: list[dict[str, int]] | None
     result: Result | None
-    due: float | None = None  # when the time of whoever is asked is up, by the hall's clock; first of all the viewer's
+    due: float | None = None  # when the time of the seat asked is up, by the hall's clock; first of all the viewer's
 
 
 class Table(Struct, tag="table", tag_field="type"):

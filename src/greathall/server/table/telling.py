@@ -1,6 +1,6 @@
 """Telling: a running game as the text that its viewers are sent, made of pieces that are made once.
 
-A position is made anew when the match goes on, what happened never. So it costs next to nothing to tell somebody the
+A position is made again when the match goes on, what happened never. So it costs next to nothing to tell somebody the
 game from any entry on, however often they ask.
 """
 
@@ -92,7 +92,7 @@ class Position:
 
     def steps(self, since: int, told: Told) -> str:
         """The stages in between, for those who know the table as it was before, and for a page that knows nothing yet:
-        it may have been opened anew in the middle of them."""
+        it may have been reopened in the middle of them."""
         if not self.stages or since not in (0, self.since):
             return "[]"
         before = told.until(self.since) - told.until(since)

@@ -237,7 +237,7 @@ export type Said = {
   now: boolean;
 };
 
-/** Somebody who sits there wants whoever keeps the hall to know of a line, by its number. */
+/** Somebody who sits there wants the keeper of the hall to know of a line, by its number. */
 export type Reporting = {
   line: Count;
 };
@@ -464,7 +464,7 @@ export type Game = {
   beliefs: Record<string, unknown> | null;
   forecast: Record<string, number>[] | null;
   result: Result | null;
-  /** when the time of whoever is asked is up, by the hall's clock; first of all the viewer's */
+  /** when the time of the seat asked is up, by the hall's clock; first of all the viewer's */
   due: number | null;
 };
 
@@ -566,7 +566,7 @@ export type HouseInfo = {
   open: number;
   unfinished: number;
   finished: number;
-  /** of whoever keeps the hall; empty: they have not said */
+  /** of the keeper of the hall; empty: they have not said */
   contact: string;
   /** whether newcomers need a word of invitation */
   wall: boolean;
