@@ -96,7 +96,7 @@ async def obeyed(database: str, order: dict[str, str]) -> Rows:
     from msgspec import convert
 
     from greathall.server.hall.hall import Hall
-    from greathall.server.hall.order import Order, obey
+    from greathall.server.hall.keeping_order import Order, obey
     from greathall.server.store.book import Book
     from greathall.server.store.opening import open_store
 

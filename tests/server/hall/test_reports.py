@@ -4,7 +4,7 @@ import pytest
 from server.hall.test_forgetting import together
 from server.visitors import House, visit
 
-from greathall.server.hall.order import Order, obey
+from greathall.server.hall.keeping_order import Order, obey
 from greathall.server.hall.reports import MOST
 
 

@@ -10,7 +10,7 @@ from server.visitors import House, visit
 from starlette.requests import Request
 
 from greathall.server.denied import Denied
-from greathall.server.hall.order import Order, obey
+from greathall.server.hall.keeping_order import Order, obey
 from greathall.server.http.control import ControlFile, ControlPage, door_of, file_of
 
 

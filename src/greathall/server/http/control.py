@@ -15,7 +15,7 @@ from starlette.types import Receive, Scope, Send
 
 from greathall.server.denied import Denied
 from greathall.server.hall.hall import Hall
-from greathall.server.hall.order import Order, obey
+from greathall.server.hall.keeping_order import Order, obey
 from greathall.server.http.meters import SENT_ON
 from greathall.server.http.routes import say, trouble
 from greathall.server.identity import is_same, new_token

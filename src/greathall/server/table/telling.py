@@ -12,10 +12,10 @@ from msgspec.json import Encoder
 
 from greathall.engine import Game, Match, RecordEntry
 from greathall.engine.frames import State
+from greathall.engine.halts import Stage as EngineStage
+from greathall.engine.halts import stages_of
 from greathall.engine.hidden.views import show_event, view
 from greathall.engine.kept.record import CHANCE_NAME, UNDO
-from greathall.engine.stages import Stage as EngineStage
-from greathall.engine.stages import stages_of
 from greathall.server.protocol.messages import Game as GameMessage
 from greathall.server.protocol.questions import Stage
 from greathall.server.table.numbers import replay

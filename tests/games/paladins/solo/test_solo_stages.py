@@ -6,9 +6,9 @@ import pytest
 
 from greathall import games
 from greathall.engine import Luck, Match
+from greathall.engine.halts import is_automatic, stages_of
 from greathall.engine.hidden.views import view
 from greathall.engine.machine import settle
-from greathall.engine.stages import is_automatic, stages_of
 
 CROWNS = ("city_of_crowns",)
 
