@@ -9,7 +9,7 @@ from samples import inquest
 from terminals import Call
 
 from greathall import games
-from greathall.engine import Entry
+from greathall.engine import Listing
 
 GOOD = """
 - scenario: gold is gathered
@@ -79,8 +79,8 @@ FACTS = [
 @pytest.fixture
 def factual() -> Iterator[None]:
     """A game that declares facts."""
-    entry = Entry("factual", "Factual", (2,), inquest.build, messages="samples", facts=lambda: FACTS)
-    games.register(entry)
+    listing = Listing("factual", "Factual", (2,), inquest.build, messages="samples", facts=lambda: FACTS)
+    games.register(listing)
     yield
     del games.CATALOGUE["factual"]
 

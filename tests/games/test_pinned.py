@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from greathall.engine import Record
-from greathall.games import entries, find
+from greathall.games import find, listings
 from tools import pinned
 from tools.pinned_games import PLANS, STARTS, Plan, Start
 
@@ -60,7 +60,7 @@ def test_as_many_positions_follow_as_did(start: Start) -> None:
 
 
 def test_every_game_is_pinned_for_every_number_of_players() -> None:
-    ours = [entry for entry in entries() if entry.messages == "greathall"]
+    ours = [entry for entry in listings() if entry.messages == "greathall"]
     wanted = {(entry.name, players) for entry in ours for players in entry.players}
     assert {(plan.game, plan.players) for plan in PLANS} >= wanted
 

@@ -61,7 +61,7 @@ class Course:
         self.now = state
         self.lent = True
         self.history.base = state
-        self.history.line = []
+        self.history.since = []
         self.history.moves = []
 
     def own(self) -> State:

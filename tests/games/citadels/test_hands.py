@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from greathall.engine import Luck, Match, load_position, redeal
-from greathall.games.citadels.options import ENTRY
+from greathall.games.citadels.options import LISTING
 from greathall.games.citadels.printed.data import DISTRICTS
 from greathall.games.citadels.state import Citadels
 
@@ -16,7 +16,7 @@ EVERY_CARD = [d.name for number, d in enumerate(DISTRICTS) if number < 17 or d.n
 
 
 def at_table(given: dict[str, Any], cast: list[str] = CAST) -> Match:
-    rules = ENTRY.load(4, cast=cast, uniques=UNIQUES).rules
+    rules = LISTING.load(4, cast=cast, uniques=UNIQUES).rules
     return Match(rules, load_position(rules, given), Luck(1)).begin()
 
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from greathall.engine import Match
-from greathall.games.paladins.options import ENTRY
+from greathall.games.paladins.options import LISTING
 from greathall.server.denied import MessageDenied
 from greathall.server.protocol.messages import Settings
 from greathall.server.table.attempting import attempt, is_shown
@@ -17,7 +17,7 @@ from greathall.server.table.showing import show_game
 def match() -> Match:
     """Paladins, where somebody has begun an action and several workers are to be placed."""
     chance = random.Random(5)
-    match = ENTRY.load(2).new(seed=5)
+    match = LISTING.load(2).new(seed=5)
     while not any(len(match.suggest(seat)) > 1 for seat in match.deciders()):
         seat = match.deciders()[0]
         match.play(chance.choice(match.legal(seat)), seat)

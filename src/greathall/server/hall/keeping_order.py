@@ -22,7 +22,7 @@ Deed = Literal[
 Row = dict[str, Any]
 
 
-class Order(Struct, forbid_unknown_fields=True):
+class Command(Struct, forbid_unknown_fields=True):
     """Something that is to be seen or done: about whom, and what more is said."""
 
     deed: Deed
@@ -30,9 +30,9 @@ class Order(Struct, forbid_unknown_fields=True):
     more: str = ""
 
 
-async def obey(hall: Hall, order: Order) -> list[Row]:
+async def obey(hall: Hall, command: Command) -> list[Row]:
     """Do it; what is to be seen then. Denied where there is no such guest or table."""
-    return await DEEDS[order.deed](hall, order.about, order.more)
+    return await DEEDS[command.deed](hall, command.about, command.more)
 
 
 # To be seen.

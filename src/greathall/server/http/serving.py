@@ -1,4 +1,4 @@
-"""Serving: the hall on a port, from the opened door to the closed one."""
+"""Serving: the hall on a port, from its opening to its closing."""
 
 import asyncio
 import gc
@@ -96,8 +96,8 @@ def build(
 ) -> ASGIApp:
     """The whole application: the hall, the client of the browser, and the guard before both.
 
-    `whereabouts` says how friends reach the hall; `folder` is where the client lies; `word` opens the door of
-    its keeper.
+    `whereabouts` says how friends reach the hall; `folder` is where the client lies; `word` is that of its
+    keeper.
     """
     rules, measured = keeping.rules, None if meters is None else meters.message
     app = make_app(hall, whereabouts, rules.limits, measured, rules)
@@ -197,8 +197,8 @@ async def serve(
     works = [keep_house(hall.store), keep_tables(hall, rules.retention), written.keep_counting()]
     beside = [asyncio.create_task(work) for work in (*works, *(meters.works() if meters is not None else ()))]
     try:
-        with ControlFile(path, *own_door(place)) as door:
-            app = build(hall, hosts, None, whereabouts, keeping, meters, door.word)
+        with ControlFile(path, *own_place(place)) as control:
+            app = build(hall, hosts, None, whereabouts, keeping, meters, control.word)
             await HallServer(configuration(app, hosts.proxies), ready).serve([place])
     finally:
         for task in beside:
@@ -206,7 +206,7 @@ async def serve(
         await hall.close()
 
 
-def own_door(place: socket.socket) -> tuple[str, int]:
+def own_place(place: socket.socket) -> tuple[str, int]:
     """By which address and port this machine reaches a place that listens."""
     host, port = place.getsockname()[:2]
     return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host), port

@@ -41,7 +41,7 @@ class Features(Struct, frozen=True):
         )
 
 
-class Door(Struct, frozen=True):
+class Entrance(Struct, frozen=True):
     """Who may come in, and whom they can ask."""
 
     invitation: str = ""  # a word that newcomers must know; empty: none
@@ -52,7 +52,7 @@ class Door(Struct, frozen=True):
 class HouseRules(Struct, frozen=True):
     """All of it."""
 
-    door: Door = Door()
+    door: Entrance = Entrance()
     limits: Rates = USUAL
     retention: Retention = Retention()
     features: Features = Features()

@@ -126,7 +126,7 @@ export type HintRemark = {
 };
 
 /** The table after so many of the events: the parts of the view that were others then than they are now. */
-export type Stage = {
+export type Interim = {
   told: number;
   view: Record<string, unknown>;
 };
@@ -413,7 +413,7 @@ export type Seating = {
 };
 
 /** Somebody with this name sits down beside a guest, at the same device; or stands up (`null`). */
-export type Sharing = {
+export type DeviceSharing = {
   seat: SeatNumber;
   name?: Name | null;
 };
@@ -448,7 +448,7 @@ export type Game = {
   n: number;
   events: Record<string, unknown>[];
   /** where a seat that follows from the rules has done something: the table in between */
-  stages: Stage[];
+  stages: Interim[];
   view: Record<string, unknown>;
   question: Question | null;
   /** names the question for an answer */
