@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from greathall.engine.events import Event
 from greathall.engine.frames import CHANCE, State
-from greathall.engine.kept.reading import read_answer, read_chance, read_text
+from greathall.engine.kept.reading import read_given
 from greathall.engine.kept.record import CHANCE_NAME, UNDO, Entry
 from greathall.engine.machine import go_on, take, take_order
 from greathall.engine.rules import Ruleset
@@ -63,13 +63,10 @@ class StepByStep:
 
 def give(s: State, entry: Entry) -> None:
     """Take a recorded answer, and nothing yet that follows by itself."""
-    if entry.who != CHANCE_NAME:
-        seat = s.rules.seat(entry.who)
-        take(s, seat, read_answer(s, seat, read_text(s, entry.text)))
-        return
-    option, order = read_chance(s, entry.text)
+    seat = CHANCE if entry.who == CHANCE_NAME else s.rules.seat(entry.who)
+    option, order = read_given(s, seat, entry.text)
     if order is None:
-        take(s, CHANCE, option)
+        take(s, seat, option)
     else:
         take_order(s, order)
 
