@@ -21,7 +21,7 @@ What Great Hall offers to those who build on it, from its docstrings; written by
 SECTIONS: dict[str, dict[str, tuple[str, ...]]] = {
     "Games and matches": {
         "greathall.games": ("load", "new", "register", "replay", "find", "entries"),
-        "greathall.engine.game": ("Entry", "Game", "TableOption"),
+        "greathall.engine.game": ("Listing", "Game", "TableOption"),
         "greathall.engine.course": ("Course",),
         "greathall.engine.match": ("Match",),
         "greathall.engine.kept.record": ("Record", "Entry"),

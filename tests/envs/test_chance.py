@@ -4,7 +4,7 @@ from itertools import permutations
 from math import isclose
 
 import pytest
-from kuhn import ENTRY
+from kuhn import LISTING
 
 import greathall
 from greathall.engine import CHANCE, Luck, Match
@@ -24,7 +24,7 @@ def orders(match: Match, dealer: Dealer, chance: float = 1.0) -> dict[str, float
 
 
 def test_every_order_of_a_shuffle_is_as_likely_as_any_other() -> None:
-    found = orders(ENTRY.load().new(chance="explicit"), Dealer())
+    found = orders(LISTING.load().new(chance="explicit"), Dealer())
     names = [" ".join(order) for order in permutations(("jack", "queen", "king"))]
     assert sorted(found) == sorted(f"chance order {order}" for order in names)
     assert all(isclose(probability, 1 / 6) for probability in found.values())

@@ -70,7 +70,7 @@ def test_a_small_game_is_worth_what_it_is_known_to_be() -> None:
     import pyspiel
     from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, get_all_states
 
-    register(kuhn.ENTRY)
+    register(kuhn.LISTING)
     game = load("kuhn", 2, of="points")
     states = get_all_states.get_all_states(game, include_chance_states=False, to_string=lambda state: str(state))
     theirs = get_all_states.get_all_states(pyspiel.load_game("kuhn_poker"), include_chance_states=False)
