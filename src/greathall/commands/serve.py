@@ -90,15 +90,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
         metavar=say("cli-value-address"),
         help=say("cli-help-serve-public-url"),
     )
-    parser.add_argument(
-        "--proxy",
-        action="append",
-        default=[],
-        dest="proxies",
-        type=partial(place, say),
-        metavar=say("cli-value-address"),
-        help=say("cli-help-serve-proxy"),
-    )
+    add_networks(parser, "--proxy", "proxies", say, say("cli-help-serve-proxy"))
     kept = parser.add_mutually_exclusive_group()
     kept.add_argument("--db", type=partial(file, say), metavar=say("cli-value-path"), help=say("cli-help-serve-db"))
     add_database(kept, say)
@@ -113,18 +105,16 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
     parser.add_argument("--no-browser", action="store_true", help=say("cli-help-serve-no-browser"))
     parser.add_argument("--log", choices=LOGS, default=LOGS[0], help=say("cli-help-serve-log"))
     parser.add_argument("--metrics", action="store_true", help=say("cli-help-serve-metrics"))
-    parser.add_argument(
-        "--metrics-for",
-        action="append",
-        default=[],
-        dest="readers",
-        type=partial(place, say),
-        metavar=say("cli-value-address"),
-        help=say("cli-help-serve-metrics-for"),
-    )
+    add_networks(parser, "--metrics-for", "readers", say, say("cli-help-serve-metrics-for"))
     parser.add_argument("--config", metavar=say("cli-value-file"), help=say("cli-help-serve-config"))
     parser.add_argument("--print-config", action="store_true", help=say("cli-help-serve-print-config"))
     parser.set_defaults(run=run, parser=parser)
+
+
+def add_networks(parser: argparse.ArgumentParser, option: str, dest: str, say: Say, about: str) -> None:
+    """An option that names addresses or networks, and may be repeated."""
+    kind, shown = partial(place, say), say("cli-value-address")
+    parser.add_argument(option, action="append", default=[], dest=dest, type=kind, metavar=shown, help=about)
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
