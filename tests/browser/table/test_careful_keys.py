@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from browser.guests import PHONE, Guest, Invite
 from browser.staged import answer, asking, stage
+from sizes import whole
 
 END = "[data-question] button[data-answer='1']"
 PASS = answer(1, "pass", declines=True)
@@ -46,10 +47,10 @@ def test_a_number_chooses_but_does_not_confirm(invite: Invite) -> None:
     assert guest.page.locator("[data-confirm]").count() == 1
 
 
-@pytest.mark.parametrize("kind", ["place_warrant", "place_threat"])
-def test_a_number_does_not_give_what_is_final_though_one_click_does(kind: str, invite: Invite) -> None:
+@pytest.mark.parametrize(("kind", "verb"), [("place_warrant", "warrant on"), whole("place_threat", "threaten")])
+def test_a_number_does_not_give_what_is_final_though_one_click_does(kind: str, verb: str, invite: Invite) -> None:
     """Warrants and threats are laid one by one, so no click on them is asked twice."""
-    placed = [answer(at, "on", "character", name, final=True) for at, name in ((5, "king"), (6, "thief"))]
+    placed = [answer(at, verb, "character", name, final=True) for at, name in ((5, "king"), (6, "thief"))]
     guest = seated(invite("Anna"), kind, placed)
     guest.page.keyboard.press("1")
     guest.page.locator("[data-confirm]").wait_for()
