@@ -4,9 +4,9 @@ from itertools import permutations
 from math import isclose
 
 import pytest
-from kuhn import ENTRY
 
 import greathall
+from greathall.baselines.kuhn import ENTRY
 from greathall.engine import CHANCE, Luck, Match
 from greathall.envs.chance import Dealer, most_outcomes
 
