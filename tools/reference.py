@@ -55,6 +55,16 @@ SECTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "greathall.envs.dataset.writing": ("write", "Plan", "write_all"),
         "greathall.envs.dataset.reading": ("Dataset",),
     },
+    "Baselines": {
+        "greathall.baselines.regrets.positions": ("root", "Position"),
+        "greathall.baselines.regrets.trees": ("grow", "value", "exploitability"),
+        "greathall.baselines.regrets.learning": ("Regrets", "iterate", "sample"),
+        "greathall.baselines.small": ("deal",),
+        "greathall.baselines.ppo.policy": ("Policy", "policy_of"),
+        "greathall.baselines.ppo.rollouts": ("Rollouts",),
+        "greathall.baselines.ppo.learning": ("learn",),
+        "greathall.baselines.ppo.course": ("run",),
+    },
     "Many games on many cores": {
         "greathall.teams": ("team_of",),
         "greathall.teams.team": ("Team", "TeamLost"),

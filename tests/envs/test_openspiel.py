@@ -9,12 +9,12 @@ import warnings
 from random import Random
 from typing import Any
 
-import kuhn
 import pytest
 from tables import ALL, CROWNS, ids
 from terminals import environment
 
 import greathall
+from greathall.baselines import kuhn
 from greathall.games import register
 
 pytestmark = pytest.mark.no_cover

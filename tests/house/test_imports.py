@@ -1,5 +1,5 @@
-"""Who may import whom: engine ← games ← {scenarios, bots} ← {envs, training, server} ← commands ← cli; teams are for
-envs, training and commands.
+"""Who may import whom: engine ← games ← {scenarios, bots} ← {envs, training, server} ← commands ← cli; baselines stand
+on envs and training; teams are for all of these but the server.
 
 The package's own `__init__` is the public face, above the games. `locale` is data for everybody but the engine, with
 the code that makes sentences of what the engine tells.
@@ -25,6 +25,7 @@ BELOW: dict[str, set[str]] = {
 BELOW["scenarios"] = BELOW["bots"] = {*BELOW[FACE], FACE}
 BELOW["envs"] = BELOW["training"] = BELOW["server"] = {*BELOW["bots"], "scenarios", "bots"}
 BELOW["envs"] = BELOW["training"] = {*BELOW["training"], "teams"}
+BELOW["baselines"] = {*BELOW["training"], "envs", "training"}
 BELOW["commands"] = {*BELOW["server"], "teams", "envs", "server"}
 BELOW["cli"] = {*BELOW["commands"], "commands"}
 BELOW["__main__"] = {"cli"}
@@ -258,6 +259,7 @@ def test_no_room_knows_a_later_one_by_way_of_the_top(package: str) -> None:
         ("greathall.server.thinking.worker", "from greathall.server.hall import lines", "the other way"),
         ("greathall.server.protocol.messages", "from greathall.server.denied import Denied", "the other way"),
         ("greathall.commands.replay", "from greathall.server.table.numbers import replay", "only the command"),
+        ("greathall.envs.vector", "from greathall.baselines.kuhn import ENTRY", "the other way"),
         ("greathall.attic.old", "from greathall.engine import machine", "not in the rule"),
     ],
 )
@@ -278,6 +280,7 @@ def test_the_checker_catches(module: str, source: str, reason: str) -> None:
         ("greathall.bots.thinkers.rule", "import greathall\nfrom greathall.games.citadels import state\nimport numpy"),
         ("greathall.bots.judges.paladins.judge", "from greathall.games.paladins.crowns.words import X"),
         ("greathall.server.http.app", "from greathall.bots import rule\nfrom greathall import load\nimport uvicorn"),
+        ("greathall.baselines.ppo.course", "from greathall.envs.vector import vector\nfrom greathall import training"),
         ("greathall.commands.serve", "from greathall.server.http import serving"),
         ("greathall.cli", "from greathall.server import app\nfrom greathall import scenarios, bots"),
     ],
