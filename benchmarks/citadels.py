@@ -16,9 +16,9 @@ PLAYERS = (2, 6, 8)
 
 def compositions(players: int) -> list[Any]:
     """Games with other casts."""
-    from greathall.games.citadels.options import ENTRY
+    from greathall.games.citadels.options import LISTING
 
-    return [ENTRY.load(players, cast="random", uniques="random", draw=n) for n in range(12)]
+    return [LISTING.load(players, cast="random", uniques="random", draw=n) for n in range(12)]
 
 
 BENCH = GameBench(compositions, PLAYERS, kept=PLAYERS, most=6, answers=150, interpreted=3, compiled=10)

@@ -17,7 +17,7 @@ def measure(seconds: float) -> Numbers:
 
     plain = list(range(500))
     found: Numbers = {"copies of 500 ints": rate(repeated(lambda: plain[:], 1000), seconds / 2)}
-    for game in (masons_modules.ENTRY.load(4), inquest.ENTRY.load(3)):
+    for game in (masons_modules.LISTING.load(4), inquest.LISTING.load(3)):
         found.update(measure_game(game, seconds))
     return found
 

@@ -1,5 +1,5 @@
 """Kills: halls die at random moments while people play, again and again. After every game it is checked that nothing
-was lost, doubled or shown otherwise. One hall on a file takes turns with two halls on PostgreSQL with a bell.
+was lost, doubled or shown differently. One hall on a file takes turns with two halls on PostgreSQL with a bell.
 
 A fault ends it with the words of the check that failed.
 """

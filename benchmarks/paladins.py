@@ -13,9 +13,9 @@ from _measuring import arguments
 
 def compositions(players: int) -> list[Any]:
     """The game; alone, against the opponent at standard."""
-    from greathall.games.paladins.options import ENTRY
+    from greathall.games.paladins.options import LISTING
 
-    return [ENTRY.load(players)]
+    return [LISTING.load(players)]
 
 
 BENCH = GameBench(compositions, (1, 2, 3, 4), kept=(4,), most=4, answers=200, interpreted=1.5, compiled=5)

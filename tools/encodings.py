@@ -25,7 +25,7 @@ HEAD = """# What the numbers of an observation mean
 `Match.observe` writes a position as bytes; [research.md](research.md) shows how to use them. This page lists their
 parts and is written by `.venv/bin/python -m tools.encodings`. Every number is 0 or more and at most the `highest` of
 its part; a part has a number for each name of its axis, or for each pair, the last axis going fastest. The axis `seat`
-begins with whoever observes and goes on to the left; seats that nobody sits on, cards that are not in play and the
+begins with the observer and goes on to the left; seats that nobody sits on, cards that are not in play and the
 parts of an expansion that is not on the table stay 0. The names of every axis are in `Game.encoding().axes`."""
 
 

@@ -15,7 +15,7 @@ from functools import cache
 
 from greathall import games
 from greathall.bots.judges.registry import judge_of
-from greathall.engine import Entry
+from greathall.engine import Listing
 from greathall.locale import comparing
 from greathall.locale.checking import formless_among, strange_among, variables_of
 from greathall.locale.counting import COUNTINGS
@@ -56,20 +56,20 @@ def text_of(language: str, name: str) -> str:
     return file.read_text(encoding="utf-8") if file.exists() else ""
 
 
-def entry_of(name: str) -> Entry | None:
+def listing_of(name: str) -> Listing | None:
     """The game whose sentences a file has: its own, an expansion's, or its bots'."""
-    entries = {entry.name: entry for entry in games.entries() if entry.messages == "greathall"}
+    entries = {listing.name: listing for listing in games.listings() if listing.messages == "greathall"}
     return entries.get(name.partition("-")[0].removesuffix("_bots"))
 
 
 @cache
-def considerations(entry: Entry) -> Needs:
+def considerations(listing: Listing) -> Needs:
     """What the sentences of the bots are given."""
     found: Needs = {}
-    for game in variants(entry):
+    for game in variants(listing):
         for known in judge_of(game.rules).considerations.values():
             for one in known:
-                message = identifier(entry.name, "consideration", one.name)
+                message = identifier(listing.name, "consideration", one.name)
                 found[message] = joined(found.get(message, {}), declared_variables(one.args))
     return found
 
@@ -78,16 +78,16 @@ def given(name: str) -> Needs:
     """The variables that the sentences of a file get. Those outside the games have no forms."""
     plain = variables_of(text_of(ENGLISH, name))
     english: Needs = {message: {one: {NUMBER} for one in used} for message, used in plain.items()}
-    entry = entry_of(name)
-    if entry is None:
+    listing = listing_of(name)
+    if listing is None:
         return english
-    return {**english, **options_of_language(entry), **needs(entry), **considerations(entry)}
+    return {**english, **options_of_language(listing), **needs(listing), **considerations(listing)}
 
 
 def names(name: str) -> set[str]:
     """The messages of a file that are names, and may have forms."""
-    entry = entry_of(name)
-    return ENGINE_NAMES if entry is None else set(names_in(entry))
+    listing = listing_of(name)
+    return ENGINE_NAMES if listing is None else set(names_in(listing))
 
 
 def allowed(language: str) -> dict[str, str]:
@@ -103,14 +103,14 @@ def is_allowed(message: str, language: str) -> bool:
 
 def faults(language: str, name: str) -> Faults:
     """What is wrong with one file of a language."""
-    text, english, entry = text_of(language, name), text_of(ENGLISH, name), entry_of(name)
+    text, english, listing = text_of(language, name), text_of(ENGLISH, name), listing_of(name)
     there = variables_of(text)
     found = {
         "malformed": comparing.malformed(text) + comparing.ungendered(text),
         "missing": comparing.lacking(text, english),
         "unused": comparing.beyond(text, english, names(name)),
         "strange": strange_among(there, given(name)),
-        "forms missing": formless_among(entry, language, there, given(name)) if entry else [],
+        "forms missing": formless_among(listing, language, there, given(name)) if listing else [],
         "chosen by a translated word": comparing.chosen_by_words(text) if is_rules(name) else [],
         "counted wrongly": comparing.miscounted(text, language),
         "like English": [] if language == ENGLISH else like_english(language, text, english),
@@ -120,7 +120,7 @@ def faults(language: str, name: str) -> Faults:
 
 def is_rules(name: str) -> bool:
     """Whether the sentences of a file are made from what the rules say; the page gives its own words for choices."""
-    return name == "engine" or entry_of(name) is not None
+    return name == "engine" or listing_of(name) is not None
 
 
 def like_english(language: str, text: str, english: str) -> list[str]:

@@ -31,7 +31,7 @@ GIVING_WAY = ("nice", "-n", "10")  # a compiler that runs beside tests takes onl
 TRIED = """
 import greathall.server.thinking.worker
 from greathall import games
-for entry in games.entries():
+for entry in games.listings():
     games.load(entry.name, entry.players[0])
 """
 

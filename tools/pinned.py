@@ -1,4 +1,4 @@
-"""Pinned games: finished games and counts of positions, kept to notice when the rules play otherwise.
+"""Pinned games: finished games and counts of positions, kept to notice when the rules play differently.
 
     .venv/bin/python -m tools.pinned               write tests/records anew
     .venv/bin/python -m tools.pinned citadels      the same for one game
@@ -187,7 +187,7 @@ def wrong_version(game: str) -> str:
 
 
 def wrong_end(plan: Plan) -> str:
-    """What to say where a pinned game ends otherwise than it did."""
+    """What to say where a pinned game ends differently from before."""
     kept, now = pins_of(plan.game).ends[plan.name], replayed(plan)
     if kept == now:
         return ""
@@ -196,7 +196,7 @@ def wrong_end(plan: Plan) -> str:
     ]
     found = f"{plan.name}: {'; '.join(parts)}"
     if {**kept, VIEWS: ()} == {**now, VIEWS: ()}:
-        return f"{found}\nIt plays alike and is shown otherwise. If that is meant: {COMMAND}"
+        return f"{found}\nIt plays the same and is shown differently. If that is meant: {COMMAND}"
     return f"{found}\n{advice(plan.game)}"
 
 
@@ -208,15 +208,15 @@ def wrong_count(start: Start) -> str:
 
 
 def advice(game: str) -> str:
-    """What to do where a game is played otherwise than it is pinned."""
+    """What to do where a game is played differently from how it is pinned."""
     return (
-        f"{game} plays otherwise than it did, so records that people keep may replay differently. "
+        f"{game} plays differently from before, so records that people keep may replay differently. "
         f"If that is meant, raise the version of its rules (it is {version_of(game)}) and run {COMMAND}"
     )
 
 
 def refusals(game: str) -> list[str]:
-    """What plays otherwise though the version is the same: this may not be written over."""
+    """What plays differently though the version is the same: this may not be written over."""
     if not (FOLDER / game / "pins.json").exists() or wrong_version(game):
         return []
     pins = pins_of(game)
@@ -244,7 +244,7 @@ def write(game: str) -> None:
 
 
 def main(names: list[str]) -> int:
-    """Write these games, or all, unless one of them plays otherwise under the same version."""
+    """Write these games, or all, unless one of them plays differently under the same version."""
     chosen = names or names_of_games()
     refused = [said for game in chosen for said in refusals(game)]
     print("\n".join(refused), end="\n" if refused else "")

@@ -21,7 +21,7 @@ What Great Hall offers to those who build on it, from its docstrings; written by
 SECTIONS: dict[str, dict[str, tuple[str, ...]]] = {
     "Games and matches": {
         "greathall.games": ("load", "new", "register", "replay", "find", "entries"),
-        "greathall.engine.game": ("Entry", "Game", "TableOption"),
+        "greathall.engine.game": ("Listing", "Game", "TableOption"),
         "greathall.engine.course": ("Course",),
         "greathall.engine.match": ("Match",),
         "greathall.engine.kept.record": ("Record", "Entry"),
@@ -54,6 +54,16 @@ SECTIONS: dict[str, dict[str, tuple[str, ...]]] = {
     "Data": {
         "greathall.envs.dataset.writing": ("write", "Plan", "write_all"),
         "greathall.envs.dataset.reading": ("Dataset",),
+    },
+    "Baselines": {
+        "greathall.baselines.regrets.positions": ("root", "Position"),
+        "greathall.baselines.regrets.trees": ("grow", "value", "exploitability"),
+        "greathall.baselines.regrets.learning": ("Regrets", "iterate", "sample"),
+        "greathall.baselines.small": ("deal",),
+        "greathall.baselines.ppo.policy": ("Policy", "policy_of"),
+        "greathall.baselines.ppo.rollouts": ("Rollouts",),
+        "greathall.baselines.ppo.learning": ("learn",),
+        "greathall.baselines.ppo.course": ("run",),
     },
     "Many games on many cores": {
         "greathall.teams": ("team_of",),

@@ -24,7 +24,7 @@ from greathall.commands import (
     tournament,
 )
 from greathall.commands.hosting.config import configured
-from greathall.commands.options import Say, example, told
+from greathall.commands.options import Say, example, in_words
 from greathall.commands.parsing import speaking
 from greathall.commands.terminal.desktop import piped_as, shown_in
 from greathall.commands.terminal.terminal import CLI, Refusal, Terminal
@@ -92,7 +92,7 @@ def run(words: Sequence[str], terminal: Terminal) -> int:
         terminal.warn(refusal.message, **refusal.arguments)
         return refusal.code
     except BadOptions as error:
-        terminal.warn("cli-error", problem=told(error, terminal.languages))
+        terminal.warn("cli-error", problem=in_words(error, terminal.languages))
         return 2
     except GreatHallError as error:
         terminal.warn("cli-error", problem=str(error))

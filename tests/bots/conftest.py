@@ -5,7 +5,7 @@ from samples import inquest, masons_modules
 
 from greathall.engine import Match
 
-GAMES = [(masons_modules.ENTRY, 2), (masons_modules.ENTRY, 4), (inquest.ENTRY, 1), (inquest.ENTRY, 3)]
+GAMES = [(masons_modules.LISTING, 2), (masons_modules.LISTING, 4), (inquest.LISTING, 1), (inquest.LISTING, 3)]
 
 
 @pytest.fixture(params=GAMES, ids=lambda game: f"{game[0].name}-{game[1]}")

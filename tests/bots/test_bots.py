@@ -47,7 +47,7 @@ def test_the_same_seeds_play_the_same_match(match: Match) -> None:
 
 
 def test_random_answers_are_spread_over_all_that_is_legal() -> None:
-    match = masons_modules.ENTRY.load(2).new(seed=1)
+    match = masons_modules.LISTING.load(2).new(seed=1)
     seat = Seat(match, 0)
     bot = RandomBot(0)
     assert {bot.choose(seat) for _ in range(100)} == set(seat.legal())
@@ -55,7 +55,7 @@ def test_random_answers_are_spread_over_all_that_is_legal() -> None:
 
 
 def test_after_every_answer_somebody_is_told() -> None:
-    match = masons_modules.ENTRY.load(3).new(seed=2)
+    match = masons_modules.LISTING.load(3).new(seed=2)
     told: list[str] = []
     play_match(
         match, bots_for(match), lambda seat, answer: told.append(f"{match.rules.seats[seat]} {match.text(answer)}")
@@ -64,14 +64,14 @@ def test_after_every_answer_somebody_is_told() -> None:
 
 
 def test_playing_on_stops_where_no_bot_is_asked() -> None:
-    match = masons_modules.ENTRY.load(3).new(seed=2)
+    match = masons_modules.LISTING.load(3).new(seed=2)
     play_on(match, {0: FirstBot(), 2: FirstBot()})
     assert match.deciders() == [1]
     assert not match.over
 
 
 def test_an_illegal_answer_is_not_taken() -> None:
-    match = masons_modules.ENTRY.load(2).new(seed=2)
+    match = masons_modules.LISTING.load(2).new(seed=2)
     before = match.record().text()
     with pytest.raises(IllegalAnswer):
         play_match(match, [WrongBot(), WrongBot()])
@@ -79,7 +79,7 @@ def test_an_illegal_answer_is_not_taken() -> None:
 
 
 def test_every_seat_needs_a_bot_but_an_automatic_one_does_not() -> None:
-    match = inquest.ENTRY.load(1).new(seed=2)
+    match = inquest.LISTING.load(1).new(seed=2)
     with pytest.raises(BadOptions, match="1 seats need a bot, not 2"):
         play_match(match, [FirstBot(), FirstBot()])
     play_match(match, [FirstBot()])
@@ -87,7 +87,7 @@ def test_every_seat_needs_a_bot_but_an_automatic_one_does_not() -> None:
 
 
 def test_chance_must_be_answered_by_luck() -> None:
-    match = inquest.ENTRY.load(2).new(chance="explicit")
+    match = inquest.LISTING.load(2).new(chance="explicit")
     with pytest.raises(GreatHallError, match="chance is asked"):
         play_match(match, [FirstBot(), FirstBot()])
 

@@ -44,7 +44,7 @@ class Counting(SearchBot):
 
 
 def test_the_budget_is_for_a_turn_and_shared_over_its_questions() -> None:
-    match = masons_modules.ENTRY.load(2, modules=[]).new(seed=3)
+    match = masons_modules.LISTING.load(2, modules=[]).new(seed=3)
     bot = Counting(5, Budget(iterations=60))
     play_match(match, [bot, RandomBot(1)])
     assert len(bot.turns) == 4
@@ -67,7 +67,7 @@ def test_a_turn_ends_where_the_judge_says_so() -> None:
     for judge in (Judge, Acting):
         register_judge("inquest", judge)
         bot = Counting(5, Budget(iterations=20))
-        play_match(inquest.ENTRY.load(1).new(seed=3), [bot])
+        play_match(inquest.LISTING.load(1).new(seed=3), [bot])
         turns[judge] = bot.turns
         del MAKERS["inquest"]
     assert [len(turn) for turn in turns[Judge]] == [2, 2] * 3  # three rounds: two questions about monks, two acts
@@ -76,7 +76,7 @@ def test_a_turn_ends_where_the_judge_says_so() -> None:
 
 
 def test_a_budget_of_time_is_kept() -> None:
-    match = masons_modules.ENTRY.load(4).new(seed=3)
+    match = masons_modules.LISTING.load(4).new(seed=3)
     bot = SearchBot(1, Budget(milliseconds=150))
     start, used = time.perf_counter(), time.process_time()
     bot.choose(Seat(match, match.deciders()[0]))
@@ -101,7 +101,7 @@ def test_a_level_is_a_number_of_iterations_that_the_game_names(level: str, turns
 def test_a_limit_that_does_not_cut_changes_no_answer() -> None:
     texts = []
     for budget in (Budget(iterations=30), Budget(iterations=30, milliseconds=10**9)):
-        match = masons_modules.ENTRY.load(2).new(seed=5)
+        match = masons_modules.LISTING.load(2).new(seed=5)
         bot = SearchBot(3, budget)
         play_match(match, [bot, RandomBot(1)])
         assert bot.effort.share == 1
@@ -110,7 +110,7 @@ def test_a_limit_that_does_not_cut_changes_no_answer() -> None:
 
 
 def test_a_limit_that_cuts_says_so_and_what_was_cut_off_is_lost() -> None:
-    match = masons_modules.ENTRY.load(4).new(seed=3)
+    match = masons_modules.LISTING.load(4).new(seed=3)
     bot = SearchBot(1, Budget(iterations=10**6, milliseconds=40))
     seat = match.deciders()[0]
     used = time.process_time()
@@ -130,7 +130,7 @@ def test_a_limit_that_cuts_says_so_and_what_was_cut_off_is_lost() -> None:
     ],
 )
 def test_what_is_left_of_a_turn_is_a_budget_again(budget: Budget, left: dict[str, tuple[int, int]]) -> None:
-    match = masons_modules.ENTRY.load(2, modules=[]).new(seed=3)
+    match = masons_modules.LISTING.load(2, modules=[]).new(seed=3)
     bot = SearchBot(5, budget)
     bot.choose(Seat(match, match.deciders()[0]))
     assert bot.search is not None, "the turn goes on"

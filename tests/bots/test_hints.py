@@ -11,7 +11,7 @@ from greathall.bots import RuleBot, Seat
 from greathall.bots.judges.judge import Remark
 from greathall.bots.judges.registry import MAKERS, register_judge
 from greathall.bots.review.hints import HintSentences, hint
-from greathall.engine import Entry
+from greathall.engine import Listing
 
 MESSAGES = """
 masons-consideration-gathers_gold = Two gold are two points.
@@ -30,7 +30,7 @@ def masons_judge() -> Iterator[None]:
 
 
 @pytest.fixture
-def entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Entry:
+def listing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Listing:
     """Masons with messages for its considerations beside its own."""
     place = tmp_path / "masons_words" / "locale" / "en"
     place.mkdir(parents=True)
@@ -39,19 +39,19 @@ def entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Entry:
     (place / "masons.ftl").write_text(own.read_text(encoding="utf-8"))
     (place / "masons_bots.ftl").write_text(MESSAGES)
     monkeypatch.syspath_prepend(tmp_path)
-    base = masons_modules.ENTRY
-    return Entry(base.name, base.title, base.players, base.build, base.options, messages="masons_words")
+    base = masons_modules.LISTING
+    return Listing(base.name, base.title, base.players, base.build, base.options, messages="masons_words")
 
 
-def test_a_hint_is_what_rule_would_answer(entry: Entry) -> None:
-    match = entry.load(2, modules=[]).new(seed=4)
+def test_a_hint_is_what_rule_would_answer(listing: Listing) -> None:
+    match = listing.load(2, modules=[]).new(seed=4)
     seat = Seat(match, match.deciders()[0])
     for seed in range(5):
         assert hint(seat, seed).answer == RuleBot(seed).choose(seat)
 
 
-def test_it_says_why_in_words(entry: Entry) -> None:
-    game = entry.load(2, modules=[])
+def test_it_says_why_in_words(listing: Listing) -> None:
+    game = listing.load(2, modules=[])
     match = game.new(seed=4)
     seat = Seat(match, match.deciders()[0])
     said = {match.text(found.answer): found.remarks for found in (hint(seat, seed) for seed in range(8))}
@@ -67,7 +67,7 @@ def test_it_says_why_in_words(entry: Entry) -> None:
         ((0, 1), "The tavern could be confiscated, with its point."),
     ],
 )
-def test_arguments_are_told_by_their_names(entry: Entry, args: tuple[int, int], text: str) -> None:
-    game = entry.load(2)
+def test_arguments_are_told_by_their_names(listing: Listing, args: tuple[int, int], text: str) -> None:
+    game = listing.load(2)
     risks = next(one for one in MasonsJudge(game.rules).considerations["turn"] if one.name == "risks")
     assert HintSentences(game).remark(Remark(risks, args, -40)) == text

@@ -11,12 +11,12 @@ from samples.masons import BUILD, SPY, Masons, Turn
 from greathall import games
 from greathall.bots.judges.judge import Consideration, Judge
 from greathall.bots.judges.registry import MAKERS, judge_of, register_judge
-from greathall.engine import BadOptions, Entry, Luck, Ruleset, State, apply, legal, question
+from greathall.engine import BadOptions, Listing, Luck, Ruleset, State, apply, legal, question
 from greathall.locale.checking import variables_of
 from greathall.locale.messages import identifier, nouns_of
 from greathall.locale.sentences import read
 
-RULES = masons_modules.ENTRY.load(3).rules
+RULES = masons_modules.LISTING.load(3).rules
 
 
 @pytest.fixture(autouse=True)
@@ -107,9 +107,9 @@ def test_a_judge_is_registered_once() -> None:
 
 def judges() -> Iterator[Judge]:
     """The judges of all games, for every number of players."""
-    for entry in games.entries():
-        for players in entry.players:
-            yield judge_of(entry.load(players).rules)
+    for listing in games.listings():
+        for players in listing.players:
+            yield judge_of(listing.load(players).rules)
 
 
 def test_considerations_speak_of_questions_that_exist() -> None:
@@ -130,11 +130,11 @@ def test_every_consideration_has_a_sentence_and_uses_what_it_is_told() -> None:
                 assert all(noun in (*judge.rules.names, "number") for noun in nouns.values()), message
 
 
-@pytest.mark.parametrize("entry", games.entries(), ids=lambda entry: entry.name)
-def test_whatever_is_asked_can_be_judged_weighed_and_explained(entry: Entry) -> None:
+@pytest.mark.parametrize("listing", games.listings(), ids=lambda listing: listing.name)
+def test_whatever_is_asked_can_be_judged_weighed_and_explained(listing: Listing) -> None:
     """In every position of a random game, for the smallest and the largest table."""
-    for players in (entry.players[0], entry.players[-1]):
-        match = entry.load(players).new(seed=3)
+    for players in (listing.players[0], listing.players[-1]):
+        match = listing.load(players).new(seed=3)
         judge, luck = judge_of(match.rules), Luck(5)
         while not match.over:
             seat = match.deciders()[0]

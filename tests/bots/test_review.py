@@ -17,7 +17,7 @@ from greathall.bots.review.turning_points import LEAST, LOOKED_AT, TOLD, doubtfu
 from greathall.engine import BadRecord, Game, Luck, Match
 from greathall.engine.kept.record import Entry
 
-SAMPLES = {"masons": masons_modules.ENTRY, "inquest": inquest.ENTRY}
+SAMPLES = {"masons": masons_modules.LISTING, "inquest": inquest.LISTING}
 
 
 @cache

@@ -16,7 +16,7 @@ from greathall.bots.judges.registry import MAKERS, register_judge
 from greathall.bots.thinkers.playing_out import play_by_rule, play_chapter, results
 from greathall.bots.thinkers.search import SearchBot
 from greathall.bots.thinkers.tree import Node, Spread, likelihoods
-from greathall.engine import Decision, Entry, Luck, Match, State
+from greathall.engine import Decision, Listing, Luck, Match, State
 
 
 @pytest.fixture(autouse=True)
@@ -181,17 +181,17 @@ def test_games_are_played_to_their_end_and_alike(match: Match) -> None:
 def test_another_seed_may_answer_otherwise() -> None:
     endings = set()
     for seed in range(4):
-        match = masons_modules.ENTRY.load(2).new(seed=1)
+        match = masons_modules.LISTING.load(2).new(seed=1)
         play_match(match, [SearchBot(seed, Budget(iterations=6)), SearchBot(seed + 9, Budget(iterations=6))])
         endings.add(match.record().text())
     assert len(endings) > 1
 
 
-def win_share(entry: Entry, rival: str, iterations: int, games: int) -> float:
+def win_share(listing: Listing, rival: str, iterations: int, games: int) -> float:
     """The share of wins of search over another bot, sitting first and second in turns."""
     won = 0.0
     for number in range(games):
-        match = entry.load(2).new(seed=number // 2)
+        match = listing.load(2).new(seed=number // 2)
         line_up: list[Bot] = [SearchBot(number, Budget(iterations=iterations)), bots.make(rival, number)]
         play_match(match, line_up if number % 2 == 0 else line_up[::-1])
         if number % 2 in match.winners():
@@ -199,15 +199,15 @@ def win_share(entry: Entry, rival: str, iterations: int, games: int) -> float:
     return won / games
 
 
-@pytest.mark.parametrize("entry", [inquest.ENTRY, masons_modules.ENTRY], ids=lambda entry: entry.name)
-def test_it_is_far_stronger_than_luck(entry: Entry) -> None:
-    assert win_share(entry, "random", 40, 24) > 0.8
+@pytest.mark.parametrize("listing", [inquest.LISTING, masons_modules.LISTING], ids=lambda listing: listing.name)
+def test_it_is_far_stronger_than_luck(listing: Listing) -> None:
+    assert win_share(listing, "random", 40, 24) > 0.8
 
 
 def test_what_was_not_expected_begins_anew() -> None:
     """A bot that is shown another match does not go on with the thoughts of the first one."""
     bot = SearchBot(1, Budget(iterations=30))
-    matches = [masons_modules.ENTRY.load(2, modules=[]).new(seed=seed) for seed in (1, 2)]
+    matches = [masons_modules.LISTING.load(2, modules=[]).new(seed=seed) for seed in (1, 2)]
     for match in matches:
         seat = match.deciders()[0]
         match.play(bot.choose(Seat(match, seat)), seat)

@@ -22,7 +22,7 @@ def test_it_wins_far_more_than_its_share_against_two_greedy() -> None:
     """A third would be fair; each deal is played from every seat."""
     won = 0.0
     for number in range(24):
-        match = inquest.ENTRY.load(3).new(seed=number // 3)
+        match = inquest.LISTING.load(3).new(seed=number // 3)
         line_up: list[Bot] = [bots.make("greedy", number), bots.make("greedy", number + 1)]
         line_up.insert(number % 3, SearchBot(number, Budget(iterations=60)))
         play_match(match, line_up)

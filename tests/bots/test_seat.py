@@ -95,7 +95,7 @@ def test_it_says_what_the_match_says(match: Match) -> None:
 
 
 def test_a_seat_can_be_named_and_must_exist() -> None:
-    match = masons_modules.ENTRY.load(2).new(seed=1)
+    match = masons_modules.LISTING.load(2).new(seed=1)
     assert Seat(match, "B").number == 1
     assert Seat(match, "spectator").name == "spectator"
     with pytest.raises(BadOptions, match="there are A, B"):
@@ -133,6 +133,6 @@ def test_playing_on_in_imagination_leaves_the_match_alone(match: Match) -> None:
 
 
 def test_what_is_imagined_has_no_record() -> None:
-    match = inquest.ENTRY.load(2).new(seed=4)
+    match = inquest.LISTING.load(2).new(seed=4)
     with pytest.raises(GreatHallError, match="secrets"):
         Seat(match, 0).imagine(9).record()

@@ -30,7 +30,7 @@ def masons_judge() -> Iterator[None]:
 
 
 def masons(seed: int, **options: Any) -> Match:
-    return masons_modules.ENTRY.load(2, **options).new(seed=seed)
+    return masons_modules.LISTING.load(2, **options).new(seed=seed)
 
 
 def answer(bot: bots.Bot, match: Match) -> str:
@@ -96,7 +96,7 @@ def test_noise_makes_it_weaker() -> None:
 
 def test_greedy_takes_the_points_that_lie_there() -> None:
     """Where there is no judge the score counts: a seat that holds silver gains nothing at once by recruiting."""
-    match = inquest.ENTRY.load(2).new(seed=1)
+    match = inquest.LISTING.load(2).new(seed=1)
     while match.question(0) is None or match.legal(0)[0] != match.parse("steal"):
         seat = match.deciders()[0]
         match.play(match.legal(seat)[0], seat)

@@ -12,7 +12,7 @@ from greathall.server.http import serving
 from greathall.server.http.hosts import Hosts
 from greathall.server.http.public import public_of
 from greathall.server.http.whereabouts import EVERYWHERE, LOOPBACK, NOWHERE, Whereabouts
-from greathall.server.limits.house_rules import Door, HouseRules
+from greathall.server.limits.house_rules import Entrance, HouseRules
 
 
 def main(file: str, port: int, addresses: list[str], prefix: str, word: str) -> None:
@@ -23,7 +23,7 @@ def main(file: str, port: int, addresses: list[str], prefix: str, word: str) -> 
         seen = EVERYWHERE if addresses else LOOPBACK
         public = public_of(f"http://{LOOPBACK}:{number}{prefix}") if prefix else NOWHERE
         where = Whereabouts(seen, number, command="greathall serve --lan", find=lambda: addresses, public=public)
-        keeping = serving.Keeping(HouseRules(Door(word)))
+        keeping = serving.Keeping(HouseRules(Entrance(word)))
         serving.run(place, file, Hosts(LOOPBACK), lambda: print(told, flush=True), where, same_luck, keeping)  # noqa: T201
 
 

@@ -1,4 +1,4 @@
-"""The file of a hall: what it says, what counts for more, and every fault in it by its line."""
+"""The file of a hall: what it says, what takes precedence, and every fault in it by its line."""
 
 import re
 import tomllib
@@ -76,10 +76,10 @@ WRONG = {
     "\n[serve]\nprot = 80\n": (3, "there is no “prot” here; there are host, lan, port, "),
     "[serve]\nconfig = 'other.toml'\n": (2, "there is no “config” here"),
     "[serve]\nport = 'none'\n": (2, "port: 'none' is not a port from 0 to 65535"),
-    "[serve]\nport = 8e3\n": (2, "port must be a text in quotation marks, or a number"),
-    "[serve]\nlan = true\nhost = '::1'\n": (3, "host cannot be said together with lan"),
+    "[serve]\nport = 8e3\n": (2, "port must be text in quotation marks, or a number"),
+    "[serve]\nlan = true\nhost = '::1'\n": (3, "host cannot be used together with lan"),
     "[serve]\nlan = 'yes'\n": (2, "lan must be true or false"),
-    "[serve]\nname = [\n'a',\n7.5]\n": (2, "name must be a text in quotation marks"),
+    "[serve]\nname = [\n'a',\n7.5]\n": (2, "name must be text in quotation marks"),
     "[limit]\n": (1, "there is no “limit” here; there are serve, door, limits, retention, features"),
     "[limits]\nrequests = 5\n": (2, "requests must be a table with numbers for second and burst"),
     "[limits]\n# often\nrequests = { second = -1 }\n": (3, "second must be a number of 0 or more"),

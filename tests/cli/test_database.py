@@ -81,7 +81,7 @@ def test_a_database_that_cannot_be_used_is_refused_in_one_line(
     secret = database.replace("hall@", "hall:secret@")
     for address, why in (
         (secret, "it belongs to another program"),
-        (secret + "9", "the server does not let the hall in"),
+        (secret + "9", "the server refused the connection"),
     ):
         done = greathall("serve", "--port", "0", "--database", address)
         said = f"greathall: tables cannot be kept in {address.replace('hall:secret@', '')}: {why}"

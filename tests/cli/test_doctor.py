@@ -17,7 +17,7 @@ from ports import Port
 from terminals import Call, environment, say, type_lines
 
 from greathall import __version__
-from greathall.commands.findings import machine, ways
+from greathall.commands.findings import machine, network
 from greathall.commands.findings.finding import Finding
 from greathall.commands.terminal.terminal import Terminal
 from greathall.server.protocol.reaching import Reach
@@ -124,7 +124,7 @@ def test_an_open_hall_is_found_and_left_alone(greathall: Call, open_hall: int, t
     assert elsewhere.code == 1
     assert f"{db}: another hall has it open" in " ".join(elsewhere.out.split())
     assert "One thing is amiss." in elsewhere.out
-    assert ways.hall_at(open_hall) is not None, "it answers as before"
+    assert network.hall_at(open_hall) is not None, "it answers as before"
 
 
 # Ports.
@@ -138,10 +138,10 @@ def stranger() -> Iterator[int]:
 
 
 def test_a_port_in_use_by_something_else(greathall: Call, stranger: int, tmp_path: Path) -> None:
-    finding = ways.port(stranger, False, None)
+    finding = network.port(stranger, False, None)
     assert told(finding) == ("taken", "amiss")
     other = int(finding.arguments["other"])
-    assert other == 0 or ways.refusal_at("127.0.0.1", other) is None
+    assert other == 0 or network.refusal_at("127.0.0.1", other) is None
     done = greathall("doctor", "--port", stranger, "--db", tmp_path / "hall.db")
     assert done.code == 1
     assert f"{stranger} is in use by another program" in done.out
@@ -149,11 +149,11 @@ def test_a_port_in_use_by_something_else(greathall: Call, stranger: int, tmp_pat
 
 
 def test_other_ports(free_port: int) -> None:
-    assert told(ways.port(0, False, None)) == ("any", "fine")
-    assert told(ways.port(free_port, True, None)) == ("free", "fine")
-    assert told(ways.port(8000, False, HALL)) == ("hall", "fine")
-    assert ways.hall_at(free_port) is None
-    error = ways.refusal_at("192.0.2.77", free_port)
+    assert told(network.port(0, False, None)) == ("any", "fine")
+    assert told(network.port(free_port, True, None)) == ("free", "fine")
+    assert told(network.port(8000, False, HALL)) == ("hall", "fine")
+    assert network.hall_at(free_port) is None
+    error = network.refusal_at("192.0.2.77", free_port)
     assert error is not None and error.errno == errno.EADDRNOTAVAIL
 
 
@@ -173,7 +173,7 @@ NETWORKS: list[tuple[list[str], bool, Reach | None, tuple[str, str], str]] = [
 
 @pytest.mark.parametrize(("own", "lan", "hall", "state", "words"), NETWORKS)
 def test_how_friends_come(own: list[str], lan: bool, hall: Reach | None, state: tuple[str, str], words: str) -> None:
-    finding = ways.network(own, 8000, lan, hall, COMMAND)
+    finding = network.network(own, 8000, lan, hall, COMMAND)
     assert told(finding) == state
     assert words in say(finding.message, **finding.arguments) + " " + advised(finding)
 

@@ -218,7 +218,7 @@ def test_layout() -> None:
 
 
 def test_the_games_of_these_tests_are_there() -> None:
-    assert {"inquest", "masons"} <= {entry.name for entry in games.entries()}
+    assert {"inquest", "masons"} <= {entry.name for entry in games.listings()}
 
 
 PASSING = ["1", "1", "1", "1", "pass"]  # the set-up of a round, and its end

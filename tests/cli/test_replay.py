@@ -16,7 +16,7 @@ from greathall.engine import Match
 @pytest.fixture
 def match() -> Match:
     """A finished match."""
-    made = masons_modules.ENTRY.load(3).new(seed=9)
+    made = masons_modules.LISTING.load(3).new(seed=9)
     play_match(made, [RandomBot(seat) for seat in range(3)])
     return made
 
@@ -150,7 +150,7 @@ def test_a_broken_record_names_its_line(text: str, said: str, tmp_path: Path, gr
 def test_a_record_of_something_unknown(old: str, new: str, said: str, file: Path, greathall: Call) -> None:
     file.write_text(file.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
     done = greathall("replay", file)
-    names = ", ".join(entry.name for entry in games.entries())
+    names = ", ".join(entry.name for entry in games.listings())
     assert (done.code, done.out, done.err) == (
         1,
         "",

@@ -9,7 +9,7 @@ from samples import inquest
 from terminals import Call
 
 from greathall import games
-from greathall.engine import Entry
+from greathall.engine import Listing
 
 GOOD = """
 - scenario: gold is gathered
@@ -31,9 +31,9 @@ def write(folder: Path, name: str, text: str) -> Path:
 
 def test_scenarios_that_hold(tmp_path: Path, greathall: Call) -> None:
     done = greathall("scenario", write(tmp_path, "good.yaml", GOOD))
-    assert (done.code, done.out, done.err) == (0, "ok    gold is gathered\nOne scenario, which holds.\n", "")
+    assert (done.code, done.out, done.err) == (0, "ok    gold is gathered\nOne scenario passed.\n", "")
     done = greathall("scenario", write(tmp_path, "good.yaml", GOOD), write(tmp_path, "two.yaml", GOOD))
-    assert (done.code, done.out.splitlines()[-1]) == (0, "2 scenarios, all hold.")
+    assert (done.code, done.out.splitlines()[-1]) == (0, "2 scenarios, all passed.")
 
 
 def test_scenarios_that_fail(tmp_path: Path, greathall: Call) -> None:
@@ -42,9 +42,9 @@ def test_scenarios_that_fail(tmp_path: Path, greathall: Call) -> None:
     assert (done.code, done.err) == (1, "")
     assert "ok    gold is gathered\nFAIL  too much is gathered\n" in done.out
     assert f"      {bad}:8: " in done.out
-    assert done.out.endswith("\n2 scenarios, one fails.\n")
-    assert greathall("scenario", bad).out.endswith("\nOne scenario, which fails.\n")
-    assert greathall("scenario", bad, bad).out.endswith("\n2 scenarios, 2 fail.\n")
+    assert done.out.endswith("\n2 scenarios, one failed.\n")
+    assert greathall("scenario", bad).out.endswith("\nOne scenario failed.\n")
+    assert greathall("scenario", bad, bad).out.endswith("\n2 scenarios, 2 failed.\n")
 
 
 def test_scenarios_as_json(tmp_path: Path, greathall: Call) -> None:
@@ -66,7 +66,7 @@ def test_files_that_are_no_scenarios(text: str | None, tmp_path: Path, greathall
     assert done.err.startswith(f"greathall: {bad}")
     assert done.err.count("\n") == 1
     done = greathall("scenario", bad, write(tmp_path, "good.yaml", GOOD))
-    assert (done.code, done.out) == (2, "ok    gold is gathered\nOne scenario, which holds.\n")
+    assert (done.code, done.out) == (2, "ok    gold is gathered\nOne scenario passed.\n")
 
 
 FACTS = [
@@ -79,8 +79,8 @@ FACTS = [
 @pytest.fixture
 def factual() -> Iterator[None]:
     """A game that declares facts."""
-    entry = Entry("factual", "Factual", (2,), inquest.build, messages="samples", facts=lambda: FACTS)
-    games.register(entry)
+    listing = Listing("factual", "Factual", (2,), inquest.build, messages="samples", facts=lambda: FACTS)
+    games.register(listing)
     yield
     del games.CATALOGUE["factual"]
 

@@ -67,7 +67,7 @@ def test_what_cannot_be_copied_is_one_clear_line(
     shown = database.replace("hall@", "")
     secret = database.replace("hall@", "hall:secret@")
     assert why(secret) == f"greathall: {shown} was not copied: no hall is kept there yet"
-    assert why(secret + "9").startswith(f"greathall: {shown}9 was not copied: the server does not let us in (")
+    assert why(secret + "9").startswith(f"greathall: {shown}9 was not copied: the server refused the connection (")
     asyncio.run(opened(database))
     postgres.say("INSERT INTO greathall_steps VALUES (99)", database)
     assert why(secret) == f"greathall: {shown} was not copied: it was written by a newer program"
@@ -98,7 +98,7 @@ def test_the_doctor_looks_at_a_server(greathall: Call, postgres: Postgres, datab
     assert found(greathall, secret) == f"new: {shown}: the server lets us in; nothing is kept there yet"
     asyncio.run(opened(database))
     assert found(greathall, secret).startswith(f"whole: {shown}: ")
-    assert found(greathall, secret + "9").startswith(f"unreached: {shown}9: the server does not let us in (")
+    assert found(greathall, secret + "9").startswith(f"unreached: {shown}9: the server refused the connection (")
     postgres.say("INSERT INTO greathall_steps VALUES (99)", database)
     assert found(greathall, secret).startswith(f"newer: {shown} was written by a newer program (version 99, not ")
 

@@ -176,7 +176,7 @@ def test_help_says_how_it_measures(greathall: Call) -> None:
         "all seat rotations",
         "ties are split",
         "bootstrap over the deals",
-        "go on where it was left",
+        "and resume from it",
         "search:400",
     ):
         assert words in text

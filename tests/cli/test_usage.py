@@ -11,7 +11,7 @@ from greathall.commands import serve
 
 
 def game_names() -> str:
-    return ", ".join(entry.name for entry in games.entries())
+    return ", ".join(entry.name for entry in games.listings())
 
 
 def test_version(greathall: Call) -> None:
@@ -30,7 +30,7 @@ def test_help_names_every_command(greathall: Call) -> None:
     assert len(COMMANDS) == len(NAMES)
     for name in NAMES:
         assert name in [line.strip().split("  ")[0] for line in done.out.splitlines()]
-    assert f"Example: greathall play {games.entries()[0].name}" in done.out
+    assert f"Example: greathall play {games.listings()[0].name}" in done.out
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from greathall.commands.options import read_facts
-from greathall.engine import Entry, Luck, playout
+from greathall.engine import Listing, Luck, playout
 from greathall.games.paladins.lookups import PaladinsLookups
-from greathall.games.paladins.options import ENTRY
+from greathall.games.paladins.options import LISTING
 from greathall.locale import Messages
 from greathall.locale.sentences import read
 
@@ -18,7 +18,7 @@ FILES: dict[str, str] = dict(re.findall(r"^```\w+ (\S+)\n(.*?)^```$", PAGE, re.M
 
 
 @pytest.fixture
-def entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Entry:
+def listing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Listing:
     """Paladins with the card of the page and its words."""
     place = tmp_path / "pilgrims_words" / "locale" / "en"
     place.mkdir(parents=True)
@@ -29,25 +29,25 @@ def entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Entry:
     monkeypatch.syspath_prepend(tmp_path)
     made: dict[str, Any] = {}
     exec(compile(FILES["pilgrims.py"], "pilgrims.py", "exec"), made)
-    return Entry("paladins", "Pilgrims", (2, 3, 4), made["build"], messages="pilgrims_words")
+    return Listing("paladins", "Pilgrims", (2, 3, 4), made["build"], messages="pilgrims_words")
 
 
 def test_the_corrections_of_the_page_are_accepted(tmp_path: Path) -> None:
     file = tmp_path / "my.yaml"
     file.write_text(FILES["my.yaml"], encoding="utf-8")
     facts = read_facts(str(file))
-    for players in ENTRY.players:
-        rules = ENTRY.load(players, facts=facts).rules
+    for players in LISTING.players:
+        rules = LISTING.load(players, facts=facts).rules
         assert isinstance(rules, PaladinsLookups)
         assert rules.board_numbers["absolve_influence"] == (0, 2, 4, 6, 8, 10, 12)
 
 
-def test_the_card_of_the_page_is_in_play(entry: Entry) -> None:
-    rules = entry.load(2).rules
+def test_the_card_of_the_page_is_in_play(listing: Listing) -> None:
+    rules = listing.load(2).rules
     assert rules.stock["townsfolk"] == [1] * 33
     assert playout(rules.start(), Luck(1)) > 0
 
 
-def test_its_text_is_the_one_on_the_page(entry: Entry) -> None:
-    text = Messages(entry.load(2)).text("townsfolk", "pilgrim_faith")
+def test_its_text_is_the_one_on_the_page(listing: Listing) -> None:
+    text = Messages(listing.load(2)).text("townsfolk", "pilgrim_faith")
     assert f"> {text}\n" in PAGE

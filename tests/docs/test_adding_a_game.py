@@ -14,7 +14,7 @@ from types import ModuleType
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from greathall.engine import Entry
+from greathall.engine import Listing
 from greathall.engine.check import ContractBroken, check
 from greathall.games import CATALOGUE, register
 from greathall.locale import missing, strange, unused
@@ -84,11 +84,11 @@ def entry_points(project: dict[str, dict[str, dict[str, str]]]) -> list[tuple[st
 
 
 @pytest.fixture(scope="module")
-def entry(folder: Path) -> Iterator[Entry]:
+def listing(folder: Path) -> Iterator[Listing]:
     """The game in the catalogue, as long as these tests run."""
     sys.path.insert(0, str(folder))
-    found = import_module("beacons").ENTRY
-    assert isinstance(found, Entry)
+    found = import_module("beacons").LISTING
+    assert isinstance(found, Listing)
     register(found)
     yield found
     del CATALOGUE[found.name]
@@ -122,16 +122,16 @@ def test_the_code_is_clean(folder: Path, words: tuple[str, ...]) -> None:
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_game_keeps_the_contract(entry: Entry, players: int) -> None:
-    report = check(entry.load(players), games=20)
+def test_the_game_keeps_the_contract(listing: Listing, players: int) -> None:
+    report = check(listing.load(players), games=20)
     assert (report.games, report.seats) == (20, players)
     assert report.kinds.keys() == {"light", "dare"}
     assert report.unseen == report.redealt > 0
     assert report.undone and report.echoes > report.skipped
 
 
-def test_the_players_of_the_contract_are_all_there_are(entry: Entry) -> None:
-    assert entry.players == (2, 3, 4)
+def test_the_players_of_the_contract_are_all_there_are(listing: Listing) -> None:
+    assert listing.players == (2, 3, 4)
 
 
 @pytest.mark.parametrize(
@@ -148,16 +148,16 @@ def test_the_check_finds_the_mistakes_the_page_names(right: str, wrong: str) -> 
     broken = ModuleType("broken")
     exec(text_of(GAME).replace(right, wrong), broken.__dict__)
     with pytest.raises(ContractBroken):
-        check(broken.ENTRY.load(4), games=20)
+        check(broken.LISTING.load(4), games=20)
 
 
-def test_the_messages_are_those_the_game_needs(entry: Entry) -> None:
+def test_the_messages_are_those_the_game_needs(listing: Listing) -> None:
     body = FluentParser().parse(text_of("beacons/locale/en/beacons.ftl")).body
     assert not [part for part in body if isinstance(part, ast.Junk)]
-    assert (missing(entry, "en"), unused(entry, "en"), strange(entry, "en")) == ([], [], [])
+    assert (missing(listing, "en"), unused(listing, "en"), strange(listing, "en")) == ([], [], [])
 
 
-@pytest.mark.usefixtures("entry")
+@pytest.mark.usefixtures("listing")
 def test_the_scenario_holds() -> None:
     (scenario,) = load_text(text_of("beacons.yaml"), "beacons.yaml")
     result = check_scenario(scenario)

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from greathall.games.citadels.catalogue import CHARACTER_MODULES, DISTRICT_MODULES
-from greathall.games.citadels.options import ENTRY
+from greathall.games.citadels.options import LISTING
 from greathall.games.citadels.words import ANCHORS, FOLDS
 from greathall.locale import Messages
 
@@ -23,7 +23,7 @@ def listed() -> dict[str, list[str]]:
 
 def title(module: str) -> str:
     """The name of a character or district as people write it."""
-    messages = Messages(ENTRY.load(5))
+    messages = Messages(LISTING.load(5))
     return messages.name("character" if module in CHARACTER_MODULES else "district", module)
 
 
@@ -36,10 +36,10 @@ def test_the_tables_of_anchors_and_folds() -> None:
 
 
 def test_the_number_of_answers() -> None:
-    assert f"has {len(ENTRY.load(8).rules.space.answers):,} numbers" in " ".join(SECTION.split())
+    assert f"has {len(LISTING.load(8).rules.space.answers):,} numbers" in " ".join(SECTION.split())
 
 
 def test_the_rules_name_every_kind_of_question() -> None:
     section = RULES.split("## T-14 ")[1].split("\n## ")[0]
     named = set(re.findall(r"`(\w+)`", section)) - {"code"}
-    assert named == {kind.name for kind in ENTRY.load(5).rules.composition.kinds}
+    assert named == {kind.name for kind in LISTING.load(5).rules.composition.kinds}

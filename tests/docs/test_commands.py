@@ -58,6 +58,7 @@ NAMED = {
     "greathall replay": "cli/test_replay.py",
     "greathall dataset": "cli/test_dataset.py",
     "python3 -m greathall.training": "training/test_training.py",
+    "python3 -m greathall.baselines": "baselines/test_baselines.py",
     "python3 -m tools.shipping.container": "house/test_deploy.py",  # as root, with a bare Debian, by hand
     "python -m tools.typescript": "server/test_typescript.py",
     "python -m tools.coverage_table": "scenarios/test_docs.py",

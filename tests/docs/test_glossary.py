@@ -1,6 +1,7 @@
 """The glossary: every word once, and words that were given up are gone from the code."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -16,6 +17,31 @@ GIVEN_UP = (
     "CitadelsTables",
     "is_elsewhere",
 )
+GIVEN_UP_IN_PYTHON = ("Stage", "Staged", "stages_of", "Door", "ENTRY")
+ONE_OF_EACH = (  # classes that had namesakes with another meaning, and the words of the running hall
+    "Asked",
+    "AskedOf",
+    "Command",
+    "Control",
+    "Course",
+    "DeviceSharing",
+    "Entrance",
+    "Examined",
+    "Growth",
+    "Halt",
+    "Interim",
+    "Listing",
+    "Sharing",
+    "Watching",
+)
+SAME_THING = {  # the thing itself and the message that tells of it, or one in each game
+    "Answer",
+    "Hint",
+    "Review",
+    "ScoreLine",
+    "TurningPoint",
+    "Way",
+}
 
 
 def test_every_word_has_one_meaning() -> None:
@@ -35,3 +61,23 @@ def test_words_that_were_given_up_are_gone() -> None:
         (word, file.name) for file in files for word in GIVEN_UP if re.search(rf"\b{word}\b", file.read_text("utf-8"))
     ]
     assert found == []
+    sources = [(file.name, file.read_text("utf-8")) for file in (ROOT / "src").rglob("*.py")]
+    gone = re.compile(rf"\b({'|'.join(GIVEN_UP_IN_PYTHON)})\b")
+    assert [(name, gone.findall(text)) for name, text in sources if gone.search(text)] == []
+
+
+def classes() -> Counter[str]:
+    """How often each name of a class is taken in the sources."""
+    sources = [file.read_text(encoding="utf-8") for file in (ROOT / "src").rglob("*.py")]
+    return Counter(name for source in sources for name in re.findall(r"^class (\w+)", source, re.MULTILINE))
+
+
+def test_a_word_of_the_glossary_names_one_class_at_most() -> None:
+    words = {"".join(map(str.capitalize, word.split())) for word in re.findall(r"\*\*([\w ]+)\*\*", PAGE)}
+    taken = classes()
+    assert {word for word in words if taken[word] > 1} - SAME_THING == set()
+
+
+def test_classes_that_had_namesakes_have_none_any_more() -> None:
+    taken = classes()
+    assert {name: taken[name] for name in ONE_OF_EACH if taken[name] != 1} == {}

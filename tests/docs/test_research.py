@@ -24,7 +24,7 @@ def test_the_examples_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     names: dict[str, object] = {}
     for block in blocks("python"):
         exec(compile(block, "research.md", "exec"), names)
-    assert len(blocks("python")) == 15
+    assert len(blocks("python")) == 16
 
 
 @pytest.mark.whole

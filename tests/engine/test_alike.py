@@ -11,11 +11,11 @@ import pytest
 from samples import inquest, masons_modules
 
 import greathall
-from greathall.engine import Entry, Game, GreatHallError, IllegalAnswer, Luck, Match, Record, Ruleset, State, snapshot
+from greathall.engine import Game, GreatHallError, IllegalAnswer, Listing, Luck, Match, Record, Ruleset, State, snapshot
 
 GAMES = {
-    "masons": masons_modules.ENTRY.load(3),
-    "inquest": inquest.ENTRY.load(2),
+    "masons": masons_modules.LISTING.load(3),
+    "inquest": inquest.LISTING.load(2),
     "citadels": greathall.load("citadels", 4, preset="devious_dignitaries"),
     "paladins": greathall.load("paladins", 3),
     "alone": greathall.load("paladins", 1),
@@ -95,14 +95,14 @@ def test_states_games_rules_records_and_luck_are_pickled(name: str) -> None:
     )
     assert record.text() == match.record().text()
     assert luck.word() == match.luck.clone().word()
-    assert game.entry is GAMES[name].entry
+    assert game.listing is GAMES[name].listing
     assert game.replay(record).record().text() == record.text()
 
 
 def test_an_entry_stays_itself_where_another_borrows_its_rules() -> None:
-    entry = GAMES["masons"].entry
-    Entry("borrowed", "Borrowed", entry.players, entry.build)
-    assert pickle.loads(pickle.dumps(entry)) is entry
+    listing = GAMES["masons"].listing
+    Listing("borrowed", "Borrowed", listing.players, listing.build)
+    assert pickle.loads(pickle.dumps(listing)) is listing
 
 
 def test_rules_that_came_by_pickle_are_shared() -> None:
@@ -118,13 +118,13 @@ def test_a_deep_copy_shares_the_rules() -> None:
 
 
 def test_seats_keep_the_names_they_were_given() -> None:
-    game = masons_modules.ENTRY.load(2)
+    game = masons_modules.LISTING.load(2)
     game.rules.call_seats(["Ada", "Bela"])
     assert pickle.loads(pickle.dumps(game)).seats == ("Ada", "Bela")
 
 
 def test_rules_put_together_by_hand_say_that_they_are() -> None:
-    rules = masons_modules.ENTRY.build(2, {})
+    rules = masons_modules.LISTING.build(2, {})
     with pytest.raises(GreatHallError, match="by hand"):
         pickle.dumps(rules)
 
@@ -184,7 +184,7 @@ class Mine(Game):
 
 def test_classes_of_the_engine_have_children() -> None:
     given = GAMES["citadels"]
-    match = Mine(given.entry, given.rules).new(seed=5)
+    match = Mine(given.listing, given.rules).new(seed=5)
     assert isinstance(match, Counting)
     seat = match.deciders()[0]
     match.play(match.legal(seat)[0], seat)

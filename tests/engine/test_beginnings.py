@@ -7,7 +7,7 @@ from samples import inquest, masons_modules
 
 from greathall.engine import BadPosition, BadRecord, Game, Luck, Match, Record, position
 
-GAMES = [masons_modules.ENTRY.load(3), inquest.ENTRY.load(2)]
+GAMES = [masons_modules.LISTING.load(3), inquest.LISTING.load(2)]
 
 
 def answered(match: Match, answers: int) -> Match:

@@ -43,7 +43,7 @@ def test_the_magistrate_interrupts_and_confiscates_and_the_builder_builds_on() -
     match.say("confiscate", "A")
     assert seat(match, "B") == {"gold": 5, "hand": 2, "offer": 0, "city": []}
     assert seat(match, "A")["city"] == ["market"]
-    assert seat(match, "A")["gold"] == 0  # the tax is hers
+    assert seat(match, "A")["gold"] == 0  # the tax is for A
     assert match.view("A")["tax"] == 1
     match.say("build tavern", "B")  # the warrant is shown: nobody is asked any more
     assert match.deciders() == [1]

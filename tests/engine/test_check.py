@@ -5,18 +5,18 @@ from samples import broken, inquest, lenient, masons_modules
 from sizes import whole
 from tiny import Ask, Roll, Step, Steps, tiny
 
-from greathall.engine import Each, Entry, Game, Kind, Module, begin
+from greathall.engine import Each, Game, Kind, Listing, Module, begin
 from greathall.engine.check import ContractBroken, Report, check
 from greathall.engine.check.fairness import check_fair
 from greathall.engine.machine import apply
 
-GOOD = [(entry, players) for entry in (masons_modules.ENTRY, inquest.ENTRY) for players in entry.players]
+GOOD = [(listing, players) for listing in (masons_modules.LISTING, inquest.LISTING) for players in listing.players]
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize(("entry", "players"), GOOD, ids=lambda value: getattr(value, "name", value))
-def test_good_games_pass(entry: Entry, players: int) -> None:
-    report = check(entry.load(players), games=8)
+@pytest.mark.parametrize(("listing", "players"), GOOD, ids=lambda value: getattr(value, "name", value))
+def test_good_games_pass(listing: Listing, players: int) -> None:
+    report = check(listing.load(players), games=8)
     assert report.games == 8
     assert report.undone > 0
     assert report.skipped_share <= 0.4
@@ -27,7 +27,7 @@ def test_good_games_pass(entry: Entry, players: int) -> None:
 @pytest.mark.no_cover
 @pytest.mark.parametrize("modules", [[], ["collector"], ["magistrate"], ["factory", "magistrate"]], ids="+".join)
 def test_every_composition_passes(modules: list[str]) -> None:
-    check(masons_modules.ENTRY.load(3, modules=modules), games=4)
+    check(masons_modules.LISTING.load(3, modules=modules), games=4)
 
 
 def variant(name: str, players: int = 3) -> Game:
@@ -133,7 +133,7 @@ def test_what_is_fair_passes() -> None:
 
 
 def test_the_report_says_what_was_seen() -> None:
-    text = str(check(inquest.ENTRY.load(2), games=2))
+    text = str(check(inquest.LISTING.load(2), games=2))
     assert "inquest for 2: 2 games" in text
     assert "% skipped" in text
     assert Report("empty", 2).skipped_share == 0

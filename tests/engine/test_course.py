@@ -8,8 +8,8 @@ import greathall
 from greathall.engine import BrokenRules, Game, Luck, Match, snapshot
 
 GAMES = {
-    "masons": masons_modules.ENTRY.load(3),
-    "inquest": inquest.ENTRY.load(2),
+    "masons": masons_modules.LISTING.load(3),
+    "inquest": inquest.LISTING.load(2),
     "citadels": greathall.load("citadels", 5, preset="vicious_nobles"),
     "crowns": greathall.load("paladins", 2, expansions=["city_of_crowns"]),
 }
@@ -80,7 +80,7 @@ def until_luck(game: Game) -> tuple[Match, int]:
 
 
 def test_where_luck_fails_the_answer_before_it_was_never_given() -> None:
-    match, answer = until_luck(inquest.ENTRY.load(3))
+    match, answer = until_luck(inquest.LISTING.load(3))
     seat, true_luck = match.deciders()[0], match.luck
     before = (snapshot(match.state), match.record().text(), match.undoable(seat), match.events(seat))
     match.luck = Breaking(1)
@@ -101,7 +101,7 @@ def test_whoever_takes_back_again_and_again_gives_no_older_answers_again(name: s
         match.play(match.legal(seat)[0], seat)
         if len(match.history.moves) == 1 and match.undoable(seat):
             break
-    assert len(match.history.line) > 1, "there is more behind it than what is taken back"
+    assert len(match.history.since) > 1, "there is more behind it than what is taken back"
     match.undo(seat)
-    assert match.history.line == []
+    assert match.history.since == []
     assert match.history.base is match.state

@@ -32,7 +32,7 @@ def digest(match: Match, luck: Luck) -> str:
 
 def digests() -> list[str]:
     """Some games of each sample and number of players."""
-    entries = (masons_modules.ENTRY, inquest.ENTRY)
+    entries = (masons_modules.LISTING, inquest.LISTING)
     tables = [entry.load(players) for entry in entries for players in entry.players]
     return [digest(game.new(seed=seed), Luck(seed)) for game in tables for seed in range(5)]
 

@@ -23,8 +23,8 @@ from greathall.engine import (
 from greathall.engine.kept.record import Entry
 from greathall.engine.luck import Luck
 
-MASONS = masons_modules.ENTRY.load(3)
-INQUEST = inquest.ENTRY.load(2)
+MASONS = masons_modules.LISTING.load(3)
+INQUEST = inquest.LISTING.load(2)
 
 
 def play_on(match: Match, seed: int, answers: int = 100_000) -> Match:

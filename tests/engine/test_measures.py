@@ -77,7 +77,7 @@ def test_there_are_no_returns_before_the_end_and_no_others() -> None:
 
 
 def test_a_draw_says_how_likely_everything_is() -> None:
-    match = until_a_draw(inquest.ENTRY.load(2).new(chance="explicit"))
+    match = until_a_draw(inquest.LISTING.load(2).new(chance="explicit"))
     outcomes = match.outcomes() or []
     assert sum(probability for _, probability in outcomes) == pytest.approx(1)
     assert len({text for text, _ in outcomes}) == len(outcomes)
@@ -103,4 +103,4 @@ def test_a_shuffle_of_many_is_sampled() -> None:
 
 
 def test_a_seat_that_is_asked_is_no_chance() -> None:
-    assert masons_modules.ENTRY.load(2).new(seed=1).outcomes() == []
+    assert masons_modules.LISTING.load(2).new(seed=1).outcomes() == []

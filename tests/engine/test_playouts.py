@@ -58,8 +58,8 @@ def check_chances(s: State, decision: Decision[Any]) -> None:
 SOME = [
     pytest.param(entry, players, id=f"{entry.name}, {players} players")
     for entry, players in (
-        (masons_modules.ENTRY, 3),
-        (inquest.ENTRY, 3),
+        (masons_modules.LISTING, 3),
+        (inquest.LISTING, 3),
         (games.find("citadels"), 6),
         (games.find("paladins"), 3),
     )

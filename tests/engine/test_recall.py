@@ -9,7 +9,7 @@ from samples import masons_modules
 import greathall
 from greathall.engine import CHANCE, GreatHallError, Luck, Match
 
-MASONS = masons_modules.ENTRY.load(3)
+MASONS = masons_modules.LISTING.load(3)
 
 
 def lines(match: Match, seat: int | str) -> list[tuple[str, Any]]:

@@ -4,9 +4,13 @@ from itertools import permutations
 from math import isclose
 
 import pytest
-from kuhn import ENTRY
+<<<<<<< HEAD
+from kuhn import LISTING
+=======
+>>>>>>> 4629533d7e837788434a9bd4369d19cb6c3aae31
 
 import greathall
+from greathall.baselines.kuhn import ENTRY
 from greathall.engine import CHANCE, Luck, Match
 from greathall.envs.chance import Dealer, most_outcomes
 
@@ -24,7 +28,7 @@ def orders(match: Match, dealer: Dealer, chance: float = 1.0) -> dict[str, float
 
 
 def test_every_order_of_a_shuffle_is_as_likely_as_any_other() -> None:
-    found = orders(ENTRY.load().new(chance="explicit"), Dealer())
+    found = orders(LISTING.load().new(chance="explicit"), Dealer())
     names = [" ".join(order) for order in permutations(("jack", "queen", "king"))]
     assert sorted(found) == sorted(f"chance order {order}" for order in names)
     assert all(isclose(probability, 1 / 6) for probability in found.values())

@@ -9,12 +9,12 @@ import warnings
 from random import Random
 from typing import Any
 
-import kuhn
 import pytest
 from tables import ALL, CROWNS, ids
 from terminals import environment
 
 import greathall
+from greathall.baselines import kuhn
 from greathall.games import register
 
 pytestmark = pytest.mark.no_cover
@@ -70,7 +70,7 @@ def test_a_small_game_is_worth_what_it_is_known_to_be() -> None:
     import pyspiel
     from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, get_all_states
 
-    register(kuhn.ENTRY)
+    register(kuhn.LISTING)
     game = load("kuhn", 2, of="points")
     states = get_all_states.get_all_states(game, include_chance_states=False, to_string=lambda state: str(state))
     theirs = get_all_states.get_all_states(pyspiel.load_game("kuhn_poker"), include_chance_states=False)

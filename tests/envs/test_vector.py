@@ -1,5 +1,8 @@
 """Many games side by side: each is the game it would be alone, and what learners read of it is what a match says."""
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -77,6 +80,20 @@ def test_the_same_seed_gives_the_same_games_and_each_table_its_own_cast() -> Non
     assert (one.masks, one.observations, one.seats) == (same.masks, same.observations, same.seats)
     assert one.observations != other.observations
     assert len({str(rules.options["cast"]) for rules in one.rules}) == 3
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda games: pickle.loads(pickle.dumps(games))])
+def test_a_copy_goes_on_alike(copied: Callable[[Batch], Batch]) -> None:
+    games = vector("citadels", 2, players=2, seed=4)
+    for _ in range(30):
+        games.step(games.draw())
+    again = copied(games)
+    for _ in range(200):
+        answers = games.draw()
+        assert again.draw() == answers
+        games.step(answers)
+        again.step(answers)
+        assert (again.observations, again.masks, again.seats) == (games.observations, games.masks, games.seats)
 
 
 def test_an_illegal_answer_changes_none_of_them() -> None:

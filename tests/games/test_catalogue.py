@@ -9,24 +9,24 @@ from samples import inquest, masons_modules
 
 import greathall
 from greathall import BadOptions, BadRecord, games
-from greathall.engine import Entry, Ruleset, TableOption, TrueLuck
+from greathall.engine import Listing, Ruleset, TableOption, TrueLuck
 from greathall.engine.game import spell
-from greathall.games.citadels.options import ENTRY as CITADELS
-from greathall.games.paladins.crowns.options import ENTRY as CROWNS
-from greathall.games.paladins.options import ENTRY as PALADINS
+from greathall.games.citadels.options import LISTING as CITADELS
+from greathall.games.paladins.crowns.options import LISTING as CROWNS
+from greathall.games.paladins.options import LISTING as PALADINS
 
-MASONS = masons_modules.ENTRY
-INQUEST = inquest.ENTRY
+MASONS = masons_modules.LISTING
+INQUEST = inquest.LISTING
 
 
 class Point(NamedTuple):
     """An entry point of another package."""
 
     name: str
-    entry: Entry
+    listing: Listing
 
-    def load(self) -> Entry:
-        return self.entry
+    def load(self) -> Listing:
+        return self.listing
 
 
 @pytest.fixture(autouse=True)
@@ -47,9 +47,9 @@ def installed(monkeypatch: pytest.MonkeyPatch, *points: Point) -> None:
     monkeypatch.setattr(metadata, "entry_points", entry_points)
 
 
-def another(name: str) -> Entry:
+def another(name: str) -> Listing:
     """A game of this name that is none of the others."""
-    return Entry(name, name.title(), (2,), MASONS.build)
+    return Listing(name, name.title(), (2,), MASONS.build)
 
 
 # Which games there are.
@@ -58,7 +58,7 @@ def another(name: str) -> Entry:
 def test_registered_games_are_found_by_name() -> None:
     games.register(MASONS)
     games.register(INQUEST)
-    assert games.entries() == [INQUEST, MASONS]
+    assert games.listings() == [INQUEST, MASONS]
     assert games.find("masons") is MASONS
 
 
@@ -67,7 +67,7 @@ def test_the_same_game_may_be_registered_again_and_another_of_its_name_may_not()
     games.register(MASONS)
     with pytest.raises(BadOptions, match="another game is already called 'masons'"):
         games.register(another("masons"))
-    assert games.entries() == [MASONS]
+    assert games.listings() == [MASONS]
 
 
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:
@@ -82,13 +82,13 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
 def test_packages_bring_games(monkeypatch: pytest.MonkeyPatch) -> None:
     installed(monkeypatch, Point("inquest", INQUEST))
     games.register(MASONS)
-    assert games.entries() == games.entries() == [INQUEST, MASONS]
+    assert games.listings() == games.listings() == [INQUEST, MASONS]
 
 
 def test_what_is_registered_comes_before_a_package(monkeypatch: pytest.MonkeyPatch) -> None:
     installed(monkeypatch, Point("masons", another("masons")))
     games.register(MASONS)
-    assert games.entries() == [MASONS]
+    assert games.listings() == [MASONS]
 
 
 # For how many, with which options.
@@ -97,7 +97,7 @@ def test_what_is_registered_comes_before_a_package(monkeypatch: pytest.MonkeyPat
 def test_a_game_is_loaded_for_players_with_options() -> None:
     games.register(MASONS)
     game = greathall.load("masons", players=3, modules=["collector"])
-    assert (game.name, game.seats, game.entry) == ("masons", ("A", "B", "C"), MASONS)
+    assert (game.name, game.seats, game.listing) == ("masons", ("A", "B", "C"), MASONS)
     assert game.rules.composition.modules == ["masons", "collector"]
     assert game.rules.options == {"modules": ["collector"]}
     assert greathall.load("masons").rules.players == 2
@@ -207,13 +207,13 @@ def build(players: int, options: dict[str, Any]) -> Ruleset:
 
 
 def test_a_game_is_built_only_when_everything_fits() -> None:
-    entry = Entry("tower", "Tower", (1, 3), build, [TableOption("height", "how high", (1, 2))])
+    listing = Listing("tower", "Tower", (1, 3), build, [TableOption("height", "how high", (1, 2))])
     with pytest.raises(BadOptions, match="tower is for 1, 3 players, not 2"):
-        entry.load(2)
+        listing.load(2)
     with pytest.raises(BadOptions, match="height cannot be 3"):
-        entry.load(1, height=3)
+        listing.load(1, height=3)
 
 
-@pytest.mark.parametrize("entry", [CITADELS, PALADINS, CROWNS])
-def test_another_process_finds_how_a_game_is_built(entry: Entry) -> None:
-    assert pickle.loads(pickle.dumps(entry.build)) is entry.build
+@pytest.mark.parametrize("listing", [CITADELS, PALADINS, CROWNS])
+def test_another_process_finds_how_a_game_is_built(listing: Listing) -> None:
+    assert pickle.loads(pickle.dumps(listing.build)) is listing.build

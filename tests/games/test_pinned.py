@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from greathall.engine import Record
-from greathall.games import entries
+from greathall.games import find, listings
 from tools import pinned
 from tools.pinned_games import PLANS, STARTS, Plan, Start
 
 pytestmark = pytest.mark.no_cover
 
 FIRST = PLANS[0]
+UNSAID = {"preset": "first_game"}  # what a game is played with where nobody says it
 
 
 @pytest.fixture
@@ -59,9 +60,23 @@ def test_as_many_positions_follow_as_did(start: Start) -> None:
 
 
 def test_every_game_is_pinned_for_every_number_of_players() -> None:
-    ours = [entry for entry in entries() if entry.messages == "greathall"]
+    ours = [entry for entry in listings() if entry.messages == "greathall"]
     wanted = {(entry.name, players) for entry in ours for players in entry.players}
     assert {(plan.game, plan.players) for plan in PLANS} >= wanted
+
+
+@pytest.mark.parametrize("game", pinned.names_of_games())
+def test_every_value_of_an_option_is_pinned_where_they_can_be_listed(game: str) -> None:
+    """Every preset, difficulty and expansion."""
+    ours = [plan.options for plan in PLANS if plan.game == game]
+    for option in find(game).options:
+        said = [value for one in ours for value in always_a_list(one.get(option.name, []))]
+        said += [UNSAID.get(option.name)] if any(option.name not in one for one in ours) else []
+        assert [value for value in option.values if value not in said] == [], option.name
+
+
+def always_a_list(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]
 
 
 def test_every_plan_is_kept_and_nothing_else() -> None:
@@ -93,7 +108,7 @@ def test_a_record_that_cannot_be_replayed_says_where(folder: Path) -> None:
 def test_a_view_alone_asks_for_no_other_version(folder: Path) -> None:
     spoil_end(folder, views=[])
     said = pinned.wrong_end(FIRST)
-    assert "shown otherwise" in said
+    assert "shown differently" in said
     assert "raise the version" not in said
     assert pinned.refusals(FIRST.game) == []
 

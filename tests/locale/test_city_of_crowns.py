@@ -6,7 +6,7 @@ from greathall.engine import Game, Luck, Match
 from greathall.games import find
 from greathall.locale import Messages
 
-ENTRY = find("paladins")
+LISTING = find("paladins")
 EXPANSIONS = ["city_of_crowns"]
 PRINTED = (
     "townsfolk", "outsider", "paladin", "space", "order", "muster", "negotiate", "ally", "extension", "action",
@@ -16,7 +16,7 @@ PRINTED = (
 
 @pytest.fixture(scope="module")
 def game() -> Game:
-    return ENTRY.load(2, expansions=EXPANSIONS)
+    return LISTING.load(2, expansions=EXPANSIONS)
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +40,7 @@ def test_names_tell_cards_apart(messages: Messages) -> None:
 @pytest.mark.parametrize("language", ["en", "pl", "uk", "cs"])
 @pytest.mark.parametrize("noun", ["muster", "negotiate", "space"])
 def test_cards_without_a_name_bear_no_number_and_are_told_apart_by_what_is_printed(language: str, noun: str) -> None:
-    messages = Messages(ENTRY.load(2, expansions=EXPANSIONS), [language])
+    messages = Messages(LISTING.load(2, expansions=EXPANSIONS), [language])
     names = [name for name in messages.rules.names[noun] if is_nameless(name)]
     assert not [name for name in names if any(letter.isdigit() for letter in messages.name(noun, name))]
     assert len({messages.text(noun, name) for name in names}) == len(names)
@@ -97,7 +97,7 @@ def test_answers_say_what_is_printed_on_their_card(answer: str, said: str, messa
 
 def test_corrected_cards_are_said_as_they_are_corrected() -> None:
     facts = {"negotiate": {"negotiate_101": {"helped": "diplomacy", "icons": ["scout", "cleric"]}}}
-    corrected = Messages(ENTRY.load(2, expansions=EXPANSIONS, facts=facts))
+    corrected = Messages(LISTING.load(2, expansions=EXPANSIONS, facts=facts))
     assert corrected.text("negotiate", "negotiate_101") == (
         "Delegate with Diplomacy 2: Fortify with Diplomacy +2. "
         "Enlist with Strength 2: 1 Diplomacy, icons Scout, Cleric."
@@ -122,7 +122,7 @@ def everything_said(match: Match, messages: Messages, luck: Luck) -> list[str]:
 
 @pytest.mark.parametrize("players", [1, 3])
 def test_whatever_happens_can_be_read(players: int) -> None:
-    game = ENTRY.load(players, expansions=EXPANSIONS)
+    game = LISTING.load(players, expansions=EXPANSIONS)
     messages = Messages(game)
     said = everything_said(game.new(seed=players), messages, Luck(players))
     assert len(said) > 500

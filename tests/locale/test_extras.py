@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 import pytest
 
 from greathall import games
-from greathall.engine import Entry, Game
+from greathall.engine import Game, Listing
 from greathall.locale import Messages
 from greathall.locale.extras import forms_in, forms_of, say_extra, worded
 from greathall.locale.needs import extras_needed
@@ -36,9 +36,9 @@ def test_what_is_unsaid_is_left_out() -> None:
 
 
 def test_a_game_without_types_says_nothing_more() -> None:
-    entry = Entry("citadels", "Citadels", (4,), CITADELS.entry.build)
-    assert forms_in(entry) == {}
-    assert say_extra(Messages(Game(entry, CITADELS.rules), ["en"]), "city_size", 7) == ""
+    listing = Listing("citadels", "Citadels", (4,), CITADELS.listing.build)
+    assert forms_in(listing) == {}
+    assert say_extra(Messages(Game(listing, CITADELS.rules), ["en"]), "city_size", 7) == ""
 
 
 WORDED = [
@@ -63,13 +63,13 @@ def test_values_in_words(form: Any, value: Any, said: Any) -> None:
 
 
 def test_what_is_needed_follows_from_the_types() -> None:
-    found = extras_needed(CITADELS.entry)
+    found = extras_needed(CITADELS.listing)
     assert found["citadels-field-turn"] == {}
     assert found["citadels-part-turn-built"] == {"built": {"number"}}
     assert found["citadels-part-marks-by"] == {"by": {"seat"}}
     assert found["citadels-part-marks-characters"] == {"characters": {"character*"}}
     assert "citadels-part-turn-paid" not in found
-    other = extras_needed(PALADINS.entry)
+    other = extras_needed(PALADINS.listing)
     assert {"paladins-piece-monk", "paladins-piece-workshop", "paladins-part-squares-seat"} <= other.keys()
     assert not {"paladins-field-actions", "paladins-field-schemes"} & other.keys()  # unsaid; a zone of tables for one
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from samples import masons_modules
 
-from greathall.engine import Entry, Game
+from greathall.engine import Game, Listing
 from greathall.locale import Messages, formless, strange, unused
 from greathall.locale.forms import Name, formed
 
@@ -17,19 +17,19 @@ SAID = json.loads((PLACE / "said.json").read_text(encoding="utf-8"))["said"]  # 
 
 
 @pytest.fixture
-def entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Entry:
+def listing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Listing:
     place = tmp_path / "slovak_masons" / "locale" / "sk"
     place.mkdir(parents=True)
     (tmp_path / "slovak_masons" / "__init__.py").write_text("")
     (place / "masons.ftl").write_text(SLOVAK, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    known = masons_modules.ENTRY
-    return Entry(known.name, known.title, known.players, known.build, known.options, "slovak_masons")
+    known = masons_modules.LISTING
+    return Listing(known.name, known.title, known.players, known.build, known.options, "slovak_masons")
 
 
 @pytest.fixture
-def slovak(entry: Entry) -> Messages:
-    game: Game = entry.load(3)
+def slovak(listing: Listing) -> Messages:
+    game: Game = listing.load(3)
     return Messages(game, ["sk"])
 
 
@@ -69,9 +69,9 @@ def test_amounts_have_forms_too(slovak: Messages) -> None:
     assert formed(slovak.effects([{"verb": "gold", "amount": 1}]), "acc") == "1 mincu"
 
 
-def test_the_checker_names_forms_that_are_missing(entry: Entry) -> None:
-    lacking = formless(entry, "sk")
+def test_the_checker_names_forms_that_are_missing(listing: Listing) -> None:
+    lacking = formless(listing, "sk")
     assert {"masons-district-church.gen", "engine-nothing.acc", "engine-nobody.gen"} <= set(lacking)
     assert not {"masons-district-temple.acc", "masons-district-church.acc"} & set(lacking)
-    assert strange(entry, "sk") == ["masons-verb-gold $amount", "masons-verb-gold.acc $amount"]  # Masons has no verbs
-    assert "masons-district-temple.gen" not in unused(entry, "sk")
+    assert strange(listing, "sk") == ["masons-verb-gold $amount", "masons-verb-gold.acc $amount"]  # Masons has no verbs
+    assert "masons-district-temple.gen" not in unused(listing, "sk")

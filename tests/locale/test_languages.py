@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from greathall.engine import Entry, Game
+from greathall.engine import Game, Listing
 from greathall.locale import Messages
 from greathall.locale.checking import patterns_of, variables_of
 from greathall.locale.comparing import is_counted, malformed, miscounted, same, selections
 from greathall.locale.forms import split_form
 from greathall.locale.needs import NUMBER, SEAT, variants
 from greathall.locale.sentences import Source, bundle
-from tools.languages import SAME, allowed, entry_of, faults, files, given, languages, stray, text_of
+from tools.languages import SAME, allowed, faults, files, given, languages, listing_of, stray, text_of
 
 PEOPLE = ["Łucja", "Ґанна", "Jiří"]
 NUMBERS = re.compile(r"^([\w-]+) =(?:(?!\n\S).)*?NUMBER\(\$(\w+)", re.DOTALL | re.MULTILINE)
@@ -75,9 +75,9 @@ def arguments_of(messages: Messages, variables: dict[str, set[str]]) -> Iterator
         yield {name: known[(step * (place + 1)) % len(known)] for place, (name, known) in enumerate(values.items())}
 
 
-def fullest(entry: Entry) -> Game:
+def fullest(listing: Listing) -> Game:
     """The game with the most names: all expansions are in it."""
-    return max(variants(entry), key=lambda game: sum(len(names) for names in game.rules.names.values()))
+    return max(variants(listing), key=lambda game: sum(len(names) for names in game.rules.names.values()))
 
 
 def wrong(sources: tuple[Source, ...], language: str, message: str, arguments: dict[str, Any]) -> list[str]:
@@ -93,14 +93,14 @@ def wrong(sources: tuple[Source, ...], language: str, message: str, arguments: d
 
 @pytest.mark.parametrize(("language", "name"), EVERYTHING)
 def test_every_message_can_be_said(language: str, name: str) -> None:
-    entry, there = entry_of(name), patterns_of(text_of(language, name))
+    listing, there = listing_of(name), patterns_of(text_of(language, name))
     sources: tuple[Source, ...] = (("greathall", name), ("greathall", "engine"))
-    if entry is None:
+    if listing is None:
         found = [
             wrong(sources, language, one, plain) for one in there for plain in plain_arguments(language, name, one)
         ]
     else:
-        messages, variables = Messages(fullest(entry), [language]), given(name)
+        messages, variables = Messages(fullest(listing), [language]), given(name)
         found = [
             wrong(sources, language, one, arguments)
             for one in there

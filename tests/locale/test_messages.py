@@ -6,14 +6,14 @@ import pytest
 from samples import inquest, masons_modules
 
 from greathall.bots import RandomBot, play_match
-from greathall.engine import Entry, Game, IllegalAnswer, Match
+from greathall.engine import Game, IllegalAnswer, Listing, Match
 from greathall.locale import Messages, Sentences, preferred
 from greathall.locale.messages import identifier
 
 
 @pytest.fixture
 def masons() -> Game:
-    return masons_modules.ENTRY.load(3)
+    return masons_modules.LISTING.load(3)
 
 
 def answers(match: Match, messages: Messages, seat: int) -> dict[str, str]:
@@ -38,7 +38,7 @@ def test_questions_and_answers(masons: Game) -> None:
 
 
 def test_an_answer_that_is_only_a_name() -> None:
-    game = inquest.ENTRY.load(2)
+    game = inquest.LISTING.load(2)
     number = game.rules.space.parse("squire")
     assert Messages(game).answer(number) == "The squire"
     assert Messages(game).button(number) == "Act"
@@ -58,8 +58,10 @@ def spoken(text: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Messages
     (folder / "terse" / "__init__.py").write_text("")
     (place / "masons.ftl").write_text(text, encoding="utf-8")
     monkeypatch.syspath_prepend(folder)
-    entry = masons_modules.ENTRY
-    return Messages(Entry(entry.name, entry.title, entry.players, entry.build, entry.options, "terse").load(3))
+    listing = masons_modules.LISTING
+    return Messages(
+        Listing(listing.name, listing.title, listing.players, listing.build, listing.options, "terse").load(3)
+    )
 
 
 def test_what_is_not_explained_is_told_shortly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,7 +106,7 @@ def test_names_lines_and_labels(masons: Game) -> None:
     assert messages.line("city") == "City"
     assert messages.label("hand") == "Hand"
     assert messages.label("tax") == "Tax"
-    assert Messages(inquest.ENTRY.load(1)).name("seat", "opponent") == "opponent"
+    assert Messages(inquest.LISTING.load(1)).name("seat", "opponent") == "opponent"
 
 
 def test_values_in_words(masons: Game) -> None:
@@ -117,9 +119,9 @@ def test_values_in_words(masons: Game) -> None:
     assert messages.value("number", 3) == 3
 
 
-@pytest.mark.parametrize("entry", [masons_modules.ENTRY, inquest.ENTRY], ids=lambda entry: entry.name)
-def test_whole_games_are_told_without_a_gap(entry: Entry) -> None:
-    game = entry.load(2)
+@pytest.mark.parametrize("listing", [masons_modules.LISTING, inquest.LISTING], ids=lambda listing: listing.name)
+def test_whole_games_are_told_without_a_gap(listing: Listing) -> None:
+    game = listing.load(2)
     messages = Messages(game)
     match = game.new(seed=8)
     play_match(match, [RandomBot(1), RandomBot(2)])

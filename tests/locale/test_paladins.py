@@ -9,7 +9,7 @@ from greathall.engine import Game, Luck, Match
 from greathall.games import find
 from greathall.locale import Messages, missing, strange, unused
 
-ENTRY = find("paladins")
+LISTING = find("paladins")
 LANGUAGES = ("en", "pl", "uk", "cs")
 PRINTED = (
     "townsfolk",
@@ -30,7 +30,7 @@ PRINTED = (
 
 @pytest.fixture(scope="module")
 def game() -> Game:
-    return ENTRY.load(2)
+    return LISTING.load(2)
 
 
 @pytest.fixture(scope="module")
@@ -43,9 +43,9 @@ def answer(messages: Messages, text: str) -> str:
 
 
 def test_english_is_complete_and_says_nothing_in_vain() -> None:
-    assert missing(ENTRY, "en") == []
-    assert unused(ENTRY, "en") == []
-    assert strange(ENTRY, "en") == []
+    assert missing(LISTING, "en") == []
+    assert unused(LISTING, "en") == []
+    assert strange(LISTING, "en") == []
 
 
 @pytest.mark.parametrize("noun", PRINTED)
@@ -64,7 +64,7 @@ def test_names_tell_cards_apart(messages: Messages) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("noun", ["wall", "tavern"])
 def test_cards_without_a_name_bear_no_number_and_are_told_apart_by_what_is_printed(language: str, noun: str) -> None:
-    messages = Messages(ENTRY.load(2), [language])
+    messages = Messages(LISTING.load(2), [language])
     cards = messages.cards[noun]
     assert not [name for name in cards if any(letter.isdigit() for letter in messages.name(noun, name))]
     assert len({messages.text(noun, name) for name in cards}) == len({repr(card) for card in cards.values()})
@@ -102,7 +102,7 @@ def test_answers_say_what_is_printed_on_their_card(messages: Messages) -> None:
 
 def test_corrected_facts_are_said_as_they_are_corrected() -> None:
     reward = [{"choice": [[{"strength": 3}], [{"tax": 1}, {"scout": 1}]]}]
-    corrected = Messages(ENTRY.load(2, facts={"wall": {"wall_01": {"reward": reward}}}))
+    corrected = Messages(LISTING.load(2, facts={"wall": {"wall_01": {"reward": reward}}}))
     assert corrected.text("wall", "wall_01") == "Built: 3 Strength or 1 silver from the Tax, 1 Scout."
     assert answer(corrected, "choose 1 tax 1 scout") == "Choose: 1 silver from the Tax, 1 Scout"
 
@@ -147,7 +147,7 @@ def everything_said(match: Match, messages: Messages, luck: Luck) -> list[str]:
 
 @pytest.mark.parametrize("players", [1, 3])
 def test_whatever_happens_can_be_read(players: int) -> None:
-    game = ENTRY.load(players)
+    game = LISTING.load(players)
     messages = Messages(game)
     for seed in range(2):
         wrong = [text for text in everything_said(game.new(seed=seed), messages, Luck(seed)) if is_wrong(text)]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from greathall import games
-from greathall.engine import Entry, Game
+from greathall.engine import Game, Listing
 from greathall.games.citadels.printed.data import CHARACTERS, DISTRICTS, UNIQUE
 from greathall.locale import Messages
 from greathall.locale.messages import nouns_of
@@ -23,9 +23,9 @@ EVERYBODY = "Rosamund of the Long Wall"[:NAME]
 NEVER = {"ok", "yes", "submit"}
 
 DELIVERED = [
-    pytest.param(entry, language, id=f"{entry.name}-{language}")
-    for entry in games.entries()
-    if entry.messages == "greathall"
+    pytest.param(listing, language, id=f"{listing.name}-{language}")
+    for listing in games.listings()
+    if listing.messages == "greathall"
     for language in languages()
 ]
 
@@ -42,9 +42,9 @@ class Read(Messages):
         return EVERYBODY if noun == "seat" else super().name(noun, name, amount)
 
 
-def messages_of(entry: Entry, language: str) -> list[tuple[Game, Read]]:
-    everything = {option.name: list(option.values) for option in entry.options if option.many}  # expansions
-    loaded = [entry.with_options(players, chosen) for players in entry.players for chosen in ({}, everything)]
+def messages_of(listing: Listing, language: str) -> list[tuple[Game, Read]]:
+    everything = {option.name: list(option.values) for option in listing.options if option.many}  # expansions
+    loaded = [listing.with_options(players, chosen) for players in listing.players for chosen in ({}, everything)]
     return [(game, Read(game, [language])) for game in loaded]
 
 
@@ -65,9 +65,9 @@ def samples(messages: Read, kind: str) -> list[dict[str, Any]]:
     ]
 
 
-@pytest.mark.parametrize(("entry", "language"), DELIVERED)
-def test_questions_fit_in_two_lines(entry: Entry, language: str) -> None:
-    for game, messages in messages_of(entry, language):
+@pytest.mark.parametrize(("listing", "language"), DELIVERED)
+def test_questions_fit_in_two_lines(listing: Listing, language: str) -> None:
+    for game, messages in messages_of(listing, language):
         for kind in game.rules.space.kinds:
             for question in samples(messages, kind):
                 line, why = messages.question_line(question), messages.question_why(question)
@@ -79,27 +79,27 @@ def test_questions_fit_in_two_lines(entry: Entry, language: str) -> None:
                 assert "{" not in line + why
 
 
-@pytest.mark.parametrize(("entry", "language"), DELIVERED)
-def test_others_read_who_is_asked_and_what(entry: Entry, language: str) -> None:
-    for game, messages in messages_of(entry, language):
+@pytest.mark.parametrize(("listing", "language"), DELIVERED)
+def test_others_read_who_is_asked_and_what(listing: Listing, language: str) -> None:
+    for game, messages in messages_of(listing, language):
         for kind in public_kinds(game):
             told = messages.waiting("A", kind)
             assert told.startswith(EVERYBODY) and not told.endswith("."), told
             assert len(told) - len(EVERYBODY) <= room(LINE - 10, language), told
 
 
-@pytest.mark.parametrize(("entry", "language"), DELIVERED)
-def test_buttons_say_what_they_do(entry: Entry, language: str) -> None:
-    for game, messages in messages_of(entry, language):
+@pytest.mark.parametrize(("listing", "language"), DELIVERED)
+def test_buttons_say_what_they_do(listing: Listing, language: str) -> None:
+    for game, messages in messages_of(listing, language):
         for number in game.rules.space.shared:
             verb = messages.button(number)
             assert 0 < len(verb) <= room(VERB, language), verb
             assert verb.lower() not in NEVER
 
 
-@pytest.mark.parametrize(("entry", "language"), DELIVERED)
-def test_explanations_are_short_sentences(entry: Entry, language: str) -> None:
-    for game, messages in messages_of(entry, language):
+@pytest.mark.parametrize(("listing", "language"), DELIVERED)
+def test_explanations_are_short_sentences(listing: Listing, language: str) -> None:
+    for game, messages in messages_of(listing, language):
         for noun, names in game.rules.names.items():
             limit = LIST if noun in messages.cards else TEXT
             for text in filter(None, (messages.text(noun, name) for name in names)):

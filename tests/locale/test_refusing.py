@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from greathall import games
-from greathall.engine import BadOptions, Entry
+from greathall.engine import BadOptions, Listing
 from greathall.locale.refusing import refused
 from tools.languages import languages
 
 CITADELS, PALADINS = games.find("citadels"), games.find("paladins")
 CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
-WRONG: list[tuple[Entry, int, dict[str, Any], str, str]] = [
+WRONG: list[tuple[Listing, int, dict[str, Any], str, str]] = [
     (CITADELS, 9, {}, "players", "the game is for 2-8 players, not 9"),
     (CITADELS, 4, {"colour": 1}, "no_option", "there is no option “colour”; there are: preset, cast, uniques, rank9"),
     (CITADELS, 4, {"preset": "x"}, "value", "preset cannot be “x”; it can be: first_game"),
@@ -38,26 +38,26 @@ WRONG: list[tuple[Entry, int, dict[str, Any], str, str]] = [
 ]
 
 
-def error_of(entry: Entry, players: int, options: dict[str, Any]) -> BadOptions:
+def error_of(listing: Listing, players: int, options: dict[str, Any]) -> BadOptions:
     with pytest.raises(BadOptions) as caught:
-        entry.with_options(players, options)
+        listing.with_options(players, options)
     return caught.value
 
 
-@pytest.mark.parametrize(("entry", "players", "options", "reason", "said"), WRONG, ids=[row[3] for row in WRONG])
+@pytest.mark.parametrize(("listing", "players", "options", "reason", "said"), WRONG, ids=[row[3] for row in WRONG])
 def test_every_option_that_cannot_be_is_explained(
-    entry: Entry, players: int, options: dict[str, Any], reason: str, said: str
+    listing: Listing, players: int, options: dict[str, Any], reason: str, said: str
 ) -> None:
-    error = error_of(entry, players, options)
-    assert (error.reason, error.game) == (reason, entry.name if reason in entry.refusals else "")
-    assert refused(error, entry if error.game else None, []).startswith(said)
-    spoken = {refused(error, entry if error.game else None, [language]) for language in languages()}
+    error = error_of(listing, players, options)
+    assert (error.reason, error.game) == (reason, listing.name if reason in listing.refusals else "")
+    assert refused(error, listing if error.game else None, []).startswith(said)
+    spoken = {refused(error, listing if error.game else None, [language]) for language in languages()}
     assert len(spoken) == len(languages()), spoken
 
 
 def test_every_refusal_of_a_game_happens() -> None:
     seen = {row[3] for row in WRONG}
-    assert {name for entry in (CITADELS, PALADINS) for name in entry.refusals} - seen == {"emperor"}
+    assert {name for listing in (CITADELS, PALADINS) for name in listing.refusals} - seen == {"emperor"}
     assert error_of(CITADELS, 2, {"cast": [*CAST[:3], "emperor", *CAST[4:]]}).reason == "emperor"
 
 

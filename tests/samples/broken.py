@@ -6,10 +6,10 @@ from greathall.engine import (
     EVERYTHING,
     Decision,
     Each,
-    Entry,
     Frame,
     Hook,
     Kind,
+    Listing,
     Luck,
     Module,
     Plane,
@@ -403,7 +403,7 @@ def build_rush(players: int, options: dict[str, Any]) -> Ruleset:
     return RushRules(compose(inquest.MODULE, module), players, options)
 
 
-BROKEN: Final = Entry(
+BROKEN: Final = Listing(
     "masons", "Masons, broken", (2, 3, 4), build, [TableOption("variant", "how it is broken", tuple(VARIANTS))]
 )
-RUSH: Final = Entry("inquest", "Inquest, broken", (2, 3), build_rush)
+RUSH: Final = Listing("inquest", "Inquest, broken", (2, 3), build_rush)

@@ -6,5 +6,5 @@ from samples import inquest, masons_modules
 
 def register_samples() -> None:
     """Make `masons` and `inquest` known; to do so again changes nothing."""
-    register(masons_modules.ENTRY)
-    register(inquest.ENTRY)
+    register(masons_modules.LISTING)
+    register(inquest.LISTING)

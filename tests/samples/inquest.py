@@ -15,11 +15,11 @@ from greathall.engine import (
     Decision,
     Draw,
     Each,
-    Entry,
     Field,
     Frame,
     Kind,
     Knowledge,
+    Listing,
     Module,
     Reason,
     Ruleset,
@@ -478,4 +478,4 @@ def build(players: int, options: dict[str, Any]) -> Ruleset:
     return InquestRules(compose(MODULE), players, options)
 
 
-ENTRY: Final = Entry("inquest", "Inquest", (1, 2, 3), build, messages="samples")
+LISTING: Final = Listing("inquest", "Inquest", (1, 2, 3), build, messages="samples")

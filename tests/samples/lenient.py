@@ -87,6 +87,6 @@ class LenientGame(Game):
 def lenient(promise: str) -> Game:
     """Masons in which the holder of the warrants announces something once a round."""
     found = broken.BROKEN.load(3, variant="announcing")
-    game = LenientGame(found.entry, found.rules)
+    game = LenientGame(found.listing, found.rules)
     game.promise = promise
     return game

@@ -5,10 +5,10 @@ from typing import Any, ClassVar, Final
 from greathall.engine import (
     Decision,
     Each,
-    Entry,
     Fold,
     Hook,
     Kind,
+    Listing,
     Module,
     Reason,
     Ruleset,
@@ -142,7 +142,7 @@ def build(players: int, options: dict[str, Any]) -> Ruleset:
     return MasonRules(compose(BASE, *(MODULES[name] for name in chosen)), players, options)
 
 
-ENTRY: Final = Entry(
+LISTING: Final = Listing(
     "masons",
     "Masons",
     (2, 3, 4),

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from greathall.engine import Luck, Match
-from greathall.games.citadels.options import ENTRY
+from greathall.games.citadels.options import LISTING
 from greathall.server.protocol.messages import (
     Answering,
     Done,
@@ -22,7 +22,7 @@ from greathall.server.protocol.messages import (
     ToHall,
     Undoing,
 )
-from greathall.server.protocol.questions import Question, Stage
+from greathall.server.protocol.questions import Interim, Question
 from tools.typescript import MESSAGES, PACKAGE, Source, Unreadable, files, typescript
 
 PLAYERS = 4
@@ -69,7 +69,7 @@ def test_what_has_no_form_is_refused(text: str) -> None:
 
 def positions(seed: int) -> list[Match]:
     """Every position of a random game."""
-    match, luck, found = ENTRY.load(PLAYERS, preset="tenacious_delegates").new(seed=seed), Luck(seed), []
+    match, luck, found = LISTING.load(PLAYERS, preset="tenacious_delegates").new(seed=seed), Luck(seed), []
     while not match.over:
         found.append(match.clone())
         seat = match.deciders()[0]
@@ -85,7 +85,7 @@ def game_of(match: Match, seat: int) -> Game:
         since=0,
         n=match.answered,
         events=match.events(seat, since=max(0, match.answered - 5)),
-        stages=[Stage(2, {"round": 1})],
+        stages=[Interim(2, {"round": 1})],
         view=match.view(seat),
         question=None if question is None else msgspec.convert(question, Question),
         number=match.answered,

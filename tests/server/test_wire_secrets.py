@@ -10,9 +10,9 @@ from samples import inquest, masons_modules
 from server.wiretap import Listening, Tap, answering, said
 from sizes import whole
 
-from greathall.engine import Entry, Match
+from greathall.engine import Listing, Match
 from greathall.engine.check import ContractBroken, Report
-from greathall.games.citadels.options import ENTRY
+from greathall.games.citadels.options import LISTING
 from greathall.server.protocol.messages import Settings
 from greathall.server.table.numbers import Numbers
 from greathall.server.table.showing import show_game
@@ -27,7 +27,7 @@ CITADELS: dict[int, dict[str, Any]] = {
     7: {"preset": "tenacious_delegates"},
     8: {"preset": "first_game"},
 }
-SAMPLES = [(entry, players) for entry in (masons_modules.ENTRY, inquest.ENTRY) for players in entry.players]
+SAMPLES = [(listing, players) for listing in (masons_modules.LISTING, inquest.LISTING) for players in listing.players]
 
 
 def listen(tap: Tap, every: int, seed: int = 1) -> Listening:
@@ -39,21 +39,21 @@ def listen(tap: Tap, every: int, seed: int = 1) -> Listening:
 
 @pytest.mark.parametrize("players", [whole(players) if players in (6, 7) else players for players in CITADELS])
 def test_no_message_of_citadels_tells_a_secret(players: int) -> None:
-    listening = listen(Tap(ENTRY.load(players, **CITADELS[players]), players), every=10 + 5 * players, seed=players)
+    listening = listen(Tap(LISTING.load(players, **CITADELS[players]), players), every=10 + 5 * players, seed=players)
     report = listening.secrets.report
     assert report.redealt_share > 0.9
     assert min(report.leaks, report.echoes - report.skipped, listening.refused) > 0
 
 
-@pytest.mark.parametrize(("entry", "players"), SAMPLES, ids=lambda value: getattr(value, "name", value))
-def test_no_message_of_a_small_game_tells_a_secret(entry: Entry, players: int) -> None:
+@pytest.mark.parametrize(("listing", "players"), SAMPLES, ids=lambda value: getattr(value, "name", value))
+def test_no_message_of_a_small_game_tells_a_secret(listing: Listing, players: int) -> None:
     for seed in range(2):
-        listening = listen(Tap(entry.load(players), seed), every=3, seed=seed)
+        listening = listen(Tap(listing.load(players), seed), every=3, seed=seed)
         assert min(listening.secrets.report.leaks, listening.refused) > 0
 
 
 def test_what_is_taken_back_was_among_it() -> None:
-    assert listen(Tap(inquest.ENTRY.load(2), seed=1), every=1).undone > 10
+    assert listen(Tap(inquest.LISTING.load(2), seed=1), every=1).undone > 10
 
 
 class Glass(Tap):
@@ -85,12 +85,12 @@ class Careless(Tap):
 @pytest.mark.parametrize("leaky", [Glass, Gossip, Careless])
 def test_a_message_that_tells_more_is_caught(leaky: type[Tap]) -> None:
     with pytest.raises(ContractBroken, match=r"hidden means hidden|learned"):
-        listen(leaky(ENTRY.load(4), seed=1), every=3)
+        listen(leaky(LISTING.load(4), seed=1), every=3)
 
 
 def test_nobody_may_try_what_he_would_draw() -> None:
     """Cards that are drawn and then refused would be seen, or drawn as often as one likes."""
-    game = ENTRY.load(2)
+    game = LISTING.load(2)
     match = game.new(seed=1)
     while "gather cards" not in (texts := [match.text(answer) for answer in match.legal(match.deciders()[0])]):
         match.play(match.legal(match.deciders()[0])[0], match.deciders()[0])

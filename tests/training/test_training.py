@@ -13,7 +13,8 @@ from greathall.bots.registry import make
 from greathall.bots.thinkers.search import SearchBot
 from greathall.training.__main__ import main
 from greathall.training.fitting import How, Samples, errors_of, new_learner, next_of_seat, refine
-from greathall.training.learner import Aims, Device, Learner
+from greathall.training.layers import Device
+from greathall.training.learner import Aims, Learner
 from greathall.training.matching import enroll
 from greathall.training.playing import Plan, keep, play_shard
 from greathall.training.policies import policy_with

@@ -67,7 +67,7 @@ def make_library() -> None:
 
 
 def lay_out(place: Path) -> str:
-    """The folder, made anew; how much of it is fetched before a hall is open."""
+    """The folder, made again; how much of it is fetched before a hall is open."""
     shutil.rmtree(place, ignore_errors=True)
     shutil.copytree(STATIC, place, ignore=shutil.ignore_patterns("stamp"))
     python = place / "python"

@@ -9,7 +9,7 @@ from typing import Any
 
 from greathall.bots.bot import Bot
 from greathall.bots.registry import make
-from greathall.engine import Entry, Game, Match, Ruleset, luck_of
+from greathall.engine import Game, Listing, Match, Ruleset, luck_of
 from greathall.games import DRAW, draws_anew
 
 
@@ -32,19 +32,19 @@ def planned(
     game: Game, options: dict[str, Any], bots: Sequence[str], seed: int, games: int, keeps: bool = False
 ) -> Series:
     """A series of a game with these options. What is random in them is another one in every game, by the seed."""
-    rules, draws = game.rules, draws_anew(game.entry, options)
+    rules, draws = game.rules, draws_anew(game.listing, options)
     kept = options if draws else rules.options
-    return Series(game.name, game.entry.build, rules.players, kept, tuple(bots), seed, games, draws, keeps)
+    return Series(game.name, game.listing.build, rules.players, kept, tuple(bots), seed, games, draws, keeps)
 
 
 def begun(series: Series, numbers: Sequence[int]) -> Iterator[tuple[int, Match, list[Bot]]]:
     """Some games of a series, each at its beginning with a bot for each seat that is asked."""
-    entry = Entry(series.name, series.name, (series.players,), series.build)
+    listing = Listing(series.name, series.name, (series.players,), series.build)
     game = None
     for number in numbers:
         source = luck_of(series.seed, number)
         if game is None or series.draws:
             options = {**series.options, DRAW: source.seed()} if series.draws else series.options
-            game = Game(entry, series.build(series.players, options))
+            game = Game(listing, series.build(series.players, options))
         match = game.new(seed=source.seed())
         yield number, match, [make(name, source.seed()) for name in series.bots]

@@ -14,7 +14,7 @@ from greathall.commands.serve import add_database, default_store
 from greathall.commands.terminal.terminal import Refusal, Terminal
 
 if TYPE_CHECKING:
-    from greathall.server.http.control import Door
+    from greathall.server.http.control import Control
 
 SEEN: Final = ("guests", "tables", "sessions", "reports")
 DONE: Final = ("rename", "ban", "forget", "link", "export", "close", "delete")
@@ -42,17 +42,17 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    from greathall.server.http.control import door_of  # here: the other commands need no server
+    from greathall.server.http.control import control_of  # here: the other commands need no server
 
     if arguments.deed in DONE and not arguments.about:
         raise Refusal("cli-admin-whom", deed=arguments.deed)
     file = arguments.db or default_store(os.environ)
     if arguments.database is None and not file.exists():
         raise Refusal("cli-no-hall", 1, file=str(file))
-    order = {"deed": arguments.deed, "about": arguments.about, "more": arguments.more}
-    door = door_of(file) if arguments.database is None else None
-    found = told(door, order) if door is not None else None
-    rows = found if found is not None else done_in(arguments.database or str(file), order)
+    command = {"deed": arguments.deed, "about": arguments.about, "more": arguments.more}
+    control = control_of(file) if arguments.database is None else None
+    found = told(control, command) if control is not None else None
+    rows = found if found is not None else done_in(arguments.database or str(file), command)
     if arguments.json or arguments.deed == "export":
         terminal.json(rows if arguments.deed in SEEN else rows[0])
     else:
@@ -60,12 +60,12 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def told(door: "Door", order: dict[str, str]) -> Rows | None:
+def told(control: "Control", command: dict[str, str]) -> Rows | None:
     """What an open hall answers; nothing where it is not there any more."""
-    connection = http.client.HTTPConnection(door.host, door.port, timeout=PATIENCE)
-    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {door.word}"}
+    connection = http.client.HTTPConnection(control.host, control.port, timeout=PATIENCE)
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {control.word}"}
     try:
-        connection.request("POST", "/control", json.dumps(order), headers)
+        connection.request("POST", "/control", json.dumps(command), headers)
         answer = connection.getresponse()
         said = json.loads(answer.read())
     except ConnectionError:  # it was killed, and its file stayed
@@ -73,30 +73,30 @@ def told(door: "Door", order: dict[str, str]) -> Rows | None:
     finally:
         connection.close()
     if answer.status != 200:
-        raise refused(said["reason"], order["about"])
+        raise refused(said["reason"], command["about"])
     rows: Rows = said
     return rows
 
 
-def done_in(database: str, order: dict[str, str]) -> Rows:
+def done_in(database: str, command: dict[str, str]) -> Rows:
     """The same in a closed hall, opened for nobody else meanwhile; or in one more hall on the database of a server."""
     from greathall.server.denied import Denied
     from greathall.server.store.migrating import BadDatabase
     from greathall.server.store.opening import without_secrets
 
     try:
-        return asyncio.run(obeyed(database, order))
+        return asyncio.run(obeyed(database, command))
     except Denied as denied:
-        raise refused(denied.reason, order["about"]) from denied
+        raise refused(denied.reason, command["about"]) from denied
     except BadDatabase as error:
         raise Refusal("cli-bad-database", 1, file=without_secrets(database), why=error.why, text=str(error)) from error
 
 
-async def obeyed(database: str, order: dict[str, str]) -> Rows:
+async def obeyed(database: str, command: dict[str, str]) -> Rows:
     from msgspec import convert
 
     from greathall.server.hall.hall import Hall
-    from greathall.server.hall.order import Order, obey
+    from greathall.server.hall.keeping_order import Command, obey
     from greathall.server.store.book import Book
     from greathall.server.store.opening import open_store
 
@@ -105,7 +105,7 @@ async def obeyed(database: str, order: dict[str, str]) -> Rows:
     if isinstance(store, Book):
         hall.share(store)
     try:
-        return await obey(hall, convert(order, Order))
+        return await obey(hall, convert(command, Command))
     finally:
         await hall.close()
 

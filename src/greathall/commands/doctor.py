@@ -52,14 +52,14 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 def examined(arguments: argparse.Namespace, terminal: Terminal) -> "list[Finding]":
     """Everything that is looked at, in the order it is told."""
-    from greathall.commands.findings import kept, machine, ways  # here: the other commands need no server
+    from greathall.commands.findings import kept, machine, network  # here: the other commands need no server
     from greathall.server.http import static
     from greathall.server.http.whereabouts import own_addresses
     from greathall.server.store.examining import examine
 
     environment, number = os.environ, arguments.port
     checkout = static.can_be_built(environment)
-    hall = ways.hall_at(number) if number else None
+    hall = network.hall_at(number) if number else None
     store = None if arguments.database is not None else examine(arguments.db or default_store(environment))
     command = opening_to_friends(arguments, checkout)
     found = kept.server(arguments.database, terminal) if store is None else kept.database(store, bool(hall), terminal)
@@ -68,8 +68,8 @@ def examined(arguments: argparse.Namespace, terminal: Terminal) -> "list[Finding
         machine.engine(checkout),
         kept.client(static.folder_of(environment), checkout, terminal),
         found,
-        ways.port(number, arguments.lan, hall),
-        ways.network(own_addresses(), number, arguments.lan, hall, command),
+        network.port(number, arguments.lan, hall),
+        network.network(own_addresses(), number, arguments.lan, hall, command),
         machine.clock(datetime.now().astimezone(), 0.0 if store is None else store.written),
     ]
 

@@ -6,7 +6,7 @@ from collections import Counter
 from greathall import games
 from greathall.commands.options import Say, example
 from greathall.commands.terminal.terminal import Terminal
-from greathall.engine import Entry
+from greathall.engine import Listing
 
 Fact = dict[str, str]
 RECONSTRUCTED = "reconstructed"
@@ -23,26 +23,26 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    chosen = [games.find(arguments.game)] if arguments.game else games.entries()
-    facts = {entry.name: entry.facts() if entry.facts else [] for entry in chosen}
+    chosen = [games.find(arguments.game)] if arguments.game else games.listings()
+    facts = {listing.name: listing.facts() if listing.facts else [] for listing in chosen}
     if arguments.json:
         terminal.json(facts)
         return 0
     if not chosen:
         terminal.say("cli-no-game")
-    for entry in chosen:
-        show(entry, facts[entry.name], arguments.game is not None, terminal)
+    for listing in chosen:
+        show(listing, facts[listing.name], arguments.game is not None, terminal)
     return 0
 
 
-def show(entry: Entry, facts: list[Fact], every: bool, terminal: Terminal) -> None:
+def show(listing: Listing, facts: list[Fact], every: bool, terminal: Terminal) -> None:
     """The facts of a game, or only how many come from where."""
     if not facts:
-        terminal.say("cli-no-facts", game=terminal.title(entry))
+        terminal.say("cli-no-facts", game=terminal.title(listing))
         return
     counted = Counter(fact["source"] for fact in facts)
     sources = ", ".join(f"{source} {count}" for source, count in counted.most_common())
-    terminal.say("cli-facts", game=terminal.title(entry), count=len(facts), sources=sources)
+    terminal.say("cli-facts", game=terminal.title(listing), count=len(facts), sources=sources)
     if every:
         doubtful = [fact for fact in facts if fact["source"] == RECONSTRUCTED]
         if doubtful and len(doubtful) < len(facts):

@@ -9,23 +9,23 @@ from typing import Any
 
 from greathall import bots, games
 from greathall.commands.terminal.terminal import Refusal
-from greathall.engine import BadOptions, BadRecord, Entry, Game, GreatHallError, Ruleset
+from greathall.engine import BadOptions, BadRecord, Game, GreatHallError, Listing, Ruleset
 from greathall.locale.refusing import refused
 from greathall.scenarios.errors import BadScenario
 from greathall.scenarios.yaml_files import Source, parse, plain
 
-Say = Callable[..., str]  # a message in the language of whoever asks for help
+Say = Callable[..., str]  # a message in the language of those who ask for help
 
 
 def example(say: Say, text: str) -> str:
     """The last line of a help text: a command that works here, where any game is registered."""
-    names = [entry.name for entry in games.entries()]
+    names = [listing.name for listing in games.listings()]
     return say("cli-help-example", line=text.replace("GAME", names[0] if names else "GAME"))
 
 
 def add_game(parser: argparse.ArgumentParser, say: Say, default: str = "random") -> None:
     """The arguments that say what is played, and by whom unless somebody else is named."""
-    there = ", ".join(entry.name for entry in games.entries())
+    there = ", ".join(listing.name for listing in games.listings())
     named = say("cli-help-game", games=there) if there else say("cli-help-no-game")
     who = say("cli-help-bots", names=", ".join((*bots.NAMES, *bots.LEVELS)), default=default)
     parser.add_argument("game", metavar=say("cli-value-game"), help=named)
@@ -80,24 +80,24 @@ def read_facts(path: str) -> dict[str, Any]:
 
 def read_settings(name: str, pairs: Sequence[str]) -> dict[str, Any]:
     """The options of a game from `name=value`."""
-    entry = games.find(name)
+    listing = games.find(name)
     found: dict[str, Any] = {}
     for pair in pairs:
         option, equals, value = pair.partition("=")
         if not equals:
             raise Refusal("cli-bad-setting", text=pair)
-        found[option.strip()] = read_setting(entry, option.strip(), value.strip())
+        found[option.strip()] = read_setting(listing, option.strip(), value.strip())
     return found
 
 
-def read_setting(entry: Entry, name: str, text: str) -> Any:
+def read_setting(listing: Listing, name: str, text: str) -> Any:
     """A value as JSON, a word, or words with commas; an option that takes many takes one, too."""
     value: Any
     try:
         value = json.loads(text)
     except json.JSONDecodeError:
         value = [part.strip() for part in text.split(",")] if "," in text else text
-    many = any(option.name == name and option.many for option in entry.options)
+    many = any(option.name == name and option.many for option in listing.options)
     if many and not isinstance(value, list):
         return [value] if text else []
     return value
@@ -121,7 +121,7 @@ def find_seat(rules: Ruleset, text: str, possible: Sequence[str]) -> str:
     raise Refusal("cli-no-seat", seat=text, game=rules.game, known=", ".join(possible))
 
 
-def told(error: GreatHallError, languages: Sequence[str]) -> str:
+def in_words(error: GreatHallError, languages: Sequence[str]) -> str:
     """What is wrong, in words; what is wrong within files is told as programs tell it."""
     if not isinstance(error, BadOptions):
         return str(error)
@@ -132,7 +132,7 @@ def no_record(path: str, error: GreatHallError, languages: Sequence[str]) -> Ref
     """Why the record in a file cannot be played."""
     if isinstance(error, BadRecord):
         return Refusal("cli-bad-record", 1, file=path, line=error.line, problem=error.message)
-    return Refusal("cli-bad-record", 1, file=path, line=0, problem=told(error, languages))
+    return Refusal("cli-bad-record", 1, file=path, line=0, problem=in_words(error, languages))
 
 
 def bad_file(error: BadScenario) -> Refusal:

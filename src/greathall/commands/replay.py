@@ -36,7 +36,9 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     if record.rules != game.rules.version:
         terminal.warn("cli-other-rules", recorded=str(record.rules), present=str(game.rules.version))
     if not arguments.json:
-        terminal.say("cli-record", game=terminal.title(game.entry), players=record.players, entries=len(record.entries))
+        terminal.say(
+            "cli-record", game=terminal.title(game.listing), players=record.players, entries=len(record.entries)
+        )
         showing.tell()
     try:
         showing.match.replay(entries, None if arguments.json else showing.entry)

@@ -18,7 +18,7 @@ from greathall.commands.hosting.addresses import place, public_url
 from greathall.commands.options import Say, example, positive, read_facts
 from greathall.commands.terminal.desktop import data_folder
 from greathall.commands.terminal.terminal import Refusal, Terminal
-from greathall.engine import BadOptions, Entry
+from greathall.engine import BadOptions, Listing
 
 if TYPE_CHECKING:
     from greathall.server.http.whereabouts import Whereabouts
@@ -90,15 +90,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
         metavar=say("cli-value-address"),
         help=say("cli-help-serve-public-url"),
     )
-    parser.add_argument(
-        "--proxy",
-        action="append",
-        default=[],
-        dest="proxies",
-        type=partial(place, say),
-        metavar=say("cli-value-address"),
-        help=say("cli-help-serve-proxy"),
-    )
+    add_networks(parser, "--proxy", "proxies", say, say("cli-help-serve-proxy"))
     kept = parser.add_mutually_exclusive_group()
     kept.add_argument("--db", type=partial(file, say), metavar=say("cli-value-path"), help=say("cli-help-serve-db"))
     add_database(kept, say)
@@ -113,18 +105,16 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
     parser.add_argument("--no-browser", action="store_true", help=say("cli-help-serve-no-browser"))
     parser.add_argument("--log", choices=LOGS, default=LOGS[0], help=say("cli-help-serve-log"))
     parser.add_argument("--metrics", action="store_true", help=say("cli-help-serve-metrics"))
-    parser.add_argument(
-        "--metrics-for",
-        action="append",
-        default=[],
-        dest="readers",
-        type=partial(place, say),
-        metavar=say("cli-value-address"),
-        help=say("cli-help-serve-metrics-for"),
-    )
+    add_networks(parser, "--metrics-for", "readers", say, say("cli-help-serve-metrics-for"))
     parser.add_argument("--config", metavar=say("cli-value-file"), help=say("cli-help-serve-config"))
     parser.add_argument("--print-config", action="store_true", help=say("cli-help-serve-print-config"))
     parser.set_defaults(run=run, parser=parser)
+
+
+def add_networks(parser: argparse.ArgumentParser, option: str, dest: str, say: Say, about: str) -> None:
+    """An option that names addresses or networks, and may be repeated."""
+    kind, shown = partial(place, say), say("cli-value-address")
+    parser.add_argument(option, action="append", default=[], dest=dest, type=kind, metavar=shown, help=about)
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
@@ -145,17 +135,17 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     host, store = host_of(arguments), arguments.database or str(arguments.db or default_store(os.environ))
     public = public_of(arguments.public_url) if arguments.public_url else Public()
     hosts = Hosts(host, [*arguments.names, public.name, socket.gethostname()], arguments.proxies, public.origin)
-    with listen(host, arguments.port) as door:
+    with listen(host, arguments.port) as listening:
         if arguments.database is None:
             make_room(Path(store))
         command = opening_to_friends(arguments, static.can_be_built(os.environ))
-        where = Whereabouts(host, door.getsockname()[1], arguments.names, command, public=public)
+        where = Whereabouts(host, listening.getsockname()[1], arguments.names, command, public=public)
         opening = Opening(terminal, where, not arguments.no_browser)
         try:
             if arguments.processes > 1:
-                processes.run(arguments.processes, door, store, hosts, opening.tell, where, keeping)
+                processes.run(arguments.processes, listening, store, hosts, opening.tell, where, keeping)
             else:
-                serving.run(door, store, hosts, opening.tell, where, keeping=keeping)
+                serving.run(listening, store, hosts, opening.tell, where, keeping=keeping)
         except BadDatabase as error:
             kept = without_secrets(store)
             raise Refusal("cli-bad-database", 1, file=kept, why=error.why, text=str(error)) from error
@@ -169,21 +159,21 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
 def correct(path: str) -> None:
     """Tables of this hall are opened with the corrections of a file, which stay in their records."""
     found = read_facts(path)
-    correctable = [entry for entry in games.entries() if any(option.name == "facts" for option in entry.options)]
+    correctable = [listing for listing in games.listings() if any(option.name == "facts" for option in listing.options)]
     if not correctable:
         raise BadOptions("no game here can be corrected")
-    for entry in correctable:
-        check_facts(entry, found)
-    for entry in correctable:
-        entry.usual = {**entry.usual, "facts": found}
+    for listing in correctable:
+        check_facts(listing, found)
+    for listing in correctable:
+        listing.usual = {**listing.usual, "facts": found}
 
 
-def check_facts(entry: Entry, found: dict[str, Any]) -> None:
+def check_facts(listing: Listing, found: dict[str, Any]) -> None:
     """Refuse what any table of this game could not be played with: for every number of players, bare and with all."""
-    everything = {option.name: list(option.values) for option in entry.options if option.many}
-    for players in entry.players:
+    everything = {option.name: list(option.values) for option in listing.options if option.many}
+    for players in listing.players:
         for chosen in ({}, everything):
-            entry.with_options(players, {**chosen, "facts": found})
+            listing.with_options(players, {**chosen, "facts": found})
 
 
 class Opening:
@@ -244,7 +234,7 @@ def listen(host: str, number: int) -> socket.socket:
 def opening_to_friends(arguments: argparse.Namespace, checkout: bool) -> str:
     """The command that opens this same hall to friends on the network: as it is called here, with the same file."""
     if arguments.proxies or arguments.public_url is not None:
-        return ""  # they come by another door, which is not ours to open
+        return ""  # they come by a name that is not ours
     called = "python3 dev.py play" if checkout else "greathall serve"
     words = ["--lan"]
     if arguments.port not in (PORT, 0):

@@ -141,7 +141,7 @@ def spread(found: Spread) -> dict[str, float]:
 
 def show(game: Game, series: Series, tally: Tally, seconds: float, terminal: Terminal) -> None:
     """The numbers for people."""
-    title = terminal.title(game.entry)
+    title = terminal.title(game.listing)
     terminal.say("cli-simulated", game=title, players=series.players, games=tally.games, seed=str(series.seed))
     for message, found in zip(SPREADS, (tally.answers, tally.rounds, tally.winning), strict=True):
         if found is not tally.rounds or found.most:  # some games have no rounds

@@ -82,8 +82,8 @@ def plan(game: Game, settings: dict[str, Any], arguments: argparse.Namespace) ->
         seed = kept_seed(Path(arguments.resume))
     if seed is None:
         seed = secrets.randbits(32)
-    draws = draws_anew(game.entry, settings)
-    return Contest(game.name, game.entry.build, game.rules.players, settings, bots, seed, draws)
+    draws = draws_anew(game.listing, settings)
+    return Contest(game.name, game.listing.build, game.rules.players, settings, bots, seed, draws)
 
 
 def play(contest: Contest, game: Game, arguments: argparse.Namespace, terminal: Terminal) -> list[Deal]:
@@ -151,7 +151,7 @@ def games(deals: Sequence[Deal]) -> int:
 def headline(game: Game, contest: Contest, deals: Sequence[Deal], terminal: Terminal) -> str:
     return terminal.sentence(
         "cli-tournament",
-        game=terminal.title(game.entry),
+        game=terminal.title(game.listing),
         players=contest.players,
         deals=len(deals),
         games=games(deals),

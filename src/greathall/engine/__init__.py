@@ -24,7 +24,7 @@ from greathall.engine.frames import (
     State,
     Together,
 )
-from greathall.engine.game import Entry, Game, TableOption
+from greathall.engine.game import Game, Listing, TableOption
 from greathall.engine.hidden.knowledge import Knowledge
 from greathall.engine.hidden.redealing import redeal
 from greathall.engine.hidden.views import EVERYTHING, view
@@ -74,7 +74,6 @@ __all__ = [
     "Draw",
     "Each",
     "Encoding",
-    "Entry",
     "Event",
     "Field",
     "Fold",
@@ -86,6 +85,7 @@ __all__ = [
     "InPlay",
     "Kind",
     "Knowledge",
+    "Listing",
     "Luck",
     "Match",
     "Module",

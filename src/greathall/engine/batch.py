@@ -10,6 +10,7 @@ from greathall.engine.kept.reading import read_answer
 from greathall.engine.luck import Luck
 from greathall.engine.machine import apply, chance_answer, deciders, legal, question
 from greathall.engine.measures import returns_of
+from greathall.engine.pickling import Pickled, pickled
 from greathall.engine.rules import Ruleset
 from greathall.engine.subclassing import mypyc_attr
 
@@ -45,6 +46,9 @@ class Batch:
         self.blank = bytes(self.answers)
         for number in range(self.count):
             self.begin(number)
+
+    def __reduce__(self) -> Pickled:
+        return pickled(self)
 
     def begin(self, number: int) -> None:
         """A new game in this place."""

@@ -9,7 +9,7 @@ from greathall.engine.errors import BadOptions, BadRecord, GreatHallError, Illeg
 from greathall.engine.events import Event
 from greathall.engine.frames import CHANCE, SPECTATOR, Chance, State
 from greathall.engine.kept.history import History, Savepoint
-from greathall.engine.kept.reading import read_answer, read_chance, read_text, write_answer, write_order
+from greathall.engine.kept.reading import read_answer, read_given, read_text, write_answer, write_order
 from greathall.engine.kept.record import CHANCE_NAME, UNDO, Entry, Record
 from greathall.engine.luck import Luck
 from greathall.engine.pickling import Pickled, pickled
@@ -61,7 +61,7 @@ class Course:
         self.now = state
         self.lent = True
         self.history.base = state
-        self.history.line = []
+        self.history.since = []
         self.history.moves = []
 
     def own(self) -> State:
@@ -136,11 +136,8 @@ class Course:
         self.let_luck_answer()
 
     def give_text(self, text: str, at: int) -> None:
-        if at != CHANCE:
-            self.give(self.parse(text), at)
-            return
-        option, order = read_chance(self.now, text.strip())
-        self.advance(CHANCE, option, order)
+        option, order = read_given(self.now, at, text)
+        self.advance(at, option, order)
         self.let_luck_answer()
 
     def advance(self, seat: int, option: int, order: list[int] | None = None) -> None:

@@ -39,7 +39,7 @@ class TableOption:
                 raise BadOptions(f"{self.name} cannot be {part!r}; it can be {', '.join(possible)}", "value", values)
 
 
-class Entry:
+class Listing:
     """A game in the catalogue: what it is called, for how many, with which options, and how its rules are made."""
 
     def __init__(
@@ -67,10 +67,10 @@ class Entry:
         self.usual = usual or {}  # what people at a table choose unless they say otherwise
         self.refusals = refusals or {}  # why options are refused, each with the variables of its sentence
         self.view = view  # what a view holds, as a TypedDict; a terminal says by it what is neither zone nor field
-        ENTRIES.setdefault(build, self)  # one that borrows the rules of another does not take its place
+        LISTINGS.setdefault(build, self)  # one that borrows the rules of another does not take its place
 
     def __reduce__(self) -> Pickled:
-        return entry_of, (self.build,)
+        return listing_of, (self.build,)
 
     def load(self, players: int | None = None, **options: Any) -> "Game":
         """The game for this many players with these options."""
@@ -97,12 +97,12 @@ class Entry:
         return Game(self, rules)
 
 
-ENTRIES: Final[dict[Build, Entry]] = {}
+LISTINGS: Final[dict[Build, Listing]] = {}
 
 
-def entry_of(build: Build) -> Entry:
-    """An entry that was pickled: it goes by the function that makes its rules, whose module it lies in."""
-    return ENTRIES[build]
+def listing_of(build: Build) -> Listing:
+    """A listing that was pickled: it goes by the function that makes its rules, whose module it lies in."""
+    return LISTINGS[build]
 
 
 def spell(numbers: Sequence[int]) -> str:
@@ -116,17 +116,17 @@ def spell(numbers: Sequence[int]) -> str:
 class Game:
     """The rules of one table, ready to be played: from the start, or from a written position."""
 
-    def __init__(self, entry: Entry, rules: Ruleset, position: dict[str, Any] | None = None) -> None:
-        self.entry: Final = entry
+    def __init__(self, listing: Listing, rules: Ruleset, position: dict[str, Any] | None = None) -> None:
+        self.listing: Final = listing
         self.rules: Final = rules
         self.position: Final = position
 
     def __reduce__(self) -> Pickled:
-        return type(self), (self.entry, self.rules, self.position)
+        return type(self), (self.listing, self.rules, self.position)
 
     @property
     def name(self) -> str:
-        return self.entry.name
+        return self.listing.name
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -138,7 +138,7 @@ class Game:
 
     def at(self, position: dict[str, Any] | None) -> "Game":
         """The same game, begun at a written position (none: at its start)."""
-        return Game(self.entry, self.rules, position)
+        return Game(self.listing, self.rules, position)
 
     def first_state(self) -> State:
         """Where a match begins; BadPosition where these rules do not read the position."""

@@ -190,7 +190,7 @@ class Composition:
         self.hooks: dict[int, list[Hook[Any]]] = {}
         self.folds: dict[int, list[Fold[Any]]] = {}
         self.planes: list[Plane[Any]] = []
-        self.own: list[Zone | Field] = []  # what its owner sees otherwise than everybody
+        self.own: list[Zone | Field] = []  # what its owner sees differently from everybody else
 
     def declared(self) -> list[Zone | Field]:
         """All zones and fields."""
@@ -293,7 +293,7 @@ def compose(*modules: Module) -> Composition:
 
 
 def own(composition: Composition) -> list[Zone | Field]:
-    """What its owner sees otherwise than everybody: what is for nobody else's eyes, and where that lies for others."""
+    """What its owner sees differently from everybody else: what is for no other eyes, and where it lies for others."""
     around = [zone.within for zone in composition.zones if zone.sees == OWNER]
     declared = [one for one in composition.declared() if one.per_seat]
     return [one for one in declared if one.sees == OWNER or one.name in around]

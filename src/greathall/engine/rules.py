@@ -44,7 +44,7 @@ class Ruleset:
         self.names: Final = {"seat": self.seats, **composition.names}
         self.space = Space(composition.kinds, self.names, self.known_answers)
         self.draws = Space(composition.draws, self.names)
-        self.renamed = False  # the seats are called otherwise than in records
+        self.renamed = False  # the seats have other names than in records
         self.built_by: Build | None = None  # what makes these rules again from players and options
         self.hooks: Final[list[list[Hook[Any]]]] = by_number(composition.hooks)
         self.folds: Final[list[list[Fold[Any]]]] = by_number(composition.folds)

@@ -27,7 +27,7 @@ class Episodes:
     def __init__(
         self, name: str, players: int | None = None, of: str = "win", chance: str = "luck", **options: Any
     ) -> None:
-        self.entry: Final = find(name)
+        self.listing: Final = find(name)
         self.players = players
         self.options = options
         self.of = of
@@ -41,15 +41,15 @@ class Episodes:
 
     def load(self, seed: int) -> Game:
         """The game, with what its options leave to luck."""
-        drawn = {DRAW: seed} if draws_anew(self.entry, self.options) else {}
-        return self.entry.load(self.players, **self.options, **drawn)
+        drawn = {DRAW: seed} if draws_anew(self.listing, self.options) else {}
+        return self.listing.load(self.players, **self.options, **drawn)
 
     def begin(self, seed: int | None = None) -> int:
-        """A new game: that of this seed, or the next one. Its own seed is returned, for whoever plays along."""
+        """A new game: that of this seed, or the next one. Its own seed is returned, to play along."""
         if seed is not None:
             self.seeds = Luck(seed)
         chosen = self.seeds.seed() if seed is None else seed
-        if draws_anew(self.entry, self.options):
+        if draws_anew(self.listing, self.options):
             self.game = self.load(chosen)
         self.match = self.game.new(chosen, self.chance)
         self.given_up_by = None
@@ -128,7 +128,7 @@ class Episodes:
         return copy
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "recalls": {}}  # they would be made anew anyway
+        return {**self.__dict__, "recalls": {}}  # they would be made again anyway
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Episodes":
         return self.clone()

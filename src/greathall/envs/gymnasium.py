@@ -22,7 +22,7 @@ except ModuleNotFoundError as error:
 
 from greathall.bots import Bot, make, play_on
 from greathall.engine import BadOptions
-from greathall.games import entries
+from greathall.games import listings
 
 VERSION: Final = 1  # of what answers and observations mean
 Info = dict[str, Any]
@@ -102,9 +102,9 @@ def named(bots: str | Sequence[str], seats: int) -> list[str]:
 
 def register() -> None:
     """Make every game known to `gymnasium.make`."""
-    for entry in entries():
+    for listing in listings():
         gymnasium.register(
-            f"greathall/{entry.name}-v{VERSION}", "greathall.envs.gymnasium:SeatEnv", kwargs={"name": entry.name}
+            f"greathall/{listing.name}-v{VERSION}", "greathall.envs.gymnasium:SeatEnv", kwargs={"name": listing.name}
         )
 
 

@@ -21,7 +21,7 @@ except ModuleNotFoundError as error:
 
 from greathall.engine import CHANCE
 from greathall.envs.chance import Dealer, most_outcomes
-from greathall.games import entries, find
+from greathall.games import find, listings
 
 PREFIX: Final = "greathall_"
 LONGEST: Final = 100_000  # answers in a game; none has come near
@@ -30,22 +30,22 @@ Parameters = dict[str, Any]
 
 def game_type(name: str, utility: Any = None) -> Any:
     """What OpenSpiel wants to know of a game before it is loaded."""
-    entry = find(name)
+    listing = find(name)
     return pyspiel.GameType(
         short_name=PREFIX + name,
-        long_name=entry.title,
+        long_name=listing.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=utility or pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=max(entry.players),
-        min_num_players=min(entry.players),
+        max_num_players=max(listing.players),
+        min_num_players=min(listing.players),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": min(entry.players), "of": "win", "options": "{}"},
+        parameter_specification={"players": min(listing.players), "of": "win", "options": "{}"},
     )
 
 
@@ -187,8 +187,8 @@ def named(text: str) -> Any:
 
 def register() -> None:
     """Make every game known to `pyspiel.load_game`, as `greathall_` and its name."""
-    for entry in entries():
-        pyspiel.register_game(game_type(entry.name), game_class(entry.name))
+    for listing in listings():
+        pyspiel.register_game(game_type(listing.name), game_class(listing.name))
 
 
 register()

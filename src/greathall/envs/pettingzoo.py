@@ -66,7 +66,7 @@ class Seats:
         return dict(zip(self.seats, self.episodes.rewards(), strict=True))
 
     def render(self) -> str | None:
-        """The table as text, as whoever is asked first sees it."""
+        """The table as text, as the first seat asked sees it."""
         asked = self.episodes.asked() or self.episodes.people
         return self.episodes.text(asked[0]) if self.render_mode == "ansi" else None
 

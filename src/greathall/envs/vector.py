@@ -24,8 +24,8 @@ def vector(
     """This many games that are played side by side. Where options are random, each table draws its own by the seed."""
     if count < 1:
         raise BadOptions(f"at least one game is played, not {count}")
-    entry = find(name)
-    draws = draws_anew(entry, options)
-    tables = [entry.load(players, **options, **{DRAW: seed + n}) for n in range(count)] if draws else []
-    rules = [table.rules for table in tables] or [entry.load(players, **options).rules] * count
+    listing = find(name)
+    draws = draws_anew(listing, options)
+    tables = [listing.load(players, **options, **{DRAW: seed + n}) for n in range(count)] if draws else []
+    rules = [table.rules for table in tables] or [listing.load(players, **options).rules] * count
     return Batch(rules, seed, observing, of)

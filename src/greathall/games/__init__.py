@@ -3,45 +3,45 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from greathall.engine import BadOptions, Entry, Game, Match, Record
+from greathall.engine import BadOptions, Game, Listing, Match, Record
 
-CATALOGUE: dict[str, Entry] = {}  # the games that somebody has asked for or added
+CATALOGUE: dict[str, Listing] = {}  # the games that somebody has asked for or added
 GROUP = "greathall.games"
 DRAW: Final = "draw"  # the option that is the seed of what is random in the others
 
 
-def citadels() -> Entry:
+def citadels() -> Listing:
     """Citadels, read when it is first asked for: a game takes longer to load than the engine."""
-    from greathall.games.citadels.options import ENTRY
+    from greathall.games.citadels.options import LISTING
 
-    return ENTRY
+    return LISTING
 
 
-def paladins() -> Entry:
+def paladins() -> Listing:
     """Paladins, with its expansion."""
-    from greathall.games.paladins.crowns.options import ENTRY
+    from greathall.games.paladins.crowns.options import LISTING
 
-    return ENTRY
-
-
-OWN: Final[dict[str, Callable[[], Entry]]] = {"citadels": citadels, "paladins": paladins}
+    return LISTING
 
 
-def known(name: str) -> Entry | None:
+OWN: Final[dict[str, Callable[[], Listing]]] = {"citadels": citadels, "paladins": paladins}
+
+
+def known(name: str) -> Listing | None:
     """A game of our own, or one that was added."""
     if name in OWN and name not in CATALOGUE:
         CATALOGUE[name] = OWN[name]()
     return CATALOGUE.get(name)
 
 
-def register(entry: Entry) -> None:
+def register(listing: Listing) -> None:
     """Add a game. The same one may be added again; another one of the same name may not."""
-    if (known(entry.name) or entry) is not entry:
-        raise BadOptions(f"another game is already called {entry.name!r}")
-    CATALOGUE[entry.name] = entry
+    if (known(listing.name) or listing) is not listing:
+        raise BadOptions(f"another game is already called {listing.name!r}")
+    CATALOGUE[listing.name] = listing
 
 
-def entries() -> list[Entry]:
+def listings() -> list[Listing]:
     """All games, by name."""
     from importlib.metadata import entry_points  # it loads half of what Python has for mail and archives
 
@@ -53,12 +53,12 @@ def entries() -> list[Entry]:
     return [CATALOGUE[name] for name in sorted(CATALOGUE)]
 
 
-def find(name: str) -> Entry:
+def find(name: str) -> Listing:
     """A game by its name; the error lists what there is."""
-    entry = known(name)
-    if entry is not None:
-        return entry
-    found = {entry.name: entry for entry in entries()}
+    listing = known(name)
+    if listing is not None:
+        return listing
+    found = {listing.name: listing for listing in listings()}
     if name not in found:
         there = f"there are {', '.join(found)}" if found else "no game is registered"
         values = {"name": name, "possible": list(found)}
@@ -66,9 +66,9 @@ def find(name: str) -> Entry:
     return found[name]
 
 
-def draws_anew(entry: Entry, options: dict[str, Any]) -> bool:
+def draws_anew(listing: Listing, options: dict[str, Any]) -> bool:
     """Whether what is random in the options is drawn for every game, as nobody has named the seed for it."""
-    return bool(options) and DRAW not in options and any(option.name == DRAW for option in entry.options)
+    return bool(options) and DRAW not in options and any(option.name == DRAW for option in listing.options)
 
 
 def load(name: str, players: int | None = None, **options: Any) -> Game:
@@ -78,10 +78,10 @@ def load(name: str, players: int | None = None, **options: Any) -> Game:
 
 def new(name: str, players: int | None = None, seed: int | None = None, chance: str = "luck", **options: Any) -> Match:
     """A match in one call: what is random in its options, such as a cast, follows from the seed as well."""
-    entry = find(name)
-    if seed is not None and any(option.name == DRAW for option in entry.options):
+    listing = find(name)
+    if seed is not None and any(option.name == DRAW for option in listing.options):
         options.setdefault(DRAW, seed)
-    return entry.load(players, **options).new(seed=seed, chance=chance)
+    return listing.load(players, **options).new(seed=seed, chance=chance)
 
 
 def replay(record: Record | str) -> Match:

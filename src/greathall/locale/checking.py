@@ -2,7 +2,7 @@
 
 from fluent.syntax import FluentParser, ast
 
-from greathall.engine import Entry
+from greathall.engine import Listing
 from greathall.locale.forms import RULE, split_form, variables_in
 from greathall.locale.needs import NUMBER, SEAT, Needs, Variables, names_of_nouns, needs, options_of_language
 from greathall.locale.sentences import read
@@ -10,27 +10,27 @@ from greathall.locale.sentences import read
 Uses = dict[str, set[str]]  # the id of a message or attribute (`id.why`), and the variables it uses
 
 
-def missing(entry: Entry, language: str) -> list[str]:
+def missing(listing: Listing, language: str) -> list[str]:
     """The ids of the messages this game needs and this language lacks."""
-    there = variables(entry, language)
-    return sorted(found for found in needs(entry) if found not in there)
+    there = variables(listing, language)
+    return sorted(found for found in needs(listing) if found not in there)
 
 
-def unused(entry: Entry, language: str) -> list[str]:
+def unused(listing: Listing, language: str) -> list[str]:
     """The ids of the messages this language has and this game never uses."""
-    known = {*needs(entry), *options_of_language(entry)}
-    return sorted(found for found in variables(entry, language) if found not in known)
+    known = {*needs(listing), *options_of_language(listing)}
+    return sorted(found for found in variables(listing, language) if found not in known)
 
 
-def strange(entry: Entry, language: str) -> list[str]:
+def strange(listing: Listing, language: str) -> list[str]:
     """Variables that messages use and never get, as `id $variable`."""
-    return strange_among(variables(entry, language), {**options_of_language(entry), **needs(entry)})
+    return strange_among(variables(listing, language), {**options_of_language(listing), **needs(listing)})
 
 
-def formless(entry: Entry, language: str) -> list[str]:
+def formless(listing: Listing, language: str) -> list[str]:
     """Forms of names that sentences ask for and the names lack, as `id.form`."""
-    given = {**options_of_language(entry), **needs(entry)}
-    return formless_among(entry, language, variables(entry, language), given)
+    given = {**options_of_language(listing), **needs(listing)}
+    return formless_among(listing, language, variables(listing, language), given)
 
 
 def strange_among(there: Uses, given: Needs) -> list[str]:
@@ -48,9 +48,9 @@ def is_given(variable: str, given: Variables) -> bool:
     return name in given and (not form or given[name] != {NUMBER})
 
 
-def formless_among(entry: Entry, language: str, there: Uses, given: Needs) -> list[str]:
+def formless_among(listing: Listing, language: str, there: Uses, given: Needs) -> list[str]:
     """Forms that some sentences ask for and the names in this language lack."""
-    have = {*variables(entry, language), *variables_of(read("greathall", language, "engine") or "")}
+    have = {*variables(listing, language), *variables_of(read("greathall", language, "engine") or "")}
     asked = {
         f"{name}.{form}"
         for found, used in there.items()
@@ -58,14 +58,14 @@ def formless_among(entry: Entry, language: str, there: Uses, given: Needs) -> li
         for base, form in [split_form(variable)]
         if form not in ("", RULE)
         for noun in given.get(found, {}).get(base, ())
-        for name in names_meant(entry, noun)
+        for name in names_meant(listing, noun)
     }
     return sorted(asked - have)
 
 
-def names_meant(entry: Entry, noun: str) -> set[str]:
+def names_meant(listing: Listing, noun: str) -> set[str]:
     """The ids of everything a variable of this noun may be: its names, and the word for none of them."""
-    names = names_of_nouns(entry).get(noun.removesuffix("*"), set())
+    names = names_of_nouns(listing).get(noun.removesuffix("*"), set())
     empty = {"engine-nothing"} if noun.endswith("*") else {"engine-nobody"} if noun == SEAT else set[str]()
     return names | empty
 
@@ -87,5 +87,5 @@ def patterns_of(text: str) -> dict[str, ast.Pattern]:
     return found
 
 
-def variables(entry: Entry, language: str) -> Uses:
-    return variables_of(read(entry.messages, language, entry.name) or "")
+def variables(listing: Listing, language: str) -> Uses:
+    return variables_of(read(listing.messages, language, listing.name) or "")

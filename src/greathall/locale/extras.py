@@ -20,7 +20,7 @@ from typing import (
     is_typeddict,
 )
 
-from greathall.engine import Entry
+from greathall.engine import Listing
 from greathall.locale.forms import listed
 from greathall.locale.messages import Messages
 
@@ -52,16 +52,16 @@ def noun_of(form: Form) -> str:
     return get_args(form)[1] if origin_of(form) is Annotated else ""
 
 
-def forms_in(entry: Entry) -> Forms:
+def forms_in(listing: Listing) -> Forms:
     """Everything that a table of this game and a seat at it may show, with its type; zones and fields are among it."""
-    table = forms_of(entry.view) if entry.view else {}
+    table = forms_of(listing.view) if listing.view else {}
     seat = forms_of(get_args(table["seats"])[1]) if "seats" in table else {}
     return {name: form for name, form in {**table, **seat}.items() if name not in COMMON}
 
 
 def say_extra(messages: Messages, name: str, value: Any) -> str:
     """An extra in words; nothing where there is nothing to say."""
-    form = forms_in(messages.entry).get(name)
+    form = forms_in(messages.listing).get(name)
     return str(worded(messages, name, form, value)) if form and value else ""
 
 

@@ -84,9 +84,9 @@ class Messages:
     """The sentences of one game, in the first of these languages that has them."""
 
     def __init__(self, game: Game, languages: Sequence[str] = ()) -> None:
-        self.entry: Final = game.entry
+        self.listing: Final = game.listing
         self.rules: Final[Ruleset] = game.rules
-        self.sentences: Final = Sentences((game.entry.messages, game.name), ENGINE, languages=languages)
+        self.sentences: Final = Sentences((game.listing.messages, game.name), ENGINE, languages=languages)
         self.game: Final = game.name
         self.cards: Final = game.rules.cards()
 
@@ -159,7 +159,7 @@ class Messages:
 
     def refusal(self, error: BadOptions) -> str:
         """Why this game cannot be played with some options."""
-        declared = nouns_of(self.entry.refusals[error.reason])
+        declared = nouns_of(self.listing.refusals[error.reason])
         return self.say("options", error.reason, **self.values(declared, error.values))
 
     def name(self, noun: str, name: str, amount: int = 1) -> str:

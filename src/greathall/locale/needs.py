@@ -5,7 +5,7 @@ from functools import cache
 from itertools import count
 from typing import Any, get_args, is_typeddict
 
-from greathall.engine import BadOptions, Decision, Entry, Game, Luck, TableOption
+from greathall.engine import BadOptions, Decision, Game, Listing, Luck, TableOption
 from greathall.engine.space import Names
 from greathall.locale.extras import Form, forms_in, forms_of, noun_of, origin_of
 from greathall.locale.forms import FORMS
@@ -39,53 +39,53 @@ def joined(*several: Variables) -> Variables:
 
 
 @cache
-def needs(entry: Entry) -> Needs:
+def needs(listing: Listing) -> Needs:
     """Every message this game needs, whatever its options and players."""
     found: Needs = {}
-    for game in variants(entry):
+    for game in variants(listing):
         for message, variables in {**declared(game), **seen(game)}.items():
             found[message] = joined(found.get(message, {}), variables)
-    return {**found, **extras_needed(entry)}
+    return {**found, **extras_needed(listing)}
 
 
 @cache
-def options_of_language(entry: Entry) -> Needs:
+def options_of_language(listing: Listing) -> Needs:
     """What a language may say, but need not: forms of names, what things do, and cards by what is printed on them."""
-    needed = needs(entry)
+    needed = needs(listing)
     found: Needs = {}
-    for name in names_in(entry):
+    for name in names_in(listing):
         found.update({f"{name}.{form}": needed[name] for form in FORMS})
         found[f"{name}.text"] = {}
-    for game in variants(entry):
+    for game in variants(listing):
         cards = game.rules.cards()
         for noun in cards:
-            text = identifier(entry.name, "text", noun)
+            text = identifier(listing.name, "text", noun)
             found[text] = joined(found.get(text, {}), printed(game, noun))
         for answer in game.rules.space.here:
-            said = answer_id(entry.name, answer)
+            said = answer_id(listing.name, answer)
             found.update({f"{said}.amounts": AMOUNTS, f"{said}.waste": {}})
         nouns = sorted({answer.noun for answer in game.rules.space.here if answer.noun})
         refused = joined(AMOUNTS, *(printed(game, noun) for noun in nouns))
         for reason in game.rules.composition.reasons.values():
-            named = f"{identifier(entry.name, 'reason', reason.name)}.named"
+            named = f"{identifier(listing.name, 'reason', reason.name)}.named"
             found[named] = joined(found.get(named, {}), refused)
     return found
 
 
-def names_in(entry: Entry) -> list[str]:
+def names_in(listing: Listing) -> list[str]:
     """The ids of this game that are names, not sentences."""
-    ids = [found for found in needs(entry) if "." not in found]
-    return [found for found in ids if not found.removeprefix(f"{entry.name}-").startswith(SENTENCES)]
+    ids = [found for found in needs(listing) if "." not in found]
+    return [found for found in ids if not found.removeprefix(f"{listing.name}-").startswith(SENTENCES)]
 
 
 @cache
-def names_of_nouns(entry: Entry) -> dict[str, set[str]]:
+def names_of_nouns(listing: Listing) -> dict[str, set[str]]:
     """For each noun the ids of all names it has, whatever the options and players; seats where they have any."""
     found: dict[str, set[str]] = {}
-    for game in variants(entry):
+    for game in variants(listing):
         for noun, names in game.rules.names.items():
             called = {name for name in names if not is_amounts(name) and not (noun == SEAT and is_lettered(name))}
-            found.setdefault(noun, set()).update(identifier(entry.name, noun, name) for name in called)
+            found.setdefault(noun, set()).update(identifier(listing.name, noun, name) for name in called)
     return found
 
 
@@ -108,18 +108,18 @@ def nouns_on(game: Game, key: str, value: Any) -> set[str]:
 
 
 @cache
-def variants(entry: Entry) -> tuple[Game, ...]:
+def variants(listing: Listing) -> tuple[Game, ...]:
     """The game for every number of players, and with every option that can be listed."""
-    return tuple(loaded(entry))
+    return tuple(loaded(listing))
 
 
-def loaded(entry: Entry) -> Iterator[Game]:
-    for players in entry.players:
-        yield entry.load(players)
-        for option in entry.options:
+def loaded(listing: Listing) -> Iterator[Game]:
+    for players in listing.players:
+        yield listing.load(players)
+        for option in listing.options:
             for value in values_of(option):
                 try:
-                    game = entry.with_options(players, {option.name: value})
+                    game = listing.with_options(players, {option.name: value})
                 except BadOptions:
                     continue  # a value that needs other options or players
                 yield game
@@ -132,7 +132,7 @@ def values_of(option: TableOption) -> list[Any]:
 def declared(game: Game) -> Needs:
     """What follows from the tables of the rules."""
     rules, tables = game.rules, game.rules.composition
-    found: Needs = {"title": {}} if game.entry.messages == OWN else {}
+    found: Needs = {"title": {}} if game.listing.messages == OWN else {}
     for telling in tables.tellings.values():
         if telling.name not in ENGINE_EVENTS:
             found[identifier("event", telling.name)] = declared_variables(telling.args)
@@ -143,7 +143,9 @@ def declared(game: Game) -> Needs:
     found.update(names_of(tables.names))
     found.update({identifier("seat", seat): {} for seat in rules.seats if not is_lettered(seat)})
     found.update({identifier("zone", zone.name): {} for zone in tables.zones})
-    found.update({identifier("options", name): declared_variables(args) for name, args in game.entry.refusals.items()})
+    found.update(
+        {identifier("options", name): declared_variables(args) for name, args in game.listing.refusals.items()}
+    )
     found.update({identifier("field", field.name): {} for field in tables.fields})
     return {**asked(game), **{identifier(game.name, name): names for name, names in found.items()}}
 
@@ -197,28 +199,28 @@ def seen(game: Game) -> Needs:
     return {identifier(game.name, "line", line): {} for line in lines}
 
 
-def extras_needed(entry: Entry) -> Needs:
+def extras_needed(listing: Listing) -> Needs:
     """The labels of what views show beyond zones and fields, and what is said inside them."""
-    places = {row.name for game in variants(entry) for row in game.rules.composition.declared()}
+    places = {row.name for game in variants(listing) for row in game.rules.composition.declared()}
     found: Needs = {}
-    for name, form in forms_in(entry).items():
+    for name, form in forms_in(listing).items():
         if name not in places:
-            found.update({identifier("field", name): {}, **parts_needed(entry, name, form)})
-    return {identifier(entry.name, part): variables for part, variables in found.items()}
+            found.update({identifier("field", name): {}, **parts_needed(listing, name, form)})
+    return {identifier(listing.name, part): variables for part, variables in found.items()}
 
 
-def parts_needed(entry: Entry, name: str, form: Form) -> Needs:
+def parts_needed(listing: Listing, name: str, form: Form) -> Needs:
     """A sentence for each part of a typed dictionary, wherever in a type it stands, and names that no rule has."""
     found: Needs = {}
     if is_typeddict(form):
         for key, inner in forms_of(form).items():
             found[identifier("part", name, key)] = {key: nouns_in(inner)}
-            found.update(parts_needed(entry, f"{name}-{key}", inner))
-    elif (noun := noun_of(form)) and noun not in names_of_nouns(entry):
+            found.update(parts_needed(listing, f"{name}-{key}", inner))
+    elif (noun := noun_of(form)) and noun not in names_of_nouns(listing):
         found.update({identifier(noun, one): {} for one in get_args(get_args(form)[0])})
     else:
         for inner in get_args(form):
-            found.update(parts_needed(entry, name, inner))
+            found.update(parts_needed(listing, name, inner))
     return found
 
 

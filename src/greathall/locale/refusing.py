@@ -1,17 +1,17 @@
-"""Refusing: why options, games and bots cannot be, in the language of whoever asked for them."""
+"""Refusing: why options, games and bots cannot be, in the language of those who asked for them."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from greathall.engine import BadOptions, Entry
+from greathall.engine import BadOptions, Listing
 from greathall.locale.messages import ENGINE, Messages, identifier
 from greathall.locale.sentences import Sentences
 
 
-def refused(error: BadOptions, entry: Entry | None, languages: Sequence[str]) -> str:
+def refused(error: BadOptions, listing: Listing | None, languages: Sequence[str]) -> str:
     """Why not, in words; the line of the error itself where it has no sentence, as for those who write files."""
-    if entry is not None and error.reason in entry.refusals:
-        return Messages(entry.load(), languages).refusal(error)
+    if listing is not None and error.reason in listing.refusals:
+        return Messages(listing.load(), languages).refusal(error)
     if error.reason and not error.game:
         message = identifier("engine-options", error.reason)
         return Sentences(ENGINE, languages=languages).format(message, said_plainly(error.values))

@@ -6,9 +6,9 @@ from typing import Any, Final
 from greathall.engine import (
     BadOptions,
     BadPosition,
-    Entry,
     Game,
     GreatHallError,
+    Listing,
     Luck,
     Match,
     Ruleset,
@@ -62,31 +62,31 @@ def load_game(scenario: Scenario) -> Game:
     """The game of a scenario, for its seats and with its options."""
     source = scenario.source
     try:
-        entry = find(scenario.game)
+        listing = find(scenario.game)
     except BadOptions as error:
         raise source.error(str(error), ("game",)) from error
     options = {name: value for name, value in scenario.options.items() if name not in OWN}
-    known = {option.name: option for option in entry.options}
+    known = {option.name: option for option in listing.options}
     for name, value in options.items():
         if name not in known:
-            raise source.error(f"unknown; {entry.name} has {', '.join([*OWN, *known])}", ("options", name))
+            raise source.error(f"unknown; {listing.name} has {', '.join([*OWN, *known])}", ("options", name))
         try:
             known[name].check(value)
         except BadOptions as error:
             raise source.error(str(error), ("options", name)) from error
-    return seated(scenario, entry, options)
+    return seated(scenario, listing, options)
 
 
-def seated(scenario: Scenario, entry: Entry, options: dict[str, Any]) -> Game:
+def seated(scenario: Scenario, listing: Listing, options: dict[str, Any]) -> Game:
     """The game for the number of people whose seats these are; a seat that plays by itself may be named or not."""
     seats = scenario.options.get("seats")
     counts = [len(seats) - 1, len(seats)] if isinstance(seats, list) else [seats]
     problems: list[BadScenario] = []
     for people in counts:
         try:
-            game = entry.load(people, **options)
+            game = listing.load(people, **options)
         except GreatHallError as error:
-            path = ("options", "seats") if people not in entry.players else ("options",)
+            path = ("options", "seats") if people not in listing.players else ("options",)
             problems.append(scenario.source.error(str(error), path))
             continue
         if not isinstance(seats, list) or name_seats(scenario, game, seats):

@@ -9,14 +9,14 @@ from typing import Any, Final
 import msgspec
 
 from greathall import __version__, bots, games
-from greathall.engine import BadOptions, Entry, Game, GreatHallError, Luck
+from greathall.engine import BadOptions, Game, GreatHallError, Listing, Luck
 from greathall.server.denied import Denied, bad_options
 from greathall.server.protocol.messages import BadOption, Settings
 from greathall.server.protocol.offered import Catalogue, EventWords, GameInfo, OptionInfo, QuestionWords
 
 MOST_OPTIONS: Final = 20
 MOST_KNOWN: Final = 64
-KNOWN: Final[dict[tuple[Entry, int, bytes], Game]] = {}  # games by what they are made of
+KNOWN: Final[dict[tuple[Listing, int, bytes], Game]] = {}  # games by what they are made of
 MOST_VALUES: Final = 40
 LONGEST: Final = 60
 GREATEST: Final = 2**63
@@ -24,36 +24,38 @@ GREATEST: Final = 2**63
 
 def catalogue() -> Catalogue:
     """All games and bots there are."""
-    return Catalogue(__version__, [info(entry) for entry in games.entries()], list(bots.AT_TABLE))
+    return Catalogue(__version__, [info(listing) for listing in games.listings()], list(bots.AT_TABLE))
 
 
 @cache
-def info(entry: Entry) -> GameInfo:
+def info(listing: Listing) -> GameInfo:
     """One game, from what its rules declare."""
-    tables = widest(entry).rules.composition
+    tables = widest(listing).rules.composition
     return GameInfo(
-        name=entry.name,
-        title=entry.title,
-        players=list(entry.players),
-        options=[OptionInfo(option.name, [str(value) for value in option.values]) for option in entry.options],
+        name=listing.name,
+        title=listing.title,
+        players=list(listing.players),
+        options=[OptionInfo(option.name, [str(value) for value in option.values]) for option in listing.options],
         events={name: EventWords(nouns(told.args), nouns(told.secret)) for name, told in tables.tellings.items()},
         questions={kind.name: QuestionWords(nouns(kind.about), kind.parts) for kind in tables.kinds},
-        cards={} if entry.cards is None else entry.cards(**corrections(entry)),
-        bot=usual_bot(entry.name),
+        cards={} if listing.cards is None else listing.cards(**corrections(listing)),
+        bot=usual_bot(listing.name),
     )
 
 
-def widest(entry: Entry) -> Game:
+def widest(listing: Listing) -> Game:
     """The game with all that can be on its table, such as its expansions."""
     try:
-        return entry.with_options(None, {option.name: list(option.values) for option in entry.options if option.many})
+        return listing.with_options(
+            None, {option.name: list(option.values) for option in listing.options if option.many}
+        )
     except GreatHallError:  # a game where not all of it goes together
-        return entry.load()
+        return listing.load()
 
 
-def corrections(entry: Entry) -> dict[str, Any]:
+def corrections(listing: Listing) -> dict[str, Any]:
     """The facts that this hall corrects, where it does."""
-    return {"facts": entry.usual["facts"]} if "facts" in entry.usual else {}
+    return {"facts": listing.usual["facts"]} if "facts" in listing.usual else {}
 
 
 def nouns(declared: tuple[str, ...]) -> dict[str, str]:
@@ -77,12 +79,12 @@ def game_of(name: str, players: int, options: dict[str, Any], luck: Luck | None 
         raise Denied(400, "bad_options", f"{name} cannot read these options") from error
 
 
-def composed(entry: Entry, players: int, options: dict[str, Any], luck: Luck | None) -> Game:
+def composed(listing: Listing, players: int, options: dict[str, Any], luck: Luck | None) -> Game:
     """The rules are put together once for all tables that play by the same ones, as nobody else is answered meanwhile.
     Where luck chooses something, as it does before a game begins, every table has its own."""
-    key = (entry, players, msgspec.json.encode(options, order="deterministic"))
+    key = (listing, players, msgspec.json.encode(options, order="deterministic"))
     if key not in KNOWN:
-        game = entry.with_options(players, drawn(entry, options, luck))
+        game = listing.with_options(players, drawn(listing, options, luck))
         if game.rules.options != options:
             return game
         if len(KNOWN) >= MOST_KNOWN:
@@ -91,9 +93,9 @@ def composed(entry: Entry, players: int, options: dict[str, Any], luck: Luck | N
     return KNOWN[key]
 
 
-def drawn(entry: Entry, options: dict[str, Any], luck: Luck | None) -> dict[str, Any]:
+def drawn(listing: Listing, options: dict[str, Any], luck: Luck | None) -> dict[str, Any]:
     """The options with the seed of what is random in them, where a game takes one and nobody has chosen it."""
-    takes_one = any(option.name == games.DRAW for option in entry.options)
+    takes_one = any(option.name == games.DRAW for option in listing.options)
     return {games.DRAW: luck.seed(), **options} if luck is not None and takes_one else options
 
 
@@ -116,12 +118,12 @@ def bad_option(error: BadOptions | None) -> BadOption | None:
     return BadOption(error.game, error.reason, nouns(declared), error.values)
 
 
-def find(name: str) -> Entry:
+def find(name: str) -> Listing:
     """A game by its name; looking for those of other packages takes its time."""
     return games.CATALOGUE.get(name) or games.find(name)
 
 
-def offered(name: str) -> Entry:
+def offered(name: str) -> Listing:
     """The same for a browser, refused where there is no such game."""
     try:
         return find(name)

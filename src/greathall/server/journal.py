@@ -1,4 +1,4 @@
-"""Journal: what whoever runs the hall reads. Every line has its time and its level; a fault that comes again and again
+"""Journal: what the keeper of the hall reads. Every line has its time and its level; a fault that comes again and again
 has one line a minute, which counts it, and its traceback is written once."""
 
 import asyncio
@@ -34,7 +34,7 @@ class Repeats:
 
 
 class Journal(logging.Handler):
-    """Writes what is logged to a stream. Whoever logs goes on, even if the stream cannot be written to: then nothing
+    """Writes what is logged to a stream. Those who log go on, even if the stream cannot be written to: then nothing
     counts as written, and comes with one of the next lines."""
 
     def __init__(self, stream: TextIO, clock: Callable[[], float] = time.monotonic, form: Form | None = None) -> None:

@@ -48,7 +48,7 @@ def is_visible(part: str) -> bool:
 
 
 def legible(text: str) -> str:
-    """What somebody says, as everybody can read it: visible, and without towers of marks over a letter."""
+    """What somebody says, as everybody can read it: visible, and without stacks of combining marks."""
     found = visible(text)
     marks = 0
     kept = []

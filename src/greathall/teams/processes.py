@@ -13,7 +13,7 @@ from greathall.teams.team import Part, Result, TeamLost, Untravelled, in_order, 
 
 AT_HAND: Final = 2  # parts that a worker has: one it does, and one for when that is done
 
-Way = Any  # between two processes: a Connection, which Windows calls otherwise
+Pipe = Any  # between two processes: a Connection, which Windows calls otherwise
 Work = Callable[[Any, Part], Result]
 
 
@@ -33,16 +33,16 @@ class Processes:
 
 
 class Worker:
-    """A process, the way to it, and the parts it has, in their order."""
+    """A process, the pipe to it, and the parts it has, in their order."""
 
-    def __init__(self, process: SpawnProcess, way: Way) -> None:
+    def __init__(self, process: SpawnProcess, pipe: Pipe) -> None:
         self.process: Final = process
-        self.way: Final = way
+        self.pipe: Final = pipe
         self.has: Final[deque[int]] = deque()
 
 
 class Crew(Generic[Part, Result]):
-    """Workers, each with a way of its own: whoever is ended in the middle of a word leaves nobody else waiting."""
+    """Workers, each with a pipe of its own: one that is ended in the middle of a word leaves nobody else waiting."""
 
     def __init__(self, size: int, work: Work[Part, Result], plan: Any) -> None:
         self.waiting: Final[deque[tuple[int, Part]]] = deque()
@@ -68,20 +68,20 @@ class Crew(Generic[Part, Result]):
         return result
 
     def hand_out(self) -> None:
-        """Whoever has little to do gets more. (Parts are small: a way takes two of them, even if nobody reads.)"""
+        """Those with little to do get more. (Parts are small: a pipe takes two of them, even if nobody reads.)"""
         for worker in sorted(self.workers, key=lambda one: len(one.has)):
             if self.waiting and len(worker.has) < AT_HAND:
                 number, part = self.waiting.popleft()
                 worker.has.append(number)
-                worker.way.send(part)
+                worker.pipe.send(part)
 
     def listen(self) -> None:
         """Wait until somebody has something to say."""
-        ready = wait([worker.way for worker in self.workers])
+        ready = wait([worker.pipe for worker in self.workers])
         for worker in self.workers:
-            if worker.way in ready:
+            if worker.pipe in ready:
                 try:
-                    self.done[worker.has.popleft()] = worker.way.recv()
+                    self.done[worker.has.popleft()] = worker.pipe.recv()
                 except (EOFError, OSError, IndexError) as error:
                     raise TeamLost from error
         self.hand_out()
@@ -92,7 +92,7 @@ class Crew(Generic[Part, Result]):
             worker.process.terminate()
         for worker in self.workers:
             worker.process.join()
-            worker.way.close()
+            worker.pipe.close()
 
 
 def hire(work: Work[Part, Result], plan: Any) -> Worker:
@@ -105,12 +105,12 @@ def hire(work: Work[Part, Result], plan: Any) -> Worker:
     return Worker(process, here)
 
 
-def serve(way: Way, work: Work[Part, Result], plan: Any) -> None:
+def serve(pipe: Pipe, work: Work[Part, Result], plan: Any) -> None:
     """The life of a worker: one part after the other, until nobody is there any more."""
     interrupts.ignore()
     while True:
         try:
-            part = way.recv()
+            part = pipe.recv()
         except EOFError:
             return
         try:
@@ -118,6 +118,6 @@ def serve(way: Way, work: Work[Part, Result], plan: Any) -> None:
         except Exception as error:
             said = (False, error)
         try:
-            way.send(said)
+            pipe.send(said)
         except (PicklingError, AttributeError, TypeError) as error:
-            way.send((False, Untravelled(str(error))))
+            pipe.send((False, Untravelled(str(error))))

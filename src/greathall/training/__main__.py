@@ -110,11 +110,11 @@ def play_match(known: argparse.Namespace) -> None:
 
 def grow_nets(known: argparse.Namespace) -> None:
     from greathall.training.fitting import How
-    from greathall.training.generations import Course, grow
+    from greathall.training.generations import Growth, grow
 
     how, seconds = How(known.units, known.epochs), (known.seconds[0], known.seconds[1])
-    course = Course(known.game, known.folder, known.games, seconds, known.iterations, how, known.deals, known.depth)
-    for line in grow(course, known.generations, team_of(known.workers, known.ray)):
+    growth = Growth(known.game, known.folder, known.games, seconds, known.iterations, how, known.deals, known.depth)
+    for line in grow(growth, known.generations, team_of(known.workers, known.ray)):
         print(line, flush=True)
 
 

@@ -10,7 +10,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from greathall.bots.judges.learned.net import UNIT
-from greathall.training.learner import Aims, Array, Device, Learner
+from greathall.training.layers import Array, Device
+from greathall.training.learner import Aims, Learner
 
 FINE: Final = (12, 8, 8)  # bits behind the point of the weights that lead to each layer
 BATCH: Final = 4096

@@ -19,7 +19,7 @@ PLAYERS: Final = {"citadels": 4, "paladins": 2}  # at the table of a match: the 
 Row = dict[str, Any]
 
 
-class Course(NamedTuple):
+class Growth(NamedTuple):
     """How a line of nets grows."""
 
     game: str
@@ -32,38 +32,38 @@ class Course(NamedTuple):
     depth: int  # iterations there
 
 
-def grow(course: Course, generations: int, team: Team) -> Iterator[str]:
+def grow(growth: Growth, generations: int, team: Team) -> Iterator[str]:
     """Let a line grow up to this many generations after the first, and tell how it goes."""
-    course.folder.mkdir(parents=True, exist_ok=True)
-    table = rows_of(course)
+    growth.folder.mkdir(parents=True, exist_ok=True)
+    table = rows_of(growth)
     for number in range(len(table), generations + 1):
         best = best_of(table)
-        yield from play_generation(course, number, best, team)
-        folders = [files_in(course, one) for one in range(number + 1)]
-        row = {"generation": number, **fit(folders, net_of_generation(course, number), course.game, course.how)}
+        yield from play_generation(growth, number, best, team)
+        folders = [files_in(growth, one) for one in range(number + 1)]
+        row = {"generation": number, **fit(folders, net_of_generation(growth, number), growth.game, growth.how)}
         row["promoted"] = True
         if best is not None:
-            row |= compare(course, number, best, team)
+            row |= compare(growth, number, best, team)
         table.append(row)
-        (course.folder / "generations.json").write_text(json.dumps(table, indent=1))
+        (growth.folder / "generations.json").write_text(json.dumps(table, indent=1))
         yield told(row)
 
 
-def play_generation(course: Course, number: int, best: int | None, team: Team) -> Iterator[str]:
+def play_generation(growth: Growth, number: int, best: int | None, team: Team) -> Iterator[str]:
     """The games of a generation, which everybody plays with the best net so far."""
-    net = None if best is None else net_of_generation(course, best).read_bytes()
-    plan = Plan(course.game, net, course.iterations)
-    seeds = range(number * APART, number * APART + course.games)
-    seconds = course.seconds[0 if best is None else 1]
-    yield from play(plan, course.folder / f"samples-{number}", seeds, seconds, team)
+    net = None if best is None else net_of_generation(growth, best).read_bytes()
+    plan = Plan(growth.game, net, growth.iterations)
+    seeds = range(number * APART, number * APART + growth.games)
+    seconds = growth.seconds[0 if best is None else 1]
+    yield from play(plan, growth.folder / f"samples-{number}", seeds, seconds, team)
 
 
-def compare(course: Course, number: int, best: int, team: Team) -> Row:
+def compare(growth: Growth, number: int, best: int, team: Team) -> Row:
     """How the new net does against the best one before it. It is promoted where luck alone would seldom do as well."""
-    new, old = (f"generation-{one}:{course.depth}" for one in (number, best))
-    bots = (new, *[old] * (PLAYERS[course.game] - 1))
-    nets = [net_of_generation(course, one) for one in (number, best)]
-    standings = match(nets, contest_of(course.game, {}, bots, number), course.deals, team)
+    new, old = (f"generation-{one}:{growth.depth}" for one in (number, best))
+    bots = (new, *[old] * (PLAYERS[growth.game] - 1))
+    nets = [net_of_generation(growth, one) for one in (number, best)]
+    standings = match(nets, contest_of(growth.game, {}, bots, number), growth.deals, team)
     one = next(standing for standing in standings if standing.bot == new)
     share, low, high = (round(100 * part, 1) for part in (one.share, one.low, one.high))
     result = {"against": best, "share": share, "low": low, "high": high, "points": round(one.score, 1)}
@@ -78,8 +78,8 @@ def told(row: Row) -> str:
     return said + (": promoted" if row["promoted"] else ": not promoted")
 
 
-def rows_of(course: Course) -> list[Row]:
-    file = course.folder / "generations.json"
+def rows_of(growth: Growth) -> list[Row]:
+    file = growth.folder / "generations.json"
     rows: list[Row] = json.loads(file.read_text()) if file.exists() else []
     return rows
 
@@ -89,9 +89,9 @@ def best_of(table: list[Row]) -> int | None:
     return max((row["generation"] for row in table if row["promoted"]), default=None)
 
 
-def files_in(course: Course, number: int) -> list[Path]:
-    return sorted((course.folder / f"samples-{number}").glob(f"{course.game}-*.npz"))
+def files_in(growth: Growth, number: int) -> list[Path]:
+    return sorted((growth.folder / f"samples-{number}").glob(f"{growth.game}-*.npz"))
 
 
-def net_of_generation(course: Course, number: int) -> Path:
-    return course.folder / f"generation-{number}.net"
+def net_of_generation(growth: Growth, number: int) -> Path:
+    return growth.folder / f"generation-{number}.net"

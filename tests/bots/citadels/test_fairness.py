@@ -5,7 +5,7 @@ from bots.fairness import thought_through, weighed_twice
 
 from greathall.bots.judges.citadels.judge import CitadelsJudge
 from greathall.engine import State
-from greathall.games.citadels.options import ENTRY
+from greathall.games.citadels.options import LISTING
 from greathall.games.citadels.printed.presets import PRESETS
 from greathall.games.citadels.state import Citadels
 
@@ -20,12 +20,12 @@ def hidden(s: State) -> tuple[str, str]:
 
 @pytest.mark.parametrize(("preset", "players"), TABLES)
 def test_a_position_dealt_anew_is_weighed_the_same(preset: str, players: int) -> None:
-    match = ENTRY.load(players, preset=preset, rank9=players > 2).new(seed=players)
+    match = LISTING.load(players, preset=preset, rank9=players > 2).new(seed=players)
     seen = weighed_twice(match, CitadelsJudge(match.rules), hidden)
     assert seen["turn"] > 5
     assert seen["character"] > 5
 
 
 def test_nothing_is_changed_by_thinking() -> None:
-    match = ENTRY.load(4).new(seed=3)
+    match = LISTING.load(4).new(seed=3)
     thought_through(match, CitadelsJudge(match.rules))

@@ -7,7 +7,7 @@ from sizes import whole
 
 from greathall.bots import AT_TABLE, Seat, make, seated
 from greathall.engine import Luck, Match
-from greathall.games.citadels.options import ENTRY
+from greathall.games.citadels.options import LISTING
 
 NAMING = ("kill", "bewitch", "rob", "place_warrant", "place_threat")
 CASTS = {  # among them everybody who names a character
@@ -24,7 +24,10 @@ GAMES = 12
 def named(cast: str) -> Iterator[tuple[Match, str]]:
     """Random games up to every question for a character while some lie face up."""
     for seed in range(GAMES):
-        match, luck = ENTRY.load(4 + seed % 2, cast=CASTS[cast], uniques="random", draw=seed).new(seed=seed), Luck(seed)
+        match, luck = (
+            LISTING.load(4 + seed % 2, cast=CASTS[cast], uniques="random", draw=seed).new(seed=seed),
+            Luck(seed),
+        )
         while not match.over:
             seat = match.deciders()[0]
             question = match.question(seat)

@@ -106,7 +106,7 @@ CASES = [
         "The city of C has 6 districts, and a good target among them.",
     ),
     Case(
-        "the Marshal takes what he lacks",
+        "the Marshal takes what its player lacks",
         4,
         ("marshal",),
         {
@@ -170,7 +170,7 @@ CASES = [
         "",
     ),
     Case(
-        "the Wizard takes what he can build",
+        "the Wizard takes what it can build",
         4,
         ("wizard",),
         {

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 from greathall.bots import RuleBot, Seat
 from greathall.bots.judges.citadels.judge import CitadelsJudge
 from greathall.engine import Game, Luck, Match, load_position, question
-from greathall.games.citadels.options import ENTRY
+from greathall.games.citadels.options import LISTING
 from greathall.games.citadels.printed.data import CHARACTERS
 from greathall.locale.messages import Messages, identifier, nouns_of
 from greathall.locale.sentences import Sentences
@@ -25,7 +25,7 @@ class Written:
         cast = list(CLASSIC)
         for name in characters:
             cast[RANKS[name] - 1 : RANKS[name]] = [name]
-        self.game: Final[Game] = ENTRY.load(players, cast=cast, uniques=list(UNIQUES))
+        self.game: Final[Game] = LISTING.load(players, cast=cast, uniques=list(UNIQUES))
         rules = self.game.rules
         self.match: Final = Match(rules, load_position(rules, given), Luck(1)).begin()
         self.judge: Final = CitadelsJudge(rules)

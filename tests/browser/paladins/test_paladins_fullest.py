@@ -11,10 +11,10 @@ from browser.playing import Player
 from playwright.sync_api import WebSocketRoute
 from sizes import whole
 
-from greathall.games.paladins.options import ENTRY
+from greathall.games.paladins.options import LISTING
 
-assert ENTRY.cards is not None
-CARDS: dict[str, dict[str, Any]] = ENTRY.cards()
+assert LISTING.cards is not None
+CARDS: dict[str, dict[str, Any]] = LISTING.cards()
 CREW = ["debt_collector_fighter", "peddler_silver", "squire_influence", "conspirator_1", "gatekeeper_silver"]
 CREW += ["missionary_tax", "watchman_silver", "architect_provision", "abbot_tax", "acolyte_tax"]
 OUTSIDERS = list(CARDS["outsider"])

@@ -14,8 +14,8 @@ from greathall.engine import (
     OWNER,
     BadPosition,
     BrokenRules,
-    Entry,
     Field,
+    Listing,
     Luck,
     Module,
     State,
@@ -276,9 +276,9 @@ def test_a_dead_end_is_a_fault_of_the_rules() -> None:
 # There and back.
 
 
-@given(st.sampled_from([inquest.ENTRY, masons_modules.ENTRY]), st.integers(0, 1 << 64), st.integers(0, 40))
-def test_a_printed_position_loads_as_itself(entry: Entry, seed: int, answers: int) -> None:
-    game = entry.load(2)
+@given(st.sampled_from([inquest.LISTING, masons_modules.LISTING]), st.integers(0, 1 << 64), st.integers(0, 40))
+def test_a_printed_position_loads_as_itself(listing: Listing, seed: int, answers: int) -> None:
+    game = listing.load(2)
     s, luck = game.rules.start(), Luck(seed)
     for _ in range(answers):
         if not s.over:

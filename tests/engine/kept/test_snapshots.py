@@ -9,7 +9,7 @@ from tiny import Ask, Note, Tiny, rules
 
 from greathall.engine import (
     BadPosition,
-    Entry,
+    Listing,
     Luck,
     Module,
     apply,
@@ -43,14 +43,14 @@ def test_everything_a_state_keeps_is_found() -> None:
 
 
 @pytest.mark.parametrize(
-    ("entry", "some"),
+    ("listing", "some"),
     [
-        (masons_modules.ENTRY, ["deck", "hand", "gold", "signed", "turn", "knowledge", "learned"]),
-        (inquest.ENTRY, ["pile", "chosen", "silver", "bag", "tax", "knowledge", "learned"]),
+        (masons_modules.LISTING, ["deck", "hand", "gold", "signed", "turn", "knowledge", "learned"]),
+        (inquest.LISTING, ["pile", "chosen", "silver", "bag", "tax", "knowledge", "learned"]),
     ],
 )
-def test_also_in_a_game_that_may_be_compiled(entry: Entry, some: list[str]) -> None:
-    found = attributes(entry.load().rules.start())
+def test_also_in_a_game_that_may_be_compiled(listing: Listing, some: list[str]) -> None:
+    found = attributes(listing.load().rules.start())
     assert set(some) <= set(found)
     assert not {"rules", "stack", "at", "legal", "events", "pushed", "telling", "over"} & set(found)
 
@@ -78,9 +78,9 @@ def test_a_snapshot_goes_on_where_it_waited() -> None:
     assert taken["keeps"]["box"] == [[[], []], [[2], []]]
 
 
-@pytest.mark.parametrize("entry", [masons_modules.ENTRY, inquest.ENTRY])
-def test_a_restored_game_plays_on_alike(entry: Entry) -> None:
-    s = entry.load(2).rules.start()
+@pytest.mark.parametrize("listing", [masons_modules.LISTING, inquest.LISTING])
+def test_a_restored_game_plays_on_alike(listing: Listing) -> None:
+    s = listing.load(2).rules.start()
     other = restore(s.rules, snapshot(s))
     assert playout(s, Luck(8)) == playout(other, Luck(8))
     assert snapshot(s) == snapshot(other)

@@ -22,7 +22,7 @@ from greathall.engine import (
     snapshot,
 )
 
-MASONS = masons_modules.ENTRY.load(3)
+MASONS = masons_modules.LISTING.load(3)
 
 
 class Oath(Ask):
@@ -123,7 +123,7 @@ def test_what_has_shown_something_or_asks_luck_cannot_be_asked_back() -> None:
     match = first_turn()
     match.say("gather cards", "B")
     assert (match.undoable("B"), match.askable("B")) == (0, False)
-    lucky = inquest.ENTRY.load(2).new(seed=1, chance="explicit")
+    lucky = inquest.LISTING.load(2).new(seed=1, chance="explicit")
     while lucky.deciders() == [CHANCE] or lucky.parse("steal") not in lucky.legal(lucky.deciders()[0]):
         seat = lucky.deciders()[0]
         lucky.say("seed 1", "chance") if seat == CHANCE else lucky.play(lucky.legal(seat)[0], seat)
@@ -156,7 +156,7 @@ def test_a_record_of_earlier_days_takes_back_what_is_closed_now() -> None:
 
 
 def test_not_beyond_chance() -> None:
-    match = inquest.ENTRY.load(2).new(seed=1)
+    match = inquest.LISTING.load(2).new(seed=1)
     while match.parse("steal") not in match.legal(match.deciders()[0]):
         match.play(match.legal(match.deciders()[0])[0], match.deciders()[0])
     seat = match.deciders()[0]
@@ -165,7 +165,7 @@ def test_not_beyond_chance() -> None:
 
 
 def test_a_build_from_ones_own_hand_stays_open_while_the_turn_goes_on() -> None:
-    match = masons_modules.ENTRY.load(3, modules=[]).new(seed=1)
+    match = masons_modules.LISTING.load(3, modules=[]).new(seed=1)
     match.say("gather gold", "B")
     before = snapshot(match.state)
     builds = [number for number in match.legal("B") if match.text(number).startswith("build")]
@@ -179,7 +179,7 @@ class TestTogether:
     """Simultaneous choices: what others choose does not bind, and is kept."""
 
     def match(self) -> Match:
-        return inquest.ENTRY.load(3).new(seed=1)
+        return inquest.LISTING.load(3).new(seed=1)
 
     def test_others_answers_do_not_bind(self) -> None:
         match = self.match()
@@ -200,7 +200,7 @@ class TestTogether:
         match.take_back("A")
         match.undo("C")
         match.play(match.legal("C")[-1], "C")
-        again = inquest.ENTRY.load(3).replay(Record.parse(match.record().text()))
+        again = inquest.LISTING.load(3).replay(Record.parse(match.record().text()))
         assert snapshot(again.state) == snapshot(match.state)
 
     @pytest.mark.parametrize("order", ["AB", "BA"])

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from greathall.engine import BadOptions, IllegalAnswer, Luck, Match, load_position
-from greathall.games.citadels.options import ENTRY
+from greathall.games.citadels.options import LISTING
 from greathall.games.citadels.printed.data import CHARACTER_NAMES, CHARACTERS
 from greathall.games.citadels.state import Citadels
 
@@ -57,7 +57,7 @@ def cast_with(*names: str) -> list[str]:
 
 def at(cast: list[str], given: dict[str, Any]) -> Match:
     """Five players at a written position."""
-    rules = ENTRY.load(5, cast=cast, uniques=UNIQUES).rules
+    rules = LISTING.load(5, cast=cast, uniques=UNIQUES).rules
     return Match(rules, load_position(rules, given), Luck(1)).begin()
 
 
@@ -109,7 +109,7 @@ def test_who_may_be_named(row: dict[str, str], actor: str) -> None:
     target = row["named"]
     if row[actor] == "-":
         with pytest.raises(BadOptions, match="one character for each rank"):
-            ENTRY.load(5, cast=[*cast_with(actor), target])
+            LISTING.load(5, cast=[*cast_with(actor), target])
         return
     match = at(cast_with(actor, target), facing(actor, target))
     assert reason_of(match, actor, target) == row[actor]

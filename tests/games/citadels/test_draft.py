@@ -10,7 +10,7 @@ import pytest
 from greathall.engine import Luck, Match, State
 from greathall.games.citadels.known.draft import truth_is_possible
 from greathall.games.citadels.known.redealing import redeal_characters
-from greathall.games.citadels.options import ENTRY
+from greathall.games.citadels.options import LISTING
 from greathall.games.citadels.printed.data import CHARACTER_NAMES, RANK, character, district
 from greathall.games.citadels.state import Citadels
 
@@ -42,7 +42,7 @@ class Table:
         self.seats = "ABCDEFGH"[:players]
         self.crown = seed % players
         uniques = {"draw": seed} if theater < 0 else {"uniques": WITH_THEATER}
-        rules = ENTRY.load(players, cast=cast, crown=self.crown, **uniques).rules
+        rules = LISTING.load(players, cast=cast, crown=self.crown, **uniques).rules
         s = rules.start()
         if theater >= 0:
             assert isinstance(s, Citadels)
@@ -306,4 +306,4 @@ def opened(seed: int) -> Citadels:
     return match.state
 
 
-FOUR = ENTRY.load(4, cast=EIGHT, draw=1).rules
+FOUR = LISTING.load(4, cast=EIGHT, draw=1).rules

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from greathall.games.citadels.cards import size_needed
-from greathall.games.citadels.options import ENTRY
+from greathall.games.citadels.options import LISTING
 from greathall.games.citadels.printed.data import CHARACTERS, DISTRICTS
 from greathall.games.citadels.printed.facts import facts
 from greathall.games.citadels.printed.presets import PRESETS
@@ -67,8 +67,8 @@ def sources(what: str) -> set[str]:
 
 
 def test_the_catalogue_lists_them() -> None:
-    assert ENTRY.facts is not None
-    assert ENTRY.facts() == facts()
+    assert LISTING.facts is not None
+    assert LISTING.facts() == facts()
 
 
 def test_every_fact_says_what_it_is_and_where_it_comes_from() -> None:
@@ -118,9 +118,9 @@ def test_characters_have_their_rank_their_limit_and_an_ability() -> None:
     assert len(CHARACTERS) == len(" ".join(RANKS).split()) == 27
 
 
-@pytest.mark.parametrize("players", ENTRY.players)
+@pytest.mark.parametrize("players", LISTING.players)
 def test_the_numbers_of_the_set_up_are_those_of_the_game(players: int) -> None:
-    match = ENTRY.load(players).new(seed=1)
+    match = LISTING.load(players).new(seed=1)
     s = match.state
     assert isinstance(s, Citadels)
     assert notes(f"{players} players: districts of a completed city") == [str(size_needed(s))]

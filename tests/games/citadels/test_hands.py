@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from greathall.engine import Luck, Match, load_position, redeal
-from greathall.games.citadels.options import ENTRY
+from greathall.games.citadels.options import LISTING
 from greathall.games.citadels.printed.data import DISTRICTS
 from greathall.games.citadels.state import Citadels
 
@@ -16,7 +16,7 @@ EVERY_CARD = [d.name for number, d in enumerate(DISTRICTS) if number < 17 or d.n
 
 
 def at_table(given: dict[str, Any], cast: list[str] = CAST) -> Match:
-    rules = ENTRY.load(4, cast=cast, uniques=UNIQUES).rules
+    rules = LISTING.load(4, cast=cast, uniques=UNIQUES).rules
     return Match(rules, load_position(rules, given), Luck(1)).begin()
 
 
@@ -70,7 +70,7 @@ def test_a_mixed_income_may_name_cards_that_are_not_there() -> None:
 
 
 def test_replaced_cards_go_under_the_deck_before_she_draws() -> None:
-    """T-8.7, R-42: with one card in the deck she draws that one and the first of her own."""
+    """T-8.7, R-42: with one card in the deck the Magician draws that one and the first of their own."""
     match = with_deck(["castle"], ["temple", "tavern", "prison"], at={"turn": "A", "as": "magician"})
     s = play(match, "magic", "replace cards", "replace temple", "replace prison", "draw as many")
     assert names(match, s.hand[0]) == ["castle", "temple", "tavern"]
@@ -93,7 +93,7 @@ def test_a_hand_that_was_looked_at_is_the_same_in_every_world_and_a_museum_is_no
 
 @pytest.mark.parametrize("seed", range(20))
 def test_half_made_picks_can_be_finished_in_every_world(seed: int) -> None:
-    """T-8.7: whatever others think the Magician holds, what she has picked so far leaves her an answer."""
+    """T-8.7: whatever others think the Magician holds, what they have picked so far leaves them an answer."""
     given = {"A": {"hand": ["castle", "temple", "prison"]}, "at": {"turn": "A", "as": "magician"}}
     s = play(at_table(given), "magic", "replace cards", "replace prison")
     world = redeal(s, 1, Luck(seed))

@@ -7,7 +7,7 @@ import pytest
 
 from greathall.engine import Match
 from greathall.games import register
-from greathall.games.citadels.options import ENTRY
+from greathall.games.citadels.options import LISTING
 from greathall.scenarios import load_text, set_up
 
 REST = ["king", "bishop", "merchant", "architect", "warlord"]
@@ -22,7 +22,7 @@ given: {given}
 @pytest.fixture(autouse=True)
 def citadels() -> None:
     """The catalogue knows the game."""
-    register(ENTRY)
+    register(LISTING)
 
 
 def at(cast: list[str], given: str) -> Match:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from greathall.engine import BadOptions
-from greathall.games.citadels.options import ENTRY, UNIQUES
+from greathall.games.citadels.options import LISTING, UNIQUES
 from greathall.games.citadels.printed.data import CHARACTER_NAMES, CHARACTERS, DISTRICT_NAMES, DISTRICTS, PLAIN, UNIQUE
 from greathall.games.citadels.printed.presets import PRESETS
 from greathall.games.citadels.rules import CitadelsRules
@@ -15,7 +15,7 @@ FOURTEEN = list(UNIQUES[:14])
 
 
 def loaded(players: int, **options: Any) -> CitadelsRules:
-    rules = ENTRY.load(players, **options).rules
+    rules = LISTING.load(players, **options).rules
     assert isinstance(rules, CitadelsRules)
     return rules
 
@@ -83,7 +83,7 @@ REFUSED: list[tuple[int, dict[str, Any], str]] = [
 @pytest.mark.parametrize(("players", "options", "reason"), REFUSED)
 def test_an_impossible_table_is_refused_with_the_reason(players: int, options: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadOptions) as refused:
-        ENTRY.load(players, **options)
+        LISTING.load(players, **options)
     assert str(refused.value).startswith(reason)
 
 

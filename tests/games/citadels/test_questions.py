@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from greathall.engine import Luck, Match, load_position
-from greathall.games.citadels.options import ENTRY
+from greathall.games.citadels.options import LISTING
 from greathall.games.citadels.printed.presets import PRESETS
 
 GAMES = [(preset.name, players) for preset in PRESETS for players in (3, 5)]
@@ -53,7 +53,7 @@ def asked(match: Match, luck: Luck) -> Iterator[tuple[Match, Row]]:
 def all_questions() -> Iterator[tuple[Match, Row]]:
     """Every question of some random games with all characters and districts."""
     for number, (preset, players) in enumerate(GAMES):
-        match = ENTRY.load(players, preset=preset, rank9=True).new(seed=number)
+        match = LISTING.load(players, preset=preset, rank9=True).new(seed=number)
         yield from asked(match, Luck(number))
 
 
@@ -118,7 +118,7 @@ def test_what_an_answer_opens_is_asked_next() -> None:
 
 
 def test_cities_to_demolish_in_open_what_stands_there() -> None:
-    rules = ENTRY.load(4, preset="vicious_nobles").rules
+    rules = LISTING.load(4, preset="vicious_nobles").rules
     cities = {"A": {"characters": ["thief"], "city": ["armory"]}, "B": {"city": ["temple", "tavern"]}}
     moment = {"at": {"turn": "A", "as": "thief"}}
     match = Match(rules, load_position(rules, {**cities, "C": {"city": ["manor"]}, **moment}), Luck(1)).begin()
@@ -134,7 +134,7 @@ def test_cities_to_demolish_in_open_what_stands_there() -> None:
 
 
 def test_kinds_whose_answers_are_final() -> None:
-    kinds = ENTRY.load(5).rules.space.kinds
+    kinds = LISTING.load(5).rules.space.kinds
     assert {kind.name for kind in kinds.values() if kind.final} == FINAL
 
 
@@ -182,7 +182,7 @@ def test_gathering_says_what_it_brings() -> None:
     ],
 )
 def test_districts_change_what_gathering_brings(city: list[str], gold_and_cards: list[list[int]]) -> None:
-    rules = ENTRY.load(4, uniques=GATHERING).rules
+    rules = LISTING.load(4, uniques=GATHERING).rules
     position = load_position(rules, {"A": {"characters": ["thief"], "city": city}, "at": {"turn": "A", "as": "thief"}})
     question = Match(rules, position, Luck(1)).begin().question("A")
     assert question is not None

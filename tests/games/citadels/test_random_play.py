@@ -12,7 +12,7 @@ from greathall.engine import CHANCE, Luck, apply, deciders, legal
 from greathall.engine.check import check
 from greathall.engine.check.positions import check_conserved, check_sound
 from greathall.engine.machine import chance_answer
-from greathall.games.citadels.options import ENTRY
+from greathall.games.citadels.options import LISTING
 from greathall.games.citadels.printed.presets import PRESETS
 
 PLAYERS = range(2, 9)
@@ -32,7 +32,7 @@ CHECKED: dict[int, dict[str, Any]] = {
 
 def play(players: int, seed: int, **options: Any) -> None:
     """One game at random; after every answer everything is still there."""
-    rules = ENTRY.load(players, **options).rules
+    rules = LISTING.load(players, **options).rules
     luck = Luck(seed)
     s = rules.start()
     s.telling = False
@@ -76,11 +76,11 @@ def test_a_random_cast_can_be_played_to_the_end(players: int) -> None:
 @pytest.mark.no_cover
 @pytest.mark.parametrize("players", [whole(players) if players in (5, 6, 7) else players for players in PLAYERS])
 def test_the_contract_is_kept(players: int) -> None:
-    report = check(ENTRY.load(players, **CHECKED[players]), games=1, every=15)
+    report = check(LISTING.load(players, **CHECKED[players]), games=1, every=15)
     assert report.games == 1
 
 
 def test_the_contract_is_checked_for_every_card() -> None:
-    options = [ENTRY.load(players, **chosen).rules.options for players, chosen in CHECKED.items()]
+    options = [LISTING.load(players, **chosen).rules.options for players, chosen in CHECKED.items()]
     assert len({name for one in options for name in one["cast"]}) == 27
     assert len({name for one in options for name in one["uniques"]}) == 30

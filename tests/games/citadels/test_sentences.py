@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from greathall.engine import Luck, Match
-from greathall.games.citadels.options import ENTRY
+from greathall.games.citadels.options import LISTING
 from greathall.games.citadels.printed.presets import PRESETS
 from greathall.locale import Messages
 
 
 def say(**event: Any) -> str:
-    return Messages(ENTRY.load(4)).event(event)
+    return Messages(LISTING.load(4)).event(event)
 
 
 def heard(match: Match, messages: Messages, luck: Luck) -> Iterator[str]:
@@ -35,7 +35,7 @@ def heard(match: Match, messages: Messages, luck: Luck) -> Iterator[str]:
 
 @pytest.mark.parametrize(("players", "preset"), list(enumerate([preset.name for preset in PRESETS], 2)))
 def test_a_whole_game_is_told_without_a_gap(players: int, preset: str) -> None:
-    game = ENTRY.load(players, preset=preset)
+    game = LISTING.load(players, preset=preset)
     said = list(heard(game.new(seed=players), Messages(game), Luck(players)))
     assert len(said) > 500
     assert {text for text in said if "{" in text or "citadels-" in text} == set()
@@ -70,7 +70,7 @@ def test_a_build_says_its_gold_where_there_was_some() -> None:
 
 
 def test_reasons_read_after_what_they_refuse() -> None:
-    messages = Messages(ENTRY.load(4))
+    messages = Messages(LISTING.load(4))
     assert messages.reason("gather_first") == "gather first"
     assert messages.reason("gold_short", [2]) == "2 gold short"
     assert messages.reason("already_in_city") == "already in your city"
@@ -78,4 +78,4 @@ def test_reasons_read_after_what_they_refuse() -> None:
 
 
 def test_a_beautified_district_says_so() -> None:
-    assert Messages(ENTRY.load(4)).name("building", "thieves_den+") == "beautified Thieves' Den"
+    assert Messages(LISTING.load(4)).name("building", "thieves_den+") == "beautified Thieves' Den"

@@ -3,7 +3,7 @@
 import pytest
 
 from greathall.engine import Luck, Match, load_position
-from greathall.games.citadels.options import ENTRY
+from greathall.games.citadels.options import LISTING
 
 PLACING = {
     "magistrate": ["warrants", "warrant on magician", "warrant on king", "warrant on warlord"],
@@ -14,7 +14,7 @@ PLACING = {
 def turn_of(character: str) -> Match:
     """A's turn as this character; B is the King."""
     cast = ["magistrate", "blackmailer", "magician", "king", "bishop", "merchant", "architect", "warlord"]
-    rules = ENTRY.load(4, cast=cast).rules
+    rules = LISTING.load(4, cast=cast).rules
     given = {"A": {"characters": [character]}, "B": {"characters": ["king"]}, "at": {"turn": "A", "as": character}}
     return Match(rules, load_position(rules, given), Luck(1)).begin()
 

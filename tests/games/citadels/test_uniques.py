@@ -9,7 +9,7 @@ from greathall.engine.check.report import Report
 from greathall.engine.check.secrets import Secrets
 from greathall.engine.machine import apply, chance_answer, deciders, legal
 from greathall.games.citadels.catalogue import DISTRICT_MODULES
-from greathall.games.citadels.options import ENTRY, UNIQUES
+from greathall.games.citadels.options import LISTING, UNIQUES
 from greathall.games.citadels.state import Citadels
 
 EIGHT = ["assassin", "spy", "magician", "king", "cardinal", "alchemist", "architect", "diplomat"]
@@ -19,7 +19,7 @@ SECOND = ["factory", "gold_mine", "map_room", "park", "poor_house", "secret_vaul
 
 def at_table(players: int, given: dict[str, Any], seed: int = 1) -> Match:
     cast = [*EIGHT, "artist"] if players in (3, 8) else EIGHT
-    rules = ENTRY.load(players, cast=cast, uniques=FIRST + SECOND).rules
+    rules = LISTING.load(players, cast=cast, uniques=FIRST + SECOND).rules
     return Match(rules, load_position(rules, given), Luck(seed)).begin()
 
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from greathall.engine import SPECTATOR, Luck, Match
-from greathall.games.citadels.options import ENTRY
+from greathall.games.citadels.options import LISTING
 from greathall.games.citadels.printed.presets import PRESETS
 from greathall.games.citadels.view import CitadelsBeliefs, CitadelsCards, CitadelsView
 
@@ -34,7 +34,7 @@ def positions(match: Match, luck: Luck) -> Iterator[Match]:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_views_and_beliefs_have_their_form_throughout_a_game(players: int) -> None:
     ninth = {"rank9": True} if players > 2 else {}
-    match = ENTRY.load(players, preset=PLAYERS[players], **ninth).new(seed=players)
+    match = LISTING.load(players, preset=PLAYERS[players], **ninth).new(seed=players)
     for now in positions(match, Luck(players)):
         for seat in (*range(players), SPECTATOR):
             assert has_form(now.view(seat), CitadelsView)
@@ -43,8 +43,8 @@ def test_views_and_beliefs_have_their_form_throughout_a_game(players: int) -> No
 
 
 def test_the_cards_have_their_form() -> None:
-    assert ENTRY.cards is not None
-    cards = ENTRY.cards()
+    assert LISTING.cards is not None
+    cards = LISTING.cards()
     assert has_form(cards, CitadelsCards)
     assert cards["districts"]["manor"] == {"type": "noble", "cost": 3, "copies": 5}
     assert cards["characters"]["warlord"] == {"rank": 8}
@@ -52,7 +52,7 @@ def test_the_cards_have_their_form() -> None:
 
 
 def test_a_form_is_strict() -> None:
-    view = ENTRY.load(4).new(seed=1).view(0)
+    view = LISTING.load(4).new(seed=1).view(0)
     assert has_form(view, CitadelsView)
     assert not has_form({**view, "more": 1}, CitadelsView)
     for wrong in ({**view, "deck": True}, {**view, "crown": None}, {k: v for k, v in view.items() if k != "tax"}):
@@ -63,4 +63,4 @@ def test_a_form_is_strict() -> None:
 @pytest.mark.parametrize(("players", "size"), [(2, 8), (3, 8), (4, 7), (8, 7)])
 def test_the_view_says_how_many_districts_end_the_game(players: int, size: int) -> None:
     # rules: T-1.8
-    assert ENTRY.load(players).new(seed=1).view(SPECTATOR)["city_size"] == size
+    assert LISTING.load(players).new(seed=1).view(SPECTATOR)["city_size"] == size

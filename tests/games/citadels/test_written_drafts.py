@@ -6,7 +6,7 @@ import pytest
 
 from greathall.engine import BadPosition, Luck, load_position
 from greathall.games.citadels.known.draft import characters_of
-from greathall.games.citadels.options import ENTRY
+from greathall.games.citadels.options import LISTING
 from greathall.games.citadels.printed.data import CHARACTER_NAMES
 from greathall.games.citadels.rules import CitadelsRules
 from greathall.games.citadels.state import NOBODY, Citadels
@@ -41,7 +41,7 @@ def test_every_choice_of_a_draft_can_be_written(players: int, characters: int) -
     cast = EIGHT if characters == 8 else [*EIGHT, "artist"]
     luck = Luck(players)
     for seed in range(5):
-        game = ENTRY.load(players, cast=cast, crown=seed % players, draw=1)
+        game = LISTING.load(players, cast=cast, crown=seed % players, draw=1)
         match = game.new(seed)
         asked = 0
         while True:
@@ -63,7 +63,7 @@ def test_every_choice_of_a_draft_can_be_written(players: int, characters: int) -
 
 
 def four() -> CitadelsRules:
-    rules = ENTRY.load(4, cast=EIGHT, draw=1).rules
+    rules = LISTING.load(4, cast=EIGHT, draw=1).rules
     assert isinstance(rules, CitadelsRules)
     return rules
 

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, Final
 
 from greathall.engine import Luck, Match, Ruleset, load_position
-from greathall.games.paladins.options import ENTRY
+from greathall.games.paladins.options import LISTING
 from greathall.games.paladins.state import Paladins
 
 Given = dict[str, Any]
@@ -20,7 +20,7 @@ PREFERRED: Final = ("pay", "destroy debt", "discard suspicion", "clear hunt", "r
 
 @cache
 def rules_for(players: int) -> Ruleset:
-    return ENTRY.load(players).rules
+    return LISTING.load(players).rules
 
 
 def table(given: Given, players: int = 2) -> Match:

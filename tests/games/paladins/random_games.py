@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from greathall.engine import CHANCE, Luck, apply, deciders, legal
 from greathall.engine.machine import chance_answer
-from greathall.games.paladins.options import ENTRY
+from greathall.games.paladins.options import LISTING
 from greathall.games.paladins.state import Paladins
 
 
 def new_state(players: int) -> Paladins:
-    s = ENTRY.load(players).rules.start()
+    s = LISTING.load(players).rules.start()
     assert isinstance(s, Paladins)
     return s
 

@@ -7,7 +7,7 @@ import pytest
 from greathall.games.paladins.base import ACTIONS, BASE
 from greathall.games.paladins.lookups import PaladinsLookups
 from greathall.games.paladins.naming import VERBS
-from greathall.games.paladins.options import ENTRY
+from greathall.games.paladins.options import LISTING
 from greathall.games.paladins.printed.cards import Row
 from greathall.games.paladins.printed.data.board import ATTRIBUTES, NAMES, NUMBERS, SUSPICIONS, WORKERS
 from greathall.games.paladins.printed.data.jar_spaces import JAR_SPACES
@@ -80,7 +80,7 @@ def test_walls_and_taverns() -> None:
 
 @pytest.mark.parametrize(("players", "squares"), [(2, 25), (3, 34), (4, 40)])
 def test_squares_by_players(players: int, squares: int) -> None:
-    rules = ENTRY.load(players).rules
+    rules = LISTING.load(players).rules
     assert isinstance(rules, PaladinsLookups)
     assert len(rules.squares_open) == squares
     assert rules.full_tax == {2: 5, 3: 7, 4: 8}[players]

@@ -7,7 +7,7 @@ from games.paladins.expected import SQUARES
 from games.paladins.playing import ATTRIBUTES, WORKERS, in_turn, play, rules_for, state_of, table
 
 from greathall.engine import Luck, Match
-from greathall.games.paladins.options import ENTRY
+from greathall.games.paladins.options import LISTING
 
 BOARD = {
     # action: slots, required attribute, rewarded attribute
@@ -145,7 +145,7 @@ def test_the_player_of_the_rulebook_has_66_points() -> None:
 
 
 def new_game(players: int, seed: int) -> Match:
-    return ENTRY.load(players).new(seed=seed)
+    return LISTING.load(players).new(seed=seed)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

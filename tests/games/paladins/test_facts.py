@@ -7,7 +7,7 @@ import pytest
 from greathall.engine import BadOptions, Luck, Record, load_position, playout
 from greathall.games.paladins.base import BASE
 from greathall.games.paladins.lookups import PaladinsLookups
-from greathall.games.paladins.options import ENTRY
+from greathall.games.paladins.options import LISTING
 from greathall.games.paladins.printed.base_tables import PRINTED
 from greathall.games.paladins.printed.effects import words
 from greathall.games.paladins.printed.facts import SHARE, Everything, code_of, facts, verbs_in
@@ -72,7 +72,7 @@ def opponent(**changes: Any) -> dict[str, Any]:
 
 
 def corrected(**tables: Any) -> PaladinsLookups:
-    rules = ENTRY.load(2, facts=tables).rules
+    rules = LISTING.load(2, facts=tables).rules
     assert isinstance(rules, PaladinsLookups)
     return rules
 
@@ -94,7 +94,7 @@ def test_every_table_can_be_corrected() -> None:
 
 
 def test_a_corrected_game_is_played_and_replayed() -> None:
-    game = ENTRY.load(2, facts=CORRECTIONS)
+    game = LISTING.load(2, facts=CORRECTIONS)
     match = game.new(seed=4)
     luck = Luck(5)
     while not match.over:
@@ -102,7 +102,7 @@ def test_a_corrected_game_is_played_and_replayed() -> None:
         answers = match.legal(seat)
         match.play(answers[luck.below(len(answers))], seat)
     record = Record.parse(match.record().text())
-    again = ENTRY.with_options(record.players, record.options).replay(record)
+    again = LISTING.with_options(record.players, record.options).replay(record)
     assert again.scores() == match.scores()
     assert record.options["facts"] == CORRECTIONS
 
@@ -111,7 +111,7 @@ def test_nothing_is_changed_for_others() -> None:
     before = corrected().board_numbers["absolve_influence"]
     corrected(**CORRECTIONS)
     assert corrected().board_numbers["absolve_influence"] == before
-    s = ENTRY.load(2).rules.start()
+    s = LISTING.load(2).rules.start()
     assert playout(s, Luck(1)) > 0
 
 
@@ -149,7 +149,7 @@ def test_what_cannot_be_corrected_is_refused(overlay: Any, message: str) -> None
     if not overlay:
         overlay = ["x"]
     with pytest.raises(BadOptions, match=message.replace("(", r"\(")):
-        ENTRY.load(2, facts=overlay)
+        LISTING.load(2, facts=overlay)
 
 
 def test_every_fact_is_listed_with_its_source() -> None:
@@ -172,10 +172,10 @@ def test_the_share_of_cards_that_are_data_is_measured() -> None:
 
 
 def test_the_opponent_can_be_corrected_too() -> None:
-    rules = ENTRY.load(1, facts=CORRECTIONS, difficulty="hard").rules
+    rules = LISTING.load(1, facts=CORRECTIONS, difficulty="hard").rules
     trade = rules.names["scheme"].index("trade")
     assert rules.stock["scheme"][trade] == 2
-    assert ENTRY.load(1).rules.stock["scheme"][trade] == 1
+    assert LISTING.load(1).rules.stock["scheme"][trade] == 1
     s = rules.start()
     assert isinstance(s, Paladins)
     assert solo_of(s).level.orders == 4
@@ -201,6 +201,6 @@ def plain(value: Any) -> Any:
 def test_the_corrected_opponent_is_played_by() -> None:
     waiting = {"A": {"workers": {"labourer": 1}}, "opponent": {"workers": {"labourer": 1}}}
     for overlay, marker in (({}, 2), (opponent(trade_steps=3), 4)):
-        s = load_position(ENTRY.load(1, facts=overlay).rules, {**waiting, "at": {"opponent": "trade"}})
+        s = load_position(LISTING.load(1, facts=overlay).rules, {**waiting, "at": {"opponent": "trade"}})
         assert isinstance(s, Paladins)
         assert s.numbers[MARKER] == marker

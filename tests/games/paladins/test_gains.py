@@ -10,7 +10,7 @@ from greathall.engine.machine import chance_answer
 from greathall.games.paladins.gains.gains import Gains, order_is_asked
 from greathall.games.paladins.gains.ordering import working
 from greathall.games.paladins.naming import LIVE_VERBS, VERBS
-from greathall.games.paladins.options import ENTRY
+from greathall.games.paladins.options import LISTING
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import CHOICE_VERB
 
@@ -30,7 +30,7 @@ def advance(s: Paladins, luck: Luck, answers: int) -> Paladins:
 
 def position(players: int, luck: Luck) -> Paladins:
     """A position in the middle of a game, with nothing going on, and suspicions and debts about."""
-    s = ENTRY.load(players).rules.start()
+    s = LISTING.load(players).rules.start()
     assert isinstance(s, Paladins)
     s.telling = False
     advance(s, luck, 20 + luck.below(250))

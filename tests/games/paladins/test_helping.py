@@ -3,11 +3,11 @@
 from typing import Any
 
 from greathall.engine import Luck, Match, load_position
-from greathall.games.paladins.options import ENTRY
+from greathall.games.paladins.options import LISTING
 
 
 def match(given: dict[str, Any]) -> Match:
-    rules = ENTRY.load(2).rules
+    rules = LISTING.load(2).rules
     return Match(rules, load_position(rules, given), Luck(1), False).begin()
 
 

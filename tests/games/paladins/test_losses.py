@@ -8,7 +8,7 @@ from games.paladins.playing import table
 
 from greathall.engine import CHANCE, Decision, Luck, apply, deciders, legal, question
 from greathall.engine.machine import chance_answer
-from greathall.games.paladins.crowns.options import ENTRY
+from greathall.games.paladins.crowns.options import LISTING
 from greathall.games.paladins.gains.inquisition import Inquisition
 from greathall.games.paladins.round.turn import PASS, Menu
 from greathall.games.paladins.state import Paladins
@@ -46,7 +46,7 @@ def gained(s: Paladins, seat: int, since: int) -> int:
 
 def play(players: int, options: dict[str, Any], seed: int) -> Told:
     """A random game in which nobody loses anything without having been told in the same turn; what was lost in all."""
-    s, luck = ENTRY.with_options(players, options).rules.start(), Luck(seed)
+    s, luck = LISTING.with_options(players, options).rules.start(), Luck(seed)
     assert isinstance(s, Paladins)
     told, found = [Counter[str]() for _ in s.passed], Counter[str]()
     while not s.over:

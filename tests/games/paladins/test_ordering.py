@@ -17,7 +17,7 @@ from greathall.engine import CHANCE, Luck, apply, begin, deciders, legal, load_p
 from greathall.games.paladins.gains.gains import Gains, order_is_asked
 from greathall.games.paladins.gains.ordering import working
 from greathall.games.paladins.naming import VERBS
-from greathall.games.paladins.options import ENTRY
+from greathall.games.paladins.options import LISTING
 from greathall.games.paladins.rows import Flat
 from greathall.games.paladins.state import Paladins
 
@@ -164,7 +164,7 @@ def test_where_somebody_else_can_choose_it_is_asked() -> None:
 def laid(given: dict[str, Any]) -> Paladins:
     """A position with nothing going on."""
     seats = {name: {**BARE[name], **given.get(name, {})} for name in "AB"}
-    s = load_position(ENTRY.load(2).rules, {**BARE, **given, **seats, "at": {"turn": "A"}})
+    s = load_position(LISTING.load(2).rules, {**BARE, **given, **seats, "at": {"turn": "A"}})
     assert isinstance(s, Paladins)
     s.stack, s.at, s.telling = [], [], False
     return s

@@ -6,7 +6,7 @@ from greathall.engine import CHANCE, Luck, apply, deciders, legal
 from greathall.engine.check import check
 from greathall.engine.check.positions import check_conserved, check_sound
 from greathall.engine.machine import chance_answer
-from greathall.games.paladins.options import ENTRY
+from greathall.games.paladins.options import LISTING
 
 PLAYERS = (2, 3, 4)
 LONGEST = 2000  # answers
@@ -14,7 +14,7 @@ LONGEST = 2000  # answers
 
 def play(players: int, seed: int) -> None:
     """One game at random; after every answer everything is still there."""
-    rules = ENTRY.load(players).rules
+    rules = LISTING.load(players).rules
     luck = Luck(seed)
     s = rules.start()
     answers = 0
@@ -43,4 +43,4 @@ def test_random_games_end(players: int) -> None:
 @pytest.mark.no_cover
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_contract_is_kept(players: int) -> None:
-    assert check(ENTRY.load(players), games=1, every=15).games == 1
+    assert check(LISTING.load(players), games=1, every=15).games == 1

@@ -5,7 +5,7 @@ from typing import Any
 
 from greathall.engine import NO_PRICE, Luck, Match, Reason
 from greathall.games.paladins.acting.placing import fills, workers_missing
-from greathall.games.paladins.options import ENTRY
+from greathall.games.paladins.options import LISTING
 from greathall.games.paladins.words import ANY, CLERIC, CRIMINAL, LABOURER, REASONS, SCOUT, WORKSHOP
 
 HAVE_AND_NEED = {"faith_short", "strength_short", "influence_short", "out_of_reach"}
@@ -31,7 +31,7 @@ def test_every_refusal_has_the_amounts_of_its_reason() -> None:
     expected = {reason.name: amounts_of(reason) for reason in REASONS.values()}
     seen = set[str]()
     for seed in range(4):
-        for refused in refusals(ENTRY.load(2 + seed % 3).new(seed=seed), Luck(seed)):
+        for refused in refusals(LISTING.load(2 + seed % 3).new(seed=seed), Luck(seed)):
             name, numbers = refused["reason"], refused["numbers"]
             seen.add(name)
             assert len(numbers) == expected[name], refused
@@ -55,7 +55,7 @@ def test_the_workers_that_are_missing_are_those_that_would_fill_the_slots() -> N
 
 
 def test_targets_have_prices_and_modes_have_none() -> None:
-    match, luck = ENTRY.load(2).new(seed=3), Luck(3)
+    match, luck = LISTING.load(2).new(seed=3), Luck(3)
     priced: dict[str, set[int]] = {}
     while not match.over:
         seat = match.deciders()[0]
@@ -70,7 +70,7 @@ def test_targets_have_prices_and_modes_have_none() -> None:
 
 
 def test_the_two_choices_of_paladins_are_one_gesture() -> None:
-    match = ENTRY.load(2).new(seed=1)
+    match = LISTING.load(2).new(seed=1)
     while "play" not in set(match.view(0)["asked"].values()):
         seat = match.deciders()[0]
         match.play(match.legal(seat)[0], seat)

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 import pytest
-from games.paladins.growing.expansion import ENTRY
+from games.paladins.growing.expansion import LISTING
 from games.paladins.growing.expansion_rows import MORE_PLACES
 
 from greathall.engine import BadPosition, BrokenRules, Luck, Match, Module, compose, load_position
@@ -17,7 +17,7 @@ from greathall.games.paladins.rules import PaladinsRules
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import TOWNSFOLK
 
-RULES: Final = ENTRY.load(2).rules
+RULES: Final = LISTING.load(2).rules
 TOWN: Final = ["abbot_tax", "acolyte_tax", "defender_tax", "gatekeeper_tax", "missionary_tax", "watchman_tax"]
 STRANGERS: Final = [f"{title}_viking" for title in ("marauder", "mercenary", "lookout", "thief", "traitor", "guardian")]
 WORKERS: Final = {"labourer": 2, "scout": 2, "fighter": 2, "cleric": 2, "merchant": 2}
@@ -50,7 +50,7 @@ def say(match: Match, *answers: str) -> None:
 
 
 def test_the_top_of_a_face_up_pile_is_a_place_of_the_row() -> None:
-    match = ENTRY.load(2).new(seed=5)
+    match = LISTING.load(2).new(seed=5)
     view = match.view("B")
     assert len(view["townsfolk_row"]) == 7 and None not in view["townsfolk_row"]
     assert len(view["outsider_row"]) == 7 and None not in view["outsider_row"]

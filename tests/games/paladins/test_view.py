@@ -5,7 +5,7 @@ from typing import Any, get_type_hints
 import pytest
 
 from greathall.engine import Luck
-from greathall.games.paladins.options import ENTRY
+from greathall.games.paladins.options import LISTING
 from greathall.games.paladins.view import (
     ActionCard,
     AttributeCard,
@@ -57,7 +57,7 @@ CARDS: dict[str, type] = {
 @pytest.mark.no_cover
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_views_have_the_declared_words(players: int) -> None:
-    match = ENTRY.load(players).new(seed=players)
+    match = LISTING.load(players).new(seed=players)
     luck = Luck(players)
     pieces: list[dict[str, Any]] = []
     while not match.over:
@@ -76,7 +76,7 @@ def test_views_have_the_declared_words(players: int) -> None:
 
 
 def test_effective_values_count_the_paladin() -> None:
-    match = ENTRY.load(2).new(seed=1)
+    match = LISTING.load(2).new(seed=1)
     luck = Luck(1)
     while match.view(0)["round"] < 2:
         seat = match.deciders()[0]
@@ -97,11 +97,11 @@ def effects_in(value: Any) -> list[dict[str, Any]]:
 
 
 def test_cards_have_the_declared_words() -> None:
-    assert ENTRY.cards is not None
-    shown = ENTRY.cards()
+    assert LISTING.cards is not None
+    shown = LISTING.cards()
     assert set(shown) == set(get_type_hints(PaladinsCards)) == {*CARDS, "numbers", "board"}
     assert set(shown["board"]) == set(get_type_hints(BoardCard))
-    names = ENTRY.load(1).rules.names
+    names = LISTING.load(1).rules.names
     for noun, kind in CARDS.items():
         assert set(shown[noun]) == set(names.get(noun, ["opponent"]))
         for card in shown[noun].values():
@@ -112,8 +112,8 @@ def test_cards_have_the_declared_words() -> None:
 
 
 def test_what_is_reconstructed_is_marked() -> None:
-    assert ENTRY.cards is not None
-    shown = ENTRY.cards()
+    assert LISTING.cards is not None
+    shown = LISTING.cards()
     assert shown["townsfolk"]["squire_strength"]["reconstructed"] == ["reward"]
     assert "reconstructed" not in shown["townsfolk"]["squire_faith"]
     assert shown["scheme"]["commission"]["reconstructed"] == ["all"]
@@ -122,13 +122,13 @@ def test_what_is_reconstructed_is_marked() -> None:
 
 def test_a_corrected_table_has_corrected_cards() -> None:
     facts = {"townsfolk": {"squire_strength": {"reward": [{"faith": 1}]}}}
-    cards = ENTRY.load(2, facts=facts).rules.cards()
+    cards = LISTING.load(2, facts=facts).rules.cards()
     assert cards["townsfolk"]["squire_strength"]["reward"] == [{"verb": "faith", "amount": 1}]
     assert "reconstructed" not in cards["townsfolk"]["squire_strength"]
 
 
 def test_the_lines_of_the_player_board_say_what_the_actions_ask_for_and_raise() -> None:
-    cards = ENTRY.load(2).rules.cards()
+    cards = LISTING.load(2).rules.cards()
     for name, action in cards["action"].items():
         if "raises" not in action:
             continue

@@ -5,9 +5,9 @@ from server.visitors import BOTS, House, visit
 
 from greathall.server.hall.hall import Hall
 from greathall.server.http.app import make_app
-from greathall.server.limits.house_rules import Door, HouseRules, Retention
+from greathall.server.limits.house_rules import Entrance, HouseRules, Retention
 
-CLUB = Door(invitation="open sesame")
+CLUB = Entrance(invitation="open sesame")
 
 
 def test_a_club_is_for_those_who_know_its_word() -> None:
@@ -35,17 +35,17 @@ def test_nobody_comes_from_where_nobody_may() -> None:
         assert (await browser.get("/api/me")).json() == {"reason": "banned", "detail": "", "options": None}
         assert (await browser.post("/api/me", name="Ali")).status_code == 403
 
-    visit(story, door=Door(banned=("10.0.0.0/8", "127.0.0.0/8")))
+    visit(story, door=Entrance(banned=("10.0.0.0/8", "127.0.0.0/8")))
 
     async def welcome(house: House) -> None:
         await (await house.guest("Ali")).open(**BOTS)
 
-    visit(welcome, door=Door(banned=("10.0.0.0/8",)))
+    visit(welcome, door=Entrance(banned=("10.0.0.0/8",)))
 
 
 def test_how_a_hall_is_kept_is_told_to_everybody() -> None:
     async def story(house: House) -> None:
-        rules = HouseRules(Door("word", (), "host@games.example"), retention=Retention(finished=90))
+        rules = HouseRules(Entrance("word", (), "host@games.example"), retention=Retention(finished=90))
         house.app = make_app(Hall(house.store, luck=same_luck, door=rules.door), rules=rules)
         told = {"open": 0, "unfinished": 0, "finished": 90, "contact": "host@games.example", "wall": True}
         assert (await house.browser().get("/api/house")).json() == told

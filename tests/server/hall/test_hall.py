@@ -213,9 +213,9 @@ def test_the_front_door_says_whose_turn_it_is() -> None:
         async with opened(house.store) as other:
             hall = other.hall
             guests = {guest.name: guest for guest in house.memory.guests.values()}
-            [mine], [his] = (await hall.me(guests["Anna"])).tables, (await hall.me(guests["Bert"])).tables
-            assert (mine.me, mine.asked, mine.waiting, mine.round) == (0, False, ["Bert"], 1)
-            assert (his.me, his.asked) == (1, True)
+            [annas], [berts] = (await hall.me(guests["Anna"])).tables, (await hall.me(guests["Bert"])).tables
+            assert (annas.me, annas.asked, annas.waiting, annas.round) == (0, False, ["Bert"], 1)
+            assert (berts.me, berts.asked) == (1, True)
             assert (await hall.me(guests["Bert"])).open == []
 
     visit(story)

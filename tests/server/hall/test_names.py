@@ -44,7 +44,7 @@ class Bert:
 
 
 def while_renaming(action: Callable[[Bert], Awaitable[object]]) -> None:
-    """Let Bert do something while he is given other names, in many orders."""
+    """Let Bert do something while they are given other names, in many orders."""
 
     async def story(seed: int) -> None:
         luck = random.Random(seed)

@@ -4,7 +4,7 @@ import pytest
 from server.hall.test_forgetting import together
 from server.visitors import House, visit
 
-from greathall.server.hall.order import Order, obey
+from greathall.server.hall.keeping_order import Command, obey
 from greathall.server.hall.reports import MOST
 
 
@@ -16,7 +16,7 @@ def test_what_was_said_is_reported_and_read(caplog: pytest.LogCaptureFixture) ->
         await line.ask(type="say", id=2, text="You cheat")
         for number, status in ((1, 200), (2, 200), (3, 404)):
             assert (await anna.post(f"/api/tables/{table}/report", line=number)).status_code == status
-        told = await obey(house.hall, Order("reports"))
+        told = await obey(house.hall, Command("reports"))
         assert [(one["table"], one["name"], one["said"]) for one in told] == [
             (table, "Bert", "rage"),
             (table, "Bert", "You cheat"),

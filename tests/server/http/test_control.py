@@ -10,12 +10,12 @@ from server.visitors import House, visit
 from starlette.requests import Request
 
 from greathall.server.denied import Denied
-from greathall.server.hall.order import Order, obey
-from greathall.server.http.control import ControlFile, ControlPage, door_of, file_of
+from greathall.server.hall.keeping_order import Command, obey
+from greathall.server.http.control import ControlFile, ControlPage, control_of, file_of
 
 
 async def do(house: House, deed: Any, about: str = "", more: str = "") -> list[dict[str, Any]]:
-    return await obey(house.hall, Order(deed, about, more))
+    return await obey(house.hall, Command(deed, about, more))
 
 
 def test_who_and_what_is_there() -> None:
@@ -152,9 +152,9 @@ def test_only_who_knows_the_word_is_heard(method: str, headers: dict[str, str], 
 def test_the_file_is_for_nobody_else_and_goes_with_the_hall(tmp_path: Path) -> None:
     database = tmp_path / "hall.db"
     file_of(database).write_text("left by a hall that was killed")
-    assert door_of(database) is None
-    with ControlFile(str(database), "127.0.0.1", 8000) as door:
-        assert door_of(database) == door
+    assert control_of(database) is None
+    with ControlFile(str(database), "127.0.0.1", 8000) as control:
+        assert control_of(database) == control
         assert file_of(database).stat().st_mode & 0o077 == 0
     assert not file_of(database).exists()
     with ControlFile(":memory:", "127.0.0.1", 8000):

@@ -44,7 +44,7 @@ class Crowd:
 
     def finished(self) -> tuple[StoredTable, Match]:
         """A table whose game is over."""
-        game = inquest.ENTRY.load(2)
+        game = inquest.LISTING.load(2)
         match = game.new(3)
         bots.play_match(match, [bots.make("random", seat) for seat in range(2)])
         host, other = list(self.store.guests.values())[:2]

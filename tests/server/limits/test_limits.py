@@ -88,8 +88,8 @@ def test_a_new_socket_is_no_new_burst() -> None:
         table = await anna.open(**RUNNING)
         assert await flood(await anna.connect(table), 60) == ["stale"] * 60
         assert await flood(await anna.connect(table), 20) == ["too_fast"] * 20
-        his = await bert.open(**RUNNING)
-        assert await flood(await bert.connect(his), 60) == ["stale"] * 60
+        berts = await bert.open(**RUNNING)
+        assert await flood(await bert.connect(berts), 60) == ["stale"] * 60
 
     visit(story)
 

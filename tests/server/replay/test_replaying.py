@@ -108,7 +108,7 @@ def test_every_answer_of_a_person_is_a_move(which: str) -> None:
 
 
 def test_what_was_taken_back_is_a_move_too() -> None:
-    game = inquest.ENTRY.load(2)
+    game = inquest.LISTING.load(2)
     match = game.new(3)
     while not match.undoable(seat := match.deciders()[0]):
         match.play(match.legal(seat)[0], seat)

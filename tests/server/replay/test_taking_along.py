@@ -27,7 +27,7 @@ GAMES: dict[str, dict[str, Any]] = {
 
 
 async def begun(anna: Browser, game: dict[str, Any]) -> str:
-    """A table whose game has begun: Anna, friends at her device, and bots."""
+    """A table whose game has begun: Anna, friends at Anna's device, and bots."""
     table = await anna.open(**FORM, **game)
     place = f"/api/tables/{table}"
     for at, seat in enumerate((await anna.info(table))["seats"]):
@@ -165,7 +165,7 @@ def test_nobody_takes_the_cards_of_other_people_along() -> None:
         assert (await anna.post(f"/api/tables/{table}/start")).status_code == 200
         assert (await anna.get(place)).json()["reason"] == "others_play"
         await bert.post(f"/api/tables/{table}/leave")
-        assert (await anna.get(place)).json()["reason"] == "others_play", "he may be back"
+        assert (await anna.get(place)).json()["reason"] == "others_play", "they may be back"
         await bert.post(f"/api/tables/{table}/resign")
         assert "table:" in await taken(anna, table), "a bot plays for good"
         assert (await bert.get(place)).json()["reason"] == "not_invited"

@@ -14,7 +14,7 @@ from greathall.server.sharing.sharing import FORGOTTEN
 from greathall.server.store.postgres.store import PostgresStore
 from greathall.server.table.asking import lapse
 from greathall.server.table.live import LiveTable
-from greathall.server.table.whispers import Asked
+from greathall.server.table.whispers import AskedOf
 
 pytestmark = pytest.mark.anyio
 
@@ -228,11 +228,11 @@ async def test_wishes_and_what_is_asked_back_are_known_at_both_halls(database: s
         assert here.match is not None
         ask = AskedBack(here.match.answered, 0, [1, 2, 3])
         here.ask = ask
-        here.whisper(Asked(ask))
+        here.whisper(AskedOf(ask))
         await until(lambda: there.ask == ask)
         for live, left in ((here, [2, 3]), (there, [1, 3])):  # two allow it at the same time
             live.ask = replace(ask, waits=left)
-            live.whisper(Asked(live.ask))
+            live.whisper(AskedOf(live.ask))
         await until(lambda: here.ask == there.ask == replace(ask, waits=[3]))
         lapse(there)
         await until(lambda: here.ask is not None and here.ask == there.ask)

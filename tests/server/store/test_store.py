@@ -223,7 +223,7 @@ async def test_the_tables_of_a_guest_the_last_touched_first(store: Store) -> Non
     for name in ("first222", "second22", "third222"):
         await store.add_table(table(name, BERT), said("begin"))
     await store.append("first222", 1, said("one"), False)
-    for guest in (ANNA, BERT):  # she is the host, he sits there
+    for guest in (ANNA, BERT):  # Anna is the host, Bert sits there
         assert [found.id for found in await store.tables_of(guest.id)] == ["first222", "third222", "second22"]
     assert await store.tables_of("nobody") == []
 
@@ -339,7 +339,7 @@ async def test_a_guest_is_forgotten_once_nothing_leads_there(store: Store) -> No
     assert await store.guest_of(identity.hashed("bert's")) is None
     await store.forget_guest(ANNA.id)
     assert await store.guest_of(identity.hashed("anna's")) is None
-    assert [guest.name for guest in await store.guests_after("")] == ["Anna", "Bert"], "a table leads to her"
+    assert [guest.name for guest in await store.guests_after("")] == ["Anna", "Bert"], "a table leads to Anna"
     await store.delete_table("table222")
     await store.forget_guest(ANNA.id)
     assert await store.guests_after("") == [BERT]

@@ -205,7 +205,7 @@ def test_who_is_too_slow_has_a_minute_too_and_so_has_everybody_when_a_hall_is_op
         await socket.receive("game")
         await times.turn(60)
         assert away(house, table) == [True, False]
-        assert (await bert.info(table))["seats"][0]["free"] == times.now() + 60, "she is connected, but away"
+        assert (await bert.info(table))["seats"][0]["free"] == times.now() + 60, "Anna is connected, but away"
         house.hall.let_go(table)
         await times.turn(500)
         assert [each["free"] for each in (await bert.info(table))["seats"]] == [times.now() + 60] * 2
@@ -241,7 +241,7 @@ def test_a_table_is_not_put_away_while_somebody_may_be_back() -> None:
         await (await bert.connect(table)).close()
         await settle()
         await times.turn(59)
-        assert away(house, table) == [False, True], "his time was up"
+        assert away(house, table) == [False, True], "Bert's time was up"
         assert (await anna.post(f"/api/tables/{table}/delete")).json()["reason"] == "may_be_back"
         await times.turn(1)
         assert (await anna.post(f"/api/tables/{table}/delete")).json()["tables"] == []

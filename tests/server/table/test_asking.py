@@ -28,7 +28,7 @@ ENDS = 0  # the place of `end turn` among the answers, once something was gather
 
 
 class Three:
-    """Anna, Bert and Cecily at a table of Masons. Bert begins; he has gathered gold and ended his turn."""
+    """Anna, Bert and Cecily at a table of Masons. Bert begins, and has gathered gold and ended the turn."""
 
     def __init__(self, house: House, table: str, sockets: list[Socket]) -> None:
         self.house = house

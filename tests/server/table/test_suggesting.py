@@ -4,8 +4,10 @@ import random
 
 import pytest
 
+from greathall import games
 from greathall.engine import Match
-from greathall.games.paladins.options import ENTRY
+from greathall.engine.hidden.views import opens
+from greathall.games.paladins.options import LISTING
 from greathall.server.denied import MessageDenied
 from greathall.server.protocol.messages import Settings
 from greathall.server.table.attempting import attempt, is_shown
@@ -17,7 +19,7 @@ from greathall.server.table.showing import show_game
 def match() -> Match:
     """Paladins, where somebody has begun an action and several workers are to be placed."""
     chance = random.Random(5)
-    match = ENTRY.load(2).new(seed=5)
+    match = LISTING.load(2).new(seed=5)
     while not any(len(match.suggest(seat)) > 1 for seat in match.deciders()):
         seat = match.deciders()[0]
         match.play(chance.choice(match.legal(seat)), seat)
@@ -47,3 +49,17 @@ def test_it_is_shown_behind_nothing_else(match: Match) -> None:
         assert not is_shown(match, answer, seat)
         with pytest.raises(MessageDenied):
             attempt(match.clone(), Numbers(match), seat, answer, is_last=False)
+
+
+@pytest.mark.parametrize("game", ["citadels", "paladins"])
+def test_a_question_that_an_answer_opens_is_shown_beside_it_and_beside_no_other(game: str) -> None:
+    chance, match, found = random.Random(3), games.new(game, 3, seed=3), {True: 0, False: 0}
+    for _ in range(150):
+        seat = match.deciders()[0]
+        for shown in (match.question(seat) or {})["answers"]:
+            assert opens(match.state, seat, shown["answer"]) is ("then" in shown)
+            found["then" in shown] += 1
+        strangers = {*range(len(match.rules.space.answers))} - {*match.legal(seat)}
+        assert not any(opens(match.state, seat, answer) for answer in strangers)
+        match.play(chance.choice(match.legal(seat)), seat)
+    assert found[True] and found[False]

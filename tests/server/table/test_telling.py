@@ -102,8 +102,8 @@ async def solo_table() -> LiveTable:
 
 def test_what_the_opponent_does_is_shown_step_by_step_to_whoever_saw_the_table_before() -> None:
     live = asyncio.run(solo_table())
-    assert live.match is not None and live.staged is not None
-    since, n = live.staged.since, live.match.answered
+    assert live.match is not None and live.halted is not None
+    since, n = live.halted.since, live.match.answered
     shown = msgspec.json.decode(live.text(0, since), type=Game)
     assert shown.stages and shown.stages[-1].told <= len(shown.events)
     first = {**shown.view, **shown.stages[0].view}
@@ -118,8 +118,8 @@ def test_what_the_opponent_does_is_shown_step_by_step_to_whoever_saw_the_table_b
 def test_a_page_that_is_opened_anew_is_told_the_same_steps() -> None:
     """They are counted from the first event it is told."""
     live = asyncio.run(solo_table())
-    assert live.staged is not None
-    known, anew = (msgspec.json.decode(live.text(0, n), type=Game) for n in (live.staged.since, 0))
+    assert live.halted is not None
+    known, anew = (msgspec.json.decode(live.text(0, n), type=Game) for n in (live.halted.since, 0))
     earlier = len(anew.events) - len(known.events)
     assert earlier > 0 and anew.events[earlier:] == known.events
     assert [stage.told - earlier for stage in anew.stages] == [stage.told for stage in known.stages]

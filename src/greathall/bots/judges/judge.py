@@ -1,6 +1,6 @@
 """Judge: what a game tells its bots: what a position is worth, how much an answer is liked, and why.
 
-A judge is given a position that was dealt anew for the seat that thinks (`Seat.imagine`), or one that followed from
+A judge is given a position that was redealt for the seat that thinks (`Seat.imagine`), or one that followed from
 such a position. What others hide is random in it: a judge that looks there gains nothing but noise.
 """
 

@@ -37,7 +37,7 @@ class HintSentences:
     def __init__(self, game: Game, languages: Sequence[str] = ()) -> None:
         self.game = game
         self.messages = Messages(game, languages)
-        self.sentences = Sentences((game.entry.messages, f"{game.name}_bots"), languages=languages)
+        self.sentences = Sentences((game.listing.messages, f"{game.name}_bots"), languages=languages)
 
     def remark(self, remark: Remark) -> str:
         """What is said of an answer; the name of the consideration where nobody wrote a sentence."""

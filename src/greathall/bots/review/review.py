@@ -1,6 +1,6 @@
 """Review: a game that is over, looked at again: how each seat's chances went, and which answers changed them most.
 
-Nobody is judged by what only showed later. At each crossroad, positions are dealt anew for the seat that is asked, so
+Nobody is judged by what only showed later. At each crossroad, positions are redealt for the seat that is asked, so
 its chances, and what search would have played, come from what it could know then. Luck of the same seed answers before
 and after an answer, so what is left between the two is the answer's own doing.
 """

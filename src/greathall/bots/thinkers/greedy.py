@@ -85,7 +85,7 @@ class Begun:
         return None
 
     def finish(self, s: State, judge: Judge, luck: Luck) -> None:
-        """Answer what has been opened, for whoever is asked."""
+        """Answer what has been opened, for the seat asked."""
         for _ in range(LONG):
             if not s.stack:
                 return

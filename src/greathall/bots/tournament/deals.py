@@ -9,7 +9,7 @@ from greathall.bots.bot import Bot
 from greathall.bots.play import play_match
 from greathall.bots.registry import make
 from greathall.bots.seat import Seat
-from greathall.engine import Entry, Game, GreatHallError, Match, Ruleset, luck_of
+from greathall.engine import Game, GreatHallError, Listing, Match, Ruleset, luck_of
 
 
 @dataclass(frozen=True)
@@ -84,8 +84,8 @@ def play_deal(contest: Contest, number: int) -> Deal:
     source = luck_of(contest.seed, number)
     cards = source.seed()
     options = {**contest.options, "draw": cards} if contest.draws else contest.options
-    entry = Entry(contest.game, contest.game, (contest.players,), contest.build)
-    game = Game(entry, contest.build(contest.players, options))
+    listing = Listing(contest.game, contest.game, (contest.players,), contest.build)
+    game = Game(listing, contest.build(contest.players, options))
     seeds = [source.seed() for _ in contest.bots]
     outcomes = []
     for turn, order in enumerate(contest.rotations()):

@@ -1,5 +1,5 @@
 """The file of a hall: a TOML file with the options of `serve`, and the rules of the house. What is wrong there is
-refused by its line; what the command line says itself counts for more."""
+refused by its line; what the command line says takes precedence."""
 
 import argparse
 import tomllib
@@ -101,7 +101,7 @@ def bare(names: Sequence[str]) -> list[str]:
 
 
 def configured(words: Sequence[str], parser: argparse.ArgumentParser) -> list[str]:
-    """The words of a command with what the file says that they name; what they say themselves counts for more."""
+    """The words of a command with what the file says that they name; what they say themselves takes precedence."""
     commands = commands_of(parser)
     command, file = commands.get(words[0]) if words else None, file_in(words)
     if file is None or command is None or CONFIG not in command._option_string_actions:

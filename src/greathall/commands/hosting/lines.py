@@ -9,7 +9,7 @@ PLACE: Final = re.compile(r"\(at line (\d+), column \d+\)")
 
 
 def lines_of(text: str) -> dict[Path, int]:
-    """The line in which every key and every table of a file begins. It is read anew with each of its lines: what is
+    """The line in which every key and every table of a file begins. It is read again with each of its lines: what is
     new then was said by the last ones."""
     found: dict[Path, int] = {}
     lines, begin = text.splitlines(), 0

@@ -59,7 +59,7 @@ class Sitting:
     def greet(self) -> None:
         seat = self.messages.name("seat", self.game.seats[self.me])
         self.terminal.say(
-            "cli-welcome", game=self.terminal.title(self.game.entry), players=self.game.rules.players, seat=seat
+            "cli-welcome", game=self.terminal.title(self.game.listing), players=self.game.rules.players, seat=seat
         )
         self.terminal.say("cli-help-hint")
 

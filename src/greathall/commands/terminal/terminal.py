@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any, Final, TextIO
 
-from greathall.engine import Entry
+from greathall.engine import Listing
 from greathall.locale import Sentences
 
 CLI: Final = ("greathall", "cli")
@@ -57,10 +57,10 @@ class Terminal:
         code = errno.errorcode.get(error.errno or 0, "")
         return self.sentences.format("cli-system", {"code": code, "text": error.strerror or str(error)})
 
-    def title(self, entry: Entry) -> str:
+    def title(self, listing: Listing) -> str:
         """What a game is called; a game of somebody else may have no words for it."""
-        known, message = Sentences((entry.messages, entry.name), languages=self.languages), f"{entry.name}-title"
-        return known.format(message) if known.has(message) else entry.title
+        known, message = Sentences((listing.messages, listing.name), languages=self.languages), f"{listing.name}-title"
+        return known.format(message) if known.has(message) else listing.title
 
     def say(self, message: str, /, **arguments: Any) -> None:
         self.line(self.sentence(message, **arguments))

@@ -6,7 +6,7 @@ from greathall.engine.machine import deciders, question
 from greathall.engine.space import Kind
 
 
-class Sitting(Plane[State]):
+class WhoSits(Plane[State]):
     """Who sits at the table; or, of these, who follows from the rules."""
 
     def __init__(self, name: str, automatic: bool) -> None:
@@ -30,7 +30,7 @@ class Over(Plane[State]):
             sheet.out[first] = 1
 
 
-class Asked(Plane[State]):
+class WhoIsAsked(Plane[State]):
     """Who is asked."""
 
     def __init__(self) -> None:
@@ -42,8 +42,8 @@ class Asked(Plane[State]):
                 sheet.out[first + sheet.places[seat]] = 1
 
 
-class Question(Plane[State]):
-    """What kind of question whoever observes is asked."""
+class OwnQuestion(Plane[State]):
+    """What kind of question the observer is asked."""
 
     def __init__(self, kinds: list[Kind]) -> None:
         super().__init__("question", ("kind",))
@@ -105,11 +105,11 @@ def about_planes(kinds: list[Kind]) -> list[Plane[State]]:
 def asking_planes(kinds: list[Kind]) -> list[Plane[State]]:
     """Who sits there, and what is asked."""
     planes: list[Plane[State]] = [
-        Sitting("present", False),
-        Sitting("automatic", True),
+        WhoSits("present", False),
+        WhoSits("automatic", True),
         Over(),
-        Asked(),
-        Question(kinds),
+        WhoIsAsked(),
+        OwnQuestion(kinds),
         OthersQuestion(kinds),
     ]
     return planes + about_planes(kinds)

@@ -9,6 +9,7 @@ from greathall.engine.encoding.known import PILE, PLACE, known_planes, place_axe
 from greathall.engine.encoding.planes import Plane, Sheet
 from greathall.engine.errors import BadOptions
 from greathall.engine.frames import SPECTATOR, State
+from greathall.engine.pickling import Pickled
 from greathall.engine.rules import Ruleset
 from greathall.engine.zones import Zone, kept_value
 
@@ -57,6 +58,9 @@ class Encoding:
         self.firsts: Final[list[int]] = [part.first for part in placed]
         self.steps: Final[list[int]] = [part.step for part in placed]
         self.blanks: Final[dict[int, bytes]] = {}  # by viewer
+
+    def __reduce__(self) -> Pickled:
+        return encoding_of, (self.rules, self.everything)
 
     def part(self, name: str) -> Part:
         for part in self.parts:

@@ -17,7 +17,7 @@ class Cards(Plane[State]):
         axes = (*(("seat",) if zone.per_seat and not own else ()), *((zone.index,) if zone.index else ()), *placed)
         super().__init__(zone.name, (*axes, zone.noun), 1 if placed else highest)
         self.zone = zone
-        self.own = own  # only those of whoever observes
+        self.own = own  # only those of the observer
         self.placed = bool(placed)
         self.width = widths[zone.noun]
         self.kept_at = zone.kept
@@ -121,7 +121,7 @@ class Numbers(Plane[State]):
         highest = 1 if named or field.noun == "flag" else field.highest
         super().__init__(field.name, (*axes, field.noun) if named else axes, highest)
         self.field = field
-        self.own = own  # only that of whoever observes
+        self.own = own  # only that of the observer
         self.named = named
         self.width = widths[field.noun] if named else 1
         self.kept_at = field.kept

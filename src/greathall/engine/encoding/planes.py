@@ -1,7 +1,7 @@
 """Planes: named blocks of numbers that an observation is made of.
 
 A number is a byte from 0 to what its plane says is the `highest`. A plane has a number for each name of its axis, for
-each pair of names where it has two axes, and so on. The axis `seat` begins with whoever observes and goes on in seat
+each pair of names where it has two axes, and so on. The axis `seat` begins with the observer and goes on in seat
 order; another axis is a noun of the game, the kinds of questions (`kind`), or a list of its own.
 """
 

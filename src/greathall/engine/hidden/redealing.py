@@ -19,7 +19,7 @@ Lists = list[tuple[int, list[int]]]
 
 
 def redeal(s: State, seat: int, luck: Luck) -> State:
-    """A copy dealt anew for one seat (a spectator may be meant, too). The pending question is only listed anew."""
+    """A copy redealt for one seat (a spectator may be meant, too). The pending question is only listed anew."""
     dealt = s.clone()
     dealt.legal = None
     by_the_game = s.rules.redeal_zones(dealt, seat, luck)

@@ -189,18 +189,41 @@ def refused(s: State, decision: Decision[Any]) -> list[dict[str, Any]]:
     return found
 
 
-def opened(s: State, decision: Decision[Any], after: State) -> dict[str, Any] | None:
+def following(s: State, decision: Decision[Any], after: State) -> Decision[Any] | None:
     """The question to the same seat that an answer does no more than open, where its decision leads on: the seat is
-    asked at once, and has learned nothing by it. Where there is one answer, it will be given silently. `after`: what
-    the answer leads to, and nothing yet that follows by itself."""
-    following = question(after, decision.player)
-    if following is None or following.kind not in decision.leads:
+    asked at once, and has learned nothing by it. `after`: what the answer leads to, and nothing yet that follows by
+    itself."""
+    found = question(after, decision.player)
+    if found is None or found.kind not in decision.leads:
         return None
-    if after.learned[decision.player] != s.learned[decision.player]:
+    return None if after.learned[decision.player] != s.learned[decision.player] else found
+
+
+def opens(s: State, seat: int, answer: int) -> bool:
+    """Whether an answer of this seat does no more than open a question, which is shown beside it."""
+    decision = question(s, seat)
+    if decision is None or not decision.leads:
+        return False
+    option = s.rules.space.option(decision.kind, answer)
+    return option in decision.options(s) and following(s, decision, answered(s, decision, option)) is not None
+
+
+def answered(s: State, decision: Decision[Any], option: int) -> State:
+    """A copy after an answer, and nothing yet that follows by itself."""
+    after = s.clone()
+    after.telling = False
+    take(after, decision.player, option)
+    return after
+
+
+def opened(s: State, decision: Decision[Any], after: State) -> dict[str, Any] | None:
+    """The question that an answer opens, as it is shown. Where there is one answer, it will be given silently."""
+    found = following(s, decision, after)
+    if found is None:
         return None
-    shown = described(after, following)
-    options = following.options(after)
-    if len(options) == 1 and not is_asked_alone(after, following, options[0]):
+    shown = described(after, found)
+    options = found.options(after)
+    if len(options) == 1 and not is_asked_alone(after, found, options[0]):
         shown["answers"][0]["silent"] = True
     return shown
 
@@ -236,9 +259,7 @@ def look_ahead(
     """Whether an answer could not be taken back, and the question it opens."""
     if is_announced and not decision.leads:
         return True, None
-    after = s.clone()
-    after.telling = False
-    take(after, decision.player, option)
+    after = answered(s, decision, option)
     then = opened(s, decision, after) if decision.leads else None
     if is_announced:
         return True, then

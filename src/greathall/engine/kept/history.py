@@ -1,8 +1,8 @@
 """History: the entries of a match, and the answers that could still be taken back.
 
-No position is kept at every answer. A match has one it once stood at, the `base`, and the answers since then, the
-`line`; a position in between is found by giving these answers again, when somebody asks for it. Positions that are held
-are never changed, so whatever is found is kept.
+No position is kept at every answer. A match has one it once stood at, the `base`, and the answers given `since`;
+a position in between is found by giving these answers again, when somebody asks for it. Positions that are held are
+never changed, so whatever is found is kept.
 """
 
 from typing import Any, Final
@@ -19,8 +19,8 @@ Given = tuple[int, int, list[int] | None]  # an answer: the seat, the option, an
 
 
 class Move:
-    """An answer in force: who gave it, at which place of the line, and the simultaneous choice it is part of (0: none)
-    with the frame that asks for it. The position before it is looked up when it is needed."""
+    """An answer in force: who gave it, which of the answers since the base it is, and the simultaneous choice it is
+    part of (0: none) with the frame that asks for it. The position before it is looked up when it is needed."""
 
     def __init__(self, seat: int, option: int, place: int, together: int, frame: Frame[Any]) -> None:
         self.seat = seat
@@ -46,32 +46,32 @@ class Move:
 
 class History:
     """Entries are appended and never deleted. Moves are kept only until another seat or Chance has answered; they are
-    the last answers of the line."""
+    the last answers since the base."""
 
     def __init__(self, base: State) -> None:
         self.entries: list[Entry] = []
         self.position: dict[str, Any] | None = None  # where the game begins; none: at its start
         self.choices = 0  # how many simultaneous choices there were
         self.base = base
-        self.line: list[Given] = []
+        self.since: list[Given] = []
         self.moves: list[Move] = []
 
     def __reduce__(self) -> Pickled:
-        return history_of, (self.entries, self.position, self.choices, self.base, self.line, self.moves)
+        return history_of, (self.entries, self.position, self.choices, self.base, self.since, self.moves)
 
     def clone(self) -> "History":
         moves = [move.clone() for move in self.moves]
-        return history_of(self.entries[:], self.position, self.choices, self.base, self.line[:], moves)
+        return history_of(self.entries[:], self.position, self.choices, self.base, self.since[:], moves)
 
     def expect(self, now: State, seat: int) -> bool:
         """Before an answer is given: what can no longer be taken back is forgotten. Whether the position is the base
         from now on, and so must not be changed."""
         if seat != CHANCE and not isinstance(now.stack[-1], Together):
             self.forget_before(seat)
-        if self.moves or len(self.line) < FAR:
+        if self.moves or len(self.since) < FAR:
             return False
         self.base = now
-        self.line = []
+        self.since = []
         return True
 
     def add(self, seat: int, option: int, order: list[int] | None, text: str, frame: Frame[Any]) -> None:
@@ -81,8 +81,8 @@ class History:
         if seat == CHANCE:
             self.moves = []
         else:
-            self.moves.append(Move(seat, option, len(self.line), self.choice_of(frame), frame))
-        self.line.append((seat, option, order))
+            self.moves.append(Move(seat, option, len(self.since), self.choice_of(frame), frame))
+        self.since.append((seat, option, order))
 
     def choice_of(self, frame: Frame[Any]) -> int:
         """The number of the simultaneous choice that a frame asks for, or 0."""
@@ -107,7 +107,7 @@ class History:
         s, place = (self.moves[-1].then(), self.moves[-1].place) if self.moves else (self.base, 0)
         s = s.clone()
         s.telling = False
-        self.give(s, place, len(self.line))
+        self.give(s, place, len(self.since))
         return s
 
     def recall(self) -> None:
@@ -123,8 +123,8 @@ class History:
             s, place = move.before, move.place
 
     def give(self, s: State, first: int, end: int) -> None:
-        """Give some answers of the line again."""
-        for seat, option, order in self.line[first:end]:
+        """Give some of the answers since the base again."""
+        for seat, option, order in self.since[first:end]:
             if order is None:
                 apply(s, seat, option)
             else:
@@ -184,24 +184,24 @@ class History:
 
     def undo(self, seat: int) -> State:
         """The position without this seat's last answer; what others chose at the same time is kept. Where nothing else
-        can be taken back it is the base, so whoever takes back again and again does so at no cost."""
+        can be taken back it is the base, so taking back again and again costs nothing."""
         self.recall()
         at = self.last(seat, len(self.moves))
         undone, later = self.moves[at], self.moves[at + 1 :]
         state = undone.then()
         del self.moves[at:]
-        del self.line[undone.place :]
+        del self.since[undone.place :]
         self.entries.append(Entry(self.base.rules.seats[seat], UNDO))
         for move in later:
-            kept = Move(move.seat, move.option, len(self.line), move.together, state.stack[-1])
+            kept = Move(move.seat, move.option, len(self.since), move.together, state.stack[-1])
             kept.before = state
             self.moves.append(kept)
-            self.line.append((move.seat, move.option, None))
+            self.since.append((move.seat, move.option, None))
             state = state.clone()
             apply(state, move.seat, move.option)
         if not self.moves:
             self.base = state
-            self.line = []
+            self.since = []
         return state
 
 
@@ -210,7 +210,7 @@ def history_of(
     position: dict[str, Any] | None,
     choices: int,
     base: State,
-    line: list[Given],
+    since: list[Given],
     moves: list[Move],
 ) -> History:
     """A history that holds what another one held."""
@@ -218,7 +218,7 @@ def history_of(
     history.entries = entries
     history.position = position
     history.choices = choices
-    history.line = line
+    history.since = since
     history.moves = moves
     return history
 
@@ -229,8 +229,8 @@ class Savepoint:
 
     def __init__(self, history: History) -> None:
         self.base = history.base
-        self.line = history.line
-        self.given = len(history.line)
+        self.since = history.since
+        self.given = len(history.since)
         self.moves = history.moves[:]
         self.choices = history.choices
         self.answered = len(history.entries)
@@ -238,9 +238,9 @@ class Savepoint:
     def restore(self, history: History) -> State:
         """Back to where it was; the position there."""
         history.base = self.base
-        history.line = self.line
+        history.since = self.since
         history.moves = self.moves
         history.choices = self.choices
-        del history.line[self.given :]
+        del history.since[self.given :]
         del history.entries[self.answered :]
         return history.trace()

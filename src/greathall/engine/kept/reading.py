@@ -42,6 +42,11 @@ def read_text(s: State, text: str) -> int:
         raise IllegalAnswer(f"no answer of this game reads {text!r}{perhaps}", "unknown_answer") from None
 
 
+def read_given(s: State, seat: int, text: str) -> tuple[int, list[int] | None]:
+    """The option a seat or Chance means by a text, or the order in which Chance lays a pile."""
+    return read_chance(s, text.strip()) if seat == CHANCE else (read_answer(s, seat, read_text(s, text)), None)
+
+
 def read_chance(s: State, text: str) -> tuple[int, list[int] | None]:
     """The option Chance means by a text, or the order: a name, `seed N` or `order …` (top first)."""
     top = s.stack[-1] if s.stack else None

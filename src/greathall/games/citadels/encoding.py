@@ -56,7 +56,7 @@ class HeldCount(Plane[Citadels]):
 
 
 class Possible(Plane[Citadels]):
-    """The characters each seat can still hold, as whoever observes can conclude."""
+    """The characters each seat can still hold, as the observer can conclude."""
 
     def write(self, s: Citadels, sheet: Sheet, first: int, step: int) -> None:
         if sheet.viewer >= 0 and s.slots:
@@ -65,7 +65,7 @@ class Possible(Plane[Citadels]):
 
 
 class PassedOn(Plane[Citadels]):
-    """The characters that whoever observes was passed last in this round."""
+    """The characters that the observer was passed last in this round."""
 
     def write(self, s: Citadels, sheet: Sheet, first: int, step: int) -> None:
         last = 0

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from greathall.engine import Entry, Luck, Ruleset, TableOption, TrueLuck, compose, mix
+from greathall.engine import Listing, Luck, Ruleset, TableOption, TrueLuck, compose, mix
 from greathall.games.citadels.base import BASE
 from greathall.games.citadels.casting import (
     RANKS,
@@ -91,7 +91,7 @@ def build(players: int, options: dict[str, Any]) -> Ruleset:
     return CitadelsRules(composition, players, chosen, chosen["cast"], chosen["uniques"])
 
 
-ENTRY: Final = Entry(
+LISTING: Final = Listing(
     "citadels",
     "Citadels",
     (2, 3, 4, 5, 6, 7, 8),

@@ -7,7 +7,7 @@ from greathall.games.citadels.state import Citadels
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ability:
-    """Something the turn menu offers to whoever plays a character, or owns a district: once per turn unless `free`."""
+    """Something the turn menu offers to the player of a character, or owns a district: once per turn unless `free`."""
 
     def __init__(self, name: str, free: bool = False) -> None:
         self.name = name

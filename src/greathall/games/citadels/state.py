@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 SEAT: Final = 0
 CHARACTER: Final = 1
 GATHERED: Final = 2
-BUILT: Final = 3  # builds that count to the limit
+BUILT: Final = 3  # builds that count towards the limit
 PAID: Final = 4  # paid builds
 SPENT: Final = 5  # gold paid for districts that stayed the builder's
 USED: Final = 6  # a bit per ability

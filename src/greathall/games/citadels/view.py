@@ -50,7 +50,7 @@ class TurnView(TypedDict):
     seat: Seat
     character: Character
     gathered: int
-    built: int  # builds that count to the limit
+    built: int  # builds that count towards the limit
     paid: Annotated[int, "unsaid"]
     spent: int
     used: list[Ability]

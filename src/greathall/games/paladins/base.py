@@ -54,7 +54,7 @@ from greathall.games.paladins.round.paladins import Bottom, Play, Top
 from greathall.games.paladins.round.refresh import REFRESH
 from greathall.games.paladins.round.round import ROUND
 from greathall.games.paladins.round.set_up import SET_UP
-from greathall.games.paladins.rows import LEFT, RIGHT, Action, Deck, Event, Kept, OpenRow
+from greathall.games.paladins.rows import LEFT, RIGHT, Action, Deck, Kept, Occasion, OpenRow
 from greathall.games.paladins.scoring import LINES, SCORINGS
 from greathall.games.paladins.tellings import TELLINGS
 from greathall.games.paladins.words import (
@@ -141,7 +141,7 @@ BASE: Final = Module(
         "deck": [Deck("townsfolk", "townsfolk"), Deck("outsiders", "outsider"), Deck("schemes", "scheme")],
         "number": [Kept("marker")],
         "held": [Kept("favour_schemes")],
-        "event": [Event("pay_debt", PAYS_DEBT), Event("inquisition", AT_INQUISITION)],
+        "event": [Occasion("pay_debt", PAYS_DEBT), Occasion("inquisition", AT_INQUISITION)],
         "verb": PEOPLE_VERBS,
         "way": [PayGoods("pay"), TakeDebt("take_debt", (A_DEBT,))],
         "space_source": [Favours("favours")],

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from greathall.engine import BadOptions, Entry, Module, Ruleset, TableOption, compose
+from greathall.engine import BadOptions, Listing, Module, Ruleset, TableOption, compose
 from greathall.games.paladins.base import BASE
 from greathall.games.paladins.printed.card_list import cards_of
 from greathall.games.paladins.printed.facts import facts
@@ -104,9 +104,9 @@ class Box:
             found.append(TableOption("expansions", "the expansions that are played with", names, many=True))
         return found
 
-    def entry(self, build: Callable[[int, dict[str, Any]], Ruleset]) -> Entry:
+    def listing(self, build: Callable[[int, dict[str, Any]], Ruleset]) -> Listing:
         """The game for a catalogue. `build` is a function of a module, so that other processes find it."""
-        return Entry(
+        return Listing(
             "paladins",
             "Paladins of the West Kingdom",
             (1, 2, 3, 4),
@@ -127,4 +127,4 @@ def build(players: int, options: dict[str, Any]) -> Ruleset:
     return BOX.build(players, options)
 
 
-ENTRY: Final = BOX.entry(build)
+LISTING: Final = BOX.listing(build)

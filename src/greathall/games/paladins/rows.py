@@ -230,7 +230,7 @@ class SpaceSource(Named):
         raise NotImplementedError(f"{type(self).__name__} has no open_spaces()")
 
 
-class Event(Named):
+class Occasion(Named):
     """What townsfolk can hear beside actions, by its negative number."""
 
     def __init__(self, name: str, number: int) -> None:

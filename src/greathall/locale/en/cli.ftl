@@ -51,14 +51,14 @@ cli-bad-database =
         [foreign] it belongs to another program
         [none] it is not a database
         [unopened] it cannot be opened
-        [unreached] the server does not let the hall in ({ $text })
-        [no_driver] what speaks with PostgreSQL is missing; install it with: pip install 'greathall[postgres]'
+        [unreached] the server refused the connection ({ $text })
+        [no_driver] the PostgreSQL driver is missing; install it with: pip install 'greathall[postgres]'
        *[other] { $text }
     }
 cli-port-taken = greathall: port { $port } is in use; choose another with --port (0: any that is free)
 cli-never-opened = greathall: a process of the hall ended before it was open; the lines above say why
 cli-needs-database = greathall: several processes share a database: name it with --database postgresql://…
-cli-no-bell = greathall: what speaks with Redis is missing; install it with: pip install 'greathall[bell]'
+cli-no-bell = greathall: the Redis client is missing; install it with: pip install 'greathall[bell]'
 cli-facts-alone = greathall: --facts is for a hall of one process
 cli-not-positive = '{ $text }' is not a number of 1 or more
 cli-not-players = '{ $text }' is not a number of players, such as 4 or 2-4
@@ -201,14 +201,14 @@ cli-scenario-passed = ok    { $title }
 cli-scenario-failed = FAIL  { $title }
 cli-scenarios =
     { $count ->
-        [one] One scenario, { $failed ->
-            [0] which holds.
-           *[other] which fails.
+        [one] One scenario { $failed ->
+            [0] passed.
+           *[other] failed.
         }
        *[other] { $count } scenarios, { $failed ->
-            [0] all hold.
-            [one] one fails.
-           *[other] { $failed } fail.
+            [0] all passed.
+            [one] one failed.
+           *[other] { $failed } failed.
         }
     }
 
@@ -255,8 +255,8 @@ cli-not-moved =
         [foreign] one of the two belongs to another program
         [none] the file is not a database
         [unopened] the file cannot be opened
-        [unreached] the server does not let us in ({ $text })
-        [no_driver] what speaks with PostgreSQL is missing; install it with: pip install 'greathall[postgres]'
+        [unreached] the server refused the connection ({ $text })
+        [no_driver] the PostgreSQL driver is missing; install it with: pip install 'greathall[postgres]'
        *[other] { $text }
     }
 
@@ -272,12 +272,12 @@ cli-config-wrong =
         [number] a number of 0 or more
         [rate] a table with numbers for second and burst
         [places] a list of addresses and networks in quotation marks
-       *[text] a text in quotation marks, or a number
+       *[text] text in quotation marks, or a number
     }
 cli-config-refused = greathall: { $file }, line { $line }: { $name }: { $why }
 cli-config-choice = greathall: { $file }, line { $line }: { $name } cannot be “{ $text }”; it can be { $known }
-cli-config-together = greathall: { $file }, line { $line }: { $name } cannot be said together with { $other }
-cli-config-about = The file of a Great Hall: greathall serve --config FILE. What has a # before it holds anyway (in capitals: nothing is said yet); take the # away to change it. What is said on the command line counts for more.
+cli-config-together = greathall: { $file }, line { $line }: { $name } cannot be used together with { $other }
+cli-config-about = The file of a Great Hall: greathall serve --config FILE. Lines that begin with # show the defaults (words in capitals have none); remove the # to change one. The command line takes precedence.
 cli-rule-door = Who may come in, and whom they can ask.
 cli-rule-door-invitation = a word that newcomers must know before they get a name; without it nobody sees a table. Empty: none
 cli-rule-door-banned = addresses and networks that nobody comes in from
@@ -309,8 +309,8 @@ cli-rule-features-lists = tables that everybody sees at the front door
 ## backup, restore
 
 cli-no-hall = greathall: there is no file { $file }
-cli-backed-up = { $file }: { $tables } tables and { $guests } guests, { $size } kB, looked through from end to end.
-cli-restored = { $file } holds { $tables } tables and { $guests } guests again, { $size } kB, looked through from end to end.
+cli-backed-up = { $file }: { $tables } tables and { $guests } guests, { $size } kB, checked from end to end.
+cli-restored = { $file } holds { $tables } tables and { $guests } guests again, { $size } kB, checked from end to end.
 cli-restored-kept = What was there before is kept in { $file }
 
 ## admin
@@ -321,7 +321,7 @@ cli-admin-refused =
         [no_guest] there is no guest “{ $about }”
         [several_guests] several guests are called “{ $about }”; use the id
         [no_table] there is no table “{ $about }”
-        [bad_name] nobody could read this name
+        [bad_name] this name has no visible characters
        *[other] the hall says { $reason }
     }
 cli-admin-count =
@@ -347,8 +347,8 @@ cli-not-backed-up =
         [none] it is not a database
         [empty] no hall is kept there yet
         [older] it was written by an older program; open the hall once
-        [unreached] the server does not let us in ({ $text })
-        [no_driver] what speaks with PostgreSQL is missing; install it with: pip install 'greathall[postgres]'
+        [unreached] the server refused the connection ({ $text })
+        [no_driver] the PostgreSQL driver is missing; install it with: pip install 'greathall[postgres]'
        *[other] { $text }
     }
 cli-not-restored =
@@ -416,11 +416,11 @@ cli-doctor-server-newer = { $database } was written by a newer program (version 
     .do = Install the newest Great Hall, or use another database: --database ADDRESS
 cli-doctor-server-foreign = { $database } belongs to another program
     .do = Use a database that is empty: --database ADDRESS
-cli-doctor-server-unreached = { $database }: the server does not let us in ({ $text })
+cli-doctor-server-unreached = { $database }: the server refused the connection ({ $text })
     .do = Make sure that it is running, that the address is right, and that this user may log in.
 cli-doctor-server-read-only = { $database }: this user may not create tables there
     .do = Make the user the owner of the database: ALTER DATABASE … OWNER TO …
-cli-doctor-server-no-driver = { $database }: what speaks with PostgreSQL is missing
+cli-doctor-server-no-driver = { $database }: the PostgreSQL driver is missing
     .do = Install it with: pip install 'greathall[postgres]'
 cli-doctor-port = Port
 cli-doctor-port-free = { $port } is free
@@ -482,7 +482,7 @@ cli-help-game = the game: { $games }
 cli-help-no-game = the game; none is registered yet
 cli-help-set = an option of the game; the value is JSON, a word, or words with commas (may be repeated)
 cli-help-facts = corrections of printed facts, in YAML, for games that can be corrected
-cli-help-bots = who plays: { $names }; several names go round the seats (default: { $default })
+cli-help-bots = who plays: { $names }; several names are dealt to the seats in turn (default: { $default })
 cli-help-seed = the same seed gives the same luck
 cli-help-list-facts = where each fact of the cards comes from: rulebook, public, decided or reconstructed
 cli-help-play = play at the terminal, against bots
@@ -499,7 +499,7 @@ cli-help-move-hall = move everything a hall keeps from a file to PostgreSQL
 cli-help-move-hall-about = Move guests, tables and records of a hall that is closed from its file to an empty database of PostgreSQL: all of it, counted, or nothing. The file is kept.
 cli-help-move-hall-file = the file of the hall
 cli-help-move-hall-database = an empty database of PostgreSQL
-cli-help-tournament-about = Let bots play against each other and measure how strong they are. Every deal is played with all seat rotations, so that no bot owes a win to its cards or its chair; ties are split; the interval is a bootstrap over the deals. A bot that thinks ahead may be given a budget for its turns: search:400 (iterations), search:2s.
+cli-help-tournament-about = Let bots play against each other and measure how strong they are. Every deal is played with all seat rotations, so that no bot wins because of its cards or its seat; ties are split; the interval is a bootstrap over the deals. A bot that thinks ahead may be given a budget for its turns: search:400 (iterations), search:2s.
 cli-help-facts-game = list the facts of this game; otherwise only count
 cli-help-facts-json = all facts as JSON, by game
 cli-help-play-players = how many play, you included
@@ -514,8 +514,8 @@ cli-help-scenario-json = the results as JSON
 cli-help-serve-lan = let friends on the same network in
 cli-help-serve-no-browser = do not open a browser here
 cli-help-serve-name = another name that friends use for this machine (may be repeated)
-cli-help-serve-proxy = the address or the network of a reverse proxy in front of the hall, which is trusted about who comes and whether by https (may be repeated)
-cli-help-serve-public-url = where people find the hall behind a reverse proxy, such as https://games.example/hall: its name, its links, and the path under which it lies
+cli-help-serve-proxy = the address or the network of a reverse proxy in front of the hall, which is trusted to say where visitors come from and whether they use https (may be repeated)
+cli-help-serve-public-url = where people find the hall behind a reverse proxy, such as https://games.example/hall: its name, its links, and its path
 cli-help-serve-db = the file that keeps tables and guests (default: greathall/hall.db where programs keep their data)
 cli-help-serve-database = a database of PostgreSQL that keeps tables and guests, instead of a file
 cli-help-serve-processes = how many processes serve the hall; several need --database (default: 1)
@@ -523,20 +523,20 @@ cli-help-serve-bell = a server of Redis by which halls on one database tell each
 cli-help-serve-thinkers = how many bots may think at a time; when more would, each thinks less (default: one for each core, 2 to 4)
 cli-help-serve-host = where to listen (default: { $default })
 cli-help-serve-port = the port (default: { $default }; 0 takes any free one)
-cli-help-serve-config = a TOML file with these options, limits, retention and features; the command line counts for more
+cli-help-serve-config = a TOML file with these options, limits, retention and features; the command line takes precedence
 cli-help-serve-log = how the hall writes down what happens: in lines for people, or as JSON for programs
 cli-help-serve-metrics = measure, and answer /metrics for Prometheus, to this machine only
 cli-help-serve-metrics-for = answer /metrics to this address or network, too (may be repeated)
 cli-help-serve-print-config = write such a file with everything that can be said in it, and stop
 cli-help-backup = copy everything a hall keeps into one file, while it goes on
-cli-help-backup-about = Copy everything a hall keeps into one file, as it is at one moment, whether the hall is open or not. The copy is looked through from end to end before it counts.
-cli-help-backup-file = where to; in a folder the copy is called by the time
+cli-help-backup-about = Copy everything a hall keeps into one file, as it is at one moment, whether the hall is open or not. The copy is checked from end to end before it counts.
+cli-help-backup-file = where to; in a folder, the copy is named after the current time
 cli-help-backup-keep = keep the last N copies of this folder, and delete older ones
 cli-help-restore = put a copy back in place of what a closed hall keeps
 cli-help-restore-about = Put a copy back in place of what a hall keeps. The hall must be closed; what was there before is kept beside it.
 cli-help-restore-file = the copy
 cli-help-admin = see who and what is in a hall, and keep order there
-cli-help-admin-about = See who and what is in a hall, and keep order there, whether it is open or closed. Only who may read the hall's file can do this.
+cli-help-admin-about = See who and what is in a hall, and keep order there, whether it is open or closed. Only those who may read the hall's file can do this.
 cli-help-admin-deed = guests, tables, sessions, reports: list them; rename, ban, forget, link, export: a guest; close, delete: a table. ban signs somebody out for good; link makes a personal link for somebody who has lost their browser, with all their seats; export writes what is kept about them
 cli-help-admin-about-whom = the guest or the table, by its id; a guest also by a name that nobody else has
 cli-help-admin-more = rename: the new name
@@ -547,13 +547,13 @@ cli-help-workers = in how many processes (default: 1)
 cli-help-ray = work on a Ray cluster: the one at this address, or the one that this machine belongs to, or else on all its cores
 cli-help-simulate-records = write the record of every game into this folder
 cli-help-simulate-json = the numbers as JSON, one object for each number of players
-cli-help-dataset = write games of bots as files for those who learn from them
-cli-help-dataset-about = Write games of bots as Parquet files for those who learn from them: what each seat saw, what it could answer, what it answered, and what the game was worth to it. What is there already is kept, so an interrupted command can simply be given again; the same seed gives the same data.
+cli-help-dataset = write games of bots as files for machine learning
+cli-help-dataset-about = Write games of bots as Parquet files for machine learning: what each seat saw, what it could answer, what it answered, and what the game was worth to it. What is there already is kept, so an interrupted command can simply be given again; the same seed gives the same data.
 cli-help-dataset-to = the folder for the files
 cli-help-dataset-shard = how many games to a file (default: 50)
 cli-help-tournament-players = how many play
 cli-help-tournament-deals = how many deals (default: 50)
-cli-help-tournament-resume = keep every deal in this file; go on where it was left
+cli-help-tournament-resume = keep every deal in this file, and resume from it
 cli-help-tournament-plot = write a picture of the shares, as SVG
 cli-help-tournament-json = the numbers as JSON
 

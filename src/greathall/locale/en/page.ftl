@@ -106,7 +106,7 @@ page-out = Sign out everywhere
 page-out-why = All other browsers forget you, and any personal link you made no longer works. Nothing changes in this browser.
 page-out-done = Done: only this browser knows you now.
 page-invitation = Word of invitation
-page-invitation-why = This hall is for those who know its word. Whoever invited you can tell you.
+page-invitation-why = This hall asks for a word. The person who invited you knows it.
 page-privacy = What is kept
 page-privacy-kept = What this hall keeps
 page-privacy-kept-more = Your name. A random sign in a cookie, by which the hall knows this browser again; the hall has only a fingerprint of it, for 400 days after you were last here. The tables you opened or sat at, with everybody’s answers and the results.
@@ -310,7 +310,7 @@ page-replay-answers = { $who }: { $answer }
 page-replay-unseen = { $who } chooses in secret
 page-replay-stops = The record stops here
 page-replay-go-on = Play on from here
-page-replay-go-on-more = A new table begins at this move. All cards lie as they lay then, even those nobody has seen; later luck is new.
+page-replay-go-on-more = A new table begins at this move. All cards lie as they lay then, even those nobody has seen; anything random from here on is new.
 page-replay-go-on-seat = Your seat
 page-replay-go-on-others = The other seats
 page-replay-go-on-start = Play on
@@ -422,7 +422,7 @@ page-table-key-tab = Next legal thing
 page-table-key-enter = Do it
 page-table-key-escape = One step back
 page-table-key-number = The first to ninth legal thing; hold Alt to see the numbers
-page-table-key-end = End the turn, pass, or let a chance go
+page-table-key-end = End the turn, pass or decline
 page-table-leave = Leave the table, a bot plays on
 page-table-watchers =
     { $count ->
@@ -656,7 +656,7 @@ page-guide-resume = Go on with the tutorial
 ## What is this?
 
 page-asking = What is this?
-page-asking-how = Click anything to learn what it is. Tab goes on, Esc ends.
+page-asking-how = Click anything to learn what it is. Tab moves on, Esc stops.
 page-asking-tap = Tap anything to learn what it is.
 page-asking-end = Done
 page-about-asking = Whatever you click next says what it is, and does nothing else.
@@ -671,9 +671,9 @@ page-about-scores = Everybody’s points if the game ended now, as far as you ma
 page-about-log = What has happened so far, deed by deed, and what was said.
 page-about-phrases = Chat, reactions and ready-made words for everybody at the table.
 page-about-settings = Sound, size, motion and language of the page.
-page-about-menu = The rules, the link to this table, and the ways out.
+page-about-menu = The rules, the link to this table, and how to leave.
 page-about-prompt = What you are asked. Answers glow on the table, or are buttons here.
-page-about-waiting = Whom the table waits for. Nothing is asked of you now.
+page-about-waiting = Who the table is waiting for. You have nothing to do right now.
 page-about-price = This is what choosing it costs.
 page-about-hinted = Blue frame: the hint points here.
 page-about-tab =
@@ -710,7 +710,7 @@ page-sound-heard-table = The whole table
 page-sound-heard-own = Only what affects me
 
 # A page with the hall inside: no server, one device.
-page-inside-coming = The hall is being fetched: { $percent } %
+page-inside-coming = Loading the hall: { $percent } %
 page-inside-failed = The hall could not be opened in this browser.
 page-inside-again = Try again
 page-inside-elsewhere = The hall is open in another window.

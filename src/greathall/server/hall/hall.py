@@ -12,7 +12,7 @@ from greathall.server.denied import Denied
 from greathall.server.hall.reports import Reports
 from greathall.server.identity import DAY, hashed, is_same, new_id, new_token
 from greathall.server.limits.bounds import UNWELCOME
-from greathall.server.limits.house_rules import Door, Features
+from greathall.server.limits.house_rules import Entrance, Features
 from greathall.server.naming import proper
 from greathall.server.protocol.messages import ListedTable, Me
 from greathall.server.sharing.bell import Bell
@@ -34,7 +34,7 @@ MOST_LIVE: Final = 200
 MOST_RENAMED: Final = 10_000  # guests: far more than are renamed while something is being read or stored
 MOST_WOKEN: Final = 12  # running tables that one look at the front door may bring to hand
 EVERYTHING: Final = Features()
-OPEN: Final = Door()
+OPEN: Final = Entrance()
 FAREWELL: Final = 1.0  # seconds for everybody to hear that the hall closes
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
@@ -52,7 +52,7 @@ class Hall:
         workers: Workers | None = None,
         private: bool = False,
         features: Features = EVERYTHING,
-        door: Door = OPEN,
+        door: Entrance = OPEN,
     ) -> None:
         self.store: Final = store
         self.times: Final = times
@@ -153,7 +153,7 @@ class Hall:
         await self.clear(live)
 
     async def remove(self, table: str) -> None:
-        """Put a table away for good, whoever is there."""
+        """Put a table away for good, even with people there."""
         live = self.live.get(table)
         if live is None:
             await self.store.delete_table(table)

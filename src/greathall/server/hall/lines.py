@@ -81,11 +81,11 @@ class Line:
         self.metered: Final = metered  # does something, and has it paid
         self.hint: Final = hint
         self.wanted: Final = wanted  # the seat to look from, where several are played from this browser
-        self.told = -1  # the change of the table that was sent last
-        self.sent: int | None = None  # the entry that was sent last
-        self.up: float | None = None  # when time was up, as it was sent last
+        self.change_sent = -1  # the change of the table that was sent last
+        self.entry_sent: int | None = None  # the entry that was sent last
+        self.time_sent: float | None = None  # when time was up, as it was sent last
         self.poked = False
-        self.news: Final = asyncio.Event()  # for somebody who reads slowly
+        self.waiting: Final = asyncio.Event()  # for somebody who reads slowly
         self.sending: Final = asyncio.Lock()
         self.heard: Heard | None = None  # what was said at the table and is told
         self.refusals = 0
@@ -127,26 +127,26 @@ class Line:
     # To the browser.
 
     def tell(self) -> None:
-        """Send what is new, at once where that can be done. Everything else is for the task that waits for news: it
+        """Send what is new, at once where that can be done. Everything else is for the task that waits for it: it
         waits for slow readers, shows people out, and says what failed."""
         self.poked = False
         who = self.standing()
         if not self.wire.is_free or self.sending.locked() or not access.may(who, "enter"):
-            self.news.set()
+            self.waiting.set()
             return
         try:
             texts = self.fresh(who)
         except Exception:  # it fails there as well, and is written down
-            self.news.set()
+            self.waiting.set()
             return
         if texts:
             self.wire.put(texts)
 
     async def send_on(self) -> None:
-        """Whenever there are news, send them. A slow reader gets several things in one."""
+        """Send whatever is new, as soon as it is. A slow reader gets several things in one."""
         try:
             while True:
-                await self.news.wait()
+                await self.waiting.wait()
                 await self.catch_up()
         except Gone:
             return
@@ -158,7 +158,7 @@ class Line:
     async def catch_up(self, more: Callable[[], ToBrowser] | None = None) -> None:
         """Send what is new, then something more. All of it is made when its turn comes: things may have gone on."""
         async with self.sending:
-            self.news.clear()
+            self.waiting.clear()
             texts = self.fresh(self.standing())
             if more is not None:
                 texts.append(ENCODER.encode(more()).decode())
@@ -174,16 +174,16 @@ class Line:
         """The table where it has changed, and the game where it has gone on or somebody's time has begun anew: as far
         as they may be seen."""
         live, texts, changes = self.live, [], self.live.changes
-        if self.told != changes and access.may(who, "enter"):
+        if self.change_sent != changes and access.may(who, "enter"):
             texts.append(ENCODER.encode(Table(table_info(live, who), live.times.now())).decode())
-            self.told = changes
+            self.change_sent = changes
         if not access.may(who, "look"):
             return texts
         viewer = viewer_of(who)
         up = live.up(viewer)
-        if live.match is not None and (live.match.answered, up) != (self.sent, self.up):
-            texts.append(live.text(viewer, self.after if self.sent is None else self.sent))
-            self.sent, self.up = live.match.answered, up
+        if live.match is not None and (live.match.answered, up) != (self.entry_sent, self.time_sent):
+            texts.append(live.text(viewer, self.after if self.entry_sent is None else self.entry_sent))
+            self.entry_sent, self.time_sent = live.match.answered, up
         said, self.heard = live.talk.since(self.heard), live.talk.heard
         if said is not None:
             texts.append(ENCODER.encode(said).decode())
@@ -288,7 +288,7 @@ class Line:
             raise MessageDenied(access.why_not(who, "look")[1])
         if self.live.match is None:
             raise MessageDenied("paused" if self.live.paused else "not_begun")
-        self.sent, self.after = None, after
+        self.entry_sent, self.after = None, after
 
 
 def viewer_of(who: Standing) -> int:

@@ -1,4 +1,4 @@
-"""Reports: what people at a table want whoever keeps the hall to know of what was said there. Kept in memory only, like
+"""Reports: what people at a table want the keeper of the hall to know of what was said there. Kept in memory only, like
 the talk itself."""
 
 import logging

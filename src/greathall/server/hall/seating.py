@@ -9,7 +9,7 @@ from greathall.server.catalogue import check_bot, check_settings, game_of, usual
 from greathall.server.denied import Denied
 from greathall.server.hall.opening import AUTOMATIC, begun, check_filled, empty_seats, first_position, is_open
 from greathall.server.naming import proper, visible
-from greathall.server.protocol.messages import Changing, Seating, Sharing
+from greathall.server.protocol.messages import Changing, DeviceSharing, Seating
 from greathall.server.store.store import Guest, StoredSeat, StoredTable
 from greathall.server.table import access
 from greathall.server.table.access import Standing
@@ -40,7 +40,7 @@ async def sit(live: LiveTable, who: Standing, guest: Guest | None, wanted: int |
 
 
 @decided_anew
-async def share(live: LiveTable, who: Standing, guest: Guest | None, wanted: Sharing) -> None:
+async def share(live: LiveTable, who: Standing, guest: Guest | None, wanted: DeviceSharing) -> None:
     """Somebody sits down beside a guest and plays from the same device; or stands up again."""
     access.ask(who, "answer")
     async with live.hold():
@@ -80,7 +80,7 @@ async def resign(live: LiveTable, who: Standing, guest: Guest | None) -> None:
 
 
 def given_up(row: StoredTable, seat: StoredSeat) -> StoredSeat:
-    """A seat that a bot plays from now on, under the name of whoever sat there."""
+    """A seat that a bot plays from now on, under the name of the guest who sat there."""
     return StoredSeat(bot=stand_in(row), name=name_of(seat))
 
 

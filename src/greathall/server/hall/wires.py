@@ -19,7 +19,7 @@ class Wire(Protocol):
 
     @property
     def is_free(self) -> bool:
-        """Whether what is put there is on its way at once: it is open, and whoever reads does not lag behind."""
+        """Whether what is put there is on its way at once: it is open, and its reader does not lag behind."""
 
     def put(self, texts: Sequence[str]) -> None:
         """Send some texts at once, where it is free."""

@@ -1,4 +1,4 @@
-"""The application on a network: the hall, and how friends come to it. Whoever serves it puts the guard and the pages
+"""The application on a network: the hall, and how friends come to it. Those who serve it put the guard and the pages
 around it."""
 
 from starlette.applications import Starlette

@@ -1,4 +1,4 @@
-"""Assembling: the hall behind its routes and sockets, for whoever speaks ASGI: a web server, or the page it is in."""
+"""Assembling: the hall behind its routes and sockets, for all that speaks ASGI: a web server, or the page it is in."""
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -41,7 +41,7 @@ def assemble(main: Routes, more: Sequence[BaseRoute] = ()) -> Starlette:
 
 
 class Paid:
-    """Charges requests to whoever asks. (At a socket every message is charged by itself.)"""
+    """Charges requests to those who ask. (At a socket every message is charged by itself.)"""
 
     def __init__(self, app: ASGIApp, costs: Costs) -> None:
         self.app: Final = app

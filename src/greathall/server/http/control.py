@@ -1,6 +1,6 @@
-"""Control: the door for whoever keeps the hall. A file beside the database says where it is, and which word opens it;
-only who may read the database may read that file, and it goes when the hall closes. A database of a server needs no
-such door: whoever keeps the hall is one more hall on it."""
+"""Control: how the keeper of an open hall speaks with it. A file beside the database says where it is, and which word
+it takes; only those who may read the database may read that file, and it goes when the hall closes. A database of a
+server needs no such file: the keeper of the hall is one more hall on it."""
 
 import os
 from pathlib import Path
@@ -15,7 +15,7 @@ from starlette.types import Receive, Scope, Send
 
 from greathall.server.denied import Denied
 from greathall.server.hall.hall import Hall
-from greathall.server.hall.order import Order, obey
+from greathall.server.hall.keeping_order import Command, obey
 from greathall.server.http.meters import SENT_ON
 from greathall.server.http.routes import say, trouble
 from greathall.server.identity import is_same, new_token
@@ -26,8 +26,8 @@ CONTROL: Final = "/control"
 BESIDE: Final = "-control"  # added to the name of the database, it names the file
 
 
-class Door(Struct, frozen=True):
-    """Where a hall that is open can be told what to do, and the word that opens this door."""
+class Control(Struct, frozen=True):
+    """Where a hall that is open can be told what to do, and the word it takes."""
 
     host: str
     port: int
@@ -38,10 +38,10 @@ def file_of(database: Path) -> Path:
     return Path(f"{os.path.realpath(database)}{BESIDE}")
 
 
-def door_of(database: Path) -> Door | None:
-    """The door of the hall that has a database open, where one seems to."""
+def control_of(database: Path) -> Control | None:
+    """The control of the hall that has a database open, where one seems to."""
     try:
-        return msgspec.json.decode(file_of(database).read_bytes(), type=Door)
+        return msgspec.json.decode(file_of(database).read_bytes(), type=Control)
     except (FileNotFoundError, msgspec.DecodeError):
         return None
 
@@ -50,15 +50,15 @@ class ControlFile:
     """The file, for as long as the hall is open."""
 
     def __init__(self, database: str, host: str, port: int) -> None:
-        self.door: Final = Door(host, port, new_token())
+        self.control: Final = Control(host, port, new_token())
         self.file: Final = None if database == MEMORY or is_server(database) else file_of(Path(database))
 
-    def __enter__(self) -> Door:
+    def __enter__(self) -> Control:
         if self.file is not None:
             self.file.unlink(missing_ok=True)
             with os.fdopen(os.open(self.file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
-                file.write(msgspec.json.encode(self.door))
-        return self.door
+                file.write(msgspec.json.encode(self.control))
+        return self.control
 
     def __exit__(self, *_: object) -> None:
         if self.file is not None:
@@ -66,7 +66,7 @@ class ControlFile:
 
 
 class ControlPage:
-    """What comes through that door. Who does not know the word, or was sent on by another program, finds nothing."""
+    """What is told there. Those who do not know the word, or whom another program sent on, find nothing."""
 
     def __init__(self, hall: Hall, word: str) -> None:
         self.hall: Final = hall
@@ -83,10 +83,10 @@ class ControlPage:
         if request.method != "POST" or not self.knows(request.headers):
             raise Denied(404, "no_route")
         try:
-            order = msgspec.json.decode(await request.body(), type=Order)
+            command = msgspec.json.decode(await request.body(), type=Command)
         except (msgspec.DecodeError, UnicodeError) as error:
             raise Denied(400, "malformed", str(error)) from error
-        return say(await obey(self.hall, order))
+        return say(await obey(self.hall, command))
 
     def knows(self, headers: Headers) -> bool:
         said = headers.get("authorization", "")

@@ -27,6 +27,6 @@ class Offering:
         return Response(self.catalogue, media_type=JSON)
 
     async def levels(self, request: Request) -> Response:
-        """How long the levels of a game take. Whoever asks first waits until it has been tried out."""
+        """How long the levels of a game take. The first to ask waits until it has been tried out."""
         await self.main.onlooker(request)
         return say(await self.main.hall.speeds.levels(offered(request.path_params["game"]).name))

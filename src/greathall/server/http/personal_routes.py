@@ -1,5 +1,5 @@
 """Routes about people: what the hall keeps of oneself, to take along, and to have forgotten; how the hall is kept; and
-telling whoever keeps it what others say."""
+telling its keeper what others say."""
 
 from typing import Final
 

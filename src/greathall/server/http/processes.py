@@ -20,10 +20,10 @@ from greathall.server.http.whereabouts import Whereabouts
 from greathall.server.store.opening import open_store
 
 SPAWN: Final = multiprocessing.get_context("spawn")
-OPENING: Final = 60.0  # seconds for a process to open its doors
-FAREWELL: Final = serving.GRACE + 5.0  # … and to close them
+OPENING: Final = 60.0  # seconds for a process to be open
+FAREWELL: Final = serving.GRACE + 5.0  # … and to close
 AGAIN: Final = 1.0  # seconds between two that replace another
-Way = Any  # between two processes: a Connection, which Windows calls otherwise
+Pipe = Any  # between two processes: a Connection, which Windows calls otherwise
 
 
 class Closing(BaseException):
@@ -31,7 +31,7 @@ class Closing(BaseException):
 
 
 class NeverOpened(Exception):
-    """A process has ended before it opened its doors; it has said why."""
+    """A process has ended before it was open; it has said why."""
 
 
 class Halls:
@@ -44,7 +44,7 @@ class Halls:
         self.wishes, self.wish = SPAWN.Pipe(duplex=False)  # to be renewed
 
     def run(self, ready: serving.Ready) -> None:
-        """Open all doors, keep them open until somebody closes the hall, and close them."""
+        """Open all of them, keep them open until somebody closes the hall, and close them."""
         with closed_by_signals(), renewed_by_signals(self.wish):
             try:
                 ears = [self.start() for _ in range(self.number)]
@@ -57,7 +57,7 @@ class Halls:
             finally:
                 self.close()
 
-    def start(self) -> Way:
+    def start(self) -> Pipe:
         """One more process; it says when it is ready. An interrupt is meant for this one, which tells the others."""
         ear, mouth = SPAWN.Pipe(duplex=False)
         process = SPAWN.Process(target=be_a_hall, args=(mouth, *self.given))
@@ -84,7 +84,7 @@ class Halls:
                 self.start()
 
     def renew(self) -> None:
-        """Put a new process in the place of each, one after the other, so that there is always a door open. Where a new
+        """Put a new process in the place of each, one after the other, so that one is always open. Where a new
         one does not open, it has said why, and the others stay."""
         for old in self.processes[:]:
             if not has_opened(self.start()):
@@ -113,7 +113,7 @@ def say_farewell(process: SpawnProcess) -> None:
         process.join()
 
 
-def has_opened(ear: Way) -> bool:
+def has_opened(ear: Pipe) -> bool:
     """Whether a process has said that it is ready, and not ended before."""
     try:
         return ear.poll(OPENING) and bool(ear.recv())
@@ -139,7 +139,7 @@ def closed_by_signals() -> Iterator[None]:
 
 
 @contextmanager
-def renewed_by_signals(wish: Way) -> Iterator[None]:
+def renewed_by_signals(wish: Pipe) -> Iterator[None]:
     """While this lasts, SIGHUP asks for new processes, where there is such a signal."""
     hang_up = getattr(signal, "SIGHUP", None)
     if hang_up is None:
@@ -172,7 +172,7 @@ async def try_store(store: str) -> None:
 
 
 def be_a_hall(
-    mouth: Way,
+    mouth: Pipe,
     place: socket.socket,
     store: str,
     hosts: Hosts,

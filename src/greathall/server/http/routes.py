@@ -152,7 +152,7 @@ class Routes:
         return now(live, guest)
 
     async def share(self, request: Request) -> Response:
-        guest, wanted = await self.read(request, messages.Sharing)
+        guest, wanted = await self.read(request, messages.DeviceSharing)
         live, who = await self.at_table(request, guest)
         await seating.share(live, who, guest, wanted)
         return now(live, guest)

@@ -1,4 +1,4 @@
-"""Serving: the hall on a port, from the opened door to the closed one."""
+"""Serving: the hall on a port, from its opening to its closing."""
 
 import asyncio
 import gc
@@ -39,7 +39,7 @@ from greathall.server.thinking.workers import Workers
 GRACE: Final = 2  # seconds for those who are being answered when the hall closes
 WAITING: Final = 2048  # connections that may wait to be taken
 # When to look for cycles, by generation. What tables keep has none; to look through a hundred tables takes more than a
-# tenth of a second in which nobody is answered, so the oldest are looked through as good as never.
+# tenth of a second in which nobody is answered, so the oldest are almost never looked through.
 SELDOM: Final = (10_000, 20, 1_000)
 # Seconds until a thread that computes lets the event loop go on. While a long table is loaded beside it, the loop would
 # wait five milliseconds, which is what Python takes by itself, at each of the dozen steps of an answer.
@@ -53,7 +53,7 @@ Ready = Callable[[], None]
 
 
 class Keeping(Struct, frozen=True):
-    """How a hall is kept by whoever hosts it: by which rules, how it writes down what happens, and whether it measures
+    """How a hall is kept: by which rules, how it writes down what happens, and whether it measures
     itself (`readers`: who is told, beside this machine). `bell`: where it rings for other halls on the same store, and
     hears them; `thinkers`: how many bots may think at a time, or as many as is usual."""
 
@@ -74,7 +74,7 @@ class House:
     def __init__(self, hall: ASGIApp, client: ASGIApp, own: Mapping[str, ASGIApp] = NOTHING) -> None:
         self.hall: Final = hall
         self.client: Final = client
-        self.own: Final = own  # what only whoever keeps the hall can ask for, by its path
+        self.own: Final = own  # what only the keeper of the hall can ask for, by its path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope.get("path", "")
@@ -96,8 +96,8 @@ def build(
 ) -> ASGIApp:
     """The whole application: the hall, the client of the browser, and the guard before both.
 
-    `whereabouts` says how friends reach the hall; `folder` is where the client lies; `word` opens the door of whoever
-    keeps the hall.
+    `whereabouts` says how friends reach the hall; `folder` is where the client lies; `word` is that of its
+    keeper.
     """
     rules, measured = keeping.rules, None if meters is None else meters.message
     app = make_app(hall, whereabouts, rules.limits, measured, rules)
@@ -197,8 +197,8 @@ async def serve(
     works = [keep_house(hall.store), keep_tables(hall, rules.retention), written.keep_counting()]
     beside = [asyncio.create_task(work) for work in (*works, *(meters.works() if meters is not None else ()))]
     try:
-        with ControlFile(path, *own_door(place)) as door:
-            app = build(hall, hosts, None, whereabouts, keeping, meters, door.word)
+        with ControlFile(path, *own_place(place)) as control:
+            app = build(hall, hosts, None, whereabouts, keeping, meters, control.word)
             await HallServer(configuration(app, hosts.proxies), ready).serve([place])
     finally:
         for task in beside:
@@ -206,7 +206,7 @@ async def serve(
         await hall.close()
 
 
-def own_door(place: socket.socket) -> tuple[str, int]:
+def own_place(place: socket.socket) -> tuple[str, int]:
     """By which address and port this machine reaches a place that listens."""
     host, port = place.getsockname()[:2]
     return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host), port

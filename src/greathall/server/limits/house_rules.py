@@ -1,4 +1,4 @@
-"""House rules: what whoever hosts a hall decides for everybody in it. Where nobody decides anything, these hold."""
+"""House rules: what the keeper of a hall decides for everybody in it. Where nobody decides anything, these hold."""
 
 from typing import Final
 
@@ -41,18 +41,18 @@ class Features(Struct, frozen=True):
         )
 
 
-class Door(Struct, frozen=True):
+class Entrance(Struct, frozen=True):
     """Who may come in, and whom they can ask."""
 
     invitation: str = ""  # a word that newcomers must know; empty: none
     banned: tuple[str, ...] = ()  # addresses and networks that nobody comes in from
-    contact: str = ""  # of whoever keeps the hall, for the page about what is kept
+    contact: str = ""  # of the keeper of the hall, for the page about what is kept
 
 
 class HouseRules(Struct, frozen=True):
     """All of it."""
 
-    door: Door = Door()
+    door: Entrance = Entrance()
     limits: Rates = USUAL
     retention: Retention = Retention()
     features: Features = Features()

@@ -11,7 +11,7 @@ from greathall.server.protocol.asking import Allowing, AskedBack, AskingBack, Wi
 from greathall.server.protocol.levels import Cut
 from greathall.server.protocol.older import Older
 from greathall.server.protocol.pacing import Pace, Pacing, Wish
-from greathall.server.protocol.questions import HintRemark, Question, Result, Stage
+from greathall.server.protocol.questions import HintRemark, Interim, Question, Result
 from greathall.server.protocol.talking import Said, Saying
 from greathall.server.protocol.values import Count, Name, SeatNumber, Title
 
@@ -161,7 +161,7 @@ class Seating(Struct, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
-class Sharing(Struct, forbid_unknown_fields=True):
+class DeviceSharing(Struct, forbid_unknown_fields=True):
     """Somebody with this name sits down beside a guest, at the same device; or stands up (`null`)."""
 
     seat: SeatNumber
@@ -204,7 +204,7 @@ class Game(Struct, tag="game", tag_field="type"):
     since: int
     n: int
     events: list[dict[str, Any]]
-    stages: list[Stage]  # where a seat that follows from the rules has done something: the table in between
+    stages: list[Interim]  # where a seat that follows from the rules has done something: the table in between
     view: dict[str, Any]
     question: Question | None
     number: int  # names the question for an answer
@@ -215,7 +215,7 @@ class Game(Struct, tag="game", tag_field="type"):
     beliefs: dict[str, Any] | None
     forecast: list[dict[str, int]] | None
     result: Result | None
-    due: float | None = None  # when the time of whoever is asked is up, by the hall's clock; first of all the viewer's
+    due: float | None = None  # when the time of the seat asked is up, by the hall's clock; first of all the viewer's
 
 
 class Table(Struct, tag="table", tag_field="type"):

@@ -32,5 +32,5 @@ class HouseInfo(Struct):
     open: int
     unfinished: int
     finished: int
-    contact: str  # of whoever keeps the hall; empty: they have not said
+    contact: str  # of the keeper of the hall; empty: they have not said
     wall: bool = False  # whether newcomers need a word of invitation

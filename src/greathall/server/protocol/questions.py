@@ -71,7 +71,7 @@ class HintRemark(Struct):
     weight: int  # hundredths of a point
 
 
-class Stage(Struct):
+class Interim(Struct):
     """The table after so many of the events: the parts of the view that were others then than they are now."""
 
     told: int

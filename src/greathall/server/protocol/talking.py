@@ -57,7 +57,7 @@ class Said(Struct, tag="said", tag_field="type"):
 
 
 class Reporting(Struct, forbid_unknown_fields=True):
-    """Somebody who sits there wants whoever keeps the hall to know of a line, by its number."""
+    """Somebody who sits there wants the keeper of the hall to know of a line, by its number."""
 
     line: Count
 

@@ -21,7 +21,7 @@ from greathall.server.table.showing import asked_at
 MOST_ENTRIES: Final = 5000
 
 
-class Move:
+class Answered:
     """An answer of a person: how many entries came before it, the position it was given in, who gave it, and it."""
 
     def __init__(self, before: int, state: State, seat: int, text: str) -> None:
@@ -44,7 +44,7 @@ class Replayed:
     ) -> None:
         self.game: Final = game
         self.table: Final = table
-        self.moves: Final[list[Move]] = []
+        self.moves: Final[list[Answered]] = []
         self.match: Final = game.new(chance="explicit").listen()
         self.before = self.match.state
         with suppress(*[BadRecord] if partly else []):
@@ -54,7 +54,7 @@ class Replayed:
     def keep(self, n: int, entry: RecordEntry) -> None:
         """The n-th entry was taken, in the position before it."""
         if entry.who != CHANCE_NAME:
-            self.moves.append(Move(n - 1, self.before, self.match.seat(entry.who), entry.text))
+            self.moves.append(Answered(n - 1, self.before, self.match.seat(entry.who), entry.text))
         self.before = self.match.state
 
     def entries(self, number: int) -> list[RecordEntry]:
@@ -98,7 +98,7 @@ def still_at(s: State, viewer: int, settings: Settings, question: Question | Non
     )
 
 
-def question_of(move: Move) -> Question | None:
+def question_of(move: Answered) -> Question | None:
     """What was asked. What further questions its answers would have opened is of no use any more."""
     asked = asked_at(move.state, move.seat)
     for answer in asked.answers if asked is not None else []:
@@ -106,7 +106,7 @@ def question_of(move: Move) -> Question | None:
     return asked
 
 
-def given_of(move: Move, question: Question) -> int | None:
+def given_of(move: Answered, question: Question) -> int | None:
     """The number of the answer; nothing where something was taken back."""
     return next((answer.answer for answer in question.answers if answer.text == move.text), None)
 

@@ -1,4 +1,4 @@
-"""The shelf: games that are being watched, kept at hand. Each is a cache over a record; whoever comes late waits."""
+"""The shelf: games that are being watched, kept at hand. Each is a cache over a record; latecomers wait."""
 
 import asyncio
 import hashlib

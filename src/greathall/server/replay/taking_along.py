@@ -28,8 +28,8 @@ from greathall.server.table.live import LiveTable
 
 
 class SeatAlong(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Who sits on a seat: the bot of this name; otherwise whoever brings the table along, or with a name somebody at
-    their device."""
+    """Who sits on a seat: the bot of this name; otherwise the guest who brings the table along, or with a name
+    somebody at their device."""
 
     name: Name | None = None
     bot: Annotated[str, Meta(max_length=40)] = ""
@@ -77,7 +77,7 @@ def seat_along(seat: StoredSeat, guest: Guest) -> SeatAlong:
 
 
 async def bring_along(hall: Hall, guest: Guest, replayed: Replayed) -> LiveTable:
-    """The same table, with everybody on their seats and the game where it was; whoever brings it is its host."""
+    """The same table, with everybody on their seats and the game where it was; the guest who brings it is its host."""
     game, along = replayed.game, read_table(replayed)
     row = StoredTable(
         id=new_id(),

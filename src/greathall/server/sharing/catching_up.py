@@ -7,7 +7,7 @@ from greathall.server.limits.costs import LOADING
 from greathall.server.store.book import Book, Mark
 from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import Numbers, play_on
-from greathall.server.table.telling import Staged
+from greathall.server.table.telling import Halted
 
 
 def is_behind(live: LiveTable, mark: Mark) -> bool:
@@ -36,4 +36,4 @@ async def go_on(live: LiveTable, match: Match, numbers: Numbers, entries: list[R
     except BadRecord:
         await live.load()
         return
-    live.begin(trial, numbers, staged=Staged(match.answered, match.state, entries))
+    live.begin(trial, numbers, halted=Halted(match.answered, match.state, entries))

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from greathall.server.protocol.asking import AskedBack
 from greathall.server.table.asking import LONGEST, lapse
 from greathall.server.table.live import LiveTable
-from greathall.server.table.whispers import Asked, Forgotten, Said, Whisper
+from greathall.server.table.whispers import AskedOf, Forgotten, Said, Whisper
 
 
 def overhear(live: LiveTable, whisper: Whisper) -> None:
@@ -18,7 +18,7 @@ def overhear(live: LiveTable, whisper: Whisper) -> None:
         return
     if isinstance(whisper, Forgotten):
         live.talk.forget()
-    elif isinstance(whisper, Asked):
+    elif isinstance(whisper, AskedOf):
         take_ask(live, whisper.ask)
     elif whisper.pace is None:
         live.skips[whisper.guest] = whisper.skip

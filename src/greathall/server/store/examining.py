@@ -9,7 +9,7 @@ from greathall.server.store.checking import LARGE, is_large, refuse_damage
 from greathall.server.store.locking import is_held
 from greathall.server.store.migrating import BadDatabase, opened, refuse_strangers, steps, version
 
-ROOM: Final = 20 * 1024 * 1024  # bytes left on a disk: with fewer, a hall is soon unable to store anything
+ROOM: Final = 20 * 1024 * 1024  # bytes left on a disk: with fewer, a hall will soon be unable to store anything
 
 
 class Examined:

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 from greathall.engine import RecordEntry
 from greathall.server.identity import DAY, UNUSED
 from greathall.server.protocol.messages import Status
-from greathall.server.store import order, statements
+from greathall.server.store import keeping_order, statements
 from greathall.server.store.checking import LARGE, LongCheck, check, is_large
 from greathall.server.store.locking import FileLock
 from greathall.server.store.migrating import IN_MEMORY, MEMORY, connect, connect_to_read, make_private
@@ -155,28 +155,28 @@ class SqliteStore:
             partial(statements.find_tables, where=statements.OPEN, values=(self.clock() - DAY,))
         )
 
-    # Keeping order.
+    # Keeping keeping_order.
 
     async def guests_after(self, after: str) -> list[Guest]:
-        return await self.reader.do(partial(order.guests_after, after=after))
+        return await self.reader.do(partial(keeping_order.guests_after, after=after))
 
     async def tables_after(self, after: str) -> list[StoredTable]:
-        return await self.reader.do(partial(order.tables_after, after=after))
+        return await self.reader.do(partial(keeping_order.tables_after, after=after))
 
     async def every_table_of(self, guest: str) -> list[StoredTable]:
-        return await self.reader.do(partial(order.every_table_of, guest=guest))
+        return await self.reader.do(partial(keeping_order.every_table_of, guest=guest))
 
     async def set_host(self, table: str, guest: str) -> None:
-        await self.writer.do(partial(order.set_host, table=table, guest=guest))
+        await self.writer.do(partial(keeping_order.set_host, table=table, guest=guest))
 
     async def set_key(self, table: str, key: str) -> None:
-        await self.writer.do(partial(order.set_key, table=table, key=key))
+        await self.writer.do(partial(keeping_order.set_key, table=table, key=key))
 
     async def void(self, guest: str) -> None:
-        await self.writer.do(partial(order.void, guest=guest))
+        await self.writer.do(partial(keeping_order.void, guest=guest))
 
     async def forget_guest(self, guest: str) -> None:
-        await self.writer.do(partial(order.forget_guest, guest=guest))
+        await self.writer.do(partial(keeping_order.forget_guest, guest=guest))
 
     async def untouched(self, status: Status, before: float) -> list[str]:
         return await self.reader.do(partial(statements.untouched, status=status, before=before))

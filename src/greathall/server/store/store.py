@@ -78,8 +78,8 @@ class Store(Protocol):
         """From now on this is the guest's only token, for a browser; all others and the personal link are void."""
 
     async def forget_guests(self, after: str) -> str | None:
-        """Look at some guests whose ids come after this one, and forget tokens that have expired, and who has none
-        left, no seat and no table. The id to go on after; nothing at the end."""
+        """Look at some guests whose ids come after this one, and forget tokens that have expired, and guests with no
+        token, seat or table left. The id to go on after; nothing at the end."""
 
     async def take_link(self, link: bytes, browser: bytes, now: float) -> Guest | None:
         """Use a personal link that has not expired, once: the browser's token takes its place."""

@@ -50,7 +50,7 @@ class Job:
             self.loop.call_soon_threadsafe(self.settle)
 
     def settle(self) -> None:
-        if self.future.done():  # whoever waited has given up
+        if self.future.done():  # the one who waited has given up
             return
         if self.error is not None:
             self.future.set_exception(self.error)

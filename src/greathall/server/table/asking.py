@@ -16,7 +16,7 @@ from greathall.server.limits.undoing import check_undo
 from greathall.server.protocol.asking import AskedBack
 from greathall.server.store.store import StoredTable
 from greathall.server.table.live import LiveTable
-from greathall.server.table.whispers import Asked
+from greathall.server.table.whispers import AskedOf
 
 LONGEST: Final = 30.0  # seconds that bots wait for the others
 
@@ -91,7 +91,7 @@ async def withdraw(live: LiveTable, seats: Sequence[int], n: int) -> None:
         if ask is None or ask.n != n or ask.seat not in seats or ask.refused is not None:
             raise MessageDenied("asked_no_more")
         live.ask = None
-        live.whisper(Asked(None))
+        live.whisper(AskedOf(None))
         live.changed()
 
 
@@ -108,7 +108,7 @@ async def put(live: LiveTable, ask: AskedBack) -> None:
     """From now on this is asked; where everybody has allowed it, it is done, once it can be stored."""
     if ask.waits:
         live.ask = ask
-        live.whisper(Asked(ask))
+        live.whisper(AskedOf(ask))
     else:
         match, numbers = live.running()
         trial = match.clone()
@@ -123,5 +123,5 @@ def lapse(live: LiveTable) -> None:
     ask = live.ask
     if ask is not None and ask.refused is None and (waits := still(live, ask)):
         live.ask = replace(ask, refused=waits[0])
-        live.whisper(Asked(live.ask))
+        live.whisper(AskedOf(live.ask))
         live.changed()

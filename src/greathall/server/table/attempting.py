@@ -3,6 +3,7 @@
 import logging
 
 from greathall.engine import IllegalAnswer, Match
+from greathall.engine.hidden.views import opens
 from greathall.server.denied import MessageDenied
 from greathall.server.table.numbers import Numbers
 
@@ -14,8 +15,7 @@ def is_shown(match: Match, answer: int | None, seat: int) -> bool:
     suggested = match.suggest(seat)
     if len(suggested) > 1 and suggested[0] == answer:
         return True
-    question = match.question(seat) or {"answers": []}
-    return any("then" in shown for shown in question["answers"] if shown["answer"] == answer)
+    return answer is not None and opens(match.state, seat, answer)
 
 
 def attempt(trial: Match, numbers: Numbers, seat: int, answer: int | None, is_last: bool = True) -> Numbers:

@@ -1,4 +1,4 @@
-"""Listening: what a table needs of whoever is connected to it."""
+"""Listening: what a table needs of those connected to it."""
 
 from typing import Protocol
 

@@ -27,7 +27,7 @@ from greathall.server.table.older import OlderGame, find_older, game_at, written
 from greathall.server.table.overtaking import Overtaken, OvertakenMessage, decided_anew
 from greathall.server.table.showing import Common, show_position
 from greathall.server.table.talk import Talk
-from greathall.server.table.telling import Position, Staged, Told, last_steps
+from greathall.server.table.telling import Halted, Position, Told, last_steps
 from greathall.server.table.whispers import Whisper
 from greathall.server.times import TRUE_TIMES, Timer, Times
 
@@ -54,7 +54,7 @@ class LiveTable:
         self.positions: dict[int, Position] = {}  # by viewer, as they are now
         self.common: Common | None = None  # what all of them have in common
         self.told: dict[int, Told] = {}  # by viewer
-        self.staged: Staged | None = None  # what followed from the last answer, step by step
+        self.halted: Halted | None = None  # what followed from the last answer, step by step
         self.asked: Final = Asked(times)
         self.absence: Final = Absence(times.now)
         self.ask: AskedBack | None = None  # what somebody would like to take back
@@ -114,8 +114,8 @@ class LiveTable:
         assert self.game is not None
         entries = await self.store.entries(self.row.id)
         played = await LOADING.do(partial(replay, self.game, entries, self.row.begins, self.luck()))
-        staged = await LOADING.do(partial(last_steps, self.game, entries))
-        self.begin(*played, date=self.row.touched, staged=staged)
+        halted = await LOADING.do(partial(last_steps, self.game, entries))
+        self.begin(*played, date=self.row.touched, halted=halted)
 
     def take(self, row: StoredTable) -> None:
         """From now on this is the table. Anyone who was renamed since it was read has their present name."""
@@ -135,11 +135,11 @@ class LiveTable:
         self.game = game
         self.seats = list(game.seats)
 
-    def begin(self, match: Match, numbers: Numbers, date: float = 0.0, staged: Staged | None = None) -> None:
+    def begin(self, match: Match, numbers: Numbers, date: float = 0.0, halted: Halted | None = None) -> None:
         """From now on this is the match; what is newly asked is asked since a date that was stored, or since now."""
         self.match = match
         self.numbers = numbers
-        self.staged = staged
+        self.halted = halted
         self.positions.clear()
         self.common = None
         self.asked.begin({seat: numbers.number[seat] for seat in people_in(match)}, date)
@@ -267,7 +267,7 @@ class LiveTable:
             await self.load()
             self.changed()
             raise OvertakenMessage("stale", stale=True)
-        self.begin(trial, numbers, staged=Staged(n, match.state, trial.history.entries[n:]))
+        self.begin(trial, numbers, halted=Halted(n, match.state, trial.history.entries[n:]))
         if trial.over:
             self.row.status = "over"
             self.row.version += 1
@@ -284,7 +284,7 @@ class LiveTable:
             self.common = self.common or Common(self.match)
             due = self.up(viewer)
             shown = show_position(self.match, self.numbers, self.row.settings, viewer, due, self.common)
-            self.positions[viewer] = Position(shown, viewer, self.staged)
+            self.positions[viewer] = Position(shown, viewer, self.halted)
         public = self.told.setdefault(SPECTATOR, Told(SPECTATOR)).hear(self.match)
         told = self.told.setdefault(viewer, Told(viewer)).hear(self.match, public)
         return self.positions[viewer].text(since if 0 < since <= self.match.answered else 0, told)

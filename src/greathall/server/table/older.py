@@ -30,7 +30,7 @@ class OlderGame:
 
 
 def written(match: Match) -> Written | None:
-    """The position of a match for the store; a game that cannot say it goes on without."""
+    """The position of a match for the store; one that the game cannot print is logged, and the game goes on without."""
     if match.over:
         return None
     try:

@@ -1,6 +1,6 @@
 """Pacing: everybody at a table says for themselves how fast bots should play, and the calmest wish counts.
 
-So nobody hurries anybody else. Nothing of it is stored: whoever has said nothing has the pace of the table's settings.
+So nobody hurries anybody else. Nothing of it is stored: the silent have the pace of the table's settings.
 """
 
 from collections.abc import Sequence

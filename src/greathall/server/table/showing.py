@@ -28,7 +28,7 @@ def show_game(
     match: Match, numbers: Numbers, settings: Settings, viewer: int, since: int, due: float | None = None
 ) -> Game:
     """What a seat, or a spectator, knows now, and what happened after entry `since` (0: everything). `due`: when the
-    time of whoever is asked is up."""
+    time of the seat asked is up."""
     now = show_position(match, numbers, settings, viewer, due)
     return replace(now, since=since, events=match.events(viewer, since + 1 if since else 0))
 

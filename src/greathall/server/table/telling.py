@@ -1,6 +1,6 @@
 """Telling: a running game as the text that its viewers are sent, made of pieces that are made once.
 
-A position is made anew when the match goes on, what happened never. So it costs next to nothing to tell somebody the
+A position is made again when the match goes on, what happened never. So it costs next to nothing to tell somebody the
 game from any entry on, however often they ask.
 """
 
@@ -12,12 +12,11 @@ from msgspec.json import Encoder
 
 from greathall.engine import Game, Match, RecordEntry
 from greathall.engine.frames import State
+from greathall.engine.halts import Halt, halts_of
 from greathall.engine.hidden.views import show_event, view
 from greathall.engine.kept.record import CHANCE_NAME, UNDO
-from greathall.engine.stages import Stage as EngineStage
-from greathall.engine.stages import stages_of
 from greathall.server.protocol.messages import Game as GameMessage
-from greathall.server.protocol.questions import Stage
+from greathall.server.protocol.questions import Interim
 from greathall.server.table.numbers import replay
 
 ENCODER: Final = Encoder()
@@ -54,49 +53,51 @@ class Told:
         return ",".join(self.texts[self.until(since) :])
 
 
-class Staged:
+class Halted:
     """What seats that follow from the rules did after an entry, step by step. It is found out when somebody asks."""
 
     def __init__(self, since: int, before: State, entries: Sequence[RecordEntry]) -> None:
         self.since: Final = since
         self.before: Final = before
         self.entries: Final = entries
-        self.found: list[EngineStage] | None = None
+        self.found: list[Halt] | None = None
 
-    def shown(self, game: GameMessage, viewer: int) -> list[Stage]:
+    def shown(self, game: GameMessage, viewer: int) -> list[Interim]:
         """The table at every step as one viewer sees it: what was other then than it is now."""
         if self.found is None:
-            self.found = stages_of(self.before, self.entries)
-        views = [(stage.told, view(stage.state, viewer)) for stage in self.found]
+            self.found = halts_of(self.before, self.entries)
+        views = [(halt.events, view(halt.state, viewer)) for halt in self.found]
         now = game.view
-        return [Stage(told, {part: seen[part] for part in seen if seen[part] != now.get(part)}) for told, seen in views]
+        return [
+            Interim(told, {part: seen[part] for part in seen if seen[part] != now.get(part)}) for told, seen in views
+        ]
 
 
-def last_steps(game: Game, entries: Sequence[RecordEntry]) -> Staged | None:
+def last_steps(game: Game, entries: Sequence[RecordEntry]) -> Halted | None:
     """What followed from the last answer, for a hall that was only just opened: somebody may be in the middle of it."""
     people = [n for n, entry in enumerate(entries) if entry.who != CHANCE_NAME]
     if not people or entries[people[-1]].text == UNDO or not any(game.rules.automatic):
         return None
     last = people[-1]
-    return Staged(last, replay(game, entries[:last])[0].state, entries[last:])
+    return Halted(last, replay(game, entries[:last])[0].state, entries[last:])
 
 
 class Position:
     """How things are for one viewer; and how they came to be so, for whoever knows them as they were before."""
 
-    def __init__(self, game: GameMessage, viewer: int, staged: Staged | None = None) -> None:
+    def __init__(self, game: GameMessage, viewer: int, halted: Halted | None = None) -> None:
         self.n: Final = game.n
         self.rest: Final = ENCODER.encode(game).decode().partition(NOTHING)[2]
-        self.since: Final = -1 if staged is None else staged.since
-        self.stages: Final = [] if staged is None else staged.shown(game, viewer)
+        self.since: Final = -1 if halted is None else halted.since
+        self.halts: Final = [] if halted is None else halted.shown(game, viewer)
 
     def steps(self, since: int, told: Told) -> str:
-        """The stages in between, for those who know the table as it was before, and for a page that knows nothing yet:
-        it may have been opened anew in the middle of them."""
-        if not self.stages or since not in (0, self.since):
+        """The table in between, for those who know the table as it was before, and for a page that knows nothing yet:
+        it may have been reopened in the middle of that."""
+        if not self.halts or since not in (0, self.since):
             return "[]"
         before = told.until(self.since) - told.until(since)
-        return ENCODER.encode([Stage(before + stage.told, stage.view) for stage in self.stages]).decode()
+        return ENCODER.encode([Interim(before + halt.told, halt.view) for halt in self.halts]).decode()
 
     def text(self, since: int, told: Told) -> str:
         """The message of the game, with what happened since."""

@@ -24,7 +24,7 @@ class Forgotten(Struct, tag="forgotten", frozen=True):
     """All that was said is forgotten."""
 
 
-class Asked(Struct, tag="asked", frozen=True):
+class AskedOf(Struct, tag="asked", frozen=True):
     """What somebody would like to take back now, or nothing any more."""
 
     ask: AskedBack | None
@@ -38,7 +38,7 @@ class Wished(Struct, tag="wished", frozen=True):
     skip: int = 0
 
 
-Whisper = Said | Forgotten | Asked | Wished
+Whisper = Said | Forgotten | AskedOf | Wished
 
 ENCODER: Final = Encoder()
 DECODER: Final[Decoder[Whisper]] = Decoder(Whisper)

@@ -152,7 +152,7 @@ def plays_itself(seat: StoredSeat) -> bool:
 
 
 def report(task: "asyncio.Task[None]") -> None:
-    """A bot that fails stops its table until something else happens there; whoever runs the hall should know."""
+    """A bot that fails stops its table until something else happens there; the keeper of the hall should know."""
     if not task.cancelled() and task.exception() is not None:
         log.error("a bot failed", exc_info=task.exception())
 

@@ -1,6 +1,6 @@
 """Errands: what a bot in another process is given to think about, and what comes back.
 
-An errand holds a position dealt anew for the seat that thinks, never the true one and never the record. What the seat
+An errand holds a position redealt for the seat that thinks, never the true one and never the record. What the seat
 cannot know was drawn by luck before anything leaves the hall, so a bot has nothing to look at.
 """
 

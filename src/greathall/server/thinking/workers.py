@@ -1,4 +1,4 @@
-"""Workers: the processes in which bots think, so that nobody waits for them who is answered by the hall.
+"""Workers: the processes in which bots think, so that the hall can answer everybody else meanwhile.
 
 They are started when they are first needed. One that thinks for too long is replaced by another. One may die at any
 moment, while it thinks, waits or is being started: then another is asked the same. In a browser there are no

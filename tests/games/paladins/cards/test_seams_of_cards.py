@@ -3,13 +3,13 @@
 from typing import Any
 
 import pytest
-from games.paladins.growing.relics import ENTRY, HIDDEN, SECRET, SHOWN, SHRINE
+from games.paladins.growing.relics import HIDDEN, LISTING, SECRET, SHOWN, SHRINE
 
 from greathall.engine import BadPosition, Luck, Match, load_position, playout, redeal
 from greathall.engine.check import check
 from greathall.games.paladins.state import Paladins
 
-RULES = ENTRY.load(2).rules
+RULES = LISTING.load(2).rules
 
 
 def at(**given: Any) -> Match:
@@ -18,7 +18,7 @@ def at(**given: Any) -> Match:
 
 @pytest.mark.no_cover
 def test_it_keeps_the_contract() -> None:
-    assert check(ENTRY.load(2), games=1, every=15).games == 1
+    assert check(LISTING.load(2), games=1, every=15).games == 1
 
 
 def test_cards_in_common_begin_where_the_rest_goes_and_lie_at_their_places() -> None:

@@ -4,14 +4,14 @@ from functools import cache
 from typing import Any, Final
 
 from greathall.engine import Luck, Match, load_position
-from greathall.games.paladins.crowns.options import CITY_OF_CROWNS, ENTRY
+from greathall.games.paladins.crowns.options import CITY_OF_CROWNS, LISTING
 from greathall.games.paladins.lookups import PaladinsLookups
 from greathall.games.paladins.state import Paladins
 
 
 @cache
 def crowns_rules(players: int) -> PaladinsLookups:
-    rules = ENTRY.load(players, expansions=[CITY_OF_CROWNS.name]).rules
+    rules = LISTING.load(players, expansions=[CITY_OF_CROWNS.name]).rules
     assert isinstance(rules, PaladinsLookups)
     return rules
 

@@ -10,8 +10,8 @@ import greathall
 from greathall.engine import BadOptions, Luck, playout
 from greathall.games.paladins import options
 from greathall.games.paladins.crowns.module import CROWNS
-from greathall.games.paladins.crowns.options import ENTRY
-from greathall.games.paladins.options import ENTRY as BASE_ENTRY
+from greathall.games.paladins.crowns.options import LISTING
+from greathall.games.paladins.options import LISTING as BASE_LISTING
 
 BASE = Path(__file__).parents[4] / "src" / "greathall" / "games" / "paladins"
 WORDS = re.compile(
@@ -37,7 +37,7 @@ def test_the_catalogue_knows_it_and_the_base_alone_does_not() -> None:
     assert CROWNS.name in game.rules.composition.modules
     assert CROWNS.name not in greathall.load("paladins", players=3).rules.composition.modules
     with pytest.raises(BadOptions, match="no option 'expansions'"):
-        BASE_ENTRY.load(3, expansions=["city_of_crowns"])
+        BASE_LISTING.load(3, expansions=["city_of_crowns"])
     with pytest.raises(BadOptions, match="expansions cannot be 'city'; it can be city_of_crowns"):
         greathall.load("paladins", players=3, expansions=["city"])
     with pytest.raises(BadOptions, match="expansions takes a list"):
@@ -47,17 +47,17 @@ def test_the_catalogue_knows_it_and_the_base_alone_does_not() -> None:
 def test_a_difficulty_of_the_expansion_needs_it() -> None:
     message = "difficulty impossible needs the expansion city_of_crowns"
     with pytest.raises(BadOptions, match=message):
-        ENTRY.load(1, difficulty="impossible")
+        LISTING.load(1, difficulty="impossible")
     with pytest.raises(BadOptions, match="difficulty is for one player"):
-        ENTRY.load(2, difficulty="impossible", expansions=["city_of_crowns"])
-    assert ENTRY.load(1, difficulty="impossible", expansions=["city_of_crowns"]).rules.seats == ("A", "opponent")
+        LISTING.load(2, difficulty="impossible", expansions=["city_of_crowns"])
+    assert LISTING.load(1, difficulty="impossible", expansions=["city_of_crowns"]).rules.seats == ("A", "opponent")
     assert options.Box(()).options()[0].values == ("easy", "standard", "hard")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_without_it_the_base_plays_as_if_it_were_not_there(players: int) -> None:
     ends = []
-    for entry in (BASE_ENTRY, ENTRY):
+    for entry in (BASE_LISTING, LISTING):
         s = entry.load(players).rules.start()
         playout(s, Luck(5))
         ends.append((s.rules.scores(s), s.rules.space.size))

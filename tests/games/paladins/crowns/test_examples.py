@@ -8,7 +8,7 @@ from games.paladins.crowns.playing import table
 from games.paladins.random_games import answer_at_random
 
 from greathall.engine import CHANCE, Luck, deciders
-from greathall.games.paladins.crowns.options import ENTRY
+from greathall.games.paladins.crowns.options import LISTING
 from greathall.games.paladins.crowns.words import (
     DIPLOMAT,
     MUSTER_BOX,
@@ -36,7 +36,7 @@ BY_LEVEL = {
 
 def new_game(players: int, seed: int = 6) -> Paladins:
     """At the first question to a person."""
-    s = ENTRY.load(players, expansions=["city_of_crowns"]).rules.start()
+    s = LISTING.load(players, expansions=["city_of_crowns"]).rules.start()
     assert isinstance(s, Paladins)
     luck = Luck(seed)
     while deciders(s) == [CHANCE]:
@@ -90,7 +90,7 @@ def test_longer_rows_and_piles_that_lie_open(players: int) -> None:
 @pytest.mark.parametrize("players", [1, 3])
 def test_the_pile_of_paladins_before_every_round(players: int) -> None:
     """C-3.1: two of sixteen fewer with every round."""
-    s = ENTRY.load(players, expansions=["city_of_crowns"]).rules.start()
+    s = LISTING.load(players, expansions=["city_of_crowns"]).rules.start()
     assert isinstance(s, Paladins)
     luck, sizes = Luck(2), dict[int, int]()
     while not s.over:

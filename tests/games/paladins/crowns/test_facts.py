@@ -14,7 +14,7 @@ from greathall.games.paladins.lookups import PaladinsLookups
 from greathall.games.paladins.printed.facts import SHARE
 from tools.steps import ROOT
 
-ENTRY = find("paladins")
+LISTING = find("paladins")
 EXPANSIONS = ["city_of_crowns"]
 TABLES = {table.name: table.facts for table in PRINTED if table.facts}
 
@@ -53,7 +53,7 @@ CORRECTIONS: dict[str, Any] = {
 
 
 def game(players: int = 2, **facts: Any) -> Game:
-    return ENTRY.load(players, expansions=EXPANSIONS, facts=facts)
+    return LISTING.load(players, expansions=EXPANSIONS, facts=facts)
 
 
 def rules_of(given: Game) -> PaladinsLookups:
@@ -90,11 +90,11 @@ def test_numbers_of_the_base_board_stay_one_fact() -> None:
     """The places of the base keep their prices, corrected or not; the extension goes on to the left of them."""
     facts: dict[str, Any] = {"numbers": {"townsfolk_silver": {"values": [2, 2, 2, 1, 0]}}}
     assert rules_of(game(**facts)).row_prices[0] == (4, 3, 2, 2, 2, 1, 0)
-    assert rules_of(ENTRY.load(2, facts=facts)).row_prices[0] == (2, 2, 2, 1, 0)
+    assert rules_of(LISTING.load(2, facts=facts)).row_prices[0] == (2, 2, 2, 1, 0)
 
 
 def test_an_overlay_for_the_expansion_is_in_vain_without_it() -> None:
-    plain, corrected = ENTRY.load(2).rules, ENTRY.load(2, facts=CORRECTIONS).rules
+    plain, corrected = LISTING.load(2).rules, LISTING.load(2, facts=CORRECTIONS).rules
     assert isinstance(plain, PaladinsLookups) and isinstance(corrected, PaladinsLookups)
     assert plain.names == corrected.names
     assert corrected.row_prices[0] == (2, 2, 2, 1, 0)
@@ -109,7 +109,7 @@ def test_a_corrected_game_is_played_and_replayed(players: int) -> None:
         answers = match.legal(seat)
         match.play(answers[luck.below(len(answers))], seat)
     record = Record.parse(match.record().text())
-    again = ENTRY.with_options(record.players, record.options).replay(record)
+    again = LISTING.with_options(record.players, record.options).replay(record)
     assert again.scores() == match.scores()
 
 
@@ -135,8 +135,8 @@ def test_what_cannot_be_corrected_is_refused(overlay: Any, message: str) -> None
 
 
 def test_every_fact_is_listed_with_its_source() -> None:
-    assert ENTRY.facts is not None
-    listed = ENTRY.facts()
+    assert LISTING.facts is not None
+    listed = LISTING.facts()
     sources = {fact["what"]: fact["source"] for fact in listed}
     notes = {fact["what"]: fact["note"] for fact in listed}
     assert len(sources) == len(listed)
@@ -157,8 +157,8 @@ def test_every_fact_is_listed_with_its_source() -> None:
 
 
 def test_cards_of_the_cooperative_mode_are_facts_only() -> None:
-    assert ENTRY.facts is not None
-    coop = [fact for fact in ENTRY.facts() if fact["what"].startswith("coop ")]
+    assert LISTING.facts is not None
+    coop = [fact for fact in LISTING.facts() if fact["what"].startswith("coop ")]
     assert coop[0]["note"].startswith("6: ")
     assert len(coop) == 7
     assert all("not described in our sources" in fact["note"] for fact in coop)
@@ -166,15 +166,15 @@ def test_cards_of_the_cooperative_mode_are_facts_only() -> None:
 
 
 def test_the_share_of_cards_that_are_data_is_measured() -> None:
-    assert ENTRY.facts is not None
-    share = ENTRY.facts()[0]
+    assert LISTING.facts is not None
+    share = LISTING.facts()[0]
     assert share["what"] == SHARE
     assert share["note"].startswith("98 % of 250; with one: paladin maugris, space kf_attribute_pass, space kf_dismiss")
 
 
 def test_cards_are_listed_for_a_client() -> None:
-    assert ENTRY.cards is not None
-    cards = ENTRY.cards()
+    assert LISTING.cards is not None
+    cards = LISTING.cards()
     assert [len(cards[noun]) for noun in ("muster", "negotiate", "ally", "extension")] == [30, 30, 4, 4]
     assert Counter(card["level"] for card in cards["negotiate"].values()) == Counter({1: 4, 2: 8, 3: 8, 4: 10})
     assert cards["muster"]["muster_101"]["reconstructed"] == ["debts", "level", "attribute", "needs", "diplomacy"]

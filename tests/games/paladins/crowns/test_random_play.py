@@ -12,7 +12,7 @@ from greathall.games.paladins.crowns.allies import icons
 from greathall.games.paladins.crowns.lookups import crowns_of
 from greathall.games.paladins.crowns.module import CROWNS
 from greathall.games.paladins.crowns.negotiate import ChooseNegotiate
-from greathall.games.paladins.crowns.options import ENTRY
+from greathall.games.paladins.crowns.options import LISTING
 from greathall.games.paladins.crowns.tellings import TELLINGS
 from greathall.games.paladins.crowns.words import ALLIES, MUSTER, NEGOTIATE, OPEN_ALLIES
 from greathall.games.paladins.round.turn import ACT, Menu
@@ -43,7 +43,7 @@ def play(players: int, seed: int, keen: bool = False) -> Paladins:
 @pytest.mark.no_cover
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_contract_is_kept(players: int) -> None:
-    game = ENTRY.load(players, expansions=["city_of_crowns"])
+    game = LISTING.load(players, expansions=["city_of_crowns"])
     assert check(game, games=1, every=20).games == 1
 
 

@@ -8,7 +8,7 @@ from games.paladins.random_games import answer_at_random
 
 from greathall.engine import CHANCE, Luck, deciders, redeal
 from greathall.games.paladins.crowns.lookups import crowns_of
-from greathall.games.paladins.crowns.options import ENTRY
+from greathall.games.paladins.crowns.options import LISTING
 from greathall.games.paladins.crowns.words import (
     DIPLOMAT,
     EXTENSION,
@@ -110,5 +110,5 @@ def test_a_redeal_exchanges_cards_within_their_levels_only() -> None:
 
 
 def test_the_table_chooses_the_expansion() -> None:
-    assert "muster" not in ENTRY.load(2).rules.names
-    assert "muster" in ENTRY.load(2, expansions=["city_of_crowns"]).rules.names
+    assert "muster" not in LISTING.load(2).rules.names
+    assert "muster" in LISTING.load(2, expansions=["city_of_crowns"]).rules.names

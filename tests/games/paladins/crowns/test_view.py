@@ -18,7 +18,7 @@ from greathall.games.paladins.crowns.view import (
 )
 from greathall.games.paladins.view import PaladinsBeliefs, PaladinsView, SeatView
 
-ENTRY = find("paladins")
+LISTING = find("paladins")
 CARDS: dict[str, type] = {
     "muster": MusterCard,
     "negotiate": NegotiateCard,
@@ -37,7 +37,7 @@ def needed(kind: Any) -> set[str]:
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_views_have_the_declared_words(players: int) -> None:
-    match = ENTRY.load(players, expansions=["city_of_crowns"]).new(seed=players)
+    match = LISTING.load(players, expansions=["city_of_crowns"]).new(seed=players)
     luck = Luck(players)
     while not match.over:
         seat = match.deciders()[0]
@@ -59,8 +59,8 @@ def test_views_have_the_declared_words(players: int) -> None:
 
 
 def test_cards_have_the_declared_words() -> None:
-    assert ENTRY.cards is not None
-    shown = ENTRY.cards()
+    assert LISTING.cards is not None
+    shown = LISTING.cards()
     assert words(CrownsCards) == set(CARDS) <= set(shown)
     for noun, kind in CARDS.items():
         for card in shown[noun].values():

@@ -31,9 +31,9 @@ from greathall.engine import (
     NO_ONE,
     OWNER,
     Decision,
-    Entry,
     Field,
     Kind,
+    Listing,
     Module,
     Reason,
     Ruleset,
@@ -59,9 +59,9 @@ from greathall.games.paladins.rows import (
     Action,
     Cost,
     Deck,
-    Event,
     Flat,
     Kept,
+    Occasion,
     OpenRow,
     PaladinPlace,
     ScoreLine,
@@ -225,7 +225,7 @@ EXPANSION: Final = Module(
         "space": [WorkerSpace("camp", "any", gain(diplomacy=1, must_pass=1), provisions=1, freed=False)],
         "space_source": [Camp("camp")],
         "way": [AnyDebt("any_debt")],
-        "event": [Event("pass", ON_PASSING)],
+        "event": [Occasion("pass", ON_PASSING)],
         "townsfolk": [
             Townsfolk(
                 "princess", "princess", discard=gain(diplomacy=1), trigger="pass", reward=gain(silver=1, criminal=1)
@@ -263,4 +263,4 @@ def build(players: int, options: dict[str, Any]) -> Ruleset:
     return PaladinsRules(compose(BASE, EXPANSION, MORE_CARDS, MORE_PLACES), players, options)
 
 
-ENTRY: Final = Entry("paladins", "Paladins with deals", (2, 3, 4), build)
+LISTING: Final = Listing("paladins", "Paladins with deals", (2, 3, 4), build)

@@ -3,7 +3,7 @@ a verb that comes last; a paladin without an action that opens a way to pay; som
 
 from typing import Any, ClassVar, Final
 
-from greathall.engine import EVERYONE, NO_ONE, OWNER, Entry, Hook, Module, Ruleset, Shuffle, Zone, compose
+from greathall.engine import EVERYONE, NO_ONE, OWNER, Hook, Listing, Module, Ruleset, Shuffle, Zone, compose
 from greathall.games.paladins.base import BASE
 from greathall.games.paladins.lookups import NO_WAY
 from greathall.games.paladins.naming import gain_names
@@ -135,4 +135,4 @@ def build(players: int, options: dict[str, Any]) -> Ruleset:
     return PaladinsRules(compose(BASE, MODULE), players, options)
 
 
-ENTRY: Final = Entry("paladins", "Paladins with relics", (2, 3, 4), build)
+LISTING: Final = Listing("paladins", "Paladins with relics", (2, 3, 4), build)

@@ -4,12 +4,12 @@ from collections import Counter
 from typing import Any, Final
 
 import pytest
-from games.paladins.growing.expansion import ENTRY as WITH_DEALS
 from games.paladins.growing.expansion import EXPANSION
+from games.paladins.growing.expansion import LISTING as WITH_DEALS
 from games.paladins.growing.expansion_words import DEALS, DEEDS, ENVY, HONOURS, MUSTER, NEGOTIATE, RECRUITS, REMOVED
 from sizes import whole
 
-from greathall.engine import Entry, Luck, Module, Ruleset, compose, load_position, playout
+from greathall.engine import Listing, Luck, Module, Ruleset, compose, load_position, playout
 from greathall.engine.check import check
 from greathall.games.paladins.acting.paying import cost_of
 from greathall.games.paladins.base import BASE
@@ -51,7 +51,7 @@ def build(players: int, options: dict[str, Any]) -> Ruleset:
     return PaladinsRules(compose(BASE, OPPONENT), players, options)
 
 
-WITH_OPPONENT: Final = Entry("paladins", "Paladins alone", (1,), build)
+WITH_OPPONENT: Final = Listing("paladins", "Paladins alone", (1,), build)
 
 
 @pytest.mark.no_cover

@@ -10,7 +10,7 @@ from greathall.engine.check import check
 from greathall.engine.check.positions import check_conserved
 from greathall.engine.hidden.views import view
 from greathall.engine.kept.positions import load_position
-from greathall.games.paladins.options import ENTRY
+from greathall.games.paladins.options import LISTING
 from greathall.games.paladins.solo.data import CONSTANTS, SCHEMES
 from greathall.games.paladins.solo.module import MOVES
 from greathall.games.paladins.state import Paladins
@@ -23,12 +23,12 @@ ME = 1
 @pytest.mark.no_cover
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
 def test_the_contract_is_kept(difficulty: str) -> None:
-    assert check(ENTRY.load(1, difficulty=difficulty), games=1, every=25).games == 1
+    assert check(LISTING.load(1, difficulty=difficulty), games=1, every=25).games == 1
 
 
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
 def test_random_games_end(difficulty: str) -> None:
-    rules = ENTRY.load(1, difficulty=difficulty).rules
+    rules = LISTING.load(1, difficulty=difficulty).rules
     for seed in range(10):
         s = rules.start()
         playout(s, Luck(seed))
@@ -39,7 +39,7 @@ def test_random_games_end(difficulty: str) -> None:
 def test_a_stronger_opponent_scores_more() -> None:
     means: list[float] = []
     for difficulty in DIFFICULTIES:
-        rules = ENTRY.load(1, difficulty=difficulty).rules
+        rules = LISTING.load(1, difficulty=difficulty).rules
         total = 0
         for seed in range(15):
             s = rules.start()
@@ -52,7 +52,7 @@ def test_a_stronger_opponent_scores_more() -> None:
 
 def test_standard_is_usual() -> None:
     for options in ({}, {"difficulty": "standard"}):
-        s = ENTRY.with_options(1, options).rules.start()
+        s = LISTING.with_options(1, options).rules.start()
         assert isinstance(s, Paladins)
         playout(s, Luck(1))
         assert s.done_actions[ME][0] == 6  # three of the difficulty, three of the orders
@@ -60,13 +60,13 @@ def test_standard_is_usual() -> None:
 
 def test_a_difficulty_without_an_opponent_is_refused() -> None:
     with pytest.raises(BadOptions, match=r"^difficulty is for one player against the opponent, not for 3 players$"):
-        ENTRY.load(3, difficulty="easy")
+        LISTING.load(3, difficulty="easy")
     with pytest.raises(BadOptions, match=r"^difficulty cannot be 'brutal'; it can be easy, standard, hard$"):
-        ENTRY.load(1, difficulty="brutal")
+        LISTING.load(1, difficulty="brutal")
 
 
 def test_the_opponent_is_the_last_seat_and_automatic() -> None:
-    rules = ENTRY.load(1).rules
+    rules = LISTING.load(1).rules
     assert rules.seats == ("A", "opponent")
     assert rules.automatic == [False, True]
 
@@ -81,7 +81,7 @@ def test_seventeen_schemes() -> None:
 
 
 def test_the_order_of_the_schemes_is_hidden_and_their_number_known() -> None:
-    match = ENTRY.load(1).new(seed=4)
+    match = LISTING.load(1).new(seed=4)
     s = match.state
     assert view(s, 0)["schemes"] == 12
     assert view(s, 0)["seats"]["opponent"]["favour_schemes"] == ["kings_favour"] * 5
@@ -137,7 +137,7 @@ def amounts(s: Paladins) -> tuple[int, int, int, int, int, int]:
 
 @pytest.mark.parametrize("scheme", [row.name for row in SCHEMES for _ in range(row.copies)])
 def test_every_scheme_does_what_it_says(scheme: str) -> None:
-    rules = ENTRY.load(1).rules
+    rules = LISTING.load(1).rules
     before = load_position(rules, {**GIVEN, "at": "scoring"})
     after = load_position(rules, {**GIVEN, "at": {"opponent": scheme}})
     assert isinstance(before, Paladins) and isinstance(after, Paladins)

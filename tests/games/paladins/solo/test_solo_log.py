@@ -3,7 +3,7 @@
 import pytest
 from games.paladins.solo_ledger import Ledger, follow
 
-from greathall.games.paladins.options import ENTRY
+from greathall.games.paladins.options import LISTING
 
 TOLD_BY_ALL = {
     "opponent_begins", "gets_workshop", "frees_scheme", "leftover_tavern", "begins_with", "scheme", "shuffles_schemes",
@@ -15,7 +15,7 @@ TOLD_BY_ALL = {
 
 @pytest.mark.parametrize("difficulty", ["easy", "standard", "hard"])
 def test_every_change_of_the_opponent_is_told(difficulty: str) -> None:
-    rules = ENTRY.load(1, difficulty=difficulty).rules
+    rules = LISTING.load(1, difficulty=difficulty).rules
     kinds: set[str] = set()
     for seed in range(12):
         kinds |= follow(rules, Ledger(), seed)[1]
@@ -23,6 +23,6 @@ def test_every_change_of_the_opponent_is_told(difficulty: str) -> None:
 
 
 def test_every_event_of_the_opponent_is_tested_somewhere() -> None:
-    declared = set(ENTRY.load(1).rules.composition.tellings)
-    base = set(ENTRY.load(2).rules.composition.tellings)
+    declared = set(LISTING.load(1).rules.composition.tellings)
+    base = set(LISTING.load(2).rules.composition.tellings)
     assert declared - base - TOLD_BY_ALL == {"lap_lost", "ignores"}  # these have scenarios

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import pytest
 
-from greathall.engine import Entry, Fold, Luck, Module, Ruleset, compose, playout
+from greathall.engine import Fold, Listing, Luck, Module, Ruleset, compose, playout
 from greathall.engine.check import check
 from greathall.engine.kept.positions import load_position
 from greathall.games.paladins.base import BASE
@@ -156,22 +156,22 @@ def build(players: int, options: dict[str, Any]) -> Ruleset:
     return PaladinsRules(compose(BASE, SOLO, LONG), players, {"difficulty": "all", **options})
 
 
-ENTRY: Final = Entry("paladins", "Paladins alone, longer", (1,), build)
+LISTING: Final = Listing("paladins", "Paladins alone, longer", (1,), build)
 
 
 def settled(given: dict[str, Any]) -> Paladins:
-    s = load_position(ENTRY.load(1).rules, given)
+    s = load_position(LISTING.load(1).rules, given)
     assert isinstance(s, Paladins)
     return s
 
 
 @pytest.mark.no_cover
 def test_an_expansion_of_the_opponent_keeps_the_contract() -> None:
-    assert check(ENTRY.load(1), games=1, every=15).games == 1
+    assert check(LISTING.load(1), games=1, every=15).games == 1
 
 
 def test_more_schemes_and_a_difficulty() -> None:
-    rules = ENTRY.load(1).rules
+    rules = LISTING.load(1).rules
     s = rules.start()
     assert isinstance(s, Paladins)
     playout(s, Luck(1))

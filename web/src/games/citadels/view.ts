@@ -62,7 +62,7 @@ export type TurnView = {
   seat: Seat;
   character: Character;
   gathered: number;
-  /** builds that count to the limit */
+  /** builds that count towards the limit */
   built: number;
   paid: number;
   spent: number;

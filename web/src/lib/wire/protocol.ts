@@ -126,7 +126,7 @@ export type HintRemark = {
 };
 
 /** The table after so many of the events: the parts of the view that were others then than they are now. */
-export type Stage = {
+export type Interim = {
   told: number;
   view: Record<string, unknown>;
 };
@@ -237,7 +237,7 @@ export type Said = {
   now: boolean;
 };
 
-/** Somebody who sits there wants whoever keeps the hall to know of a line, by its number. */
+/** Somebody who sits there wants the keeper of the hall to know of a line, by its number. */
 export type Reporting = {
   line: Count;
 };
@@ -413,7 +413,7 @@ export type Seating = {
 };
 
 /** Somebody with this name sits down beside a guest, at the same device; or stands up (`null`). */
-export type Sharing = {
+export type DeviceSharing = {
   seat: SeatNumber;
   name?: Name | null;
 };
@@ -448,7 +448,7 @@ export type Game = {
   n: number;
   events: Record<string, unknown>[];
   /** where a seat that follows from the rules has done something: the table in between */
-  stages: Stage[];
+  stages: Interim[];
   view: Record<string, unknown>;
   question: Question | null;
   /** names the question for an answer */
@@ -464,7 +464,7 @@ export type Game = {
   beliefs: Record<string, unknown> | null;
   forecast: Record<string, number>[] | null;
   result: Result | null;
-  /** when the time of whoever is asked is up, by the hall's clock; first of all the viewer's */
+  /** when the time of the seat asked is up, by the hall's clock; first of all the viewer's */
   due: number | null;
 };
 
@@ -566,7 +566,7 @@ export type HouseInfo = {
   open: number;
   unfinished: number;
   finished: number;
-  /** of whoever keeps the hall; empty: they have not said */
+  /** of the keeper of the hall; empty: they have not said */
   contact: string;
   /** whether newcomers need a word of invitation */
   wall: boolean;

@@ -41,7 +41,7 @@ def tell_district(_t: CitadelsThinking, option: int) -> tuple[int, ...]:
 
 
 def helps_receiver(t: CitadelsThinking, option: int) -> int:
-    """A dear district helps whoever gets it more."""
+    """A dear district helps its next owner more."""
     return -t.fears[int(t.args[1])] * 12 * COST[option] // 100
 
 

@@ -29,7 +29,7 @@ COLOURS: Final[tuple[int, ...]] = (0, 10, 35, 85, 165, 0)
 
 
 class Outlook:
-    """Of one seat. `own` says whether the seat itself looks: only then its cards are known, and counted otherwise."""
+    """Of one seat. `own` says whether the seat itself looks: its cards are known only then, merely counted if not."""
 
     def __init__(self, s: Citadels, seat: int, lore: Lore, own: bool) -> None:
         self.s = s

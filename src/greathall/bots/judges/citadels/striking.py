@@ -66,7 +66,7 @@ def plays_instead(t: CitadelsThinking, option: int) -> int:
 
 
 def robs(t: CitadelsThinking, option: int) -> int:
-    """All the gold of whoever is robbed."""
+    """All the gold of the robbed player."""
     total = 0.0
     for other in t.rivals:
         gold = t.state.gold[other]

@@ -122,7 +122,7 @@ def tell_gold_of(t: CitadelsThinking, option: int) -> tuple[int, ...]:
 
 
 def crowns(t: CitadelsThinking, option: int) -> int:
-    """Whoever is crowned chooses first in the next round, and the left neighbour after them."""
+    """The crowned seat chooses first in the next round, and the left neighbour after them."""
     next_after = 40 if (option + 1) % t.lore.players == t.seat else 0
     return next_after - t.fears[option]
 

@@ -116,7 +116,7 @@ def seen_with_criminals(thinking: Gathering, option: int) -> int:
 
 
 def tell_suspicions(thinking: Choosing, _option: int) -> tuple[int, ...]:
-    """The own suspicions, those of the most suspected of the others, and the tax that is left."""
+    """The seat's own suspicions, those of the most suspected of the others, and the tax that is left."""
     out = thinking.out
     held = len(out.s.suspicions[out.seat])
     return (held, held - out.lead, out.s.tax)

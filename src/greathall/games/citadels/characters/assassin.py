@@ -1,4 +1,4 @@
-"""Assassin (T-8.1): names a character; whoever holds it stays silent and loses the turn."""
+"""Assassin (T-8.1): names a character; its holder stays silent and loses the turn."""
 
 from typing import ClassVar, Final
 

@@ -16,7 +16,7 @@ BISHOP: Final = character("bishop")
 
 
 class Protect(Hook[Citadels]):
-    """The whole city of whoever plays the Bishop, for the whole round (R-19)."""
+    """The whole city of the player of the Bishop, for the whole round (R-19)."""
 
     def run(self, s: Citadels, args: tuple[int, ...]) -> None:
         seat, played = args

@@ -24,7 +24,7 @@ def sits_beside(s: Citadels, seat: int, other: int) -> bool:
 
 
 class Audience(Ability):
-    """The seat of whoever plays the Queen counts, and the seat that revealed rank 4, bewitched or not (R-18)."""
+    """The seat of the player of the Queen counts, and the seat that revealed rank 4, bewitched or not (R-18)."""
 
     def refuse(self, s: Citadels, seat: int) -> int:
         fourth = s.lookups.cast[3]

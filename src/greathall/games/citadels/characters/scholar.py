@@ -1,4 +1,4 @@
-"""Scholar (T-8.21): draws seven cards, keeps one; the others are shuffled into the deck. She may build two."""
+"""Scholar (T-8.21): draws seven cards, keeps one; the others are shuffled into the deck. It may build two."""
 
 from typing import ClassVar, Final
 

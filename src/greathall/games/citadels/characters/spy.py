@@ -1,4 +1,4 @@
-"""Spy (T-8.5): names a player and a type, then sees that hand; each match brings 1 gold of that player and 1 card."""
+"""Spy (T-8.5): names a player and a type, then sees that hand; each match brings 1 gold from that player and 1 card."""
 
 from typing import ClassVar, Final
 

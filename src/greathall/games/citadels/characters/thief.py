@@ -1,4 +1,4 @@
-"""Thief (T-8.4): names a character; when it is revealed, all gold of its holder is hers at once."""
+"""Thief (T-8.4): names a character; when it is revealed, all of its holder's gold goes to the Thief at once."""
 
 from typing import ClassVar, Final
 

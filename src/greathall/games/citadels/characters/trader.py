@@ -13,7 +13,7 @@ TRADER: Final = character("trader")
 
 
 class AnyTrade(Fold[Citadels]):
-    """Trade districts built by whoever plays the Trader (T-7.3)."""
+    """Trade districts built by the player of the Trader (T-7.3)."""
 
     def fold(self, s: Citadels, value: int, a: int, b: int) -> int:
         return 1 if KIND[b] == TRADE and s.turn[CHARACTER] == TRADER else value

@@ -34,7 +34,7 @@ class NameBewitched(Name):
 
 
 class Resume(Frame[Citadels]):
-    """Her turn goes on as this character: gathered, nothing built, nothing used (R-14)."""
+    """The Witch's turn goes on as this character: gathered, nothing built, nothing used (R-14)."""
 
     def __init__(self, played: int) -> None:
         self.played = played

@@ -1,1 +1,1 @@
-"""What a seat can know of the characters of a round, and how they are dealt anew for it."""
+"""What a seat can know of the characters of a round, and how they are redealt for it."""

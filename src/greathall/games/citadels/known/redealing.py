@@ -1,4 +1,4 @@
-"""The characters of a round dealt anew for one seat: every way it holds possible, with equal weight."""
+"""The characters of a round redealt for one seat: every way it holds possible, with equal weight."""
 
 from greathall.engine.hidden.matchings import Ways
 from greathall.engine.luck import Luck

@@ -28,7 +28,7 @@ EFFECTS: Final = {
     "school_of_magic": "counts as a district of any type for income",
     "secret_vault": "is never built, and is worth 3 points in hand at the end",
     "smithy": "once in a turn 2 gold are paid for 3 cards",
-    "stables": "building them does not count to the limit",
+    "stables": "building them does not count towards the limit",
     "statue": "5 points at the end with the crown",
     "theater": "after each selection a character may be exchanged with an opponent, unseen",
     "thieves_den": "any part of its price may be paid in cards, one for one",
@@ -36,11 +36,11 @@ EFFECTS: Final = {
 }
 
 ABILITIES: Final = {
-    "assassin": "names a character, which is killed: whoever holds it loses the turn",
+    "assassin": "names a character, which is killed: its holder loses the turn",
     "witch": "gathers, bewitches a character and waits; when that one has gathered, plays on in its place",
     "magistrate": "three warrants, one signed: the first district paid for under it may be confiscated",
-    "thief": "names a character; when it is revealed, all gold of its holder is hers",
-    "spy": "names a player and a type: each such card in that hand brings 1 gold of the player and 1 card",
+    "thief": "names a character; when it is revealed, all of its holder's gold goes to the Thief",
+    "spy": "names a player and a type: each such card in that hand brings 1 gold from the player and 1 card",
     "blackmailer": "two threats, one with a flower: half of the gold as a bribe, or all of it at risk",
     "magician": "exchanges hands with another player, or replaces cards of their own",
     "wizard": "looks at a hand, and takes one card or builds it at once; may build identical districts",
@@ -53,7 +53,7 @@ ABILITIES: Final = {
     "cardinal": "1 card per religious district; takes missing gold for a build from a player, for cards",
     "merchant": "1 gold per trade district; 1 extra gold",
     "alchemist": "gets back at the end of the turn what was paid to build in it",
-    "trader": "1 gold per trade district; trade districts do not count to the limit",
+    "trader": "1 gold per trade district; trade districts do not count towards the limit",
     "architect": "2 extra cards",
     "navigator": "4 extra gold or 4 extra cards; cannot build",
     "scholar": "draws 7 cards, keeps 1, the others are shuffled into the deck",

@@ -31,7 +31,7 @@ def price_of(s: Citadels, seat: int, card: int) -> int:
 
 
 def is_exempt(s: Citadels, seat: int, card: int) -> bool:
-    """Whether building it does not count to the limit (T-7.3)."""
+    """Whether building it does not count towards the limit (T-7.3)."""
     return folded(s, EXEMPT, 0, seat, card) > 0
 
 

@@ -115,7 +115,7 @@ LEFT_OUT: Final = 4  # the first step that is left out where a turn is quiet
 
 @mypyc_attr(free_list_len=1)
 class Call(Frame[Citadels]):
-    """One rank is called (T-5.3). Whoever holds it reveals it and takes the turn."""
+    """One rank is called (T-5.3). Its holder reveals it and takes the turn."""
 
     def __init__(self, rank: int) -> None:
         self.rank = rank
@@ -133,7 +133,7 @@ class Call(Frame[Citadels]):
             self.come_to(s, next_moment(s, at))
 
     def come_to(self, s: Citadels, moment: int) -> None:
-        """A moment of the turn, for whoever takes it."""
+        """A moment of the turn, for the seat that takes it."""
         if moment == len(MOMENTS) or (moment >= LEFT_OUT and s.turn[QUIET]):
             s.swap(Call(self.rank + 1))
             return

@@ -56,7 +56,7 @@ from greathall.games.paladins.crowns.words import (
 from greathall.games.paladins.crowns.workshops import StartWorkshop
 from greathall.games.paladins.naming import gain_names, reward_names, slot_names, workshop_slot_names
 from greathall.games.paladins.printed.data.board import TRACK_END
-from greathall.games.paladins.rows import LEFT, RIGHT, Action, Deck, Event, Kept, OpenRow
+from greathall.games.paladins.rows import LEFT, RIGHT, Action, Deck, Kept, Occasion, OpenRow
 from greathall.games.paladins.words import (
     A_DEBT,
     AFTER_FIRST_TOWNSFOLK,
@@ -169,7 +169,7 @@ CROWNS: Final = Module(
             Kept("removed_paladins"),
         ],
         "number": [Kept("diplomat")],
-        "event": [Event("enlist", ENLISTS), Event("pass", PASSES)],
+        "event": [Occasion("enlist", ENLISTS), Occasion("pass", PASSES)],
         "verb": VERBS,
         "way": [DebtForAll("debt_for_all", (A_DEBT,))],
         "space_source": [MusterSpaces("musters")],

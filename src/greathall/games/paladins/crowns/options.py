@@ -16,4 +16,4 @@ def build(players: int, options: dict[str, Any]) -> Ruleset:
     return BOX.build(players, options)
 
 
-ENTRY: Final = BOX.entry(build)
+LISTING: Final = BOX.listing(build)

@@ -69,7 +69,7 @@ def share_of_data(rows: Everything) -> Fact:
 def code_of(rows: Everything, table: Printed, row: Row) -> set[type]:
     """The classes behind a card: of its row, of the verbs of its effects, of how it scores and what it opens."""
     found: set[type] = {type(row)}
-    printed = [getattr(row, name) for name in table.told]
+    printed = [getattr(row, name) for name in table.listed]
     found.update([type(rows.verbs[verb]) for value in printed for verb in verbs_in(value)])
     if isinstance(row, Outsider):
         found.add(type(rows.scorings[row.scores]))
@@ -91,9 +91,9 @@ def facts_of_row(table: Printed, row: Row, called: str) -> list[Fact]:
     """What is told of a row, with its source, and how sure it is where that was reconstructed."""
     found = [
         fact(f"{table.name} {called}: {name}", row.sources.get(name, row.source), shown(getattr(row, name)))
-        for name in table.told
+        for name in table.listed
     ]
-    others = [name for name in row.sources if name not in table.told]
+    others = [name for name in row.sources if name not in table.listed]
     found.extend(fact(f"{table.name} {called}: {name}", row.sources[name]) for name in others)
     if row.note and found:
         found[0]["note"] = f"{found[0]['note']} ({row.note})"

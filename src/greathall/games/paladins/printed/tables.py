@@ -26,7 +26,7 @@ class Printed(Named):
     ) -> None:
         super().__init__(name)
         self.facts = facts
-        self.told = (*known, *facts)
+        self.listed = (*known, *facts)
         self.is_card = is_card
         self.drawn = drawn
 

@@ -10,7 +10,7 @@ from greathall.games.paladins.state import Paladins
 
 
 class RevealTaverns(Frame[Paladins]):
-    """One more card than players; an empty pile is made anew from the discards (P-3.7.4)."""
+    """One more card than players; an empty pile is made again from the discards (P-3.7.4)."""
 
     def step(self, s: Paladins, at: int) -> None:
         missing = s.lookups.players + 1 - len(s.taverns)

@@ -27,7 +27,7 @@ class Opponent(PlayerKind):
 
 
 class OpponentTurn(Frame[Paladins]):
-    """The top scheme is revealed and discarded; an empty deck is made anew first (P-13.6.5)."""
+    """The top scheme is revealed and discarded; an empty deck is made again first (P-13.6.5)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

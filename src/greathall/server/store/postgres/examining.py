@@ -7,7 +7,7 @@ from greathall.server.store.postgres.copying import reading
 from greathall.server.store.postgres.migrating import refuse_strangers, version
 
 
-class Examined:
+class ExaminedServer:
     """What was found: how large it is, how many steps it has seen of those there are, and whether
     a hall could change it; `why` nothing can be said of it."""
 
@@ -20,9 +20,9 @@ class Examined:
         self.text = ""
 
 
-async def examine(address: str) -> Examined:
+async def examine(address: str) -> ExaminedServer:
     """Look at a database, as far as the server lets us in."""
-    found = Examined(len(steps("greathall.server.store.postgres")))
+    found = ExaminedServer(len(steps("greathall.server.store.postgres")))
     try:
         async with reading(address) as connection:
             await refuse_strangers(connection)

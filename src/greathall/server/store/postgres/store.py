@@ -11,7 +11,7 @@ from greathall.engine import RecordEntry
 from greathall.server.identity import DAY, UNUSED
 from greathall.server.protocol.messages import Status
 from greathall.server.store.book import Attended, Attending, Mark
-from greathall.server.store.postgres import guests, order, sharing, tables
+from greathall.server.store.postgres import guests, keeping_order, sharing, tables
 from greathall.server.store.postgres.pool import Pool, trouble_of
 from greathall.server.store.pulse import Pulse
 from greathall.server.store.statements import text
@@ -115,28 +115,28 @@ class PostgresStore:
     async def delete_table(self, table: str) -> None:
         await self.pool.write(partial(tables.delete_table, table=table))
 
-    # Keeping order.
+    # Keeping keeping_order.
 
     async def guests_after(self, after: str) -> list[Guest]:
-        return await self.pool.read(partial(order.guests_after, after=after))
+        return await self.pool.read(partial(keeping_order.guests_after, after=after))
 
     async def tables_after(self, after: str) -> list[StoredTable]:
-        return await self.find(order.TABLES_AFTER, after)
+        return await self.find(keeping_order.TABLES_AFTER, after)
 
     async def every_table_of(self, guest: str) -> list[StoredTable]:
-        return await self.find(order.ALL_OF_GUEST, guest)
+        return await self.find(keeping_order.ALL_OF_GUEST, guest)
 
     async def set_host(self, table: str, guest: str) -> None:
-        await self.pool.write(lambda connection: connection.execute(order.SET_HOST, table, guest))
+        await self.pool.write(lambda connection: connection.execute(keeping_order.SET_HOST, table, guest))
 
     async def set_key(self, table: str, key: str) -> None:
-        await self.pool.write(lambda connection: connection.execute(order.SET_KEY, table, key))
+        await self.pool.write(lambda connection: connection.execute(keeping_order.SET_KEY, table, key))
 
     async def void(self, guest: str) -> None:
-        await self.pool.write(lambda connection: connection.execute(order.VOID, guest))
+        await self.pool.write(lambda connection: connection.execute(keeping_order.VOID, guest))
 
     async def forget_guest(self, guest: str) -> None:
-        await self.pool.write(partial(order.forget_guest, guest=guest))
+        await self.pool.write(partial(keeping_order.forget_guest, guest=guest))
 
     # Records.
 

@@ -10,7 +10,7 @@ from games.paladins.playing import rules_for
 from games.paladins.random_games import answer_at_random
 
 from greathall.engine import Luck, deciders
-from greathall.games.paladins.crowns.options import ENTRY
+from greathall.games.paladins.crowns.options import LISTING
 from greathall.games.paladins.crowns.printed.data.terms import TERMS
 from greathall.games.paladins.crowns.words import SECRET_ORDER
 from greathall.games.paladins.state import Paladins
@@ -94,8 +94,8 @@ def test_discards_are_never_shuffled() -> None:
 
 def test_the_cooperative_mode_is_not_in_the_game() -> None:
     """C-13.1, C-13.2, C-13.3: six cards are facts, and nothing else; two of the Threats are known."""
-    assert ENTRY.facts is not None
-    coop = {fact["what"]: fact for fact in ENTRY.facts() if fact["what"].startswith("coop ")}
+    assert LISTING.facts is not None
+    coop = {fact["what"]: fact for fact in LISTING.facts() if fact["what"].startswith("coop ")}
     assert len(coop) == 7
     assert all("not described in our sources" in fact["note"] for fact in coop.values())
     names = crowns_rules(2).names

@@ -10,7 +10,7 @@ from games.paladins.crowns.sections.test_sections_in_play import BONUS, PRICES
 from games.paladins.playing import effects
 
 from greathall.engine import Luck
-from greathall.games.paladins.crowns.options import ENTRY
+from greathall.games.paladins.crowns.options import LISTING
 
 SLOTS = {"muster": ("cleric", "any", "scout"), "negotiate": ("fighter", "any", "merchant")}
 GOODS = {"silver": "silver", "provision": "provisions"}
@@ -77,7 +77,7 @@ def can_negotiate(view: dict[str, Any], mine: dict[str, Any]) -> tuple[bool, boo
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_what_is_offered_in_a_turn(players: int) -> None:
     """C-4.1, C-4.2, C-5.1, C-5.2, C-5.3, C-6.1, C-6.2, C-6.9"""
-    match = ENTRY.load(players, expansions=["city_of_crowns"]).new(seed=players)
+    match = LISTING.load(players, expansions=["city_of_crowns"]).new(seed=players)
     luck, seen = Luck(players), Counter[str]()
     while not match.over:
         seat = match.deciders()[0]

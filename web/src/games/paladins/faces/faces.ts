@@ -125,7 +125,7 @@ function paintOutsider(_: string, { title, suit, attack, convert }: OutsiderCard
 const SHIELD = "M8 4H92V46C92 73 73 90 50 97 27 90 8 73 8 46Z";
 const HALVES = ["M8 4H50V97C27 90 8 73 8 46Z", "M50 4H92V46C92 73 73 90 50 97Z"];
 
-/** A Paladin's arms: party in the colours of his workers, his attributes as stars in the chief, his action as charge. */
+/** A Paladin's arms: party in the colours of its workers, its attributes as stars in the chief, its action as charge. */
 function paintPaladin(_: string, { workers, bonus, action, way }: PaladinCard): Face {
   const parts = workers.flatMap((effect) => Array.from({ length: effect.amount }, () => effect));
   const stars = bonus.flatMap(({ verb, amount }) => Array.from({ length: amount }, () => BANNERS[verb]?.fill ?? ""));

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from greathall.server.store.order import ROWS
+from greathall.server.store.keeping_order import ROWS
 from greathall.server.store.postgres.guests import LONG_GONE
 from greathall.server.store.postgres.tables import FIND
 from greathall.server.store.statements import LOOKED_AT

@@ -1,4 +1,4 @@
-"""Keeping order: what whoever keeps a hall can see and do, beside everybody who plays there."""
+"""Keeping order: what the keeper of a hall can see and do, beside everybody who plays there."""
 
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -22,7 +22,7 @@ Deed = Literal[
 Row = dict[str, Any]
 
 
-class Order(Struct, forbid_unknown_fields=True):
+class Command(Struct, forbid_unknown_fields=True):
     """Something that is to be seen or done: about whom, and what more is said."""
 
     deed: Deed
@@ -30,9 +30,9 @@ class Order(Struct, forbid_unknown_fields=True):
     more: str = ""
 
 
-async def obey(hall: Hall, order: Order) -> list[Row]:
+async def obey(hall: Hall, command: Command) -> list[Row]:
     """Do it; what is to be seen then. Denied where there is no such guest or table."""
-    return await DEEDS[order.deed](hall, order.about, order.more)
+    return await DEEDS[command.deed](hall, command.about, command.more)
 
 
 # To be seen.
@@ -92,7 +92,7 @@ async def forget_guest(hall: Hall, about: str, _: str) -> list[Row]:
 
 
 async def link(hall: Hall, about: str, _: str) -> list[Row]:
-    """A personal link for somebody who has lost their browser: whoever opens it has their seats again."""
+    """A personal link for somebody who has lost their browser: the browser that opens it has their seats again."""
     guest = await known(hall, about)
     return [{"id": guest.id, "name": guest.name, "path": f"/me/{await hall.link(guest)}"}]
 

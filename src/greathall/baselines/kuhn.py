@@ -10,10 +10,10 @@ from greathall.engine import (
     NO_ONE,
     OWNER,
     Decision,
-    Entry,
     Field,
     Frame,
     Kind,
+    Listing,
     Module,
     Ruleset,
     Shuffle,
@@ -127,4 +127,4 @@ def build(players: int, options: dict[str, Any]) -> Ruleset:
     return KuhnRules(compose(MODULE), players, options)
 
 
-ENTRY = Entry("kuhn", "Kuhn poker", (2,), build)
+LISTING = Listing("kuhn", "Kuhn poker", (2,), build)

@@ -13,7 +13,7 @@ from greathall.commands.findings.finding import Finding
 from greathall.server.http.whereabouts import EVERYWHERE, LOOPBACK
 from greathall.server.protocol.reaching import Reach
 
-PATIENCE: Final = 2.0  # seconds for an answer of whoever listens at a port
+PATIENCE: Final = 2.0  # seconds for an answer of what listens at a port
 LONGEST: Final = 10_000  # bytes of it
 TRIES: Final = 20  # ports after the one that is taken
 

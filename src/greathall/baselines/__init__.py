@@ -1,0 +1,1 @@
+"""Baselines: known ways to learn, written against the library's own interface, to start from and to compare with."""
