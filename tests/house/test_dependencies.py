@@ -47,7 +47,7 @@ def test_what_is_imported_is_asked_for_and_nothing_else() -> None:
 
 
 def test_only_environments_know_what_is_made_for_learners() -> None:
-    learning = [file for room in ("teams", "envs", "training") for file in (SOURCE / room).rglob("*.py")]
+    learning = [file for room in ("teams", "envs", "training", "baselines") for file in (SOURCE / room).rglob("*.py")]
     others = foreign([file for file in SOURCE.rglob("*.py") if file not in learning])
     assert others == {name.partition(".")[0] for name in (*NEEDED, *FAST, *EXTRAS["postgres"], *EXTRAS["bell"])}
 

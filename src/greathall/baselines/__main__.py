@@ -64,7 +64,7 @@ def add_course(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pace", type=float, default=1e-3, help="of the first steps; later ones are smaller")
     parser.add_argument("--epochs", type=int, default=3, help="how often a lesson is gone over")
     parser.add_argument("--rows", type=int, default=1024, help="answers that are learned from in one step")
-    parser.add_argument("--curiosity", type=float, default=0.01, help="how much it counts that answers stay possible")
+    parser.add_argument("--curiosity", type=float, default=0.03, help="how much it counts that answers stay possible")
     parser.add_argument("--seed", type=int, default=1, help="of everything")
     parser.add_argument("--every", type=int, default=10, help="so many lessons comes a match, and all is kept")
     parser.add_argument("--torch", action="store_true", help="compute with PyTorch, on a GPU where there is one")
