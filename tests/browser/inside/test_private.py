@@ -2,7 +2,7 @@
 
 import pytest
 from browser.guests import Invite
-from browser.inside.insiders import WebSpace
+from browser.inside.insiders import Insider, WebSpace
 from browser.playing import Player
 
 # What a private window of Firefox denies: nothing can be kept of the page itself, its tables can.
@@ -67,6 +67,7 @@ def test_a_window_in_which_everything_is_blocked_says_so_and_plays(invite: Invit
         Player(guest, 1).play(most=3)
         guest.page.reload()
         guest.page.locator("[data-inside=open]").wait_for(state="attached")
+        assert isinstance(guest, Insider)
         assert guest.get("me")["tables"] == []
     finally:
         space.before.clear()
