@@ -2,19 +2,16 @@
 
 Needs: with about one answer at every table each second, everybody has seen it within 50 ms in 99 of 100 cases; after a
 kill somebody is back at their question within 2 seconds; the client's scripts with one language are at most 300 kB,
-packed; a click is seen within 100 ms. Everybody answers at random; the games are Citadels for 2 to 8, each at
-another point.
+packed, and those that a table needs first at most 240; a click is seen within 100 ms. Everybody answers at random; the
+games are Citadels for 2 to 8, each at another point.
 """
 
 import argparse
-import gzip
-import os
 import random
-import re
 import sys
 import time
-from pathlib import Path
 
+import _scripts
 from _browsing import clicks
 from _hall import Measuring, Process, furnish, report
 from _sitting import CALM, Company, Person, gather, share, told
@@ -24,6 +21,8 @@ HASTE = 0.3  # of the time for those who hurry: games must be left that go on
 SLOWEST = 50.0  # ms until everybody has seen 99 of 100 answers
 LONGEST_AWAY = 2.0  # s until somebody is back
 LARGEST = 300.0  # kB of scripts
+FIRST = 240.0  # kB of those that come before somebody can answer
+LONGEST = "uk"  # the language with the longest words
 VISIBLE = 100.0  # ms until what was clicked is seen
 
 
@@ -87,29 +86,28 @@ class Tables(Measuring):
 
     async def measure_browser(self, hall: Process) -> None:
         """The client: its size, and how soon a click is seen."""
-        size = script_size()
-        if size is None:
-            self.note("scripts of the client", "not built")
+        built = bool(_scripts.sizes())
+        if built:
+            self.measure_scripts()
         else:
-            self.note("scripts of the client, packed", f"{size:.1f} kB")
-            self.need("kB of scripts, packed", size, LARGEST, True)
-        times = await clicks(f"http://127.0.0.1:{hall.port}", self.options.clicks) if size is not None else None
+            self.note("scripts of the client", "not built")
+        times = await clicks(f"http://127.0.0.1:{hall.port}", self.options.clicks) if built else None
         if times is None:
             self.note("a click is seen", "not measured: needs the packages of the tests, and chromium")
             return
         self.note("a click is seen: p50, p95", f"{share(times, 50):.0f} ms, {share(times, 95):.0f} ms")
         self.need("ms until 95 of 100 clicks are seen", share(times, 95), VISIBLE, True)
 
-
-def script_size() -> float | None:
-    """All scripts of the client in kB, packed one by one as they are sent; nothing where it is not built.
-
-    Of the languages a browser fetches the one it speaks; the largest is counted.
-    """
-    folder = Path(os.environ.get("GREATHALL_WEB", "src/greathall/server/static"))
-    sizes = {script.name: len(gzip.compress(script.read_bytes())) for script in folder.rglob("*.js")}
-    languages = [size for name, size in sizes.items() if re.match("words-[a-z]{2}-", name)]
-    return (sum(sizes.values()) - sum(languages) + max(languages, default=0)) / 1e3 if sizes else None
+    def measure_scripts(self) -> None:
+        """All of them, and what of them comes first, in the language with the longest words."""
+        size = _scripts.all_scripts()
+        front = _scripts.weight(_scripts.at_the_front_door(LONGEST))
+        tables = {game: _scripts.weight(_scripts.at_a_table(game, LONGEST)) for game in ("citadels", "paladins")}
+        self.note("scripts of the client, packed", f"{size:.1f} kB")
+        self.note("of these until the front door can be used", f"{front:.1f} kB")
+        self.note("until a table can be used", ", ".join(f"{game} {kB:.1f} kB" for game, kB in tables.items()))
+        self.need("kB of scripts, packed", size, LARGEST, True)
+        self.need("kB of scripts until a table can be used", max(tables.values()), FIRST, True)
 
 
 def main() -> int:

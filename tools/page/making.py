@@ -17,7 +17,7 @@ from tools.environment import (
     prepare_web_tests,
 )
 from tools.page.licences import licences
-from tools.page.python import OURS, PYODIDE, WHEELS, archive, compiled, library, prepare_wheels, remembered
+from tools.page.python import OURS, PYODIDE, WHEELS, archives, compiled, library, prepare_wheels, remembered
 from tools.steps import ROOT, STATIC, StepError, Steps, digest, run
 
 PAGE = BUILD / "page"
@@ -27,10 +27,10 @@ SERVICE = "service.js"
 WASM = "pyodide.asm.wasm"
 LIBRARY = "python_stdlib.zip"
 PACKAGES = "packages.zip"
+NATIVE = "native.zip"
 MADE = BUILD / "page-python"  # what does not change with our sources
 SUFFIX = ".packed"  # not .gz: some web spaces would unpack that on the way
 HARDEST = 9
-MOST_MEMORY = 31_500_000  # bytes: Python begins with no more room, and cannot grow before it remembers
 # What there is to play, for the front door: it is shown before Python has come.
 CATALOGUE = (
     "import msgspec; from greathall.server.catalogue import catalogue; print(msgspec.json.encode(catalogue()).decode())"
@@ -79,10 +79,11 @@ def lay_out(place: Path) -> str:
     for file in FILES.iterdir():
         shutil.copy(file, place)
     (place / "licences.txt").write_text(licences(), encoding="utf-8")
-    packages = compiled(archive(), BUILD / "page-packages")
+    packages, native = (compiled(made, BUILD / "page-packages") for made in archives())
     pack(packages, python / f"{PACKAGES}{SUFFIX}")
-    memory = remember(packages, python)
-    sizes = {name: (python / f"{name}{SUFFIX}").stat().st_size for name in (WASM, LIBRARY, PACKAGES)}
+    pack(native, python / f"{NATIVE}{SUFFIX}")
+    memory = remember(packages, native, python)
+    sizes = {name: (python / f"{name}{SUFFIX}").stat().st_size for name in (WASM, LIBRARY, PACKAGES, NATIVE)}
     (place / "games.json").write_text(run([PYTHON, "-c", CATALOGUE]), encoding="utf-8")
     index = place / "index.html"
     index.write_text(as_inside(index.read_text(encoding="utf-8"), sizes, memory), encoding="utf-8")
@@ -90,13 +91,11 @@ def lay_out(place: Path) -> str:
     return f"{sum(sizes.values()) / 1e6:.1f} MB of Python and packages, in {place.relative_to(ROOT)}"
 
 
-def remember(packages: bytes, python: Path) -> str:
+def remember(packages: bytes, native: bytes, python: Path) -> str:
     """Write down the memory of a Python that has imported what every hall needs; the name of the file, which no other
     memory has. A browser keeps it with the other files, and uses it from the second visit on."""
     library = gzip.decompress((MADE / f"{LIBRARY}{SUFFIX}").read_bytes())
-    made = remembered(library, packages, BUILD / "page-memory")
-    if len(made) > MOST_MEMORY:
-        raise StepError(f"what the page remembers takes {len(made)} bytes, and Python has {MOST_MEMORY}")
+    made = remembered(library, packages, native, BUILD / "page-memory")
     name = f"memory-{hashlib.sha256(made).hexdigest()[:12]}{SUFFIX}"
     pack(made, python / name)
     return name

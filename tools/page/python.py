@@ -12,8 +12,9 @@ from tools.steps import ROOT, StepError, Steps, digest, run
 
 WHEELS = BUILD / "page-wheels"
 PYODIDE = WEB / "node_modules" / "pyodide"
-# What the hall in a page imports of what the lock has. The first is compiled, for this very Python.
-WANTED = ("msgspec", "anyio", "fluent-syntax", "starlette", "typing-extensions")
+NATIVE = "msgspec"  # compiled, for this very Python
+# What the hall in a page imports of what the lock has.
+WANTED = (NATIVE, "anyio", "fluent-syntax", "starlette", "typing-extensions")
 TARGET = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--only-binary", ":all:"]
 SOURCE = ROOT / "src"
 OURS = SOURCE / "greathall"
@@ -94,10 +95,10 @@ def compiled(source: bytes, work: Path) -> bytes:
     return made.read_bytes()
 
 
-def remembered(library: bytes, packages: bytes, work: Path) -> bytes:
+def remembered(library: bytes, packages: bytes, native: bytes, work: Path) -> bytes:
     """The memory of a Python that has imported what every hall needs."""
     work.mkdir(parents=True, exist_ok=True)
-    files = {"library.zip": library, "packages.zip": packages}
+    files = {"library.zip": library, "packages.zip": packages, "native.zip": native}
     for name, content in files.items():
         (work / name).write_bytes(content)
     made = work / "memory"
@@ -105,13 +106,19 @@ def remembered(library: bytes, packages: bytes, work: Path) -> bytes:
     return made.read_bytes()
 
 
-def archive() -> bytes:
-    """All packages, as they lie beside each other where Python looks for them. (It is packed as a whole later.)"""
+def archives() -> tuple[bytes, bytes]:
+    """All packages, as they lie beside each other where Python looks for them: those that are Python and nothing else,
+    and the one that was compiled. (They are packed as a whole later.)"""
     content: dict[str, bytes] = {}
     for wheel in sorted(WHEELS.glob("*.whl")):
         with zipfile.ZipFile(wheel) as opened:
             content |= {name: opened.read(name) for name in opened.namelist() if not UNNEEDED.search(name)}
     content |= {file.relative_to(SOURCE).as_posix(): file.read_bytes() for file in our_files()}
+    native = {name: content.pop(name) for name in list(content) if name.startswith(f"{NATIVE}/")}
+    return archive(content), archive(native)
+
+
+def archive(content: dict[str, bytes]) -> bytes:
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w") as target:
         for name in sorted(content):

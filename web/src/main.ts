@@ -1,5 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { door } from "$lib/inside/door.svelte";
+import { inside } from "$lib/inside/paths";
 import { keepFocus } from "$lib/pointing/focus";
 import { begin } from "$lib/words/languages.svelte";
 import { settings } from "$lib/device/settings.svelte";
@@ -12,6 +14,7 @@ import "./table/frame.css";
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no #app");
 
+if (inside) door.begin(); // before there are words: nothing takes longer
 settings.dress();
 keepFocus();
 await begin();

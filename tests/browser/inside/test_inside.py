@@ -179,7 +179,7 @@ def test_a_worker_that_is_killed_loses_nothing_that_was_seen(invite: Invite) -> 
     assert guest.last()["n"] >= number
 
 
-# Counts what the worker of the hall unpacks: the three parts of Python, and its memory where that is at hand.
+# Counts what the worker of the hall unpacks: the four parts of Python, and its memory where that is at hand.
 COUNTED = """const Plain = DecompressionStream;
 self.DecompressionStream = class extends Plain {
   constructor(format) { super(format); console.warn("unpacks"); }
@@ -203,15 +203,15 @@ def test_from_the_second_visit_on_python_remembers_what_it_imported(invite: Invi
         said = guest.complaints
         guest.go(guest.table(2))
         Player(guest, 1).play(most=2)
-        assert said.count("console: unpacks") == 3
+        assert said.count("console: unpacks") == 4
         guest.wait("() => navigator.serviceWorker.controller !== null")
         guest.page.reload()
         Player(guest, 1).play(most=2)
-        assert said.count("console: unpacks") == 3 + 4
+        assert said.count("console: unpacks") == 4 + 5
         guest.page.evaluate(SPOIL)
         guest.page.reload()
         Player(guest, 1).play(most=2)
-        assert said.count("console: unpacks") == 3 + 4 + 4
+        assert said.count("console: unpacks") == 4 + 5 + 5
     finally:
         space.before.clear()
 

@@ -22,6 +22,19 @@ def test_a_table_can_be_used_before_much_has_come(invite: Invite, game: str) -> 
     guest.go(guest.table(2, game=game)).wait_for_question()
     fetched = dict(guest.page.evaluate("window.fetched"))
     named = " ".join(fetched)
-    assert "words-uk" in named and game in named
+    assert f"words-uk-{game}" in named
+    other = {"citadels": "paladins", "paladins": "citadels"}[game]
+    assert f"words-uk-{other}" not in named
     assert all(fetched.values()) and sum(fetched.values()) <= MOST, fetched
     assert "EndOfGame" not in named and "Lobby" not in named and "Lesson" not in named
+
+
+def test_the_front_door_fetches_the_words_of_no_game_and_lacks_none(invite: Invite) -> None:
+    """It says what games are called, and who sits at a table that goes on. (A message without words is a complaint.)"""
+    guest = invite("Anna", language="uk")
+    guest.table(1, game="paladins")
+    guest.go("/")
+    guest.page.locator("a.card").get_by_text("Паладини Західного королівства").wait_for()
+    guest.page.get_by_text("Гравець-бот").first.wait_for()
+    named = " ".join(guest.page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)"))
+    assert "words-uk-" in named and "words-uk-citadels" not in named and "words-uk-paladins" not in named

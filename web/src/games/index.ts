@@ -1,4 +1,5 @@
 // The games that can be shown. Another game adds its folder and one line here.
+import { speech } from "$lib/words/languages.svelte";
 import type { GameClient } from "./types";
 
 const clients: Record<string, () => Promise<{ default: GameClient }>> = {
@@ -9,8 +10,10 @@ const clients: Record<string, () => Promise<{ default: GameClient }>> = {
 /** Whether this page can show a game. */
 export const showable = (name: string): boolean => Object.hasOwn(clients, name);
 
-/** The client of a game, or null where this page cannot show it. */
+/** The client of a game together with its words, or null where this page cannot show it. */
 export async function gameClient(name: string): Promise<GameClient | null> {
   const load = clients[name];
-  return load === undefined ? null : (await load()).default;
+  if (load === undefined) return null;
+  const [client] = await Promise.all([load(), speech.learn(name)]);
+  return client.default;
 }

@@ -1,5 +1,5 @@
 // The hall as this browser knows it: the games there are, the guest, and what the hall last refused.
-import { showable } from "../games";
+import { gameClient, showable } from "../games";
 import { api, RefusedRequest } from "$lib/wire/api";
 import type { Catalogue, GameInfo, Me, NewTable } from "$lib/wire/protocol";
 import { badOption, has, identifier, t } from "$lib/words";
@@ -12,7 +12,8 @@ export function trouble(error: unknown): string {
   if (!(error instanceof RefusedRequest)) throw error;
   if (error.status === 0) return t("page-trouble-away");
   const reason = identifier("engine-reason", error.reason);
-  if (error.options !== null) return t("page-trouble-reason", { reason: badOption(error.options) });
+  const options = error.options === null ? "" : badOption(error.options);
+  if (options !== "") return t("page-trouble-reason", { reason: options });
   return has(reason) ? t("page-trouble-reason", { reason: t(reason) }) : t("page-trouble");
 }
 
@@ -21,6 +22,8 @@ class Hall {
   me: Me | null = $state.raw(null);
   /** Whether the hall did not answer when it was last asked. */
   away = $state(false);
+  /** Whether a table is on its way: what it is drawn with is fetched meanwhile. */
+  expecting = $state(false);
   /** What waits for a name: the dialog is open while it is not null. */
   private asking: ((name: string | null) => void) | null = $state.raw(null);
 
@@ -109,8 +112,15 @@ class Hall {
     else await this.callMe(t("page-guest"));
   }
 
+  /** A table of this game is on its way. What cannot be fetched now is missed when the table is here. */
+  expect(game: string): void {
+    this.expecting = true;
+    gameClient(game).catch(() => {});
+  }
+
   /** One click: a table for four with bots, begun at once. */
   async playRivals(game: GameInfo): Promise<string> {
+    this.expect(game.name);
     await this.greet();
     const players = game.players.reduce((best, n) => (Math.abs(n - 4) < Math.abs(best - 4) ? n : best));
     const wanted: NewTable = { game: game.name, players, bots: Array<string>(players - 1).fill(game.bot), start: true };

@@ -21,6 +21,7 @@ export const isTaught = (game: string): boolean => game in FIRST;
 
 async function sit(game: string, wanted: Wanted | undefined): Promise<string | null> {
   if (wanted === undefined) return null;
+  hall.expect(game);
   await hall.greet();
   return (await api.open({ ...wanted, game, start: true })).id;
 }

@@ -1,25 +1,19 @@
 // Records that people bring along: read here, checked by the hall, and brought again if it has cleared them away.
+import { shelfOf } from "$lib/device/shelf";
 import { hall } from "../hall/hall.svelte";
 import { api, addresses, RefusedRequest } from "$lib/wire/api";
 import { LONGEST_RECORD } from "$lib/wire/protocol";
 import { has, identifier, t } from "$lib/words";
 
-const shelf = (id: string): string => `record:${id}`;
-
-/** Keep a record for as long as this page is open. Where there is no room it is not kept. */
-function keep(id: string, text: string): void {
-  try {
-    sessionStorage.setItem(shelf(id), text);
-  } catch {
-    sessionStorage.removeItem(shelf(id));
-  }
-}
+/** Records are kept for as long as this window is open. */
+const records = shelfOf(() => sessionStorage);
+const named = (id: string): string => `record:${id}`;
 
 /** Bring a record to the hall; the address it can be watched at. A whole table stands there again, for who has a name. */
 export async function bring(text: string): Promise<string> {
   const { id, table } = await api.bring(text);
   if (table && (await hall.named())) return addresses.table((await api.unpack(id)).id);
-  keep(id, text);
+  records.setItem(named(id), text);
   return addresses.replay({ record: id });
 }
 
@@ -34,7 +28,7 @@ export async function textOf(file: File): Promise<string> {
 
 /** Whether the hall has a record again that it had cleared away. */
 export async function broughtAgain(id: string): Promise<boolean> {
-  const text = sessionStorage.getItem(shelf(id));
+  const text = records.getItem(named(id));
   if (text === null) return false;
   return (await api.bring(text)).id === id;
 }

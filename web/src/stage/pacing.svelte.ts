@@ -1,6 +1,7 @@
 // The pace of bots as the viewer would like it at this table: kept in this browser, said to the hall, skipped for a while.
 import type { Pace, Wish } from "$lib/wire/protocol";
 import type { TableState } from "$lib/wire/table.svelte";
+import { shelf } from "$lib/device/shelf";
 
 const PACES: readonly Pace[] = ["calm", "quick", "instant"];
 
@@ -9,7 +10,7 @@ export class Pacing {
   private kept: Pace | null = $state(null);
 
   constructor(private readonly table: TableState) {
-    const found = localStorage.getItem(this.place);
+    const found = shelf.getItem(this.place);
     this.kept = PACES.find((pace) => pace === found) ?? null;
   }
 
@@ -35,7 +36,7 @@ export class Pacing {
     this.skips = wish === "skip";
     if (wish !== "skip") {
       this.kept = wish;
-      localStorage.setItem(this.place, wish);
+      shelf.setItem(this.place, wish);
     }
     this.say(wish);
   }

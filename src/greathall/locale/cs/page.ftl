@@ -753,6 +753,7 @@ page-inside-again = Zkusit znovu
 page-inside-elsewhere = Síň je otevřená v jiném okně.
 page-inside-take = Hrát tady
 page-inside-denied = Tento prohlížeč tu nic neukládá: stoly zmizí, jakmile stránku zavřeš.
+page-inside-kept = Tvoje stoly zůstávají v tomto prohlížeči a nikde jinde. Anonymní okno je zapomene, když ho zavřeš.
 page-inside-full = V prohlížeči už není místo: co teď odehraješ, se neuloží.
 page-inside-version = Nová verze stránky je připravená.
 page-inside-renew = Načíst ji

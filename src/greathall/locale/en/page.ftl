@@ -717,6 +717,7 @@ page-inside-again = Try again
 page-inside-elsewhere = The hall is open in another window.
 page-inside-take = Play here
 page-inside-denied = This browser keeps nothing here: your tables last until you close the page.
+page-inside-kept = Your tables stay in this browser and nowhere else. A private window forgets them when you close it.
 page-inside-full = The browser has no room left: what you play from now on is not kept.
 page-inside-version = A new version of the page is ready.
 page-inside-renew = Load it

@@ -760,6 +760,7 @@ page-inside-again = Spróbuj ponownie
 page-inside-elsewhere = Sala jest otwarta w innym oknie.
 page-inside-take = Graj tutaj
 page-inside-denied = Ta przeglądarka niczego tu nie zapisuje: stoły znikną po zamknięciu strony.
+page-inside-kept = Twoje stoły zostają w tej przeglądarce i nigdzie indziej. Okno prywatne zapomina je, gdy je zamkniesz.
 page-inside-full = W przeglądarce zabrakło miejsca: to, co teraz zagrasz, nie zostanie zapisane.
 page-inside-version = Nowa wersja strony jest gotowa.
 page-inside-renew = Wczytaj ją

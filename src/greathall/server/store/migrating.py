@@ -2,9 +2,9 @@
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
-from functools import partial
+from functools import cache, partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -113,14 +113,15 @@ def refuse_strangers(connection: sqlite3.Connection) -> None:
         raise BadDatabase("it belongs to another program", "foreign")
 
 
-def steps(package: str = __package__) -> list[str]:
+@cache
+def steps(package: str = __package__) -> tuple[str, ...]:
     """The steps of a store, in order: 0001_first.sql, 0002 …"""
     folder = files(package).joinpath("migrations")
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda file: file.name)
-    return [file.read_text(encoding="utf-8") for file in found]
+    return tuple(file.read_text(encoding="utf-8") for file in found)
 
 
-def migrate(connection: sqlite3.Connection, scripts: list[str]) -> None:
+def migrate(connection: sqlite3.Connection, scripts: Sequence[str]) -> None:
     """Do the steps a database lacks, each as one transaction."""
     for number, script in enumerate(scripts, 1):
         connection.execute("BEGIN IMMEDIATE")

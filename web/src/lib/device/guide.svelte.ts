@@ -1,12 +1,13 @@
 // The guided first game: what is told of the rules when it first matters, once. It can be left, and taken up again.
 import { has } from "$lib/words";
 import { holds, type Facts, type Lessons } from "./claims";
+import { shelf } from "./shelf";
 
 const PLACE = (table: string): string => `guide:${table}`;
 const LEFT = (table: string): string => `guide-left:${table}`;
 
 /** Let a table be guided from its first move on. */
-export const begin = (table: string): void => localStorage.setItem(PLACE(table), "[]");
+export const begin = (table: string): void => shelf.setItem(PLACE(table), "[]");
 
 type Event = Record<string, unknown>;
 /** Where a lesson about an event points; null: this event is no example of it. `before` is what happened until then. */
@@ -66,9 +67,9 @@ export class Guide {
   private left: boolean = $state(false);
 
   constructor(readonly table: string) {
-    this.left = localStorage.getItem(LEFT(table)) !== null;
+    this.left = shelf.getItem(LEFT(table)) !== null;
     try {
-      this.told = JSON.parse(localStorage.getItem(PLACE(table)) ?? "null") as string[] | null;
+      this.told = JSON.parse(shelf.getItem(PLACE(table)) ?? "null") as string[] | null;
     } catch {
       this.told = null;
     }
@@ -99,16 +100,16 @@ export class Guide {
   tell(lesson: string): void {
     if (this.told === null) return;
     this.told = [...this.told, lesson];
-    localStorage.setItem(PLACE(this.table), JSON.stringify(this.told));
+    shelf.setItem(PLACE(this.table), JSON.stringify(this.told));
   }
 
   leave(): void {
     this.left = true;
-    localStorage.setItem(LEFT(this.table), "yes");
+    shelf.setItem(LEFT(this.table), "yes");
   }
 
   resume(): void {
     this.left = false;
-    localStorage.removeItem(LEFT(this.table));
+    shelf.removeItem(LEFT(this.table));
   }
 }

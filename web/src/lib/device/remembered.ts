@@ -1,26 +1,22 @@
 // What this browser remembers of a table between visits.
+import { shelf } from "./shelf";
 
 /** How long the log was, and what was seen, when the viewer last acted here; also in an earlier visit. */
 export function remembered(place: string): { acted: number; earlier: Record<string, unknown> | null } {
-  const acted = Number(localStorage.getItem(`log:${place}`) ?? 0);
+  const acted = Number(shelf.getItem(`log:${place}`) ?? 0);
   try {
     return {
       acted,
-      earlier: JSON.parse(localStorage.getItem(`seen:${place}`) ?? "null") as Record<string, unknown> | null,
+      earlier: JSON.parse(shelf.getItem(`seen:${place}`) ?? "null") as Record<string, unknown> | null,
     };
   } catch {
     return { acted, earlier: null };
   }
 }
 
-/** Keep what was seen for the next visit; a browser without room for it marks nothing then. */
-export function keep(place: string, view: Record<string, unknown>): void {
-  try {
-    localStorage.setItem(`seen:${place}`, JSON.stringify(view));
-  } catch {
-    localStorage.removeItem(`seen:${place}`);
-  }
-}
+/** Keep what was seen for the next visit. */
+export const keep = (place: string, view: Record<string, unknown>): void =>
+  shelf.setItem(`seen:${place}`, JSON.stringify(view));
 
 /** How far a message is told in parts: the entries before it and in the end, and how many parts are left. */
 export interface Bookmark {
@@ -42,13 +38,13 @@ export function marking(table: () => string | null): Marking {
   const place = (): string => `steps:${table()}`;
   return {
     kept() {
-      const [since, n, left] = (localStorage.getItem(place()) ?? "").split(" ").map(Number);
+      const [since, n, left] = (shelf.getItem(place()) ?? "").split(" ").map(Number);
       return since === undefined || n === undefined || left === undefined ? null : { since, n, left };
     },
     keep(mark) {
       if (table() === null) return;
-      if (mark === null) localStorage.removeItem(place());
-      else localStorage.setItem(place(), `${mark.since} ${mark.n} ${mark.left}`);
+      if (mark === null) shelf.removeItem(place());
+      else shelf.setItem(place(), `${mark.since} ${mark.n} ${mark.left}`);
     },
   };
 }

@@ -1,4 +1,5 @@
 // Settings of this browser: how things look, move and are confirmed. They are kept here and told to nobody.
+import { shelf } from "./shelf";
 
 /** Confirm what cannot be taken back and what a finger has touched; every answer; or only what cannot be taken back. */
 export const CONFIRMS = ["needed", "always", "once"] as const;
@@ -51,7 +52,7 @@ export function read(text: string | null): Kept {
 }
 
 class Settings {
-  private kept: Kept = $state.raw(read(typeof localStorage === "undefined" ? null : localStorage.getItem(PLACE)));
+  private kept: Kept = $state.raw(read(shelf.getItem(PLACE)));
 
   get confirm(): Kept["confirm"] {
     return this.kept.confirm;
@@ -86,7 +87,7 @@ class Settings {
 
   change(some: Partial<Kept>): void {
     this.kept = { ...this.kept, ...some };
-    localStorage.setItem(PLACE, JSON.stringify(this.kept));
+    shelf.setItem(PLACE, JSON.stringify(this.kept));
     this.dress();
   }
 

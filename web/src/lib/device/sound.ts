@@ -1,4 +1,6 @@
 // Sound: how loud this browser is, what it plays of a table, and three sounds made on the spot: your turn, struck, refused.
+import { shelf } from "./shelf";
+
 export type Sound = "turn" | "struck" | "refused";
 
 /** What is heard: all that happens at the table, or only what touches the viewer. */
@@ -35,15 +37,15 @@ let context: AudioContext | null = null;
 
 /** Between 0 and 1. */
 export function volume(): number {
-  const kept = Number(localStorage.getItem(VOLUME) ?? "0.6");
+  const kept = Number(shelf.getItem(VOLUME) ?? "0.6");
   return Number.isFinite(kept) ? Math.min(1, Math.max(0, kept)) : 0.6;
 }
 
-export const setVolume = (value: number): void => localStorage.setItem(VOLUME, String(value));
-export const muted = (): boolean => localStorage.getItem(MUTED) === "yes";
-export const setMuted = (value: boolean): void => localStorage.setItem(MUTED, value ? "yes" : "no");
-export const heard = (): Heard => (localStorage.getItem(HEARS) === "own" ? "own" : "table");
-export const setHeard = (value: Heard): void => localStorage.setItem(HEARS, value);
+export const setVolume = (value: number): void => shelf.setItem(VOLUME, String(value));
+export const muted = (): boolean => shelf.getItem(MUTED) === "yes";
+export const setMuted = (value: boolean): void => shelf.setItem(MUTED, value ? "yes" : "no");
+export const heard = (): Heard => (shelf.getItem(HEARS) === "own" ? "own" : "table");
+export const setHeard = (value: Heard): void => shelf.setItem(HEARS, value);
 
 /** When a sound was last begun, in ms: none sounds twice at once. */
 const begun = new Map<string, number>();

@@ -151,7 +151,11 @@ class Door {
 
   private listen(base: string): void {
     if (this.channel !== null) return;
-    this.channel = new BroadcastChannel(`great-hall:${new URL(base).pathname}`);
+    try {
+      this.channel = new BroadcastChannel(`great-hall:${new URL(base).pathname}`);
+    } catch {
+      return; // a browser that lets windows share nothing: no other one has this hall
+    }
     this.channel.onmessage = () => this.lose("elsewhere");
   }
 }

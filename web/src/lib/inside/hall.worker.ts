@@ -38,12 +38,16 @@ onmessage = ({ data }: MessageEvent<ToInside>) => {
   else port.close(data.number);
 };
 
+/** Whether a browser lets nobody know of other windows here. It keeps nothing here either, so each has its own hall. */
+const isDenied = (error: unknown): boolean => error instanceof DOMException && error.name === "SecurityError";
+
 /** Opens the hall if no other window has it, or takes it from there, and holds it until this worker ends. */
 async function begin(beginning: Beginning): Promise<void> {
   const name = `great-hall:${new URL(beginning.base).pathname}`;
   const how = beginning.take ? { steal: true } : { ifAvailable: true };
   const elsewhere = (): void => say({ kind: "elsewhere" });
-  await navigator.locks.request(name, how, (lock) => (lock === null ? elsewhere() : hold(beginning))).catch(elsewhere); // another window has taken it
+  const held = navigator.locks.request(name, how, (lock) => (lock === null ? elsewhere() : hold(beginning)));
+  await held.catch((error: unknown) => (isDenied(error) ? hold(beginning) : elsewhere())); // another window has taken it
 }
 
 /** Opens the hall; what is returned never ends unless that fails. */

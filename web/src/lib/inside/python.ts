@@ -1,5 +1,5 @@
 // Python in a worker: with its parts, and our packages where it finds them.
-import type { PyodideAPI } from "pyodide";
+import type { loadPyodide, PyodideAPI } from "pyodide";
 import type { Beginning } from "./messages";
 import { atHand, fetchParts, type Progress } from "./parts";
 
@@ -11,18 +11,19 @@ const NO_PACKAGES = {
   packages: {},
 };
 
-const PACKAGES = "/lib/packages.zip";
+const PACKAGES = "packages.zip";
+const NATIVE = "native.zip";
 /** Modules are read from the archive, but for what was compiled for this machine: that has to lie in a folder. */
 const FIND = `
-import sys, sysconfig, zipfile
-with zipfile.ZipFile("${PACKAGES}") as packages:
-    packages.extractall(sysconfig.get_path("purelib"), [n for n in packages.namelist() if n.startswith("msgspec/")])
-sys.path.append("${PACKAGES}")
+import sys, zipfile
+with zipfile.ZipFile("/lib/${NATIVE}") as native:
+    native.extractall("/lib/native")
+sys.path += ["/lib/native", "/lib/${PACKAGES}"]
 `;
 /** The same where Python remembers what it imported: it looks anew what there is, and draws other numbers than before. */
 const RECALL = `
 import importlib, random, sys
-sys.path.remove("${PACKAGES}")
+sys.path.remove("/lib/${PACKAGES}")
 importlib.invalidate_caches()
 random.seed()
 `;
@@ -30,7 +31,7 @@ random.seed()
 /** Python, and what the browser has compiled it to: another worker need not do that again. */
 export interface Loaded {
   python: PyodideAPI;
-  module: WebAssembly.Module | null;
+  module: WebAssembly.Module;
 }
 
 /** Python with our packages, ready to import them; with what it remembers of them, where the browser has that. */
@@ -38,47 +39,55 @@ export async function loadPython({ base, parts, memory, module }: Beginning, pro
   const folder = new URL(FOLDER, base).href;
   const { [WASM]: size = 0, ...others } = parts;
   const coming = fetchParts(folder, module === null ? { ...others, [WASM]: size } : others, progress);
-  const packages = coming["packages.zip"] as Promise<Response>;
   const scripts = Promise.all([
     import(/* @vite-ignore */ `${folder}pyodide.js`) as Promise<typeof import("pyodide")>,
     import(/* @vite-ignore */ `${folder}pyodide.asm.js`),
   ]);
+  const compiled = module ?? WebAssembly.compileStreaming(coming[WASM] as Promise<Response>);
   const remembered = await atHand(folder + memory);
-  const loaded = await withPlace(folder, coming, module, async () => {
-    const [{ loadPyodide }, { default: createPyodideModule }] = await scripts;
+  const python = await withPlace(folder, coming, compiled, async () => {
+    const [{ loadPyodide: load }, { default: create }] = await scripts;
     const lockFileContents = JSON.stringify(NO_PACKAGES);
-    const snapshot = remembered === null ? {} : { _loadSnapshot: remembered };
-    return loadPyodide({ indexURL: folder, lockFileContents, createPyodideModule, ...snapshot });
+    const plain = { indexURL: folder, lockFileContents, createPyodideModule: create };
+    if (remembered === null) return load(plain);
+    const createPyodideModule: Create = async (settings) => grown(await create(settings), remembered);
+    return load({ ...plain, createPyodideModule, _loadSnapshot: remembered });
   });
   progress(0.8);
-  loaded.python.FS.writeFile(PACKAGES, new Uint8Array(await (await packages).arrayBuffer()));
-  loaded.python.runPython(remembered === null ? FIND : RECALL + FIND);
+  for (const name of [PACKAGES, NATIVE])
+    python.FS.writeFile(`/lib/${name}`, new Uint8Array(await ((await coming[name]) as Response).arrayBuffer()));
+  python.runPython(remembered === null ? FIND : RECALL + FIND);
   progress(0.85);
-  return loaded;
+  return { python, module: await compiled };
 }
 
-/** Loads Python while what it fetches is found among its parts, and what it is compiled to is taken or kept. */
+type Create = NonNullable<NonNullable<Parameters<typeof loadPyodide>[0]>["createPyodideModule"]>;
+type Begun = Awaited<ReturnType<Create>>;
+
+/** Python begins with less memory than it may remember. */
+function grown(begun: Begun, remembered: ArrayBuffer): Begun {
+  (begun as Begun & { _emscripten_resize_heap(bytes: number): number })._emscripten_resize_heap(remembered.byteLength);
+  return begun;
+}
+
+/** Loads Python while what it fetches is found among its parts, and what it is compiled to is made already. */
 async function withPlace(
   folder: string,
   coming: Record<string, Promise<Response>>,
-  module: WebAssembly.Module | null,
+  compiled: WebAssembly.Module | Promise<WebAssembly.Module>,
   load: () => Promise<PyodideAPI>,
-): Promise<Loaded> {
+): Promise<PyodideAPI> {
   const [plainFetch, plainStart] = [globalThis.fetch, WebAssembly.instantiateStreaming];
-  let made = module;
   globalThis.fetch = (input, init) => {
     const name = String(input instanceof Request ? input.url : input).replace(folder, "");
-    if (name === WASM && module !== null) return Promise.resolve(new Response());
-    return coming[name] ?? plainFetch(input, init);
+    return name === WASM ? Promise.resolve(new Response()) : (coming[name] ?? plainFetch(input, init));
   };
-  WebAssembly.instantiateStreaming = async (source, imports) => {
-    if (module !== null) return { module, instance: await WebAssembly.instantiate(module, imports) };
-    const started = await plainStart(source, imports);
-    made = started.module;
-    return started;
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await compiled;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
   try {
-    return { python: await load(), module: made };
+    return await load();
   } finally {
     globalThis.fetch = plainFetch;
     WebAssembly.instantiateStreaming = plainStart;

@@ -1,5 +1,6 @@
 // What people at the table say: the lines that are known, those of a moment ago, and who is muted in this browser.
 import type { Phrase, Said, Spoken } from "./protocol";
+import { shelf } from "$lib/device/shelf";
 
 /** How many bubbles are shown at a time, and for how long: longer ones a little longer. */
 const BUBBLES = 4;
@@ -47,8 +48,8 @@ export class Overheard {
   /** Know again whom this browser does not listen to at a table. */
   recall(table: string): void {
     this.table = table;
-    this.muted = (localStorage.getItem(this.memory) ?? "").split(" ").filter((seat) => seat !== "");
-    this.read = Number(localStorage.getItem(`heard:${table}`) ?? 0);
+    this.muted = (shelf.getItem(this.memory) ?? "").split(" ").filter((seat) => seat !== "");
+    this.read = Number(shelf.getItem(`heard:${table}`) ?? 0);
   }
 
   private get memory(): string {
@@ -64,14 +65,14 @@ export class Overheard {
     const last = this.said.at(-1)?.number ?? 0;
     if (last === this.read) return;
     this.read = last;
-    localStorage.setItem(`heard:${this.table}`, String(last));
+    shelf.setItem(`heard:${this.table}`, String(last));
   }
 
   /** Listen to a seat no more, or again. */
   mute(seat: string, on: boolean): void {
     this.muted = [...this.muted.filter((one) => one !== seat), ...(on ? [seat] : [])];
-    if (this.muted.length === 0) localStorage.removeItem(this.memory);
-    else localStorage.setItem(this.memory, this.muted.join(" "));
+    if (this.muted.length === 0) shelf.removeItem(this.memory);
+    else shelf.setItem(this.memory, this.muted.join(" "));
   }
 
   hear({ since, lines, now }: Said): void {

@@ -21,6 +21,7 @@ import { Overheard } from "./overheard.svelte";
 import { Steps } from "./steps.svelte";
 import { keep, marking, remembered } from "$lib/device/remembered";
 import { GameWords, calledOf } from "$lib/words";
+import { shelf } from "$lib/device/shelf";
 
 type Sent = Answering | Undoing;
 
@@ -175,12 +176,12 @@ export class TableState {
 
   /** How many lines of the log came while nobody looked. */
   get unread(): number {
-    return this.log.length - Number(localStorage.getItem(`read:${this.memory}`) ?? this.log.length);
+    return this.log.length - Number(shelf.getItem(`read:${this.memory}`) ?? this.log.length);
   }
 
   /** Everything so far was seen. */
   read(): void {
-    if (!this.past && this.game !== null) localStorage.setItem(`read:${this.memory}`, String(this.log.length));
+    if (!this.past && this.game !== null) shelf.setItem(`read:${this.memory}`, String(this.log.length));
   }
 
   speak(said: { phrase: Phrase } | { text: string }): void {
@@ -273,14 +274,14 @@ export class TableState {
     if (before !== null && game.mine !== before.mine) this.remember(game, game.since === 0 ? 0 : this.log.length);
     if (!again) this.log = longer(this.log, game);
     this.game = game;
-    if (game.result !== null) localStorage.removeItem(`seen:${this.memory}`);
+    if (game.result !== null) shelf.removeItem(`seen:${this.memory}`);
     this.repeat(game, before);
   }
 
   private remember(game: Game, length: number): void {
     this.earlier = game.view;
     this.acted = length;
-    localStorage.setItem(`log:${this.memory}`, String(this.acted));
+    shelf.setItem(`log:${this.memory}`, String(this.acted));
     keep(this.memory, game.view);
   }
 

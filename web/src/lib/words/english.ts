@@ -2,3 +2,4 @@
 import { speech } from "./languages.svelte";
 
 await speech.speak("en");
+await Promise.all(["citadels", "paladins"].map((game) => speech.learn(game)));

@@ -48,8 +48,9 @@ function pieces(sentence: string): Piece[] {
   return parts.filter((part) => part.text !== "");
 }
 
-/** Why options cannot be: a sentence of one game, or of all. */
+/** Why options cannot be: a sentence of one game, or of all; an empty text where the words of that game are not here. */
 export function badOption({ game, name, nouns, values }: BadOption): string {
+  if (!has(identifier(game === "" ? "engine" : game, "options", name))) return "";
   if (game !== "") return new GameWords({ name: game }, {}).refusal(name, nouns, values);
   const said = Object.entries(values).map(
     ([key, value]) => [key, Array.isArray(value) ? value.join(", ") : (value as string | number)] as const,

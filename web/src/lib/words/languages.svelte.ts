@@ -1,6 +1,7 @@
 // Languages: which the page can speak, which it speaks now, and the Fluent files of that one, fetched when it is chosen.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import texts from "virtual:words";
+import { shelf } from "$lib/device/shelf";
 
 /** English is also what a language says that lacks a message. */
 const FALLBACK = "en";
@@ -41,10 +42,26 @@ export const bound = (text: string): string =>
 
 const TRANSFORMS: Record<string, (text: string) => string> = { [FALLBACK]: (text) => text, [PSEUDO]: stretched };
 
-async function bundleOf(language: string): Promise<FluentBundle> {
-  const found = await texts[language === PSEUDO ? FALLBACK : language]?.();
+const parsed = new Map<string, Promise<FluentResource[]>>();
+
+/** The words of a game, or the common ones; each is fetched and read once. */
+function resourcesOf(language: string, game: string | null): Promise<FluentResource[]> {
+  const fetching = game === null ? texts[language]?.common : texts[language]?.games[game];
+  if (fetching === undefined) return Promise.resolve([]); // a language may lack a game: English has it
+  const place = `${language} ${game}`;
+  const known = parsed.get(place);
+  if (known !== undefined) return known;
+  const found = fetching().then(({ default: all }) => all.map((text) => new FluentResource(text)));
+  parsed.set(place, found);
+  found.catch(() => parsed.delete(place)); // to be tried again
+  return found;
+}
+
+async function bundleOf(language: string, games: Iterable<string>): Promise<FluentBundle> {
+  const files = language === PSEUDO ? FALLBACK : language;
+  const found = await Promise.all([null, ...games].map((game) => resourcesOf(files, game)));
   const made = new FluentBundle(language, { useIsolating: false, transform: TRANSFORMS[language] ?? bound });
-  for (const text of found?.default ?? []) made.addResource(new FluentResource(text));
+  for (const resource of found.flat()) made.addResource(resource);
   return made;
 }
 
@@ -53,13 +70,47 @@ class Speech {
   bundles: FluentBundle[] = $state.raw([]);
   language: string = $state(FALLBACK);
 
-  private wanted = "";
+  private wanted = FALLBACK;
+  /** The games whose words are spoken, too. */
+  private readonly games = new Set<string>();
 
   /** Speak a language from now on: everything is drawn anew with its words. The last one asked for is spoken. */
   async speak(language: string): Promise<void> {
     this.wanted = language;
-    const bundle = await bundleOf(language);
-    if (this.wanted !== language) return;
+    try {
+      await this.renew();
+    } catch (error) {
+      if (this.wanted === language) this.wanted = this.language;
+      throw error;
+    }
+  }
+
+  /** Speak of a game, too, before anything of it is shown. */
+  async learn(game: string): Promise<void> {
+    if (this.games.has(game) && this.spoken === this.wishes) return;
+    this.games.add(game);
+    try {
+      await this.renew();
+    } catch (error) {
+      this.games.delete(game);
+      throw error;
+    }
+  }
+
+  /** What is wished for, and what is spoken of that. */
+  private get wishes(): string {
+    return [this.wanted, ...this.games].join(" ");
+  }
+  private spoken = "";
+
+  /** Fetch what is wished for; where somebody wishes for more meanwhile, that too. */
+  private async renew(): Promise<void> {
+    const wishes = this.wishes;
+    const language = this.wanted;
+    const bundle = await bundleOf(language, this.games);
+    if (wishes !== this.wishes) return this.renew();
+    if (wishes === this.spoken) return;
+    this.spoken = wishes;
     this.bundles = [bundle];
     this.language = language;
     if (typeof document !== "undefined") document.documentElement.lang = language;
@@ -72,7 +123,7 @@ class Speech {
     } catch {
       return false;
     }
-    localStorage.setItem(PLACE, language);
+    shelf.setItem(PLACE, language);
     return true;
   }
 
@@ -80,7 +131,7 @@ class Speech {
   async fallBack(): Promise<void> {
     const spoken = this.bundles[0];
     if (spoken === undefined || this.bundles.length > 1 || this.language === FALLBACK) return;
-    const english = await bundleOf(FALLBACK);
+    const english = await bundleOf(FALLBACK, this.games);
     if (this.bundles[0] === spoken) this.bundles = [spoken, english];
   }
 }
@@ -95,4 +146,4 @@ export function preferred(kept: string | null, wanted: readonly string[]): strin
 }
 
 /** Speak as this browser does. */
-export const begin = (): Promise<void> => speech.speak(preferred(localStorage.getItem(PLACE), navigator.languages));
+export const begin = (): Promise<void> => speech.speak(preferred(shelf.getItem(PLACE), navigator.languages));

@@ -4,6 +4,7 @@ Before a database that was in use is changed, everything in it is copied into a 
 `greathall_before_2` is what it was before the second step.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from greathall.server.store.migrating import OURS, BadDatabase, steps
@@ -15,7 +16,7 @@ COPY: Final = "greathall_before_"
 LONGEST: Final = 3600.0  # seconds for one step, which may have much to do
 
 
-async def prepare(connection: Any, scripts: list[str] | None = None) -> None:
+async def prepare(connection: Any, scripts: Sequence[str] | None = None) -> None:
     """A database as it has to be. Of several halls that open it at once, one brings it up to date."""
     await connection.execute("SELECT pg_advisory_lock($1)", OURS, timeout=LONGEST)
     try:
@@ -25,7 +26,7 @@ async def prepare(connection: Any, scripts: list[str] | None = None) -> None:
         await connection.execute("SELECT pg_advisory_unlock($1)", OURS)
 
 
-async def migrate(connection: Any, scripts: list[str]) -> None:
+async def migrate(connection: Any, scripts: Sequence[str]) -> None:
     """Do the steps a database lacks, each as one transaction."""
     was_used = await version(connection) > 0
     for number, script in enumerate(scripts, 1):

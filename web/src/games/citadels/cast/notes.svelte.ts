@@ -1,3 +1,5 @@
+import { shelf } from "$lib/device/shelf";
+
 /** The viewer's own notes of who might be who: dots on the grid. They stay in this browser, and for one round. */
 
 interface Kept {
@@ -26,7 +28,7 @@ export class Notes {
   flip(seat: string, character: string): void {
     const cell = `${seat}:${character}`;
     this.cells = this.cells.includes(cell) ? this.cells.filter((one) => one !== cell) : [...this.cells, cell];
-    localStorage.setItem(this.address, JSON.stringify({ round: this.round, cells: this.cells } satisfies Kept));
+    shelf.setItem(this.address, JSON.stringify({ round: this.round, cells: this.cells } satisfies Kept));
   }
 
   private get address(): string {
@@ -35,7 +37,7 @@ export class Notes {
 }
 
 function read(address: string): Kept | null {
-  const text = localStorage.getItem(address);
+  const text = shelf.getItem(address);
   if (text === null) return null;
   try {
     const kept: unknown = JSON.parse(text);

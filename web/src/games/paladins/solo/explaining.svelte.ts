@@ -1,13 +1,14 @@
 /** Whether this browser has the opponent's turns told step by step. */
+import { shelf } from "$lib/device/shelf";
 
 const SETTING = "paladins:explain";
 
 class Explaining {
-  on: boolean = $state(typeof localStorage === "undefined" || localStorage.getItem(SETTING) !== "no");
+  on: boolean = $state(shelf.getItem(SETTING) !== "no");
 
   turn(on: boolean): void {
     this.on = on;
-    localStorage.setItem(SETTING, on ? "yes" : "no");
+    shelf.setItem(SETTING, on ? "yes" : "no");
   }
 }
 
