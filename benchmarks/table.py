@@ -15,9 +15,9 @@ import sys
 import time
 from pathlib import Path
 
-from _browsing import clicks
-from _hall import Measuring, Process, furnish, report
-from _sitting import CALM, Company, Person, gather, share, told
+from common.browsing import clicks
+from common.hall import Measuring, Process, furnish, report
+from common.sitting import CALM, Company, Person, gather, share, told
 
 HURRY = (0.0, 0.0)
 HASTE = 0.3  # of the time for those who hurry: games must be left that go on
