@@ -8,8 +8,8 @@ interpreted and 10 times compiled; a clone at least 20 times faster than copy.de
 import sys
 from typing import Any
 
-from _games import GameBench, run
-from _measuring import arguments
+from common.games import GameBench, run
+from common.measuring import arguments
 
 PLAYERS = (2, 6, 8)
 

@@ -9,9 +9,9 @@ import os
 import sys
 from typing import Any
 
-from _balance import watch
-from _games import GameBench, run
-from _measuring import arguments
+from common.balance import watch
+from common.games import GameBench, run
+from common.measuring import arguments
 
 EXPANSIONS = ["city_of_crowns"]
 

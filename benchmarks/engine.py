@@ -6,7 +6,7 @@ Needs: compiled at least 3 times interpreted; an interpreted clone at most 8 tim
 import sys
 from typing import Any
 
-from _measuring import Numbers, arguments, compared, finish, rate, repeated, verdict
+from common.measuring import Numbers, arguments, compared, finish, rate, repeated, verdict
 
 GAMES = ("masons", "inquest")
 

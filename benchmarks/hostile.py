@@ -23,9 +23,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from _hall import Measuring, Process, Seat, furnish, furnish_long, report
-from _measuring import verdict
-from _sitting import CALM, Company, Person, gather, share, told
+from common.hall import Measuring, Process, Seat, furnish, furnish_long, report
+from common.measuring import verdict
+from common.sitting import CALM, Company, Person, gather, share, told
 
 TABLES, SEATS = 5, 8  # at which hostile guests sit, all 40 of them
 ENTRIES = 4991
@@ -34,7 +34,7 @@ ALMOST = 0.95  # of these must be sent: else they were shown out, and nothing is
 DEAREST = 1.0  # ms of the hall's processor for each of them
 MUCH = 0.1  # of the time, lost to other programs: more, and the rest says nothing
 FEW = 200  # answers: with fewer, 99 of 100 are all but the longest
-ATTACKING = Path(__file__).with_name("_attacking.py")
+ATTACKING = Path(__file__).with_name("common") / "attacking.py"
 
 
 class Time(NamedTuple):

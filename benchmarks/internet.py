@@ -19,8 +19,8 @@ from pathlib import Path
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
 sys.path.append(str(Path(__file__).parents[1]))
 
-from _hall import CITADELS, CROWNS, PALADINS, Measuring, Played, Process, Rows, furnish, report
-from _sitting import CALM, Company, Person, gather, share, told
+from common.hall import CITADELS, CROWNS, PALADINS, Measuring, Played, Process, Rows, furnish, report
+from common.sitting import CALM, Company, Person, gather, share, told
 from server.postgres import Postgres
 from server.redis_server import RedisServer
 

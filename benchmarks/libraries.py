@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from _measuring import Numbers, arguments, both, rate, table
+from common.measuring import Numbers, arguments, both, rate, table
 
 PLAYERS = 4
 GAMES = 64

@@ -7,7 +7,7 @@ import sys
 from functools import partial
 from typing import Any
 
-from _measuring import Numbers, arguments, compared, finish, rate, repeated, verdict
+from common.measuring import Numbers, arguments, compared, finish, rate, repeated, verdict
 
 MOST = {"citadels": 10, "paladins": 15, "city of crowns": 15}
 

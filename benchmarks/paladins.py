@@ -7,8 +7,8 @@ times compiled. A clone at least 20 times faster than copy.deepcopy; keeping kno
 import sys
 from typing import Any
 
-from _games import GameBench, run
-from _measuring import arguments
+from common.games import GameBench, run
+from common.measuring import arguments
 
 
 def compositions(players: int) -> list[Any]:

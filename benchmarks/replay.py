@@ -13,10 +13,10 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from _browsing import CHROMIUM
-from _hall import Process, build
-from _measuring import finish, table, verdict
-from _sitting import share
+from common.browsing import CHROMIUM
+from common.hall import Process, build
+from common.measuring import finish, table, verdict
+from common.sitting import share
 
 from greathall.engine import Match
 from greathall.server.catalogue import game_of

@@ -14,9 +14,9 @@ import sys
 import time
 from pathlib import Path
 
-from _hall import Process, Seat, report
-from _measuring import verdict
-from _sitting import CALM, Person, gather, share
+from common.hall import Process, Seat, report
+from common.measuring import verdict
+from common.sitting import CALM, Person, gather, share
 
 from greathall.server.catalogue import game_of
 from greathall.server.hall.hall import Hall

@@ -7,7 +7,7 @@ import sys
 from functools import partial
 from typing import Any
 
-from _measuring import Numbers, arguments, compared, finish, rate, verdict
+from common.measuring import Numbers, arguments, compared, finish, rate, verdict
 
 POSITIONS = 12
 APART = 9  # answers from one position to the next

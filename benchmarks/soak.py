@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
 
-from _measuring import table
+from common.measuring import table
 
 BATCH = 100
 MANY = 20

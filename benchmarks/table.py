@@ -11,10 +11,10 @@ import random
 import sys
 import time
 
-import _scripts
-from _browsing import clicks
-from _hall import Measuring, Process, furnish, report
-from _sitting import CALM, Company, Person, gather, share, told
+from common import scripts
+from common.browsing import clicks
+from common.hall import Measuring, Process, furnish, report
+from common.sitting import CALM, Company, Person, gather, share, told
 
 HURRY = (0.0, 0.0)
 HASTE = 0.3  # of the time for those who hurry: games must be left that go on
@@ -86,7 +86,7 @@ class Tables(Measuring):
 
     async def measure_browser(self, hall: Process) -> None:
         """The client: its size, and how soon a click is seen."""
-        built = bool(_scripts.sizes())
+        built = bool(scripts.sizes())
         if built:
             self.measure_scripts()
         else:
@@ -100,9 +100,9 @@ class Tables(Measuring):
 
     def measure_scripts(self) -> None:
         """All of them, and what of them comes first, in the language with the longest words."""
-        size = _scripts.all_scripts()
-        front = _scripts.weight(_scripts.at_the_front_door(LONGEST))
-        tables = {game: _scripts.weight(_scripts.at_a_table(game, LONGEST)) for game in ("citadels", "paladins")}
+        size = scripts.all_scripts()
+        front = scripts.weight(scripts.at_the_front_door(LONGEST))
+        tables = {game: scripts.weight(scripts.at_a_table(game, LONGEST)) for game in ("citadels", "paladins")}
         self.note("scripts of the client, packed", f"{size:.1f} kB")
         self.note("of these until the front door can be used", f"{front:.1f} kB")
         self.note("until a table can be used", ", ".join(f"{game} {kB:.1f} kB" for game, kB in tables.items()))

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from _measuring import finish, table, verdict
+from common.measuring import finish, table, verdict
 
 NEED = 58.0  # pictures a second: 60, but for what is lost as scenes begin and end
 LATE = 34.0  # ms between two pictures: one is left out

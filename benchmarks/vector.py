@@ -6,7 +6,7 @@ Needs, compiled, on one core: at least 250,000 decisions a second with masks alo
 import sys
 from typing import Any
 
-from _measuring import Numbers, arguments, compared, finish, rate, verdict
+from common.measuring import Numbers, arguments, compared, finish, rate, verdict
 
 GAMES = 64
 NEEDS = {"citadels, masks": 250_000, "citadels, masks and observations": 60_000}

@@ -10,14 +10,14 @@ from greathall.baselines.__main__ import command_line, main
 from greathall.baselines.__main__ import learn as learn_by_command
 from greathall.baselines.ppo.learning import How, Rows, learn, loss_of, rows_of, slopes_of
 from greathall.baselines.ppo.playing import against
-from greathall.baselines.ppo.policy import Bytes, Policy, Table, policy_of
+from greathall.baselines.ppo.policy import Bytes, Played, Policy, policy_of
 from greathall.baselines.ppo.rollouts import FADING, Rollouts, judged, worth_of
 from greathall.engine import BadOptions
 from greathall.envs.vector import vector
 from greathall.teams import team_of
 from greathall.training.layers import Device
 
-TABLE = Table("citadels", 2, {})
+TABLE = Played("citadels", 2, {})
 
 
 def met(rows: int = 6) -> tuple[Policy, Bytes, Bytes]:

@@ -189,7 +189,7 @@ def check_rest(name: str, first: list[str], rest: list[str]) -> None:
             assert (ROOT / word).exists(), word
     if name == "bench" and first != ["NAME"]:
         sources = [
-            (ROOT / "benchmarks" / f"{name}.py").read_text(encoding="utf-8") for name in (first[0], "_measuring")
+            (ROOT / "benchmarks" / f"{name}.py").read_text(encoding="utf-8") for name in (first[0], "common/measuring")
         ]
         assert all(f'"{word}"' in "".join(sources) for word in rest if word.startswith("--")), rest
 

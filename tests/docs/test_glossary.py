@@ -34,8 +34,9 @@ ONE_OF_EACH = (  # classes that had namesakes with another meaning, and the word
     "Sharing",
     "Watching",
 )
-SAME_THING = {  # the thing itself and the message that tells of it, or one in each game
+SAME_THING = {  # the thing and the message that tells of it, one in each game, or as one viewer or a search has it
     "Answer",
+    "Position",
     "Hint",
     "Review",
     "ScoreLine",

@@ -88,14 +88,14 @@ def sample(known: argparse.Namespace) -> Iterator[str]:
 
 
 def learn(known: argparse.Namespace) -> Iterator[str]:
-    from greathall.baselines.ppo.course import Course, run
+    from greathall.baselines.ppo.course import Study, run
     from greathall.baselines.ppo.learning import How
-    from greathall.baselines.ppo.policy import Table
+    from greathall.baselines.ppo.policy import Played
 
     how = How(known.units, known.pace, known.epochs, known.rows, known.curiosity)
-    table = Table(known.game, known.players, known.options)
+    table = Played(known.game, known.players, known.options)
     size = (known.games, known.steps, known.lessons)
-    course = Course(table, known.of, *size, how, known.seed, known.every, tuple(known.rivals), known.deals)
+    course = Study(table, known.of, *size, how, known.seed, known.every, tuple(known.rivals), known.deals)
     yield from run(course, known.folder, team_of(known.workers), known.torch)
 
 

@@ -51,7 +51,7 @@ def test_in_a_club_newcomers_need_its_word(invite: Invite, club: Hall) -> None:
     bert.go(anna.page.url).page.get_by_role("textbox", name="Your name").fill("Bert")
     bert.page.get_by_role("textbox", name="Word of invitation").fill("open barley")
     bert.page.get_by_role("button", name="Use this name").click()
-    bert.page.get_by_text("that was not it").wait_for()
+    bert.page.get_by_text("that is not the one").wait_for()
     bert.page.get_by_role("textbox", name="Word of invitation").fill(WORD)
     bert.page.get_by_role("button", name="Use this name").click()
     bert.page.get_by_role("button", name="Sit here").click()

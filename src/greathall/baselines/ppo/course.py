@@ -12,7 +12,7 @@ import numpy as np
 from greathall.baselines.ppo.curve import plot
 from greathall.baselines.ppo.learning import How, learn
 from greathall.baselines.ppo.playing import against
-from greathall.baselines.ppo.policy import Policy, Table
+from greathall.baselines.ppo.policy import Played, Policy
 from greathall.baselines.ppo.rollouts import Rollouts
 from greathall.engine import BadOptions
 from greathall.envs.vector import vector
@@ -22,10 +22,10 @@ from greathall.training.layers import Device
 Row = dict[str, Any]  # of the curve: how it did after a lesson
 
 
-class Course(NamedTuple):
+class Study(NamedTuple):
     """What is learned, and how."""
 
-    table: Table
+    table: Played
     of: str  # what games are worth
     games: int  # side by side
     steps: int  # of them all in a lesson
@@ -40,7 +40,7 @@ class Course(NamedTuple):
 class Learning:
     """All that changes while a course goes on."""
 
-    def __init__(self, course: Course, torch: bool) -> None:
+    def __init__(self, course: Study, torch: bool) -> None:
         table = course.table
         games = vector(table.game, course.games, table.players, course.seed, of=course.of, **table.options)
         self.course = course
@@ -64,7 +64,7 @@ class Learning:
         return self.lessons * self.course.games * self.course.steps
 
 
-def begun(course: Course, folder: Path, torch: bool) -> Learning:
+def begun(course: Study, folder: Path, torch: bool) -> Learning:
     """A new course, or the one in this folder; that of another course is refused."""
     file = folder / "course.pickle"
     if not file.exists():
@@ -75,7 +75,7 @@ def begun(course: Course, folder: Path, torch: bool) -> Learning:
     return learning
 
 
-def run(course: Course, folder: Path, team: Team, torch: bool = False) -> Iterator[str]:
+def run(course: Study, folder: Path, team: Team, torch: bool = False) -> Iterator[str]:
     """Go on to the end of the course, and tell how it goes."""
     folder.mkdir(parents=True, exist_ok=True)
     learning, start = begun(course, folder, torch), time.monotonic()

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from greathall import games
-from greathall.baselines.ppo.policy import Policy, Table, policy_of
+from greathall.baselines.ppo.policy import Played, Policy, policy_of
 from greathall.bots.bot import Bot
 from greathall.bots.budget import Budget
 from greathall.bots.registry import MAKERS
@@ -55,7 +55,7 @@ def play_plan(plan: Plan, number: int) -> Deal:
     return play_deal(plan.contest, number)
 
 
-def against(content: bytes, table: Table, other: str, deals: int, seed: int, team: Team) -> Standing:
+def against(content: bytes, table: Played, other: str, deals: int, seed: int, team: Team) -> Standing:
     """How the policy does on one seat, with the other bot on the rest."""
     entry = games.find(table.game)
     bots = (NAME, *[other] * (table.players - 1))

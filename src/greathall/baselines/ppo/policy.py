@@ -23,7 +23,7 @@ Floats = npt.NDArray[np.float32]
 Numbers = npt.NDArray[np.int64]
 
 
-class Table(NamedTuple):
+class Played(NamedTuple):
     """What is played."""
 
     game: str
@@ -92,7 +92,7 @@ class Policy:
             return int(np.flatnonzero(mask)[0])
         return int(self.numbers[self.look(seen[None], mask[None])[0][0].argmax()])
 
-    def content(self, table: Table) -> bytes:
+    def content(self, table: Played) -> bytes:
         """The net as a file: for which table, what it has met, its weights."""
         head = {"format": FORMAT, **table._asdict(), "size": self.size, "answers": self.answers}
         arrays: dict[str, Any] = {"head": json.dumps(head), "columns": self.columns, "numbers": self.numbers}
@@ -103,7 +103,7 @@ class Policy:
         return file.getvalue()
 
 
-def policy_of(content: bytes, name: str) -> tuple[Policy, Table]:
+def policy_of(content: bytes, name: str) -> tuple[Policy, Played]:
     """The net of a file, to play with, and the table it has learned."""
     try:
         with np.load(io.BytesIO(content)) as kept:
@@ -114,8 +114,8 @@ def policy_of(content: bytes, name: str) -> tuple[Policy, Table]:
     except (OSError, ValueError, KeyError) as error:
         raise BadOptions(f"{name} holds no policy") from error
     policy.layers.weights = [policy.device.put(weight) for weight in weights]
-    return policy, Table(head["game"], head["players"], head["options"])
+    return policy, Played(head["game"], head["players"], head["options"])
 
 
-def read_policy(file: Path) -> tuple[Policy, Table]:
+def read_policy(file: Path) -> tuple[Policy, Played]:
     return policy_of(file.read_bytes(), str(file))

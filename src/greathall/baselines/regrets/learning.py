@@ -9,7 +9,7 @@ from greathall.engine import CHANCE, Luck
 FINE: Final = 1 << 30  # how finely luck draws from chances
 
 
-class Row:
+class Regretted:
     """What was learned at one information set: for each answer the regret, and how often it was played."""
 
     def __init__(self, answers: list[int]) -> None:
@@ -26,13 +26,13 @@ class Regrets:
     """The rows of all information sets that were met."""
 
     def __init__(self) -> None:
-        self.rows: Final[dict[Information, Row]] = {}
+        self.rows: Final[dict[Information, Regretted]] = {}
         self.iterations = 0
 
-    def at(self, information: Information, answers: list[int]) -> Row:
+    def at(self, information: Information, answers: list[int]) -> Regretted:
         row = self.rows.get(information)
         if row is None:
-            row = self.rows[information] = Row(answers)
+            row = self.rows[information] = Regretted(answers)
         return row
 
     def average(self) -> Strategies:

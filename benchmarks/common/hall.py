@@ -14,8 +14,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from _measuring import finish, table, verdict
-
+from common.measuring import finish, table, verdict
 from greathall.engine import Match
 from greathall.server.catalogue import game_of
 from greathall.server.hall.hall import Hall
@@ -62,7 +61,7 @@ async def furnish(kept: str, tables: int, luck: random.Random, played: Played = 
 
 async def furnish_long(file: Path, tables: int, players: int, entries: int) -> list[Seat]:
     """Store running games in which somebody gave the same answer and took it back until the record was so long."""
-    sys.path.append(str(Path(__file__).parents[1] / "tests"))
+    sys.path.append(str(Path(__file__).parents[2] / "tests"))
     from server.long_records import waver
 
     hall, match = Hall(await SqliteStore.open(file)), waver(new_match(players), entries)

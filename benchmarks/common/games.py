@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from _measuring import Numbers, clock, compared, finish, rate, repeated, verdict
-from _yardsticks import chess_moves, deep
+from common.measuring import Numbers, clock, compared, finish, rate, repeated, verdict
+from common.yardsticks import chess_moves, deep
 
 
 @dataclass(frozen=True)

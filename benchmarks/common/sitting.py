@@ -7,9 +7,10 @@ from collections.abc import Awaitable, Iterable
 from typing import TypeVar
 
 import msgspec
-from _hall import Process, Seat
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage
+
+from common.hall import Process, Seat
 
 LOST = (ConnectionClosed, InvalidMessage, OSError, EOFError)
 PAUSE = 0.02
