@@ -23,14 +23,17 @@ def fuller(message: dict[str, Any]) -> dict[str, Any]:
 
 
 def fill(view: dict[str, Any], question: dict[str, Any] | None) -> None:
+    answers = [] if question is None else question["answers"]
     for held in view["seats"].values():
         held["city"] = list(CITY)
         held["gold"], held["completed"], held["protected"] = 23, True, True
         if isinstance(held["hand"], list):
-            asked = [] if question is None else [a["name"] for a in question["answers"] if a["noun"] == "district"]
+            asked = [answer["name"] for answer in answers if answer["noun"] == "district"]
             held["hand"] = (asked + HAND)[:12]
         else:
             held["hand"] = 12
+        if "earns" in held:
+            held["earns"] = {answer["name"]: 11 for answer in answers if answer["noun"] == "character"}
 
 
 def show_fullest(guest: Guest) -> None:

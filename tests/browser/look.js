@@ -4,7 +4,15 @@
   const all = (selector) => [...document.querySelectorAll(selector)].filter(visible);
   const prompt = () => document.querySelector("[data-question]");
 
+  // Whoever is told of a grave fate before they are asked reads it and goes on.
+  const readOn = () => {
+    const read = document.querySelector("[data-watch-on=turn]");
+    read?.click();
+    return read !== null;
+  };
+
   const stamp = () => {
+    if (readOn()) return "";
     const at = prompt();
     if (document.querySelector("[data-over]")) return "over";
     if (at === null || at.dataset.question === "" || at.dataset.pending) return "";

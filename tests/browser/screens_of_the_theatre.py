@@ -88,7 +88,7 @@ SCREENS = (
     Screen(
         "theatre-citadels-of-seven",
         lambda guest: guest.table(7, options=OPTIONS),
-        (citadels("narration", plays_on, NARRATION),),
+        (citadels("narration", plays_on, NARRATION), citadels("robbed", robbed, FATE)),
     ),
     Screen(
         "theatre-paladins",

@@ -18,6 +18,11 @@ BELOW_THE_CAST = """() => {
     const [lesson, cast] = ['[data-lesson]', '.cast'].map((one) => document.querySelector(one).getBoundingClientRect());
     return lesson.top >= cast.bottom;
 }"""
+APART = """thing => {
+    const of = (one) => document.querySelector(one).getBoundingClientRect();
+    const [lesson, other] = [of('[data-lesson]'), of(thing)];
+    return lesson.left >= other.right || other.left >= lesson.right;
+}"""
 # Reads every lesson as soon as it is there, and remembers it: nothing goes on while one is open.
 READ = """() => {
     window.lessons = [];
@@ -111,6 +116,19 @@ def test_the_first_lessons_leave_the_question_free(invite: Invite) -> None:
     told = guest.page.evaluate("window.lessons")
     assert [lesson["name"] for lesson in told[:2]] == ["citadels-guide-aim", "citadels-guide-signs"]
     assert not [lesson for lesson in told if lesson["covers"] or lesson["over"]]
+
+
+def test_on_a_phone_on_its_side_the_signs_are_told_beside_the_characters(invite: Invite) -> None:
+    """They lie in the other pane than the cities, and what a lesson asks for is not under it."""
+    guest = invite()
+    guest.page.set_viewport_size({"width": 844, "height": 390})
+    learn(guest, "Citadels")
+    guest.page.locator("[data-lesson=citadels-guide-aim] button").last.click()
+    guest.page.locator("[data-lesson=citadels-guide-signs]").wait_for()
+    guest.wait(APART, ".cast")
+    guest.page.locator("[data-lesson=citadels-guide-signs] button").last.click()
+    guest.page.locator("[data-lesson=citadels-guide-question-character]").wait_for()
+    guest.wait(APART, ".draft")
 
 
 def test_lessons_that_were_left_can_be_taken_up_again(invite: Invite) -> None:

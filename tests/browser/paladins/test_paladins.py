@@ -157,6 +157,11 @@ def test_the_opponent_of_a_single_player_says_why(invite: Invite) -> None:
     first = {**message["view"], **message["stages"][0]["view"]}
     assert workers_shown(guest) == workers_of(first), "it has sent nobody yet"
     guest.photograph("why")
+    for key, step in (("Space", "2"), ("ArrowLeft", "1")):
+        guest.page.keyboard.press(key)
+        guest.wait("step => document.querySelector('[data-step]').dataset.step === step", step)
+    assert workers_shown(guest) == workers_of(first), "a step back shows the table before it"
+    assert guest.page.locator("[data-back]").count() == 0
     told = []
     while guest.page.locator("[data-step]").count():
         told.append(guest.page.locator("[data-step] .what").inner_text())

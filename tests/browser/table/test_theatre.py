@@ -49,22 +49,41 @@ def test_who_is_killed_reads_it_in_the_band(invite: Invite) -> None:
     anna.wait(EMPTY)
 
 
-def test_who_is_robbed_may_answer_at_once(invite: Invite) -> None:
-    """What is asked stays to be answered; whoever answers sees what others did as it ended."""
-    anna = moving(invite("Anna"))
-    director = direct(anna)
-    robbed = {"event": "pays", "who": "A", "to": "C", "gold": 4}
+def robbed(director: Director) -> None:
+    """The viewer is called and robbed, others act, and the viewer is asked."""
+    pays = {"event": "pays", "who": "A", "to": "C", "gold": 4}
     taken = {"event": "gains", "who": "B", "gold": 2}
-    director.tell({"event": "reveals", "who": "A", "card": "architect"}, robbed, taken, change=rob, asked=True)
+    director.tell({"event": "reveals", "who": "A", "card": "architect"}, pays, taken, change=rob, asked=True)
+
+
+def test_who_is_robbed_reads_it_in_the_band_and_takes_their_turn(invite: Invite) -> None:
+    """From their card the gold goes to that of the Thief. Whoever goes on sees what others did as it ended."""
+    anna = moving(invite("Anna"))
+    robbed(direct(anna))
     fate = anna.page.locator("[data-fate]")
     fate.wait_for()
     assert "You have been robbed" in fate.inner_text()
     assert "All your gold goes to Sybil: 4." in fate.inner_text()
+    assert [card.inner_text() for card in fate.locator(".card .name").all()] == ["Architect", "Thief"]
+    assert fate.locator(".gold").inner_text().split() == ["4", "0"]
+    anna.page.get_by_role("button", name="Take your turn").click()
+    fate.wait_for(state="detached")
     seen = anna.wait_for_question()
     assert seen["things"] and all(way["point"] for way in seen["things"])
     anna.page.mouse.click(*seen["things"][0]["point"])
     anna.page.locator("[data-confirm]").click()
     anna.wait(EMPTY)
+
+
+def test_any_key_that_answers_uncovers_what_is_asked(invite: Invite) -> None:
+    anna = invite("Anna")
+    director = direct(anna)
+    for key in ("1", "Enter", "Space"):
+        robbed(director)
+        anna.page.locator("[data-watch-on=turn]").wait_for()
+        anna.page.keyboard.press(key)
+        anna.page.locator("[data-fate]").wait_for(state="detached")
+        assert anna.page.locator("[data-question] [data-confirm]").count() == 0
 
 
 def builds(view: dict[str, Any]) -> None:

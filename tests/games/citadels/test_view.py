@@ -64,3 +64,14 @@ def test_a_form_is_strict() -> None:
 def test_the_view_says_how_many_districts_end_the_game(players: int, size: int) -> None:
     # rules: T-1.8
     assert LISTING.load(players).new(seed=1).view(SPECTATOR)["city_size"] == size
+
+
+def test_what_a_character_would_bring_is_for_its_own_seat_and_for_the_draft() -> None:
+    # rules: T-6.4
+    match = LISTING.load(4).new(seed=1)
+    assert match.view(0)["seats"]["A"]["earns"] == {"merchant": 1}
+    assert ["earns" in seat for seat in match.view(0)["seats"].values()] == [True, False, False, False]
+    assert not any("earns" in seat for seat in match.view(SPECTATOR)["seats"].values())
+    while "turn" not in match.view(0):
+        match.play(match.legal(match.deciders()[0])[0], match.deciders()[0])
+    assert not any("earns" in seat for seat in match.view(0)["seats"].values())

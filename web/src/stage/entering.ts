@@ -3,7 +3,17 @@ import { isStill } from "./stage.svelte";
 
 const SETTLE = "cubic-bezier(.3, 1.5, .5, 1)";
 
-const ENTRANCES: Record<string, [frames: Keyframe[], timing: KeyframeAnimationOptions]> = {
+/** Where a fate has several parts of a kind, each follows the one before, in ms. */
+const APART = 60;
+
+const ENTRANCES: Record<string, [frames: Keyframe[], timing: KeyframeAnimationOptions & { delay: number }]> = {
+  coin: [
+    [
+      { transform: "translateX(-2.5rem) scale(0.6)", opacity: 0 },
+      { transform: "none", opacity: 1 },
+    ],
+    { delay: 80, duration: 200, easing: "ease-out", fill: "backwards" },
+  ],
   stroke: [
     [{ transform: "rotate(-45deg) scaleX(0)" }, { transform: "rotate(-45deg) scaleX(1)" }],
     { delay: 120, duration: 180, easing: "ease-in", fill: "backwards" },
@@ -22,7 +32,8 @@ const WORDS: KeyframeAnimationOptions = { delay: 360, duration: 200, easing: "ea
 export function enter(node: HTMLElement): void {
   if (isStill()) return;
   for (const [name, [frames, timing]] of Object.entries(ENTRANCES))
-    for (const part of node.querySelectorAll(`[data-acts="${name}"]`)) part.animate(frames, timing);
+    for (const [at, part] of node.querySelectorAll(`[data-acts="${name}"]`).entries())
+      part.animate(frames, { ...timing, delay: timing.delay + at * APART });
   for (const words of node.querySelectorAll("p, li"))
     words.animate(
       [

@@ -92,6 +92,8 @@ export interface Struck {
   rank: number;
   name: string;
   struck: boolean;
+  /** Whose it is, below it. */
+  whose?: string;
   face?: Face | undefined;
 }
 
@@ -101,10 +103,16 @@ export interface Fate {
   ground: string;
   icon: string;
   card?: Struck;
+  /** The card of whoever does it, to whom gold goes. */
+  doer?: Struck;
+  /** How much gold the viewer had, and how much is left of it. */
+  gold?: { was: number; left: number };
   over: string;
   title: string;
   means: string;
   lines: Meaning[];
+  /** It is of such weight that it is read before a question is answered. */
+  grave?: boolean;
   /** It is of no weight: told beside a question, and not at all where none is asked. */
   light?: boolean;
 }

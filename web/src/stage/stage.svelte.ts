@@ -66,10 +66,13 @@ export class Stage {
   readonly fate: Fate | null = $derived.by(() => this.first?.fate ?? null);
 
   readonly asked: boolean = $derived.by(() => this.table.game?.question != null && !this.table.away);
+  /** Whether the viewer has begun to answer. */
+  private readonly acting: boolean = $derived.by(() => this.choice.canGoBack || this.table.pending);
   /** Whether the fate takes the whole band and what lies below it. */
-  readonly isLarge: boolean = $derived.by(
-    () => this.fate !== null && !this.asked && (this.house?.theatre.large ?? false),
-  );
+  readonly isLarge: boolean = $derived.by(() => {
+    const waits = !this.asked || (this.fate?.grave === true && !this.acting);
+    return this.fate !== null && waits && (this.house?.theatre.large ?? false);
+  });
   /** What is told while others play; null: the prompt says whom the table waits for, or that one only looks on. */
   readonly narration: Narration | null = $derived.by(() => {
     const { me, away, game } = this.table;
@@ -118,18 +121,27 @@ export class Stage {
     this.house.show(happenings, this.pace.shown);
   }
 
-  /** The newest fate comes first where a round has passed or the viewer has acted; else all wait for their turn. */
+  /** The newest fate comes first where a round has passed or the viewer has acted; else all wait for their turn. A step
+   * that is looked at once more tells none twice. */
   private tell(fates: Happening[], game: Game, acted: boolean): void {
     const since = this.now();
     const past = acted || game.events.some((event) => this.client.opens(event));
     const known = past ? [] : this.fates.filter((told) => game.question === null || since - told.since < READ);
-    this.fates = [...known, ...fates.map((happening) => ({ happening, since }))];
+    const fresh = fates.filter(({ event }) => known.every(({ happening }) => happening.event !== event));
+    this.fates = [...known, ...fresh.map((happening) => ({ happening, since }))];
   }
 
   /** The viewer has read it. */
   dismiss(): void {
     const read = this.first?.told;
     this.fates = this.fates.filter((told) => told !== read);
+  }
+
+  /** Whoever is asked has read what lies over the question; false where nothing does. */
+  uncover(): boolean {
+    const covered = this.asked && this.isLarge;
+    if (covered) this.dismiss();
+    return covered;
   }
 
   /** The viewer acts: what others did is shown as it ended. */

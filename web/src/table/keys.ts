@@ -12,6 +12,8 @@ export interface Keys {
   scores(): void;
   rules(): void;
   help(): void;
+  /** What lies over the question is read; false where nothing does. */
+  uncover(): boolean;
   /** What others did is shown as it ended; false where nothing moves. */
   skip(): boolean;
   /** A panel or another thing of the game; false where it has no such key. */
@@ -72,11 +74,11 @@ function letter(key: string, keys: Keys): boolean {
 
 function done(event: KeyboardEvent, keys: Keys): boolean {
   if (event.key === "Escape") return (closeTip(), keys.back());
-  if (event.key === "Enter") return !control(event.target) && keys.confirm();
+  if (event.key === "Enter") return !control(event.target) && (keys.uncover() || keys.confirm());
   if (event.key === " ") return !control(event.target) && keys.skip();
   if (walk(event.key, event.target)) return true;
   const number = /^Digit([1-9])$/.exec(event.code)?.[1];
-  if (number !== undefined && !event.shiftKey) return digit(number);
+  if (number !== undefined && !event.shiftKey) return keys.uncover() || digit(number);
   return !event.altKey && letter(event.key.toLowerCase(), keys);
 }
 

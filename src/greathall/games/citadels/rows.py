@@ -25,6 +25,10 @@ class Ability:
         """What using it costs at once, where nothing is asked before; else NO_PRICE."""
         return NO_PRICE
 
+    def brings(self, s: Citadels, seat: int, character: int) -> int:
+        """The gold that is sure to come of it now if this seat plays this character."""
+        return 0
+
     def use(self, s: Citadels, seat: int) -> None:
         """Do it; may push once. The turn goes on afterwards."""
         raise NotImplementedError

@@ -8,6 +8,7 @@ from greathall.games.citadels.known.draft import characters_of
 from greathall.games.citadels.marks import is_secret_shown
 from greathall.games.citadels.printed.data import CHARACTER_NAMES
 from greathall.games.citadels.state import MARKS, NOBODY, SCRATCH, SEAT, USED, Citadels
+from greathall.games.citadels.words import USE
 
 SECRET_WORD: Final = {"warrant": "signed", "threat": "flower"}
 
@@ -27,6 +28,8 @@ def show_characters(s: Citadels, viewer: int, shown: dict[str, Any]) -> None:
         visible = [c for c in held if viewer in (seat, EVERYTHING) or s.shown >> c & 1]
         shown["seats"][name]["characters"] = [CHARACTER_NAMES[c] for c in visible]
         shown["seats"][name]["holds"] = len(held)
+    if viewer >= 0 and is_drafting(s):
+        shown["seats"][s.rules.seats[viewer]]["earns"] = show_earnings(s, viewer)
     shown["up"] = [CHARACTER_NAMES[c] for c in s.up]
     shown["silent"] = mask_names(s.silent)
     shown["city_size"] = size_needed(s)
@@ -39,6 +42,26 @@ def show_characters(s: Citadels, viewer: int, shown: dict[str, Any]) -> None:
             del shown["seats"][name]["holds"]
             del shown["seats"][name]["characters"]
         del shown["up"], shown["silent"], shown["city_size"]
+
+
+def is_drafting(s: Citadels) -> bool:
+    """Whether characters are still being chosen."""
+    return s.filled < len(s.slots)
+
+
+def show_earnings(s: Citadels, seat: int) -> dict[str, int]:
+    """The gold that each character would bring this seat now, from its own city; without those that bring none."""
+    found = {CHARACTER_NAMES[character]: gold_from(s, seat, character) for character in s.lookups.cast}
+    return {name: gold for name, gold in found.items() if gold}
+
+
+def gold_from(s: Citadels, seat: int, character: int) -> int:
+    found = 0
+    for option in s.lookups.of_character[character]:
+        ability = s.lookups.abilities[option - USE]
+        assert ability is not None
+        found += ability.brings(s, seat, character)
+    return found
 
 
 def show_mark(s: Citadels, mark: int, viewer: int) -> dict[str, Any]:

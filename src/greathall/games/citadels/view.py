@@ -31,6 +31,7 @@ class SeatView(TypedDict):
     characters: list[Character]  # own ones, and those revealed
     holds: int  # how many characters it holds
     knows: NotRequired[list[Known]]  # own seat only
+    earns: NotRequired[Annotated[dict[Character, int], "unsaid"]]  # gold, if it is chosen; own seat only, in a draft
 
 
 class MarkView(TypedDict):

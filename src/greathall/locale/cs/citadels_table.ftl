@@ -47,6 +47,13 @@ citadels-table-tax =
         [few] { $gold } zlaťáky daní
        *[other] { $gold } zlaťáků daní
     }
+citadels-table-earns =
+    { $gold ->
+        [one] Teraz ti přinese { $gold } zlaťák
+        [few] Teraz ti přinese { $gold } zlaťáky
+        [many] Teraz ti přinese { $gold } zlaťáku
+       *[other] Teraz ti přinese { $gold } zlaťáků
+    }
 citadels-table-mark-kill = zavražděná
 citadels-table-mark-bewitch = začarovaná
 citadels-table-mark-rob = okradená
@@ -267,6 +274,7 @@ citadels-table-about-to-come = V tomto kole ještě nebyla vyvolána. Do té chv
 citadels-table-about-offered = Leží před tebou: nech si ji, nebo ji pošli dál.
 citadels-table-about-not-offered = Není mezi kartami před tebou: někdo ji má, nebo leží lícem dolů.
 citadels-table-about-tax = Zaplatili je hráči, kteří stavěli. Výběrčí daní si je smí ve svém tahu vzít.
+citadels-table-about-earns = Tolik zlata by ti tato postava teď přinesla, počítáno podle tvého města.
 citadels-table-about-hidden = Postava zůstává tajná, dokud se nevyvolá její číslo.
 citadels-table-about-order = Postavy se vybírají tajně: začíná ten, kdo má korunu, a zbylé karty putují doleva.
 citadels-table-about-museum =

@@ -733,6 +733,7 @@ page-about-turning = Tato odpověď patří k těm, které nejvíc změnily šan
 ## While others play.
 
 page-table-watch-on = Dívat se dál
+page-table-take-turn = Hrát svůj tah
 page-table-space-key = Mezerník
 page-table-until-turn = Do tvého tahu
 page-table-pace = Tempo

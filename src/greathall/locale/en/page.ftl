@@ -697,6 +697,7 @@ page-about-turning = One of the answers that most changed the chances of the pla
 ## While others play.
 
 page-table-watch-on = Keep watching
+page-table-take-turn = Take your turn
 page-table-space-key = Space
 page-table-until-turn = Until your turn
 page-table-pace = Pace

@@ -47,6 +47,13 @@ citadels-table-tax =
         [few] { $gold } sztuki złota z podatków
        *[many] { $gold } sztuk złota z podatków
     }
+citadels-table-earns =
+    { $gold ->
+        [one] Daje ci teraz { $gold } sztukę złota
+        [few] Daje ci teraz { $gold } sztuki złota
+        [many] Daje ci teraz { $gold } sztuk złota
+       *[other] Daje ci teraz { $gold } sztuki złota
+    }
 citadels-table-mark-kill = zabita
 citadels-table-mark-bewitch = zaczarowana
 citadels-table-mark-rob = okradziona
@@ -272,6 +279,7 @@ citadels-table-about-to-come = W tej rundzie jeszcze niewywołana. Do tego czasu
 citadels-table-about-offered = Leży przed tobą: zachowaj ją albo przekaż dalej.
 citadels-table-about-not-offered = Nie ma jej wśród kart przed tobą: ktoś ją wziął albo leży zakryta.
 citadels-table-about-tax = To złoto od tych, którzy budowali. Poborca podatkowy może je zabrać w swojej turze.
+citadels-table-about-earns = Tyle złota dałaby ci teraz ta postać, licząc według twojego miasta.
 citadels-table-about-hidden = Postać pozostaje tajna aż do wywołania jej rangi.
 citadels-table-about-order = Postacie wybiera się w tajemnicy: zaczyna osoba z koroną, a pozostałe karty wędrują w lewo.
 citadels-table-about-museum =

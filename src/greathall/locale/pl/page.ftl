@@ -485,17 +485,17 @@ page-table-winner = zwycięstwo
 page-table-wins =
     { $count ->
         [one] { $points ->
-            [one] Wygrywa { $names }: 1 punkt
+            [one] Wygrywa { $names }: { $points } punkt
             [few] Wygrywa { $names }: { $points } punkty
            *[many] Wygrywa { $names }: { $points } punktów
         }
         [few] { $points ->
-            [one] Wygrywają { $names }: 1 punkt
+            [one] Wygrywają { $names }: { $points } punkt
             [few] Wygrywają { $names }: { $points } punkty
            *[many] Wygrywają { $names }: { $points } punktów
         }
        *[many] { $points ->
-            [one] Wygrywają { $names }: 1 punkt
+            [one] Wygrywają { $names }: { $points } punkt
             [few] Wygrywają { $names }: { $points } punkty
            *[many] Wygrywają { $names }: { $points } punktów
         }
@@ -740,6 +740,7 @@ page-about-turning = Ta odpowiedź należy do tych, które najbardziej zmieniły
 ## While others play.
 
 page-table-watch-on = Patrz dalej
+page-table-take-turn = Rozegraj swoją turę
 page-table-space-key = Spacja
 page-table-until-turn = Do twojej tury
 page-table-pace = Tempo

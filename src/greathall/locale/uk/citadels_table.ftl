@@ -47,6 +47,13 @@ citadels-table-tax =
         [few] { $gold } монети податків
        *[other] { $gold } монет податків
     }
+citadels-table-earns =
+    { $gold ->
+        [one] Зараз дасть тобі { $gold } монету
+        [few] Зараз дасть тобі { $gold } монети
+        [many] Зараз дасть тобі { $gold } монет
+       *[other] Зараз дасть тобі { $gold } монети
+    }
 citadels-table-mark-kill = убито
 citadels-table-mark-bewitch = зачаровано
 citadels-table-mark-rob = пограбовано
@@ -271,6 +278,7 @@ citadels-table-about-to-come = У цьому раунді його ще не н�
 citadels-table-about-offered = Лежить перед тобою: залиш собі або передай далі.
 citadels-table-about-not-offered = Його немає серед карт перед тобою: хтось його взяв або він лежить долілиць.
 citadels-table-about-tax = Заплатили ті, хто будував. Збирач податків може забрати це у свій хід.
+citadels-table-about-earns = Стільки золота дав би тобі зараз цей персонаж, якщо рахувати за твоїм містом.
 citadels-table-about-hidden = Персонаж таємний, доки не назвуть його ранг.
 citadels-table-about-order = Персонажів обирають таємно: починає той, хто має корону, а решта карт іде ліворуч.
 citadels-table-about-museum =

@@ -741,6 +741,7 @@ page-about-turning = Ця відповідь — одна з тих, що най
 ## While others play.
 
 page-table-watch-on = Дивитися далі
+page-table-take-turn = Зіграти свій хід
 page-table-space-key = Пробіл
 page-table-until-turn = До твого ходу
 page-table-pace = Темп

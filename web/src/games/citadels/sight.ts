@@ -84,6 +84,11 @@ export class Sight {
     return this.draft.includes(name) ? "offered" : "not-offered";
   }
 
+  /** The gold that a character would bring the viewer now, if they chose it. */
+  earns(name: string): number {
+    return this.mine?.earns?.[name] ?? 0;
+  }
+
   get uniques(): string[] {
     const uniques: unknown = this.table.info?.options["uniques"];
     return Array.isArray(uniques) ? uniques.map(String) : [];

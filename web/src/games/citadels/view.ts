@@ -45,6 +45,8 @@ export type SeatView = {
   holds: number;
   /** own seat only */
   knows?: Known[];
+  /** gold, if it is chosen; own seat only, in a draft */
+  earns?: Record<Character, number>;
 };
 
 /** What a character has put on others; `signed` and `flower` only for those who know. */

@@ -52,12 +52,16 @@ export class Steps {
   events: Game["events"] = $state.raw([]);
   /** After how many of its events each part of a message ends; none: it is shown as a whole. */
   ends: (events: Game["events"]) => number[] = () => [];
+  /** What was shown of it, the latest last: first how it began. */
+  private told: Game[] = $state.raw([]);
+  /** How many of the parts to come were shown before. */
+  private known = 0;
   private coming: Game[] = [];
   private held = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly show: (game: Game) => void,
+    private readonly show: (game: Game, again: boolean) => void,
     private readonly before: () => Game | null = () => null,
     private readonly mark: Marking = NO_MARK,
   ) {}
@@ -77,9 +81,25 @@ export class Steps {
   next(): void {
     const [part, ...rest] = this.parts;
     if (part === undefined) return;
+    this.told = [...this.told, part];
     this.turn(rest);
-    this.show(part);
+    this.show(part, this.known > 0);
+    this.known = Math.max(0, this.known - 1);
     if (rest.length === 0) this.goOn();
+  }
+
+  get canGoBack(): boolean {
+    return this.parts.length > 0 && this.told.length > 1;
+  }
+
+  /** Show the table as it was before the last part, which can be looked at once more. The game stays where it is. */
+  back(): void {
+    const [before, part] = this.told.slice(-2);
+    if (!this.canGoBack || before === undefined || part === undefined) return;
+    this.told = this.told.slice(0, -1);
+    this.known += 1;
+    this.turn([part, ...this.parts]);
+    this.show({ ...before, since: before.n, events: [] }, true);
   }
 
   /** Show all parts at once. */
@@ -120,8 +140,9 @@ export class Steps {
     // Who has fallen behind catches up.
     const [first = game, ...rest] = this.coming.length > 0 ? [game] : this.partsOf(game);
     this.events = game.events.filter(isAfter(rest.at(-1)?.since ?? 0));
+    [this.told, this.known] = [[first], 0];
     this.turn(rest);
-    this.show(first);
+    this.show(first, false);
     if (this.coming.length > 0) this.timer = setTimeout(() => this.goOn(), STEP);
   }
 }

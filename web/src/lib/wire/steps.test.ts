@@ -112,6 +112,29 @@ describe("steps", () => {
     expect(names(shown.slice(1))).toEqual(["a", "b", "cd", "e"]);
   });
 
+  it("can be gone back to, without anything being told twice", () => {
+    const shown: [events: string, again: boolean, marker: unknown][] = [];
+    let last = before;
+    const steps = new Steps(
+      (one, again) => {
+        last = one;
+        shown.push([names([one]).join(""), again, one.view["marker"]]);
+      },
+      () => last,
+    );
+    steps.ends = () => [1, 2];
+    steps.arrived(told);
+    expect(steps.canGoBack).toBe(false);
+    steps.next();
+    const [first, second] = shown;
+    steps.back();
+    expect([shown.at(-1), steps.parts.length, steps.canGoBack]).toEqual([["", true, first?.[2]], 2, false]);
+    steps.next();
+    expect(shown.at(-1)).toEqual([second?.[0], true, second?.[2]]);
+    steps.next();
+    expect([shown.at(-1)?.slice(0, 2), steps.canGoBack]).toEqual([["cd", false], false]);
+  });
+
   it("are remembered until they are told", () => {
     const marks: (Bookmark | null)[] = [];
     const steps = new Steps(

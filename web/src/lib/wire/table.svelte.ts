@@ -90,7 +90,7 @@ export class TableState {
   /** Whether the line broke since the game was last heard of. */
   private broken = false;
   readonly steps = new Steps(
-    (game) => this.shown(game),
+    (game, again) => this.shown(game, again),
     () => this.game,
     marking(() => (this.past ? null : this.memory)),
   );
@@ -261,7 +261,8 @@ export class TableState {
     this.refusal = refusal;
   }
 
-  private shown(game: Game): void {
+  /** `again`: the log knows what it tells. */
+  private shown(game: Game, again: boolean): void {
     const before = this.game;
     if (game.since !== 0 && game.since !== before?.n) {
       if (game.n !== before?.n) this.line?.send({ type: "resume", after: 0 });
@@ -270,7 +271,7 @@ export class TableState {
     this.announced?.(game);
     if (game.number !== before?.number) this.refusal = null;
     if (before !== null && game.mine !== before.mine) this.remember(game, game.since === 0 ? 0 : this.log.length);
-    this.log = longer(this.log, game);
+    if (!again) this.log = longer(this.log, game);
     this.game = game;
     if (game.result !== null) localStorage.removeItem(`seen:${this.memory}`);
     this.repeat(game, before);

@@ -1,7 +1,7 @@
 // The verdict on a finished game, in words of now: who has won, how the viewer did, and what decided it.
 import type { Result } from "$lib/wire/protocol";
 import { listed, t } from "$lib/words";
-import { written } from "$lib/words/points";
+import { counted, written } from "$lib/words/points";
 import type { Props } from "../../games/types";
 import { deciding } from "./deciding";
 import { standing } from "./standing";
@@ -65,7 +65,7 @@ export function verdictOf(props: Props, result: Result): Verdict {
   const names = listed(winners.map((seat) => props.table.nameAt(seat)));
   const points = Math.max(...winners.map((seat) => scores[seat] ?? 0));
   return {
-    line: t("page-table-wins", { names, count: winners.length, points }),
+    line: t("page-table-wins", { names, count: winners.length, points: counted(points) }),
     own: ownOf(props, result, names),
     others: othersOf(props, result),
     tie: tieOf(props, result),

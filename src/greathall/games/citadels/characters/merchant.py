@@ -13,6 +13,9 @@ from greathall.games.citadels.state import Citadels
 
 
 class ExtraGold(Ability):
+    def brings(self, s: Citadels, seat: int, character: int) -> int:
+        return 1
+
     def use(self, s: Citadels, seat: int) -> None:
         gain_gold(s, seat, 1, FROM_MERCHANT)
 

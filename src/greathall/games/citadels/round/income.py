@@ -26,6 +26,11 @@ class Income(Ability):
     def refuse(self, s: Citadels, seat: int) -> int:
         return 0 if count_type(s, seat, self.earns(s).kind) else NOTHING_TO_GAIN
 
+    def brings(self, s: Citadels, seat: int, character: int) -> int:
+        """Of a mix as much gold as possible."""
+        earns = s.lookups.income[character]
+        return 0 if earns is None or earns.resource == CARDS else count_type(s, seat, earns.kind)
+
     def use(self, s: Citadels, seat: int) -> None:
         earns = self.earns(s)
         count = count_type(s, seat, earns.kind)

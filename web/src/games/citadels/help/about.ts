@@ -27,6 +27,10 @@ export function aboutCharacter(sight: Sight, name: string): Detail {
   };
 }
 
+/** The coin on a character to choose. */
+export const aboutEarning = (gold: number): Detail =>
+  plainly(t("citadels-table-earns", { gold }), "earns", SECTIONS.income);
+
 export function aboutRank(role: Role): Detail {
   return plainly(t("citadels-table-rank", { rank: role.rank }), "rank", SECTIONS.calling);
 }

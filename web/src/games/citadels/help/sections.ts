@@ -77,6 +77,7 @@ export const SECTIONS = {
   answering: "T-5.2",
   turn: "T-6.1",
   gathering: "T-6.2",
+  income: "T-6.4",
   building: "T-7.1",
   limit: "T-7.3",
   tax: "T-7.7",

@@ -65,15 +65,36 @@ export function fateOf(happening: Happening, sight: Sight): Fate | null {
     ({ text }) => text !== "",
   );
   const struck = stroke.fate === "kill" || stroke.fate === "bewitch";
+  const doer = doerOf(stroke, view);
   return {
-    ground: groundOf(rankOf(sight.cards, doerOf(stroke, view))),
+    ground: groundOf(rankOf(sight.cards, doer)),
     icon: ICONS[stroke.fate] ?? "",
     ...(character === "" ? {} : { card: faceOf(character, rank, sight, struck) }),
     ...(values.district === "" ? {} : { card: districtOf(card, sight, stroke.fate === "destroyed") }),
+    ...(stroke.fate === "robbed" ? robbery(view.turn?.character ?? "", doer, values, sight) : {}),
     over: sight.words.event(happening.event),
     title: t(id, values),
     means: attr(id, "means", values),
     lines,
+  };
+}
+
+/** Gold goes from card to card, and none of it is left. */
+function robbery(
+  own: string,
+  doer: string,
+  { who, gold, left }: { who: string; gold: number; left: number },
+  sight: Sight,
+): Pick<Fate, "card" | "doer" | "gold" | "grave"> {
+  const face = (name: string, whose: string): Struck => ({
+    ...faceOf(name, rankOf(sight.cards, name), sight, false),
+    whose,
+  });
+  return {
+    card: face(own, t("citadels-table-you")),
+    doer: face(doer, who),
+    gold: { was: left + gold, left },
+    grave: true,
   };
 }
 
