@@ -3,7 +3,7 @@
 import pytest
 
 from greathall.baselines import small
-from greathall.baselines.kuhn import ENTRY, VALUE
+from greathall.baselines.kuhn import LISTING, VALUE
 from greathall.baselines.regrets.duels import duels
 from greathall.baselines.regrets.learning import Regrets, iterate, sample
 from greathall.baselines.regrets.positions import Information, Position, root
@@ -12,7 +12,7 @@ from greathall.engine import CHANCE, BadOptions, Luck, Match
 
 
 def kuhn() -> Position:
-    return root(ENTRY.load().new(chance="explicit"))
+    return root(LISTING.load().new(chance="explicit"))
 
 
 def tree() -> Node:

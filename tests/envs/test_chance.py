@@ -4,13 +4,9 @@ from itertools import permutations
 from math import isclose
 
 import pytest
-<<<<<<< HEAD
-from kuhn import LISTING
-=======
->>>>>>> 4629533d7e837788434a9bd4369d19cb6c3aae31
 
 import greathall
-from greathall.baselines.kuhn import ENTRY
+from greathall.baselines.kuhn import LISTING
 from greathall.engine import CHANCE, Luck, Match
 from greathall.envs.chance import Dealer, most_outcomes
 

@@ -259,7 +259,7 @@ def test_no_room_knows_a_later_one_by_way_of_the_top(package: str) -> None:
         ("greathall.server.thinking.worker", "from greathall.server.hall import lines", "the other way"),
         ("greathall.server.protocol.messages", "from greathall.server.denied import Denied", "the other way"),
         ("greathall.commands.replay", "from greathall.server.table.numbers import replay", "only the command"),
-        ("greathall.envs.vector", "from greathall.baselines.kuhn import ENTRY", "the other way"),
+        ("greathall.envs.vector", "from greathall.baselines.kuhn import LISTING", "the other way"),
         ("greathall.attic.old", "from greathall.engine import machine", "not in the rule"),
     ],
 )

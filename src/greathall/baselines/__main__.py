@@ -73,11 +73,11 @@ def add_course(parser: argparse.ArgumentParser) -> None:
 
 
 def solve(known: argparse.Namespace) -> Iterator[str]:
-    from greathall.baselines.kuhn import ENTRY, VALUE
+    from greathall.baselines.kuhn import LISTING, VALUE
     from greathall.baselines.regrets.solving import solved
 
     yield f"Kuhn poker is worth {VALUE:.5f} to the first player"
-    yield from solved(ENTRY.load().new(chance="explicit"), known.iterations)
+    yield from solved(LISTING.load().new(chance="explicit"), known.iterations)
 
 
 def sample(known: argparse.Namespace) -> Iterator[str]:

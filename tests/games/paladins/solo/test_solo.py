@@ -93,7 +93,7 @@ def test_the_order_of_the_schemes_is_hidden_and_their_number_known() -> None:
 
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
 def test_the_difficulty_does_not_decide_how_many_schemes_there_are(difficulty: str) -> None:
-    shown = view(ENTRY.load(1, difficulty=difficulty).new(seed=4).state, 0)
+    shown = view(LISTING.load(1, difficulty=difficulty).new(seed=4).state, 0)
     assert (shown["schemes"], len(shown["seats"]["opponent"]["favour_schemes"])) == (12, 5)
 
 
