@@ -8,6 +8,7 @@ import pytest
 from lucky import same_luck
 from server.openings import new_match
 from server.thinking.test_speeds import exertion
+from ticking import Ticking
 
 from greathall import games
 from greathall.bots import Budget, SearchBot, Seat
@@ -129,7 +130,7 @@ def test_people_who_ask_for_a_hint_do_not_wait_for_the_crowd() -> None:
 
 def test_who_is_hurried_thinks_as_far_as_the_time_allows() -> None:
     match = games.load("citadels", 4).new(3)
-    bot = SearchBot(1, Budget(iterations=10**9))
+    bot = SearchBot(1, Budget(iterations=10**9), clock=Ticking(1))
     bot.limit = LITTLE
     while not bot.effort.meant:  # some questions have only one answer that is worth a thought
         seat = match.deciders()[0]

@@ -14,7 +14,7 @@ from greathall.bots.judges.registry import JudgeMaker, judge_of
 from greathall.bots.seat import Seat
 from greathall.bots.thinkers.imagining import Imagined, Imagining
 from greathall.bots.thinkers.playing_out import asked, let_luck_answer, play_by_rule, play_chapter, results
-from greathall.bots.thinkers.stint import Effort, Stint
+from greathall.bots.thinkers.stint import CLOCK, Clock, Effort, Stint
 from greathall.bots.thinkers.tree import Arm, Node, Spread
 from greathall.engine import Decision, Frame, Luck, State, apply, legal, mix, question
 from greathall.engine.subclassing import mypyc_attr
@@ -164,7 +164,8 @@ class SearchBot:
 
     name: ClassVar[str] = "search"
 
-    def __init__(self, seed: int, budget: Budget = OPEN, judging: JudgeMaker = judge_of) -> None:
+    def __init__(self, seed: int, budget: Budget = OPEN, judging: JudgeMaker = judge_of, clock: Clock = CLOCK) -> None:
+        self.clock = clock
         self.luck = Luck(seed)
         self.imagining = Imagining(self.luck, judging)
         self.budget = Budget(iterations=USUAL) if budget.is_open else budget
@@ -223,7 +224,7 @@ class SearchBot:
         times = [share * self.time] if self.budget.milliseconds else []
         if self.limit:
             times.append(float(self.limit))
-        return Stint(iterations, min(times, default=None))
+        return Stint(iterations, min(times, default=None), self.clock)
 
     def questions(self, imagined: Imagined, search: Search) -> int:
         """About how many questions this turn still has, this one among them."""
