@@ -108,7 +108,7 @@ export interface Sum {
 }
 
 /** How an event stands in the log. */
-export interface Entry {
+export interface LogPart {
   /**
    * The heading of a round or a turn; a deed; what leads up to the deed that follows with the same entry of the record; a
    * detail of the deed before it; or the end of a turn, which those who see the table need not read.
@@ -172,7 +172,7 @@ export interface GameClient {
   /** Whether a log section begins with this event. */
   opens(event: Record<string, unknown>): boolean;
   /** How an event stands in the log; `printed` is what is printed on the cards. */
-  entry(event: Event, printed: unknown): Entry;
+  logPart(event: Event, printed: unknown): LogPart;
   /** How a thing looks that a deed brings or costs. */
   LogThing: Component<{ name: string }>;
   /** What deeds of one group say together; an empty text: what the first of them says. */

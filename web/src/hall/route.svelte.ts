@@ -1,6 +1,6 @@
 // Where in the hall the page is, and how to go elsewhere without loading everything anew.
 import { inside, pathOf } from "$lib/inside/paths";
-import { asked } from "$lib/wire/way";
+import { asked } from "$lib/wire/reaching";
 import { placeOf, type Place } from "./places";
 
 /** The place that an address leads to; lost where it is none of the hall's. */

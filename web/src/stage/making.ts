@@ -37,21 +37,21 @@ export const enter = (at: Place, turning: boolean, after = 0, lasts = 360): Act 
 
 export const slide = (at: Place, after = 0, lasts = 300): Act => ({ does: "slide", at, after, lasts });
 
-interface Way {
+interface Timing {
   after?: number;
   lasts?: number;
   count?: number;
   arc?: boolean;
 }
 
-export const travel = (piece: Piece, from: Place | null, to: Place | null, way: Way = {}): Act => ({
+export const travel = (piece: Piece, from: Place | null, to: Place | null, timing: Timing = {}): Act => ({
   does: "travel",
   piece,
   from,
   to,
   after: 0,
   lasts: 420,
-  ...way,
+  ...timing,
 });
 
 /** Words over the whole table. */

@@ -133,7 +133,7 @@ export interface Narration {
   main?: string;
   next: string;
   /** How far the round is, in steps, the viewer's own among them. */
-  way?: { label: string; state: "past" | "now" | "coming"; mine: boolean }[];
+  calls?: { label: string; state: "past" | "now" | "coming"; mine: boolean }[];
   /** What stands below that. */
   until?: string;
 }

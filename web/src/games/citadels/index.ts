@@ -17,7 +17,7 @@ import {
 } from "./help/about";
 import Board from "./Board.svelte";
 import { characterIcon, lineIcon } from "./drawings";
-import { entry, joined } from "./log";
+import { joined, logPart } from "./log";
 import Order from "./cast/Order.svelte";
 import LogThing from "./LogThing.svelte";
 import Final from "./Final.svelte";
@@ -118,7 +118,7 @@ const citadels: GameClient = {
   subtitle,
   summary,
   opens: (event) => event["event"] === "round",
-  entry,
+  logPart,
   LogThing,
   joined,
   taught,

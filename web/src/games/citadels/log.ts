@@ -1,7 +1,7 @@
 /** The log of Citadels: which events make a deed, how each is drawn, and which of them hurt. */
 
 import { listed, t, type GameWords } from "$lib/words";
-import type { Entry, Event, Sum, Weight } from "../types";
+import type { Event, LogPart, Sum, Weight } from "../types";
 import { characterIcon, districtIcon, groundOf, MARK_ICONS } from "./drawings";
 import { rankOf } from "./seeing";
 import type { CitadelsCards } from "./view";
@@ -22,7 +22,7 @@ const WEIGHTS: Record<string, Weight> = {
 };
 
 /** What opens a deed or stands alone. */
-const DEEDS: Record<string, (event: Event) => Omit<Entry, "part">> = {
+const DEEDS: Record<string, (event: Event) => Omit<LogPart, "part">> = {
   put_away: () => ({ icon: "card-pickup", faint: true }),
   keeps: (event) => ({ icon: "two-shadows", joins: "draft", ...picked(event) }),
   puts_away: () => ({ icon: "two-shadows", joins: "draft" }),
@@ -68,19 +68,19 @@ const DEEDS: Record<string, (event: Event) => Omit<Entry, "part">> = {
 /** What belongs to the deed before it; the end of a turn is said by what follows. */
 const DETAILS = new Set(["keeps_card", "gets_hand", "shuffles_in", "receives_role"]);
 
-function picked(event: Event): Partial<Entry> {
+function picked(event: Event): Partial<LogPart> {
   const card = text(event, "card");
   return card === "" ? {} : { sums: [{ thing: `character:${card}`, amount: 0, noun: "character", name: card }] };
 }
 
-function named(event: Event): Omit<Entry, "part"> {
+function named(event: Event): Omit<LogPart, "part"> {
   const mark = text(event, "mark");
   const weight = WEIGHTS[mark];
   return { icon: MARK_ICONS[mark] ?? "round-star", ...(weight === undefined ? {} : { weight }) };
 }
 
 /** Gold that goes from one person to another: who was robbed did not pay of their own will. */
-function paid(event: Event): Omit<Entry, "part"> {
+function paid(event: Event): Omit<LogPart, "part"> {
   const robbed = event["source"] === "thief" || event["source"] === "blackmailer";
   return { icon: sourceIcon(event) ?? "coins", ...(robbed ? { weight: "rob" } : {}) };
 }
@@ -101,7 +101,7 @@ const SOURCES: Record<string, (source: string) => string> = {
   ...Object.fromEntries(OF_DISTRICT.map((name) => [name, districtIcon])),
 };
 
-export function entry(event: Event, printed: unknown): Entry {
+export function logPart(event: Event, printed: unknown): LogPart {
   const name = text(event, "event");
   if (name === "round" || name === "game_over") return { part: "round" };
   if (name === "reveals" || name === "resumes") return turn(event, printed as CitadelsCards);
@@ -114,7 +114,7 @@ export function entry(event: Event, printed: unknown): Entry {
     : { part: "deed", ...deed };
 }
 
-function turn(event: Event, printed: CitadelsCards): Entry {
+function turn(event: Event, printed: CitadelsCards): LogPart {
   const card = text(event, "card");
   return { part: "turn", icon: characterIcon(card), ground: groundOf(rankOf(printed, card)) };
 }

@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import { lineIcon } from "./drawings";
 import { reason } from "./reasons";
 import { frameHelp } from "./frame";
-import { entry } from "./log";
+import { logPart } from "./log";
 import LogThing from "./LogThing.svelte";
 import Open from "./Open.svelte";
 import Options from "./Options.svelte";
@@ -90,7 +90,7 @@ const paladins: GameClient = {
   summary,
   opens: (event) => event["event"] === "round",
   steps: { ends: (events) => (explaining.on ? endsOf(events) : []), lit: litOfNext, Prompt: RivalPrompt },
-  entry,
+  logPart,
   LogThing,
   strikes,
   theatre: async () => (await import("./theatre")).default,

@@ -1,6 +1,6 @@
 /** The log of Paladins: an action with everything that comes of it is one deed, and so is a turn of the opponent. */
 
-import type { Entry, Event, Sum } from "../types";
+import type { Event, LogPart, Sum } from "../types";
 import { actionIcon, personIcon } from "./drawings";
 import { OPPONENT } from "./solo/trail";
 
@@ -17,7 +17,7 @@ const called = (thing: string, noun: string, event: Event, argument: string): Su
 const person = (event: Event): string => personIcon(text(event, "card").replace(/_[a-z]+$/, ""));
 
 /** What opens a deed. */
-const DEEDS: Record<string, (event: Event) => Omit<Entry, "part">> = {
+const DEEDS: Record<string, (event: Event) => Omit<LogPart, "part">> = {
   takes_action: (event) => ({ icon: actionIcon(text(event, "action")) }),
   uses_space: () => ({ icon: "wax-seal" }),
   shows_paladin: () => ({ icon: "visored-helm" }),
@@ -37,7 +37,7 @@ const DEEDS: Record<string, (event: Event) => Omit<Entry, "part">> = {
 };
 
 /** What is a part of a deed, and may be the whole point of it. */
-const DETAILS: Record<string, (event: Event) => Omit<Entry, "part">> = {
+const DETAILS: Record<string, (event: Event) => Omit<LogPart, "part">> = {
   places: (event) => ({ sums: placed(event) }),
   places_on_space: (event) => ({ sums: placed(event) }),
   pays: (event) => ({
@@ -72,7 +72,7 @@ const DETAILS: Record<string, (event: Event) => Omit<Entry, "part">> = {
 /** These open a deed of a person; the opponent does them within its turn. */
 const DONE = new Set(["takes_action", "uses_space", "passes"]);
 
-export function entry(event: Event): Entry {
+export function logPart(event: Event): LogPart {
   const name = text(event, "event");
   if (name === "round" || name === "game_over") return { part: "round" };
   if (DONE.has(name) && event["who"] === OPPONENT) return { part: "detail", tells: true, ...DEEDS[name]?.(event) };

@@ -1,6 +1,6 @@
 // The hall by typed requests. A refusal becomes a RefusedRequest with the hall's reason.
 import { asking, inside, to } from "$lib/inside/paths";
-import { asked } from "./way";
+import { asked } from "./reaching";
 import type {
   BadOption,
   Catalogue,

@@ -1,6 +1,6 @@
 // A line to a table: it comes back by itself, sooner or later, and says how it is.
 import type { Socket } from "$lib/inside/door.svelte";
-import { socketTo } from "./way";
+import { socketTo } from "./reaching";
 import type { ToBrowser, ToHall } from "./protocol";
 
 export type LineStatus = "connecting" | "live" | "offline";

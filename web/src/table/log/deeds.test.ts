@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { entry as citadels } from "../../games/citadels/log";
-import { entry as paladins } from "../../games/paladins/log";
+import { logPart as citadels } from "../../games/citadels/log";
+import { logPart as paladins } from "../../games/paladins/log";
 import type { Event } from "../../games/types";
 import { Deeds, deedsOf, summed } from "./deeds";
 import { sifted } from "./sifting.svelte";

@@ -1,6 +1,6 @@
 // Deeds: the log in whole actions. What belongs together is one line, with what it brought and cost.
 import type { LoggedEvent } from "$lib/wire/log";
-import type { Entry, Event, Sum, Weight } from "../../games/types";
+import type { Event, LogPart, Sum, Weight } from "../../games/types";
 
 export interface Deed {
   /** The place of its first event in the log: its key. */
@@ -24,11 +24,11 @@ export interface Deed {
   sums: Sum[];
 }
 
-type EntryOf = (event: Event) => Entry;
+type PartOf = (event: Event) => LogPart;
 
 /** What stands on its own weighs more than what comes with it. */
-function weightOf(entries: readonly Entry[]): Weight | null {
-  return entries.find(({ weight }) => weight !== undefined)?.weight ?? null;
+function weightOf(parts: readonly LogPart[]): Weight | null {
+  return parts.find(({ weight }) => weight !== undefined)?.weight ?? null;
 }
 
 const same = (one: Sum, other: Sum): boolean =>
@@ -51,22 +51,22 @@ export function summed(sums: readonly Sum[]): Sum[] {
 }
 
 /** What an event brings and costs; whose it is, where somebody else did the deed. */
-function sumsOf({ sums = [] }: Entry, { who }: Event, head: Event): Sum[] {
+function sumsOf({ sums = [] }: LogPart, { who }: Event, head: Event): Sum[] {
   const other = typeof who === "string" && who !== head["who"];
   return other ? sums.map((sum) => ({ ...sum, who })) : sums;
 }
 
-function deedOf(group: LoggedEvent[], entryOf: EntryOf, turn: string): Deed {
-  const ends = group.slice(1).find(({ event }) => entryOf(event).part === "end") ?? null;
+function deedOf(group: LoggedEvent[], partOf: PartOf, turn: string): Deed {
+  const ends = group.slice(1).find(({ event }) => partOf(event).part === "end") ?? null;
   const lines = group.filter((line) => line !== ends);
-  const entries = lines.map(({ event }) => entryOf(event));
+  const parts = lines.map(({ event }) => partOf(event));
   const opening = Math.max(
     0,
-    entries.findIndex(({ part }) => part !== "lead"),
+    parts.findIndex(({ part }) => part !== "lead"),
   );
-  const telling = entries.findIndex(({ tells }) => tells === true);
+  const telling = parts.findIndex(({ tells }) => tells === true);
   const at = telling < 0 ? opening : telling;
-  const { part, icon, ground, joins, faint } = entries[opening] ?? { part: "detail" };
+  const { part, icon, ground, joins, faint } = parts[opening] ?? { part: "detail" };
   const head = lines[at]?.event ?? {};
   const grouped = joins !== undefined && lines.length > 1;
   return {
@@ -76,43 +76,43 @@ function deedOf(group: LoggedEvent[], entryOf: EntryOf, turn: string): Deed {
     turn: part === "turn" ? String(head["who"]) : part === "round" ? "" : turn,
     head,
     joins: joins ?? "",
-    icon: icon ?? entries[at]?.icon ?? "",
+    icon: icon ?? parts[at]?.icon ?? "",
     ground: ground ?? "",
-    weight: weightOf(entries),
+    weight: weightOf(parts),
     faint: faint ?? false,
     lines,
     ends,
     sums: summed(
-      entries.flatMap((entry, place) =>
-        place === telling ? [] : sumsOf(entry, grouped ? head : (lines[place]?.event ?? {}), head),
+      parts.flatMap((one, place) =>
+        place === telling ? [] : sumsOf(one, grouped ? head : (lines[place]?.event ?? {}), head),
       ),
     ),
   };
 }
 
 /** Whether an event belongs to the deed so far. */
-function belongs(entry: Entry, event: Event, last: Entry, before: Event): boolean {
-  if (entry.part === "end") return true;
+function belongs(is: LogPart, event: Event, last: LogPart, before: Event): boolean {
+  if (is.part === "end") return true;
   if (last.part === "round" || last.part === "turn") return false;
-  if (entry.part === "detail") return true;
-  if (entry.part !== "deed") return false;
+  if (is.part === "detail") return true;
+  if (is.part !== "deed") return false;
   if (last.part === "lead") return event["n"] === before["n"];
-  return entry.joins !== undefined && entry.joins === last.joins;
+  return is.joins !== undefined && is.joins === last.joins;
 }
 
 /** The deeds of a log, in order; `turn` is who had the turn before it. */
-export function deedsOf(log: readonly LoggedEvent[], entryOf: EntryOf, turn = ""): Deed[] {
+export function deedsOf(log: readonly LoggedEvent[], partOf: PartOf, turn = ""): Deed[] {
   const groups: LoggedEvent[][] = [];
   for (const line of log) {
-    const entry = entryOf(line.event);
+    const is = partOf(line.event);
     const open = groups.at(-1);
-    const last = open?.findLast(({ event }) => entryOf(event).part !== "detail") ?? open?.[0];
-    if (open !== undefined && last !== undefined && belongs(entry, line.event, entryOf(last.event), last.event))
+    const last = open?.findLast(({ event }) => partOf(event).part !== "detail") ?? open?.[0];
+    if (open !== undefined && last !== undefined && belongs(is, line.event, partOf(last.event), last.event))
       open.push(line);
     else groups.push([line]);
   }
   const deeds: Deed[] = [];
-  for (const lines of groups) deeds.push(deedOf(lines, entryOf, deeds.at(-1)?.turn ?? turn));
+  for (const lines of groups) deeds.push(deedOf(lines, partOf, deeds.at(-1)?.turn ?? turn));
   return deeds;
 }
 
@@ -121,14 +121,14 @@ export class Deeds {
   private log: readonly LoggedEvent[] = [];
   private deeds: Deed[] = [];
 
-  constructor(private readonly entryOf: EntryOf) {}
+  constructor(private readonly partOf: PartOf) {}
 
   of(log: readonly LoggedEvent[]): Deed[] {
     const last = this.deeds.at(-1);
     const grown = last !== undefined && log[this.log.length - 1] === this.log.at(-1);
     const from = grown ? log.indexOf(last.lines[0] as LoggedEvent) : 0;
     const kept = grown ? this.deeds.slice(0, -1) : [];
-    this.deeds = [...kept, ...deedsOf(log.slice(from), this.entryOf, kept.at(-1)?.turn)];
+    this.deeds = [...kept, ...deedsOf(log.slice(from), this.partOf, kept.at(-1)?.turn)];
     this.log = log;
     return this.deeds;
   }

@@ -42,7 +42,7 @@ function untilMine(sight: Sight, rank: number): string {
   return t("citadels-table-narration-until", { rank: own.rank, count: between });
 }
 
-function wayOf(sight: Sight): Narration["way"] {
+function callsOf(sight: Sight): Narration["calls"] {
   return sight.cast.map(({ rank, when, mine }) => ({ label: String(rank), state: when, mine }));
 }
 
@@ -88,6 +88,6 @@ export function narrationOf(sight: Sight): Narration | null {
         ? t("citadels-table-narration-last")
         : t("citadels-table-narration-next", { rank: next.rank, character: sight.character(next.name) }),
     ...(sight.me === null ? {} : { until: untilMine(sight, rank) }),
-    way: wayOf(sight) ?? [],
+    calls: callsOf(sight) ?? [],
   };
 }
