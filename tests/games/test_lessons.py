@@ -54,7 +54,7 @@ def listed(value: Any) -> list[Any]:
 
 
 def holds(claim: str, facts: dict[str, Any]) -> bool:
-    """The same as the page does (`web/src/lib/device/claims.ts`)."""
+    """The same as the page does (`web/src/lib/lessons/claims.ts`)."""
     left, relation, right = (CLAIM.match(claim) or pytest.fail(claim)).groups()
     one, other = meant(left, facts), meant(right, facts)
     if relation in (">", "<="):

@@ -24,16 +24,22 @@ SOURCE = WEB / "src"
 ROOM = 24  # as many sources as somebody looks through
 IMPORTED = re.compile(r"""\b(?:from|import)\b[\s(]*["']((?:\$lib|\.)[^"']*)["']""")
 GAMES = sorted(f"games/{folder.name}" for folder in (SOURCE / "games").iterdir() if folder.is_dir())
+LIB = {f"lib/{folder.name}" for folder in (SOURCE / "lib").iterdir() if folder.is_dir()}
 MAY_IMPORT = {  # rooms, or single files; what lies in no room puts them together, and so does the list of the games
-    "lib": {"games/types"},
-    "drawing": {"lib"},
-    "stage": {"lib", "drawing", "games/types"},
-    "games": {"lib", "drawing", "stage"},
-    **{game: {"lib", "drawing", "stage", "games"} for game in GAMES},
-    "hall": {"lib", "drawing", "games"},
-    "rules": {"lib", "drawing", "games/citadels"},
-    "table": {"lib", "drawing", "stage", "games", "hall", "rules"},
-    "replay": {"lib", "drawing", "games", "hall", "table"},
+    "lib/device": set(),
+    "lib/inside": set(),
+    "lib/words": {"lib/device", "lib/wire/protocol", "games/types"},
+    "lib/wire": {"lib/device", "lib/inside", "lib/words"},
+    "lib/lessons": {"lib/device", "lib/words"},
+    "lib/pointing": {"lib/device", "lib/words", "lib/wire", "games/types"},
+    "drawing": LIB,
+    "stage": LIB | {"drawing", "games/types"},
+    "games": LIB | {"drawing", "stage"},
+    **{game: LIB | {"drawing", "stage", "games"} for game in GAMES},
+    "hall": LIB | {"drawing", "games"},
+    "rules": LIB | {"drawing", "games/citadels"},
+    "table": LIB | {"drawing", "stage", "games", "hall", "rules"},
+    "replay": LIB | {"drawing", "games", "hall", "table"},
 }
 LIST = Path("games/index.ts")
 
@@ -58,9 +64,9 @@ def sources() -> list[Path]:
 
 
 def room(place: Path) -> str:
-    """The folder of the sources in which a file lies, or the folder of its game."""
+    """The folder of the sources in which a file lies; of games and of the ground, the folder in it."""
     name = "/".join(place.parts[:2])
-    return name if name in GAMES else place.parts[0]
+    return name if name in LIB or name in GAMES else place.parts[0]
 
 
 def imported(file: Path) -> list[Path]:

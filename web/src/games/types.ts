@@ -1,7 +1,7 @@
 // What a game brings to the table. Everything a client knows about the rules comes from the hall; here is only where things lie.
 import type { Component, Snippet } from "svelte";
 import type { Choice } from "$lib/pointing/choice.svelte";
-import type { Lessons } from "$lib/device/claims";
+import type { Lessons } from "$lib/lessons/claims";
 import type { GameInfo, Question, Settings } from "$lib/wire/protocol";
 import type { TableState } from "$lib/wire/table.svelte";
 import type { GameWords } from "$lib/words";

@@ -1,5 +1,5 @@
 // The games to learn by, and the real ones that come after them.
-import { begin } from "$lib/device/guide.svelte";
+import { begin } from "$lib/lessons/guide.svelte";
 import { addresses, api } from "$lib/wire/api";
 import type { NewTable } from "$lib/wire/protocol";
 import { hall } from "./hall.svelte";

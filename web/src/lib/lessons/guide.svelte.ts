@@ -1,7 +1,7 @@
 // The guided first game: what is told of the rules when it first matters, once. It can be left, and taken up again.
 import { has } from "$lib/words";
 import { holds, type Facts, type Lessons } from "./claims";
-import { shelf } from "./shelf";
+import { shelf } from "$lib/device/shelf";
 
 const PLACE = (table: string): string => `guide:${table}`;
 const LEFT = (table: string): string => `guide-left:${table}`;
