@@ -14,7 +14,7 @@ from pathlib import Path
 
 def main() -> int:
     sys.path[:0] = os.environ["GREATHALL_PURE"].split(os.pathsep)
-    from browser.screens import LANGUAGES, OTHER_SIZES, SCREENS, SIZES, SMALL_SIZES
+    from browser.screens.every import LANGUAGES, OTHER_SIZES, SCREENS, SIZES, SMALL_SIZES
 
     parser = argparse.ArgumentParser(prog="dev.py bench screens", description=__doc__)
     parser.add_argument("--screens", nargs="*", default=list(SCREENS), choices=list(SCREENS), metavar="SCREEN")
@@ -34,7 +34,7 @@ def tour(screens: list[str], languages: list[str], sizes: tuple[tuple[int, int],
     """Visit these screens, and tell what is wrong with each; how much it is."""
     from browser.chromium import launch
     from browser.halls import Hall
-    from browser.screens import views, visit
+    from browser.screens.every import views, visit
     from playwright.sync_api import sync_playwright
 
     count = 0

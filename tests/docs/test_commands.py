@@ -33,16 +33,16 @@ SMALL = {"--games": "1", "--deals": "1", "--workers": "1"}  # numbers that show 
 WHEEL = "wheels/test_wheel.py::test_a_wheel_plays_where_nothing_else_is_and_is_light"
 CARD = "docs/test_adding_a_card.py"
 GAME = "docs/test_adding_a_game.py"
-HALL = "cli/test_serve.py::test_serve_says_its_real_port_and_ends_cleanly"
+HALL = "cli/hosting/test_serve.py::test_serve_says_its_real_port_and_ends_cleanly"
 # What cannot be called here as it is written, by its first words, and the test that does the same.
 NAMED = {
-    "greathall serve --facts my.yaml": "cli/test_serve.py::test_tables_are_opened_with_the_facts_of_a_file",
+    "greathall serve --facts my.yaml": "cli/hosting/test_serve.py::test_tables_are_opened_with_the_facts_of_a_file",
     "greathall serve --proxy ADDRESS": "cli/test_parsing.py",
     "greathall serve": HALL,
-    "greathall backup": "cli/test_backup.py",
-    "greathall restore": "cli/test_backup.py",
-    "greathall admin": "cli/test_admin.py",
-    "greathall --lan": "cli/test_serve.py::test_friends_on_the_network_get_an_address_and_a_code",
+    "greathall backup": "cli/hosting/test_backup.py",
+    "greathall restore": "cli/hosting/test_backup.py",
+    "greathall admin": "cli/hosting/test_admin.py",
+    "greathall --lan": "cli/hosting/test_serve.py::test_friends_on_the_network_get_an_address_and_a_code",
     "greathall scenario FILE…": "cli/test_scenario_and_facts.py",
     "greathall scenario beacons.yaml": GAME,
     "greathall play beacons": GAME,
@@ -51,10 +51,10 @@ NAMED = {
     "greathall simulate paladins --players 4 --facts my.yaml": CARD,
     "greathall tournament citadels --players 2 --bots hoarder": "docs/test_bots.py",
     "greathall tournament GAME": "cli/test_tournament.py",
-    "greathall doctor": "cli/test_doctor.py",  # what it finds depends on the machine
-    "greathall move-hall": "cli/test_database.py",
-    "greathall serve --database": "cli/test_database.py",
-    "greathall serve --database postgresql://… --processes 4": "cli/test_database.py",
+    "greathall doctor": "cli/findings/test_doctor.py",  # what it finds depends on the machine
+    "greathall move-hall": "cli/hosting/test_database.py",
+    "greathall serve --database": "cli/hosting/test_database.py",
+    "greathall serve --database postgresql://… --processes 4": "cli/hosting/test_database.py",
     "greathall replay": "cli/test_replay.py",
     "greathall dataset": "cli/test_dataset.py",
     "python3 -m greathall.training": "training/test_training.py",

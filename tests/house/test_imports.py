@@ -202,6 +202,13 @@ def part_about(package: str, house: str) -> str:
     return next(line for line in house.splitlines() if line.startswith(f"| `{row}`"))
 
 
+@pytest.mark.parametrize(("folder", "package"), [("cli", "greathall.commands"), ("bots", "greathall.bots")])
+def test_tests_lie_in_the_rooms_of_what_they_test(folder: str, package: str) -> None:
+    """What belongs to no room lies at the top."""
+    top = SOURCE.parent / "tests" / folder
+    assert {file.relative_to(top).parts[0] for file in top.glob("*/**/test_*.py")} == set(ROOMS[package])
+
+
 @pytest.mark.parametrize("package", ROOMS)
 def test_no_room_knows_a_later_one_by_way_of_the_top(package: str) -> None:
     imports = {}

@@ -3,7 +3,7 @@
 import pytest
 from browser.halls import Hall
 from browser.moments import DARK, LIGHT, View
-from browser.screens import LANGUAGES, SCREENS, SHARE, SIZES, in_turn, views, visit
+from browser.screens.every import LANGUAGES, SCREENS, SHARE, SIZES, in_turn, views, visit
 from playwright.sync_api import Browser
 
 

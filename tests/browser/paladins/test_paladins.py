@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from browser.guests import PHONE, Guest, Invite
 from browser.playing import THINGS, Player, Seen
-from browser.screens_of_the_hall import key_of
+from browser.screens.hall import key_of
 from browser.table.test_games import points_shown, rows_shown
 
 SUGGESTED = "[data-suggested]"

@@ -5,7 +5,7 @@ import signal
 from pathlib import Path
 
 import pytest
-from cli.test_serve import Start, start  # noqa: F401 (a fixture)
+from cli.hosting.test_serve import Start, start  # noqa: F401 (a fixture)
 from terminals import Call
 
 BODY = {"game": "citadels", "players": 4, "bots": ["random"] * 3, "start": True}

@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 import pytest
-from bots.paladins.written import Written
+from bots.judges.paladins.written import Written
 
 
 class Case(NamedTuple):

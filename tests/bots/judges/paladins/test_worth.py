@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from bots.paladins.written import Written, game_of
+from bots.judges.paladins.written import Written, game_of
 
 from greathall.bots import Seat, make
 from greathall.bots.judges.paladins.judge import PaladinsJudge

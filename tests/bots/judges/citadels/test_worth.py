@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from bots.citadels.written import Written
+from bots.judges.citadels.written import Written
 
 MOMENT = {"turn": "A", "as": "king", "gathered": 1}
 

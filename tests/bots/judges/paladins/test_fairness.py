@@ -1,8 +1,8 @@
 """What `rule` thinks depends on nothing that its seat may not know, and changes nothing."""
 
 import pytest
-from bots.fairness import thought_through, weighed_twice
-from bots.paladins.written import game_of
+from bots.judges.fairness import thought_through, weighed_twice
+from bots.judges.paladins.written import game_of
 
 from greathall.bots.judges.paladins.judge import PaladinsJudge
 from greathall.engine import Luck, State

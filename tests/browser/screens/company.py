@@ -4,7 +4,7 @@ import json
 
 from browser.guests import Guest
 from browser.moments import Moment, Screen, after, asked, clicks, sees
-from browser.screens_of_the_hall import LONG, SHEET, friend, key_of
+from browser.screens.hall import LONG, SHEET, friend, key_of
 from playwright.sync_api import WebSocketRoute
 
 BAR = "header .popover > button"

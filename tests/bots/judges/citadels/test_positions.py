@@ -1,7 +1,7 @@
 """What `rule` does in its turn in written positions of Citadels, and the reason it would give."""
 
 import pytest
-from bots.citadels.written import Case
+from bots.judges.citadels.written import Case
 
 SIX = ["manor", "tavern", "temple", "watchtower", "market", "church"]
 

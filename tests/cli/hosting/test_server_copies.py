@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 
 import pytest
-from cli.test_database import keep_a_hall, opened
+from cli.hosting.test_database import keep_a_hall, opened
 from server.postgres import Postgres
 from server.stored import said
 from terminals import Call

@@ -1,7 +1,7 @@
 """Whom `rule` wants to be and whom it names, in written positions of Citadels, and the reason it would give."""
 
 import pytest
-from bots.citadels.written import Case, Written
+from bots.judges.citadels.written import Case, Written
 
 RICH_BUILDER = {
     "characters": ["architect"],

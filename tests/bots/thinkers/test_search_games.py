@@ -7,14 +7,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from bots import thoughts
+from bots.thinkers import thoughts
 from samples import inquest
 
 from greathall import bots
 from greathall.bots import Bot, Budget, play_match
 from greathall.bots.thinkers.search import SearchBot
 
-TESTS = Path(__file__).parents[1]
+TESTS = Path(__file__).parents[2]
 
 
 @pytest.mark.whole
@@ -36,6 +36,6 @@ def test_the_same_seed_thinks_the_same_interpreted_in_another_process() -> None:
     path = os.pathsep.join([str(TESTS.parent / "src"), str(TESTS)])
     env = {**os.environ, "PYTHONPATH": path, "GREATHALL_BUILD": "pure", "PYTHONHASHSEED": "7"}
     told = subprocess.run(
-        [sys.executable, "-m", "bots.thoughts"], env=env, stdout=subprocess.PIPE, text=True, check=True
+        [sys.executable, "-m", "bots.thinkers.thoughts"], env=env, stdout=subprocess.PIPE, text=True, check=True
     )
     assert json.loads(told.stdout) == thoughts.all_answers()

@@ -1,7 +1,7 @@
 """What `rule` thinks depends on nothing that its seat may not know, and changes nothing."""
 
 import pytest
-from bots.fairness import thought_through, weighed_twice
+from bots.judges.fairness import thought_through, weighed_twice
 
 from greathall.bots.judges.citadels.judge import CitadelsJudge
 from greathall.engine import State
