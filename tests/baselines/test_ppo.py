@@ -139,15 +139,19 @@ def test_a_course_goes_on_where_it_was_as_if_nothing_had_happened(
     assert main(["ppo", str(whole), "--lessons", "2", "--every", "1", *SMALL]) == 0
     assert "lesson 2 of 2: 1,024 decisions" in capsys.readouterr().out
     stopped = command_line().parse_args(["ppo", str(parts), "--lessons", "2", "--every", "1", *SMALL])
-    assert next(learn_by_command(stopped)).startswith("lesson 1 of 2")
+    lines = learn_by_command(stopped)
+    assert next(lines).endswith("0 of 2 lessons are done")
+    assert next(lines).startswith("lesson 1 of 2")
     assert main(["ppo", str(parts), "--lessons", "2", "--every", "1", *SMALL]) == 0
-    assert "lesson 1 of" not in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "1 of 2 lessons are done" in said
+    assert "lesson 1 of" not in said
     one, other = (policy_of((folder / "policy.npz").read_bytes(), "it")[0] for folder in (whole, parts))
     assert all((a == b).all() for a, b in zip(one.layers.weights, other.layers.weights, strict=True))
     assert (whole / "curve.svg").read_text().startswith("<svg")
     assert [row["lessons"] for row in json.loads((parts / "curve.json").read_text())] == [1, 2]
     assert main(["ppo", str(parts), "--lessons", "3", *SMALL]) == 1
-    assert "holds another course" in capsys.readouterr().err
+    assert "differs in: lessons, every;" in capsys.readouterr().err
 
 
 def test_what_is_no_policy_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -155,6 +159,21 @@ def test_what_is_no_policy_is_refused(tmp_path: Path, capsys: pytest.CaptureFixt
         policy_of(b"nothing", "it")
     assert main(["match", str(tmp_path / "none.npz"), "random"]) == 1
     assert "none.npz" in capsys.readouterr().err
+    assert main(["match", str(tmp_path), "random"]) == 1
+    assert "Is a directory" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "words", [["--every", "0"], ["--lessons", "-3"], ["--steps", "0"], ["--deals", "0"], ["--options", "{bad"]]
+)
+def test_what_is_no_course_is_refused_and_leaves_nothing(
+    words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["ppo", str(tmp_path / "course"), *words])
+    assert f"argument {words[0]}: invalid" in capsys.readouterr().err
+    assert main(["ppo", str(tmp_path / "course"), "--players", "9"]) == 1
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.whole

@@ -203,12 +203,12 @@ def test_the_client_knows_what_a_page_says(line: str) -> None:
 
 @pytest.mark.parametrize("line", [line for program in ("pip", "pipx", "uv") for line in of(program)])
 def test_a_page_installs_the_wheel_that_is_made(line: str) -> None:
-    """What is installed is the wheel by its name, or the package by its own once it is published."""
+    """What is installed is the wheel by its name, the package by its own once it is published, or this checkout."""
     words = {"pip": ["install"], "pipx": ["install"], "uv": ["tool", "install"]}
     program, *rest = line.split(" ")
     assert rest[: len(words[program])] == words[program]
     package, _, chosen = rest[-1].strip("'").rstrip("]").partition("[")
-    assert package in (f"greathall-{version()}-py3-none-any.whl", "greathall"), line
+    assert package in (f"greathall-{version()}-py3-none-any.whl", "greathall", "."), line
     assert {extra for extra in chosen.split(",") if extra} <= PROJECT["optional-dependencies"].keys(), line
     assert is_there(WHEEL)
 

@@ -58,10 +58,18 @@ def test_the_others_are_played_by_the_named_bots() -> None:
         seen, _, _, _, info = env.step(np.flatnonzero(info["action_mask"])[0])
 
 
+def test_an_answer_that_is_not_legal_is_told_from_a_defeat() -> None:
+    env = environment("citadels", players=2, bots="random")
+    _, info = env.reset(seed=5)
+    assert "illegal" not in info
+    _, reward, ended, _, info = env.step(np.flatnonzero(info["action_mask"] == 0)[0])
+    assert (reward, ended, info["illegal"]) == (0, True, True)
+
+
 def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(BadOptions, match="seats 0, 1, 2, not on 3"):
         SeatEnv("citadels", 3, seat=3)
-    with pytest.raises(BadOptions, match="2 other seats need a bot each, not 1"):
+    with pytest.raises(BadOptions, match="each other seat needs a bot: 2, not 1"):
         SeatEnv("citadels", 3, bots=["rule"])
     with pytest.raises(BadOptions, match="no bot 'nobody'"):
         SeatEnv("citadels", 3, bots="nobody")

@@ -85,7 +85,9 @@ def test_an_answer_that_is_not_legal_ends_the_game() -> None:
     seen, _ = env.reset(seed=1)
     [asked] = [agent for agent in env.agents if seen[agent]["action_mask"].any()]
     wrong = int(np.flatnonzero(seen[asked]["action_mask"] == 0)[0])
-    _, rewards, ended, cut, _ = env.step(dict.fromkeys(env.agents, wrong))
+    _, rewards, ended, cut, infos = env.step(dict.fromkeys(env.agents, wrong))
+    assert infos[asked] == {"illegal": True}
+    assert [info for agent, info in infos.items() if agent != asked] == [{}]
     assert set(ended.values()) == {True}
     assert set(cut.values()) == {False}
     assert rewards[asked] == 0  # the least that points can be

@@ -87,6 +87,10 @@ class Episodes:
         except IllegalAnswer:
             self.given_up_by = seat
 
+    def notes(self, seat: int) -> dict[str, bool]:
+        """`illegal` for the seat whose answer was not legal and ended the game."""
+        return {"illegal": True} if self.given_up_by == seat else {}
+
     # What they see, and what it was worth.
 
     def encoding(self, everything: bool = False) -> Encoding:

@@ -79,7 +79,7 @@ class SeatEnv(gymnasium.Env[Bytes, np.int64]):
         return self.episodes.observe(self.seat)
 
     def info(self) -> Info:
-        return {"action_mask": self.action_masks()}
+        return {"action_mask": self.action_masks(), **self.episodes.notes(self.seat)}
 
     def action_masks(self) -> Mask:
         """What this seat may answer now; some libraries ask for it by this name."""
@@ -94,7 +94,7 @@ def named(bots: str | Sequence[str], seats: int) -> list[str]:
     """The bot of each other seat."""
     found = [bots] * seats if isinstance(bots, str) else list(bots)
     if len(found) != seats:
-        raise BadOptions(f"{seats} other seats need a bot each, not {len(found)}")
+        raise BadOptions(f"each other seat needs a bot: {seats}, not {len(found)}")
     for name in found:
         make(name, 0)
     return found

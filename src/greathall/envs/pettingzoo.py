@@ -65,6 +65,10 @@ class Seats:
         """What the game was worth to each agent, once it is over."""
         return dict(zip(self.seats, self.episodes.rewards(), strict=True))
 
+    def notes(self) -> dict[str, ByAgent]:
+        """Whose answer was not legal."""
+        return {agent: dict(self.episodes.notes(seat)) for agent, seat in self.seats.items()}
+
     def render(self) -> str | None:
         """The table as text, as the first seat asked sees it."""
         asked = self.episodes.asked() or self.episodes.people
@@ -100,6 +104,7 @@ class TurnsEnv(Seats, AECEnv):
         self._cumulative_rewards[agent] = 0.0
         if self.episodes.over:
             self.rewards = self.rewarded()
+            self.infos = self.notes()
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
@@ -130,7 +135,7 @@ class TogetherEnv(Seats, ParallelEnv):
         seen = self.seen()
         self.agents = [] if over else agents
         every = dict.fromkeys(agents, over)
-        return seen, self.rewarded(), every, dict.fromkeys(agents, False), {agent: {} for agent in agents}
+        return seen, self.rewarded(), every, dict.fromkeys(agents, False), self.notes()
 
     def seen(self) -> dict[str, Seen]:
         return {agent: self.observe(agent) for agent in self.agents}

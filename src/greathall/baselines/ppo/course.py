@@ -71,15 +71,17 @@ def begun(course: Study, folder: Path, torch: bool) -> Learning:
         return Learning(course, torch)
     learning: Learning = pickle.loads(file.read_bytes())
     if learning.course != course:
-        raise BadOptions(f"{folder} holds another course; another folder, or the same numbers as before")
+        other = [name for name in Study._fields if getattr(learning.course, name) != getattr(course, name)]
+        raise BadOptions(f"{folder} holds another course, which differs in: {', '.join(other)}; take another folder")
     return learning
 
 
 def run(course: Study, folder: Path, team: Team, torch: bool = False) -> Iterator[str]:
     """Go on to the end of the course, and tell how it goes."""
-    folder.mkdir(parents=True, exist_ok=True)
     learning, start = begun(course, folder, torch), time.monotonic()
+    folder.mkdir(parents=True, exist_ok=True)
     before = learning.lessons
+    yield f"{folder}: {before} of {course.lessons} lessons are done"
     while learning.lessons < course.lessons:
         learning.lesson()
         if learning.lessons % course.every == 0 or learning.lessons == course.lessons:
