@@ -7,6 +7,7 @@ import pytest
 from browser.guests import DESK, PHONE, Guest, Invite
 from browser.halls import Hall
 from browser.table.test_bots import SLOW, on_machine
+from playwright.sync_api import APIResponse, Route
 from sizes import whole
 
 NEAR = ("192.168.1.5", "10.8.0.2")
@@ -46,6 +47,22 @@ def test_the_address_of_a_table_invites_until_its_seats_are_taken(invite: Invite
     assert anna.page.url == carl.page.url == address
     dora = come(invite(), address)
     assert dora.page.get_by_text("You are watching").first.is_visible()
+
+
+def test_the_game_may_begin_before_the_hall_has_said_that_one_sits(invite: Invite) -> None:
+    anna, bert = invite("Anna"), invite("Bert")
+    path = anna.table(2, 1)
+    anna.go(path).wait("() => location.search.startsWith('?key=')")
+    come(bert, anna.page.url).page.get_by_text("Take a seat").wait_for()
+    held: list[tuple[Route, APIResponse]] = []
+    bert.page.route("**/sit", lambda route: held.append((route, route.fetch())))  # the answer is on its way for long
+    bert.page.get_by_role("button", name="Sit here").click()
+    anna.page.get_by_role("button", name="Start the game").click()
+    bert.page.locator("main.lobby").wait_for(state="detached")
+    [(route, answer)] = held
+    route.fulfill(response=answer)
+    for guest in (anna, bert):
+        guest.wait("() => document.querySelector('[data-question]') !== null")
 
 
 def test_a_listed_table_needs_no_key(invite: Invite) -> None:
