@@ -148,9 +148,9 @@ class Guest:
         self.wait("([width, height]) => innerWidth === width && innerHeight === height", [width, height])
         self.rest()
 
-    def wait_for_question(self, other_than: str = "") -> dict[str, Any]:
-        """Until something else is asked than before, or the game is over."""
-        seen: dict[str, Any] = self.page.evaluate("seen => greathall.next(seen)", other_than)
+    def wait_for_question(self, other_than: str = "", passing: bool = False) -> dict[str, Any]:
+        """Until something else is asked than before, or the game is over; `passing`: or the curtain falls."""
+        seen: dict[str, Any] = self.page.evaluate("words => greathall.next(...words)", [other_than, passing])
         return seen
 
     def photograph(self, name: str) -> None:

@@ -3,6 +3,7 @@
   const visible = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const all = (selector) => [...document.querySelectorAll(selector)].filter(visible);
   const prompt = () => document.querySelector("[data-question]");
+  const curtain = () => document.querySelector("[data-curtain]") !== null;
 
   // Whoever is told of a grave fate before they are asked reads it and goes on.
   const readOn = () => {
@@ -72,6 +73,7 @@
       badges: Object.fromEntries(all("nav button[data-tab]").map((tab) => [tab.dataset.tab, Number(tab.querySelector("i")?.innerText ?? 0)])),
       tab: document.querySelector("nav [aria-current]")?.dataset.tab ?? "",
       over: document.querySelector("[data-over]") !== null,
+      curtain: curtain(),
       troubles: troubles(),
     };
   };
@@ -106,10 +108,10 @@
   // Once the page has been drawn as it is now.
   const rest = () => pause().then(pause);
 
-  // What is seen as soon as something else is asked than before, or the game is over.
-  const next = async (seen) => {
+  // What is seen as soon as something else is asked than before, the game is over, or the device is to be passed on.
+  const next = async (seen, passing = false) => {
     for (const end = Date.now() + 60_000; Date.now() < end; await new Promise((done) => setTimeout(done, 8))) {
-      if (!["", seen].includes(stamp())) return settled();
+      if ((passing && curtain()) || !["", seen].includes(stamp())) return settled();
     }
     throw new Error(`nothing new is asked after "${seen}" but "${stamp()}"; ${deed} the page says: ${document.body.innerText.slice(0, 600)}`);
   };

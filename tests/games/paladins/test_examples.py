@@ -3,8 +3,8 @@
 from collections import Counter
 
 import pytest
-from games.paladins.expected import SQUARES
 from games.paladins.playing import ATTRIBUTES, WORKERS, in_turn, play, rules_for, state_of, table
+from games.paladins.printed.expected import SQUARES
 
 from greathall.engine import Luck, Match
 from greathall.games.paladins.options import LISTING

@@ -1,8 +1,8 @@
 """Every wall, tavern, square, jar space and suspicion: what it gives, and to how many players it is open."""
 
 import pytest
-from games.paladins.expected import JAR_SPACES, SQUARES, TAVERNS, WALLS
 from games.paladins.playing import Changes, expected, in_turn, play, rules_for, table
+from games.paladins.printed.expected import JAR_SPACES, SQUARES, TAVERNS, WALLS
 
 FAITH_NEEDED = (0, 2, 4, 6, 8, 10)
 STRENGTH_NEEDED = (1, 3, 5, 7, 9, 11)

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from games.paladins.all_actions import ACTIONS, take
-from games.paladins.expected import FAVOURS, ORDERS, PALADINS, WALLS
+from games.paladins.acting.all_actions import ACTIONS, take
 from games.paladins.playing import ATTRIBUTES, WORKERS, effects, expected, in_turn, minus, play, state_of, table
+from games.paladins.printed.expected import FAVOURS, ORDERS, PALADINS, WALLS
 
 OUTSIDERS = ["archer_saracen", "archer_byzantine", "thief_viking", "warrior_saracen", "champion_saracen"]
 JAR_SPACES = ["abs_faith", "abs_labourer", "abs_pray_1", "abs_pray_2", "abs_provisions"]

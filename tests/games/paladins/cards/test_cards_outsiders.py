@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from games.paladins.expected import OUTSIDERS, TOWNSFOLK
 from games.paladins.playing import expected, in_turn, play, state_of, table
+from games.paladins.printed.expected import OUTSIDERS, TOWNSFOLK
 
 # What one outsider scores in the position below, by its text; counts divided by two or four are rounded down.
 POINTS = {

@@ -3,9 +3,9 @@
 from collections import Counter
 
 import pytest
-from games.paladins.all_actions import ACTIONS, take
-from games.paladins.expected import TOWNSFOLK
+from games.paladins.acting.all_actions import ACTIONS, take
 from games.paladins.playing import Changes, expected, in_turn, minus, play, state_of, table
+from games.paladins.printed.expected import TOWNSFOLK
 
 INQUIRED = [name for name, card in TOWNSFOLK.items() if card.hears.startswith("inquisition")]
 

@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from games.paladins import playing
-from games.paladins.all_actions import ACTIONS as BASE_ACTIONS
-from games.paladins.all_actions import DONE, TABLE
+from games.paladins.acting.all_actions import ACTIONS as BASE_ACTIONS
+from games.paladins.acting.all_actions import DONE, TABLE
 from games.paladins.crowns.playing import table
 from games.paladins.playing import Changes, Given, asked, changes, effects, in_turn, state_of
 

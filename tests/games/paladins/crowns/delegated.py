@@ -3,8 +3,8 @@
 from typing import Any, NamedTuple
 
 from games.paladins.crowns.changing import NEGOTIATING, crown_turn
-from games.paladins.crowns.expected import NEGOTIATES, Negotiate
 from games.paladins.crowns.playing import table
+from games.paladins.crowns.printed.expected import NEGOTIATES, Negotiate
 
 from greathall.engine import Match
 

@@ -3,8 +3,8 @@
 from collections import Counter
 
 import pytest
-from games.paladins.crowns.expected import MUSTERS, NEGOTIATES
 from games.paladins.crowns.playing import table
+from games.paladins.crowns.printed.expected import MUSTERS, NEGOTIATES
 from games.paladins.random_games import answer_at_random
 
 from greathall.engine import CHANCE, Luck, deciders

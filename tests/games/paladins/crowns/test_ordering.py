@@ -9,8 +9,8 @@ from itertools import combinations, permutations
 
 import pytest
 from games.paladins.crowns.playing import RULES, crowns_rules
-from games.paladins.test_gains import advance
-from games.paladins.test_ordering import ends
+from games.paladins.gains.test_gains import advance
+from games.paladins.gains.test_ordering import ends
 
 from greathall.engine import Luck
 from greathall.games.paladins.crowns.printed.data.allies import ALLIES

@@ -1,7 +1,7 @@
 """The log is enough: whoever hears it keeps the same opponent as the game, after every answer."""
 
 import pytest
-from games.paladins.solo_ledger import Ledger, follow
+from games.paladins.solo.solo_ledger import Ledger, follow
 
 from greathall.games.paladins.options import LISTING
 

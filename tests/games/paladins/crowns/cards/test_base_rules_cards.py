@@ -1,7 +1,7 @@
 """Cards of the base game at a table with City of Crowns: each gives what it gave, and a delegated action is one."""
 
 import pytest
-from games.paladins.all_actions import ACTIONS
+from games.paladins.acting.all_actions import ACTIONS
 from games.paladins.cards.test_cards_board import alternatives
 from games.paladins.crowns.changing import (
     EVERY_ACTION,
@@ -16,10 +16,10 @@ from games.paladins.crowns.changing import (
     together,
 )
 from games.paladins.crowns.delegated import case_of, delegating
-from games.paladins.crowns.expected import NEGOTIATES
 from games.paladins.crowns.playing import table
-from games.paladins.expected import FAVOURS, OUTSIDERS, PALADINS, TOWNSFOLK, WALLS
+from games.paladins.crowns.printed.expected import NEGOTIATES
 from games.paladins.playing import WORKERS, Changes, minus
+from games.paladins.printed.expected import FAVOURS, OUTSIDERS, PALADINS, TOWNSFOLK, WALLS
 
 # A card for each action that can be delegated, of the third level.
 DELEGATED = {

@@ -12,8 +12,8 @@ from games.paladins.crowns.changing import (
     take,
     together,
 )
-from games.paladins.crowns.expected import FAVOURS, MUSTERS, NEGOTIATES, ORDERS, PALADINS, SCHEMES
 from games.paladins.crowns.playing import crowns_rules, table
+from games.paladins.crowns.printed.expected import FAVOURS, MUSTERS, NEGOTIATES, ORDERS, PALADINS, SCHEMES
 from games.paladins.crowns.solo.solo_tables import alone, settled
 from games.paladins.playing import WORKERS, Changes, effects, minus, state_of
 

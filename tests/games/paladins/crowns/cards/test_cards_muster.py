@@ -12,8 +12,8 @@ from games.paladins.crowns.changing import (
     rewards,
     together,
 )
-from games.paladins.crowns.expected import MUSTERS
 from games.paladins.crowns.playing import crowns_rules, table
+from games.paladins.crowns.printed.expected import MUSTERS
 from games.paladins.playing import WORKERS, state_of
 
 from greathall.games.paladins.crowns.words import MUSTERS as HELD

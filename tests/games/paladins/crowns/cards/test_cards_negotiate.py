@@ -13,8 +13,8 @@ from games.paladins.crowns.changing import (
     together,
 )
 from games.paladins.crowns.delegated import SILVER, case_of, delegating, only
-from games.paladins.crowns.expected import ALLIES, NEGOTIATES
 from games.paladins.crowns.playing import crowns_rules, table
+from games.paladins.crowns.printed.expected import ALLIES, NEGOTIATES
 from games.paladins.playing import minus, state_of
 
 from greathall.games import find

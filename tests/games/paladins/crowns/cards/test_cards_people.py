@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 from games.paladins.crowns.changing import EVERY_ACTION, NEW_ACTIONS, crown_turn, expected, placed, play, take, together
-from games.paladins.crowns.expected import MUSTERS, NEGOTIATES, OUTSIDERS, TOWNSFOLK
 from games.paladins.crowns.playing import crowns_rules, table
+from games.paladins.crowns.printed.expected import MUSTERS, NEGOTIATES, OUTSIDERS, TOWNSFOLK
 from games.paladins.playing import in_turn, minus, state_of
 
 FIRST, LAST = 0, 6  # the top of the pile, and the place that costs nothing

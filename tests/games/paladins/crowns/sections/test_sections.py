@@ -3,8 +3,8 @@
 from collections import Counter
 
 import pytest
-from games.paladins.crowns.expected import MUSTERS, NEGOTIATES, SCHEMES
 from games.paladins.crowns.playing import crowns_rules, table
+from games.paladins.crowns.printed.expected import MUSTERS, NEGOTIATES, SCHEMES
 from games.paladins.crowns.solo.solo_tables import alone
 from games.paladins.playing import rules_for
 from games.paladins.random_games import answer_at_random

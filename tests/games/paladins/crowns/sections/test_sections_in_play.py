@@ -4,11 +4,11 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from games.paladins.crowns.expected import ALLIES, MUSTERS, NEGOTIATES
-from games.paladins.crowns.expected import PALADINS as NEW_PALADINS
 from games.paladins.crowns.playing import crowns_rules
-from games.paladins.expected import PALADINS
+from games.paladins.crowns.printed.expected import ALLIES, MUSTERS, NEGOTIATES
+from games.paladins.crowns.printed.expected import PALADINS as NEW_PALADINS
 from games.paladins.playing import effects
+from games.paladins.printed.expected import PALADINS
 from games.paladins.random_games import answer_at_random
 
 from greathall.engine import Luck, apply

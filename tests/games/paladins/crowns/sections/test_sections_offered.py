@@ -5,7 +5,7 @@ from itertools import permutations
 from typing import Any
 
 import pytest
-from games.paladins.crowns.expected import MUSTERS, NEGOTIATES
+from games.paladins.crowns.printed.expected import MUSTERS, NEGOTIATES
 from games.paladins.crowns.sections.test_sections_in_play import BONUS, PRICES
 from games.paladins.playing import effects
 

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from games.paladins.solo_ledger import Ledger, seen
+from games.paladins.solo.solo_ledger import Ledger, seen
 
 from greathall.engine import Ruleset
 from greathall.engine.events import Event

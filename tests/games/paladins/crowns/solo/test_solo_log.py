@@ -3,8 +3,8 @@
 import pytest
 from games.paladins.crowns.solo.solo_ledger import CrownsLedger, delegated_and_discarded
 from games.paladins.crowns.solo.solo_tables import DIFFICULTIES, alone
+from games.paladins.solo.solo_ledger import follow
 from games.paladins.solo.test_solo_log import TOLD_BY_ALL
-from games.paladins.solo_ledger import follow
 
 from greathall.games.paladins.crowns.solo.module import CROWNS_SOLO
 

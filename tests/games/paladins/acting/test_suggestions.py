@@ -4,7 +4,7 @@ as many labourers; and a debt is only taken where goods are short."""
 from itertools import product
 
 import pytest
-from games.paladins.all_actions import ACTIONS, DONE, TABLE
+from games.paladins.acting.all_actions import ACTIONS, DONE, TABLE
 from games.paladins.playing import WORKERS, in_turn, state_of, table
 from games.paladins.random_games import answer_at_random, new_state
 

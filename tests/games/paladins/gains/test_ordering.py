@@ -11,7 +11,7 @@ from itertools import permutations
 from typing import Any
 
 import pytest
-from games.paladins.test_gains import position
+from games.paladins.gains.test_gains import position
 
 from greathall.engine import CHANCE, Luck, apply, begin, deciders, legal, load_position, snapshot
 from greathall.games.paladins.gains.gains import Gains, order_is_asked

@@ -6,7 +6,7 @@ here is read from the game's data: the tests of cards play every card and compar
 
 from typing import Final, NamedTuple
 
-from games.paladins.expected import Outsider, Paladin, Townsfolk
+from games.paladins.printed.expected import Outsider, Paladin, Townsfolk
 
 
 class Muster(NamedTuple):

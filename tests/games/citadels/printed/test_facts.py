@@ -12,7 +12,7 @@ from greathall.games.citadels.printed.facts import facts
 from greathall.games.citadels.printed.presets import PRESETS
 from greathall.games.citadels.state import Citadels
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 RULES = (ROOT / "docs" / "rules" / "citadels.md").read_text(encoding="utf-8")
 SOURCES = {"rulebook", "public", "decided", "reconstructed"}
 
