@@ -5,7 +5,7 @@ import signal
 from pathlib import Path
 
 import pytest
-from cli.hosting.test_serve import Start, start  # noqa: F401 (a fixture)
+from cli.hosting.serving import Start
 from terminals import Call
 
 BODY = {"game": "citadels", "players": 4, "bots": ["random"] * 3, "start": True}
@@ -14,7 +14,7 @@ BODY = {"game": "citadels", "players": 4, "bots": ["random"] * 3, "start": True}
 @pytest.mark.parametrize("ended", [None, signal.SIGKILL, signal.SIGTERM], ids=["open", "killed", "closed"])
 def test_order_is_kept_whether_the_hall_is_open_or_not(
     ended: int | None,
-    start: Start,  # noqa: F811 (the fixture)
+    start: Start,
     greathall: Call,
     tmp_path: Path,
 ) -> None:
@@ -44,7 +44,7 @@ def test_order_is_kept_whether_the_hall_is_open_or_not(
 
 
 def test_what_cannot_be_done_is_one_clear_line(
-    start: Start,  # noqa: F811
+    start: Start,
     greathall: Call,
     tmp_path: Path,
 ) -> None:

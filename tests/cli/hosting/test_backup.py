@@ -5,14 +5,14 @@ import signal
 from pathlib import Path
 
 import pytest
-from cli.hosting.test_serve import Start, start  # noqa: F401 (a fixture)
+from cli.hosting.serving import Start
 from terminals import Call
 
 BODY = {"game": "citadels", "players": 4, "bots": ["random"] * 3, "start": True}
 
 
 def test_a_hall_is_copied_while_it_is_open_and_goes_on_from_the_copy(
-    start: Start,  # noqa: F811 (the fixture)
+    start: Start,
     greathall: Call,
     tmp_path: Path,
 ) -> None:
@@ -37,7 +37,7 @@ def test_a_hall_is_copied_while_it_is_open_and_goes_on_from_the_copy(
 
 
 def test_a_folder_keeps_the_last_copies(
-    start: Start,  # noqa: F811
+    start: Start,
     greathall: Call,
     tmp_path: Path,
 ) -> None:

@@ -1,6 +1,5 @@
 """`greathall serve`: the hall in a process of its own, from the opened door to the closed one."""
 
-import http.client
 import json
 import re
 import signal
@@ -9,11 +8,11 @@ import sqlite3
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from cli.hosting.serving import PATIENCE, Start
 from terminals import Call, environment, say
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
@@ -22,8 +21,6 @@ from websockets.typing import Origin
 from greathall.cli import parse
 from greathall.commands.serve import default_store, has_browser, opening_to_friends, refusal
 
-PATIENCE = 60
-JSON = {"Content-Type": "application/json"}
 LOOP = """
 import asyncio
 from greathall.server.http.serving import new_loop
@@ -31,65 +28,7 @@ with asyncio.Runner(loop_factory=new_loop()) as runner:
     print(type(runner.get_loop()).__module__.partition(".")[0])
 """
 ALONE: dict[str, Any] = {"proxy": None, "open_timeout": PATIENCE}
-
-
-class Serving:
-    """The program, serving: where it says it is, and what it says at the end."""
-
-    def __init__(self, words: list[str], quick: bool) -> None:
-        self.process = subprocess.Popen(
-            words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", env=environment(quick)
-        )
-        self.said = self.line()
-
-    def line(self) -> str:
-        assert self.process.stdout is not None
-        return self.process.stdout.readline()
-
-    @property
-    def address(self) -> str:
-        found = re.fullmatch(r"Great Hall is open at (http://\S+:\d+) \(Ctrl-C closes it\)\n", self.said)
-        assert found is not None, self.said
-        return found[1]
-
-    @property
-    def port(self) -> int:
-        return int(self.address.rpartition(":")[2])
-
-    def ask(self, path: str, body: object = None, **headers: str) -> tuple[int, dict[str, str], bytes]:
-        """The status, the headers and the content at a path; something is sent there if there is a body."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
-        sent = None if body is None else json.dumps(body)
-        connection.request("GET" if body is None else "POST", path, sent, {**(JSON if sent else {}), **headers})
-        answer = connection.getresponse()
-        content = answer.read()
-        connection.close()
-        return answer.status, {name.lower(): value for name, value in answer.getheaders()}, content
-
-    def end(self, number: int = signal.SIGINT) -> tuple[int, str]:
-        """The exit code after a signal, and the last words."""
-        self.process.send_signal(number)
-        out, _ = self.process.communicate(timeout=PATIENCE)
-        return self.process.returncode, out
-
-
-Start = Callable[..., Serving]
 EITHER_LOOP = pytest.mark.parametrize("quick", [False, True], ids=["own loop", "quick loop"])
-
-
-@pytest.fixture
-def start(program: list[str], tmp_path: Path) -> Iterator[Start]:
-    """Open a hall at any free port, on the quick event loop if that is asked for; it does not outlive the test."""
-    started: list[Serving] = []
-
-    def starter(*words: str, db: Path = tmp_path / "deep" / "er" / "hall.db", quick: bool = False) -> Serving:
-        started.append(Serving([*program, "serve", "--port", "0", "--db", str(db), *words], quick))
-        return started[-1]
-
-    yield starter
-    for one in started:
-        one.process.kill()
-        one.process.communicate()
 
 
 def test_serve_says_its_real_port_and_ends_cleanly(start: Start, tmp_path: Path) -> None:
