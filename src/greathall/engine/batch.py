@@ -9,7 +9,7 @@ from greathall.engine.frames import CHANCE, Chance, Decision, State
 from greathall.engine.kept.reading import read_answer
 from greathall.engine.luck import Luck
 from greathall.engine.machine import apply, chance_answer, deciders, legal, question
-from greathall.engine.measures import returns_of
+from greathall.engine.measures import range_of, returns_of
 from greathall.engine.pickling import Pickled, pickled
 from greathall.engine.rules import Ruleset
 from greathall.engine.subclassing import mypyc_attr
@@ -27,6 +27,7 @@ class Batch:
     def __init__(self, rules: Sequence[Ruleset], seed: int, observing: bool = True, of: str = "win") -> None:
         if not rules or any(one.game != rules[0].game for one in rules):
             raise BadOptions("a batch is made of tables of one game")
+        range_of(rules[0], of)  # which refuses what is no return
         self.rules = list(rules)
         self.observing = observing
         self.of = of
