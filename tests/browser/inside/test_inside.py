@@ -1,5 +1,7 @@
 """The page with the hall inside: from a web space that has nothing but files, to a table, and back to it."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -133,22 +135,52 @@ def test_without_a_network_the_page_opens_and_plays_on(invite: Invite) -> None:
     Player(guest, 1).play(most=2)
 
 
-@pytest.mark.whole
-def test_a_new_version_is_said_to_be_ready_and_waits(invite: Invite, space: WebSpace) -> None:
-    guest = invite("Anna")
-    guest.wait("() => navigator.serviceWorker.controller !== null")
+@contextmanager
+def newer(space: WebSpace) -> Iterator[None]:
+    """The web space has a newer version of the page meanwhile."""
     service = space.folder / SERVICE
     text = service.read_text(encoding="utf-8")
     service.write_text(text.replace('"great-hall ', '"great-hall next '), encoding="utf-8")
     try:
-        guest.page.reload()
-        guest.page.get_by_text("A new version of the page is ready").wait_for()
-        with guest.page.expect_navigation():
-            guest.page.get_by_role("button", name="Load it").click()
-        guest.page.locator("[data-inside=open]").wait_for(state="attached")
-        assert [name.split(" ")[1] for name in guest.page.evaluate("() => caches.keys()")] == ["next"]
+        yield
     finally:
         service.write_text(text, encoding="utf-8")
+
+
+def renew(guest: Guest) -> None:
+    """Somebody reads that a new version is ready, and loads it."""
+    guest.page.reload()
+    guest.page.get_by_text("A new version of the page is ready").wait_for()
+    with guest.page.expect_navigation():
+        guest.page.get_by_role("button", name="Load it").click()
+    guest.page.locator("[data-inside=open]").wait_for(state="attached")
+
+
+@pytest.mark.whole
+def test_a_new_version_is_said_to_be_ready_and_waits(invite: Invite, space: WebSpace) -> None:
+    guest = invite("Anna")
+    guest.wait("() => navigator.serviceWorker.controller !== null")
+    with newer(space):
+        renew(guest)
+    assert [name.split(" ")[1] for name in guest.page.evaluate("() => caches.keys()")] == ["next"]
+
+
+@pytest.mark.whole
+def test_a_table_outlives_an_update_of_the_page(invite: Invite, space: WebSpace) -> None:
+    guest = invite("Anna")
+    guest.wait("() => navigator.serviceWorker.controller !== null")
+    path = guest.table(2)
+    guest.go(path)
+    seen = Player(guest, 1).play(most=4)
+    number = guest.last()["n"]
+    guest.go("/")
+    with newer(space):
+        renew(guest)
+    guest.go(path)
+    again = guest.wait_for_question()
+    assert (again["kind"], guest.last()["n"]) == (seen["kind"], number)
+    Player(guest, 1).play(most=2)
+    assert guest.last()["n"] > number
 
 
 @pytest.mark.whole

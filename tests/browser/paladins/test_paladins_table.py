@@ -183,6 +183,9 @@ def test_a_tablet_shows_the_others_below_the_town_and_the_own_goods_once(invite:
     assert guest.page.locator(".pool").count() == 1
     faults = faults_of(guest)
     assert not faults, "\n".join(faults)
+    guest.page.locator("nav button[data-tab=rivals]").click()
+    guest.page.locator("[data-tab=rivals] .opponent").first.wait_for()
+    assert guest.page.locator(".opponent").count() == 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

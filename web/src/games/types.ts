@@ -22,9 +22,9 @@ export interface BoardProps extends Props {
 /** The table on a phone: the strip that never leaves and the open tab. */
 export interface PhoneProps extends Props {
   tab: string;
-  /** The first of two panes, which is always open. */
-  first?: boolean;
-  /** Beside the first tab, which is open too and shows what never leaves. */
+  /** In the first of two panes, which is always open: the tab in the second. */
+  other?: string;
+  /** In the second pane: the first tab is open, too, and shows what never leaves. */
   second?: boolean;
 }
 
