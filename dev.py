@@ -44,6 +44,7 @@ KEEPING_TESTS = (SERVER_TESTS, "tests/cli")  # where halls keep their tables in 
 COVERED_TESTS = ("tests/engine", "tests/games", "tests/scenarios")
 COUNTED = ("--cov", "--cov-report=term", "-m", "not no_cover")
 BROWSER_TESTS = "tests/browser"  # Playwright keeps an event loop of its own, so they need processes of their own
+SOURCES = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests"), str(ROOT)])  # what a benchmark may import
 # Benchmarks that need what the tests need.
 OF_TESTS = ("flaky", "kills", "page", "pictures", "screens", "theatre")
 WITH_LARGE = ("teams", "libraries")  # benchmarks that need the packages of the whole
@@ -200,8 +201,7 @@ def bench(name: str | None, rest: list[str]) -> int:
         names = ", ".join(benchmarks()) or "none yet"
         print(f"usage: python3 dev.py bench NAME [arguments]\navailable: {names}", file=sys.stderr)
         return 2
-    pure = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])
-    env = {**os.environ, **WEB_ENV, "GREATHALL_PURE": pure, **prepare_bench(Steps(), name)}
+    env = {**os.environ, **WEB_ENV, "GREATHALL_PURE": SOURCES, **prepare_bench(Steps(), name)}
     return subprocess.run([PYTHON, ROOT / "benchmarks" / f"{name}.py", *rest], env=env).returncode
 
 

@@ -32,7 +32,7 @@ def several_halls(seed: int) -> Counter[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(prog="dev.py bench kills", description=__doc__)
     parser.add_argument("--kills", type=int, default=3000, help="how many (3000)")
     parser.add_argument("--seed", type=int, default=1, help="the first seed (1)")
     given = parser.parse_args()

@@ -155,7 +155,7 @@ def size_of(file: Path) -> int:
 
 
 def main() -> int:
-    sys.path[:0] = [*os.environ["GREATHALL_PURE"].split(os.pathsep), str(Path(__file__).parents[1])]
+    sys.path[:0] = os.environ["GREATHALL_PURE"].split(os.pathsep)
     from browser.inside.insiders import Files, WebSpace
     from playwright.sync_api import sync_playwright
 

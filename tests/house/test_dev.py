@@ -1,5 +1,6 @@
 """The parts of dev.py that decide something; nothing here is installed, built or fetched."""
 
+import os
 import re
 import subprocess
 import sys
@@ -202,3 +203,13 @@ def test_help(name: str) -> None:
 def test_an_unknown_benchmark_shows_what_there_is() -> None:
     done = command("bench", "no-such")
     assert f"available: {', '.join(dev.benchmarks()) or 'none yet'}" in done.stderr
+
+
+@pytest.mark.parametrize("name", dev.OF_TESTS)
+def test_benchmarks_that_use_the_tests_find_them(name: str) -> None:
+    """From anywhere: what they import is said in their environment."""
+    env = {**os.environ, **dev.PURE_ENV, "GREATHALL_PURE": dev.SOURCES}
+    words = [sys.executable, ROOT / "benchmarks" / f"{name}.py", "--help"]
+    done = subprocess.run(words, env=env, cwd=ROOT.parent, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "usage: dev.py bench" in done.stdout
