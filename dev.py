@@ -36,6 +36,7 @@ from tools.shipping.wheels import make_wheels
 from tools.steps import ROOT, StepError, Steps, run
 
 CHECKED = ("src", "tests", "dev.py", "setup.py", "tools", "benchmarks")
+WIDE = {"COLUMNS": "240"}  # a failed test is named with its reason in one line
 PURE_ENV = {"GREATHALL_BUILD": "pure", "PYTHONPATH": "", **WEB_ENV}
 NATIVE_ENV = {"GREATHALL_BUILD": "native", "PYTHONPATH": str(NATIVE), **WEB_ENV}
 SERVER_TESTS = "tests/server"
@@ -80,7 +81,8 @@ def pytest(env: dict[str, str], *arguments: str) -> str:
     """Run the tests quietly. Any exit code but 0 is a failure, also that of a run without tests."""
     # Whoever has nothing left to do takes tests from another: so most files stay together, and their fixtures.
     shared = ["-n", str(os.cpu_count() or 1), "--dist", "worksteal"]
-    return closing_words(run([PYTHON, "-m", "pytest", "-q", "--color=no", "--tb=short", *shared, *arguments], env))
+    how = ["-q", "--color=no", "--tb=short", *shared, *arguments]
+    return closing_words(run([PYTHON, "-m", "pytest", *how], {**env, **WIDE}))
 
 
 def some_tests(native: bool, rest: list[str]) -> int:

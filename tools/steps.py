@@ -89,8 +89,19 @@ def run(
             lines.append(line)
             hear(line.rstrip())
     if process.returncode != 0:
-        raise StepError(f"{tail(''.join(lines))}\n({' '.join(words)}: exit code {process.returncode})")
+        ends = f"({' '.join(words)}: exit code {process.returncode}{whole(lines, process.pid)})"
+        raise StepError(f"{tail(''.join(lines))}\n{ends}")
     return "".join(lines)
+
+
+def whole(lines: list[str], number: int) -> str:
+    """Where all of a long output is kept that is shown only in part."""
+    if len(lines) <= TAIL:
+        return ""
+    file = ROOT / "build" / "failed" / f"{number}.txt"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text("".join(lines), encoding="utf-8")
+    return f"; all it said: {file.relative_to(ROOT).as_posix()}"
 
 
 def begin(action: Callable[[], str | None]) -> Callable[[], str | None]:

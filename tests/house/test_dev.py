@@ -106,13 +106,16 @@ def test_a_summary_names_every_step() -> None:
     assert re.fullmatch(r"mypy 1\.2 s · tests 2\.0 s · together 2\.\d s; all well", steps.summary())
 
 
-def test_a_tool_that_fails_shows_its_tail() -> None:
+def test_a_tool_that_fails_shows_its_tail_and_where_the_rest_is() -> None:
     program = "for i in range(300): print('line', i)\nraise SystemExit(5)"
     with pytest.raises(StepError) as caught:
         run([sys.executable, "-c", program])
     assert "line 299" in str(caught.value)
     assert "line 9\n" not in str(caught.value)
     assert "exit code 5" in str(caught.value)
+    file = ROOT / str(caught.value).rpartition("all it said: ")[2].removesuffix(")")
+    assert file.read_text(encoding="utf-8").startswith("line 0\nline 1\n")
+    file.unlink()
 
 
 def test_a_tool_that_is_missing_is_named() -> None:
@@ -209,7 +212,7 @@ def test_an_unknown_benchmark_shows_what_there_is() -> None:
 def test_benchmarks_that_use_the_tests_find_them(name: str) -> None:
     """From anywhere: what they import is said in their environment."""
     env = {**os.environ, **dev.PURE_ENV, "GREATHALL_PURE": dev.SOURCES}
-    words = [sys.executable, ROOT / "benchmarks" / f"{name}.py", "--help"]
+    words = [sys.executable, str(ROOT / "benchmarks" / f"{name}.py"), "--help"]
     done = subprocess.run(words, env=env, cwd=ROOT.parent, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert "usage: dev.py bench" in done.stdout
