@@ -8,7 +8,7 @@ from sizes import whole
 
 from tools import notebooks
 
-NAMES = ["beliefs_and_redeals", whole("a_tournament"), whole("first_agent")]
+NAMES = ["beliefs_and_redeals", "a_tournament", whole("first_agent")]
 
 
 def load(name: str) -> dict[str, Any]:
