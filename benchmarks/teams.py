@@ -31,7 +31,7 @@ def teams() -> Iterator[tuple[str, "Team"]]:
 def main() -> int:
     native = os.environ.get("GREATHALL_NATIVE")
     sys.path[:0] = [native] if native else []
-    os.environ["PYTHONPATH"] = native or ""  # of whoever works
+    os.environ["PYTHONPATH"] = native or ""  # of those who work
     parser = argparse.ArgumentParser(prog="dev.py bench teams", description=__doc__)
     parser.add_argument("--games", type=int, default=800)
     games = parser.parse_args().games

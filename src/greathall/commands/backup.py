@@ -82,7 +82,7 @@ def from_server(address: str, target: Path) -> "Copied":
 
 
 def name_of(wanted: Path) -> Path:
-    """The file of a copy; in a folder it is called by the time."""
+    """The file of a copy; in a folder it is named after the time."""
     return wanted / datetime.now(UTC).strftime(NAMED) if wanted.is_dir() else wanted
 
 

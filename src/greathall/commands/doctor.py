@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def examined(arguments: argparse.Namespace, terminal: Terminal) -> "list[Finding]":
-    """Everything that is looked at, in the order it is told."""
+    """Everything that is looked at, in the order it is printed."""
     from greathall.commands.findings import kept, machine, network  # here: the other commands need no server
     from greathall.server.http import static
     from greathall.server.http.whereabouts import own_addresses

@@ -1,4 +1,4 @@
-"""What can go wrong, by who can mend it: the caller, the writer of a file, or the writer of the rules."""
+"""What can go wrong, by who can fix it: the caller, the writer of a file, or the writer of the rules."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""Many games in one step, for learners: masks and observations lie in memory that numpy reads without a copy.
+"""Many games in one step, for learners: masks and observations are in memory that numpy reads without a copy.
 
 games = vector("citadels", 64, players=4, seed=7)
 while learning:

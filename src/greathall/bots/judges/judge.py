@@ -10,7 +10,7 @@ from typing import Any, Final
 from greathall.engine import Decision, Ruleset, State
 from greathall.engine.subclassing import mypyc_attr
 
-POINT: Final = 100  # worth and weights are told in hundredths of a point
+POINT: Final = 100  # worth and weights are in hundredths of a point
 NO_CHAPTER: Final = -1
 HARD_TURN: Final = 1000
 
@@ -90,7 +90,7 @@ class Judge:
     def chapter(self, s: State) -> int:
         """The part of the game that a position lies in, such as its round: positions compare best between two parts.
 
-        NO_CHAPTER where it is not told.
+        NO_CHAPTER if the game does not say.
         """
         return NO_CHAPTER
 

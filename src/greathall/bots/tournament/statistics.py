@@ -96,7 +96,7 @@ def margin(outcome: Outcome, seat: int) -> int:
 
 
 def bootstrap(values: Sequence[float], resamples: int = RESAMPLES, seed: int = 1) -> tuple[float, float]:
-    """Between which numbers the mean lies, with 95 % confidence: the middle of the means of samples drawn from these.
+    """Where the mean is, with 95 % confidence: the middle of the means of samples drawn from these.
 
     The values are those of deals, not of games: games of one deal are alike and say less than as many deals.
     """

@@ -66,5 +66,5 @@ def is_short_for(word: str, text: str) -> bool:
 
 
 def held_in(name: str) -> Counter[str]:
-    """What a set holds that is written as amounts; nothing in one without a name."""
+    """What a set written as amounts holds; nothing in one without a name."""
     return Counter({part["verb"]: part["amount"] for part in read_amounts(name)})

@@ -29,7 +29,7 @@ def piped_as(platform: str, is_terminal: bool, environment: Mapping[str, str]) -
 if sys.platform == "win32":
 
     def shown_in() -> str:
-        """The language of the desktop, as in `pl_PL`, where the environment does not tell it; nothing: it does."""
+        """The language of the desktop, as in `pl_PL`, if the environment does not say; nothing if it does."""
         import ctypes
         import locale
 
@@ -38,5 +38,5 @@ if sys.platform == "win32":
 else:
 
     def shown_in() -> str:
-        """The environment tells it."""
+        """The environment says so."""
         return ""

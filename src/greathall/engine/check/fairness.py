@@ -20,7 +20,7 @@ def check_fair(before: State, seat: int, option: int, after: State, undoable: in
 
 
 def is_seen(before: State, after: State, seat: int) -> bool:
-    """Whether the seat learned anything, or another more than was laid open."""
+    """Whether the seat learned anything, or another seat more than was laid open."""
     laid = after.laid_open - before.laid_open
     grown = [now - then for then, now in zip(before.learned, after.learned, strict=True)]
     return grown[seat] > 0 or max(grown) > laid

@@ -42,7 +42,7 @@ class Report:
         self.kinds: Counter[str] = Counter()
         self.undone = 0
         self.interleavings = 0
-        self.unseen = 0  # positions in which something is hidden from a seat and could lie otherwise
+        self.unseen = 0  # positions in which something is hidden from a seat and could be arranged differently
         self.redealt = 0  # of these, where a redeal changed something
         self.leaks = 0
         self.echoes = 0

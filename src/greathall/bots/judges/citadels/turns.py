@@ -40,7 +40,7 @@ from greathall.games.citadels.round.income import CARDS
 from greathall.games.citadels.state import GATHERED, NOBODY, PAID, WARRANT
 from greathall.games.citadels.words import BUILD, USE
 
-HASTE: Final = 250  # nothing is lost by doing it at once, and the rest can be chosen better then
+HASTE: Final = 250  # doing it at once costs nothing, and the rest can be chosen better then
 LATER: Final = 8  # still done before the turn ends, but after all that is better
 FIRST_TO_END: Final = 400
 ALSO_COMPLETE: Final = 200
@@ -110,7 +110,7 @@ def completes(t: CitadelsThinking, option: int) -> int:
 
 
 def ends_game(t: CitadelsThinking, option: int) -> int:
-    """Whoever ends the game should be ahead."""
+    """The player who ends the game should be ahead."""
     if t.state.first != NOBODY or not completes(t, option):
         return 0
     mine = t.own.points() + t.own.points_with(built(option)) + FIRST_TO_END

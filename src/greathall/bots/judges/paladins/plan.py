@@ -52,7 +52,7 @@ def fits(workers: list[int], colours: list[int]) -> bool:
 
 
 def place(workers: list[int], colours: list[int]) -> None:
-    """Take the workers for these slots: the colour that is asked for, and on any slot who is needed least."""
+    """Take the workers for these slots: the colour that is asked for, and on any slot the one that is needed least."""
     free = 0
     for colour in colours:
         if colour == ANY:

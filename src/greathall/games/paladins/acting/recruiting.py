@@ -12,7 +12,7 @@ from greathall.games.paladins.words import JOINS_CREW, NO_CARD, NO_TOWNSFOLK, TO
 from greathall.games.paladins.words import RECRUIT as RECRUIT_ACTION
 
 NO_ONE: Final = 0
-RECRUIT: Final = 1  # + townsfolk; behind them the discards, from the `first_discard` of the tables on
+RECRUIT: Final = 1  # + townsfolk; after them the discards, from the `first_discard` of the tables on
 
 
 def recruit_options(s: Paladins) -> list[int]:

@@ -33,7 +33,7 @@ class Recruit(Verb):
             s.push(FreeRecruit(seat))
 
     def touches(self, s: Paladins, amount: int) -> int:
-        """What any card of the row brings; the crew, where one of them hears debts."""
+        """What any card of the row brings; the crew, if one of them reacts to debts."""
         rules = s.lookups
         mask = JOINS_QUIETLY | OPENS
         for card in open_cards(s, TOWNSFOLK):
