@@ -29,7 +29,7 @@ class Attending(Struct):
     hall: str
     seconds: float
     anew: bool  # nothing that it said before counts
-    came: list[tuple[str, str, int]]  # table, guest, pages: where this is new or has changed
+    came: list[tuple[str, str, int]]  # table, guest, pages: if this is new or has changed
     went: list[tuple[str, str]]
     wants: list[str]  # tables where it would let bots think and clocks ring
     leaves: list[str]  # … and where it will no longer
@@ -48,7 +48,7 @@ class Attended(Struct):
     marks: dict[str, Mark] = field(default_factory=dict)
     others: Presence = field(default_factory=dict)
     void: set[bytes] = field(default_factory=set)
-    whispers: list[Heard] = field(default_factory=list)  # of others, and of this hall where it knows none
+    whispers: list[Heard] = field(default_factory=list)  # of others, and of this hall if it knows none
 
 
 @runtime_checkable

@@ -75,7 +75,7 @@ export type TurnView = {
 export type CitadelsView = {
   game: "citadels";
   over: boolean;
-  /** who is asked, and what, where that may be known */
+  /** who is asked, and what, if that may be known */
   asked: Record<Seat, string | null>;
   seats: Record<Seat, SeatView>;
   deck: number;

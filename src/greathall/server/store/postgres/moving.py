@@ -33,7 +33,7 @@ Tell = Callable[[str, int, int], None]  # what, how many of it were moved, how m
 
 
 async def move(file: str, address: str, tell: Tell) -> None:
-    """Move a hall that nobody has open. The file stays as it is, but for being brought up to date."""
+    """Move a hall that nobody has open. The file stays as it is, except that it is brought up to date."""
     if not os.path.isfile(file):
         raise BadDatabase("there is no such file", "missing")
     check(file)
