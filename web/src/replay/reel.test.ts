@@ -10,7 +10,7 @@ const seats = ["A", "B"].map((seat) => ({ seat, kind: "person", name: seat, bot:
 const table = { id: "x", game: "citadels", seats, me: 1, settings: { deductions: true }, options: {} };
 const answers = [7, 8].map((answer) => ({ answer, text: `build ${answer}`, verb: "build", noun: "", name: "" }));
 
-/** Fifty moves by turns. The set-up is told before the first; each has two entries, of which the second is luck's. */
+/** Fifty moves by turns. The set-up comes before the first; each has two entries, of which the second is luck's. */
 const replay = {
   table,
   entries: Array.from({ length: 51 }, (_, move) => 1 + 2 * move),
