@@ -117,7 +117,7 @@ SIGNALS: Final = tuple(getattr(signal, name) for name in CLOSING if hasattr(sign
 
 
 class HallServer(uvicorn.Server):
-    """A server that says when it is ready, and that is closed by an interrupt without any ado."""
+    """A server that says when it is ready, and that an interrupt simply closes."""
 
     def __init__(self, config: uvicorn.Config, ready: Ready) -> None:
         super().__init__(config)
@@ -152,7 +152,7 @@ def configuration(app: ASGIApp, proxies: Sequence[str] = ()) -> uvicorn.Config:
         ws_per_message_deflate=False,
         lifespan="off",
         log_config=None,
-        log_level="critical",  # nonsense and people who go away are no news, and the guard logs our own faults
+        log_level="critical",  # nonsense and people who leave are not news, and the guard logs our own faults
         access_log=False,
         server_header=False,
         proxy_headers=bool(proxies),

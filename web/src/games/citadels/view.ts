@@ -1,5 +1,5 @@
 // What the hall and a browser send each other, or what a view of a game holds.
-// Generated from the Python sources; do not edit. Write it anew: .venv/bin/python -m tools.typescript
+// Generated from the Python sources; do not edit. To write it again: .venv/bin/python -m tools.typescript
 
 // games/citadels/view.py
 
