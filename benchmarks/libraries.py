@@ -1,7 +1,7 @@
 """Random games in the libraries that researchers know, and in ours: decisions a second on one core, from Python.
 
 The games differ, so this says what a decision costs a learner there, not which rules are harder. Each library is asked
-the way its own pages show: legal answers, a random one, and, where it says so, what the player sees as numbers.
+the way its own pages show: legal answers, a random one, and, if it says so, what the player sees as numbers.
 """
 
 import random

@@ -1,7 +1,7 @@
 """How playing grows with cores: games of Citadels between bots that play by rule, in this process, in several, and on a
 Ray cluster of this machine. Every size plays the same games.
 
-Needs the packages of the whole; the engine is compiled where that is possible.
+Needs the packages of the whole; the engine is compiled if that is possible.
 """
 
 import argparse

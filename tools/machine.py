@@ -50,7 +50,7 @@ def has_browser() -> bool:
 
 
 def is_browser_enough(light: bool, other: bool, can_fetch: bool) -> bool:
-    """The one without a window does for a third of the work what any Chromium does: it is fetched where it can be."""
+    """The one without a window does for a third of the work what any Chromium does: it is fetched if it can be."""
     return light or (other and not can_fetch)
 
 

@@ -38,7 +38,7 @@ from tools.steps import ROOT
 
 FOLDER = ROOT / "tests" / "records"
 COMMAND = ".venv/bin/python -m tools.pinned"
-REGRET = 7  # of so many answers one is taken back, where it may be
+REGRET = 7  # of so many answers one is taken back, if it may be
 VIEWS = "views"  # the part of an end that says what seats are shown, not how the game went
 
 

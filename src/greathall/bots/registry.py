@@ -59,7 +59,8 @@ def seated(written: str, seed: int) -> Bot:
 
 
 def make(written: str, seed: int) -> Bot:
-    """A bot as it is written; the same seed gives the same answers to the same questions, if its budget is no time."""
+    """A bot as it is written; the same seed gives the same answers to the same questions, unless its budget is a
+    time."""
     name, colon, budget = (part.strip() for part in written.partition(":"))
     if name in LEVELS:
         if colon:

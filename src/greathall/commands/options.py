@@ -144,7 +144,7 @@ def bad_file(error: BadScenario) -> Refusal:
 
 
 def read_text(path: str) -> str:
-    """The text of a file; refused where it cannot be read."""
+    """The text of a file; refused if it cannot be read."""
     try:
         return Path(path).read_text(encoding="utf-8")
     except OSError as error:

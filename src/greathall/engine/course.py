@@ -90,7 +90,7 @@ class Course:
         raise BadOptions(f"there is no seat {seat!r}; there are {', '.join(self.rules.seats)}", "no_seat", values)
 
     def parse(self, text: str) -> int:
-        """The answer a text means; IllegalAnswer where nothing reads like that."""
+        """The answer a text means; IllegalAnswer if nothing reads like that."""
         return read_text(self.now, text)
 
     # Answers.
@@ -124,7 +124,7 @@ class Course:
             raise
 
     def go_back(self, before: Savepoint, luck: Luck, told: int) -> None:
-        """To where nothing was answered yet."""
+        """Back to how it was before."""
         self.now = before.restore(self.history)
         self.luck = luck
         self.lent = False
@@ -206,7 +206,7 @@ class Course:
         self.take_back(seat)
 
     def take_back(self, seat: Seat) -> None:
-        """The same if everybody has allowed it, or long ago: only another seat's or Chance's answer stands against
+        """The same if everybody has allowed it, or long ago: only an answer of another seat or of Chance prevents
         it."""
         at = self.seat(seat)
         if self.history.last(at, len(self.history.moves)) < 0:
@@ -243,7 +243,7 @@ class Course:
         return self
 
     def follow(self, entry: Entry) -> None:
-        """Give one recorded answer, all or none, as luck answers nothing. What was taken back was allowed then."""
+        """Give one recorded answer, whole or not at all; luck answers nothing. What was taken back was allowed then."""
         if entry.text == UNDO:
             self.take_back(entry.who)
         else:

@@ -29,7 +29,7 @@ class TableOption:
         return type(self), (self.name, self.about, self.values, self.many)
 
     def check(self, value: Any) -> None:
-        """Refuse a value that cannot be, with what is possible."""
+        """Refuse an impossible value, and say what is possible."""
         if self.many and not isinstance(value, list | tuple):
             raise BadOptions(f"{self.name} takes a list, not {value!r}", "list", {"option": self.name})
         for part in value if self.many else [value]:
@@ -150,7 +150,8 @@ class Game:
             raise BadPosition(f"the game cannot read this position ({type(error).__name__}: {error})") from error
 
     def new(self, seed: int | None = None, chance: str = "luck", luck: Luck | None = None) -> Match:
-        """A new match. The same seed and the same answers give the same game; without a seed luck is true, or this.
+        """A new match. The same seed and the same answers give the same game; without a seed it uses this luck, or true
+        randomness.
 
         With `chance="explicit"` Chance is a decider like any other, and its answers are given by the caller.
         """

@@ -96,7 +96,7 @@ class TrueLuck(Luck):
 
 
 def luck_of(seed: int, number: int) -> Luck:
-    """The luck of one of many: it follows from the seed of all of them and its number, whichever comes before it."""
+    """The luck of one of many: it follows from the seed of all of them and its number alone."""
     return Luck((seed & 0xFFFFFFFFFFFFFFFF) | (number << 64))
 
 

@@ -41,11 +41,12 @@ class Match(Course):
         return [shared[first + option] for option in machine.legal(s, at)]
 
     def outcomes(self) -> list[tuple[str, float]] | None:
-        """What Chance can say now, each with its probability; none if it is asked for an order with too many."""
+        """What Chance can say now, each with its probability; none if it is asked for an order and there are too
+        many."""
         return outcomes_of(self.now)
 
     def sample(self, luck: Luck) -> str:
-        """Something Chance can say now, as likely as it is."""
+        """Something Chance can say now, drawn with its probability."""
         return write_answer(self.now, CHANCE, machine.chance_answer(self.now, luck))
 
     def text(self, answer: int) -> str:

@@ -30,7 +30,7 @@ class Ruleset:
     game: ClassVar[str] = ""
     known_noun: ClassVar[str] = ""  # the noun its knowledge is about, if the state keeps any
     version: ClassVar[int] = 1  # raised when any recorded game would replay differently
-    known_answers: ClassVar[tuple[str, ...]] = ()  # of all its tables, where a number means the same at each
+    known_answers: ClassVar[tuple[str, ...]] = ()  # of all its tables, if a number means the same at each
     known_encoding: ClassVar[dict[str, Any]] = {}  # of all its tables, where observations are laid out the same at each
     points_range: ClassVar[tuple[int, int]] = (-1000, 1000)  # no seat ever ends with less or more points
 

@@ -21,7 +21,7 @@ def vector(
     of: str = "win",
     **options: Any,
 ) -> Batch:
-    """This many games that are played side by side. Where options are random, each table draws its own by the seed."""
+    """This many games, played side by side. If options are random, each table draws its own by the seed."""
     if count < 1:
         raise BadOptions(f"at least one game is played, not {count}")
     listing = find(name)

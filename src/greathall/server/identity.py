@@ -21,7 +21,7 @@ def new_token() -> str:
 
 
 def new_key() -> str:
-    """What a table's link needs beside the id: 16 random bytes."""
+    """What a table's link needs besides the id: 16 random bytes."""
     return secrets.token_urlsafe(16)
 
 

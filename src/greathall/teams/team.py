@@ -13,7 +13,7 @@ Promise = TypeVar("Promise")
 
 
 class TeamLost(Exception):
-    """Somebody who worked is gone, and nobody can do their part."""
+    """A worker is gone, and nobody can do its part."""
 
 
 class Untravelled(Exception):

@@ -33,7 +33,7 @@ class Growth(NamedTuple):
 
 
 def grow(growth: Growth, generations: int, team: Team) -> Iterator[str]:
-    """Let a line grow up to this many generations after the first, and print how it goes."""
+    """Let a line grow up to this many generations after the first, and say how it goes."""
     growth.folder.mkdir(parents=True, exist_ok=True)
     table = rows_of(growth)
     for number in range(len(table), generations + 1):

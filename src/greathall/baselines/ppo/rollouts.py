@@ -38,7 +38,7 @@ class Rollouts:
         return seen, np.frombuffer(games.masks, np.uint8).reshape(games.count, games.answers)
 
     def play(self, policy: Policy, steps: int) -> Experience:
-        """So many steps of all games. The last answer of a seat is left out if nobody knows yet what came of it."""
+        """This many steps of all games. The last answer of a seat is left out if nobody knows yet what came of it."""
         games, shape = self.games, (steps, self.games.count)
         seen = np.zeros((*shape, games.size), np.uint8)
         masks = np.zeros((*shape, games.answers), np.uint8)

@@ -1,4 +1,4 @@
-"""Learning by regret: how much better each answer would have been, summed up over many games in the head."""
+"""Learning by regret: how much better each answer would have been, summed up over many imagined games."""
 
 from typing import Final
 

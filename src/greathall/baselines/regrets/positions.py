@@ -15,7 +15,7 @@ Information = tuple[int, bytes]  # a seat, and a digest of all that it was shown
 
 class Position:
     """A place in the tree. What each seat was shown is kept as a digest, which grows with every answer: two positions
-    have the same one where `Match.information` says the same."""
+    have the same one if `Match.information` says the same."""
 
     def __init__(self, match: Match, dealer: Dealer, shown: list[bytes], heard: int) -> None:
         self.match: Final = match

@@ -102,6 +102,6 @@ class BestResponse:
 
 
 def exploitability(root: Node, strategies: Strategies) -> float:
-    """By how much a seat could do better on average, if it knew how the others play: 0 where nobody can."""
+    """By how much a seat could do better on average, if it knew how the others play: 0 if nobody can."""
     now = value(root, strategies)
     return sum(BestResponse(root, seat, strategies).value - now[seat] for seat in range(len(now))) / len(now)

@@ -67,7 +67,7 @@ class Judge:
         self.open_kinds = {name for name, kind in rules.space.kinds.items() if not kind.secret}
         self.doubts = False  # whether some imagined positions are more plausible than others
         self.hard_turn = HARD_TURN  # iterations of `search` in a turn of `hard`: a second of a core at most, compiled
-        self.turns: set[str] = set()  # kinds of questions that begin a turn even where nobody else was asked before
+        self.turns: set[str] = set()  # kinds of questions that begin a turn even if nobody else was asked before
 
     # What a game says.
 

@@ -160,7 +160,7 @@ class Contenders:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot:
-    """Thinks for a budget each turn: more where a turn has one question, less for each where it has many."""
+    """Thinks for a budget each turn: more if a turn has one question, less for each if it has many."""
 
     name: ClassVar[str] = "search"
 
@@ -171,7 +171,7 @@ class SearchBot:
         self.budget = Budget(iterations=USUAL) if budget.is_open else budget
         self.left = 0.0  # of the iterations of this turn
         self.time = 0.0  # of its milliseconds
-        self.limit = 0  # milliseconds for a question, where others wait to think; 0: none
+        self.limit = 0  # milliseconds for a question, if others wait to think; 0: none
         self.effort = Effort()  # of all questions so far
         self.search: Search | None = None
 

@@ -65,7 +65,7 @@ def open_kept(path: Path, contest: Contest, version: int) -> Kept:
 
 
 def kept_seed(path: Path) -> int | None:
-    """The seed of the tournament in a file, where there is one."""
+    """The seed of the tournament in a file, if there is one."""
     try:
         lines = whole_lines(path)
     except OSError as error:

@@ -59,7 +59,7 @@ class Config:
                 yield from () if given & beside else words
 
     def option(self, action: argparse.Action, name: str, value: Any) -> Iterator[str]:
-        """An option as words; refused where its value would be."""
+        """An option as words; refused if its value would be."""
         if action.nargs == 0:
             if not isinstance(value, bool):
                 raise self.refuse("cli-config-wrong", SERVE, name, kind="switch")

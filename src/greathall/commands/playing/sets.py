@@ -40,7 +40,7 @@ class Sets:
         return ", ".join(self.messages.name(self.noun, name).lower() for name in reversed([*largest.elements()]))
 
     def read(self, typed: str) -> int | None:
-        """The answer that holds just what was typed, in whatever order; None where there is none."""
+        """The answer that holds just what was typed, in any order; None if there is none."""
         found: Counter[str] = Counter()
         for part in SEPARATOR.split(typed):
             counted = COUNTED.fullmatch(part.strip())

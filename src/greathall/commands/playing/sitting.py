@@ -258,7 +258,7 @@ class Sitting:
             self.explain(typed)
 
     def fitting(self, typed: str, answers: list[int]) -> list[int]:
-        """The legal answers that read like this; an exact one alone, where there is one."""
+        """The legal answers that read like this; an exact one alone, if there is one."""
         names = {answer: (self.match.text(answer).lower(), self.messages.answer(answer).lower()) for answer in answers}
         exact = [answer for answer in answers if typed in names[answer]]
         return exact or [answer for answer in answers if any(name.startswith(typed) for name in names[answer])]

@@ -15,7 +15,7 @@ CLI: Final = ("greathall", "cli")
 
 
 class Refusal(Exception):
-    """Something a command cannot do, as a message; the exit code is 2 where it was asked for wrongly."""
+    """Something a command cannot do, as a message; the exit code is 2 if it was asked for wrongly."""
 
     def __init__(self, message: str, code: int = 2, /, **arguments: Any) -> None:
         super().__init__(message)
@@ -74,7 +74,7 @@ class Terminal:
         self.out.write(text.rstrip() + "\n")
 
     def strong(self, text: str) -> str:
-        """A text that stands out, where that can be shown."""
+        """A text that stands out, if that can be shown."""
         return text if self.is_plain else f"\x1b[1m{text}\x1b[0m"
 
     def painted(self, text: str, colour: int) -> str:

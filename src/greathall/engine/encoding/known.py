@@ -1,4 +1,4 @@
-"""Planes of knowledge: cards that a seat cannot see, but knows where they are."""
+"""Planes of knowledge: cards that a seat cannot see but whose places it knows."""
 
 from typing import Final
 

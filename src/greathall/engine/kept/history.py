@@ -133,7 +133,7 @@ class History:
     # What may be taken back.
 
     def last(self, seat: int, end: int) -> int:
-        """The place of this seat's last move before `end`, where all later ones are its own or were chosen at the same
+        """The place of this seat's last move before `end`, if all later ones are its own or were chosen at the same
         time; else -1."""
         for at in range(end - 1, -1, -1):
             move = self.moves[at]

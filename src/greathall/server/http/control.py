@@ -27,7 +27,7 @@ BESIDE: Final = "-control"  # added to the name of the database, it names the fi
 
 
 class Control(Struct, frozen=True):
-    """Where a hall that is open can be told what to do, and the word it takes."""
+    """Where an open hall takes commands, and the word it takes them with."""
 
     host: str
     port: int

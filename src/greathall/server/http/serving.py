@@ -222,6 +222,6 @@ def new_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A place that listens; OSError where nobody can."""
+    """A place that listens; OSError if nobody can."""
     family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
     return socket.create_server((host, port), family=family, backlog=WAITING)

@@ -20,7 +20,7 @@ from greathall.server.limits.buckets import Bucket, Buckets
 from greathall.server.limits.rates import Rates
 
 T = TypeVar("T")
-# A processor's time in this thread; a browser, where there is no other thread, knows only how late it is.
+# A processor's time in this thread; a browser, which has no other thread, knows only how late it is.
 PROCESSOR: Final[Callable[[], float]] = getattr(time, "thread_time", time.perf_counter)
 THREADS: Final = sys.platform != "emscripten"
 MOST: Final = 8  # games and moments of games that are over which one visitor waits for at a time

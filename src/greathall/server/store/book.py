@@ -41,8 +41,8 @@ class Attending(Struct):
 
 
 class Attended(Struct):
-    """What a hall hears then: where it leads, how far the tables are, who is there at other halls, and which tokens
-    are good no longer."""
+    """What a hall hears then: where it leads, how far the tables are, who is there at other halls, and which tokens are
+    no longer good."""
 
     leads: set[str] = field(default_factory=set)
     marks: dict[str, Mark] = field(default_factory=dict)

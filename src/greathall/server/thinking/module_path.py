@@ -1,7 +1,8 @@
 """Where a worker finds its modules: where the hall does, or in a quicker build of the same sources once it is made.
 
-Opening a hall before that build is made includes saying in which folder it will be, and what its file `stamp` will say.
-The two builds exchange errands and thoughts, which are plain data; only the stamp shows that they have the same source.
+A hall that is opened before that build is made is given the folder in which it will be, and what its file `stamp` will
+say. The two builds exchange errands and thoughts, which are plain data; only the stamp shows that they have the same
+source.
 """
 
 from collections.abc import Mapping, Sequence

@@ -12,7 +12,7 @@ from greathall.games.citadels.known.draft import characters_of
 from greathall.games.citadels.printed.data import CHARACTERS
 from greathall.games.citadels.state import CHARACTER, NOBODY, Citadels
 
-LEADER: Final = 60  # percent of a rival's loss that is the seat's own gain, where that rival leads
+LEADER: Final = 60  # percent of a rival's loss that is the seat's own gain, if that rival leads
 OTHER: Final = 25
 
 

@@ -230,7 +230,7 @@ def uses_hands(t: CitadelsThinking, option: int) -> int:
 
 
 def attacks(t: CitadelsThinking, option: int) -> int:
-    """Rank 8 and the Armory: where it is worth more than it costs."""
+    """Rank 8 and the Armory: if it is worth more than it costs."""
     name = name_of(t, option)
     if name in ("destroy", "seize", "negotiate"):
         return best_anywhere(t)

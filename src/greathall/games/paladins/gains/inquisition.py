@@ -50,7 +50,7 @@ def lose_suspicion(s: Paladins, seat: int) -> None:
 
 
 class Resolve(Frame[Paladins]):
-    """The townsfolk of one seat that are still to act; an order is asked only where it can matter."""
+    """The townsfolk of one seat that are still to act; an order is asked only if it can matter."""
 
     def __init__(self, seat: int, left: Cards) -> None:
         self.seat = seat

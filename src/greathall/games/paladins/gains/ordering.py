@@ -1,4 +1,4 @@
-"""Whether the order of live gains matters (P-4.6): a question is asked only where two orders can end differently."""
+"""Whether the order of live gains matters (P-4.6): a question is asked only if two orders can end differently."""
 
 from greathall.games.paladins.rows import (
     CLEARS,

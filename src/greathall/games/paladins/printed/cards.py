@@ -66,7 +66,7 @@ class Townsfolk(Row):
 
     @property
     def occasion(self) -> str:
-        """When its reward is gained, in a word: its trigger, with the condition where there is one."""
+        """When its reward is gained, in a word: its trigger, with the condition if there is one."""
         return f"{self.trigger}_{self.condition}" if self.condition else self.trigger
 
     def card(self) -> Card:
