@@ -121,7 +121,7 @@ describe("a table that is past", () => {
     expect(past.pending).toBe(false);
   });
 
-  it("is seen from whoever answers where everything is open, and laid out around the one who looks", async () => {
+  it("is seen from the seat that answers if everything is open, and laid out around the one who looks", async () => {
     const past = new PastTable("x", rules);
     past.show(await opened(), 4, still(4), null);
     expect([past.me, past.you, past.home]).toEqual(["A", null, "B"]);

@@ -68,7 +68,7 @@ export function keepFocus(): void {
   }
 
   document.addEventListener("focusin", ({ target }) => (last = target instanceof HTMLElement ? placeOf(target) : null));
-  // Pressing elsewhere leaves; pressing beside everything means nowhere.
+  // Pressing elsewhere leaves; pressing next to everything means nowhere.
   function press({ target }: PointerEvent): void {
     if (!(target instanceof Node) || last?.node.contains(target) !== true) last = null;
   }
