@@ -27,7 +27,7 @@ def is_seen(before: State, after: State, seat: int) -> bool:
 
 
 def is_done(before: State, after: State, seat: int) -> bool:
-    """Whether somebody else is asked now, or the simultaneous choice asks this seat no more."""
+    """Whether somebody else is asked now, or the simultaneous choice no longer asks this seat."""
     top = before.stack[-1]
     if isinstance(top, Together):
         return not after.stack or after.stack[-1] is not top or top.ask(after, seat) is None

@@ -57,7 +57,7 @@ class Watching:
             demand(alike, "who learned nothing does not see a secret answer", said)
 
     def check(self) -> None:
-        """No kind is called secret for nothing."""
+        """No kind is called secret for no reason."""
         for kind, count in self.secret.items():
             detail = f"{kind}: {count} times everybody saw what was answered"
             demand(count < ENOUGH or self.hidden[kind] > 0, "a kind is secret only if its answers are", detail)

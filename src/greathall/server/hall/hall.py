@@ -212,7 +212,7 @@ class Hall:
         return renamed
 
     def note_name(self, guest: Guest) -> None:
-        """The present name of a guest; the oldest are forgotten, for nothing was read so long ago."""
+        """The present name of a guest; the oldest are forgotten, as nothing was read that long ago."""
         self.names[guest.id] = guest.name
         self.names.move_to_end(guest.id)
         while len(self.names) > MOST_RENAMED:

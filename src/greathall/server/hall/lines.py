@@ -78,7 +78,7 @@ class Line:
         self.token: Final = token
         self.in_time: Final = in_time  # whether one more message may come now
         self.may_talk: Final = may_talk  # whether one more thing may be said now
-        self.metered: Final = metered  # does something, and has it paid
+        self.metered: Final = metered  # does something, and charges for it
         self.hint: Final = hint
         self.wanted: Final = wanted  # the seat to look from, if several are played from this browser
         self.change_sent = -1  # the change of the table that was sent last

@@ -55,7 +55,7 @@ class File:
         self.packed: Final = gzip.compress(content, 9, mtime=0) if suffix in PACKED else b""
 
     def answer(self, headers: Headers, status: int = 200) -> Response:
-        """The file, packed for a browser that can unpack it; only a nod if the browser has it already."""
+        """The file, packed for a browser that can unpack it; an empty answer if the browser has it already."""
         packs = bool(self.packed) and accepts_gzip(headers.get("accept-encoding", ""))
         tag = f'"{self.tag}-gzip"' if packs else f'"{self.tag}"'
         said = {"cache-control": self.cache, "etag": tag, "vary": "accept-encoding"}

@@ -105,8 +105,8 @@ class Turn(asyncio.Lock):
 
 
 class Beside:
-    """A thread next to the event loop for what takes long, one thing at a time, on the bill of those who ask for it.
-    Those who want several have them one by one: everybody else waits for one of them, and not for all. If there are no
+    """A thread next to the event loop for long work, one thing at a time, on the bill of those who ask for it. Those
+    who want several have them one by one: everybody else waits for one of them, and not for all. If there are no
     threads, the loop itself does it."""
 
     def __init__(self, name: str, most: float = math.inf, threads: bool = THREADS) -> None:

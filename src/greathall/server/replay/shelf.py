@@ -23,7 +23,7 @@ IDLE: Final = 600.0  # seconds after which a game that nobody watches is dropped
 
 
 class Shelf:
-    """Games to be watched. One is played once more next to the event loop, only once however many ask for it."""
+    """Games to be watched. One is played once more off the event loop, only once however many ask for it."""
 
     def __init__(self, most: int = MOST_POSITIONS, clock: Callable[[], float] = time.monotonic) -> None:
         self.most: Final = most

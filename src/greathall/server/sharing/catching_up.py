@@ -29,7 +29,7 @@ async def catch_up(live: LiveTable, book: Book, mark: Mark) -> None:
 
 
 async def go_on(live: LiveTable, match: Match, numbers: Numbers, entries: list[RecordEntry]) -> None:
-    """Play what others have stored, as it is played when a table is loaded: next to the event loop."""
+    """Play what others have stored, as it is played when a table is loaded: off the event loop."""
     trial = match.clone()
     try:
         numbers = await LOADING.do(partial(play_on, trial, numbers, entries))

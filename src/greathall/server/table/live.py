@@ -110,7 +110,7 @@ class LiveTable:
                 self.seats = list(self.older.game.seats)
 
     async def load_match(self) -> None:
-        """Play the record once more, next to the event loop: it may be long."""
+        """Play the record once more, off the event loop: it may be long."""
         assert self.game is not None
         entries = await self.store.entries(self.row.id)
         played = await LOADING.do(partial(replay, self.game, entries, self.row.begins, self.luck()))

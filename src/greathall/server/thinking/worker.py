@@ -1,4 +1,4 @@
-"""A worker: a process next to the hall in which bots think. It reads errands and writes thoughts until it is left.
+"""A worker: a process of its own in which bots think. It reads errands and writes thoughts until it is left.
 
 `python -m greathall.server.thinking.worker` is started by `Workers`, and speaks through its standard input and output.
 """

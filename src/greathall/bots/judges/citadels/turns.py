@@ -176,7 +176,7 @@ def income_grows(t: CitadelsThinking, count: int) -> bool:
 
 
 def takes_more(t: CitadelsThinking, option: int) -> int:
-    """Gold and cards that the character brings for nothing."""
+    """Gold and cards that the character brings for free."""
     name, own = name_of(t, option), t.own
     if name == "extra gold":
         return own.value_of_getting(1) + HASTE

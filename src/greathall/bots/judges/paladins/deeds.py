@@ -160,7 +160,7 @@ def deed_of(out: Outlook, action: int, target: int, terms: Terms = NORMAL) -> De
 
 
 def delegate(out: Outlook, deed: Deed) -> None:
-    """The best deed of the action on a Negotiate card, for nothing and with its bonus (C-6.5)."""
+    """The best deed of the action on a Negotiate card, for free and with its bonus (C-6.5)."""
     lookups, card = crowns_of(out.s), negotiate_of(out.s, deed.target)
     done = best_deed(out, lookups.delegate_action[card], lookups.delegate_terms[card])
     if done is not None:

@@ -66,7 +66,7 @@ def place(workers: list[int], colours: list[int]) -> None:
 
 
 def least_needed(workers: list[int]) -> int:
-    """A labourer, else whom there are most of, a criminal last."""
+    """A labourer, else the kind there are most of, a criminal last."""
     if workers[0]:
         return 0
     most = CRIMINAL

@@ -58,7 +58,7 @@ def refuse_option(s: Paladins, option: int) -> int:
 
 
 class FreeRecruit(Decision[Paladins]):
-    """A townsfolk to recruit or discard for nothing, or none (P-5.2.8)."""
+    """A townsfolk to recruit or discard for free, or none (P-5.2.8)."""
 
     kind: ClassVar[str] = "free_recruit"
     public: ClassVar[bool] = True

@@ -1,4 +1,4 @@
-"""The verbs of people that act for nothing: pray, recruit, place a workshop."""
+"""The verbs of people that act for free: pray, recruit, place a workshop."""
 
 from greathall.games.paladins.acting.clearing import PrayReward, has_workers
 from greathall.games.paladins.acting.recruiting import FreeRecruit
@@ -26,7 +26,7 @@ class Pray(Verb):
 
 
 class Recruit(Verb):
-    """A townsfolk of the row for nothing (P-5.2.8)."""
+    """A townsfolk of the row for free (P-5.2.8)."""
 
     def take(self, s: Paladins, seat: int, amount: int) -> None:
         if not self.fizzles(s, seat, amount):
@@ -54,7 +54,7 @@ class Recruit(Verb):
 
 
 class Workshop(Verb):
-    """A workshop is placed for nothing (P-7.3.7)."""
+    """A workshop is placed for free (P-7.3.7)."""
 
     def take(self, s: Paladins, seat: int, amount: int) -> None:
         if not self.fizzles(s, seat, amount):

@@ -30,7 +30,7 @@ def place_workshop(s: Paladins, seat: int, place: int) -> Flat:
 
 
 class PlaceWorkshop(Decision[Paladins]):
-    """Where to place a workshop for nothing (P-7.3.7)."""
+    """Where to place a workshop for free (P-7.3.7)."""
 
     kind: ClassVar[str] = "workshop"
     public: ClassVar[bool] = True

@@ -17,7 +17,7 @@ OF_TABLES: Final = """
     made, id, key, host, title, game, players, options, settings, listed, status, rules, next, touched, begins,
     position, version
 """
-LENGTH: Final = "(SELECT count(*) FROM entries WHERE table_id = tables.id) AS length"  # which only a server is told
+LENGTH: Final = "(SELECT count(*) FROM entries WHERE table_id = tables.id) AS length"  # which only a server gets
 # What is kept, in the order in which one thing names another: its columns, and which of them are yes or no.
 KEPT: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "guests": ("id, name", ()),
