@@ -1,4 +1,4 @@
-# Citadels. Where a sentence would name nobody as giver or receiver, it is the bank.
+# Citadels. If a sentence would name nobody as giver or receiver, it is the bank.
 # A question has what is asked, why (limits, what it brings), and what the others wait for meanwhile.
 
 citadels-title = Citadels

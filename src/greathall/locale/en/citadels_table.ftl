@@ -402,7 +402,7 @@ citadels-table-brief-queen = 3 gold next to rank 4
 citadels-table-brief-artist = Puts gold on 2 districts: each is worth 1 more
 citadels-table-brief-tax_collector = Others pay 1 gold here when they build
 
-## The log, where several events make one line.
+## The log, when several events make one line.
 
 citadels-table-log-draft = Characters are chosen by { $seats }.
 citadels-table-log-nobody = Nobody answers for: { $characters }.

@@ -244,7 +244,7 @@ cli-moving =
         [entries] Entries
        *[positions] Positions
     }: { $moved } of { $whole }
-cli-moved = Everything is in { $database } now, and was counted there. The file was left where it is.
+cli-moved = Everything is in { $database } now, and was counted there. The file is still where it was.
 cli-not-moved =
     greathall: { $file } was not moved to { $database }: { $why ->
         [missing] there is no such file
@@ -282,7 +282,7 @@ cli-rule-door = Who may come in, and whom they can ask.
 cli-rule-door-invitation = a word that newcomers must know before they get a name; without it nobody sees a table. Empty: none
 cli-rule-door-banned = addresses and networks that nobody comes in from
 cli-rule-door-contact = how to reach the keeper of the hall, for the page about what is kept
-cli-rule-limits = How much one visitor may ask of the hall: a guest, or an address where nobody is known. second: how many a second in the long run; burst: how many at once; first: how many of these to somebody who has just come.
+cli-rule-limits = How much one visitor may ask of the hall: a guest, or an address if no guest is known. second: how many a second in the long run; burst: how many at once; first: how many of these to somebody who has just come.
 cli-rule-limits-messages = messages over all sockets
 cli-rule-limits-requests = requests that change something
 cli-rule-limits-looks = requests that change nothing, and new sockets

@@ -168,7 +168,7 @@ page-settings-confirm-once = as little as possible
 page-settings-confirm-more = Where it matters: before anything that cannot be taken back, and after a tap. As little as possible: only before anything that cannot be taken back.
 page-settings-warn = Ask before I waste something
 page-settings-warn-more = Once, when a turn would end while a district could still be built, or when I pass with workers left.
-page-settings-forced = A question with only one answer is answered automatically, except where that would give something away.
+page-settings-forced = A question with only one answer is answered automatically, except when that would give something away.
 
 ## New table
 
@@ -439,8 +439,8 @@ page-table-offline = The hall does not answer. Trying again …
 page-table-offline-pending = The hall does not answer. Your answer is kept and sent again …
 page-table-paused = This table is paused: its record cannot be read by this version. Nothing is lost.
 page-older = This game was begun under older rules
-page-older-finish-why = The rules have changed since then. If everybody at the table agrees, the game goes on under today’s rules from where it stands. What was played before can then no longer be taken back.
-page-older-lost = Today’s rules cannot read where it stands, so it cannot be finished here. You can still save its record, and watch the game as far as today’s rules can replay it.
+page-older-finish-why = The rules have changed since then. If everybody at the table agrees, the game goes on under today’s rules from where it is now. What was played before can then no longer be taken back.
+page-older-lost = Today’s rules cannot read its position, so it cannot be finished here. You can still save its record, and watch the game as far as today’s rules can replay it.
 page-older-over = You can save its record, and watch the game as far as today’s rules can replay it.
 page-older-goes-on = It goes on at another table, under today’s rules.
 page-older-secret = The replay and the record open once nobody can play it any more: they show what is still hidden.

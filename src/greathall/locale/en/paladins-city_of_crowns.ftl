@@ -131,7 +131,7 @@ paladins-reason-no_free_muster_card = no Muster card has a free space
 ## Attribute, actions, slots.
 
 paladins-attribute-diplomacy = Diplomacy
-    .text = Asked for where a Negotiate card is delegated, raised by Muster and by enlisting. Its track scores at the end.
+    .text = Asked for when a Negotiate card is delegated, raised by Muster and by enlisting. Its track scores at the end.
 paladins-action-muster = Muster
     .text = You take the top Muster card of a stack without the Diplomat, with the worker on it. Raises Diplomacy.
 paladins-action-negotiate = Negotiate

@@ -458,7 +458,7 @@ paladins-event-returns_workers =
        *[other] { $who } gives back { $workers } workers.
     }
 
-## Why not. `named` is said where the answer that is refused is known.
+## Why not. `named` is said if the answer that is refused is known.
 
 paladins-reason-workers_stand_there = workers still stand there
     .named = workers still stand on { $action }

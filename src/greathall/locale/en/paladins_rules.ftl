@@ -64,7 +64,7 @@ paladins-rules-solo =
     Alone you play against the Opponent, which plays by itself: Schemes from a deck say what it does, and the table does it for you and says why. The difficulty decides how many Workshops the Opponent begins with; the Schemes are the same at every difficulty.
     .title = Alone
 paladins-rules-crowns =
-    City of Crowns adds a fourth attribute, Diplomacy, and two actions on the right. Muster takes the top card of a stack where the Diplomat does not stand: the Diplomat moves there for 1 provision a step, you need the attribute on the banner, and gain Diplomacy, the worker on the card and its reward. As an action of its own you may also place a worker on an open card and pay its left banner for the reward.
+    City of Crowns adds a fourth attribute, Diplomacy, and two actions on the right. Muster takes the top card of a stack without the Diplomat: the Diplomat moves there for 1 provision a step, you need the attribute on the banner, and gain Diplomacy, the worker on the card and its reward. As an action of its own you may also place a worker on an open card and pay its left banner for the reward.
 
     Negotiate takes a card from its row. Delegate it: you do the action on it without workers and without its price, with the bonus on the card. Or enlist it: it stays with you, raises Diplomacy and shows icons. Three alike bring the Ally of that kind; sets of different ones score at the end.
 
