@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The commands of a checkout. Standard library only; needs Python 3.11 and nothing installed.
 
-Each step is skipped while its inputs are unchanged. What is made lies in .venv, build and web/node_modules.
+Each step is skipped while its inputs are unchanged. Its output is in .venv, build and web/node_modules.
 """
 
 import argparse
@@ -49,7 +49,7 @@ SOURCES = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests"), str(ROOT)])  
 # Benchmarks that need what the tests need.
 OF_TESTS = ("flaky", "kills", "page", "pictures", "screens", "theatre")
 WITH_LARGE = ("teams", "libraries")  # benchmarks that need the packages of the whole
-WITH_SERVERS = ("internet",)  # … that need PostgreSQL and Redis, and packages that speak with them
+WITH_SERVERS = ("internet",)  # … that need PostgreSQL and Redis, and packages that talk to them
 # Tests of the repository and of what is never compiled; once is enough.
 ONCE = (
     "tests/house",
@@ -65,7 +65,7 @@ ONCE = (
 
 
 def play(rest: list[str]) -> int:
-    """Set up what a hall needs, open it, and compile beside it."""
+    """Set up what a hall needs, open it, and compile in the background."""
     Steps().together(lambda steps: prepare_packages(steps, PLAY_LOCK), prepare_web)
     return open_hall([*HALL, *rest], compiler())
 
@@ -79,7 +79,7 @@ def closing_words(output: str) -> str:
 
 def pytest(env: dict[str, str], *arguments: str) -> str:
     """Run the tests quietly. Any exit code but 0 is a failure, also that of a run without tests."""
-    # Whoever has nothing left to do takes tests from another: so most files stay together, and their fixtures.
+    # A worker with nothing left to do takes tests from another: so most files stay together, and their fixtures.
     shared = ["-n", str(os.cpu_count() or 1), "--dist", "worksteal"]
     how = ["-q", "--color=no", "--tb=short", *shared, *arguments]
     return closing_words(run([PYTHON, "-m", "pytest", *how], {**env, **WIDE}))
@@ -112,7 +112,7 @@ def check_client(steps: Steps) -> None:
 
 
 def check_pure(steps: Steps, size: list[str]) -> None:
-    """The checks of the sources. What often waits comes first, as the compiler runs beside it."""
+    """The checks of the sources. What often waits comes first, as the compiler runs next to it."""
     steps.attempt(lambda all_steps: all_steps.together(check_python, check_client))
     elsewhere = [f"--ignore={place}" for place in (SERVER_TESTS, BROWSER_TESTS, *COVERED_TESTS)]
     steps.check("tests in the browser", lambda: pytest(PURE_ENV, *size, BROWSER_TESTS))
@@ -198,7 +198,7 @@ def prepare_bench(steps: Steps, name: str) -> dict[str, str]:
 
 
 def bench(name: str | None, rest: list[str]) -> int:
-    """Run a benchmark, telling it where both builds are."""
+    """Run a benchmark, and say where both builds are."""
     if name not in benchmarks():
         names = ", ".join(benchmarks()) or "none yet"
         print(f"usage: python3 dev.py bench NAME [arguments]\navailable: {names}", file=sys.stderr)

@@ -2,7 +2,7 @@
 
 GREATHALL_SAMPLES=1 adds the package `samples` (the small games of the tests, from tests/samples), compiled too.
 GREATHALL_OPT is the C compiler's level: 1 builds quickly and runs nearly as fast as 3, which is for releases.
-GREATHALL_CLIENT=none leaves out the browser client; without that word, no wheel is made where the client is missing.
+GREATHALL_CLIENT=none leaves out the browser client; without that word, no wheel is made if the client is missing.
 """
 
 import os
@@ -25,7 +25,7 @@ NO_CLIENT = f"""
 The browser client is not built here: there is no {CLIENT / "index.html"}.
 In a checkout `python3 dev.py wheels` builds it and makes the wheels.
 For the library alone, without the table in the browser, set GREATHALL_CLIENT=none."""
-# What the small modules beside the large ones need of Python.h, to read which takes longer than all the rest of them.
+# What the small modules next to the large ones need of Python.h, to read which takes longer than all the rest of them.
 INTERFACE = """
 typedef struct _object PyObject;
 #define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
@@ -57,7 +57,7 @@ ROOMS = ("data", "written")
 
 
 def is_compiled(file: Path) -> bool:
-    """… and also the views of the games (dicts), and what has a stub beside it: the compiler reads the stub.
+    """… and also the views of the games (dicts), and what has a stub next to it: the compiler reads the stub.
 
     So does what nobody asks for while a game is played: lists, which are made once, and positions as text. But not the
     numbers of boards, which the rules ask for all the time.
@@ -115,7 +115,7 @@ def is_part(extension: Any) -> bool:
 
 
 def lighten(extension: Any) -> None:
-    """Let a small module be compiled without Python.h, where the compiler and the module are of the usual kind."""
+    """Let a small module be compiled without Python.h, if the compiler and the module are of the usual kind."""
     source = Path(extension.sources[0])
     text = "" if is_part(extension) else source.read_text(encoding="utf-8")
     if os.name != "posix" or not text.startswith(PYTHON_H) or "PyModuleDef" in text:
@@ -151,7 +151,7 @@ class BuildParts(build_ext):
     done = 0
 
     def build_extension(self, ext: Any) -> None:
-        """What was written only in part looks like new; a mark beside it tells that it is not."""
+        """What was written only in part looks like new; a mark next to it says that it is not."""
         made, mark = Path(self.get_ext_fullpath(ext.name)), Path(self.build_temp, f"{ext.name}.begun")
         if mark.exists():
             made.unlink(missing_ok=True)
@@ -166,7 +166,7 @@ class BuildParts(build_ext):
 
 
 def package_data(client: bool) -> dict[str, list[str]]:
-    """The files beside the modules, by package."""
+    """The files next to the modules, by package."""
     return {"": list(DATA), "greathall.server": [f"{CLIENT.name}/**"] if client else []}
 
 

@@ -1,4 +1,4 @@
-"""How fast Citadels is, beside random games of python-chess in the same run, interpreted and compiled.
+"""How fast Citadels is, compared with random games of python-chess in the same run, interpreted and compiled.
 
 Needs, for 6 players with random casts and nothing kept for later: at least 3 times the decisions of python-chess
 interpreted and 10 times compiled; a clone at least 20 times faster than copy.deepcopy; keeping knowledge costs at most

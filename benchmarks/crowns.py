@@ -1,4 +1,4 @@
-"""City of Crowns: what a decision costs beside the base game, and how its cards are used by bots.
+"""City of Crowns: what a decision costs compared with the base game, and how its cards are used by bots.
 
 Needs as for Paladins; a decision costs at most 1.3 times as much as without the expansion, in the same run. Then bots
 play games for 1 to 4 players, and it is counted how often each Muster, Negotiate and Ally card is taken, how many cards

@@ -1,6 +1,6 @@
 """Chosen tests many times: which of them sometimes pass and sometimes fail, and what they said when they failed.
 
-`dev.py bench flaky tests/browser tests/cli --times 3 --busy` runs them six times, every second time beside two
+`dev.py bench flaky tests/browser tests/cli --times 3 --busy` runs them six times, every second time next to two
 processes that never rest. What pytest said is kept, a file for each run. Any further argument is for pytest.
 """
 
@@ -40,7 +40,7 @@ def main() -> int:
 
 
 def runs(times: int, busy: bool) -> list[bool]:
-    """Whether each run is beside busy processes; the two kinds take turns."""
+    """Whether each run has busy processes next to it; the two kinds take turns."""
     return [False, True] * times if busy else [False] * times
 
 
@@ -80,7 +80,7 @@ def results(report: Path) -> dict[str, str]:
 
 
 def tell(seen: dict[str, Counter[str]], kept: Path) -> int:
-    """Say what differed and what always failed; 1 where there is anything of either, or nothing at all."""
+    """Say what differed and what always failed; 1 if there is any of either, or nothing at all."""
     failed = {test: found for test, found in seen.items() if found["failed"]}
     for test, found in sorted(failed.items()):
         how = f"failed {found['failed']} of {found.total()} times" if found["passed"] else "always failed"

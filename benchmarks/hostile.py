@@ -3,12 +3,12 @@
 40 guests sit in games whose records are 5,000 entries long, as somebody gave the same answer and took it back again
 and again. Each sends 20 messages a second, as many as are let through: now `resume` from ever another entry, now an
 answer to a question that is gone; and every two seconds, as often as anybody may talk, they say something that is as
-long as it may be and that everybody at their table is told. Meanwhile people play at other tables, about one answer a
+long as it may be and that everybody at their table hears. Meanwhile people play at other tables, about one answer a
 second at each.
 
 Needs: everybody at a table has seen an answer within 100 ms in 99 of 100 cases, and a message of a hostile guest costs
-the hall at most a millisecond. While hall or people wait for a core that other programs have, no time counts; where
-that is much of it, or answers are few, nothing is said about the first.
+the hall at most a millisecond. While hall or people wait for a core that other programs have, no time counts; if that
+is much of it, or answers are few, nothing is said about the first.
 """
 
 import argparse
@@ -30,7 +30,7 @@ from common.sitting import CALM, Company, Person, gather, share, told
 TABLES, SEATS = 5, 8  # at which hostile guests sit, all 40 of them
 ENTRIES = 4991
 RATE = 20.0  # messages of each in a second
-ALMOST = 0.95  # of these must be sent: else they were shown out, and nothing is measured
+ALMOST = 0.95  # of these must be sent: otherwise they were thrown out, and nothing is measured
 DEAREST = 1.0  # ms of the hall's processor for each of them
 MUCH = 0.1  # of the time, lost to other programs: more, and the rest says nothing
 FEW = 200  # answers: with fewer, 99 of 100 are all but the longest
@@ -119,7 +119,7 @@ def lost_of(times: list[Time]) -> float:
 
 
 def judged(times: list[Time], slowest: float) -> str:
-    """Whether answers were seen soon enough, where that can be said."""
+    """Whether answers were seen soon enough, if that can be said."""
     name = "ms until everybody has seen 99 of 100 answers"
     if len(times) < FEW:
         return f"{name}: NOT MEASURED ({len(times)} answers are too few)"

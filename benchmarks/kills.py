@@ -1,7 +1,7 @@
 """Kills: halls die at random moments while people play, again and again. After every game it is checked that nothing
 was lost, doubled or shown differently. One hall on a file takes turns with two halls on PostgreSQL with a bell.
 
-A fault ends it with the words of the check that failed.
+A fault ends it with the message of the check that failed.
 """
 
 import argparse

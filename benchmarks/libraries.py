@@ -1,7 +1,7 @@
-"""Random games in the libraries that researchers know, beside our own: decisions a second on one core, from Python.
+"""Random games in the libraries that researchers know, and in ours: decisions a second on one core, from Python.
 
 The games differ, so this says what a decision costs a learner there, not which rules are harder. Each library is asked
-the way its own pages show: legal answers, a random one, and, where it says so, what the player sees as numbers.
+the way its own pages show: legal answers, a random one, and, if it says so, what the player sees as numbers.
 """
 
 import random
@@ -118,7 +118,7 @@ def spiel(name: str, look: str = "") -> Work:
 
 
 class Anybody:
-    """A random agent for RLCard. (Its own come with a module that wants pip.)"""
+    """A random agent for RLCard. (Its own come with a module that needs pip.)"""
 
     use_raw = False
 
@@ -148,7 +148,7 @@ def cards(name: str) -> Work:
 
 
 def catan() -> Work:
-    """Games of Catanatron, nobody is shown numbers."""
+    """Games of Catanatron; nobody is shown numbers."""
     from catanatron import Color, Game, RandomPlayer
 
     random.seed(1)

@@ -49,7 +49,7 @@ class Pace:
 
 @contextmanager
 def slowed(by: float) -> Iterator[None]:
-    """Every process that was begun meanwhile runs only a part of the time."""
+    """Every process started meanwhile runs only part of the time."""
     over = Event()
 
     def hold_back() -> None:

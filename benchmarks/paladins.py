@@ -1,4 +1,4 @@
-"""How fast Paladins is, beside random games of python-chess in the same run, interpreted and compiled.
+"""How fast Paladins is, compared with random games of python-chess in the same run, interpreted and compiled.
 
 Needs, for 4 players with nothing kept for later: at least 1.5 times the decisions of python-chess interpreted and 5
 times compiled. A clone at least 20 times faster than copy.deepcopy; keeping knowledge costs at most 2 times.

@@ -1,7 +1,7 @@
-"""The pictures of README, taken anew: they lie in docs/images.
+"""The pictures of README, taken again: they are in docs/images.
 
-Needs the packages of the tests, chromium, and the built client; pngquant, where it is there, makes them a third as
-large. What is on them follows from fixed seeds; look at them.
+Needs the packages of the tests, chromium, and the built client; pngquant, if it is there, makes them a third as large.
+What they show follows from fixed seeds; look at them.
 """
 
 import argparse
@@ -51,7 +51,7 @@ def take_all(names: list[str], folder: Path) -> None:
 
 
 def shrink(file: Path) -> None:
-    """Make do with 256 colours, where there is a program that chooses them well."""
+    """Make do with 256 colours, if there is a program that chooses them well."""
     if program := shutil.which("pngquant"):
         subprocess.run([program, "--speed", "1", "--strip", "--force", "--output", file, "256", file], check=True)
 

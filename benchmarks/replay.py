@@ -1,7 +1,7 @@
 """How soon a game that is over is seen again: tables of about 600 answers in a hall that has not looked at them yet.
 
 Needs: the first view within a second after the address was opened or the button was clicked, in a browser that has been
-in the hall before. Beside it: a step, and a jump to the end. Everybody answered at random.
+in the hall before. Also measured: a step, and a jump to the end. Everybody answered at random.
 """
 
 import argparse

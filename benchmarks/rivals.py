@@ -1,9 +1,9 @@
 """How much bots slow down the people in the same hall: one person and three bots at each of 50 tables of Citadels.
 
 Needs: while the bots think and play at every table, 99 of 100 answers of people are stored and shown within 50 ms. The
-bots think in processes beside the hall and pause as at a calm table; people answer at random after a second or so.
+bots think in processes of their own and pause as at a calm table; people answer at random after a second or so.
 
-Beside what people see, it is told how much of it the event loop has computed (of others, before it came to them): where
+Besides what people see, it prints how much of it the event loop has computed (for others, before it came to them): when
 other programs use the machine, that stays true, and what is seen does not.
 """
 

@@ -1,6 +1,6 @@
 """Every screen in every language at both sizes, and in the dark: nothing is cut, spills, collides or leaves the window.
 
-The pictures lie in build/screenshots, for people to look at: `screen-<screen>-<moment>-<language>-<width>.png`; those
+The pictures are in build/screenshots, for people to look at: `screen-<screen>-<moment>-<language>-<width>.png`; those
 in the dark, which are in English only, end in `-dark`. The language en-XA is English made longer, with accents. Needs
 the packages of the tests, chromium, and the built client.
 """
@@ -31,7 +31,7 @@ def main() -> int:
 
 
 def tour(screens: list[str], languages: list[str], sizes: tuple[tuple[int, int], ...]) -> int:
-    """Visit these screens, and tell what is wrong with each; how much it is."""
+    """Visit these screens, and print what is wrong with each; the number of faults."""
     from browser.chromium import launch
     from browser.halls import Hall
     from browser.screens.every import views, visit

@@ -39,7 +39,7 @@ def options_of(name: str, players: int, seed: int, expansions: tuple[str, ...]) 
 
 
 def load(name: str, players: int, options: dict[str, Any]) -> Any:
-    """A game; composed once as long as its options stay the same."""
+    """A game; composed only once while its options stay the same."""
     import greathall
 
     key = f"{name} {players} {options}"

@@ -73,7 +73,7 @@ class Tables(Measuring):
             self.need("ms until everybody has seen 99 of 100 answers", 1e3 * share(times, 99), SLOWEST, True)
 
     async def measure_recovery(self, hall: Process, companies: list[Company]) -> None:
-        """From a kill until people are at their questions again: the process starts anew, and reads every table."""
+        """From a kill until people are at their questions again: the process starts again, and reads every table."""
         people = [person for company in companies for person in company.people]
         begin = time.perf_counter()
         hall.kill()

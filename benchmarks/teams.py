@@ -1,7 +1,7 @@
 """How playing grows with cores: games of Citadels between bots that play by rule, in this process, in several, and on a
 Ray cluster of this machine. Every size plays the same games.
 
-Needs the packages of the whole; the engine is compiled where that is possible.
+Needs the packages of the whole; the engine is compiled if that is possible.
 """
 
 import argparse
@@ -31,7 +31,7 @@ def teams() -> Iterator[tuple[str, "Team"]]:
 def main() -> int:
     native = os.environ.get("GREATHALL_NATIVE")
     sys.path[:0] = [native] if native else []
-    os.environ["PYTHONPATH"] = native or ""  # of whoever works
+    os.environ["PYTHONPATH"] = native or ""  # of those who work
     parser = argparse.ArgumentParser(prog="dev.py bench teams", description=__doc__)
     parser.add_argument("--games", type=int, default=800)
     games = parser.parse_args().games

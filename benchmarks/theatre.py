@@ -15,7 +15,7 @@ from typing import Any
 
 from common.measuring import finish, table, verdict
 
-NEED = 58.0  # pictures a second: 60, but for what is lost as scenes begin and end
+NEED = 58.0  # pictures a second: 60, except for what is lost as scenes begin and end
 LATE = 34.0  # ms between two pictures: one is left out
 LONGEST = 50.0  # ms of work at a time
 # From now on the time between pictures is noted, as long as something is on the stage, and how often it was emptied.
@@ -35,7 +35,7 @@ RECORD = """() => {
 }"""
 
 SHOWN = "before => window.emptied > before && document.querySelector('[data-stage]').childElementCount === 0"
-SELDOM = 200  # ms: whoever looks too often is in the way
+SELDOM = 200  # ms: looking too often gets in the way
 HEAD = ["the theatre", "pictures", "a second", "95 of 100 within, longest", "work: 95 of 100, longest"]
 
 Message = dict[str, Any]

@@ -1,6 +1,6 @@
-"""`python -m tools.beside`: the compiler beside the hall that dev.py has opened. It gives way, and ends with it.
+"""`python -m tools.beside`: the compiler next to the hall that dev.py has opened. It gives way, and ends with it.
 
-Whoever starts it holds the other end of its standard input: when they have gone, however they went, so has it.
+The process that starts it holds the other end of its standard input: when that has gone, however it went, so has this.
 """
 
 import os
@@ -47,7 +47,7 @@ def end_all() -> None:
 
 
 def watch() -> None:
-    """End when whoever has started this has gone."""
+    """End when the process that started this has gone."""
 
     def wait() -> None:
         os.read(sys.stdin.fileno(), 1)
@@ -57,7 +57,7 @@ def watch() -> None:
 
 
 class Progress:
-    """Tells what the compiler says of its parts: a line at every quarter, and none of the last, which the end tells."""
+    """Prints what the compiler says of its parts: a line at every quarter, except the last, which the end announces."""
 
     def __init__(self, tell: Callable[[str], None], clock: Callable[[], float] = time.monotonic) -> None:
         self.tell = tell

@@ -37,7 +37,7 @@ class Counter:
         self.count = 0
 
     def enter(self, frame: Any, *_: Any) -> Any:
-        """A function is called: from now on each of its instructions is heard of, and none of its lines."""
+        """A function is called: from now on each of its instructions is reported, and none of its lines."""
         frame.f_trace_opcodes, frame.f_trace_lines = True, False
         return self.hear
 
@@ -106,7 +106,7 @@ def playing(
 
 
 def drawing(name: str, draw: int) -> dict[str, Any]:
-    """Any characters and uniques, where there are some."""
+    """Any characters and uniques, if there are some."""
     return {"cast": "random", "uniques": "random", "draw": draw} if name == "citadels" else {}
 
 
@@ -157,7 +157,7 @@ def counted() -> Costs:
     return {name: round(count(work) / move, 4) for name, work in works.items()}
 
 
-# What was kept, and what to say where it grew.
+# What was kept, and what to say if it grew.
 
 
 def counted_by(python: Path | str) -> Costs:

@@ -4,7 +4,7 @@
     .venv/bin/python -m tools.coverage_table T-8.4      say where sections, rulings or examples are shown
 
 A game has a file tests/games/GAME/rules.txt with a line for each section and ruling: number, sources, a few words; an
-expansion has one in a folder below. Beside it balance.txt says what looked wrong when bots played: cards, fact, how.
+expansion has one in a folder below. Next to it balance.txt says what looked wrong when bots played: cards, fact, how.
 A scenario names what it shows under `rules` and `example`. A Python test names sections and rulings in its docstring,
 or both kinds in comments above it or in it: `# rules: T-4.1, R-68`, `# example: citadels/EX-05`.
 """
@@ -96,7 +96,7 @@ def rules_of(table: str) -> list[Rule]:
 
 
 def doubts_of(table: str) -> list[Doubt]:
-    """What looked wrong, where games of bots were watched."""
+    """What looked wrong, if games of bots were watched."""
     file = ROOT / "tests" / "games" / table / "balance.txt"
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     return [Doubt(*line.split(" | ")) for line in lines]

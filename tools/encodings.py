@@ -1,7 +1,7 @@
 """Writes src/greathall/games/GAME/encoding.json, how observations of all tables of the game are laid out, and the same
 as tables for people: docs/observations.md.
 
-Learners, and what they have learned, go by it. Who changes the order, a name or a range raises the `version` in the
+Learners, and what they have learned, go by it. If you change the order, a name or a range, raise the `version` in the
 file by hand.
 
     .venv/bin/python -m tools.encodings
@@ -62,7 +62,7 @@ def layout(games: list[Game], axes: Axes, everything: bool) -> list[list[Any]]:
 
 
 def encoding_of(name: str) -> dict[str, Any]:
-    """What belongs into the file, but for the version."""
+    """What belongs in the file, except the version."""
     games = list(tables(name))
     axes = all_axes(games)
     found = {"seat": layout(games, axes, False), "everything": layout(games, axes, True)}

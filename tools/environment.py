@@ -55,7 +55,7 @@ def interpreter() -> str:
 
 
 def pip(python: Path = PYTHON) -> list[str | Path]:
-    """The pip that installs into an environment: the one outside, or where that is missing the one inside."""
+    """The pip that installs into an environment: the one outside, or if that is missing the one inside."""
     if importlib.util.find_spec("pip") is not None:
         return [sys.executable, "-m", "pip", "--python", python, "--disable-pip-version-check"]
     return [python, "-m", "pip", "--disable-pip-version-check"]
@@ -72,7 +72,7 @@ def make_venv(folder: Path) -> None:
 
 
 def install(lock: Path) -> None:
-    """Install the packages of a lock, beside those that are there."""
+    """Install the packages of a lock, in addition to those that are there."""
     run([*pip(), "install", *LOCKED, lock])
 
 
@@ -101,7 +101,7 @@ def packages_key(lock: Path) -> str:
 
 
 def prepare_packages(steps: Steps, lock: Path) -> None:
-    """The step that makes .venv. Playing is content with an environment made for the tests."""
+    """The step that makes .venv. For playing, an environment made for the tests will do."""
     if is_fresh(VENV / f"stamp-{TEST_LOCK.stem}", packages_key(TEST_LOCK)):
         lock = TEST_LOCK
     steps.do("Python packages", lambda: fill_venv(lock), VENV / f"stamp-{lock.stem}", packages_key(lock))
@@ -125,7 +125,7 @@ def fetch_web(tests: bool) -> None:
 
 
 def web_keys(tests: bool) -> list[str]:
-    """Which packages of the client will do, the least first. Building is content with those for the tests."""
+    """Which packages of the client will do, the least first. For building, those for the tests will do."""
     most, least = (digest([WEB / "package-lock.json"], word) for word in ("tests", "build"))
     return [most] if tests else [least, most]
 
@@ -153,7 +153,7 @@ def web_lint() -> None:
 
 
 def web_types() -> None:
-    """Check the types of the browser client. Building it does not: whoever plays need not wait for that."""
+    """Check the types of the browser client. Building it does not: people who play need not wait for that."""
     run(["npm", "run", "--silent", "check"], {"NO_COLOR": "1"}, WEB)
 
 

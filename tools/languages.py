@@ -3,8 +3,8 @@
     .venv/bin/python -m tools.languages          all of them
     .venv/bin/python -m tools.languages pl       one
 
-Every file is laid beside the English one; sentences of games are also checked against what the rules give them, and
-their names against the forms that sentences ask for. What may read like English stands in `tests/locale/same`, with
+Every file is compared with the English one; sentences of games are also checked against what the rules give them, and
+their names against the forms that sentences ask for. What may read like English is listed in `tests/locale/same`, with
 the reason.
 """
 

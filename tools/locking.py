@@ -1,4 +1,4 @@
-"""A lock between processes: who holds it works alone, until it is done or gone."""
+"""A lock between processes: its holder works alone, until it is done or gone."""
 
 import sys
 import time
@@ -29,7 +29,7 @@ def take(file: IO[str]) -> bool:
 
 @contextmanager
 def alone(path: Path, waiting: Callable[[], None] = lambda: None) -> Iterator[None]:
-    """Work alone; where another process works already, `waiting` is called once, and its end is waited for."""
+    """Work alone; if another process works already, call `waiting` once and wait for its end."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a", encoding="utf-8") as file:
         if not take(file):

@@ -25,9 +25,9 @@ def write_lock(file: Path, *options: str, extras: tuple[str, ...] = ()) -> None:
 
 
 def write_locks(steps: Steps, upgrade: bool) -> None:
-    """Write the locks anew; the smaller ones take the versions of the largest.
+    """Write the locks again; the smaller ones take the versions of the largest.
 
-    Playing does without the quicker event loop, as whoever installs a wheel; tests and benchmarks have it.
+    Playing does without the quicker event loop, as an installed wheel does; tests and benchmarks have it.
     """
     newest = ["--upgrade"] if upgrade else []
     steps.do("uv", install_uv, TOOLING / "stamp", UV)

@@ -31,12 +31,12 @@ def has_python_headers() -> bool:
 
 
 def is_root() -> bool:
-    """Whether packages can be installed by whoever this is; Windows has no root."""
+    """Whether this user can install packages; Windows has no root."""
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 def is_debian() -> bool:
-    """Whether this is Debian itself: its children have other packages."""
+    """Whether this is Debian itself: its derivatives have other packages."""
     try:
         return platform.freedesktop_os_release()["ID"] == "debian"
     except OSError:  # no Linux, or a bare one
@@ -50,7 +50,7 @@ def has_browser() -> bool:
 
 
 def is_browser_enough(light: bool, other: bool, can_fetch: bool) -> bool:
-    """The one without a window does for a third of the work what any Chromium does: it is fetched where it can be."""
+    """The one without a window does for a third of the work what any Chromium does: it is fetched if it can be."""
     return light or (other and not can_fetch)
 
 
@@ -66,7 +66,7 @@ def has_atomic() -> bool:
 
 
 def postgres_folder() -> Path | None:
-    """Where the programs of PostgreSQL lie; Debian keeps them out of the path."""
+    """Where the programs of PostgreSQL are; Debian keeps them out of the path."""
     places = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda place: int(place.parent.name))
     found = shutil.which("initdb")
     folders = [*([] if found is None else [Path(found).resolve().parent]), *reversed(places)]

@@ -22,11 +22,11 @@ LIBRARY = STAGE / "build" / "library"
 BUSY = BUILD / "native.lock"
 STAGED = ("src", "tests/samples", "setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE")
 SOURCES = ("src", "setup.py", "pyproject.toml")
-PARTS = ("engine", "games", "bots")  # of the package: what is compiled lies there
+PARTS = ("engine", "games", "bots")  # of the package: what is compiled is there
 COMPILED = (*(f"src/greathall/{part}" for part in PARTS), "setup.py", "pyproject.toml")
 WITH_SAMPLES = (*COMPILED, "tests/samples")
 LOCK = ROOT / "requirements.lock"
-GIVING_WAY = ("nice", "-n", "10")  # a compiler that runs beside tests takes only the time they leave
+GIVING_WAY = ("nice", "-n", "10")  # a compiler that runs next to tests takes only the time they leave
 # A build that cannot be loaded is none.
 TRIED = """
 import greathall.server.thinking.worker
@@ -57,8 +57,8 @@ def is_wanted() -> bool:
 
 
 def usable() -> tuple[list[str], dict[str, str]]:
-    """The folder to put first on the path, if the native build is up to date; else where new workers may find it later,
-    and by which stamp they know that it is made from the sources of now."""
+    """The folder to put first on the path, if the native build is up to date; otherwise where new workers may find it
+    later, and by which stamp they know that it is made from the sources of now."""
     key = native_key(SOURCES)
     if not is_wanted():
         return [], {}
@@ -83,7 +83,7 @@ def mirror(source: Path, target: Path) -> None:
 def fill_stage() -> None:
     """Copy the sources to where building may leave its traces; what is unchanged need not be compiled again.
 
-    Everything is compiled anew when a file has gone, or the way they are built is another: no trace may stay.
+    Everything is compiled again when a file has gone, or the way they are built has changed: no trace may stay.
     """
     names = [str(file.relative_to(ROOT)) for part in STAGED for file in files_under(ROOT / part)]
     stamp, key = STAGE / "stamp", native_key(["setup.py", "pyproject.toml"])
@@ -124,7 +124,7 @@ def copy_plain() -> None:
 
 
 def make_native(samples: bool, before: tuple[str, ...] = (), hear: Hear = lambda _: None) -> str | None:
-    """Compile if a compiled source has changed; otherwise only copy. Whoever else does so is waited for."""
+    """Compile if a compiled source has changed; otherwise only copy. It waits for anybody else who does so."""
     with alone(BUSY, lambda: hear("waiting")):
         if is_built(samples):
             return "made by another command"
@@ -149,7 +149,7 @@ def build_native(steps: Steps, samples: bool = True) -> None:
 
 
 def start_native() -> Callable[[Steps], None]:
-    """Begin to build for tests beside other steps; what is returned is the step that waits for the end of it."""
+    """Begin to build for tests alongside other steps; what is returned is the step that waits for the end of it."""
     if is_built(samples=True):
         return build_native
     wait = begin(lambda: make_native(True, GIVING_WAY))
@@ -157,7 +157,7 @@ def start_native() -> Callable[[Steps], None]:
 
 
 def try_native(steps: Steps) -> bool:
-    """The same where interpreted will do too; whether there is a native build now."""
+    """The same if interpreted will do too; whether there is a native build now."""
     if not can_compile():
         note(compiler_advice())
         return False

@@ -1,4 +1,5 @@
-"""The hall as dev.py opens it: a process of its own, and beside it the compiler while it has something to do."""
+"""The hall as dev.py opens it: a process of its own, with the compiler in the background while it has something to
+do."""
 
 import signal
 import subprocess
@@ -18,7 +19,7 @@ HALL: tuple[str | Path, ...] = (PYTHON, COMMAND, "serve")
 
 
 def compiler() -> tuple[str, ...] | None:
-    """The command that compiles beside the hall, if there is something to compile and something to compile it with."""
+    """The command that compiles in the background, if there is something to compile and a compiler."""
     if not is_wanted() or is_built(samples=False):
         return None
     if not can_compile():
@@ -34,7 +35,7 @@ def is_at_keyboard() -> bool:
 
 @contextmanager
 def closing(halls: "list[subprocess.Popen[bytes]]") -> Iterator[None]:
-    """Whoever wants this process to end wants the hall to close; then that is waited for."""
+    """A request to end this process means that the hall is to close; then it waits for that."""
 
     def hand_on(number: int, _: FrameType | None) -> None:
         for hall in [] if number == signal.SIGINT and is_at_keyboard() else halls:

@@ -1,12 +1,12 @@
 """Pinned games: finished games and counts of positions, kept to notice when the rules play differently.
 
-    .venv/bin/python -m tools.pinned               write tests/records anew
+    .venv/bin/python -m tools.pinned               write tests/records again
     .venv/bin/python -m tools.pinned citadels      the same for one game
 
-Bots play the games of `pinned_games.py`. Of each the record is kept, and beside the records `pins.json`: the version of
-the rules, how each game ended, and how many different positions there are after one answer, two and so on from fixed
-starts. There chance is not counted: it answers every time as if asked first. What no longer plays as it is pinned is
-written over only when the version of the rules of that game has been raised.
+Bots play the games of `pinned_games.py`. Of each the record is kept, and next to the records `pins.json`: the version
+of the rules, how each game ended, and how many different positions there are after one answer, two and so on from fixed
+starts. There chance is not counted: it answers every time as if asked first. A game that no longer plays as it is
+pinned is written over only when the version of the rules of that game has been raised.
 """
 
 import hashlib
@@ -38,13 +38,13 @@ from tools.steps import ROOT
 
 FOLDER = ROOT / "tests" / "records"
 COMMAND = ".venv/bin/python -m tools.pinned"
-REGRET = 7  # of so many answers one is taken back, where it may be
+REGRET = 7  # of so many answers one is taken back, if it may be
 VIEWS = "views"  # the part of an end that says what seats are shown, not how the game went
 
 
 @dataclass(frozen=True)
 class Pins:
-    """What is kept of a game beside its records: the version of its rules, the ends, the counts."""
+    """What is kept of a game besides its records: the version of its rules, the ends, the counts."""
 
     rules: int
     ends: dict[str, dict[str, Any]]
@@ -161,7 +161,7 @@ def text_of(pins: Pins) -> str:
 
 
 def replayed(plan: Plan) -> dict[str, Any]:
-    """How the kept record of a game ends by the rules as they are now; `error` where it does not get there."""
+    """How the kept record of a game ends by the rules as they are now; `error` if it does not get there."""
     text = record_file(plan).read_text(encoding="utf-8")
     try:
         return end_of(games.replay(text))
@@ -170,7 +170,7 @@ def replayed(plan: Plan) -> dict[str, Any]:
 
 
 def recounted(start: Start) -> list[int]:
-    """The counts from a start by the rules as they are now; none where its record does not get there."""
+    """The counts from a start by the rules as they are now; none if its record does not get there."""
     record = Record.parse(record_file(plan_of(start)).read_text(encoding="utf-8"))
     try:
         return count(beginning_of(record, start.tenth), start.depth)
@@ -179,7 +179,7 @@ def recounted(start: Start) -> list[int]:
 
 
 def wrong_version(game: str) -> str:
-    """What to say where the version of the rules moved after the games were pinned; nothing where it did not."""
+    """What to say if the version of the rules moved after the games were pinned; nothing if it did not."""
     pinned, now = pins_of(game).rules, version_of(game)
     if pinned == now:
         return ""
@@ -187,7 +187,7 @@ def wrong_version(game: str) -> str:
 
 
 def wrong_end(plan: Plan) -> str:
-    """What to say where a pinned game ends differently from before."""
+    """What to say if a pinned game ends differently from before."""
     kept, now = pins_of(plan.game).ends[plan.name], replayed(plan)
     if kept == now:
         return ""
@@ -201,14 +201,14 @@ def wrong_end(plan: Plan) -> str:
 
 
 def wrong_count(start: Start) -> str:
-    """What to say where other positions follow from a start than did."""
+    """What to say if other positions follow from a start than before."""
     game = plan_of(start).game
     kept, now = pins_of(game).counts[start.key], recounted(start)
     return "" if kept == now else f"{start.key}, positions by depth: {kept} -> {now}\n{advice(game)}"
 
 
 def advice(game: str) -> str:
-    """What to do where a game is played differently from how it is pinned."""
+    """What to do if a game is played differently from how it is pinned."""
     return (
         f"{game} plays differently from before, so records that people keep may replay differently. "
         f"If that is meant, raise the version of its rules (it is {version_of(game)}) and run {COMMAND}"
@@ -225,7 +225,7 @@ def refusals(game: str) -> list[str]:
     return [said for said in found if said.endswith(advice(game))]
 
 
-# Writing it anew.
+# Writing it again.
 
 
 def write(game: str) -> None:

@@ -17,7 +17,7 @@ HEAD = """# Reference
 What Great Hall offers to those who build on it, from its docstrings; written by `.venv/bin/python -m tools.reference`.
 [research.md](research.md) shows how to use it, [bots.md](bots.md) how to write a player,
 [adding-a-game.md](adding-a-game.md) how to write a game. What is not on this page may change without notice."""
-# The modules of each section, and where a module holds more than others need, the names that count.
+# The modules of each section, and, if a module holds more than others need, the names that count.
 SECTIONS: dict[str, dict[str, tuple[str, ...]]] = {
     "Games and matches": {
         "greathall.games": ("load", "new", "register", "replay", "find", "entries"),
@@ -102,7 +102,7 @@ def signature(function: Function) -> str:
 
 
 def functions(body: list[ast.stmt]) -> list[Function]:
-    """What can be called, each once: the setter of a property is no other thing. What needs no word is no help."""
+    """What can be called, each once: the setter of a property is not another thing. What needs no word is left out."""
     found: dict[str, Function] = {}
     for node in body:
         if isinstance(node, Function) and is_open(node.name):

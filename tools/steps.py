@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TAIL = 200  # lines of a tool that failed: also the first of several faults is seen
 SKIPPED_FOLDERS = frozenset({"__pycache__", "node_modules", "dist"})
 STATIC = ROOT / "src" / "greathall" / "server" / "static"  # the built browser client
-MADE = frozenset({STATIC, ROOT / "web" / "public" / "icons.svg"})  # lies among sources, but is made from them
+MADE = frozenset({STATIC, ROOT / "web" / "public" / "icons.svg"})  # is among the sources, but is made from them
 
 
 class StepError(Exception):
@@ -66,7 +66,7 @@ def run(
     folder: Path = ROOT,
     hear: Callable[[str], None] = lambda _: None,
 ) -> str:
-    """Run a tool quietly and return what it printed, which `hear` is told line by line; a StepError shows its tail."""
+    """Run a tool quietly and return what it printed, which `hear` gets line by line; a StepError shows its tail."""
     program, *rest = [str(word) for word in command]
     path = (env or {}).get("PATH")
     words = [shutil.which(program, path=path) or program, *rest]  # Windows starts a script only by its whole name
@@ -105,7 +105,7 @@ def whole(lines: list[str], number: int) -> str:
 
 
 def begin(action: Callable[[], str | None]) -> Callable[[], str | None]:
-    """Begin an action beside the steps; what is returned waits for its end and gives its result or its error."""
+    """Begin an action alongside the steps; what is returned waits for its end and gives its result or its error."""
     return ThreadPoolExecutor(1).submit(action).result
 
 
@@ -182,5 +182,5 @@ class Steps:
 
 
 def note(text: str) -> None:
-    """Say something beside the steps."""
+    """Say something apart from the steps."""
     print(text, file=sys.stderr, flush=True)

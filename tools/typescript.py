@@ -33,7 +33,7 @@ MESSAGES = (
     "reviews.py",
 )
 HEAD = """// What the hall and a browser send each other, or what a view of a game holds.
-// Generated from the Python sources; do not edit. Write it anew: .venv/bin/python -m tools.typescript
+// Generated from the Python sources; do not edit. To write it again: .venv/bin/python -m tools.typescript
 """
 WORDS = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "unknown", "None": "null"}
 

@@ -1,4 +1,4 @@
-"""Where things lie in a virtual environment. Windows has places and names of its own."""
+"""Where things are in a virtual environment. Windows has places and names of its own."""
 
 import sys
 from pathlib import Path
@@ -12,7 +12,7 @@ def program(venv: Path, name: str, platform: str = sys.platform) -> Path:
 
 
 def packages(venv: Path, version: str, platform: str = sys.platform) -> Path:
-    """Where its packages lie; the version of its Python is written like 3.11."""
+    """Where its packages are; the version of its Python is written like 3.11."""
     folder = venv / "Lib" if platform == WINDOWS else venv / "lib" / f"python{version}"
     return folder / "site-packages"
 

@@ -17,7 +17,7 @@ export default typescript.config(
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "svelte/no-unused-svelte-ignore": "off", // svelte-check finds them, and knows what is used
       "svelte/no-useless-mustaches": "off", // {" "} is a space that the formatter keeps
-      "svelte/prefer-svelte-reactivity": "off", // caches and sets made anew are not meant to be watched
+      "svelte/prefer-svelte-reactivity": "off", // fresh caches and sets are not meant to be watched
     },
   },
   {

@@ -9,7 +9,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 export default defineConfig({
   plugins: [svelte(), words(path("../src/greathall/locale"))],
   base: "/",
-  // Inside what is built, files are found from where they are used: the same client lies at the top of a hall, and in
+  // Inside what is built, files are found from where they are used: the same client works at the top of a hall, and in
   // any folder of a web space.
   experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }) },
   worker: { format: "es" },

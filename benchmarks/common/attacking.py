@@ -1,7 +1,8 @@
 """Hostile guests in a process of their own, who resume from a different entry each time, answer what is not asked, and
 talk.
 
-They listen to nothing and know the limits: just as many messages as are let through. Their arguments stand in JSON.
+They listen to nothing and know the limits: they send just as many messages as are let through. Their arguments are
+JSON.
 """
 
 import asyncio
@@ -14,7 +15,7 @@ from collections.abc import Sequence
 
 MASK = bytes(4)  # changes nothing
 STAYING = 15.0  # seconds with one connection
-TALKS = 40  # every so manyth message: as often as anybody may talk
+TALKS = 40  # one message in so many: as often as anybody may talk
 LONGEST = 200  # characters of what is said
 KEY = base64.b64encode(b"0123456789abcdef").decode()
 
@@ -75,7 +76,7 @@ async def attack(attacker: Attacker, port: int, due_at: Sequence[float], entries
 
 
 async def main(port: int, guests: list[list[str]], entries: int, rate: float, seconds: float) -> None:
-    """Come, say that all are there, and begin, each at an even pace."""
+    """Connect, say when all are there, and begin, each at an even pace."""
     luck = random.Random(1)
     attackers = [Attacker(table, cookie, port) for table, cookie in guests]
     for attacker in attackers:

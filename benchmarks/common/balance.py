@@ -48,7 +48,7 @@ def count_events(match: Any, found: Counter[str]) -> None:
 
 
 def seen_cards(match: Any) -> list[str]:
-    """Every Muster and Negotiate card that lay open at any time."""
+    """Every Muster and Negotiate card that was open at any time."""
     rules, unseen = match.rules, match.beliefs(0)
     cards = [("muster", "musters"), ("negotiate", "negotiates")]
     return [name for noun, hidden in cards for name in rules.names[noun] if name not in unseen[hidden]]
@@ -88,7 +88,7 @@ def cards_table(found: Counter[str], noun: str) -> str:
 
 
 def levels_table(found: Counter[str]) -> str:
-    """How many cards of each level lie open in a game."""
+    """How many cards of each level are open during a game."""
     seen: Counter[str] = Counter()
     for key, count in found.items():
         if key.endswith(" seen"):

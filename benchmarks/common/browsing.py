@@ -44,7 +44,7 @@ CLICK = """async () => {
 
 
 async def clicks(address: str, wanted: int) -> list[float] | None:
-    """Milliseconds from a click to the picture of what came of it; nothing where there is no browser."""
+    """Milliseconds from a click to the picture of its result; nothing if there is no browser."""
     try:
         from playwright.async_api import async_playwright
     except ImportError:

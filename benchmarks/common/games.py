@@ -1,4 +1,4 @@
-"""How fast a game is: random games beside those of python-chess, and copies of a position in the middle of one."""
+"""How fast a game is: random games, also those of python-chess, and copies of a position in the middle of one."""
 
 import argparse
 import random
@@ -16,7 +16,7 @@ class GameBench:
 
     compositions: Callable[[int], list[Any]]  # a few games for that many players; they are played in turn
     players: tuple[int, ...]
-    kept: tuple[int, ...]  # for these it is measured what keeping knowledge costs
+    kept: tuple[int, ...]  # for these, the cost of keeping knowledge is measured
     most: int  # the needs are those of a game of so many, and its middle is looked at
     answers: int  # to the middle of a game
     interpreted: float  # decisions for one of python-chess

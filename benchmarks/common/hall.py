@@ -104,7 +104,7 @@ class Process:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        """Start it; the address is read where it is said."""
+        """Start it; the address is read from what it prints."""
         path = os.environ.get("GREATHALL_NATIVE") or os.environ.get("GREATHALL_PURE", "")
         command = [sys.executable, "-m", "greathall", "serve", "--no-browser", *self.options]
         environment = {**os.environ, "PYTHONPATH": path}
@@ -120,7 +120,7 @@ class Process:
         self.port = int(found[1])
 
     def kill(self) -> None:
-        """Kill it, where it has been started."""
+        """Kill it, if it has been started."""
         if self.process is not None:
             self.process.send_signal(signal.SIGKILL)
             self.process.wait()
@@ -178,7 +178,7 @@ class Measuring:
         return self.rows, self.needs
 
     async def measure(self, hall: Process) -> None:
-        """Furnish the hall, start it and measure; it is killed behind this."""
+        """Furnish the hall, start it and measure; afterwards it is killed."""
         raise NotImplementedError
 
 
@@ -190,5 +190,5 @@ def report(title: str, run: Callable[[Path], Coroutine[Any, Any, tuple[Rows, lis
 
 
 def build() -> str:
-    """Which build the hall is of."""
+    """Which build the hall runs on."""
     return "compiled" if "GREATHALL_NATIVE" in os.environ else "interpreted"

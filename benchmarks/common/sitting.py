@@ -1,4 +1,4 @@
-"""People at tables, all in one process: they connect, answer at random, and note when they have seen what."""
+"""People at tables, all in one process: they connect, answer at random, and note when they saw what."""
 
 import asyncio
 import random
@@ -81,7 +81,7 @@ class Person:
             return
 
     async def sees(self, n: int) -> float:
-        """When more than so many entries were shown."""
+        """The time when more than so many entries were shown."""
         while self.game.n <= n:
             self.events.clear()
             await asyncio.wait_for(self.events.wait(), PATIENCE)
@@ -93,7 +93,7 @@ class Person:
         await self.socket.send(msgspec.json.encode(message).decode())
 
     async def come_back(self) -> float:
-        """Connect as soon as there is a hall again; when the question is there."""
+        """Connect as soon as there is a hall again; the time when the question is there."""
         while True:
             try:
                 await self.arrive()

@@ -1,4 +1,4 @@
-"""The command line: what can be asked for, and how refusals are told. Exit codes: 0 fine, 1 failure, 2 bad usage."""
+"""The command line: what can be asked for, and how refusals are printed. Exit codes: 0 fine, 1 failure, 2 bad usage."""
 
 import argparse
 import os
@@ -59,7 +59,7 @@ def chosen_language(words: Sequence[str], terminal: Terminal) -> Terminal:
     found.add_argument(LANGUAGE)
     try:
         language = found.parse_known_args(words)[0].language
-    except argparse.ArgumentError:  # nothing after the option: told when all of it is read
+    except argparse.ArgumentError:  # nothing after the option: said when all of it is read
         return terminal
     if language is None:
         return terminal
@@ -69,7 +69,7 @@ def chosen_language(words: Sequence[str], terminal: Terminal) -> Terminal:
 
 
 def parse(words: Sequence[str], say: Say) -> argparse.Namespace:
-    """What is asked for; where no command is named, the hall is opened."""
+    """What is asked for; without a command, the hall is opened."""
     before = 2 if words[:1] == [LANGUAGE] else 1 if words and words[0].startswith(f"{LANGUAGE}=") else 0
     first = words[before : before + 1]
     is_named = first and (first[0] in OWN or not first[0].startswith("-"))
@@ -113,7 +113,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         with stopped_once():
             code = run(sys.argv[1:] if argv is None else argv, terminal)
         sys.stdout.flush()
-    except BrokenPipeError:  # nobody reads any more, as behind `| head`
+    except BrokenPipeError:  # nobody reads any more, as in `| head`
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 (the interpreter flushes it at the end)
         return 1
     return code

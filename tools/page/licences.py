@@ -1,4 +1,4 @@
-"""The licences of all that lies in a page, as one text beside it."""
+"""The licences of everything in a page, as one text next to it."""
 
 import json
 import re
@@ -8,7 +8,7 @@ from tools.page.python import PYODIDE, WHEELS
 from tools.steps import ROOT, StepError
 
 LICENCE = re.compile(r"\.dist-info/(licenses/)?LICEN[CS]E[^/]*$", re.IGNORECASE)
-PYTHON = "typing_extensions"  # which lies under the licence of Python itself, and has its text
+PYTHON = "typing_extensions"  # which is under the licence of Python itself, and has its text
 OF_PYODIDE = """\
 Pyodide {version}, copyright its contributors, under the Mozilla Public License 2.0: https://mozilla.org/MPL/2.0/.
 Its source is at {source}. It holds Python, copyright the Python Software Foundation, under the licence that is quoted
@@ -37,7 +37,7 @@ def of_pyodide() -> str:
 
 
 def of_wheel(file: str, wheel: zipfile.ZipFile) -> str:
-    """What a wheel says of its licence: its text, or where it has none, that it is one of those quoted already."""
+    """What a wheel says of its licence: its text, or if it has none, that it is one of those quoted already."""
     name = "-".join(file.split("-")[:2])
     texts = [wheel.read(inner).decode() for inner in wheel.namelist() if LICENCE.search(inner)]
     if texts:

@@ -65,7 +65,7 @@ def fetch_wheels() -> None:
 
 def prepare_wheels(steps: Steps) -> None:
     """The step that fetches them."""
-    pip()  # says what to install where there is none
+    pip()  # says what to install if there is none
     steps.do("packages of the page", fetch_wheels, WHEELS / "stamp", digest([PLAY_LOCK], *WANTED, *TARGET))
 
 
@@ -107,8 +107,8 @@ def remembered(library: bytes, packages: bytes, native: bytes, work: Path) -> by
 
 
 def archives() -> tuple[bytes, bytes]:
-    """All packages, as they lie beside each other where Python looks for them: those that are Python and nothing else,
-    and the one that was compiled. (They are packed as a whole later.)"""
+    """All packages, side by side where Python looks for them: those that are Python and nothing else, and the one that
+    was compiled. (They are packed as a whole later.)"""
     content: dict[str, bytes] = {}
     for wheel in sorted(WHEELS.glob("*.whl")):
         with zipfile.ZipFile(wheel) as opened:

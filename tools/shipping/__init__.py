@@ -1,1 +1,1 @@
-"""What others install: made, looked through, proven and released."""
+"""What others install: made, checked, proven and released."""

@@ -37,7 +37,7 @@ class Bare:
 
     @property
     def packages(self) -> Path:
-        """Where its packages lie."""
+        """Where its packages are."""
         [place] = (self.folder / "venv" / "lib").glob("python*/site-packages")
         return place
 

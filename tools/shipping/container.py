@@ -32,7 +32,7 @@ def steps(text: str) -> list[tuple[str, str]]:
 
 
 class Root:
-    """A bare Debian in a folder, and what the file has said so far about whoever runs there."""
+    """A bare Debian in a folder, and what the file has said so far about the user that runs there."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

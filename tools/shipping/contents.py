@@ -1,4 +1,4 @@
-"""What must be in a wheel and in an sdist, and what must not: they are held against the tree they were made of."""
+"""What must be in a wheel and in an sdist, and what must not: they are compared with the tree they were made of."""
 
 import re
 import tarfile

@@ -20,7 +20,7 @@ INCLUDE = "import sysconfig; print(sysconfig.get_path('include'))"
 
 
 def fill_tree(tree: Path, client: Path) -> None:
-    """What goes into the sdist, at a place where building may leave its traces; a client that is not there is not."""
+    """What goes into the sdist, at a place where building may leave its traces; a missing client is left out."""
     shutil.rmtree(tree, ignore_errors=True)
     for part in PACKED:
         mirror(ROOT / part, tree / part)

@@ -61,7 +61,7 @@ def told(file: Path, faults: list[str]) -> str:
 
 
 def do_sdist(steps: Steps) -> Path:
-    """The step that makes the sdist. Whatever was made of another one goes."""
+    """The step that makes the sdist. Anything made from another one goes."""
 
     def action() -> str:
         shutil.rmtree(DIST, ignore_errors=True)
@@ -135,7 +135,7 @@ def chosen(versions: list[str]) -> dict[str, Path]:
 
 
 def compile_and_prove(steps: Steps, sdist: Path, name: str, python: Path, quick: bool) -> None:
-    """The compiled wheel for one Python; where it cannot be compiled for, that is said."""
+    """The compiled wheel for one Python; if there can be none, it says so."""
     problem = compiler_problem(python)
     if problem:
         raise StepError(f"no compiled wheel for Python {name}: {problem}")
@@ -143,7 +143,7 @@ def compile_and_prove(steps: Steps, sdist: Path, name: str, python: Path, quick:
 
 
 def make_wheels(steps: Steps, versions: list[str], pure: bool, quick: bool) -> None:
-    """All steps, on a copy of the sources of now; what fails for one Python is told while the others go on."""
+    """All steps, on a copy of the sources of now; a failure for one Python is reported while the others go on."""
     pythons = chosen(versions)
     prepare_machine(steps, BROWSING)
     prepare_packages(steps, TEST_LOCK)

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 const WORDS = "virtual:words";
 /** What only the hall itself and the command line say. */
 const ELSEWHERE = ["cli.ftl", "server.ftl"];
-/** What is said wherever a page is, whatever is played. */
+/** What every page needs, whatever is played. */
 const COMMON = ["engine.ftl", "page.ftl"];
 /** What the hall says of a game before it is opened: what it is called, and who sits there besides people and bots. */
 const OUTSIDE = /^\w+-(title|seat-\w+) *=.*(\n[ \t]+.*)*/gm;

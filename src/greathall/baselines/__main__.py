@@ -1,4 +1,4 @@
-"""Baselines that anybody can run again; every one of them says what it has reached.
+"""Baselines that anybody can run again; each of them says what it has reached.
 
 python3 -m greathall.baselines cfr --iterations 200
 python3 -m greathall.baselines mccfr --iterations 3000 --deals 200
@@ -130,7 +130,7 @@ def play(known: argparse.Namespace) -> Iterator[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Do what is asked for; what is wrong with it is told in a sentence."""
+    """Do what is asked for; anything wrong with it is said in one sentence."""
     known = command_line().parse_args(arguments)
     lines: Iterator[str] = {"cfr": solve, "mccfr": sample, "ppo": learn, "match": play}[known.command](known)
     try:

@@ -2,7 +2,7 @@
 
 A's city is complete, so this is the last round. Ranks 1 to 3 have had their turns: A holds the Assassin and the King,
 who is called now; B the Thief and one of the four behind the King, which only B knows. Nobody has cards in hand. So two
-turns are left, one each, with whatever is drawn from the whole deck; then whoever is ahead wins.
+turns are left, one each, with whatever is drawn from the whole deck; then the one who is ahead wins.
 """
 
 from functools import cache
@@ -40,5 +40,5 @@ def written() -> Match:
 
 
 def deal(seed: int) -> Match:
-    """The position with all that nobody may know at the table dealt anew: the deck, and who B is."""
+    """The position with everything that is hidden at the table dealt again: the deck, and who B is."""
     return written().redeal("spectator", seed)

@@ -1,4 +1,4 @@
-"""Bot: whatever can answer the questions of a seat."""
+"""Bot: anything that can answer the questions of a seat."""
 
 from typing import Protocol
 

@@ -10,10 +10,10 @@ WRITTEN: Final = re.compile(r"(\d{1,9})|(?:(\d{1,9}):)?(\d{1,9})(s|ms)")
 
 class Budget:
     """A number of iterations for a turn, or of milliseconds; with neither, a bot thinks as much as it likes. With both,
-    the iterations are what is meant, and the time is a limit for machines that are too slow for them.
+    the iterations are the goal, and the time is a limit for machines that are too slow for them.
 
-    A level counts in hard turns: how many iterations one has is for the judge of the game to say. A bot that thinks
-    ahead answers the same every time only if its iterations are counted, and no limit cuts it short.
+    A level counts in hard turns: the judge of the game says how many iterations that is. A bot that thinks ahead
+    answers the same every time only if its iterations are counted, and no limit cuts it short.
     """
 
     def __init__(self, iterations: int = 0, milliseconds: int = 0, hard_turns: int = 0) -> None:
@@ -31,7 +31,7 @@ class Budget:
         return not self.counts and not self.milliseconds
 
     def text(self) -> str:
-        """As it is written: `400`, `500ms`, `2s`, `400:2s`; nothing where it is open."""
+        """As it is written: `400`, `500ms`, `2s`, `400:2s`; nothing if it is open."""
         parts = [str(self.iterations)] if self.iterations else []
         if self.milliseconds:
             whole = self.milliseconds % 1000 == 0

@@ -1,4 +1,4 @@
-"""The bots there are, by name. Packages add theirs by an entry point of the group `greathall.bots`.
+"""The bots there are, by name. Packages add theirs through an entry point of the group `greathall.bots`.
 
 A bot is written as its name, as its name and a budget (`search`, `search:400`, `search:2s`), or as a level (`easy`).
 """
@@ -36,7 +36,7 @@ def register(name: str, maker: Maker) -> None:
 
 
 def names() -> list[str]:
-    """All bots there are; those of other packages are not loaded for it."""
+    """All bots there are; those of other packages are not loaded for this."""
     return sorted({*MAKERS, *(point.name for point in entry_points(group=GROUP))})
 
 
@@ -54,12 +54,13 @@ def find(name: str) -> Maker:
 
 
 def seated(written: str, seed: int) -> Bot:
-    """The same as people meet it at a table: there nobody does what everybody knows to be in vain, not even by luck."""
+    """The same as people meet it at a table: there nobody does what everybody knows is pointless, even by luck."""
     return HaphazardBot(seed) if written == HaphazardBot.name else make(written, seed)
 
 
 def make(written: str, seed: int) -> Bot:
-    """A bot as it is written; the same seed gives the same answers to the same questions, if its budget is no time."""
+    """A bot as it is written; the same seed gives the same answers to the same questions, unless its budget is a
+    time."""
     name, colon, budget = (part.strip() for part in written.partition(":"))
     if name in LEVELS:
         if colon:

@@ -74,7 +74,7 @@ class Seat:
         return self.__match.forecast(seat, self.__number)
 
     def events(self, since: int = 0) -> list[dict[str, Any]]:
-        """What happened from entry `since` on, as this seat was told of it."""
+        """What happened from entry `since` on, as this seat saw it."""
         return self.__match.events(self.__number, since)
 
     def imagine(self, seed: int) -> Match:

@@ -31,7 +31,7 @@ class Series:
 def planned(
     game: Game, options: dict[str, Any], bots: Sequence[str], seed: int, games: int, keeps: bool = False
 ) -> Series:
-    """A series of a game with these options. What is random in them is another one in every game, by the seed."""
+    """A series of a game with these options. Whatever is random in them differs from game to game, by the seed."""
     rules, draws = game.rules, draws_anew(game.listing, options)
     kept = options if draws else rules.options
     return Series(game.name, game.listing.build, rules.players, kept, tuple(bots), seed, games, draws, keeps)

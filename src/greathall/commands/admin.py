@@ -61,7 +61,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def told(control: "Control", command: dict[str, str]) -> Rows | None:
-    """What an open hall answers; nothing where it is not there any more."""
+    """What an open hall answers; nothing if it is gone."""
     connection = http.client.HTTPConnection(control.host, control.port, timeout=PATIENCE)
     headers = {"Content-Type": "application/json", "Authorization": f"Bearer {control.word}"}
     try:

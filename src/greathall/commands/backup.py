@@ -37,7 +37,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
 
 
 def add_place(parser: argparse.ArgumentParser, say: Say) -> None:
-    """Where the hall keeps what it keeps."""
+    """Where the hall keeps its data."""
     parser.add_argument("--db", type=partial(file, say), metavar=say("cli-value-path"), help=say("cli-help-serve-db"))
     parser.add_argument("--config", metavar=say("cli-value-file"), help=say("cli-help-serve-config"))
 
@@ -82,7 +82,7 @@ def from_server(address: str, target: Path) -> "Copied":
 
 
 def name_of(wanted: Path) -> Path:
-    """The file of a copy; in a folder it is called by the time."""
+    """The file of a copy; in a folder it is named after the time."""
     return wanted / datetime.now(UTC).strftime(NAMED) if wanted.is_dir() else wanted
 
 

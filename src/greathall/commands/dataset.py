@@ -1,4 +1,4 @@
-"""`greathall dataset`: games of bots as files for those who learn from them."""
+"""`greathall dataset`: games of bots as files for machine learning."""
 
 import argparse
 import secrets

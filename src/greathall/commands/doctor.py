@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from greathall.commands.findings.finding import Finding
 
 MARKS: Final = {"fine": "\N{CHECK MARK}", "note": "\N{MIDDLE DOT}", "amiss": "\N{BALLOT X}"}
-LETTERS: Final = {"fine": "+", "note": "-", "amiss": "!"}  # where nothing else can be shown
+LETTERS: Final = {"fine": "+", "note": "-", "amiss": "!"}  # if nothing else can be shown
 COLOURS: Final = {"fine": 32, "note": 33, "amiss": 31}
 ARROW: Final = "\N{RIGHTWARDS ARROW}"
 
@@ -41,7 +41,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", say: Sa
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     from greathall.commands.hosting.keeping import rules_in  # here: the other commands need no server
 
-    rules_in(arguments.config)  # refused where the hall would not open with it
+    rules_in(arguments.config)  # refused if the hall would not open with it
     findings = examined(arguments, terminal)
     if arguments.json:
         terminal.json(report(findings, terminal))
@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def examined(arguments: argparse.Namespace, terminal: Terminal) -> "list[Finding]":
-    """Everything that is looked at, in the order it is told."""
+    """Everything that is looked at, in the order it is printed."""
     from greathall.commands.findings import kept, machine, network  # here: the other commands need no server
     from greathall.server.http import static
     from greathall.server.http.whereabouts import own_addresses

@@ -1,4 +1,4 @@
-"""Who works on what a command is asked for: the options that say it, and what is told where somebody is missing."""
+"""Who works on what a command is asked for: the options that say so, and the message if somebody is missing."""
 
 import argparse
 from collections.abc import Iterator

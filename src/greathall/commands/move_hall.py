@@ -1,4 +1,4 @@
-"""`greathall move-hall`: everything a file keeps, into a database of PostgreSQL."""
+"""`greathall move-hall`: everything a file keeps, into a PostgreSQL database."""
 
 import argparse
 import asyncio

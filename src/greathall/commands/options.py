@@ -54,7 +54,7 @@ def counts(say: Say, text: str) -> list[int]:
 
 
 def load_game(name: str, players: int | None, settings: dict[str, Any]) -> Game:
-    """The game; what it does not know is refused with what it knows."""
+    """The game; an unknown one is refused with the list of known ones."""
     return games.find(name).with_options(players, settings)
 
 
@@ -104,7 +104,7 @@ def read_setting(listing: Listing, name: str, text: str) -> Any:
 
 
 def bot_names(text: str, seats: int) -> list[str]:
-    """The bots of some seats; the names go round where they are fewer."""
+    """The bots of some seats; if there are fewer names, they go round."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
         bots.make(name, 0)
@@ -122,7 +122,7 @@ def find_seat(rules: Ruleset, text: str, possible: Sequence[str]) -> str:
 
 
 def in_words(error: GreatHallError, languages: Sequence[str]) -> str:
-    """What is wrong, in words; what is wrong within files is told as programs tell it."""
+    """What is wrong, in words; mistakes inside files are told in the terms of their format."""
     if not isinstance(error, BadOptions):
         return str(error)
     return refused(error, games.find(error.game) if error.game else None, languages)
@@ -136,7 +136,7 @@ def no_record(path: str, error: GreatHallError, languages: Sequence[str]) -> Ref
 
 
 def bad_file(error: BadScenario) -> Refusal:
-    """Why a file of YAML cannot be used, and where; what is wrong within it is told in its own words."""
+    """Why a file of YAML cannot be used, and where; mistakes inside it are told in YAML's own terms."""
     place = f"{error.file}:{error.line}" if error.line else error.file
     return Refusal(
         "cli-bad-file", place=place, problem=": ".join(part for part in (error.field, error.message) if part)
@@ -144,7 +144,7 @@ def bad_file(error: BadScenario) -> Refusal:
 
 
 def read_text(path: str) -> str:
-    """The text of a file; refused where it cannot be read."""
+    """The text of a file; refused if it cannot be read."""
     try:
         return Path(path).read_text(encoding="utf-8")
     except OSError as error:

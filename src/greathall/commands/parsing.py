@@ -27,7 +27,7 @@ def speaking(say: Say) -> Iterator[None]:
 
 
 def translated(say: Say, sentence: str, count: int = 1) -> str:
-    """A sentence of argparse in the language of the terminal; as it is where there is no message for it."""
+    """A sentence of argparse in the language of the terminal; as it is if there is no message for it."""
     message = message_of(sentence)
     found = say(message, count=count)
     return sentence if found == message else found + sentence[len(sentence.rstrip()) :]

@@ -83,14 +83,14 @@ class Showing:
         return self.viewer == EVERYTHING or (self.viewer >= 0 and self.game.seats[self.viewer] == who)
 
     def entry(self, number: int, entry: Entry) -> None:
-        """One line of the record, and what happened; what others answered is told by the events."""
+        """One line of the record, and what happened; the events tell what others answered."""
         text = entry.text if self.may_read(entry.who) else "…"
         who = self.messages.word("chance") if entry.who == CHANCE_NAME else self.messages.name("seat", entry.who)
         self.terminal.line(f"{number:>5}  {who}  {text}")
         self.tell()
 
     def tell(self) -> None:
-        """The events since the last ones, as the viewer was told of them."""
+        """The events since the last ones, as the viewer saw them."""
         for _, event in self.match.told[self.told :]:
             shown = show_event(self.game.rules, event, self.viewer)
             self.terminal.line(f"         {self.messages.event(shown)}")

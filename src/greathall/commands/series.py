@@ -12,7 +12,7 @@ from greathall.teams import Alone, Team
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one game ended; without rounds where the game has none, and without a record where nobody wants it."""
+    """How one game ended; without rounds if the game has none, and without a record if nobody wants it."""
 
     answers: int
     scores: list[int]
@@ -102,7 +102,7 @@ def play_batch(series: Series, numbers: range) -> list[Outcome]:
 
 
 def play_series(series: Series, team: Team) -> Generator[Outcome, None, None]:
-    """All outcomes, in the order of the games. Whoever stops listening closes it, and nobody works on."""
+    """All outcomes, in the order of the games. When the caller stops listening, it is closed and nobody works on."""
     if isinstance(team, Alone):
         yield from play_part(series, range(series.games))
         return

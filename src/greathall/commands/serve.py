@@ -45,14 +45,14 @@ def file(say: Say, text: str) -> Path:
 
 
 def server(say: Say, text: str) -> str:
-    """The address of a database of PostgreSQL, for argparse."""
+    """The address of a PostgreSQL database, for argparse."""
     if not text.startswith(("postgresql://", "postgres://")):
         raise argparse.ArgumentTypeError(say("cli-not-database", text=text))
     return text
 
 
 def bell(say: Say, text: str) -> str:
-    """The address of a server of Redis, for argparse."""
+    """The address of a Redis server, for argparse."""
     if not text.startswith(("redis://", "rediss://", "unix://")):
         raise argparse.ArgumentTypeError(say("cli-not-bell", text=text))
     return text
@@ -177,7 +177,7 @@ def check_facts(listing: Listing, found: dict[str, Any]) -> None:
 
 
 class Opening:
-    """What is said and done once the hall is open; `near` are its addresses on the network, where it is open to it."""
+    """What is said and done once the hall is open; `near` are its addresses on the network, if it is open to it."""
 
     def __init__(self, terminal: Terminal, where: "Whereabouts", browser: bool) -> None:
         from greathall.server.http.whereabouts import bracketed
@@ -222,7 +222,7 @@ class Opening:
 
 
 def listen(host: str, number: int) -> socket.socket:
-    """A place that listens; refused in one line where nobody can."""
+    """A place that listens; refused in one line if nobody can."""
     from greathall.server.http import serving
 
     try:
@@ -259,7 +259,7 @@ def default_store(environment: Mapping[str, str]) -> Path:
 
 
 def make_room(store: Path) -> None:
-    """Make the folder of a file where it is not there yet."""
+    """Make the folder of a file if it is not there yet."""
     try:
         store.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:

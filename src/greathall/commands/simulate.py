@@ -74,7 +74,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def make_folder(path: str) -> Path:
-    """The folder for the records, made where there is none."""
+    """The folder for the records, made if there is none."""
     try:
         folder = Path(path).expanduser()
         folder.mkdir(parents=True, exist_ok=True)
@@ -93,7 +93,7 @@ def keep(folder: Path, series: Series, number: int, record: str) -> None:
 
 
 def count(series: Series, seats: int, team: Team, folder: Path | None, terminal: Terminal) -> Tally:
-    """Play a series, add up its outcomes, and keep the records where a folder is named."""
+    """Play a series, add up its outcomes, and keep the records if a folder is named."""
     tally = Tally(seats)
     progress = Progress(terminal, series.games)
     try:

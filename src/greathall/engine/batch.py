@@ -17,10 +17,10 @@ from greathall.engine.subclassing import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Batch:
-    """Games that are played on and on: where one ends, the next begins at once. All are tables of one game.
+    """Games that are played on and on: when one ends, the next begins at once. All are tables of one game.
 
     After every step, for each of them: `seats` says who is asked; its row of `masks` what they may answer; its row of
-    `observations` what they may know, where that is wanted; `ended` whether the step ended a game; and if so its row of
+    `observations` what they may know, if that is wanted; `ended` whether the step ended a game; and if so its row of
     `returns`, by seat, what that was worth. All of them are written in place.
     """
 
@@ -88,7 +88,7 @@ class Batch:
         self.ended[number] = 1
 
     def step(self, answers: Sequence[int]) -> None:
-        """Give every game its answer. Where one is not legal, nothing happens to any of them."""
+        """Give every game its answer. If one is not legal, nothing happens to any of them."""
         if len(answers) != self.count:
             raise BadOptions(f"there are {self.count} games, and {len(answers)} answers")
         options = [read_answer(s, self.seats[n], int(answers[n])) for n, s in enumerate(self.states)]
@@ -109,7 +109,7 @@ class Batch:
 
 
 def begun(rules: Ruleset, observing: bool) -> State:
-    """Where games of a table begin. Nobody is told what happens; knowledge is kept only for those who observe."""
+    """Where games of a table begin. Events are not kept; knowledge is kept only for those who observe."""
     s = rules.start()
     s.telling = False
     s.events = []
@@ -119,6 +119,6 @@ def begun(rules: Ruleset, observing: bool) -> State:
 
 
 def asked_first(s: State) -> int:
-    """The seat that is asked; where several are, the first of them."""
+    """The seat that is asked; if several are, the first of them."""
     top = s.stack[-1]
     return top.player if isinstance(top, Decision) else deciders(s)[0]

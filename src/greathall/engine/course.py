@@ -34,14 +34,14 @@ class Course:
         self.imagined = False  # redealt for one seat: it has no true past
         self.history = History(state)
         self.first = state  # where it began
-        self.listening = state.telling  # what happens is told; else it is found out when somebody asks
+        self.listening = state.telling  # events are kept; otherwise they are found out when somebody asks
         self.heard: list[tuple[int, Event]] = []  # (number of the entry, event)
 
     def __reduce__(self) -> Pickled:
         return pickled(self)
 
     def begin(self) -> Self:
-        """Let luck answer what a new game asks first. What happens is not told until somebody wants to know."""
+        """Let luck answer what a new game asks first. Events are not kept until somebody wants to know."""
         self.take_events()
         self.listening = False
         self.let_luck_answer()
@@ -49,7 +49,7 @@ class Course:
 
     @property
     def state(self) -> State:
-        """The position. It never changes for those who hold it; whatever they do with a copy of it is told."""
+        """The position. It never changes for those who hold it; a copy of it tells what happens in it."""
         self.lent = True
         self.now.telling = True
         return self.now
@@ -90,7 +90,7 @@ class Course:
         raise BadOptions(f"there is no seat {seat!r}; there are {', '.join(self.rules.seats)}", "no_seat", values)
 
     def parse(self, text: str) -> int:
-        """The answer a text means; IllegalAnswer where nothing reads like that."""
+        """The answer a text means; IllegalAnswer if nothing reads like that."""
         return read_text(self.now, text)
 
     # Answers.
@@ -124,14 +124,14 @@ class Course:
             raise
 
     def go_back(self, before: Savepoint, luck: Luck, told: int) -> None:
-        """Where nothing was answered yet."""
+        """Back to how it was before."""
         self.now = before.restore(self.history)
         self.luck = luck
         self.lent = False
         del self.heard[told:]
 
     def give(self, answer: int, at: int) -> None:
-        """Give an answer. Where the rules fail at it, the match is spoiled: this is for one to be thrown away."""
+        """Give an answer. If the rules fail at it, the match is spoiled: this is for a match to be thrown away."""
         self.advance(at, read_answer(self.now, at, answer))
         self.let_luck_answer()
 
@@ -195,18 +195,18 @@ class Course:
         return self.history.undoable(self.seat(seat))
 
     def askable(self, seat: Seat) -> bool:
-        """Whether this seat may ask to take its last answer back: where it is closed only because the question has gone
+        """Whether this seat may ask to take its last answer back: it is closed only because the question has gone
         on."""
         return self.history.askable(self.seat(seat))
 
     def undo(self, seat: Seat) -> None:
-        """Take this seat's last answer back, where it is not closed. The record keeps both."""
+        """Take this seat's last answer back, if it is not closed. The record keeps both."""
         if not self.undoable(seat):
             raise IllegalAnswer("there is nothing to take back", "nothing_to_undo")
         self.take_back(seat)
 
     def take_back(self, seat: Seat) -> None:
-        """The same where everybody has allowed it, or long ago: only another seat's or Chance's answer stands against
+        """The same if everybody has allowed it, or long ago: only an answer of another seat or of Chance prevents
         it."""
         at = self.seat(seat)
         if self.history.last(at, len(self.history.moves)) < 0:
@@ -243,7 +243,7 @@ class Course:
         return self
 
     def follow(self, entry: Entry) -> None:
-        """Give one recorded answer, all or none, as luck answers nothing. What was taken back was allowed then."""
+        """Give one recorded answer, whole or not at all; luck answers nothing. What was taken back was allowed then."""
         if entry.text == UNDO:
             self.take_back(entry.who)
         else:

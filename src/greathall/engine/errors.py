@@ -1,4 +1,4 @@
-"""What can go wrong, by who can mend it: the caller, the writer of a file, or the writer of the rules."""
+"""What can go wrong, by who can fix it: the caller, the writer of a file, or the writer of the rules."""
 
 from typing import Any, Final
 
@@ -26,7 +26,7 @@ class IllegalAnswer(GreatHallError):
 class BadOptions(GreatHallError):
     """A game, option, number of players or seat that does not exist; the message lists what is possible.
 
-    Where `reason` is given, it names the sentence that says so in every language, and `values` are its variables: a
+    If `reason` is given, it names the sentence that says so in every language, and `values` are its variables: a
     sentence of this game, or without a game one that all have in common.
     """
 

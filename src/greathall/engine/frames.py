@@ -1,6 +1,6 @@
 """States and frames: what a game keeps, and its unfinished business as data on a stack.
 
-Rules of use. A step pushes at most once, and last. Frames are values of ints and tuples of ints. Hidden cards lie in
+Rules of use. A step pushes at most once, and last. Frames are values of ints and tuples of ints. Hidden cards are in
 zones, never in frames. `options` and `refusal` never look at the stack. An option is offered only if the rest can be
 completed.
 """
@@ -106,18 +106,18 @@ class State:
         self.at[-1] = step
 
     def learn(self, seat: int) -> None:
-        """This seat comes to know something it could not be sure of before."""
+        """This seat learns something it could not be sure of before."""
         self.learned[seat] = self.learned[seat] + 1  # compiled, `+=` in a list is slower
 
     def learn_all(self, but: int = -1) -> None:
-        """Every seat comes to know something, except the one that knew."""
+        """Every seat learns something, except the one that knew."""
         learned = self.learned
         for seat in range(len(learned)):
             if seat != but:
                 learned[seat] = learned[seat] + 1
 
     def lay_open(self, seat: int) -> None:
-        """This seat lays the card it names open: every other seat comes to know it, and nothing else by that."""
+        """This seat lays the card it names open: every other seat learns that card, and nothing else by it."""
         self.laid_open += 1
         self.learn_all(seat)
 
@@ -150,7 +150,7 @@ class Frame(Generic[S]):
         return ()
 
     def asks(self) -> int:
-        """Whom it asks; what asks nobody goes on by steps."""
+        """Whom it asks; a frame that asks nobody goes on by steps."""
         return NOBODY_ASKED
 
     def step(self, s: S, at: int) -> None:
@@ -185,11 +185,11 @@ class Decision(Frame[S]):
         raise NotImplementedError(f"{type(self).__name__} has no candidates()")
 
     def likely(self, s: S) -> list[int]:
-        """Some of the candidates, all options among them: where one option is drawn, it is drawn from these."""
+        """Some of the candidates, all options among them: if one option is drawn, it is drawn from these."""
         return self.candidates(s)
 
     def refusal(self, s: S, option: int) -> int:
-        """0 where the option is fine, else the reason."""
+        """0 if the option is fine, else the reason."""
         return 0
 
     def missing(self, s: S, option: int) -> tuple[int, ...]:
@@ -197,7 +197,7 @@ class Decision(Frame[S]):
         return ()
 
     def price(self, s: S, option: int) -> int:
-        """What a candidate costs, where a person should see that before choosing; else NO_PRICE."""
+        """What a candidate costs, if a person should see that before choosing; else NO_PRICE."""
         return NO_PRICE
 
     def losses(self, s: S, option: int) -> tuple[int, ...]:
@@ -205,11 +205,11 @@ class Decision(Frame[S]):
         return ()
 
     def amounts(self, s: S, option: int) -> tuple[int, ...]:
-        """How much a candidate brings, where a person should see that before choosing."""
+        """How much a candidate brings, if a person should see that before choosing."""
         return ()
 
     def final(self, s: S, option: int) -> bool:
-        """Whether this answer is final, where that is not so for all answers of its kind."""
+        """Whether this answer is final, if not all answers of its kind are."""
         return False
 
     def wastes(self, s: S, option: int) -> bool:
@@ -227,7 +227,7 @@ class Decision(Frame[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Frame[S]):
-    """Choices made at the same time. Each seat's progress lies in the state, so that they may answer in any order."""
+    """Choices made at the same time. Each seat's progress is in the state, so that they may answer in any order."""
 
     def asks(self) -> int:
         return SEVERAL_ASKED
@@ -283,7 +283,7 @@ class Shuffle(Chance[S]):
         self.after(s)
 
     def arrange(self, s: S, order: list[int]) -> None:
-        """Answer with an order, top first, instead of a seed. Cards that are not named lie below, as they lay."""
+        """Answer with an order, top first, instead of a seed. Cards that are not named stay below, in their order."""
         pile = self.pile(s)
         for card in order:
             pile.remove(card)

@@ -17,7 +17,7 @@ from greathall.engine.subclassing import mypyc_attr
 
 
 class TableOption:
-    """Something a table may choose: its name, what it is, and its possible values where they can be listed."""
+    """Something a table may choose: its name, what it is, and its possible values if they can be listed."""
 
     def __init__(self, name: str, about: str, values: Sequence[Any] = (), many: bool = False) -> None:
         self.name = name
@@ -29,7 +29,7 @@ class TableOption:
         return type(self), (self.name, self.about, self.values, self.many)
 
     def check(self, value: Any) -> None:
-        """Refuse a value that cannot be, with what is possible."""
+        """Refuse an impossible value, and say what is possible."""
         if self.many and not isinstance(value, list | tuple):
             raise BadOptions(f"{self.name} takes a list, not {value!r}", "list", {"option": self.name})
         for part in value if self.many else [value]:
@@ -63,7 +63,7 @@ class Listing:
         self.options = tuple(options)
         self.messages = messages  # the package that holds its messages, in locale/<language>/<name>.ftl
         self.facts = facts
-        self.cards = cards  # what a client needs to draw the cards, as data; with `facts=` where they are corrected
+        self.cards = cards  # what a client needs to draw the cards, as data; with `facts=` if they are corrected
         self.usual = usual or {}  # what people at a table choose unless they say otherwise
         self.refusals = refusals or {}  # why options are refused, each with the variables of its sentence
         self.view = view  # what a view holds, as a TypedDict; a terminal says by it what is neither zone nor field
@@ -101,7 +101,7 @@ LISTINGS: Final[dict[Build, Listing]] = {}
 
 
 def listing_of(build: Build) -> Listing:
-    """A listing that was pickled: it goes by the function that makes its rules, whose module it lies in."""
+    """A listing that was pickled: it is found by the function that makes its rules, in the same module."""
     return LISTINGS[build]
 
 
@@ -141,7 +141,7 @@ class Game:
         return Game(self.listing, self.rules, position)
 
     def first_state(self) -> State:
-        """Where a match begins; BadPosition where these rules do not read the position."""
+        """Where a match begins; BadPosition if these rules cannot read the position."""
         if self.position is None:
             return self.rules.start()
         try:
@@ -150,7 +150,8 @@ class Game:
             raise BadPosition(f"the game cannot read this position ({type(error).__name__}: {error})") from error
 
     def new(self, seed: int | None = None, chance: str = "luck", luck: Luck | None = None) -> Match:
-        """A new match. The same seed and the same answers give the same game; without a seed luck is true, or this.
+        """A new match. The same seed and the same answers give the same game; without a seed it uses this luck, or true
+        randomness.
 
         With `chance="explicit"` Chance is a decider like any other, and its answers are given by the caller.
         """

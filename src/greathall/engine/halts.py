@@ -49,11 +49,11 @@ class StepByStep:
             self.note(happened, before)
 
     def before(self) -> State | None:
-        """The position, where no halt was kept yet."""
+        """The position, if no halt was kept yet."""
         return None if self.halts else self.s.clone()
 
     def note(self, happened: int, before: State | None) -> None:
-        """Keep a halt where the last step has told of an automatic seat."""
+        """Keep a halt if the last step has told of an automatic seat."""
         s = self.s
         if any(is_automatic(s.rules, event) for event in s.events[happened:]):
             if before is not None:

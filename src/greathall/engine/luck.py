@@ -96,7 +96,7 @@ class TrueLuck(Luck):
 
 
 def luck_of(seed: int, number: int) -> Luck:
-    """The luck of one of many: it follows from the seed of all of them and its number, whoever comes before it."""
+    """The luck of one of many: it follows from the seed of all of them and its number alone."""
     return Luck((seed & 0xFFFFFFFFFFFFFFFF) | (number << 64))
 
 
@@ -106,7 +106,7 @@ def shuffle(cards: list[int], seed: int) -> None:
 
 
 def mix(cards: list[int], luck: Luck) -> None:
-    """Shuffle in place with whatever luck there is."""
+    """Shuffle in place with any luck."""
     for last in range(len(cards) - 1, 0, -1):
         other = luck.below(last + 1)
         cards[last], cards[other] = cards[other], cards[last]

@@ -42,7 +42,7 @@ def settled(s: State, decision: Decision[Any]) -> int:
 
 
 def is_asked_alone(s: State, decision: Decision[Any], option: int) -> bool:
-    """Whether a decision is asked even where this is its only option: silence would tell, or take what is dear."""
+    """Whether a decision is asked even if this is its only option: silence would tell, or take something dear."""
     return decision.always or len(decision.losses(s, option)) > 0
 
 

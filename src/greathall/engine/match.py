@@ -41,11 +41,12 @@ class Match(Course):
         return [shared[first + option] for option in machine.legal(s, at)]
 
     def outcomes(self) -> list[tuple[str, float]] | None:
-        """What Chance can say now, each with its probability; none where it is asked for an order with too many."""
+        """What Chance can say now, each with its probability; none if it is asked for an order and there are too
+        many."""
         return outcomes_of(self.now)
 
     def sample(self, luck: Luck) -> str:
-        """Something Chance can say now, as likely as it is."""
+        """Something Chance can say now, drawn with its probability."""
         return write_answer(self.now, CHANCE, machine.chance_answer(self.now, luck))
 
     def text(self, answer: int) -> str:
@@ -74,7 +75,7 @@ class Match(Course):
         return out
 
     def information(self, seat: Seat) -> str:
-        """All that this seat has been shown since the start, as text: its questions, its answers, what it was told."""
+        """All that this seat has been shown since the start, as text: its questions, its answers, its events."""
         return information(self, self.seat(seat))
 
     def question(self, seat: Seat) -> dict[str, Any] | None:
@@ -99,7 +100,7 @@ class Match(Course):
         return self.rules.forecast(self.now, self.seat(seat), self.seat(viewer))
 
     def events(self, seat: Seat, since: int = 0) -> list[dict[str, Any]]:
-        """What happened from entry `since` on, as this seat is told of it."""
+        """What happened from entry `since` on, as this seat sees it."""
         viewer = self.seat(seat)
         return [{"n": n, **views.show_event(self.rules, event, viewer)} for n, event in self.told if n >= since]
 

@@ -48,7 +48,7 @@ def unknown(of: str) -> BadOptions:
 
 
 def outcomes_of(s: State) -> list[tuple[str, float]] | None:
-    """What Chance can say to what it is asked now, with probabilities; none where there are too many orders."""
+    """What Chance can say to what it is asked now, with probabilities; none if there are too many orders."""
     top = s.stack[-1] if s.stack else None
     if isinstance(top, Draw):
         draws, weights = s.rules.draws, top.weights(s)

@@ -43,7 +43,7 @@ class Hook(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fold(Generic[S]):
-    """What a module makes of a number or a permission (0 = fine, else a reason)."""
+    """How a module changes a number or a permission (0 = fine, else a reason)."""
 
     def fold(self, s: S, value: int, a: int, b: int) -> int:
         raise NotImplementedError(f"{type(self).__name__} has no fold()")
@@ -116,7 +116,7 @@ class At(Frame[State]):
 def reach(s: State, anchor: int, *values: int) -> None:
     """Come to an anchor, as the last thing of a step: everything attached to it happens, each in its order.
 
-    As soon as one of them asks something, an `At` below the question goes on with the others. At a window it lies there
+    As soon as one of them asks something, an `At` below the question goes on with the others. At a window it is there
     from the first one on: that is what hooks find interrupted.
     """
     hooks = s.rules.hooks[anchor]
@@ -261,7 +261,7 @@ def unique(names: Sequence[str], what: str) -> tuple[str, ...]:
 
 
 def without_hidden_gaps(zones: Sequence[Zone]) -> Sequence[Zone]:
-    """These zones, refused where a gap is hidden: a redeal would take it for a card."""
+    """These zones, refused if a gap is hidden: a redeal would take it for a card."""
     for zone in zones:
         if zone.gaps and zone.sees != EVERYONE:
             raise BrokenRules(f"zone {zone.name!r} has gaps, so everybody must see its cards")
@@ -293,7 +293,7 @@ def compose(*modules: Module) -> Composition:
 
 
 def own(composition: Composition) -> list[Zone | Field]:
-    """What its owner sees differently from everybody else: what is for no other eyes, and where it lies for others."""
+    """What its owner sees differently from everybody else: what no other seat sees, and where it is for others."""
     around = [zone.within for zone in composition.zones if zone.sees == OWNER]
     declared = [one for one in composition.declared() if one.per_seat]
     return [one for one in declared if one.sees == OWNER or one.name in around]

@@ -1,5 +1,5 @@
 """Recall: all that a seat has been shown since the start, as text. Two games have the same text only if the seat was
-asked, answered and was told the same in both, so it cannot tell them apart."""
+asked, answered and was shown the same in both, so it cannot tell them apart."""
 
 import json
 from typing import Any
@@ -15,7 +15,7 @@ from greathall.engine.rules import Ruleset
 
 
 class Recall:
-    """What one seat was shown in a match, as far as it was told of. It goes on with the match, or with a copy of it."""
+    """What one seat was shown in a match, as far as it is written down. It goes on with the match, or a copy of it."""
 
     def __init__(self, match: Course, seat: int) -> None:
         if match.imagined:
@@ -24,11 +24,11 @@ class Recall:
         self.lines = [line("table", table_of(match.rules, seat)), line("view", view(match.first, seat))]
         self.again = Course(match.rules, match.first, Luck(0), explicit=True)
         self.again.listening = False
-        self.entries: list[Entry] = []  # that were told of
+        self.entries: list[Entry] = []  # that were written down
         self.heard = tell(match.rules, match.told, 0, 0, seat, self.lines)
 
     def leads_to(self, match: Course) -> bool:
-        """Whether this is the past of a match: an entry belongs to one past, so the last one says it for all."""
+        """Whether this is the past of a match: an entry belongs to one past, so checking the last one is enough."""
         count, entries = len(self.entries), match.history.entries
         if match.first is not self.again.first or count > len(entries):
             return False
@@ -76,7 +76,7 @@ def ask(s: State, seat: int, lines: list[str]) -> None:
 
 
 def tell(rules: Ruleset, told: list[Any], heard: int, number: int, seat: int, lines: list[str]) -> int:
-    """The events that came with an entry, as this seat is told of them; how many it has heard by then."""
+    """The events that came with an entry, as this seat sees them; how many it has seen by then."""
     while heard < len(told) and told[heard][0] <= number:
         lines.append(line("event", show_event(rules, told[heard][1], seat)))
         heard += 1

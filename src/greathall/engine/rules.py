@@ -28,9 +28,9 @@ class Ruleset:
     """The composed rules of a game. A game subclasses it and says how to begin, how to score and what is special."""
 
     game: ClassVar[str] = ""
-    known_noun: ClassVar[str] = ""  # the noun its knowledge is about, where the state keeps any
+    known_noun: ClassVar[str] = ""  # the noun its knowledge is about, if the state keeps any
     version: ClassVar[int] = 1  # raised when any recorded game would replay differently
-    known_answers: ClassVar[tuple[str, ...]] = ()  # of all its tables, where a number means the same at each
+    known_answers: ClassVar[tuple[str, ...]] = ()  # of all its tables, if a number means the same at each
     known_encoding: ClassVar[dict[str, Any]] = {}  # of all its tables, where observations are laid out the same at each
     points_range: ClassVar[tuple[int, int]] = (-1000, 1000)  # no seat ever ends with less or more points
 
@@ -53,7 +53,7 @@ class Ruleset:
         self.hidden_nouns: Final = sorted({zone.noun for zone in composition.zones if zone.sees != EVERYONE})
         self.first_places: Final[dict[str, int]] = {}  # of zones, by name, as soon as somebody asks
         self.stock: Final = self.count_stock()
-        self.encodings: Final[dict[bool, Encoding]] = {}  # of all that is there or not, as soon as somebody observes
+        self.encodings: Final[dict[bool, Encoding]] = {}  # of everything, there or not, as soon as somebody observes
         check_nouns(composition, self.names)
 
     def __reduce__(self) -> Any:
@@ -97,7 +97,7 @@ class Ruleset:
         return {}
 
     def stock_of(self, noun: str, card: int) -> tuple[str, int]:
-        """Which card of the stock a name stands for, where one card can have several names."""
+        """Which card of the stock a name stands for, if one card can have several names."""
         return noun, card
 
     def backs(self, noun: str) -> list[int]:
@@ -140,11 +140,11 @@ class Ruleset:
         return {}
 
     def suggest(self, s: "State", seat: int) -> list[int]:
-        """A sensible way to finish what this seat has begun, as answers in a row; nothing where there is none."""
+        """A sensible way to finish what this seat has begun, as answers in a row; nothing if there is none."""
         return []
 
     def conserved(self, s: "State") -> dict[str, int]:
-        """Sums that never change, beside the stock of cards."""
+        """Sums that never change, besides the stock of cards."""
         return {}
 
     def sound(self, s: "State", seat: int) -> bool:
@@ -154,11 +154,11 @@ class Ruleset:
     # Hidden things and written positions that are more than zones and fields.
 
     def redeal_zones(self, s: "State", seat: int, luck: Luck) -> bool:
-        """Deal the hidden cards of the zones anew, where the engine's way does not fit; true when that was done."""
+        """Deal the hidden cards of the zones again, if the engine's way does not fit; true when that was done."""
         return False
 
     def redeal_more(self, s: "State", seat: int, luck: Luck) -> None:
-        """Deal anew what is hidden from this seat and lies in no zone."""
+        """Deal again what is hidden from this seat and is in no zone."""
 
     def view_more(self, s: "State", viewer: int, shown: dict[str, Any]) -> None:
         """Add to a view or, for the viewer EVERYTHING, to a printed position."""
@@ -174,7 +174,7 @@ class Ruleset:
         return {}
 
     def moment(self, s: "State") -> Any:
-        """The moment a position is printed with, in the words of the rules; None where only frames can say it."""
+        """The moment a position is printed with, in the words of the rules; None if only frames can say it."""
         return None
 
     def enter(self, s: "State", moment: Any) -> None:

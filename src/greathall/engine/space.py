@@ -25,7 +25,7 @@ class Decline:
 
 
 class Answer:
-    """One answer: the verb and, where it has one, the noun and which of its names is meant."""
+    """One answer: the verb and, if it has one, the noun and which of its names is meant."""
 
     def __init__(self, kind: str, option: int, verb: str, noun: str = "", index: int = 0, name: str = "") -> None:
         self.kind = kind
@@ -121,7 +121,7 @@ class Space:
         return self.shared[self.first[kind] + option]
 
     def option(self, kind: str, number: int) -> int:
-        """The option that a number means for a kind of question; none of them where it is an answer to another."""
+        """The option that a number means for a kind of question; none of them if it is an answer to another."""
         return self.own[number] - self.first[kind]
 
     def width(self, kind: str) -> int:
@@ -133,7 +133,7 @@ class Space:
         return self.answers[number].text
 
     def parse(self, text: str) -> int:
-        """The number of a text; raises KeyError where nothing reads like that."""
+        """The number of a text; raises KeyError if nothing reads like that."""
         return self.numbers[" ".join(text.split())]
 
     def mask(self, numbers: list[int]) -> bytearray:

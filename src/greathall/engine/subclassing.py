@@ -2,7 +2,8 @@
 
 With `free_list_len=1` it marks what is made and thrown away all the time: one is kept in memory for the next.
 
-The stub beside this file tells the compiler where the mark comes from, so that the engine needs no package at run time.
+The stub next to this file tells the compiler where the mark comes from, so that the engine needs no package at run
+time.
 """
 
 

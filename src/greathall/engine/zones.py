@@ -39,7 +39,7 @@ class Zone:
         self.per_seat = per_seat
         self.index = index
         self.pile = pile
-        self.within = within  # for those who may not look, these cards still lie in that zone (half-made picks)
+        self.within = within  # for those who may not look, these cards are still in that zone (half-made picks)
         self.apart = apart  # every owner has cards of their own, which never mix with those of others
         self.rest = rest  # where cards go that a written position does not name
         self.spent = spent  # where they go instead when that is written as empty

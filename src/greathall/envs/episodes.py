@@ -20,7 +20,7 @@ class Episodes:
     """A table where games are played again and again. With the same seed the same games follow each other.
 
     The first game after a seed was given is that of `greathall.new` with this seed; what is random in the options is
-    drawn for each game. An answer that is not legal gives the game up: it ends, and is worth the least to whoever
+    drawn for each game. An answer that is not legal gives the game up: it ends, and is worth the least to the one who
     gave it and nothing to the others.
     """
 
@@ -105,7 +105,7 @@ class Episodes:
         return json.dumps({"view": self.match.view(seat), "question": self.match.question(seat)}, indent=1)
 
     def information(self, seat: int) -> str:
-        """All that a seat was shown since the start, as `Match.information`; quick where it is asked again."""
+        """All that a seat was shown since the start, as `Match.information`; quick if it is asked for again."""
         recall = self.recalls.get(seat)
         if recall is None or not recall.leads_to(self.match):
             recall = self.recalls[seat] = Recall(self.match, seat)

@@ -1,4 +1,4 @@
-"""What to say where the package that an adapter speaks with is not installed."""
+"""What to say if the package that an adapter needs is not installed."""
 
 
 def missing(extra: str, error: ModuleNotFoundError) -> ModuleNotFoundError:

@@ -64,13 +64,13 @@ def game_info(episodes: Episodes) -> Any:
 
 
 def is_shared(episodes: Episodes) -> bool:
-    """Whether what the game is worth is always 1 in all: the win, where no automatic seat can take it."""
+    """Whether what the game is worth is always 1 in all: the win, if no automatic seat can take it."""
     return episodes.of == "win" and len(episodes.people) == len(episodes.game.rules.seats)
 
 
 class SpielGame(pyspiel.Game):
     """A table of a game. Its parameters: `players`; `of`, what it is worth; `options`, as JSON, which is quoted as in
-    an address where it is part of a name. What the options leave to luck is drawn when the game is loaded."""
+    an address if it is part of a name. What the options leave to luck is drawn when the game is loaded."""
 
     name: ClassVar[str] = ""  # of the game that is played
 
@@ -91,7 +91,7 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def make_py_observer(self, kind: Any = None, parameters: Parameters | None = None) -> "SpielObserver | None":
-        """What writes observations of this kind, or nothing where there is no such kind."""
+        """What writes observations of this kind, or nothing if there is no such kind."""
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
         known = (pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.PrivateInfoType.ALL_PLAYERS)
         return SpielObserver(self.episodes, kind) if kind.public_info and kind.private_info in known else None
@@ -170,7 +170,7 @@ class SpielObserver:
 
 @cache
 def game_class(name: str) -> type[SpielGame]:
-    """The class of a game. (OpenSpiel outlives Python: a class it may hold until then, any other callable not.)"""
+    """The class of a game. (OpenSpiel outlives Python: it may hold a class until then, but no other callable.)"""
     return type(f"Spiel{name.title()}", (SpielGame,), {"name": name})
 
 

@@ -53,7 +53,7 @@ class Seats:
         return self.action_spaces[agent]
 
     def observe(self, agent: str) -> Seen:
-        """What this agent may know, and what it may answer now: nothing where it is not asked."""
+        """What this agent may know, and what it may answer now: nothing if it is not asked."""
         seat = self.seats[agent]
         return {"observation": self.episodes.observe(seat), "action_mask": self.episodes.mask(seat)}
 
@@ -115,7 +115,7 @@ class TurnsEnv(Seats, AECEnv):
 class TogetherEnv(Seats, ParallelEnv):
     """A game in which all who are asked answer in one step. What the others send counts for nothing: their masks are 0.
 
-    It fits where many are asked at the same time, as at the beginning of each round of Paladins.
+    It fits if many are asked at the same time, as at the beginning of each round of Paladins.
     """
 
     def reset(self, seed: int | None = None, options: ByAgent | None = None) -> tuple[dict[str, Seen], ByAgent]:

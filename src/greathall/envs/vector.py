@@ -1,4 +1,4 @@
-"""Many games in one step, for learners: masks and observations lie in memory that numpy reads without a copy.
+"""Many games in one step, for learners: masks and observations are in memory that numpy reads without a copy.
 
 games = vector("citadels", 64, players=4, seed=7)
 while learning:
@@ -21,7 +21,7 @@ def vector(
     of: str = "win",
     **options: Any,
 ) -> Batch:
-    """This many games that are played side by side. Where options are random, each table draws its own by the seed."""
+    """This many games, played side by side. If options are random, each table draws its own by the seed."""
     if count < 1:
         raise BadOptions(f"at least one game is played, not {count}")
     listing = find(name)

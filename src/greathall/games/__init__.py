@@ -1,4 +1,5 @@
-"""The catalogue: every game Great Hall knows. Packages add theirs by an entry point of the group `greathall.games`."""
+"""The catalogue: every game Great Hall knows. Packages add theirs through an entry point of the group
+`greathall.games`."""
 
 from collections.abc import Callable
 from typing import Any, Final

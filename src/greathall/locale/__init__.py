@@ -1,6 +1,6 @@
 """Languages: every sentence people read, as Fluent messages in `locale/<language>/*.ftl`, and what renders them.
 
-A game's own messages lie in `locale/<language>/<game>.ftl` of the package its listing names.
+A game's own messages are in `locale/<language>/<game>.ftl` of the package its listing names.
 """
 
 from greathall.locale.checking import formless, missing, strange, unused

@@ -24,7 +24,7 @@ def entries_in(text: str) -> Iterator[tuple[str, str]]:
 
 
 class Bundle:
-    """The messages and terms of some texts. What stands in several is taken from the first.
+    """The messages and terms of some texts. A message found in several is taken from the first.
 
     Parsing is slow, and few of the messages are ever said; so each is parsed when it is first asked for.
     """
@@ -43,14 +43,14 @@ class Bundle:
         return self.entry(message) is not None
 
     def entry(self, name: str) -> Entry | None:
-        """A message or term; nothing where there is none, or where it is malformed."""
+        """A message or term; nothing if there is none, or if it is malformed."""
         if name not in self.entries and name in self.texts:
             found = FluentParser(with_spans=False).parse_entry(self.texts[name])
             self.entries[name] = found if isinstance(found, Entry) else None
         return self.entries.get(name)
 
     def pattern(self, name: str, attribute: str = "") -> Pattern | None:
-        """What a message or term says, or one of its attributes; nothing where it does not."""
+        """What a message or term says, or one of its attributes; nothing if it does not."""
         key = (name, attribute)
         if key not in self.patterns:
             found = self.find(name, attribute)

@@ -1,4 +1,4 @@
-"""Checking: what a language lacks of a game's messages, has for nothing, or gets wrong."""
+"""Checking: which of a game's messages a language lacks, has needlessly, or gets wrong."""
 
 from fluent.syntax import FluentParser, ast
 

@@ -1,4 +1,4 @@
-"""Comparing: what a language gets wrong that can be seen by laying its files beside the English ones."""
+"""Comparing: what a language gets wrong that shows when its files are compared with the English ones."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -16,7 +16,7 @@ REPEATING = ("uk",)  # languages where `one` is also 21, 31 …: the number must
 
 
 def malformed(text: str) -> list[str]:
-    """What Fluent cannot read or reads twice, which would be left out without a word; functions that do not exist."""
+    """What Fluent cannot read or reads twice, and so would silently leave out; functions that do not exist."""
     found, seen = [], set[str]()
     for part in FluentParser().parse(text).body:
         if isinstance(part, ast.Junk):
@@ -54,14 +54,14 @@ def lacking(text: str, english: str) -> list[str]:
 
 
 def beyond(text: str, english: str, names: set[str]) -> list[str]:
-    """What this text has and English has not, but for the forms of names."""
+    """What this text has and English has not, except for the forms of names."""
     known = patterns_of(english)
     forms = {f"{name}.{form}" for name in names for form in FORMS}
     return [found for found in patterns_of(text) if found not in known and found not in forms]
 
 
 def same(text: str, english: str) -> list[str]:
-    """What reads like English, where English uses letters at all."""
+    """What reads like English, if English uses letters at all."""
     known = patterns_of(english)
     both = {found: pattern for found, pattern in patterns_of(text).items() if found in known}
     alike = {found: pattern for found, pattern in both.items() if written(pattern) == written(known[found])}
@@ -112,7 +112,7 @@ class SelectFinder(Visitor):
 
 
 def selections(text: str) -> Iterator[tuple[str, str, dict[str, ast.Variant]]]:
-    """Every choice in a text: where it stands, its variable, and its variants by their keys."""
+    """Every choice in a text: its place, its variable, and its variants by their keys."""
     for found, pattern in patterns_of(text).items():
         finder = SelectFinder()
         finder.visit(pattern)

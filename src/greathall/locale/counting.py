@@ -6,11 +6,11 @@ The categories and signs are those of the Unicode CLDR. A language without a row
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-DIGITS: Final = 3  # the most after the sign of decimals, where a message does not say it
+DIGITS: Final = 3  # the most decimals, if a message does not say
 SPACE: Final = "\u00a0"  # at which no line is broken
 
 Number = int | float
-Whole = int | None  # a number without its sign; nothing where it is not whole
+Whole = int | None  # a number without its sign; nothing if it is not whole
 
 
 class Counting(NamedTuple):

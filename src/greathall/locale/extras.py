@@ -48,7 +48,7 @@ def bare(form: Form) -> Form:
 
 
 def noun_of(form: Form) -> str:
-    """What a name of this type is called after; empty where it is no name."""
+    """What a name of this type is called after; empty if it is no name."""
     return get_args(form)[1] if origin_of(form) is Annotated else ""
 
 
@@ -60,7 +60,7 @@ def forms_in(listing: Listing) -> Forms:
 
 
 def say_extra(messages: Messages, name: str, value: Any) -> str:
-    """An extra in words; nothing where there is nothing to say."""
+    """An extra in words; nothing if there is nothing to say."""
     form = forms_in(messages.listing).get(name)
     return str(worded(messages, name, form, value)) if form and value else ""
 

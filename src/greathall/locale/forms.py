@@ -35,7 +35,7 @@ class Name(str):
 
 
 def formed(value: Any, form: str) -> str:
-    """A value in one of its forms; what has none stays as it is, like the names of people."""
+    """A value in one of its forms; a value without forms stays as it is, like the names of people."""
     if isinstance(value, Name):
         return value.rule if form == RULE else value.decline(form)
     return "" if form == GENDER else str(value)
@@ -53,7 +53,7 @@ def in_a_row(parts: Sequence[Any], form: str) -> str:
 
 
 def counted(texts: Sequence[str]) -> str:
-    """Texts in a row; what is there several times stands there once, with its number."""
+    """Texts in a row; one that is there several times is said once, with its number."""
     numbers = {text: texts.count(text) for text in texts}
     return ", ".join(text if number == 1 else f"{number} × {text}" for text, number in numbers.items())
 

@@ -45,7 +45,7 @@ AMOUNTS: Final = re.compile(r"[0-9]+ [a-z_]+( [0-9]+ [a-z_]+)*")
 NONE: Final = "none"
 PLAIN: Final = ("number", "text")  # nouns of what is said as it is
 
-Effect = Mapping[str, Any]  # a verb, an amount, and where it is a choice the lists to choose from
+Effect = Mapping[str, Any]  # a verb, an amount, and if it is a choice the lists to choose from
 
 
 def identifier(*parts: str) -> str:
@@ -126,7 +126,7 @@ class Messages:
         return self.sentences.format(answer_id(self.game, answer), self.named(answer))
 
     def button(self, number: int) -> str:
-        """An answer, short, where the thing it is given about stands beside it."""
+        """An answer, short, to go next to the thing it is about."""
         answer = self.rules.space.answers[number]
         return self.sentences.attribute(answer_id(self.game, answer), "verb", self.named(answer)) or self.answer(number)
 
@@ -181,7 +181,7 @@ class Messages:
         return self.declined(identifier("engine", word), rule or word, {})
 
     def text(self, noun: str, name: str) -> str:
-        """What a card, an ability … does; empty where there is nothing to explain."""
+        """What a card, an ability … does; empty if there is nothing to explain."""
         own = self.sentences.attribute(identifier(self.game, noun, name), "text")
         if own or name not in self.cards.get(noun, {}) or not self.sentences.has(identifier(self.game, "text", noun)):
             return own
@@ -245,6 +245,6 @@ class Messages:
         return value if noun in PLAIN else self.name(noun, value, amount)
 
     def values(self, nouns: Mapping[str, str], shown: Mapping[str, Any]) -> dict[str, Any]:
-        """Arguments in words; a verb is said with the amount beside it."""
+        """Arguments in words; a verb is said with its amount."""
         amount = shown.get("amount", 1)
         return {name: self.value(noun, shown[name], amount) for name, noun in nouns.items()}

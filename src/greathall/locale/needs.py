@@ -80,7 +80,7 @@ def names_in(listing: Listing) -> list[str]:
 
 @cache
 def names_of_nouns(listing: Listing) -> dict[str, set[str]]:
-    """For each noun the ids of all names it has, whatever the options and players; seats where they have any."""
+    """For each noun the ids of all names it has, whatever the options and players; seats if they have any."""
     found: dict[str, set[str]] = {}
     for game in variants(listing):
         for noun, names in game.rules.names.items():
@@ -97,7 +97,7 @@ def printed(game: Game, noun: str) -> Variables:
 
 
 def nouns_on(game: Game, key: str, value: Any) -> set[str]:
-    """What a value printed on a card is a name of; nothing where it is said as it is written."""
+    """What a value printed on a card is a name of; nothing if it is said as it is written."""
     if isinstance(value, list):
         if value and isinstance(value[0], dict):
             return {VERB}
@@ -210,7 +210,7 @@ def extras_needed(listing: Listing) -> Needs:
 
 
 def parts_needed(listing: Listing, name: str, form: Form) -> Needs:
-    """A sentence for each part of a typed dictionary, wherever in a type it stands, and names that no rule has."""
+    """A sentence for each part of a typed dictionary, wherever it is in a type, and names that no rule has."""
     found: Needs = {}
     if is_typeddict(form):
         for key, inner in forms_of(form).items():
@@ -225,7 +225,7 @@ def parts_needed(listing: Listing, name: str, form: Form) -> Needs:
 
 
 def nouns_in(form: Form) -> set[str]:
-    """What a value of this type is a name of, or names; nothing where it is already words."""
+    """What a value of this type is a name of, or names; nothing if it is already words."""
     if origin_of(form) is list:
         return {f"{noun}*" for noun in nouns_in(get_args(form)[0])}
     return {NUMBER} if form is int else {noun_of(form)} - {""}

@@ -17,7 +17,7 @@ Find = Callable[[str, str], "Pattern | None"]  # the pattern of a message or ter
 
 
 class Gap(str):
-    """What stands where nothing was found. It chooses no variant."""
+    """What is put where nothing was found. It chooses no variant."""
 
 
 class Saying:
@@ -55,7 +55,7 @@ class Saying:
 
 
 class Part:
-    """What stands between braces."""
+    """What is between braces."""
 
     def value(self, saying: Saying) -> Value:
         """What a choice goes by."""
@@ -187,7 +187,7 @@ def read_pattern(node: ast.Pattern) -> Pattern:
 
 
 def read_part(node: Any) -> Part:
-    """What stands between braces."""
+    """What is between braces."""
     if isinstance(node, ast.Placeable):
         return read_part(node.expression)
     if isinstance(node, ast.VariableReference):

@@ -9,7 +9,7 @@ from greathall.locale.sentences import Sentences
 
 
 def refused(error: BadOptions, listing: Listing | None, languages: Sequence[str]) -> str:
-    """Why not, in words; the line of the error itself where it has no sentence, as for those who write files."""
+    """Why not, in words; the line of the error itself if it has no sentence, as for those who write files."""
     if listing is not None and error.reason in listing.refusals:
         return Messages(listing.load(), languages).refusal(error)
     if error.reason and not error.game:

@@ -1,4 +1,4 @@
-"""Sentences: messages of some files in the best language there is; English where a language lacks one."""
+"""Sentences: messages of some files in the best language there is; English if a language lacks one."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -14,9 +14,9 @@ Source = tuple[str, str]  # a package and the name of a file in its locale/<lang
 
 @cache
 def read(package: str, language: str, name: str) -> str | None:
-    """The messages of a name, or nothing where the language lacks them.
+    """The messages of a name, or nothing if the language lacks them.
 
-    They stand in `<name>.ftl`, and those of expansions beside it, in `<name>-<expansion>.ftl`.
+    They are in `<name>.ftl`, and those of expansions next to it, in `<name>-<expansion>.ftl`.
     """
     place = files(package).joinpath("locale", language)
     there = sorted(file.name for file in place.iterdir()) if place.is_dir() else []
@@ -54,12 +54,12 @@ class Sentences:
         return next((one.language for one in self.bundles if one.has(message)), FALLBACK)
 
     def format(self, message: str, arguments: Mapping[str, Any] | None = None) -> str:
-        """The sentence of a message; where no language has it, its id."""
+        """The sentence of a message; if no language has it, its id."""
         found = self.find(message, "", arguments or {})
         return message if found is None else found
 
     def attribute(self, message: str, name: str, arguments: Mapping[str, Any] | None = None) -> str:
-        """An attribute of a message; where no language has it, an empty text."""
+        """An attribute of a message; if no language has it, an empty text."""
         return self.find(message, name, arguments or {}) or ""
 
     def find(self, message: str, attribute: str, arguments: Mapping[str, Any]) -> str | None:

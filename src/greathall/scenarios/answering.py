@@ -40,7 +40,7 @@ def say(match: Match, who: str, said: Any) -> None:
 
 
 def explained(match: Match, step: Step, refused: IllegalAnswer) -> str:
-    """The reason of a refusal with all that helps to mend it, in one line."""
+    """The reason of a refusal with all that helps to fix it, in one line."""
     parts = [str(refused)]
     if refused.numbers:
         parts.append(f"numbers {flow(list(refused.numbers))}")

@@ -15,7 +15,7 @@ from greathall.scenarios.yaml_files import Path
 
 
 def check_all(look: Look, expected: dict[str, Any], path: Path) -> list[Difference]:
-    """Everything that is not as expected. What is no word of a check is a part of the position."""
+    """Everything that is not as expected. Any word that is not one of a check is a part of the position."""
     differences: list[Difference] = []
     has_parts = any(name not in CHECKS for name in expected)
     there = {**whole(look.match.state), **dict.fromkeys(CHECKS)} if has_parts else {}
@@ -68,7 +68,7 @@ def refused(look: Look, expected: Any, path: Path) -> list[Difference]:
 
 
 def refusal(match: Match, who: str, answer: str) -> dict[str, Any] | None:
-    """Why an answer would be refused, or None where it is legal. It is tried on a copy."""
+    """Why an answer would be refused, or None if it is legal. It is tried on a copy."""
     try:
         say(match.clone(), who, answer)
     except IllegalAnswer as error:

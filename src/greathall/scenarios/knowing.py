@@ -50,12 +50,12 @@ def hidden(look: Look, names: list[str], shown: Part, there: Part, path: Path) -
 
 
 def told(look: Look, expected: Any, path: Path) -> list[Difference]:
-    """What was told since the last check, with all that is secret."""
+    """What has happened since the last check, with all that is secret."""
     return compare_events(expected, heard(look, EVERYTHING), path)
 
 
 def told_to(look: Look, expected: Any, path: Path) -> list[Difference]:
-    """What one seat was told."""
+    """What one seat was told of it."""
     differences: list[Difference] = []
     for name, events, place in look.names(expected, path, SPECTATOR_NAME):
         differences += compare_events(events, heard(look, look.match.seat(name)), place)
@@ -69,7 +69,7 @@ def heard(look: Look, viewer: int) -> list[list[Any]]:
 
 
 def compare_events(expected: list[Any], found: list[list[Any]], path: Path) -> list[Difference]:
-    """The expected events happened in this order; others may lie between. None expected means that none happened."""
+    """The expected events happened in this order; there may be others in between. None expected: none happened."""
     if not expected:
         return differ(path, expected, found) if found else []
     at = 0

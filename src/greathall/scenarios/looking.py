@@ -9,7 +9,7 @@ from greathall.scenarios.yaml_files import Path, Source
 
 @dataclass(frozen=True)
 class Look:
-    """A look at a match: what was told from the event `since` on is new to it."""
+    """A look at a match: events from `since` on are new to it."""
 
     match: Match
     since: int

@@ -16,7 +16,7 @@ from greathall.scenarios.setting_up import set_up
 
 @dataclass(frozen=True)
 class Result:
-    """What came of a scenario. The message says what is wrong and in which line; it is empty where all is well."""
+    """What came of a scenario. The message says what is wrong and in which line; it is empty if all is well."""
 
     title: str
     file: str
@@ -49,7 +49,7 @@ def check(scenario: Scenario) -> Result:
 
 
 def differences(scenario: Scenario) -> list[Difference]:
-    """What is not as expected in the first check where anything is; nothing after it is checked."""
+    """What is not as expected in the first check that finds anything; nothing after it is checked."""
     match = set_up(scenario, chance="explicit")
     since = len(match.told) if scenario.after else 0
     for step in (*scenario.when, Step(CHECK, scenario.then, ("then",))):

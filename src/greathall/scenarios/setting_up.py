@@ -25,7 +25,7 @@ from greathall.scenarios.shapes import CHECK
 
 SEED: Final = 0  # the luck of scenarios that name none
 OWN: Final = ("seats", "seed")  # the options that are ours and not the game's
-WORDS: Final = frozenset(("at", "after", "check", "chance", "spectator", *CHECK))  # no seat is called so
+WORDS: Final = frozenset(("at", "after", "check", "chance", "spectator", *CHECK))  # no seat may be called this
 
 
 def set_up(scenario: Scenario, chance: str = "luck") -> Match:
@@ -111,7 +111,7 @@ def name_seats(scenario: Scenario, game: Game, seats: list[str]) -> bool:
 
 
 def why_no_name(name: str, names: list[str], taken: set[str]) -> str:
-    """What speaks against calling a seat so, or nothing."""
+    """Why a seat cannot be called this, or nothing."""
     if name.split() != [name]:
         return "is not one word"
     if names.count(name) > 1:

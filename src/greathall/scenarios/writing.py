@@ -14,7 +14,7 @@ def flow(value: Any) -> str:
 
 
 def lines(name: str, value: Any, indent: str = "") -> list[str]:
-    """A name and its value in brackets, wrapped where they are too long for a line."""
+    """A name and its value in brackets, wrapped if they are too long for a line."""
     first, *rest = pieces(value)
     found = [f"{indent}{scalar(name)}: {first}"]
     for piece in rest:

@@ -1,4 +1,4 @@
-"""YAML 1.2 as plain data, with the line in which each part of it stands."""
+"""YAML 1.2 as plain data, with the line of each part of it."""
 
 import re
 from collections.abc import Iterator
@@ -45,7 +45,7 @@ def read_file(file: FilePath) -> str:
 
 
 def parse(text: str, file: str) -> Any:
-    """The document of a file, as ruamel.yaml reads it. It is never larger than it looks, nor without end."""
+    """The document of a file, as ruamel.yaml reads it. It is never larger than it looks, nor endless."""
     if len(text) > LONGEST:
         raise BadScenario(f"it is longer than {LONGEST:,} characters", file)
     if brackets(text) > DEEPEST:  # ruamel.yaml would take its time to find out
@@ -64,7 +64,7 @@ def parse(text: str, file: str) -> Any:
 
 
 def brackets(text: str) -> int:
-    """How deep brackets lie within each other at most."""
+    """How deep brackets are nested at most."""
     depth = deepest = 0
     for sign in re.findall(r"[][{}]", text):
         depth = max(0, depth - 1) if sign in "]}" else depth + 1
@@ -73,7 +73,7 @@ def brackets(text: str) -> int:
 
 
 def measure(node: Any, file: str, known: dict[int, int], depth: int) -> int:
-    """How many parts a document has once all that it refers to is written out; refused where these are too many."""
+    """How many parts a document has once all that it refers to is written out; refused if these are too many."""
     if not isinstance(node, CommentedMap | CommentedSeq):
         return 1
     if depth > DEEPEST:  # even if it refers to itself

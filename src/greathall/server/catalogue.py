@@ -1,6 +1,6 @@
 """The catalogue as browsers read it: every game with what a table can choose and the words a client needs.
 
-Options that a browser sends are read here, too: nothing of them reaches a game before its size and form are checked.
+Options that a browser sends are read here, too: none of them reaches a game before its size and form are checked.
 """
 
 from functools import cache
@@ -49,12 +49,12 @@ def widest(listing: Listing) -> Game:
         return listing.with_options(
             None, {option.name: list(option.values) for option in listing.options if option.many}
         )
-    except GreatHallError:  # a game where not all of it goes together
+    except GreatHallError:  # a game in which not all of it goes together
         return listing.load()
 
 
 def corrections(listing: Listing) -> dict[str, Any]:
-    """The facts that this hall corrects, where it does."""
+    """The facts that this hall corrects, if any."""
     return {"facts": listing.usual["facts"]} if "facts" in listing.usual else {}
 
 
@@ -68,7 +68,7 @@ def nouns(declared: tuple[str, ...]) -> dict[str, str]:
 
 
 def game_of(name: str, players: int, options: dict[str, Any], luck: Luck | None = None) -> Game:
-    """The game a table has chosen; refused with the engine's line where it cannot be. `luck` chooses what is random."""
+    """The game a table has chosen; refused with the engine's message if it cannot be. `luck` chooses what is random."""
     try:
         return composed(find(name), players, options, luck)
     except BadOptions as error:
@@ -81,7 +81,7 @@ def game_of(name: str, players: int, options: dict[str, Any], luck: Luck | None 
 
 def composed(listing: Listing, players: int, options: dict[str, Any], luck: Luck | None) -> Game:
     """The rules are put together once for all tables that play by the same ones, as nobody else is answered meanwhile.
-    Where luck chooses something, as it does before a game begins, every table has its own."""
+    If luck chooses something, as it does before a game begins, every table has its own."""
     key = (listing, players, msgspec.json.encode(options, order="deterministic"))
     if key not in KNOWN:
         game = listing.with_options(players, drawn(listing, options, luck))
@@ -94,15 +94,15 @@ def composed(listing: Listing, players: int, options: dict[str, Any], luck: Luck
 
 
 def drawn(listing: Listing, options: dict[str, Any], luck: Luck | None) -> dict[str, Any]:
-    """The options with the seed of what is random in them, where a game takes one and nobody has chosen it."""
+    """The options with the seed of what is random in them, if a game takes one and nobody has chosen it."""
     takes_one = any(option.name == games.DRAW for option in listing.options)
     return {games.DRAW: luck.seed(), **options} if luck is not None and takes_one else options
 
 
 def usual(name: str, options: dict[str, Any]) -> dict[str, Any]:
-    """What a browser chose, with what a table chooses unless told otherwise.
+    """What a browser chose, with the defaults of a table.
 
-    Corrected facts are the hall's business: a browser sends back those that it was shown, and is not heard.
+    Corrected facts are the hall's business: a browser sends back those that it was shown, and is ignored.
     """
     chosen = {option: value for option, value in options.items() if option != "facts"}
     if not is_plain(chosen):
@@ -124,7 +124,7 @@ def find(name: str) -> Listing:
 
 
 def offered(name: str) -> Listing:
-    """The same for a browser, refused where there is no such game."""
+    """The same for a browser, refused if there is no such game."""
     try:
         return find(name)
     except BadOptions as error:

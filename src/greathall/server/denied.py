@@ -20,7 +20,7 @@ def bad_options(error: BadOptions) -> Denied:
 
 
 class MessageDenied(Exception):
-    """A message of a socket that was not taken. `stale`: whoever sent it should see how things are now."""
+    """A message of a socket that was not taken. `stale`: its sender should see how things are now."""
 
     def __init__(self, reason: str, rule: str = "", numbers: tuple[int, ...] = (), stale: bool = False) -> None:
         super().__init__(reason)

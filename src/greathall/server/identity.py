@@ -7,10 +7,10 @@ from typing import Final
 
 COOKIE: Final = "hall"
 SECURE: Final = "__Host-hall"  # over https; a browser takes it from nobody else than this very host
-BELOW: Final = "__Secure-hall"  # over https, where a hall has only a path of its name: that one would be for all of it
+BELOW: Final = "__Secure-hall"  # over https, if a hall has only a path of its name: that one would be for all of it
 DAY: Final = 24 * 3600  # how long a personal link is good
 UNUSED: Final = 400 * DAY  # how long a browser's token is good after it was last used
-ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that is read for something else: 0 o, 1 i l
+ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # no characters that are easily misread: 0 o, 1 i l
 ID_LENGTH: Final = 8
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 
@@ -21,7 +21,7 @@ def new_token() -> str:
 
 
 def new_key() -> str:
-    """What a table's link needs beside the id: 16 random bytes."""
+    """What a table's link needs besides the id: 16 random bytes."""
     return secrets.token_urlsafe(16)
 
 
@@ -46,7 +46,7 @@ def called(secure: bool, prefix: str) -> str:
 
 
 def token_in(cookies: str, secure: bool = False, prefix: str = "") -> str | None:
-    """The token in a `Cookie` header; nothing where there is none that could be ours. `secure`: it came by https."""
+    """The token in a `Cookie` header; nothing if there is none that could be ours. `secure`: it came by https."""
     wanted = called(secure, prefix)
     for part in cookies.split(";"):
         name, _, value = part.strip().partition("=")

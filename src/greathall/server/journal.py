@@ -16,12 +16,12 @@ from textwrap import indent
 from typing import Final, TextIO
 
 MINUTE: Final = 60.0
-MOST: Final = 200  # faults remembered; the oldest is forgotten, which is to be new again
+MOST: Final = 200  # faults remembered; the oldest is forgotten, which then counts as new
 SHAPE: Final = logging.Formatter("%(asctime)s %(levelname)s %(message)s")
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{43,}")  # a token, such as stands in a personal link
 
 Form = Callable[[logging.LogRecord, int, str], str]  # what is logged, how often it came again, where it was raised
-Fault = tuple[int, str, str]  # how grave it is, what is said of whichever table, and what was raised where
+Fault = tuple[int, str, str]  # how grave it is, what is said, whichever table it is about, and what was raised where
 
 
 class Repeats:
@@ -52,7 +52,7 @@ class Journal(logging.Handler):
             self.fail(record)
 
     def fail(self, record: logging.LogRecord) -> None:
-        """A full disk or a closed pipe is nothing that could be told anywhere; any other fault is one of ours."""
+        """A full disk or a closed pipe cannot be reported anywhere; any other fault is one of ours."""
         if not isinstance(sys.exception(), OSError) and not self.stream.closed:
             self.handleError(record)
 
@@ -148,7 +148,7 @@ def fault_of(record: logging.LogRecord) -> Fault:
 
 
 def error_in(record: logging.LogRecord) -> BaseException | None:
-    """An error that a line tells of."""
+    """An error that a line is about."""
     told = record.args if isinstance(record.args, tuple) else ()
     return next((value for value in told if isinstance(value, BaseException)), None)
 
@@ -159,7 +159,7 @@ def printable(text: str) -> str:
 
 @contextmanager
 def journal(stream: TextIO, form: Form = as_line) -> Iterator[Journal]:
-    """From now on what is logged is written there; at the end also what was only counted."""
+    """From now on the log is written there; at the end also what was only counted."""
     root, hall, kept = logging.getLogger(), Journal(stream, form=form), logging.getLogger("greathall").level
     root.addHandler(hall)
     logging.getLogger("greathall").setLevel(logging.INFO)

@@ -4,7 +4,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-# Upper bounds in seconds; what takes longer than the last has no bound.
+# Upper bounds in seconds; anything longer than the last has no bound.
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 PREFIX: Final = "greathall_"
 KIND: Final = "text/plain; version=0.0.4; charset=utf-8"
@@ -58,7 +58,7 @@ class Histogram:
 
 
 def gauge(name: str, values: Mapping[Labels, float], *labels: str) -> Iterator[str]:
-    """Something that is as it is at the moment."""
+    """A value as it is at the moment."""
     yield f"# TYPE {PREFIX}{name} gauge"
     for found, value in values.items():
         yield line(name, dict(zip(labels, found, strict=True)), value)

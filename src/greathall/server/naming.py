@@ -60,7 +60,7 @@ def legible(text: str) -> str:
 
 
 def proper(name: str) -> str:
-    """The name of a person; refused where nobody could see it."""
+    """The name of a person; refused if nobody could see it."""
     found = visible(name)
     if all(unicodedata.category(part)[0] in "CMZ" for part in found):  # only joiners, marks and spaces
         raise Denied(400, "bad_name")

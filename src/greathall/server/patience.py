@@ -1,4 +1,4 @@
-"""Patience: what nobody waits for, such as the answer of a bot, is tried again until the store can keep it."""
+"""Patience: things nobody waits for, such as the answer of a bot, are tried again until the store can keep them."""
 
 import logging
 from collections.abc import Awaitable, Callable

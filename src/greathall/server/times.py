@@ -1,7 +1,7 @@
 """Times: how a hall tells the time, and waits.
 
 What a running hall measures, it measures by a clock that only goes forward. The date may jump, by an hour in spring or
-by a day when somebody sets it right; it is for what is stored and outlives the hall.
+by a day when somebody corrects it; it is for things that are stored and outlive the hall.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""A cluster: a team on many machines, by Ray. Needs the extra `ray`, there and here; parts that get lost with a machine
+"""A cluster: a team on many machines, by Ray. Needs the extra `ray`, there and here; parts that are lost with a machine
 are done again by another."""
 
 import os
@@ -45,14 +45,14 @@ class Cluster:
 
 
 def knock(address: str) -> None:
-    """See that somebody listens at the address of a machine: Ray would end this process where nobody does."""
+    """See that somebody listens at the address of a machine: Ray would end this process if nobody did."""
     host, _, port = address.rpartition(":")
     if port.isdecimal() and "/" not in host:
         socket.create_connection((host, int(port)), PATIENCE).close()
 
 
 def take(promise: Any) -> Any:
-    """What came of a part; an error as it was raised there."""
+    """The result of a part; an error as it was raised there."""
     try:
         return ray.get(promise)
     except RayTaskError as error:

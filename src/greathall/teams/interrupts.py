@@ -1,4 +1,4 @@
-"""Interrupts: Ctrl-C stops what a command does, once; and whatever the command has started never hears it."""
+"""Interrupts: Ctrl-C stops what a command does, once; and processes that the command has started never get it."""
 
 import signal
 import sys

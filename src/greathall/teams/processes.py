@@ -46,7 +46,7 @@ class Crew(Generic[Part, Result]):
 
     def __init__(self, size: int, work: Work[Part, Result], plan: Any) -> None:
         self.waiting: Final[deque[tuple[int, Part]]] = deque()
-        self.done: Final[dict[int, tuple[bool, Any]]] = {}  # by number: whether it went well, and what came of it
+        self.done: Final[dict[int, tuple[bool, Any]]] = {}  # by number: whether it went well, and its result
         self.given = 0
         self.workers: Final = [hire(work, plan) for _ in range(size)]
 
@@ -58,7 +58,7 @@ class Crew(Generic[Part, Result]):
         return self.given - 1
 
     def take(self, number: int) -> Result:
-        """What came of a part; an error as it was raised there."""
+        """The result of a part; an error as it was raised there."""
         while number not in self.done:
             self.listen()
         went_well, found = self.done.pop(number)

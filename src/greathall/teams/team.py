@@ -13,11 +13,11 @@ Promise = TypeVar("Promise")
 
 
 class TeamLost(Exception):
-    """Somebody who worked is gone, and nobody can do their part."""
+    """A worker is gone, and nobody can do its part."""
 
 
 class Untravelled(Exception):
-    """The work is made of what no other process can find."""
+    """The work is made of things no other process can find."""
 
 
 class Team(Protocol):
@@ -30,7 +30,8 @@ class Team(Protocol):
     def do(
         self, work: Callable[[Any, Part], Result], plan: Any, parts: Sequence[Part]
     ) -> Generator[Result, None, None]:
-        """`work(plan, part)` for every part, in their order. Whoever stops listening closes it, and nobody works on."""
+        """`work(plan, part)` for every part, in their order. When the caller stops listening it is closed, and nobody
+        works on."""
 
 
 class Alone:
@@ -46,7 +47,7 @@ class Alone:
 
 
 def refuse_what_cannot_travel(plan: Any) -> None:
-    """Whatever is sent to others must be plain data, or what a module names."""
+    """Anything sent to others must be plain data, or something a module names."""
     try:
         pickle.dumps(plan)
     except (pickle.PicklingError, AttributeError, TypeError) as error:

@@ -18,9 +18,9 @@ BATCH: Final = 4096
 FASTEST: Final = 2e-3  # the pace of the widest step
 WARMING: Final = 0.3  # of all steps, until the widest
 FORGETTING: Final = 1.0
-LAST: Final = 0.25  # of the pace, where a net learns from the newest games alone
+LAST: Final = 0.25  # of the pace, if a net learns from the newest games alone
 HELD_OUT: Final = 16  # of so many games one is held out, to see what was learned and what only remembered
-LATER: Final = 0.6  # how much of what a sample should say comes from what is said of the next one of its seat
+LATER: Final = 0.6  # how much of what a sample should say comes from what is said about the next one of its seat
 LIMIT: Final = 32767  # what two bytes hold
 MIXING: Final = 0x9E3779B97F4A7C15
 
@@ -70,7 +70,7 @@ def next_of_seat(games: "np.ndarray[Any, Any]", seats: "np.ndarray[Any, Any]") -
 
 
 def fit(folders: list[list[Path]], out: Path, game: str, how: How) -> dict[str, Any]:
-    """Learn how games end; then once more, with an eye on what is said later in each game. Where there are several
+    """Learn how games end; then once more, with an eye on what is said later in each game. If there are several
     folders, go on with the games of the last one alone. Write the net that came of it."""
     samples = Samples(folders, Device())
     first = new_learner(samples, how)
@@ -140,7 +140,7 @@ def pace_of(step: int, steps: int) -> float:
 
 
 def errors_of(learner: Learner, samples: Samples) -> tuple[float, float]:
-    """The errors over the newest games that were held out; over all games where none was."""
+    """The errors over the newest games that were held out; over all games if none was."""
     rows = samples.held if len(samples.held) else samples.rows
     surprise = off = 0.0
     for part in samples.batches(rows):
@@ -165,7 +165,7 @@ def later(samples: Samples, learner: Learner) -> Aims:
 
 
 def write(learner: Learner, out: Path, about: dict[str, Any]) -> None:
-    """Write the net in whole numbers. How many weights are cut off, as two bytes cannot hold them, is told."""
+    """Write the net in whole numbers. It says how many weights are cut off, as two bytes cannot hold them."""
     scale = learner.device.take(learner.scale).astype(float)
     sizes, bodies, shifts, raised, cut = [len(scale)], [], [], [], 0
     for layer, fine in enumerate(FINE):

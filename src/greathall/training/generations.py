@@ -1,7 +1,7 @@
 """Generations: games, a net that learns from them, and a match against the net before it, again and again.
 
-Everything lies in one folder: `samples-N`, `generation-N.net`, and `generations.json`, the table of all that are done.
-What is there is not done again, so whoever was interrupted goes on.
+Everything is in one folder: `samples-N`, `generation-N.net`, and `generations.json`, the table of all that are done.
+What is there is not done again, so an interrupted run goes on.
 """
 
 import json
@@ -33,7 +33,7 @@ class Growth(NamedTuple):
 
 
 def grow(growth: Growth, generations: int, team: Team) -> Iterator[str]:
-    """Let a line grow up to this many generations after the first, and tell how it goes."""
+    """Let a line grow up to this many generations after the first, and say how it goes."""
     growth.folder.mkdir(parents=True, exist_ok=True)
     table = rows_of(growth)
     for number in range(len(table), generations + 1):
@@ -59,7 +59,7 @@ def play_generation(growth: Growth, number: int, best: int | None, team: Team) -
 
 
 def compare(growth: Growth, number: int, best: int, team: Team) -> Row:
-    """How the new net does against the best one before it. It is promoted where luck alone would seldom do as well."""
+    """How the new net does against the best one before it. It is promoted if luck alone would seldom do as well."""
     new, old = (f"generation-{one}:{growth.depth}" for one in (number, best))
     bots = (new, *[old] * (PLAYERS[growth.game] - 1))
     nets = [net_of_generation(growth, one) for one in (number, best)]

@@ -1,5 +1,5 @@
-"""Layers: a net while it learns. It computes with numpy, or with PyTorch where that finds a GPU or is asked for: what
-is used here means the same in both."""
+"""Layers: a net while it learns. It computes with numpy, or with PyTorch if that finds a GPU or is asked for: what is
+used here means the same in both."""
 
 import math
 from itertools import pairwise
@@ -8,12 +8,12 @@ from typing import Any, Final
 import numpy as np
 
 Array = Any  # of numpy, or a tensor of PyTorch
-DECAY: Final = (0.9, 0.999)  # of what was learned from earlier steps: the way, and how wide it spreads
+DECAY: Final = (0.9, 0.999)  # of what was learned from earlier steps: the direction, and how wide it spreads
 TINY: Final = 1e-8
 
 
 class Device:
-    """Where arrays lie, and what computes with them."""
+    """Where arrays are, and what computes with them."""
 
     def __init__(self, torch: bool = False) -> None:
         self.module: Any = np
@@ -47,7 +47,7 @@ class Device:
 
 
 class Layers:
-    """Weights, layer by layer, that learn. Below zero nothing comes out of a layer, but for the last."""
+    """Weights, layer by layer, that learn. Below zero nothing comes out of a layer, except the last."""
 
     def __init__(self, device: Device, sizes: list[int]) -> None:
         self.device = device

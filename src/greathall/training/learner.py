@@ -6,7 +6,7 @@ import numpy as np
 
 from greathall.training.layers import TINY, Array, Device, Layers
 
-POINTS: Final = 0.5  # how much an error in points counts beside one in chances
+POINTS: Final = 0.5  # how much an error in points counts compared with one in chances
 NEVER: Final = -1e9  # what is said of a seat that is not there
 
 

@@ -35,11 +35,11 @@ class Plan(NamedTuple):
 
 
 def enroll(nets: dict[str, bytes]) -> None:
-    """Let this process know the bots of these nets: a net's name searches with it, `-step` behind it looks one step
+    """Make the bots of these nets known to this process: a net's name searches with it, with `-step` it looks one step
     ahead."""
     for name, content in nets.items():
         if ENROLLED.get(name) != content:
-            if name in ENROLLED:  # another net that was called so
+            if name in ENROLLED:  # another net of that name
                 del MAKERS[name], MAKERS[f"{name}-step"]
             ENROLLED[name] = content
             net = net_of(content)

@@ -20,7 +20,7 @@ PLACES: Final = {"citadels": 8, "paladins": 4}
 
 
 class Plan(NamedTuple):
-    """What is played, and the net with which everybody searches, and for how many iterations; by rule where there is
+    """What is played, and the net with which everybody searches, and for how many iterations; by rule if there is
     none."""
 
     game: str
@@ -49,7 +49,7 @@ def play_shard(plan: Plan, seeds: range) -> Shard:
 
 
 def packed(samples: list[tuple[int, Sample]], places: int) -> bytes:
-    """Samples as numbers. Where a table has fewer seats, points are not a number there, and shares 0."""
+    """Samples as numbers. If a table has fewer seats, points are not a number there, and shares 0."""
     count = len(samples)
     seen = np.frombuffer(b"".join(sample.observation for _, sample in samples), np.uint8).reshape(count, -1)
     shares, points = np.zeros((count, places), np.float32), np.full((count, places), np.nan, np.float32)

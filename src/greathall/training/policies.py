@@ -15,7 +15,7 @@ from greathall.bots.thinkers.search import SearchBot
 from greathall.engine import Decision, Luck, Match, Ruleset, State
 
 WARMTH: Final = 150.0  # hundredths of a point by which an answer must be liked more to be drawn e times as often
-NOISE: Final = 30  # of a hundred answers so many are errors, where everybody errs
+NOISE: Final = 30  # of a hundred answers so many are errors, while everybody errs
 
 
 class Policy:
@@ -67,5 +67,5 @@ def softened(weights: list[int]) -> list[int]:
 
 
 def policy_with(net: Net | None, iterations: int) -> Policy:
-    """A search with a net, or by rule where there is none."""
+    """A search with a net, or by rule if there is none."""
     return Policy() if net is None else Searching(net, iterations)

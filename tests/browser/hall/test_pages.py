@@ -70,7 +70,7 @@ def test_the_hall(invite: Invite, size: tuple[int, int]) -> None:
     guest.go("/credits").page.get_by_role("heading", name="Credits").wait_for()
     faults += examine(guest, "credits")
     guest.expect()
-    guest.go("/nowhere").page.get_by_text("Nothing is here").wait_for()
+    guest.go("/nowhere").page.get_by_text("There is nothing here").wait_for()
     faults += examine(guest, "lost")
     assert not faults, "\n".join(faults)
 

@@ -28,7 +28,7 @@ def test_a_guest_takes_everything_along_and_is_forgotten(invite: Invite) -> None
     anna.page.get_by_role("heading", name="What is kept").wait_for()
     anna.page.get_by_text("Finished games: until their host deletes them.", exact=True).wait_for()
     with anna.page.expect_download() as taken:
-        anna.page.get_by_role("link", name="Download all about me").click()
+        anna.page.get_by_role("link", name="Download everything about me").click()
     kept = json.loads(Path(taken.value.path()).read_text(encoding="utf-8"))
     assert (kept["name"], len(kept["tables"])) == ("Annabella", 1)
     anna.photograph("kept")
@@ -39,7 +39,7 @@ def test_a_guest_takes_everything_along_and_is_forgotten(invite: Invite) -> None
     assert anna.page.get_by_role("button", name="Annabella").count() == 0
     anna.page.reload()
     anna.page.get_by_role("heading", name="What is kept").wait_for()
-    assert anna.page.get_by_role("link", name="Download all about me").count() == 0
+    assert anna.page.get_by_role("link", name="Download everything about me").count() == 0
 
 
 def test_in_a_club_newcomers_need_its_word(invite: Invite, club: Hall) -> None:

@@ -31,16 +31,16 @@ def seat_of(guest: Guest, seat: int) -> dict[str, str]:
 def test_a_level_is_chosen_and_a_hint_is_given(invite: Invite) -> None:
     anna = on_machine(invite("Anna"), QUICK)
     page = anna.go("/new?game=citadels").page
-    levels = page.get_by_label("Who sits on seat 3")
+    levels = page.get_by_label("Who sits in seat 3")
     levels.locator("option", has_text="Hard · 2 s").wait_for(state="attached")
     assert levels.locator("option").all_inner_texts() == LEVELS
     assert levels.input_value() == "normal"
     page.get_by_role("button", name="Remove seat 4").click()
-    page.get_by_label("Who sits on seat 2").select_option("Easy")
+    page.get_by_label("Who sits in seat 2").select_option("Easy")
     levels.select_option("By link")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
-    page.get_by_label("Who sits on seat 3").select_option("Normal")
+    page.get_by_label("Who sits in seat 3").select_option("Normal")
     page.get_by_role("button", name="Start").click()
 
     page.locator("[data-hint]:enabled").wait_for()
@@ -61,7 +61,7 @@ def test_a_level_that_the_machine_is_too_slow_for_is_marked_where_it_is_chosen(i
     for size in ((1366, 768), PHONE):
         anna = on_machine(invite("Anna", size=size), SLOW)
         page = anna.go("/new?game=citadels").page
-        levels = page.get_by_label("Who sits on seat 3")
+        levels = page.get_by_label("Who sits in seat 3")
         levels.locator("option", has_text="Hard · 3 s, only 40%").wait_for(state="attached")
         assert page.locator("[data-cut]").count() == 0, "nobody has chosen it"
         levels.select_option("hard")

@@ -114,7 +114,7 @@ def test_people_talk_and_are_muted_and_the_host_ends_it(invite: Invite) -> None:
     heard(anna, "Well played!")
     bert.page.locator(".talk button", has_text="Good luck!").click()
     bert.page.get_by_role("button", name="Report this").click()
-    bert.page.get_by_text("Whoever keeps this hall can read it now.").wait_for()
+    bert.page.get_by_text("The keeper of this hall can read it now.").wait_for()
     bert.page.get_by_role("button", name="Mute Anna").click()
     bert.wait("() => ![...document.querySelectorAll('.talk')].some((line) => line.textContent.includes('luck'))")
     say(anna, "Are you there?")

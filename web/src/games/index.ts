@@ -10,7 +10,7 @@ const clients: Record<string, () => Promise<{ default: GameClient }>> = {
 /** Whether this page can show a game. */
 export const showable = (name: string): boolean => Object.hasOwn(clients, name);
 
-/** The client of a game together with its words, or null where this page cannot show it. */
+/** The client of a game together with its words, or null if this page cannot show it. */
 export async function gameClient(name: string): Promise<GameClient | null> {
   const load = clients[name];
   if (load === undefined) return null;

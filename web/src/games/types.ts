@@ -1,4 +1,4 @@
-// What a game brings to the table. Everything a client knows about the rules comes from the hall; here is only where things lie.
+// What a game brings to the table. Everything a client knows about the rules comes from the hall; here is only where things are.
 import type { Component, Snippet } from "svelte";
 import type { Choice } from "$lib/pointing/choice.svelte";
 import type { Lessons } from "$lib/lessons/claims";
@@ -45,13 +45,13 @@ export interface Named {
   name: string;
 }
 
-/** What a card says when it is asked: its tip, and the words beside it in the sheet. */
+/** What a card says when it is asked: its tip, and the words next to it in the sheet. */
 export interface Detail {
   title: string;
   text: string;
-  /** The section of the rules that says so; what is no matter of the rules has none. */
+  /** The section of the rules that says so; anything that is no matter of the rules has none. */
   rule?: string;
-  /** It stands there anyway, or something around it says more: said only where everything is asked what it is. */
+  /** It is there anyway, or something around it says more: said only while everything is asked what it is. */
   quiet?: boolean;
 }
 
@@ -63,7 +63,7 @@ export interface Tab {
   holds(key: string): boolean;
 }
 
-/** A panel beside the log in the right column; `key` is its shortcut. */
+/** A panel next to the log in the right column; `key` is its shortcut. */
 export interface SidePanel {
   id: string;
   label: string;
@@ -83,7 +83,7 @@ export interface Stepping {
 /** Something a seat has made of the game: a district, a banner, a number of walls. */
 export interface Made {
   icon: string;
-  /** The colour it is known by, and the ground it lies on. */
+  /** The colour it is known by, and its ground. */
   colour: string;
   wash: string;
   name: string;
@@ -103,7 +103,7 @@ export interface Sum {
   placed?: boolean;
   noun?: string;
   name?: string;
-  /** Whose it is, where it is not theirs who did the deed. */
+  /** Whose it is, if it does not belong to the one who did the deed. */
   who?: string;
 }
 
@@ -132,9 +132,9 @@ export interface GameClient {
   Board: Component<BoardProps>;
   Phone: Component<PhoneProps>;
   Options: Component<OptionsProps>;
-  /** Above the right column, where there is one: the others at the table. */
+  /** Above the right column, if there is one: the others at the table. */
   Others?: Component<Props>;
-  /** Below the right column, where there is one: how far the game is. */
+  /** Below the right column, if there is one: how far the game is. */
   Foot?: Component<Props>;
   /** Below the scores, once the game is over: what everybody has made of it. */
   Final?: Component<Props>;
@@ -144,15 +144,16 @@ export interface GameClient {
   Open?: Component<Props>;
   /** The drawing that stands for a line of the score. */
   lineIcon?(line: string): string;
-  /** Whether a line stands on the printed score sheet, and so is shown even if nobody has points in it; without it all do. */
+  /** Whether a line is on the printed score sheet, and so is shown even if nobody has points in it; without it all do.
+   * */
   printed?(line: string): boolean;
-  /** What the points of a seat in a line come from, in a few words; an empty text where the line says it all. */
+  /** What the points of a seat in a line come from, in a few words; an empty text if the line says it all. */
   reason?(line: string, seat: string, view: Record<string, unknown>): string;
   /** What decided between equal points, in words; `amounts` are those of the ones who had them. */
   tie?(name: string, amounts: string): string;
   /** Whether this table needs the whole width of a laptop: the log becomes a drawer, and its last line runs in the bar. */
   wide?(props: Props): boolean;
-  /** Panels beside the log. */
+  /** Panels next to the log. */
   panels(table: TableState): SidePanel[];
   /** The tabs of the phone, without the log. */
   tabs(props: Props): Tab[];
@@ -178,19 +179,19 @@ export interface GameClient {
   /** What deeds of one group say together; an empty text: what the first of them says. */
   joined?(joins: string, events: readonly Event[], words: GameWords): string;
   /**
-   * Where the lesson of a first game points when it tells of this event, the last of some: a selector of things on the
+   * Where the lesson of a first game points when it is about this event, the last of some: a selector of things on the
    * table; null: the lesson would not be true of it. `aim` and `signs` are what every game begins with.
    */
   taught?(event: Record<string, unknown>, before: Record<string, unknown>[]): string | null;
-  /** What a seat does that follows from the rules is told step by step, at the viewer's pace. */
+  /** What a seat does that follows from the rules is shown step by step, at the viewer's pace. */
   steps?: Stepping;
-  /** What lessons say, as claims that are compared with the table; without its claims none is told. */
+  /** What lessons say, as claims that are compared with the table; without its claims none is shown. */
   lessons?: Lessons;
   /** The signs of the table with their names, for a first lesson. */
   Signs?: Component<Props>;
   /** Whether something bad or large happens to this seat, worth a sound. */
   strikes?(event: Record<string, unknown>, me: string, view: Record<string, unknown>): boolean;
-  /** What is shown, sounds and is told of what happens: loaded once the table can be used. */
+  /** How what happens is shown, heard and told: loaded once the table can be used. */
   theatre?(): Promise<Theatre>;
   /** Kinds of questions that break into somebody's turn: the prompt shows another colour. */
   interruptions: ReadonlySet<string>;
@@ -198,9 +199,9 @@ export interface GameClient {
   calm: ReadonlySet<string>;
   /** Kinds of questions the hall helps with: what opens them is said at once, and the hall suggests how to go on. */
   helped?: ReadonlySet<string>;
-  /** Beside what is asked, where the game has more to show of it. */
+  /** Next to what is asked, if the game has more to show of it. */
   Beside?: Component<Props>;
-  /** What is suggested, as the prompt shows it beside its button. */
+  /** What is suggested, as the prompt shows it next to its button. */
   Suggestion?: Component<Props>;
   /** The verb on the button that takes what is suggested; null: it needs none. */
   suggestion?(props: Props): string | null;

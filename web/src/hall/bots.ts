@@ -13,7 +13,7 @@ export interface Kind {
 /** What a kind of bot is called. */
 export const botName = (bot: string): string => (BOTS[bot] === undefined ? bot : t(BOTS[bot]));
 
-/** The same with how long it thinks in a turn, and how much of its thinking it gets done where that is not all. */
+/** The same with how long it thinks in a turn, and how much of its thinking it gets done if that is not all. */
 function timed(game: string, bot: string): string {
   const [level, time] = [botName(bot), levelTimes.of(game, bot)];
   if (time === null) return level;
@@ -22,7 +22,7 @@ function timed(game: string, bot: string): string {
   return t("page-level-cut", { level, seconds, share: time.cut.share });
 }
 
-/** What a seat without a bot waits for: a friend with the link, or where there are none somebody at this device. */
+/** What a seat without a bot waits for: a friend with the link, or if there are none somebody at this device. */
 export const openSeat = (): string => t(inside ? "page-seat-share" : "page-seat-link");
 
 /** Every kind of bot for a game; first, with an empty value, what stands for none. */

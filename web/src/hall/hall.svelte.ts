@@ -40,7 +40,7 @@ class Hall {
     return this.catalogue?.games.find((game) => game.name === name) ?? null;
   }
 
-  /** Asks for everything, and again until there is an answer; then now and then whether something has changed. */
+  /** Asks for everything, and again until there is an answer; then asks now and then whether something has changed. */
   watch(): () => void {
     let timer: ReturnType<typeof setTimeout>;
     let ended = false;
@@ -64,7 +64,7 @@ class Hall {
   async refresh(): Promise<void> {
     try {
       const me = api.me();
-      me.catch(() => {}); // told below
+      me.catch(() => {}); // said below
       const catalogue = await api.games();
       this.catalogue = { ...catalogue, games: catalogue.games.filter((game) => showable(game.name)) };
       this.me = await me;
@@ -87,7 +87,7 @@ class Hall {
     return (await this.askName()) !== null;
   }
 
-  /** Opens the dialog for a name; null where it was closed without one. */
+  /** Opens the dialog for a name; null if it was closed without one. */
   askName(): Promise<string | null> {
     this.asking?.(null);
     return new Promise((resolve) => {

@@ -34,7 +34,7 @@ export async function learn(game: string): Promise<void> {
   route.go(addresses.table(id));
 }
 
-/** Open a real game, for whoever knows enough. */
+/** Open a real game, for those who know enough. */
 export async function playReal(game: string): Promise<void> {
   const id = await sit(game, REAL[game]);
   if (id !== null) route.go(addresses.table(id));

@@ -10,7 +10,7 @@ class LevelTimes {
     return this.known[game]?.find((time) => time.level === level) ?? null;
   }
 
-  /** Asks the hall. Where it does not say, nothing is said of the levels. */
+  /** Asks the hall. If it does not say, nothing is said about the levels. */
   async ask(game: string): Promise<void> {
     try {
       const { levels } = await api.levels(game);

@@ -4,7 +4,7 @@ import { api, RefusedRequest } from "$lib/wire/api";
 export interface Ways {
   /** The beginnings of links that friends can open, the most likely first. */
   origins: string[];
-  /** What opens the hall to friends, where nothing above does. */
+  /** What opens the hall to friends, if nothing above does. */
   command: string;
 }
 
@@ -19,7 +19,7 @@ export async function findWays(): Promise<Ways> {
   }
 }
 
-/** A link into the hall that a friend, or one's own phone, can open; where none can, one for this computer. */
+/** A link into the hall that a friend, or one's own phone, can open; if none can, one for this computer. */
 export async function linkFor(path: string): Promise<string> {
   return ((await findWays()).origins[0] ?? location.origin) + path;
 }

@@ -1,9 +1,9 @@
-// Where in the hall the page is, and how to go elsewhere without loading everything anew.
+// Where in the hall the page is, and how to go elsewhere without reloading everything.
 import { inside, pathOf } from "$lib/inside/paths";
 import { asked } from "$lib/wire/reaching";
 import { placeOf, type Place } from "./places";
 
-/** The place that an address leads to; lost where it is none of the hall's. */
+/** The place that an address leads to; lost if it is none of the hall's. */
 function placeAt(address: Location | HTMLAnchorElement): Place {
   const [path = "", search = ""] = pathOf(address)?.split("?", 2) ?? ["/elsewhere"];
   return placeOf(path, search);
@@ -42,7 +42,7 @@ async function save(link: HTMLAnchorElement): Promise<void> {
   URL.revokeObjectURL(file.href);
 }
 
-/** Follows links inside the hall without loading the page anew. */
+/** Follows links inside the hall without reloading the page. */
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;

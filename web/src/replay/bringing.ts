@@ -9,7 +9,8 @@ import { has, identifier, t } from "$lib/words";
 const records = shelfOf(() => sessionStorage);
 const named = (id: string): string => `record:${id}`;
 
-/** Bring a record to the hall; the address it can be watched at. A whole table stands there again, for who has a name. */
+/** Bring a record to the hall; the address it can be watched at. A whole table is set up there again, for those who
+ * have a name. */
 export async function bring(text: string): Promise<string> {
   const { id, table } = await api.bring(text);
   if (table && (await hall.named())) return addresses.table((await api.unpack(id)).id);

@@ -32,7 +32,7 @@ export class PastTable extends TableState {
     return this.centre;
   }
 
-  /** Show a move. Where everything is open, the table is seen from the seat that answers. */
+  /** Show a move. If everything is open, the table is seen from the seat that answers. */
   show(reel: Reel, move: number, still: Still, before: Still | null): void {
     const { table, seats, result } = reel.replay;
     const open = reel.viewer === ALL;

@@ -10,7 +10,7 @@ export const ALL = "all";
 export class Reel {
   private readonly stills = new Map<number, Still>();
   private readonly asked = new Map<number, Promise<void>>();
-  /** Those who wait until the hall has answered the one before; whoever asked last goes first. */
+  /** Those who wait until the hall has answered the one before; the last to ask goes first. */
   private readonly waiting: (() => void)[] = [];
   private asking = false;
   /** Grows with every still that comes. */

@@ -10,7 +10,7 @@ const seats = ["A", "B"].map((seat) => ({ seat, kind: "person", name: seat, bot:
 const table = { id: "x", game: "citadels", seats, me: 1, settings: { deductions: true }, options: {} };
 const answers = [7, 8].map((answer) => ({ answer, text: `build ${answer}`, verb: "build", noun: "", name: "" }));
 
-/** Fifty moves by turns. The set-up is told before the first; each has two entries, of which the second is luck's. */
+/** Fifty moves by turns. The set-up comes before the first; each has two entries, of which the second is luck's. */
 const replay = {
   table,
   entries: Array.from({ length: 51 }, (_, move) => 1 + 2 * move),
@@ -121,7 +121,7 @@ describe("a table that is past", () => {
     expect(past.pending).toBe(false);
   });
 
-  it("is seen from whoever answers where everything is open, and laid out around the one who looks", async () => {
+  it("is seen from the seat that answers if everything is open, and laid out around the one who looks", async () => {
     const past = new PastTable("x", rules);
     past.show(await opened(), 4, still(4), null);
     expect([past.me, past.you, past.home]).toEqual(["A", null, "B"]);

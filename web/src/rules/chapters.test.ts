@@ -55,7 +55,7 @@ describe("chapters of the rules", () => {
   });
 });
 
-it("says what is printed on a card beside its text", () => {
+it("says what is printed on a card besides its text", () => {
   const words = new GameWords({ name: "citadels" }, {});
   expect(printedOn("character", { rank: 2 }, words)).toBe("Rank 2");
   expect(printedOn("district", { type: "noble", cost: 3, copies: 5 }, words)).toBe("Type: noble. Cost: 3.");

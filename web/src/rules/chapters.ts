@@ -1,4 +1,4 @@
-// The chapters of the rules page, by game, and which sections of the rules reference each of their paragraphs tells.
+// The chapters of the rules page, by game, and which sections of the rules reference each of their paragraphs covers.
 import { cardOf } from "../games/citadels/help/sections";
 import type { CharacterCard, DistrictCard } from "../games/citadels/view";
 import type { GameWords } from "$lib/words/gameWords";
@@ -6,7 +6,7 @@ import { t } from "$lib/words";
 
 export interface Chapter {
   id: string;
-  /** The sections that are told, paragraph by paragraph; those of the whole chapter where there is only one entry. */
+  /** The sections that are covered, paragraph by paragraph; those of the whole chapter if there is only one entry. */
   covers: string[][];
 }
 
@@ -50,7 +50,8 @@ export const LISTS: Record<string, [key: string, noun: string][]> = {
   ),
 };
 
-/** What is printed on a card beside its name and its text: the rank, or the type and the cost; the texts of Paladins say all. */
+/** What is printed on a card besides its name and its text: the rank, or the type and the cost; the texts of Paladins
+ * say all. */
 export function printedOn(noun: string, card: unknown, words: GameWords): string {
   if (noun === "character") return t("citadels-table-rank", { rank: (card as CharacterCard).rank });
   if (noun !== "district") return "";
@@ -65,7 +66,7 @@ export function chaptersOf(game: string): Chapter[] {
   return (CHAPTERS[game] ?? []).map(([id, ...covers]) => ({ id, covers: covers.map(parted) }));
 }
 
-/** The main sections among those that are told. */
+/** The main sections among those that are covered. */
 export const wholes = (covers: string[][]): string[] => [
   ...new Set(covers.flat().map((section) => section.replace(/\..*/, ""))),
 ];
@@ -79,7 +80,8 @@ function outwards(section: string): string[] {
 /** How a paragraph of a chapter is found on the page. */
 export const paragraphOf = (chapter: string, number: number): string => `${chapter}-${number}`;
 
-/** The chapter, paragraph or card that tells a section of the reference, such as `T-8.13`; the nearer to it the better. */
+/** The chapter, paragraph or card that covers a section of the reference, such as `T-8.13`; the nearer to it the
+ * better. */
 export function placeOf(game: string, section: string): string | null {
   const card = game === "citadels" ? cardOf(section) : null;
   if (card !== null) return card;

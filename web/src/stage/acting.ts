@@ -73,7 +73,7 @@ function shrunkTo(piece: Piece, box: Box, end: Box): number {
   return Math.max(SMALLEST, Math.min(1, end.width / box.width, end.height / box.height));
 }
 
-/** The way of a piece that lies in this box at its end. */
+/** The way of a piece that ends in this box. */
 function way(act: Doing<"travel">, [begin, end]: [Box, Box], box: Box, unit: number): Keyframe[] {
   const [x, y] = middle(begin).map((value, axis) => value - (middle(end)[axis] ?? 0)) as [number, number];
   const scale = act.piece.is === "copy" ? Math.min(1, begin.width / box.width) : 1;
@@ -121,7 +121,7 @@ function wash({ at, tone, ...timing }: Doing<"wash">, { chart, put, move }: Boar
   move(light, [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 1, offset: 0.6 }, { opacity: 0 }], timing);
 }
 
-/** Pressed on: it comes down large, settles, stays a moment and goes, for what it means lies there now. */
+/** Pressed on: it comes down large, settles, stays a moment and goes, as what it means is there now. */
 function stamp({ piece, at, after, lasts }: Doing<"stamp">, boards: Boards): void {
   const box = boards.chart.get(at)?.after ?? boards.chart.get(at)?.before;
   const thing = pieceOf(piece, boards.chart, boards.Drawn);
@@ -171,7 +171,7 @@ function enters({ at, turning, after, lasts }: Doing<"enter">, { chart, unit, mo
   move(thing, frames, { after, lasts, easing: TRAVEL });
 }
 
-/** What lies elsewhere than before goes there: others have made room, or need it. */
+/** A thing that is elsewhere than before goes there: others have made room, or need it. */
 function slides({ at, after, lasts }: Doing<"slide">, { chart, move }: Boards): void {
   const found = chart.get(at);
   if (found?.before == null || found.after === null || found.thing === null) return;

@@ -1,9 +1,9 @@
-// How a fate enters: the stroke is drawn, the seal is pressed, the words come. Who asks for less sees it finished.
+// How a fate enters: the stroke is drawn, the seal is pressed, the words come. With less motion it is finished at once.
 import { isStill } from "./stage.svelte";
 
 const SETTLE = "cubic-bezier(.3, 1.5, .5, 1)";
 
-/** Where a fate has several parts of a kind, each follows the one before, in ms. */
+/** If a fate has several parts of a kind, each follows the one before, in ms. */
 const APART = 60;
 
 const ENTRANCES: Record<string, [frames: Keyframe[], timing: KeyframeAnimationOptions & { delay: number }]> = {

@@ -3,7 +3,7 @@ import type { Act, Piece, Place, Scene, Sound, Tone } from "./scenes";
 
 type Sounds = Scene["sounds"];
 
-/** What is shown and heard of an event, whomever it happens to. */
+/** What is shown and heard of an event, whoever it happens to. */
 export type Made = Omit<Scene, "mine">;
 
 export const COIN: Piece = { is: "coin" };

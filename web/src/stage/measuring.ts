@@ -1,4 +1,4 @@
-// Measuring: where the things of some scenes lie, each looked up once for a message, before it changes the table and after.
+// Measuring: where the things of some scenes are, each looked up once for a message, before and after it changes the table.
 import type { Act, Piece, Place, Scene } from "./scenes";
 
 export interface Box {
@@ -8,7 +8,7 @@ export interface Box {
   height: number;
 }
 
-/** What was found of a place: where it lay before and lies after, and a copy of what lay there before. */
+/** What was found of a place: where it was before and is after, and a copy of what was there before. */
 export interface Found {
   before: Box | null;
   after: Box | null;
@@ -21,7 +21,7 @@ export type Chart = ReadonlyMap<Place, Found>;
 
 const pieceOf = (act: Act): Piece | null => ("piece" in act ? act.piece : null);
 
-/** Every place that some scenes speak of. */
+/** Every place that some scenes mention. */
 export function placesOf(scenes: Scene[]): Set<Place> {
   const places = new Set<Place>();
   for (const act of scenes.flatMap(({ acts }) => acts)) {
@@ -44,7 +44,7 @@ function copied(scenes: Scene[]): Set<Place> {
   return new Set([...broken, ...pieces]);
 }
 
-/** Where a thing is; null where it is not to be seen, also where it has scrolled away. */
+/** Where a thing is; null if it cannot be seen, also if it has scrolled away. */
 function boxOf(thing: HTMLElement | null): Box | null {
   if (thing === null) return null;
   const { left, top, width, height } = thing.getBoundingClientRect();
@@ -72,7 +72,7 @@ export function copyOf(thing: HTMLElement): HTMLElement {
   return copy;
 }
 
-/** What lies where before the table changes. */
+/** Where everything is before the table changes. */
 export function measureBefore(scenes: Scene[]): Chart {
   const wanted = copied(scenes);
   return new Map(

@@ -59,7 +59,7 @@ function card({ icon, ground, rank, name, face }: Extract<Piece, { is: "card" }>
 /** What draws the pieces of a game. */
 export type Drawn = Component<{ name: string }>;
 
-/** The piece as a thing of the page; null where it is a copy of something that is not there, or nobody draws it. */
+/** The piece as a thing of the page; null if it is a copy of something that is not there, or nobody draws it. */
 export function pieceOf(piece: Piece, chart: Chart, Drawn?: Drawn): HTMLElement | null {
   if (piece.is === "icon") return seal(piece.icon, piece.tone);
   if (piece.is === "card") return card(piece);

@@ -1,4 +1,4 @@
-// The player: scenes in a row, by a clock. Whoever acts sees the rest at its end; what happens to the viewer stays.
+// The player: scenes in a row, by a clock. A player who acts sees the rest at its end; fates of the viewer stay.
 import type { Pace } from "$lib/wire/protocol";
 import type { Scene, Sound } from "./scenes";
 import { planned, type Planned } from "./timing";

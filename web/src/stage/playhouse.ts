@@ -30,7 +30,7 @@ export function playhouse(theatre: Theatre, props: () => Props): Playhouse {
   });
   let frame = 0;
 
-  /** What the table has become is measured once, when it is drawn anew. */
+  /** What the table has become is measured once, when it is redrawn. */
   function changed(scenes: Scene[], known: Chart): void {
     const chart = measureAfter(known);
     scenery.measure();

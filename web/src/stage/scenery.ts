@@ -6,7 +6,7 @@ import type { Shown } from "./player";
 import type { Scene } from "./scenes";
 import "./stage.css";
 
-/** How long a light stays where nothing moves, and how long words do. */
+/** How long a light stays if nothing moves, and how long words do. */
 const STAYS = 2000;
 const WORDS_STAY = 4000;
 
@@ -22,7 +22,7 @@ function vanishing(frames: Keyframe[]): Keyframe[] {
 export class Scenery {
   private readonly layer = document.createElement("div");
   /** Pieces that have come to their end, and how many scenes still move: all go at once, for each would be a layer less
-   * and the page put together anew. */
+   * and the page put together again. */
   private ended: HTMLElement[] = [];
   private running = 0;
   /** How large a measure of the drawings is, in px: a larger window shows the same table larger. */
@@ -38,7 +38,7 @@ export class Scenery {
     document.body.append(this.layer);
   }
 
-  /** Measure once for all that is drawn next: whoever asks in between has the page laid out. */
+  /** Measure once for all that is drawn next: asking in between causes a layout. */
   measure(): void {
     this.unit = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
   }

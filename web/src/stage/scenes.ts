@@ -6,8 +6,8 @@ import type { Props } from "../games/types";
 export type Event = Record<string, unknown>;
 export type View = Record<string, unknown>;
 
-/** A thing on the table, by its selector; of several, parted by ` | `, the first that is to be seen. Where none is, nothing
- * is shown of what concerns it. */
+/** A thing on the table, by its selector; of several, parted by ` | `, the first that is to be seen. If none is,
+ * nothing is shown of what concerns it. */
 export type Place = string;
 
 /** The colours of the theatre; each is a token of the page. */
@@ -27,7 +27,8 @@ export type Sound =
   | "chant"
   | "magic";
 
-/** What travels, is pressed on or turned over: a drawing of its own, one of the game's, or a copy of what lies on the table. */
+/** What travels, is pressed on or turned over: a drawing of its own, one of the game's, or a copy of something on the
+ * table. */
 export type Piece =
   | { is: "coin" }
   | { is: "back" }
@@ -99,11 +100,11 @@ export interface Struck {
 
 /** Something that happens to the viewer: who does it, what it is, and what it means for them. */
 export interface Fate {
-  /** The ground of whoever does it. */
+  /** The ground of the one who does it. */
   ground: string;
   icon: string;
   card?: Struck;
-  /** The card of whoever does it, to whom gold goes. */
+  /** The card of the one who does it, to whom gold goes. */
   doer?: Struck;
   /** How much gold the viewer had, and how much is left of it. */
   gold?: { was: number; left: number };
@@ -113,11 +114,11 @@ export interface Fate {
   lines: Meaning[];
   /** It is of such weight that it is read before a question is answered. */
   grave?: boolean;
-  /** It is of no weight: told beside a question, and not at all where none is asked. */
+  /** It is of no weight: told next to a question, and not at all if none is asked. */
   light?: boolean;
 }
 
-/** What is told while others play: who, as what, what they did, and what comes. */
+/** What the band says while others play: who, as what, what they did, and what comes. */
 export interface Narration {
   seat: string;
   /** The ground behind the name; an empty text: none is known yet. */
@@ -129,7 +130,7 @@ export interface Narration {
   /** The one fact that matters to the viewer. */
   fact: string;
   done: string[];
-  /** What of it is told where there is room for one line; else the last. */
+  /** What is left of it if there is room for one line; else the last. */
   main?: string;
   next: string;
   /** How far the round is, in steps, the viewer's own among them. */
@@ -142,11 +143,11 @@ export interface Narration {
 export interface Theatre {
   scene(happening: Happening, props: Props): Scene | null;
   fate(happening: Happening, props: Props): Fate | null;
-  /** What is told while others play; null: nothing but whom the table waits for. */
+  /** What the band says while others play; null: only whom the table waits for. */
   narration(props: Props): Narration | null;
-  /** Whether a fate takes the band and what lies below it, where nothing is asked; else it stays within the prompt. */
+  /** Whether a fate takes the band and what is below it, if nothing is asked; else it stays within the prompt. */
   large: boolean;
-  /** Whether the band tells of others as largely; else in two lines, and the table stays as it is. */
+  /** Whether the band is as large for others; else in two lines, and the table stays as it is. */
   atLength: boolean;
   /** The game's own pieces, by their names, as large as the box they are put into. */
   Drawn?: Component<{ name: string }>;

@@ -1,4 +1,4 @@
-// The stage of a table: it hears what happens, has it shown once the theatre is open, and knows what is told in the band.
+// The stage of a table: it hears what happens, has it shown once the theatre is open, and knows what the band says.
 import { getContext, setContext, type Component } from "svelte";
 import { settings } from "$lib/device/settings.svelte";
 import type { Choice } from "$lib/pointing/choice.svelte";
@@ -11,7 +11,7 @@ import type { Fate, Happening, Narration, Theatre } from "./scenes";
 /** What is loaded once the table can be used: the theatre of the game, and what draws it. */
 export interface Playhouse {
   theatre: Theatre;
-  /** Show what a message tells, before it changes the table. */
+  /** Show what a message brings, before it changes the table. */
   show(happenings: Happening[], pace: Pace): void;
   hurry(): void;
   close(): void;
@@ -20,7 +20,7 @@ export interface Playhouse {
   Narrator: Component<{ narration: Narration; stage: Stage; brief?: boolean; sheet?: boolean }>;
 }
 
-/** A fate and since when it is told, in ms. */
+/** A fate and since when it is shown, in ms. */
 interface Told {
   happening: Happening;
   since: number;
@@ -28,12 +28,12 @@ interface Told {
 
 /** Once a question has come, an older fate than this was read. */
 const READ = 8000;
-/** After so long a wait the band begins to tell, so that it does not flicker between quick answers. */
+/** After this wait the band begins to speak, so that it does not flicker between quick answers. */
 const PATIENCE = 400;
 
 export class Stage {
   house: Playhouse | null = $state.raw(null);
-  /** What has happened to the viewer and is told until they act, the oldest first. */
+  /** What has happened to the viewer and is shown until they act, the oldest first. */
   private fates: Told[] = $state.raw([]);
   /** Whether others have been playing for a while. */
   private waited: boolean = $state(false);
@@ -54,7 +54,7 @@ export class Stage {
     return this.choice.props;
   }
 
-  /** The oldest fate that is to be told, in words of now. */
+  /** The oldest fate that is to be shown, in words of now. */
   private readonly first: { told: Told; fate: Fate } | null = $derived.by(() => {
     const found = this.fates.flatMap((told) => {
       const fate = this.house?.theatre.fate(told.happening, this.props) ?? null;
@@ -68,12 +68,13 @@ export class Stage {
   readonly asked: boolean = $derived.by(() => this.table.game?.question != null && !this.table.away);
   /** Whether the viewer has begun to answer. */
   private readonly acting: boolean = $derived.by(() => this.choice.canGoBack || this.table.pending);
-  /** Whether the fate takes the whole band and what lies below it. */
+  /** Whether the fate takes the whole band and what is below it. */
   readonly isLarge: boolean = $derived.by(() => {
     const waits = !this.asked || (this.fate?.grave === true && !this.acting);
     return this.fate !== null && waits && (this.house?.theatre.large ?? false);
   });
-  /** What is told while others play; null: the prompt says whom the table waits for, or that one only looks on. */
+  /** What the band says while others play; null: the prompt says whom the table waits for, or that one is only
+   * watching. */
   readonly narration: Narration | null = $derived.by(() => {
     const { me, away, game } = this.table;
     const tells = this.waited && !this.asked && me !== null && !away && game?.result == null;
@@ -101,7 +102,7 @@ export class Stage {
     this.house?.close();
   }
 
-  /** Something has happened; the table still lies as it was. */
+  /** Something has happened; the table is still as it was. */
   private announced(game: Game): void {
     const before = this.table.game;
     if (before === null || this.house === null || game.since !== before.n) return;
@@ -121,8 +122,8 @@ export class Stage {
     this.house.show(happenings, this.pace.shown);
   }
 
-  /** The newest fate comes first where a round has passed or the viewer has acted; else all wait for their turn. A step
-   * that is looked at once more tells none twice. */
+  /** The newest fate comes first if a round has passed or the viewer has acted; else all wait for their turn. A step
+   * that is looked at once more shows none twice. */
   private tell(fates: Happening[], game: Game, acted: boolean): void {
     const since = this.now();
     const past = acted || game.events.some((event) => this.client.opens(event));
@@ -137,7 +138,7 @@ export class Stage {
     this.fates = this.fates.filter((told) => told !== read);
   }
 
-  /** Whoever is asked has read what lies over the question; false where nothing does. */
+  /** The one who is asked has read what is over the question; false if nothing is. */
   uncover(): boolean {
     const covered = this.asked && this.isLarge;
     if (covered) this.dismiss();
@@ -149,7 +150,7 @@ export class Stage {
     this.house?.hurry();
   }
 
-  /** What moves is shown as it ended, and what was told is read; whether there was anything of it. */
+  /** What moves is shown as it ended, and what was shown counts as read; whether there was anything of it. */
   skip(): boolean {
     this.hurry();
     const told = this.fate !== null;
@@ -173,5 +174,5 @@ const KEY = Symbol("stage");
 
 export const provideStage = (stage: Stage): Stage => setContext(KEY, stage);
 
-/** The stage of the table around; null where there is none, as in a replay. */
+/** The stage of the table around; null if there is none, as in a replay. */
 export const useStage = (): Stage | null => getContext<Stage | undefined>(KEY) ?? null;

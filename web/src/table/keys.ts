@@ -12,11 +12,11 @@ export interface Keys {
   scores(): void;
   rules(): void;
   help(): void;
-  /** What lies over the question is read; false where nothing does. */
+  /** What is over the question is read; false if nothing is. */
   uncover(): boolean;
-  /** What others did is shown as it ended; false where nothing moves. */
+  /** What others did is shown as it ended; false if nothing moves. */
   skip(): boolean;
-  /** A panel or another thing of the game; false where it has no such key. */
+  /** A panel or another thing of the game; false if it has no such key. */
   other(key: string): boolean;
 }
 

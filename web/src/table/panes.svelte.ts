@@ -25,9 +25,9 @@ export class Panes {
     ...this.own().map(({ id, icon, label }) => ({ id, icon, label, holds: NOTHING })),
     { id: "log", icon: "gh-list", label: t("page-table-log"), holds: NOTHING },
   ]);
-  /** With two panes the first tab is always open, and the others take turns beside it. */
+  /** With two panes the first tab is always open, and the others take turns next to it. */
   readonly two: boolean = $derived(twoPanes(this.shape) && this.tabs.length > 1);
-  /** On a phone that lies on its side the question stands below the first pane, so that the other has all the height. */
+  /** On a phone on its side the question is below the first pane, so that the other has all the height. */
   readonly low: boolean = $derived(this.two && lowPanes());
   /** On a tablet held upright the log fills what a tab leaves free. */
   readonly tall: boolean = $derived(this.two && tallPanes());
@@ -66,14 +66,14 @@ export class Panes {
     this.side = panel;
   }
 
-  /** Show the panel with this shortcut, or the log in its place; false where there is none. */
+  /** Show the panel with this shortcut, or the log in its place; false if there is none. */
   press(key: string): boolean {
     const panel = this.panels.find((one) => one.key?.toLowerCase() === key);
     if (panel !== undefined) this.show(this.side === panel.id && this.shape === "desk" ? "log" : panel.id);
     return panel !== undefined;
   }
 
-  /** Open the tab with what one should look at; another is left only where one has to. */
+  /** Open the tab with what one should look at; another is left only if one has to. */
   seek(holds: (tab: Tab) => boolean): void {
     const open = this.turning.find((one) => one.id === this.open);
     if (open !== undefined && holds(open)) return;

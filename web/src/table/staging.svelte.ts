@@ -1,4 +1,4 @@
-// Staging: the theatre opens once the table can be used, and gives way to whoever acts.
+// Staging: the theatre opens once the table can be used, and gives way to those who act.
 import type { Stage } from "../stage/stage.svelte";
 
 /** When the browser has nothing better to do, at the latest after a while. */
@@ -23,7 +23,7 @@ export function staging(stage: Stage, asked: () => boolean): void {
 
   $effect(() => {
     if (!shown || table.past) return;
-    // Where the hall cannot be reached just now, the table is played without a theatre.
+    // If the hall cannot be reached just now, the table is played without a theatre.
     const call = idle(
       () =>
         void stage
@@ -37,7 +37,7 @@ export function staging(stage: Stage, asked: () => boolean): void {
     };
   });
 
-  // Whoever acts sees the rest fast forward.
+  // A player who acts sees the rest fast forward.
   $effect(() => {
     if (table.pending) stage.hurry();
   });
@@ -48,7 +48,7 @@ export function staging(stage: Stage, asked: () => boolean): void {
     if (mine) stage.pace.arrive();
   });
 
-  // A hall that was opened again has forgotten what it was told.
+  // A hall that was opened again has forgotten what was said to it.
   $effect(() => {
     if (live) stage.pace.remind();
   });

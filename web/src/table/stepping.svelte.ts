@@ -1,4 +1,4 @@
-// Stepping: what a seat does that follows from the rules is told part by part, and what the next part is about is lit.
+// Stepping: what a seat does that follows from the rules is shown part by part, and what the next part is about is lit.
 import { untrack } from "svelte";
 import type { GameClient } from "../games/types";
 import type { TableState } from "$lib/wire/table.svelte";
@@ -14,7 +14,8 @@ interface Seen {
 const bearing = (keys: string[]): HTMLElement[] =>
   keys.flatMap((key) => [...document.querySelectorAll<HTMLElement>(`[data-key="${key}"], [data-about="${key}"]`)]);
 
-/** Tell messages of a table in parts, as long as the component that calls this is there. Nobody waits for who is away. */
+/** Show messages of a table in parts, as long as the component that calls this is there. Nobody waits for those who are
+ * away. */
 export function stepping(look: () => Seen): void {
   const { table, client } = untrack(look);
   const lit = $derived(client.steps?.lit(table.steps.events, table.steps.parts.length) ?? []);
@@ -24,7 +25,7 @@ export function stepping(look: () => Seen): void {
     return () => void (table.steps.ends = () => []);
   });
 
-  // A phone shows the tab in which it lies.
+  // A phone shows the tab it is in.
   $effect(() => {
     const keys = table.steps.parts.length === 0 ? [] : lit;
     untrack(() => keys.length > 0 && look().panes.seek((tab) => keys.some((key) => tab.holds(key))));

@@ -77,7 +77,7 @@ def begun(course: Study, folder: Path, torch: bool) -> Learning:
 
 
 def run(course: Study, folder: Path, team: Team, torch: bool = False) -> Iterator[str]:
-    """Go on to the end of the course, and tell how it goes."""
+    """Go on to the end of the course, and say how it goes."""
     learning, start = begun(course, folder, torch), time.monotonic()
     folder.mkdir(parents=True, exist_ok=True)
     before = learning.lessons

@@ -48,7 +48,7 @@ def mark(decisions: int, most: int) -> list[str]:
 
 
 def course(curve: Sequence[dict[str, Any]], rival: str, colour: str, most: int) -> list[str]:
-    """One rival: the shares, and between which they lie for sure enough."""
+    """One rival: the shares, and their intervals."""
     points = [(across(row["decisions"], most), *row[rival]) for row in curve]
     line = " ".join(f"{x},{down(share)}" for x, share, _, _ in points)
     band = [f"{x},{down(high)}" for x, _, _, high in points] + [f"{x},{down(low)}" for x, _, low, _ in points[::-1]]

@@ -95,6 +95,6 @@ def slopes_of(policy: Policy, rows: Rows, curiosity: float) -> list[Array]:
 
 
 def gentle(slopes: list[Array]) -> list[Array]:
-    """The slopes, or where they are too steep, the same way less steep."""
+    """The slopes; if they are too steep, the same direction less steep."""
     steep = float(sum(float((slope**2).sum()) for slope in slopes)) ** 0.5
     return slopes if steep <= STEEPEST else [slope * (STEEPEST / steep) for slope in slopes]

@@ -1,4 +1,4 @@
-"""Playing: a learned policy as a bot, and how it does against others on the same deals with turned seats."""
+"""Playing: a learned policy as a bot, and how it does against others on the same deals with seats rotated."""
 
 from contextlib import closing
 from functools import partial
@@ -40,7 +40,7 @@ class Plan(NamedTuple):
 
 
 def enroll(content: bytes) -> None:
-    """Let this process know the bot `ppo`."""
+    """Make the bot `ppo` known to this process."""
     policy, _ = policy_of(content, NAME)
     MAKERS[NAME] = partial(make_bot, policy)
 

@@ -48,7 +48,7 @@ class Policy:
         self.answers = answers
         self.columns: Numbers = np.zeros(0, np.int64)
         self.numbers: Numbers = np.zeros(0, np.int64)
-        self.layers = Layers(device, [1, *units, 1])  # what goes in always: nothing; what comes out: the value
+        self.layers = Layers(device, [1, *units, 1])  # what always goes in: nothing; what comes out: the value
 
     def meet(self, seen: Bytes, masks: Bytes) -> None:
         """Grow by what is new in these positions."""
@@ -76,7 +76,7 @@ class Policy:
         return Said(through, shown - module.log(module.exp(shown).sum(1))[:, None], told[:, 0])
 
     def look(self, seen: Bytes, masks: Bytes) -> tuple[Floats, Floats]:
-        """The logarithm of the chance of every answer the net knows, and the values, for whoever plays."""
+        """The logarithm of the chance of every answer the net knows, and the values, for the player."""
         said = self.say(self.device.put(self.known(seen)), self.device.put(masks[:, self.numbers] > 0))
         return self.device.take(said.logs), self.device.take(said.values)
 
@@ -87,7 +87,7 @@ class Policy:
         return self.numbers[chosen], logs[np.arange(len(logs)), chosen], values
 
     def best(self, seen: Bytes, mask: Bytes) -> int:
-        """The likeliest answer; the first legal one where the net has met none of them."""
+        """The likeliest answer; the first legal one if the net has met none of them."""
         if not mask[self.numbers].any():
             return int(np.flatnonzero(mask)[0])
         return int(self.numbers[self.look(seen[None], mask[None])[0][0].argmax()])

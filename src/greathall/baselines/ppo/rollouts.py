@@ -1,4 +1,4 @@
-"""Rollouts: games that everybody plays by the same policy, and by how much each answer was better than expected."""
+"""Rollouts: games in which everybody plays by the same policy, and by how much each answer was better than expected."""
 
 from typing import Final, NamedTuple
 
@@ -8,7 +8,7 @@ import numpy.typing as npt
 from greathall.baselines.ppo.policy import Bytes, Floats, Numbers, Policy
 from greathall.engine.batch import Batch
 
-FADING: Final = 0.95  # how much of what is later found out of a game counts for the answer before it
+FADING: Final = 0.95  # how much of what a game shows later counts for an earlier answer
 POINTS: Final = 10.0  # so many points more than the others are worth one
 Flags = npt.NDArray[np.bool_]
 
@@ -38,7 +38,7 @@ class Rollouts:
         return seen, np.frombuffer(games.masks, np.uint8).reshape(games.count, games.answers)
 
     def play(self, policy: Policy, steps: int) -> Experience:
-        """So many steps of all games. The last answer of a seat is left out where nobody knows yet what came of it."""
+        """This many steps of all games. The last answer of a seat is left out if nobody knows yet what came of it."""
         games, shape = self.games, (steps, self.games.count)
         seen = np.zeros((*shape, games.size), np.uint8)
         masks = np.zeros((*shape, games.answers), np.uint8)

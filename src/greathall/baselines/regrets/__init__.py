@@ -1,1 +1,1 @@
-"""Counterfactual regret minimization: over all of a tiny game, and by sampling in one that is too large for that."""
+"""Counterfactual regret minimization: over all of a tiny game, and by sampling if a game is too large for that."""

@@ -10,7 +10,7 @@ from greathall.bots.seat import Seat
 from greathall.bots.tournament import Deal, Outcome
 from greathall.engine import CHANCE, Luck, Match, luck_of
 
-APART = 1 << 32  # the seeds of deals that are played from those that were learned from
+APART = 1 << 32  # keeps the seeds of deals that are played apart from those that were learned from
 LEARNED = "mccfr"
 
 
@@ -22,7 +22,7 @@ def duels(deal: Callable[[int], Match], strategies: Strategies, other: str, deal
 
 
 def play_out(match: Match, strategies: Strategies, other: str, seat: int, number: int) -> Outcome:
-    """One game. The learned player knows a position by what its seat was shown, and plays anything where it is new."""
+    """One game. The learned player knows a position by what its seat was shown, and plays anything in a new one."""
     position, luck, bot = root(match), luck_of(number, seat), make(other, number)
     while not position.over:
         position = (

@@ -1,4 +1,4 @@
-"""Learning by regret: how much better each answer would have been, summed up over many games in the head."""
+"""Learning by regret: how much better each answer would have been, summed up over many imagined games."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ class Regretted:
         self.played = [0.0] * len(answers)
 
     def strategy(self) -> list[float]:
-        """Answers that are regretted more are played more; all alike where none is."""
+        """Answers that are regretted more are played more; if none is, all are played alike."""
         return shares([max(0.0, regret) for regret in self.regrets])
 
 

@@ -15,7 +15,7 @@ Information = tuple[int, bytes]  # a seat, and a digest of all that it was shown
 
 class Position:
     """A place in the tree. What each seat was shown is kept as a digest, which grows with every answer: two positions
-    have the same one where `Match.information` says the same."""
+    have the same one if `Match.information` says the same."""
 
     def __init__(self, match: Match, dealer: Dealer, shown: list[bytes], heard: int) -> None:
         self.match: Final = match
@@ -42,7 +42,7 @@ class Position:
 
     @cached_property
     def information(self) -> Information:
-        """What the seat that is asked can tell this position by."""
+        """How the seat that is asked recognises this position."""
         lines: list[str] = []
         ask(self.match.now, self.asked, lines)
         return self.asked, digest(self.shown[self.asked], lines)
@@ -58,13 +58,13 @@ class Position:
         return Position(match, dealer, shown, self.heard).listened()
 
     def drawn(self, luck: Luck) -> "Position":
-        """The position that luck leads to, all of a shuffle at once, as likely as it is."""
+        """A position that luck leads to, drawn by its probability; a shuffle happens all at once."""
         match = self.match.clone()
         match.say(match.sample(luck), "chance")
         return Position(match, Dealer(), self.shown, self.heard).listened()
 
     def listened(self) -> "Position":
-        """The same, with what was told since."""
+        """The same, with what was shown since."""
         told, shown = self.match.told, self.shown[:]
         for seat in range(len(shown)):
             lines = [json.dumps(show_event(self.match.rules, event, seat)) for _, event in told[self.heard :]]

@@ -1,4 +1,4 @@
-"""Trees: all of a small game at once, in plain numbers, and what can be said of strategies there without any luck."""
+"""Trees: all of a small game at once, in plain numbers, and what they say about strategies without any luck."""
 
 from typing import Final, NamedTuple
 
@@ -24,7 +24,7 @@ NOTHING: Final[Information] = (OVER, b"")
 
 
 def grow(position: Position, of: str, most: int = 1_000_000) -> tuple[Node, int]:
-    """The tree below a position, and how many nodes it has; refused where that is more than these."""
+    """The tree below a position, and how many nodes it has; refused if there are more than these."""
     if position.over:
         return Node(OVER, NOTHING, [], [], [], position.worth(of)), 1
     asked = position.asked
@@ -42,14 +42,14 @@ def grow(position: Position, of: str, most: int = 1_000_000) -> tuple[Node, int]
 
 
 def strategy_at(node: Node, strategies: Strategies) -> list[float]:
-    """The chances of the answers; where nothing was learned, all are alike."""
+    """The chances of the answers; if nothing was learned, all are alike."""
     if node.asked == CHANCE:
         return node.chances
     return strategies.get(node.information) or [1 / len(node.answers)] * len(node.answers)
 
 
 def value(node: Node, strategies: Strategies) -> list[float]:
-    """What the game is worth to each seat where everybody plays by these strategies."""
+    """What the game is worth to each seat if everybody plays by these strategies."""
     if node.asked == OVER:
         return node.worth
     below = [value(child, strategies) for child in node.children]
@@ -102,6 +102,6 @@ class BestResponse:
 
 
 def exploitability(root: Node, strategies: Strategies) -> float:
-    """By how much a seat could do better on average, if it knew how the others play: 0 where nobody can."""
+    """By how much a seat could do better on average, if it knew how the others play: 0 if nobody can."""
     now = value(root, strategies)
     return sum(BestResponse(root, seat, strategies).value - now[seat] for seat in range(len(now))) / len(now)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from greathall.engine import Decision, Ruleset, State
 from greathall.engine.subclassing import mypyc_attr
 
-POINT: Final = 100  # worth and weights are told in hundredths of a point
+POINT: Final = 100  # worth and weights are in hundredths of a point
 NO_CHAPTER: Final = -1
 HARD_TURN: Final = 1000
 
@@ -67,7 +67,7 @@ class Judge:
         self.open_kinds = {name for name, kind in rules.space.kinds.items() if not kind.secret}
         self.doubts = False  # whether some imagined positions are more plausible than others
         self.hard_turn = HARD_TURN  # iterations of `search` in a turn of `hard`: a second of a core at most, compiled
-        self.turns: set[str] = set()  # kinds of questions that begin a turn even where nobody else was asked before
+        self.turns: set[str] = set()  # kinds of questions that begin a turn even if nobody else was asked before
 
     # What a game says.
 
@@ -90,7 +90,7 @@ class Judge:
     def chapter(self, s: State) -> int:
         """The part of the game that a position lies in, such as its round: positions compare best between two parts.
 
-        NO_CHAPTER where it is not told.
+        NO_CHAPTER if the game does not say.
         """
         return NO_CHAPTER
 

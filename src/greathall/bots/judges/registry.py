@@ -1,5 +1,5 @@
-"""The judges there are, by the name of their game, each loaded when it is first asked for. Packages add theirs by an
-entry point of `greathall.judges`."""
+"""The judges there are, by the name of their game, each loaded when it is first asked for. Packages add theirs through
+an entry point of `greathall.judges`."""
 
 from collections.abc import Callable
 from typing import Final
@@ -48,7 +48,7 @@ def added(game: str) -> list[JudgeMaker]:
 
 
 def judge_of(rules: Ruleset) -> Judge:
-    """The judge of a game; where it has none, one who knows only the score."""
+    """The judge of a game; if it has none, one that knows only the score."""
     if rules.game not in MAKERS:
         for maker in added(rules.game):
             register_judge(rules.game, maker)

@@ -1,4 +1,4 @@
-"""Comparing: what search thinks of an answer that was given, beside what it would have answered itself."""
+"""Comparing: what search thinks of an answer that was given, and what it would have answered itself."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,14 +8,14 @@ from greathall.bots.thinkers.imagining import Imagining
 from greathall.bots.thinkers.search import Search, ground_of
 from greathall.engine import Luck, mix
 
-RIVALS: Final = 5  # answers beside the given one: those that `rule` likes best
+RIVALS: Final = 5  # answers besides the given one: those that `rule` likes best
 STAGES: Final = (6, 10, 20)  # how often those left are tried; after each stage the worse half of the rivals is dropped
 SURE: Final = 0.01  # another answer is better only if it is so by this much
 
 
 @dataclass(frozen=True)
 class Compared:
-    """The answer search would give (the given one, where nothing is better), and by how much its chance is greater."""
+    """The answer search would give (the given one, if nothing is better), and by how much its chance is greater."""
 
     better: int
     gain: float

@@ -40,7 +40,7 @@ class Crossroads:
             raise BadRecord("only a game that is over can be reviewed")
 
     def look(self, place: int, entry: Entry) -> None:
-        """An entry was taken, in the position before it: nothing to look at where there was no choice."""
+        """An entry was taken, in the position before it: nothing to look at if there was no choice."""
         before, self.before = self.before, self.match.state
         seat, number = self.match.seat(entry.who), self.numbers[place - 1]
         asked = None if seat == CHANCE else question(before, seat)

@@ -40,7 +40,7 @@ class HintSentences:
         self.sentences = Sentences((game.listing.messages, f"{game.name}_bots"), languages=languages)
 
     def remark(self, remark: Remark) -> str:
-        """What is said of an answer; the name of the consideration where nobody wrote a sentence."""
+        """What is said of an answer; the name of the consideration if nobody wrote a sentence."""
         consideration = remark.consideration
         nouns = nouns_of(consideration.args)
         shown = {name: self.named(noun, value) for (name, noun), value in zip(nouns.items(), remark.args, strict=True)}

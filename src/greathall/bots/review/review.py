@@ -1,6 +1,6 @@
 """Review: a game that is over, looked at again: how each seat's chances went, and which answers changed them most.
 
-Nobody is judged by what only showed later. At each crossroad, positions are redealt for the seat that is asked, so
+Nobody is judged by what came out only later. At each crossroad, positions are redealt for the seat that is asked, so
 its chances, and what search would have played, come from what it could know then. Luck of the same seed answers before
 and after an answer, so what is left between the two is the answer's own doing.
 """
@@ -18,7 +18,7 @@ from greathall.bots.thinkers.imagining import Imagined, Imagining
 from greathall.bots.thinkers.playing_out import let_luck_answer, play_chapter
 from greathall.engine import Game, Luck, Match, RecordEntry, State, apply
 
-WHOLE: Final = 1000  # chances are told in thousandths
+WHOLE: Final = 1000  # chances are in thousandths
 PLAYED_OUT: Final = 20  # positions played out for each
 
 Chances = list[int]  # of every seat, together WHOLE

@@ -71,7 +71,7 @@ class Begun:
         self.turns = turns
 
     def goes_on(self, s: State, asked: Decision[Any]) -> bool:
-        """Whether an answer was followed by another question in its place; where it is known what begins a turn."""
+        """Whether an answer was followed by another question in its place, if the game says what begins a turn."""
         same = len(s.stack) == self.depth and asked.player == self.seat
         return same and bool(self.turns) and asked.kind not in self.turns
 
@@ -102,7 +102,7 @@ class Begun:
 
 
 def settle(s: State, asked: Decision[Any], judge: Judge, luck: Luck) -> int:
-    """What the judge likes best; where it has no opinion, what helps at once."""
+    """What the judge likes best; if it has no opinion, what helps at once."""
     options = legal(s, asked.player)
     if len(options) == 1:
         return options[0]

@@ -1,4 +1,4 @@
-"""Imagining: how a bot comes from its seat to a position it can think with, and back to an answer."""
+"""Imagining: how a bot gets from its seat to a position it can think with, and back to an answer."""
 
 from typing import Any, Final
 
@@ -45,7 +45,7 @@ class Imagining:
         self.judge: Judge | None = None
 
     def of(self, seat: Seat) -> Imagined:
-        """A position as the game deals it anew for this seat: what it knows is kept, the rest is drawn by chance alone.
+        """A position as the game redeals it for this seat: what it knows is kept, the rest is drawn by chance alone.
 
         What the others have chosen so far is not weighed, nor what follows only from counting: a position may come up
         more often than a perfect player would expect it.

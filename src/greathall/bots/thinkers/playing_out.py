@@ -7,7 +7,7 @@ from greathall.bots.thinkers.rule import pick_greatest
 from greathall.engine import CHANCE, Chance, Decision, Luck, State, apply, legal, question
 from greathall.engine.machine import chance_answer, deciders
 
-FEW: Final = 16  # answers of a playout where there are no chapters
+FEW: Final = 16  # answers of a playout if there are no chapters
 LONG: Final = 200  # more answers than most chapters have
 WON: Final = 0.8  # how much of a result is the win; the rest is by how much
 
@@ -18,7 +18,7 @@ def let_luck_answer(s: State, luck: Luck) -> None:
 
 
 def asked(s: State, first: int) -> Decision[Any]:
-    """What is asked now; where several are, this seat comes first."""
+    """What is asked now; if several are, this seat comes first."""
     top = s.stack[-1]
     if isinstance(top, Decision):
         return top
@@ -35,7 +35,7 @@ def play_by_rule(s: State, judge: Judge, first: int, answers: int, luck: Luck) -
 
 
 def play_chapter(s: State, judge: Judge, first: int, luck: Luck, chapter: int) -> None:
-    """The same until a chapter is over; where there are none, for a while."""
+    """The same until a chapter is over; if there are none, for a while."""
     play_through(s, judge, first, FEW if chapter == NO_CHAPTER else LONG, luck, chapter)
 
 

@@ -23,7 +23,7 @@ class RandomBot:
 
 
 class HaphazardBot:
-    """Draws like RandomBot, and again where everybody knows that an answer is in vain."""
+    """Draws like RandomBot, and again if everybody knows that an answer is pointless."""
 
     name: ClassVar[str] = "random"
 

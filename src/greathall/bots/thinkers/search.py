@@ -1,6 +1,6 @@
 """SearchBot: information-set Monte-Carlo tree search over imagined positions.
 
-Each iteration takes an imagined position, walks down by what was found out so far, tries something new, plays on by
+Each iteration takes an imagined position, walks down by what has been found so far, tries something new, plays on by
 rule to the end of the round, and remembers for every seat what came of it. A seat's tree knows only the answers that
 seat has seen, so nobody in it acts on what they cannot know; and each seat acts in its own interest. At the root the
 candidates are tried equally often in the same positions, and the worse half is dropped again and again.
@@ -19,7 +19,7 @@ from greathall.bots.thinkers.tree import Arm, Node, Spread
 from greathall.engine import Decision, Frame, Luck, State, apply, legal, mix, question
 from greathall.engine.subclassing import mypyc_attr
 
-USUAL: Final = 400  # iterations a turn where nobody says how many
+USUAL: Final = 400  # iterations a turn if nobody says how many
 CANDIDATES: Final = 16
 BEHIND: Final = 250  # by how much `rule` may like a candidate less than the best one
 THICK: Final = 40  # tries that an answer needs before the ways behind it are told apart
@@ -95,7 +95,7 @@ class Search:
         self.remember(path, results(s, self.judge, self.seat))
 
     def remember(self, path: list[tuple[int, Node, Arm]], values: list[float]) -> None:
-        """Tell everything on the way what came of it."""
+        """Note the result in everything on the way."""
         self.iterations += 1
         for seat, value in enumerate(values):
             self.spreads[seat].add(value)
@@ -160,7 +160,7 @@ class Contenders:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot:
-    """Thinks for a budget each turn: more where a turn has one question, less for each where it has many."""
+    """Thinks for a budget each turn: more if a turn has one question, less for each if it has many."""
 
     name: ClassVar[str] = "search"
 
@@ -171,7 +171,7 @@ class SearchBot:
         self.budget = Budget(iterations=USUAL) if budget.is_open else budget
         self.left = 0.0  # of the iterations of this turn
         self.time = 0.0  # of its milliseconds
-        self.limit = 0  # milliseconds for a question, where others wait to think; 0: none
+        self.limit = 0  # milliseconds for a question, if others wait to think; 0: none
         self.effort = Effort()  # of all questions so far
         self.search: Search | None = None
 

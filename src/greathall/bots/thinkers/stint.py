@@ -47,7 +47,7 @@ class Effort:
     """How much a bot has thought: the iterations it was meant to do and those it did, and the time they took."""
 
     def __init__(self) -> None:
-        self.meant = 0.0  # nothing, where only the time counts
+        self.meant = 0.0  # nothing, if only the time counts
         self.done = 0.0
         self.milliseconds = 0.0
         self.hard_turn = 0  # iterations of a hard turn in the game it plays

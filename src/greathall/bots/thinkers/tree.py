@@ -18,7 +18,7 @@ class Arm:
 
 
 class Node:
-    """What a seat knows of the course of things since the search began. Different hands lie behind one node."""
+    """What a seat knows of the course of things since the search began. One node stands for different hands."""
 
     def __init__(self) -> None:
         self.arms: dict[int, Arm] = {}
@@ -69,7 +69,7 @@ def likelihoods(weights: list[int]) -> list[float]:
 
 
 class Spread:
-    """How far results lie apart: the mean and the standard deviation of what was seen so far."""
+    """How far apart results are: the mean and the standard deviation of what was seen so far."""
 
     def __init__(self) -> None:
         self.count = 0

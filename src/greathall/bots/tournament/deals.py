@@ -1,4 +1,4 @@
-"""Deals: one seed played through all seat rotations, so that no bot owes a win to its cards or its chair."""
+"""Deals: one seed played through all seat rotations, so that no bot wins because of its cards or its seat."""
 
 import time
 from collections.abc import Callable
@@ -19,7 +19,7 @@ class Contest:
     game: str
     build: Callable[[int, dict[str, Any]], Ruleset]
     players: int
-    options: dict[str, Any]  # as they were written: what is random there is another one for each deal
+    options: dict[str, Any]  # as they were written: whatever is random there differs from deal to deal
     bots: tuple[str, ...]  # one for each seat that is not automatic
     seed: int
     draws: bool = False  # the game has an option `draw`: the seed of what is random in its options

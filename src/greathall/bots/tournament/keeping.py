@@ -35,7 +35,7 @@ def write(file: TextIO, line: dict[str, Any]) -> None:
 
 
 def header(contest: Contest, version: int) -> dict[str, Any]:
-    """What a file must agree with to be gone on with: everything but the number of deals."""
+    """What must be the same for a tournament to be continued: everything but the number of deals."""
     return {
         "format": FORMAT,
         "game": contest.game,
@@ -48,7 +48,7 @@ def header(contest: Contest, version: int) -> dict[str, Any]:
 
 
 def open_kept(path: Path, contest: Contest, version: int) -> Kept:
-    """The file of this tournament, new or begun; that of another tournament is refused, and so is any other file."""
+    """The file of this tournament, new or begun; that of another tournament, or any other file, is refused."""
     wanted = as_written(header(contest, version))
     try:
         lines = whole_lines(path)
@@ -65,7 +65,7 @@ def open_kept(path: Path, contest: Contest, version: int) -> Kept:
 
 
 def kept_seed(path: Path) -> int | None:
-    """The seed of the tournament in a file, where there is one."""
+    """The seed of the tournament in a file, if there is one."""
     try:
         lines = whole_lines(path)
     except OSError as error:

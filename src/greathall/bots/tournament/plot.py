@@ -41,7 +41,7 @@ def plot(title: str, about: str, fair: str, standings: Sequence[Standing]) -> st
 
 
 def across(share: float) -> float:
-    """Where a share lies, from left to right."""
+    """Where a share is, from left to right."""
     return round(LABELS + share * (WIDTH - LABELS - RIGHT), 1)
 
 

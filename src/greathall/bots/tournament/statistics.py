@@ -14,7 +14,7 @@ SURE: Final = 0.95
 
 @dataclass(frozen=True)
 class Standing:
-    """How one bot did. Shares are of all wins; where several win together, they split it."""
+    """How one bot did. Shares are of all wins; if several win together, they split it."""
 
     bot: str
     fair: float  # its share of the seats
@@ -26,7 +26,7 @@ class Standing:
     margin: float  # over the best of the other seats
     decisions: int
     milliseconds: float  # for one decision
-    by_seat: dict[str, float | None]  # its share of the wins where it sat there; None where it never did
+    by_seat: dict[str, float | None]  # its share of the wins where it sat there; None if it never did
 
 
 def standings(deals: Sequence[Deal], seats: Sequence[str]) -> list[Standing]:
@@ -64,7 +64,7 @@ def mean(values: Sequence[float]) -> float:
 
 
 def win(outcome: Outcome, seat: int) -> float:
-    """What a seat has of a win: all, a part where several win, or nothing."""
+    """What a seat has of a win: all, a part if several win, or nothing."""
     return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
 
 
@@ -96,7 +96,7 @@ def margin(outcome: Outcome, seat: int) -> int:
 
 
 def bootstrap(values: Sequence[float], resamples: int = RESAMPLES, seed: int = 1) -> tuple[float, float]:
-    """Between which numbers the mean lies, with 95 % confidence: the middle of the means of samples drawn from these.
+    """Where the mean is, with 95 % confidence: the middle of the means of samples drawn from these.
 
     The values are those of deals, not of games: games of one deal are alike and say less than as many deals.
     """

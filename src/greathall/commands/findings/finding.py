@@ -25,7 +25,7 @@ class Finding:
         return terminal.sentence(self.message, **self.arguments)
 
     def advice(self, terminal: Terminal) -> str:
-        """What to do, in words; nothing where there is nothing to do."""
+        """What to do, in words; nothing if there is nothing to do."""
         return terminal.attribute(self.message, "do", **self.arguments)
 
 

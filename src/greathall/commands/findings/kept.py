@@ -1,4 +1,4 @@
-"""What lies on the disk, or at a server: the page for browsers, and the database."""
+"""What is on the disk, or at a server: the page for browsers, and the database."""
 
 import asyncio
 from pathlib import Path

@@ -19,8 +19,7 @@ TRIES: Final = 20  # ports after the one that is taken
 
 
 def hall_at(number: int) -> Reach | None:
-    """The hall that is open at a port of this machine, as it speaks of itself; nothing where nobody
-    or something else is there."""
+    """The hall that is open at a port of this machine, as it describes itself; nothing if there is none."""
     connection = http.client.HTTPConnection(LOOPBACK, number, timeout=PATIENCE)
     try:
         connection.request("GET", "/api/reach")
@@ -32,7 +31,7 @@ def hall_at(number: int) -> Reach | None:
 
 
 def refusal_at(host: str, number: int) -> OSError | None:
-    """Why nobody could listen there; nothing where somebody could. It is tried without listening, even for a moment."""
+    """Why nobody could listen there; nothing if somebody could. It is tried without listening, even for a moment."""
     with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as place:
         if os.name == "posix":  # as the hall does it: elsewhere this would mean sharing a port
             place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -61,7 +60,7 @@ def port(number: int, lan: bool, hall: Reach | None) -> Finding:
 
 
 def free_after(number: int, host: str) -> int:
-    """A port close by that is free; 0, which means any, where none is."""
+    """A free port close by; 0, which means any, if there is none."""
     near = range(number + 1, min(number + TRIES, 65535) + 1)
     return next((other for other in near if refusal_at(host, other) is None), 0)
 

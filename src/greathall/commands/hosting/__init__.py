@@ -1,1 +1,1 @@
-"""What those need who keep a hall for others: one file that says everything, and what belongs to it."""
+"""For people who keep a hall for others: one file that says everything, and what belongs to it."""

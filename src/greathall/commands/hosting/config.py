@@ -1,5 +1,5 @@
-"""The file of a hall: a TOML file with the options of `serve`, and the rules of the house. What is wrong there is
-refused by its line; what the command line says takes precedence."""
+"""The file of a hall: a TOML file with the options of `serve`, and the rules of the house. A mistake there is refused
+with its line; the command line takes precedence."""
 
 import argparse
 import tomllib
@@ -36,7 +36,7 @@ class Config:
         return Refusal(message, file=self.file, line=line, **arguments)
 
     def table(self, name: str) -> dict[str, Any]:
-        """One table of the file; an empty one where it is not there."""
+        """One table of the file; an empty one if it is not there."""
         found = self.said.get(name, {})
         if not isinstance(found, dict):
             raise self.refuse("cli-config-no-table", name)
@@ -45,7 +45,7 @@ class Config:
     # The options of a command.
 
     def words(self, parser: argparse.ArgumentParser, every: Sequence[str], given: set[str]) -> Iterator[str]:
-        """What the file says as words of a command, but for those options that are given there. Options that only
+        """What the file says as words of a command, except for the options that are given there. Options that only
         others of `every` command have mean nothing here."""
         options, said = options_of(parser), set[str]()
         for name, value in self.table(SERVE).items():
@@ -59,7 +59,7 @@ class Config:
                 yield from () if given & beside else words
 
     def option(self, action: argparse.Action, name: str, value: Any) -> Iterator[str]:
-        """An option as words; refused where its value would be."""
+        """An option as words; refused if its value would be."""
         if action.nargs == 0:
             if not isinstance(value, bool):
                 raise self.refuse("cli-config-wrong", SERVE, name, kind="switch")
@@ -121,6 +121,6 @@ def file_in(words: Sequence[str]) -> str | None:
     known.add_argument(CONFIG)
     try:
         found: str | None = known.parse_known_args(words)[0].config
-    except argparse.ArgumentError:  # nothing after the option: told when all of it is read
+    except argparse.ArgumentError:  # nothing after the option: said when all of it is read
         return None
     return found

@@ -1,4 +1,4 @@
-"""An example of the file of a hall: everything that can be said in it, with what it means, and what holds otherwise."""
+"""An example of the file of a hall: everything that can be said in it, with its meaning and its default."""
 
 import argparse
 import json
@@ -32,7 +32,7 @@ def example_file(parser: argparse.ArgumentParser, say: Say) -> Iterator[str]:
 
 
 def entry(name: str, help_text: str, value: Any) -> Iterator[str]:
-    """What a key means, and the key itself as it is without being said."""
+    """What a key means, and the key itself with its default."""
     yield ""
     yield from about(help_text)
     yield f"# {name} = {written(value)}"

@@ -13,7 +13,7 @@ Path = tuple[str, ...]
 
 
 def house_rules(config: Config | None) -> HouseRules:
-    """What a file says; for the rest, and without a file, what is usual."""
+    """What a file says; for the rest, and without a file, the defaults."""
     if config is None:
         return ORDINARY
     known = [field.name for field in fields(ORDINARY)]

@@ -40,7 +40,7 @@ def print_config(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def check_shared(arguments: argparse.Namespace) -> None:
-    """Several processes share a database of a server, not a file; and a bell needs what speaks with it."""
+    """Several processes share a database of a server, not a file; and a bell needs its client."""
     if arguments.database is None and (arguments.processes > 1 or arguments.bell):
         raise Refusal("cli-needs-database")
     if arguments.bell and find_spec("redis") is None:

@@ -1,4 +1,4 @@
-"""Lines: where in a TOML file something is said. Python's own reader does not tell."""
+"""Lines: where in a TOML file something is said. Python's own reader does not say."""
 
 import re
 import tomllib
@@ -35,6 +35,6 @@ def paths_in(said: dict[str, Any], above: Path = ()) -> list[Path]:
 
 
 def line_of(error: tomllib.TOMLDecodeError, text: str) -> int:
-    """The line in which a text is no TOML."""
+    """The line in which a text stops being TOML."""
     place = PLACE.search(str(error))
     return int(place[1]) if place else max(1, len(text.splitlines()))

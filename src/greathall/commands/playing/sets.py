@@ -40,7 +40,7 @@ class Sets:
         return ", ".join(self.messages.name(self.noun, name).lower() for name in reversed([*largest.elements()]))
 
     def read(self, typed: str) -> int | None:
-        """The answer that holds just what was typed, in whatever order; None where there is none."""
+        """The answer that holds just what was typed, in any order; None if there is none."""
         found: Counter[str] = Counter()
         for part in SEPARATOR.split(typed):
             counted = COUNTED.fullmatch(part.strip())
@@ -66,5 +66,5 @@ def is_short_for(word: str, text: str) -> bool:
 
 
 def held_in(name: str) -> Counter[str]:
-    """What a set holds that is written as amounts; nothing in one without a name."""
+    """What a set written as amounts holds; nothing in one without a name."""
     return Counter({part["verb"]: part["amount"] for part in read_amounts(name)})

@@ -35,7 +35,7 @@ class Sitting:
         self.bots: Final = bots
         self.terminal: Final = terminal
         self.messages: Final = Messages(game, terminal.languages)
-        self.told = 0  # how many events have been told
+        self.told = 0  # how many events have been printed
         self.shown: list[str] = []  # the lines of the table shown last
         self.is_turn = False  # whether the last answer was ours
         self.is_rash = False  # whether it left something undone
@@ -66,7 +66,7 @@ class Sitting:
     # What is shown.
 
     def tell_news(self) -> None:
-        """The events that were not told yet."""
+        """The events that were not printed yet."""
         events = self.match.events(self.me)
         if self.told < len(events):
             self.terminal.line()
@@ -123,7 +123,7 @@ class Sitting:
         return f"{text} *" if answer.get("final") else text
 
     def sets(self) -> Sets | None:
-        """What the answers are sets of, where they are."""
+        """What the answers are sets of, if they are."""
         question = self.match.question(self.me)
         assert question is not None
         noun = self.game.rules.space.kinds[question["kind"]].parts
@@ -258,7 +258,7 @@ class Sitting:
             self.explain(typed)
 
     def fitting(self, typed: str, answers: list[int]) -> list[int]:
-        """The legal answers that read like this; an exact one alone, where there is one."""
+        """The legal answers that read like this; an exact one alone, if there is one."""
         names = {answer: (self.match.text(answer).lower(), self.messages.answer(answer).lower()) for answer in answers}
         exact = [answer for answer in answers if typed in names[answer]]
         return exact or [answer for answer in answers if any(name.startswith(typed) for name in names[answer])]

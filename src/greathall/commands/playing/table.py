@@ -43,7 +43,7 @@ def describe(messages: Messages, key: str, value: Any) -> str:
 
 
 def labelled(label: str, text: str) -> str:
-    """A text with its name, which stays with the first word when lines are wrapped; nothing where there is none."""
+    """A text with its name, which stays with the first word when lines are wrapped; nothing if there is none."""
     return f"{label}: ".replace(" ", FIXED) + text if text else ""
 
 
@@ -54,7 +54,7 @@ def describe_indexed(messages: Messages, declared: Zone | Field, value: dict[str
 
 
 def words(messages: Messages, declared: Zone | Field, value: Any) -> str:
-    """A value in words; nothing where there is nothing to say."""
+    """A value in words; nothing if there is nothing to say."""
     if value is None or value is False or value == [] or value == {}:
         return ""
     if isinstance(declared, Zone) and isinstance(value, int):
@@ -63,7 +63,7 @@ def words(messages: Messages, declared: Zone | Field, value: Any) -> str:
 
 
 def describe_known(messages: Messages, item: dict[str, Any]) -> str:
-    """A hidden card this seat knows of: which, and where it may lie."""
+    """A hidden card this seat knows of: which, and where it may be."""
     places = [name_place(messages, place) for place in item["in"]]
     card = messages.name(messages.rules.known_noun, item["card"])
     if "from_bottom" in item:
@@ -73,7 +73,7 @@ def describe_known(messages: Messages, item: dict[str, Any]) -> str:
 
 
 def name_place(messages: Messages, place: str) -> str:
-    """Where a card may lie: what a seat holds, a place of its own that a seat has (`A museum`), or a common zone."""
+    """Where a card may be: what a seat holds, a place of its own that a seat has (`A museum`), or a common zone."""
     seat, _, zone = place.rpartition(" ")
     if place in messages.rules.seats:
         return messages.name("seat", place)

@@ -20,8 +20,8 @@ def data_folder(environment: Mapping[str, str], platform: str = sys.platform) ->
 
 
 def piped_as(platform: str, is_terminal: bool, environment: Mapping[str, str]) -> str | None:
-    """The encoding of what is read from and written to pipes and files, where the system would choose one that cannot
-    hold every letter: on Windows, unless somebody has asked for another one."""
+    """The encoding of what is read from and written to pipes and files, if the system would choose one that cannot hold
+    every letter: on Windows, unless somebody has asked for another one."""
     is_chosen = any(environment.get(name) for name in ("PYTHONIOENCODING", "PYTHONUTF8"))
     return "utf-8" if platform == WINDOWS and not is_terminal and not is_chosen else None
 
@@ -29,7 +29,7 @@ def piped_as(platform: str, is_terminal: bool, environment: Mapping[str, str]) -
 if sys.platform == "win32":
 
     def shown_in() -> str:
-        """The language of the desktop, as in `pl_PL`, where the environment does not tell it; nothing: it does."""
+        """The language of the desktop, as in `pl_PL`, if the environment does not say; nothing if it does."""
         import ctypes
         import locale
 
@@ -38,5 +38,5 @@ if sys.platform == "win32":
 else:
 
     def shown_in() -> str:
-        """The environment tells it."""
+        """The environment says so."""
         return ""

@@ -19,7 +19,7 @@ def columns(rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def hanging(label: str, text: str, indent: int, width: int, whole: bool = False) -> list[str]:
-    """A label and a text beside it, wrapped so that the label stands alone at the left. `FIXED` spaces stay; `whole`:
+    """A label and a text next to it, wrapped so that the label stands alone at the left. `FIXED` spaces stay; `whole`:
     so do words, such as paths and options, however long they are."""
     first = f"  {label}".ljust(indent)
     lines = textwrap.wrap(
@@ -34,7 +34,7 @@ def hanging(label: str, text: str, indent: int, width: int, whole: bool = False)
 
 
 def numbered(items: Sequence[str], width: int, rows: int = 12) -> list[str]:
-    """Items with their numbers, in several columns where there are many and the width allows it."""
+    """Items with their numbers, in several columns if there are many and the width allows it."""
     cells = [f"{number:>4}  {item}" for number, item in enumerate(items, 1)]
     widest = max((len(cell) for cell in cells), default=0) + 2
     side = max(1, min(width // max(widest, 1), -(-len(cells) // rows)))

@@ -12,8 +12,8 @@ CELLS: Final = 30
 
 
 class Progress:
-    """How much of some work is done, how quickly it goes, and how long it will take; shown only where somebody watches,
-    and gone when the work is."""
+    """How much of some work is done, how quickly it goes, and how long it will take; shown only if somebody is
+    watching, and gone when the work is done."""
 
     def __init__(
         self,

@@ -15,7 +15,7 @@ CLI: Final = ("greathall", "cli")
 
 
 class Refusal(Exception):
-    """Something a command cannot do, as a message; the exit code is 2 where it was asked for wrongly."""
+    """Something a command cannot do, as a message; the exit code is 2 if it was asked for wrongly."""
 
     def __init__(self, message: str, code: int = 2, /, **arguments: Any) -> None:
         super().__init__(message)
@@ -46,14 +46,14 @@ class Terminal:
         return self.sentences.format(message, self.told(arguments))
 
     def attribute(self, message: str, name: str, /, **arguments: Any) -> str:
-        """What belongs to a sentence; nothing where it has no such part."""
+        """What belongs to a sentence; nothing if it has no such part."""
         return self.sentences.attribute(message, name, self.told(arguments))
 
     def told(self, arguments: dict[str, Any]) -> dict[str, Any]:
         return {name: self.reason(value) if isinstance(value, OSError) else value for name, value in arguments.items()}
 
     def reason(self, error: OSError) -> str:
-        """Why the system refuses something: in our own words where it is usual, else in the system's."""
+        """Why the system refuses something: in our own words if it is common, otherwise in the system's."""
         code = errno.errorcode.get(error.errno or 0, "")
         return self.sentences.format("cli-system", {"code": code, "text": error.strerror or str(error)})
 
@@ -66,7 +66,7 @@ class Terminal:
         self.line(self.sentence(message, **arguments))
 
     def warn(self, message: str, /, **arguments: Any) -> None:
-        """Say what went wrong, beside the output."""
+        """Say what went wrong, apart from the output."""
         self.err.write(self.sentence(message, **arguments) + "\n")
         self.err.flush()
 
@@ -74,15 +74,15 @@ class Terminal:
         self.out.write(text.rstrip() + "\n")
 
     def strong(self, text: str) -> str:
-        """A text that stands out, where that can be shown."""
+        """A text that stands out, if that can be shown."""
         return text if self.is_plain else f"\x1b[1m{text}\x1b[0m"
 
     def painted(self, text: str, colour: int) -> str:
-        """A text in a colour, by its number in the standard of terminals, where colours can be shown."""
+        """A text in a colour, by its number in the standard of terminals, if colours can be shown."""
         return text if self.is_plain else f"\x1b[{colour}m{text}\x1b[0m"
 
     def light_on_dark(self, text: str) -> str:
-        """A text in white on black, where colours can be shown."""
+        """A text in white on black, if colours can be shown."""
         return text if self.is_plain else f"\x1b[97;40m{text}\x1b[0m"
 
     @property

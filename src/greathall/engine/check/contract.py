@@ -45,7 +45,7 @@ def check(game: Game, games: int = 10, seed: int = 1, every: int = 1, cap: int =
     share = f"{report.redealt_share:.1%} of {report.unseen}"
     demand(report.redealt_share >= REDEALT_SHARE, "a redeal changes something", share)
     usual = SKIPPED_BESIDE_AUTOMATIC if any(game.rules.automatic) else SKIPPED_SHARE
-    allowed = usual + 1 / max(1, report.echoes) ** 0.5  # where few echoes are made, chance may skip more
+    allowed = usual + 1 / max(1, report.echoes) ** 0.5  # if few echoes are made, chance may skip more
     demand(report.skipped_share <= allowed, "most echoes can be compared", f"{report.skipped_share:.1%} skipped")
     secrets.learning.check()
     secrets.watching.check()

@@ -20,14 +20,14 @@ def check_fair(before: State, seat: int, option: int, after: State, undoable: in
 
 
 def is_seen(before: State, after: State, seat: int) -> bool:
-    """Whether the seat learned anything, or another more than was laid open."""
+    """Whether the seat learned anything, or another seat more than was laid open."""
     laid = after.laid_open - before.laid_open
     grown = [now - then for then, now in zip(before.learned, after.learned, strict=True)]
     return grown[seat] > 0 or max(grown) > laid
 
 
 def is_done(before: State, after: State, seat: int) -> bool:
-    """Whether somebody else is asked now, or the simultaneous choice asks this seat no more."""
+    """Whether somebody else is asked now, or the simultaneous choice no longer asks this seat."""
     top = before.stack[-1]
     if isinstance(top, Together):
         return not after.stack or after.stack[-1] is not top or top.ask(after, seat) is None

@@ -11,7 +11,7 @@ BOTH = (False, True)
 
 
 def check_layout(game: Game) -> None:
-    """Parts lie one behind the other and fill an observation; each has a name of its own, and a range."""
+    """Parts follow one another and fill an observation; each has a name of its own, and a range."""
     for everything in BOTH:
         encoding, end = game.encoding(everything), 0
         for part in encoding.parts:

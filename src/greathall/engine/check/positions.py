@@ -48,7 +48,7 @@ def check_numbers(match: Match, seat: int) -> None:
 
 
 def check_illegal(match: Match, luck: Luck) -> None:
-    """What is not listed is refused with a reason, by whomever it is given, and changes nothing."""
+    """What is not listed is refused with a reason, whoever gives it, and changes nothing."""
     before = snapshot(match.state)
     size = match.rules.space.size
     for seat in range(len(match.rules.seats)):

@@ -42,8 +42,8 @@ class Report:
         self.kinds: Counter[str] = Counter()
         self.undone = 0
         self.interleavings = 0
-        self.unseen = 0  # positions in which something is hidden from a seat and could lie otherwise
-        self.redealt = 0  # of these, where a redeal changed something
+        self.unseen = 0  # positions in which something is hidden from a seat and could be arranged differently
+        self.redealt = 0  # of these, those in which a redeal changed something
         self.leaks = 0
         self.echoes = 0
         self.skipped = 0  # echoes that could not be compared because the seat learned something

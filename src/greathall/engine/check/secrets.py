@@ -1,9 +1,9 @@
 """Promises about hidden information: leak, echo and soundness tests.
 
-Leak: everything sent to a seat is the same in the true position and in a redealt one.
-Echo: after an answer, a seat that learned nothing is sent the same in both. Where the answer cannot be given in the
-redealt position, some other answer there must look the same, or the seat has learned that this was not the truth.
-Sound: the truth is among what a seat holds possible.
+Leak: everything sent to a seat is the same in the true position and in a redealt one. Echo: after an answer, a seat
+that learned nothing is sent the same in both. If the answer cannot be given in the redealt position, some other answer
+there must look the same, or the seat has learned that this was not the truth. Sound: the truth is among what a seat
+holds possible.
 """
 
 import json
@@ -45,7 +45,7 @@ class Learning:
         self.shown[key] += shown
 
     def check(self) -> None:
-        """Nobody is said to learn something that could have been no different."""
+        """Nobody is said to learn something that could not have been different."""
         for (kind, verb, own), count in self.grew.items():
             if count >= ENOUGH and not self.shown[(kind, verb, own)]:
                 who = "the seat that answers" if own else "other seats"
@@ -76,7 +76,7 @@ class Secrets:
         self.watching.check_position(s)
 
     def redealt(self, s: State, seat: int) -> State:
-        """A redealt position that differs from the truth, where chance finds one."""
+        """A redealt position that differs from the truth, if chance finds one."""
         before = snapshot(s)
         world = redeal(s, seat, self.luck)
         tries = 1
@@ -169,7 +169,7 @@ class Secrets:
 
 
 def backs_seen(s: State, seat: int) -> list[list[int]]:
-    """The backs of all cards this seat may not look at, as they lie; of the nouns whose backs differ."""
+    """The backs of all cards this seat may not look at, place by place; for nouns whose backs differ."""
     nouns = sorted({zone.noun for zone in s.rules.composition.zones if zone.sees != EVERYONE})
     found: list[list[int]] = []
     for noun in nouns:
@@ -186,7 +186,7 @@ def laid_out(s: State) -> dict[str, Any]:
 
 
 def could_differ(s: State, seat: int) -> bool:
-    """Whether cards of two kinds, hidden from this seat and of unknown place, could lie otherwise."""
+    """Whether cards of two kinds, hidden from this seat and of unknown place, could be arranged differently."""
     for noun in {zone.noun for zone in s.rules.composition.zones if zone.sees != EVERYONE}:
         loose: dict[int, Counter[int]] = {}
         for _, owner, cards in hidden_lists(s, seat, noun):

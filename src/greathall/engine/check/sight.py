@@ -57,7 +57,7 @@ def error(s: State, seat: int, number: int) -> str:
 
 
 def observed(s: State, seat: int) -> str:
-    """What a seat is sent after an answer: all of the above, and the events. As text: also the order must not tell."""
+    """What a seat is sent after an answer: all of the above, and the events. As text: even order must tell nothing."""
     events = [show_event(s.rules, event, seat) for event in s.events]
     return json.dumps({**sent(s, seat), "events": events})
 
@@ -82,7 +82,7 @@ def answered(s: State, decider: int, option: int) -> State:
 
 
 def growth(before: State, after: State, seat: int) -> bool:
-    """Whether a seat learned something. A spectator learns what everybody does, but for the one who knew."""
+    """Whether a seat learned something. A spectator learns what everybody does, except for the one who knew."""
     if seat == SPECTATOR:
         grown = [now > then for now, then in zip(after.learned, before.learned, strict=True)]
         return sum(grown) >= max(1, len(grown) - 1)

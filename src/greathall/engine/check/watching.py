@@ -1,9 +1,9 @@
 """Promises about what others see of an answer: all of it, unless its kind of question is secret.
 
 Open: two answers to a question that is not secret never look the same to anybody. What is answered is seen at once, or
-stands in a frame, which no redeal changes: then it comes out with the next answer (who is raided, before what).
-Secret: two answers to a secret one look the same to every seat that learned nothing by them, but for answers that begin
-otherwise (`take …`, `build at once …`).
+stands in a frame, which no redeal changes: then it comes out with the next answer (who is raided, before what). Secret:
+two answers to a secret one look the same to every seat that learned nothing by them, except for answers that begin
+differently (`take …`, `build at once …`).
 """
 
 from collections import Counter
@@ -57,7 +57,7 @@ class Watching:
             demand(alike, "who learned nothing does not see a secret answer", said)
 
     def check(self) -> None:
-        """No kind is called secret for nothing."""
+        """No kind is called secret for no reason."""
         for kind, count in self.secret.items():
             detail = f"{kind}: {count} times everybody saw what was answered"
             demand(count < ENOUGH or self.hidden[kind] > 0, "a kind is secret only if its answers are", detail)

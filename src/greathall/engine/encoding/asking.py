@@ -55,7 +55,7 @@ class OwnQuestion(Plane[State]):
 
 
 class OthersQuestion(Plane[State]):
-    """What kinds of questions others are asked, where that may be known."""
+    """What kinds of questions others are asked, if that may be known."""
 
     def __init__(self, kinds: list[Kind]) -> None:
         super().__init__("others_question", ("kind",))

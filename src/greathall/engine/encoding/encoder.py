@@ -18,7 +18,7 @@ SEAT: Final = "seat"
 
 
 class Part:
-    """Where a plane lies in an observation: its numbers from `first` on, by the names of its axes."""
+    """Where a plane is in an observation: its numbers from `first` on, by the names of its axes."""
 
     def __init__(self, name: str, axes: tuple[str, ...], shape: tuple[int, ...], first: int, highest: int) -> None:
         self.name = name
@@ -150,7 +150,7 @@ def places_of(blank: State, zone: Zone) -> int:
 
 
 def known_layout(rules: Ruleset, own: Axes, everything: bool) -> dict[str, Any]:
-    """The layout for all tables of the game; nothing where it does not hold this one, as somebody has added cards.
+    """The layout for all tables of the game; nothing if it does not hold this one, as somebody has added cards.
 
     It holds a table whose names are the first ones of those that are known, so that a number is the same for both.
     """
@@ -182,7 +182,7 @@ def own_planes(rules: Ruleset, axes: Axes, everything: bool) -> list[Plane[Any]]
 
 
 def copies_of(rules: Ruleset, zone: Zone) -> list[int]:
-    """How often each card of a zone can lie there; a card with several names counts for each of them."""
+    """How often each card can be in a zone; a card with several names counts for each of them."""
     if zone.noun not in rules.names:
         return []
     noun, _ = rules.stock_of(zone.noun, 0)

@@ -1,4 +1,4 @@
-"""Planes of what modules declare: cards in zones, how many of them there are where they are hidden, and fields."""
+"""Planes of what modules declare: cards in zones, or how many there are if they are hidden, and fields."""
 
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ PLAIN_NOUNS: Final = ("number", "flag")
 
 
 class Cards(Plane[State]):
-    """How often each card lies in a zone; where places matter, which card lies at which."""
+    """How often each card is in a zone; if places matter, which card is at which."""
 
     def __init__(self, zone: Zone, widths: dict[str, int], highest: int, own: bool) -> None:
         placed = (place_axis(zone),) if zone.gaps or zone.places else ()
@@ -60,7 +60,7 @@ class Cards(Plane[State]):
 
 
 class Counts(Plane[State]):
-    """How many cards a zone holds, for those who may not look; half-made picks of others still lie there."""
+    """How many cards a zone holds, for those who may not look; half-made picks of others are still there."""
 
     def __init__(self, zone: Zone, inner: list[Zone], highest: int) -> None:
         axes = ("seat",) if zone.per_seat else ()
@@ -163,7 +163,7 @@ def place_axis(zone: Zone) -> str:
 def zone_planes(
     zone: Zone, inner: list[Zone], widths: dict[str, int], copies: list[int], everything: bool
 ) -> list[Plane[State]]:
-    """The planes of a zone. Of each card so many copies can lie there; none are given where nobody counts them."""
+    """The planes of a zone. That many copies of each card can be there; none are given if nobody counts them."""
     highest = min(HIGHEST, max(copies, default=1))
     if everything or zone.sees == EVERYONE:
         return [Cards(zone, widths, highest, False)]
@@ -176,7 +176,7 @@ def zone_planes(
 
 
 def field_planes(field: Field, widths: dict[str, int], everything: bool) -> list[Plane[State]]:
-    """The plane of a field, where a seat may know it."""
+    """The plane of a field, if a seat may know it."""
     if field.sees == NO_ONE and not everything:
         return []
     own = field.sees == OWNER and not everything

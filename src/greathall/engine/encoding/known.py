@@ -1,4 +1,4 @@
-"""Planes of knowledge: cards that a seat cannot see, and of which it knows where they lie."""
+"""Planes of knowledge: cards that a seat cannot see but whose places it knows."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ PILE: Final = "pile"  # the axis: of these the ones that have a top
 
 
 class Known(Plane[State]):
-    """Cards that are known to lie in a place; or, where several places are possible, in one of those."""
+    """Cards that are known to be in a place; or, if several places are possible, in one of those."""
 
     def __init__(self, name: str, rules: Ruleset, most: int, several: bool) -> None:
         copies = rules.stock.get(rules.known_noun, [HIGHEST])
@@ -45,7 +45,7 @@ class Known(Plane[State]):
 
 
 class FromBottom(Plane[State]):
-    """At which place of its pile a known card lies: 1 is the bottom."""
+    """At which place of its pile a known card is: 1 is the bottom."""
 
     def __init__(self, rules: Ruleset, most: int) -> None:
         cards = sum(rules.stock.get(rules.known_noun, [HIGHEST]))
@@ -85,7 +85,7 @@ def own_zones(rules: Ruleset) -> list[str]:
 
 
 def holds_piles(rules: Ruleset) -> bool:
-    """Whether what a seat holds unseen is a pile, so that a card can lie at a place in it."""
+    """Whether what a seat holds unseen is a pile, so that a card can be at a place in it."""
     zones = rules.composition.zones
     return any(z.noun == rules.known_noun and z.per_seat and z.pile and z.sees != EVERYONE for z in zones)
 
@@ -99,7 +99,7 @@ def place_axes(rules: Ruleset, seats: tuple[str, ...]) -> dict[str, tuple[str, .
 
 
 def known_planes(rules: Ruleset, most: int) -> list[Plane[State]]:
-    """None where a game keeps no knowledge."""
+    """None if a game keeps no knowledge."""
     if not rules.known_noun:
         return []
     return [Known("knows", rules, most, False), FromBottom(rules, most), Known("suspects", rules, most, True)]

@@ -1,8 +1,8 @@
 """Planes: named blocks of numbers that an observation is made of.
 
 A number is a byte from 0 to what its plane says is the `highest`. A plane has a number for each name of its axis, for
-each pair of names where it has two axes, and so on. The axis `seat` begins with the observer and goes on in seat
-order; another axis is a noun of the game, the kinds of questions (`kind`), or a list of its own.
+each pair of names if it has two axes, and so on. The axis `seat` begins with the observer and goes on in seat order;
+another axis is a noun of the game, the kinds of questions (`kind`), or a list of its own.
 """
 
 from typing import Final, Generic
@@ -33,7 +33,7 @@ class Sheet:
         return self.everything or may_see(sees, owner, self.viewer)
 
     def put(self, at: int, value: int, highest: int) -> None:
-        """A number that is not negative; what is higher than the highest counts as that."""
+        """A number that is not negative; anything above the highest counts as the highest."""
         if value > 0:
             self.out[at] = value if value < highest else highest
 

@@ -6,7 +6,7 @@ from greathall.engine.frames import CHANCE, State, Together
 from greathall.engine.machine import deciders, question
 
 OPEN: Final = 0  # it may be taken back
-PASSED: Final = 1  # the question has gone on to another seat, and that is all: back only where everybody allows it
+PASSED: Final = 1  # the question has gone on to another seat, and that is all: back only if everybody allows it
 CLOSED: Final = 2  # for good
 
 
@@ -28,7 +28,7 @@ def passing(before: State, seat: int, after: State) -> int:
 
 
 def shows(before: State, after: State, seat: int) -> bool:
-    """Whether anybody learned something: the seat itself, or another more than the cards that were laid open."""
+    """Whether anybody learned something: the seat itself, or another seat more than the cards that were laid open."""
     laid = after.laid_open - before.laid_open
     for other, count in enumerate(after.learned):
         if count - before.learned[other] > (0 if other == seat else laid):

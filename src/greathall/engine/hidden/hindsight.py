@@ -9,7 +9,7 @@ ALL: Final = EVERYTHING  # everything is open
 
 
 def view_at(s: State, viewer: int) -> dict[str, Any]:
-    """What a seat saw; where everything is open, all that any seat saw. (What nobody has seen stays face down.)"""
+    """What a seat saw; if everything is open, all that any seat saw. (What nobody has seen stays face down.)"""
     if viewer != ALL:
         return view(s, viewer)
     seen = [view(s, seat) for seat in range(len(s.rules.seats))]
@@ -33,7 +33,7 @@ def opened(one: Any, other: Any) -> Any:
 
 
 def beliefs_at(s: State, viewer: int) -> dict[str, Any] | None:
-    """What a seat could conclude; there is nothing to conclude where everything is open."""
+    """What a seat could conclude; there is nothing to conclude if everything is open."""
     return None if viewer == ALL else s.rules.beliefs(s, viewer)
 
 

@@ -1,9 +1,9 @@
 """Knowledge: what each seat knows for certain about cards it cannot see.
 
 Cards are kinds, not copies: equal cards are one piece of knowledge. A seat keeps items `(kind, places, position)`: a
-card of this kind lies in one of these places (a mask of place numbers; a seat's place is what it holds unseen, a common
-zone has a place behind the seats), at this position of its pile (0 is the bottom), or anywhere in it (LOOSE).
-Each move uses only what that seat saw.
+card of this kind is in one of these places (a mask of place numbers; a seat's place is what it holds unseen, a common
+zone has a place behind the seats), at this position of its pile (0 is the bottom), or anywhere in it (LOOSE). Each move
+uses only what that seat saw.
 """
 
 from typing import Final
@@ -66,7 +66,7 @@ class Knowledge:
                 spread(self.items[seat], player, pile)
 
     def put_on(self, player: int, pile: int, kind: int, position: int, saw: int) -> None:
-        """A card a player held goes on top of a pile, where it lies at this position."""
+        """A card a player held goes on top of a pile, at this position."""
         if not self.keeping:
             return
         for seat in range(len(self.items)):
@@ -161,7 +161,7 @@ class Knowledge:
     def gone(self, seat: int, place: int, kind: int, position: int = LOOSE) -> None:
         """One card of this kind has left a place before this seat's eyes: one claim goes.
 
-        Which of several claims it was cannot be known, so the others that may lie there take over its places.
+        Which of several claims it was cannot be known, so the others that may be there take over its places.
         """
         items = self.items[seat]
         bit = 1 << place
@@ -197,7 +197,7 @@ def narrowest(items: list[Item], claims: list[int]) -> int:
 
 
 def drift(items: list[Item], pile: int, player: int, position: int) -> None:
-    """Somebody drew an unseen card from this position: the one that lies there, or any that may."""
+    """Somebody drew an unseen card from this position: the one that is there, or any that may be."""
     here = 1 << pile
     for at, (kind, places, where) in enumerate(items):
         if where == position and places == here:
@@ -210,7 +210,7 @@ def drift(items: list[Item], pile: int, player: int, position: int) -> None:
 
 
 def rise(items: list[Item], pile: int) -> None:
-    """One more card lies under a pile."""
+    """There is one more card under a pile."""
     here = 1 << pile
     for at, (kind, places, position) in enumerate(items):
         if position != LOOSE and places == here:
@@ -229,7 +229,7 @@ Card = tuple[int, int, int]  # kind, place, position
 
 
 def matching(items: list[Item], cards: list[Card]) -> dict[int, int] | None:
-    """A card of its own for every item (card number to item number), or nothing where cards contradict items."""
+    """A card of its own for every item (card number to item number), or nothing if cards contradict items."""
     taken: dict[int, int] = {}
     for index in range(len(items)):
         if not match_item(items, cards, index, taken, set()):

@@ -1,6 +1,6 @@
-"""Matchings: in how many ways things can lie in places, one in each, and one of these ways drawn fairly.
+"""Matchings: in how many ways things can be put into places, one in each, and one of these ways drawn fairly.
 
-`masks[i]` says in which places thing i may lie. Counting goes over sets of places, as masks: the first things fill one,
+`masks[i]` says in which places thing i may be. Counting goes over sets of places, as masks: the first things fill one,
 the others the places outside it. 9 things take at most 512 sums, and only what can come up is counted.
 """
 
@@ -13,7 +13,7 @@ NOTHING: Final = -1
 
 
 class Ways:
-    """All ways in which things can lie in places, as far as they were counted."""
+    """All ways to put things into places, as far as they were counted."""
 
     def __init__(self, masks: list[int]) -> None:
         self.masks: Final = masks
@@ -39,7 +39,7 @@ class Ways:
         return total
 
     def draw(self, luck: Luck) -> list[int]:
-        """The place of each thing, every way equally likely; an empty list where there is no way."""
+        """The place of each thing, every way equally likely; an empty list if there is no way."""
         places: list[int] = []
         if not self.all():
             return places
@@ -55,11 +55,11 @@ class Ways:
 def possible_places(masks: list[int]) -> list[int]:
     """The masks without the places that no way uses.
 
-    In some way a thing lies in a place, if in one way the thing that lies there can go on, in a chain of things that
+    Some way has a thing in a place if, in one known way, the thing that is there can move on, in a chain of things that
     make room, to the place of the first. So it is enough to know one way, and which place leads to which.
     """
     things = one_way(masks)
-    leads = [masks[thing] for thing in things]  # from each place to those where the thing that lies there may lie
+    leads = [masks[thing] for thing in things]  # from each place to those where the thing that is there may be
     for middle in range(len(leads)):
         reached: i64 = leads[middle]
         for place in range(len(leads)):
@@ -84,7 +84,7 @@ def one_bit(place: i64) -> i64:
 
 
 def one_way(masks: list[int]) -> list[int]:
-    """The thing in each place of some way; an empty list where there is no way."""
+    """The thing in each place of some way; an empty list if there is no way."""
     things = [NOTHING] * len(masks)
     tried = [NOTHING] * len(masks)  # for which thing a place was tried last
     for thing in range(len(masks)):
@@ -94,7 +94,7 @@ def one_way(masks: list[int]) -> list[int]:
 
 
 def make_room(masks: list[int], thing: int, things: list[int], tried: list[int], first: int) -> bool:
-    """Lay a thing into a place, moving others where needed; a place is tried once for the first of them."""
+    """Put a thing into a place, moving others where needed; a place is tried once for the first of them."""
     mask: i64 = masks[thing]
     for place in range(len(masks)):
         if mask >> place & 1 and tried[place] != first:

@@ -1,7 +1,7 @@
-"""Placing: a place of its own for each thing, where there may be more places than things, drawn fairly.
+"""Placing: a place of its own for each thing, if there may be more places than things, drawn fairly.
 
-`masks[i]` says in which places thing i may lie; there may be any number. A way is tried by luck, and counted by rooms
-where luck finds none. `matchings` is for as many things as places, of which all ways are counted.
+`masks[i]` says in which places thing i may be; there may be any number. A way is tried by luck, and counted by rooms if
+luck finds none. `matchings` is for as many things as places, and counts all ways.
 """
 
 from typing import Final
@@ -15,9 +15,9 @@ PART: Final = (1 << PART_BITS) - 1  # small numbers are quicker than one with a 
 
 
 def draw_places(masks: list[int], luck: Luck) -> list[int] | None:
-    """A place of its own for each thing, every way equally likely; nothing where there is no way.
+    """A place of its own for each thing, every way equally likely; nothing if there is no way.
 
-    It is quickest where things with few places come first: then hardly any try fails.
+    It is quickest if things with few places come first: then hardly any try fails.
     """
     bounds = most_free(masks)
     for _ in range(TRIES):
@@ -28,7 +28,7 @@ def draw_places(masks: list[int], luck: Luck) -> list[int] | None:
 
 
 def most_free(masks: list[int]) -> list[int]:
-    """How many places each thing finds free at most: whatever lies only where it may lie has taken one of them."""
+    """How many places each thing finds free at most: whatever must be in one of these has taken one."""
     bounds: list[int] = []
     for thing, mask in enumerate(masks):
         nested = 0
@@ -40,7 +40,7 @@ def most_free(masks: list[int]) -> list[int]:
 
 
 def try_places(masks: list[int], bounds: list[int], luck: Luck) -> list[int] | None:
-    """One try: each place is drawn among as many as are free at most; where fewer are and it is none of them, it fails.
+    """One try: each place is drawn among as many as are free at most; if fewer are and it is none of them, it fails.
 
     So every way comes with the same chance, one in the product of all bounds, whatever is free on the way.
     """
@@ -56,7 +56,7 @@ def try_places(masks: list[int], bounds: list[int], luck: Luck) -> list[int] | N
 
 
 def nth_place(mask: int, n: int) -> int:
-    """The n-th place of a mask, from 0 on; NOWHERE where it has fewer."""
+    """The n-th place of a mask, from 0 on; NOWHERE if it has fewer."""
     first = 0
     while mask:
         part = mask & PART
@@ -72,7 +72,7 @@ def nth_place(mask: int, n: int) -> int:
 
 
 def draw_counted(masks: list[int], luck: Luck) -> list[int] | None:
-    """The same by counting, where tries hardly ever succeed: a room by the ways it leaves, and any free place in it."""
+    """The same by counting, when tries hardly ever succeed: a room by the ways it leaves, and any free place in it."""
     counting = Counting(masks)
     left = counting.sizes
     if not counting.ways(0, left):
@@ -90,13 +90,13 @@ def draw_counted(masks: list[int], luck: Luck) -> list[int] | None:
 
 
 class Counting:
-    """Counts the ways by rooms: places that are alike, because the same things may lie there."""
+    """Counts the ways by rooms: places that are alike, because the same things may be there."""
 
     def __init__(self, masks: list[int]) -> None:
         self.masks: Final = masks
         self.rooms: Final = rooms_of(masks)
         self.sizes: Final = tuple([room.bit_count() for room in self.rooms])
-        # The last thing that may lie there: afterwards it does not matter how many places are left.
+        # The last thing that may be there: afterwards it does not matter how many places are left.
         self.last: Final = [max([at for at, mask in enumerate(masks) if mask & room]) for room in self.rooms]
         self.counted: Final[dict[tuple[int, tuple[int, ...]], int]] = {}
 
@@ -110,7 +110,7 @@ class Counting:
         return self.counted[key]
 
     def ways_by(self, thing: int, left: tuple[int, ...], room: int) -> int:
-        """The same where the thing lies in this room."""
+        """The same if the thing is in this room."""
         return left[room] * self.ways(thing + 1, self.without(thing, left, room))
 
     def open_rooms(self, thing: int, left: tuple[int, ...]) -> list[int]:
@@ -122,7 +122,7 @@ class Counting:
 
 
 def rooms_of(masks: list[int]) -> list[int]:
-    """All places some thing may lie in, parted into those in which the same things may lie."""
+    """All places some thing may be in, grouped by which things may be there."""
     rooms: list[int] = []
     known = 0
     for mask in masks:

@@ -1,4 +1,5 @@
-"""Redeal: a position one seat cannot tell from the true one: unseen cards in unseen places, kept is what it knows."""
+"""Redeal: a position one seat cannot tell from the true one: unseen cards go to unseen places, and what it knows is
+kept."""
 
 from typing import Any, Final
 
@@ -19,7 +20,7 @@ Lists = list[tuple[int, list[int]]]
 
 
 def redeal(s: State, seat: int, luck: Luck) -> State:
-    """A copy redealt for one seat (a spectator may be meant, too). The pending question is only listed anew."""
+    """A copy redealt for one seat (a spectator may be meant, too). The pending question is only listed again."""
     dealt = s.clone()
     dealt.legal = None
     by_the_game = s.rules.redeal_zones(dealt, seat, luck)
@@ -60,7 +61,7 @@ def closed_lists(s: State, noun: str) -> list[Closed]:
 
 
 def hidden_lists(s: State, seat: int, noun: str) -> list[Hidden]:
-    """All lists of a noun this seat may not look into: place, owner (-1 where cards change hands), cards."""
+    """All lists of a noun this seat may not look into: place, owner (-1 if cards change hands), cards."""
     return hidden_from(seat, closed_lists(s, noun))
 
 
@@ -74,7 +75,7 @@ def hidden_from(seat: int, lists: list[Closed]) -> list[Hidden]:
 
 
 def first_place(rules: Ruleset, zone: Zone) -> int:
-    """The number of the place that the cards of a zone lie in; where every seat has one, that of the first seat."""
+    """The number of the place for the cards of a zone; if every seat has one, that of the first seat."""
     if zone.per_seat and not zone.own_place:
         return 0
     found = rules.first_places.get(zone.name)
@@ -97,7 +98,7 @@ def zone_lists(s: State, zone: Zone) -> list[tuple[int, list[int]]]:
 
 
 def deal_noun(s: State, seat: int, noun: str, hidden: list[Hidden], luck: Luck) -> None:
-    """Deal the hidden cards of one noun anew, keeping the size of every list and what the seat knows."""
+    """Deal the hidden cards of one noun again, keeping the size of every list and what the seat knows."""
     items = known_items(s, seat, noun)
     for owner in sorted({owner for _, owner, _ in hidden}):
         lists = [(place, cards) for place, at, cards in hidden if at == owner]
@@ -107,7 +108,7 @@ def deal_noun(s: State, seat: int, noun: str, hidden: list[Hidden], luck: Luck) 
 
 
 def deal_lists(items: list[Item], lists: Lists, backs: list[int], luck: Luck) -> None:
-    """Deal the cards of some lists among them; a place gets a card of the back that lies there, for backs are seen."""
+    """Deal the cards of some lists among them; a place gets a card with the back that is there: backs are seen."""
     pools: list[list[int]] = [[] for _ in range(max(backs) + 1)]
     for _, cards in lists:
         for card in cards:
@@ -117,7 +118,7 @@ def deal_lists(items: list[Item], lists: Lists, backs: list[int], luck: Luck) ->
         if card != ANY:
             take_from(pools[backs[card]], card)
     for pool in pools:
-        pool.sort()  # what is dealt must follow from the luck alone, not from where the cards lie in truth
+        pool.sort()  # what is dealt must follow from the luck alone, not from where the cards really are
         mix(pool, luck)
     spot = 0
     for _, cards in lists:
@@ -146,9 +147,9 @@ def place_items(items: list[Item], lists: Lists, backs: list[int], luck: Luck) -
 
 
 def draw_spots(items: list[Item], lists: Lists, backs: list[int], luck: Luck) -> list[int] | None:
-    """A spot of its own for every item, numbered through all lists, or nothing where there is no way.
+    """A spot of its own for every item, numbered through all lists, or nothing if there is no way.
 
-    Of the cards that lie there in truth only the backs are looked at: so what is drawn tells nothing of the rest.
+    Of the cards that are really there only the backs are looked at, so what is drawn gives nothing else away.
     """
     if not items:
         return []
@@ -170,7 +171,7 @@ def spots_by_back(lists: Lists, backs: list[int]) -> dict[int, int]:
 
 
 def fitting(item: Item, lists: Lists) -> int:
-    """The spots an item may lie at, as a mask."""
+    """The spots an item may be at, as a mask."""
     _, places, position = item
     found, first = 0, 0
     for place, cards in lists:
@@ -201,9 +202,9 @@ def known_items(s: State, seat: int, noun: str) -> list[Item]:
 
 
 def retold(s: State, seat: int, items: list[Item], closed: list[Closed], luck: Luck) -> list[Item]:
-    """In a dealt position another seat knows as much as in truth, but of the cards that lie there now.
+    """In a dealt position another seat knows as much as in truth, but about the cards that are there now.
 
-    It knows nothing where its knowledge is wrong, and where knowledge is no longer kept.
+    It knows nothing if its knowledge is wrong, or if knowledge is no longer kept.
     """
     if not items or s.knowledge is None or not s.knowledge.keeping:
         return []

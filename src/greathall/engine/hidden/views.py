@@ -36,7 +36,7 @@ def arguments(rules: Ruleset, declared: tuple[str, ...], values: tuple[int, ...]
 
 
 def show_event(rules: Ruleset, event: Event, viewer: int) -> dict[str, Any]:
-    """An event as this viewer is told of it."""
+    """An event as this viewer sees it."""
     telling = rules.composition.tellings[event.kind]
     shown = {"event": event.kind, **arguments(rules, telling.args, event.args)}
     if viewer == EVERYTHING or event.shows_secret_to(viewer):
@@ -53,14 +53,14 @@ def show_zone(s: State, zone: Zone, cards: list[int], owner: int, viewer: int) -
 
 
 def held_within(s: State, zone: Zone, owner: int, viewer: int) -> list[list[int]]:
-    """The cards that for this viewer, who may not look, still lie in this zone."""
+    """The cards that for this viewer, who may not look, are still in this zone."""
     zones = [other for other in s.rules.composition.zones if other.within == zone.name]
     inner = [other for other in zones if not may_see(other.sees, owner, viewer)]
     return [kept_value(s, other, owner) for other in inner]
 
 
 def show_value(s: State, declared: Zone | Field, value: Any, owner: int, viewer: int) -> Any:
-    """One zone or field of one owner, by name where it is kept by name."""
+    """One zone or field of one owner, by name if it is kept by name."""
     if declared.index:
         names = s.rules.names[declared.index]
         return {name: show_one(s, declared, part, owner, viewer) for name, part in zip(names, value, strict=True)}
@@ -105,7 +105,7 @@ def places(rules: Ruleset, noun: str) -> list[str]:
 
 
 def own_place(seat: str, zone: str) -> str:
-    """What a seat's zone is called where it is a place of its own."""
+    """What a seat's zone is called if it is a place of its own."""
     return f"{seat} {zone}"
 
 
@@ -124,7 +124,7 @@ def show_knowledge(s: State, knowledge: Knowledge, seat: int) -> list[dict[str, 
 
 
 def asked(s: State, viewer: int) -> dict[str, str | None]:
-    """Who is asked now, and what, where the viewer may know that."""
+    """Who is asked now, and what, if the viewer may know that."""
     found: dict[str, str | None] = {}
     for seat in deciders(s):
         if seat == CHANCE:
@@ -158,7 +158,7 @@ def view(s: State, viewer: int, public: dict[str, Any] | None = None) -> dict[st
 
 
 def round_of(s: State) -> int | None:
-    """Which round it is, where a game has rounds that everybody sees."""
+    """Which round it is, if a game has rounds that everybody sees."""
     for field in s.rules.composition.fields:
         if field.name == "round" and field.sees == EVERYONE and not field.per_seat and not field.index:
             return int(kept_value(s, field, -1))
@@ -166,7 +166,7 @@ def round_of(s: State) -> int | None:
 
 
 def show_answer(s: State, decision: Decision[Any], option: int) -> dict[str, Any]:
-    """An answer to a question: its number and text, the parts it is made of, and its price where it has one."""
+    """An answer to a question: its number and text, the parts it is made of, and its price if it has one."""
     number = s.rules.space.number(decision.kind, option)
     answer = s.rules.space.answers[number]
     shown: dict[str, Any] = {"answer": number, "text": answer.text}
@@ -178,7 +178,7 @@ def show_answer(s: State, decision: Decision[Any], option: int) -> dict[str, Any
 
 
 def refused(s: State, decision: Decision[Any]) -> list[dict[str, Any]]:
-    """What might be expected and cannot be done, with the reason as data."""
+    """What people might expect to do and cannot, with the reason as data."""
     found: list[dict[str, Any]] = []
     for option in decision.candidates(s):
         code = decision.refusal(s, option)
@@ -190,8 +190,8 @@ def refused(s: State, decision: Decision[Any]) -> list[dict[str, Any]]:
 
 
 def following(s: State, decision: Decision[Any], after: State) -> Decision[Any] | None:
-    """The question to the same seat that an answer does no more than open, where its decision leads on: the seat is
-    asked at once, and has learned nothing by it. `after`: what the answer leads to, and nothing yet that follows by
+    """The question to the same seat that an answer does no more than open, if its decision leads on: the seat is asked
+    at once, and has learned nothing by it. `after`: what the answer leads to, and nothing yet that follows by
     itself."""
     found = question(after, decision.player)
     if found is None or found.kind not in decision.leads:
@@ -200,7 +200,7 @@ def following(s: State, decision: Decision[Any], after: State) -> Decision[Any] 
 
 
 def opens(s: State, seat: int, answer: int) -> bool:
-    """Whether an answer of this seat does no more than open a question, which is shown beside it."""
+    """Whether an answer of this seat does no more than open a question, which is shown with it."""
     decision = question(s, seat)
     if decision is None or not decision.leads:
         return False
@@ -217,7 +217,7 @@ def answered(s: State, decision: Decision[Any], option: int) -> State:
 
 
 def opened(s: State, decision: Decision[Any], after: State) -> dict[str, Any] | None:
-    """The question that an answer opens, as it is shown. Where there is one answer, it will be given silently."""
+    """The question that an answer opens, as it is shown. If there is only one answer, it will be given silently."""
     found = following(s, decision, after)
     if found is None:
         return None
@@ -279,6 +279,6 @@ def described(s: State, decision: Decision[Any], ahead: bool = True) -> dict[str
 
 
 def show_question(s: State, seat: int, ahead: bool = True) -> dict[str, Any] | None:
-    """A seat's own question. Never for anybody else. Without looking ahead: even where the rules fail at an answer."""
+    """A seat's own question. Never for anybody else. Without looking ahead: even if the rules fail at an answer."""
     decision = question(s, seat)
     return None if decision is None else described(s, decision, ahead)

@@ -15,7 +15,7 @@ from greathall.engine.pickling import Pickled
 
 FAR: Final = 16  # answers after which the next position at which nothing can be taken back becomes the base
 
-Given = tuple[int, int, list[int] | None]  # an answer: the seat, the option, and the order where a shuffle is given one
+Given = tuple[int, int, list[int] | None]  # an answer: the seat, the option, and the order if a shuffle is given one
 
 
 class Move:
@@ -133,7 +133,7 @@ class History:
     # What may be taken back.
 
     def last(self, seat: int, end: int) -> int:
-        """The place of this seat's last move before `end`, where all later ones are its own or were chosen at the same
+        """The place of this seat's last move before `end`, if all later ones are its own or were chosen at the same
         time; else -1."""
         for at in range(end - 1, -1, -1):
             move = self.moves[at]
@@ -183,8 +183,8 @@ class History:
         return at >= 0 and self.closed(self.trace(), at) == PASSED
 
     def undo(self, seat: int) -> State:
-        """The position without this seat's last answer; what others chose at the same time is kept. Where nothing else
-        can be taken back it is the base, so taking back again and again costs nothing."""
+        """The position without this seat's last answer; what others chose at the same time is kept. If nothing else can
+        be taken back it becomes the base, so taking back again and again costs nothing."""
         self.recall()
         at = self.last(seat, len(self.moves))
         undone, later = self.moves[at], self.moves[at + 1 :]
@@ -224,7 +224,7 @@ def history_of(
 
 
 class Savepoint:
-    """What a history must be given back when an answer cannot be given whole: far less than a copy of it, since entries
+    """What a history needs to go back when an answer cannot be given whole: far less than a copy of it, since entries
     and lines only grow."""
 
     def __init__(self, history: History) -> None:

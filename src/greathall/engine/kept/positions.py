@@ -57,7 +57,7 @@ def load_position(rules: Ruleset, given: dict[str, Any]) -> State:
 
 
 def conclude(s: State, given: dict[str, Any]) -> None:
-    """Let the game add what follows. What is written stays as it is, or cannot be."""
+    """Let the game add what follows. What is written stays as it is, or is refused."""
     before = written_fields(s, given)
     s.rules.conclude(s)
     for path, value in written_fields(s, given).items():
@@ -175,7 +175,7 @@ def refuse_contradictions(s: State) -> None:
 
 
 def enter_frames(s: State, frames: Any) -> None:
-    """Begin in the middle of unfinished business, as `position` prints it where no moment can say it."""
+    """Begin in the middle of unfinished business, as `position` prints it when no moment can say it."""
     try:
         unpack_frames(s, frames)
     except (BadPosition, KeyError, TypeError, ValueError) as error:
@@ -219,7 +219,7 @@ def fill_rest(s: State, empty: list[str]) -> None:
 
 
 def too_many(s: State, noun: str, card: int, existing: int) -> BadPosition:
-    """A card is named more often than it exists: where it is named, and what there is."""
+    """A card is named more often than it exists: where it is named, and how many there are."""
     where: list[Path] = []
     for zone in s.rules.composition.zones:
         for owner, cards in zone_lists(s, zone):
@@ -233,7 +233,7 @@ def too_many(s: State, noun: str, card: int, existing: int) -> BadPosition:
 
 
 def put_rest(s: State, noun: str, rest: list[int], empty: list[str]) -> None:
-    """Where it is written as empty, they are spent."""
+    """If it is written as empty, they are spent."""
     zones = [zone for zone in s.rules.composition.zones if zone.noun == noun]
     for zone in zones:
         if zone.rest:

@@ -43,7 +43,7 @@ def read_text(s: State, text: str) -> int:
 
 
 def read_given(s: State, seat: int, text: str) -> tuple[int, list[int] | None]:
-    """The option a seat or Chance means by a text, or the order in which Chance lays a pile."""
+    """The option a seat or Chance means by a text, or the order in which Chance puts a pile."""
     return read_chance(s, text.strip()) if seat == CHANCE else (read_answer(s, seat, read_text(s, text)), None)
 
 

@@ -11,7 +11,7 @@ from greathall.engine.subclassing import mypyc_attr
 FORMAT: Final = "greathall record 1"
 HEADER: Final = ("game", "rules", "players", "options")
 POSITION: Final = "position"  # in the header of a record that does not begin at the start
-TABLE: Final = "table"  # in the header of a record that a whole table goes with
+TABLE: Final = "table"  # in the header of a record that brings its whole table along
 UNDO: Final = "undo"
 CHANCE_NAME: Final = "chance"
 
@@ -22,7 +22,7 @@ class Entry:
     def __init__(self, who: str, text: str, line: int = 0) -> None:
         self.who = who
         self.text = text
-        self.line = line  # where it stands in a file it was read from
+        self.line = line  # its line in the file it was read from
 
     def __reduce__(self) -> Pickled:
         return type(self), (self.who, self.text, self.line)
@@ -43,7 +43,7 @@ def in_force(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
 class Record:
     """A header and the entries in the order they came. Entries are appended and never deleted. A game that was begun by
     older rules and goes on by later ones has a new record, which begins at a written position. `table` is what a hall
-    knows of the table beside the game; the engine only hands it on."""
+    knows of the table besides the game; the engine only hands it on."""
 
     def __init__(
         self,

@@ -11,7 +11,7 @@ TRANSIENT: Final = SHARED | {"events", "pushed", "legal", "telling", "stack", "a
 
 
 def attributes(s: State) -> list[str]:
-    """The names of everything that makes a position, but the stack."""
+    """The names of everything that makes a position, except the stack."""
     return [name for name in kept_names(s) if name not in TRANSIENT]
 
 

@@ -1,1 +1,1 @@
-"""Data: games of bots as files for those who learn from them. `writing` makes them, `reading` loads them."""
+"""Data: games of bots as files for machine learning. `writing` makes them, `reading` loads them."""

@@ -71,7 +71,7 @@ class Dataset:
         return [row for file in files for row in pq.read_table(file).to_pylist()]
 
     def batches(self, size: int, seed: int | None = None, columns: tuple[str, ...] = ()) -> Iterator[Arrays]:
-        """So many answers at a time; with a seed shards and the rows of each come in an order of that seed."""
+        """This many answers at a time; with a seed, shards and the rows of each come in an order by that seed."""
         luck = None if seed is None else np.random.default_rng(seed)
         shards = np.arange(len(self.files)) if luck is None else luck.permutation(len(self.files))
         for number in shards:

@@ -1,4 +1,4 @@
-"""Writing a dataset, shard by shard: what is there already is kept, so it can be interrupted and gone on with."""
+"""Writing a dataset, shard by shard: what is there already is kept, so it can be interrupted and continued."""
 
 import json
 from collections.abc import Generator
@@ -39,7 +39,7 @@ class Plan:
 
 
 def prepare(plan: Plan) -> None:
-    """Make the folder and say there what it will hold; refused where it holds something else."""
+    """Make the folder and say there what it will hold; refused if it holds something else."""
     plan.folder.mkdir(parents=True, exist_ok=True)
     file, wanted = plan.folder / DESCRIPTION, described(plan.series, plan.shard)
     text = json.dumps(wanted, indent=1, ensure_ascii=False) + "\n"
@@ -67,7 +67,7 @@ class Packed(NamedTuple):
 
 
 def files_of(plan: Plan, number: int) -> tuple[Path, Path]:
-    """Where the answers and the games of a shard lie. The second is written last: where it is, the shard is whole."""
+    """Where the answers and the games of a shard are. The second is written last: where it is, the shard is whole."""
     answers, games = (plan.folder / f"{what}-{number:05}.parquet" for what in ("answers", "games"))
     return answers, games
 
@@ -80,7 +80,7 @@ def pack(table: Any) -> bytes:
 
 
 def make_shard(plan: Plan, part: range) -> Packed:
-    """Play one shard, wherever that is: who asked for it keeps it."""
+    """Play one shard, wherever that is; the caller keeps it."""
     answers, games = play_shard(plan.series, part)
     return Packed(part.start // plan.shard, pack(answers), pack(games))
 

@@ -11,7 +11,7 @@ RANKS: Final = {c.name: c.rank for c in CHARACTERS}
 NEEDS_NINTH: Final = (3, 8)
 NO_NINTH: Final = 2
 FEWEST_FOR_QUEEN: Final = 5
-REFUSALS: Final[dict[str, tuple[str, ...]]] = {  # why options are refused, and what their sentences speak of
+REFUSALS: Final[dict[str, tuple[str, ...]]] = {  # why options are refused, and the variables of their sentences
     "preset_or_cast": (),
     "ninth_in_cast": (),
     "bad_ninth": ("characters:character*",),

@@ -1,4 +1,4 @@
-"""What an observation of Citadels holds beside zones and fields: characters, marks, the turn, and what is in play."""
+"""What an observation of Citadels holds besides zones and fields: characters, marks, the turn, and what is in play."""
 
 from typing import Final
 

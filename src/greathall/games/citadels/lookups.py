@@ -57,7 +57,7 @@ class CitadelsLookups(Ruleset):
         self.of_district: Final = of_district + of_district  # beautified, too
 
     def count_stock(self) -> dict[str, list[int]]:
-        """54 basic districts and the uniques of this game; characters lie in slots and are no stock."""
+        """54 basic districts and the uniques of this game; characters are in slots and not part of the stock."""
         counts = [d.copies if number < 17 or number in self.uniques else 0 for number, d in enumerate(DISTRICTS)]
         return {"district": counts}
 
@@ -67,7 +67,7 @@ class CitadelsLookups(Ruleset):
 
 
 def by_name(composition: Composition, table: str, noun: str) -> list[Any]:
-    """The rows of a table at the numbers their names have; nothing where a row is not in play."""
+    """The rows of a table at the numbers their names have; nothing if a row is not in play."""
     rows = {row.name: row for row in composition.rows.get(table, [])}
     return [rows.get(name) for name in composition.names[noun]]
 

@@ -16,7 +16,7 @@ def put_mark(s: Citadels, mark: int, seat: int, character: int) -> None:
 
 
 def is_active(s: Citadels, mark: int, character: int) -> bool:
-    """Whether a mark lies there and is not settled."""
+    """Whether there is a mark that is not settled."""
     return is_marked(s, mark, character) and not s.settled[mark] >> character & 1
 
 

@@ -7,14 +7,14 @@ from greathall.games.citadels.state import Citadels
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ability:
-    """Something the turn menu offers to the player of a character, or owns a district: once per turn unless `free`."""
+    """Something the turn menu offers to a character's player or a district's owner: once per turn unless `free`."""
 
     def __init__(self, name: str, free: bool = False) -> None:
         self.name = name
         self.free = free
 
     def refuse(self, s: Citadels, seat: int) -> int:
-        """0 where it can be used now to the end, else the reason."""
+        """0 if it can be used now to the end, else the reason."""
         return 0
 
     def missing(self, s: Citadels, seat: int) -> tuple[int, ...]:
@@ -22,7 +22,7 @@ class Ability:
         return ()
 
     def price(self, s: Citadels, seat: int) -> int:
-        """What using it costs at once, where nothing is asked before; else NO_PRICE."""
+        """What using it costs at once, if nothing is asked before; else NO_PRICE."""
         return NO_PRICE
 
     def brings(self, s: Citadels, seat: int, character: int) -> int:
@@ -51,7 +51,7 @@ class Way:
         raise NotImplementedError
 
     def covers(self, s: Citadels, seat: int, due: int, others: int) -> bool:
-        """Whether this much gold can be found like this, also for what cards have left of a price (T-7.4 e)."""
+        """Whether this much gold can be found like this, also for the rest of a price paid in cards (T-7.4 e)."""
         return False
 
     def pay_due(self, s: Citadels, seat: int, card: int, due: int, exempt: int) -> None:

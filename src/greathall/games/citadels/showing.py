@@ -22,7 +22,7 @@ def seat_name(s: Citadels, seat: int) -> str | None:
 
 
 def show_characters(s: Citadels, viewer: int, shown: dict[str, Any]) -> None:
-    """What a viewer sees: their own characters, those revealed, marks where they lie, the turn, and when it ends."""
+    """What a viewer sees: their own characters, those revealed, marks, the turn, and when it ends."""
     for seat, name in enumerate(s.rules.seats):
         held = sorted(characters_of(s, seat))
         visible = [c for c in held if viewer in (seat, EVERYTHING) or s.shown >> c & 1]

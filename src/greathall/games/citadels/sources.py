@@ -1,4 +1,4 @@
-"""Where gold and cards come from, as it is told: gathering, income, the first deal, a character, a district."""
+"""Where gold and cards come from, as events say it: gathering, income, the first deal, a character, a district."""
 
 from typing import Final
 

@@ -35,7 +35,7 @@ class Citadels(State):
     """Gold, hands, cities, the draft, the marks and the turn.
 
     The draft: a slot is a place a character can end in, numbered in the order they are filled. The first `filled` of
-    them are; behind lie the characters that are still passed on. `saw` holds (seat, mask of characters seen, slots
+    them are; after them come the characters that are still passed on. `saw` holds (seat, mask of characters seen, slots
     filled before); `peek` holds (seat, slot) known for certain; `trade` is (seat, seat, slot, slot) of the Theater.
     `shown` and `silent` are masks of characters: revealed, and called without an answer though not killed.
     """

@@ -62,7 +62,7 @@ class CitadelsView(TypedDict):
 
     game: Literal["citadels"]
     over: bool
-    asked: dict[Seat, str | None]  # who is asked, and what, where that may be known
+    asked: dict[Seat, str | None]  # who is asked, and what, if that may be known
     seats: dict[Seat, SeatView]
     deck: int
     table: list[District]  # being built

@@ -95,7 +95,7 @@ PRICE: Final = 3  # (seat, district)
 MAY_RAISE: Final = 4  # (seat, district)
 LIMIT_FOLD: Final = 5  # (seat, character)
 EXEMPT: Final = 6  # (seat, district)
-IDENTICAL: Final = 7  # (seat, district): 1 where it is allowed
+IDENTICAL: Final = 7  # (seat, district): 1 if it is allowed
 MAY_END: Final = 8  # (seat)
 MAY_BUILD: Final = 9  # (seat, character)
 MAY_NAME: Final = 10  # (mark, character)
@@ -103,7 +103,7 @@ MAY_TARGET: Final = 11  # (owner, building): rank 8 abilities, whoever uses them
 SURCHARGE: Final = 12  # (owner, building)
 CITY_SIZE: Final = 13  # (seat)
 INCOME_COUNT: Final = 14  # (seat, type)
-WILD: Final = 15  # (seat, building): 1 where it counts as a type of choice when points are counted
+WILD: Final = 15  # (seat, building): 1 if it counts as a type of choice when points are counted
 
 FOLDS: Final = {
     GOLD_GATHERED: "gold_gathered",

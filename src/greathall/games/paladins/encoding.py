@@ -1,4 +1,4 @@
-"""What an observation of Paladins holds beside zones and fields: what stands on boards, what attributes count for."""
+"""What an observation of Paladins holds besides zones and fields: what stands on boards, what attributes count for."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ class WorkshopsOn(Plane[Paladins]):
 
 
 class WorkersOn(Plane[Paladins]):
-    """The slots of player boards with workers; their colour matters no more."""
+    """The slots of player boards with workers; their colour no longer matters."""
 
     def write(self, s: Paladins, sheet: Sheet, first: int, step: int) -> None:
         for seat, place in enumerate(sheet.places):

@@ -132,7 +132,7 @@ class PaladinsLookups(Ruleset):
         self.townsfolk_trigger = [self.heard(row.trigger) for row in rows]
 
     def heard(self, trigger: str) -> int:
-        """The number of what a townsfolk hears: an action, or another event."""
+        """The number of what a townsfolk reacts to: an action, or another event."""
         events = {row.name: row.number for row in self.rows("event")}
         return int(events[trigger]) if trigger in events else self.index("action", trigger)
 
@@ -227,7 +227,7 @@ class PaladinsLookups(Ruleset):
         self.full_tax = self.board_numbers["tax_pool"][self.players - 1]
 
     def by_place(self, spec: OpenRow, named: str) -> tuple[int, ...]:
-        """The numbers of these names, side by side, one for each place of a row; none where nothing is named."""
+        """The numbers of these names, side by side, one for each place of a row; none if nothing is named."""
         numbers: tuple[int, ...] = ()
         for name in named.split():
             numbers += self.board_numbers.get(name, ())

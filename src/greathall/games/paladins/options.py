@@ -12,10 +12,10 @@ from greathall.games.paladins.rules import PaladinsRules
 from greathall.games.paladins.solo.module import SOLO
 from greathall.games.paladins.view import PaladinsView
 
-REFUSALS: Final[dict[str, tuple[str, ...]]] = {  # why options are refused, and what their sentences speak of
+REFUSALS: Final[dict[str, tuple[str, ...]]] = {  # why options are refused, and the variables of their sentences
     "difficulty_alone": ("players:number",),
     "difficulty_expansion": ("difficulty:text", "expansions:text*"),
-    "facts": ("problem:text",),  # told in the words of the file, which are English
+    "facts": ("problem:text",),  # in the words of the file, which are English
 }
 
 

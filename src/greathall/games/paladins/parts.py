@@ -1,4 +1,4 @@
-"""What a module adds to a ruleset beside rows: tables of its own, what is known of its cards, and its moments."""
+"""What a module adds to a ruleset besides rows: tables of its own, what is known of its cards, and its moments."""
 
 from typing import Any
 
@@ -13,13 +13,13 @@ class Part:
     """The share of a module in the ruleset of one table."""
 
     def prepare(self, s: Paladins) -> None:
-        """What lies on a blank table, before a position is written on it."""
+        """What is on a blank table, before a position is written on it."""
 
     def conclude(self, s: Paladins, seat: int, found: dict[str, Any]) -> None:
         """Add what a seat can conclude about hidden things."""
 
     def enter(self, s: Paladins, moment: Any) -> bool:
-        """Begin at a written moment, where it is one of its own."""
+        """Begin at a written moment, if it is one of its own."""
         return False
 
 

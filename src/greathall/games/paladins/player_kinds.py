@@ -10,7 +10,7 @@ class PlayerKind(Named):
     """A kind of seat: people, or an opponent that follows from the rules.
 
     `verbs` and `lines` name the tables it uses. People draw paladins, visit taverns and have a first townsfolk, and
-    order their gains; where these are taken `as_printed` nothing is ordered.
+    order their gains; if these are taken `as_printed` nothing is ordered.
     """
 
     def __init__(self, name: str, verbs: str, lines: str, as_printed: bool = False) -> None:

@@ -36,7 +36,7 @@ class Action(Named):
 
     A target is a number that means something to the action (a card, a square, a mode); without targets it is NO_TARGET.
     `uniform`: cost and slots are the same for every target. `reveals`: taking it turns up a card nobody has seen; so
-    may one that takes cards of a `row` whose pile lies face up.
+    may one that takes cards of a `row` whose pile is face up.
     """
 
     def __init__(self, number: int, name: str, slots: tuple[str, ...], workshops: int = 0) -> None:
@@ -49,7 +49,7 @@ class Action(Named):
         self.row = NO_ROW
 
     def ask(self, who: int, terms: Terms) -> Decision[Any] | None:
-        """The question for the target, or nothing where there is none to choose."""
+        """The question for the target, or nothing if there is none to choose."""
         return None
 
     def targets(self, s: Paladins, who: int) -> list[int]:
@@ -57,7 +57,7 @@ class Action(Named):
         return [NO_TARGET]
 
     def reachable(self, s: Paladins, who: int, terms: Terms) -> list[int]:
-        """The targets nothing speaks against, whatever they cost."""
+        """The targets with nothing against them, whatever they cost."""
         return [target for target in self.targets(s, who) if self.reach(s, who, target, terms) == 0]
 
     def has_target(self, s: Paladins, who: int, terms: Terms) -> bool:
@@ -80,7 +80,7 @@ class Action(Named):
         return 0
 
     def nothing_in_reach(self) -> int:
-        """The reason where no target is in reach."""
+        """The reason if no target is in reach."""
         return 0
 
     def lacking(self, s: Paladins, who: int, terms: Terms) -> tuple[int, ...]:
@@ -113,7 +113,7 @@ class Action(Named):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Way(Named):
-    """A way to pay, and what it `loses` beside goods. `action` is the number of one, or ELSEWHERE for a space."""
+    """A way to pay, and what it `loses` besides goods. `action` is the number of one, or ELSEWHERE for a space."""
 
     def __init__(self, name: str, loses: tuple[int, ...] = ()) -> None:
         super().__init__(name)
@@ -137,10 +137,10 @@ DESTROYS: Final = 8
 OWES: Final = 16
 CLEARS: Final = 32  # the seat's own board
 TAXES: Final = 64  # the pool, and nothing else
-HEARS_DEBTS: Final = 128  # the crew, perhaps as one who hears that debts are paid
+HEARS_DEBTS: Final = 128  # the crew, perhaps by somebody who reacts to paid debts
 JOINS_QUIETLY: Final = 256  # the crew, at most for the next Inquisition
 EVERYTHING: Final = 512
-OPENS: Final = 1024  # takes a card of a row, after which another one may lie open
+OPENS: Final = 1024  # takes a card of a row, after which another one may be open
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -165,7 +165,7 @@ class Verb(Named):
         return False
 
     def touches(self, s: Paladins, amount: int) -> int:
-        """What it may change beside plain supplies, as a mask; the order of effects depends on it."""
+        """What it may change besides plain supplies, as a mask; the order of effects depends on it."""
         return EVERYTHING
 
     def most_tax(self, s: Paladins, amount: int) -> int:
@@ -223,7 +223,7 @@ class PaladinPlace(Named):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SpaceSource(Named):
-    """Where shared worker spaces lie open, such as the King's Favours that are revealed."""
+    """Where shared worker spaces are open, such as the King's Favours that are revealed."""
 
     def open_spaces(self, s: Paladins) -> list[int]:
         """The spaces that may be used as long as nobody stands there, in any order."""
@@ -231,7 +231,7 @@ class SpaceSource(Named):
 
 
 class Occasion(Named):
-    """What townsfolk can hear beside actions, by its negative number."""
+    """What townsfolk can react to besides actions, by its negative number."""
 
     def __init__(self, name: str, number: int) -> None:
         super().__init__(name)
@@ -247,7 +247,7 @@ class Kept(Named):
 
 
 class Deck(Named):
-    """A pile with its discards. A new game begins with all cards of its noun in it, where they are in play."""
+    """A pile with its discards. A new game begins with all cards of its noun in it, if they are in play."""
 
     def __init__(self, name: str, noun: str) -> None:
         super().__init__(name)
@@ -262,12 +262,12 @@ NO_PILE: Final = -1
 class OpenRow(Named):
     """A row of open cards: its places, what they cost and ask for, and what the refresh does with it.
 
-    `size` cards slide towards `slide` and are filled from the other side, where the pile lies. A pile that lies
-    `face_up` is one more place, at that side: its top card is an open card of the row, and when it goes the next one is
-    seen at once. Places are counted from the left, `pile` is that of the pile or NO_PILE; `discarded` are those the
-    refresh empties first. `prices` and `debts` name the numbers on the board, one for each place (several names stand
-    side by side), and so does `flags` for the attributes that places ask for. The pile, below its open top, and the
-    discards are the deck of the same name; discards never come back.
+    `size` cards slide towards `slide` and are filled from the other side, where the pile is. A pile that is `face_up`
+    is one more place, at that side: its top card is an open card of the row, and when it goes the next one is seen at
+    once. Places are counted from the left, `pile` is that of the pile or NO_PILE; `discarded` are those the refresh
+    empties first. `prices` and `debts` name the numbers on the board, one for each place (several names stand side by
+    side), and so does `flags` for the attributes that places ask for. The pile, below its open top, and the discards
+    are the deck of the same name; discards never come back.
     """
 
     def __init__(

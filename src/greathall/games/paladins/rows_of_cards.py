@@ -1,6 +1,6 @@
 """Rows of open cards (P-3.7): places keep their numbers until the refresh slides and fills them.
 
-Where the pile lies face up its top card lies in the row, at the place of the pile; the deck is what is below.
+If the pile is face up, its top card is in the row, at the place of the pile; the deck is what is below.
 """
 
 from greathall.games.paladins.rows import RIGHT
@@ -43,7 +43,7 @@ def empty_place(s: Paladins, row: int, place: int) -> None:
 
 
 def come_to_row(s: Paladins, row: int, count: int) -> None:
-    """So many cards that nobody had seen lie open now."""
+    """This many cards that nobody had seen are open now."""
     s.learn_all()
     s.tell("fills_row", (row, count))
 
@@ -55,7 +55,7 @@ def discard_ends(s: Paladins, row: int) -> None:
 
 
 def discard_place(s: Paladins, row: int, place: int) -> None:
-    """The card at a place is discarded, where the place still holds one."""
+    """The card at a place is discarded, if the place still holds one."""
     card = s.rows[row][place]
     if card != NO_CARD:
         s.tell("leaves_row", (row, place + 1))

@@ -1,4 +1,5 @@
-"""The events of Paladins. Every change of a supply is told: gains and tax, payments, workers placed and given back."""
+"""The events of Paladins. Every change of a supply is an event: gains and tax, payments, workers placed and given
+back."""
 
 from typing import Final
 

@@ -73,7 +73,7 @@ class PaladinsView(TypedDict):
 
     game: Literal["paladins"]
     over: bool
-    asked: dict[Seat, str | None]  # who is asked, and what, where that may be known
+    asked: dict[Seat, str | None]  # who is asked, and what, if that may be known
     seats: dict[Seat, SeatView]
     round: int
     first: Seat
@@ -228,7 +228,7 @@ class ActionCard(TypedDict):
     needs: NotRequired[list[int]]
     by_region: NotRequired[bool]  # it needs this much for regions, or places of the row, from the left
     raises: NotRequired[Attribute]  # itself, or by the card it takes
-    gains: list[list[Effect]]  # beside cards and squares: each time, or by the number of workers, or by how often
+    gains: list[list[Effect]]  # besides cards and squares: each time, or by the number of workers, or by how often
     points: list[int]  # by how often it was done; empty: none
 
 
@@ -239,9 +239,9 @@ class RowCard(TypedDict):
     size: int  # without the place of a pile
     discarded: list[int]  # places the refresh empties first
     prices: list[int]
-    debts: list[int]  # 1 where an unpaid debt may be taken instead
+    debts: list[int]  # 1 if an unpaid debt may be taken instead
     flags: dict[Attribute, list[int]]  # what places ask for
-    pile: int | None  # the place whose card is the top of a pile that lies face up
+    pile: int | None  # the place whose card is the top of a face-up pile
 
 
 class SchemeCard(TypedDict):

@@ -37,7 +37,7 @@ ABSOLVE: Final = 9
 ATTACK: Final = 10
 CONVERT: Final = 11
 
-# What townsfolk hear: events that are no action have negative numbers.
+# What townsfolk react to: events that are not actions have negative numbers.
 PAYS_DEBT: Final = -1
 AT_INQUISITION: Final = -2
 ALWAYS: Final = 0

@@ -1,4 +1,4 @@
-# Citadels. Where a sentence would name nobody as giver or receiver, it is the bank.
+# Citadels. If a sentence would name nobody as giver or receiver, it is the bank.
 # A question has what is asked, why (limits, what it brings), and what the others wait for meanwhile.
 
 citadels-title = Citadels
@@ -30,7 +30,7 @@ citadels-question-mix = Choose how much of your income is gold
 ## Questions: characters.
 
 citadels-question-kill = Kill a character
-    .why = Whoever holds it stays silent when it is called and loses the turn. Rank 1 cannot be named.
+    .why = Its holder stays silent when it is called and loses the turn. Rank 1 cannot be named.
     .waiting = { $who } chooses a character to kill
 citadels-question-bewitch = Bewitch a character
     .why = Once its holder has gathered, you play on as that character. If nobody holds it, your turn is over.
@@ -81,7 +81,7 @@ citadels-question-gift = Give a card to { $to }
     .why = You took one at random; any card of your hand will do in return.
     .waiting = { $who } chooses cards to give back
 citadels-question-crown = Give the crown away
-    .why = Not to yourself, nor to whoever wears it now. Unless you were killed, you get 1 gold or a card for it.
+    .why = Not to yourself, nor to the player who wears it now. Unless you were killed, you get 1 gold or a card for it.
     .waiting = { $who } chooses who gets the crown
 citadels-question-thanks = Take 1 gold or a random card
     .why = { $of } has the crown from you and gives you one of the two.
@@ -113,7 +113,7 @@ citadels-question-raid = Choose a city to destroy a district in
     .why = You pay 1 gold less than the district costs. Completed and protected cities are safe.
     .waiting = { $who } chooses a city to destroy in
 citadels-question-destroy = Destroy a district of { $owner }
-    .why = You pay 1 gold less than it costs; beside a Great Wall, the full cost. The Keep is safe.
+    .why = You pay 1 gold less than it costs; in a city with a Great Wall, the full cost. The Keep is safe.
     .waiting = { $who } chooses a district to destroy
 citadels-question-negotiate = Choose a player to exchange a district with
     .why = You give one of your districts for one of theirs, and pay the difference if theirs costs more.
@@ -137,7 +137,7 @@ citadels-question-beautify = Beautify one of your districts
 ## Questions: districts.
 
 citadels-question-sacrifice = Give up a district for the Necropolis
-    .why = It is destroyed instead of the whole price. What lies on or under it is lost.
+    .why = It is destroyed instead of the whole price. Anything on or under it is lost.
     .waiting = { $who } chooses a district to give up
 citadels-question-lay_down = Pay for the Thieves' Den with cards
     .why = Each is worth 1 gold. Pick them one by one, in the order of your hand; the rest is paid in gold.
@@ -472,7 +472,7 @@ citadels-reason-is_armory = the Armory itself is given up for it
 citadels-ability-income = Take your income
     .text = Once: 1 gold or card for each district of your character's type.
 citadels-ability-kill = Kill a character
-    .text = Whoever holds it loses the turn.
+    .text = Its holder loses the turn.
 citadels-ability-warrants = Place the warrants
     .text = Three characters get one each; only one of them is signed.
 citadels-ability-rob = Rob a character
@@ -507,12 +507,12 @@ citadels-ability-negotiate = Exchange a district
     .text = One of yours for another player's; you pay the difference if theirs costs more.
 citadels-ability-seize = Seize a district
     .text = One that costs 3 at most, from another player, who gets that gold.
-citadels-ability-audience = Take 3 gold beside rank 4
+citadels-ability-audience = Take 3 gold next to rank 4
     .text = You must sit next to the player who revealed rank 4.
 citadels-ability-beautify = Beautify a district
     .text = Put 1 gold on it: it costs 1 more for good. Two districts at most in a turn.
 citadels-ability-collect-taxes = Collect the taxes
-    .text = Take all gold that lies on the Tax Collector.
+    .text = Take all gold on the Tax Collector.
 citadels-ability-experiment = Laboratory: a card for 2 gold
     .text = Once in a turn.
 citadels-ability-forge = Smithy: 2 gold for 3 cards
@@ -596,7 +596,7 @@ citadels-source-smithy = Smithy
 ## Characters.
 
 citadels-character-assassin = Assassin
-    .text = Kills a character of another rank: whoever holds it stays silent when it is called and loses the turn.
+    .text = Kills a character of another rank: its holder stays silent when it is called and loses the turn.
 citadels-character-witch = Witch
     .text = Gathers, bewitches a character and waits. When its holder has gathered, the Witch plays on in its place.
 citadels-character-magistrate = Magistrate
@@ -606,7 +606,7 @@ citadels-character-thief = Thief
 citadels-character-spy = Spy
     .text = Names a player and a type: each such card in that hand brings 1 gold from that player and a card.
 citadels-character-blackmailer = Blackmailer
-    .text = Places 2 threats, one with a flower: whoever is threatened pays half of their gold, or risks all of it.
+    .text = Places 2 threats, one with a flower: a threatened player pays half of their gold, or risks all of it.
 citadels-character-magician = Magician
     .text = Exchanges hands with another player, or puts any cards from hand under the deck and draws as many.
 citadels-character-wizard = Wizard
@@ -644,7 +644,7 @@ citadels-character-diplomat = Diplomat
 citadels-character-marshal = Marshal
     .text = Gains 1 gold for each military district. May take a district that costs 3 at most, paying its owner.
 citadels-character-queen = Queen
-    .text = Gains 3 gold beside the player who revealed rank 4; if it was killed, at the end of the round.
+    .text = Gains 3 gold next to the player who revealed rank 4; if it was killed, at the end of the round.
 citadels-character-artist = Artist
     .text = Puts 1 gold on each of up to 2 of their districts: they cost 1 more for good. Once for each district.
 citadels-character-tax_collector = Tax Collector

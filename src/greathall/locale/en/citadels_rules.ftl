@@ -3,13 +3,13 @@
 citadels-rules-aim =
     Everybody builds a city of districts. In each round you hide behind a character, and its power is yours for one turn. When a city is large enough the round is played to its end, and the finest city wins.
 
-    What lies open: cities, gold, the number of cards in a hand, and everything that was said. What is hidden: hands, the deck, and who has which character until it is called.
+    What everybody can see: cities, gold, the number of cards in a hand, and everything that was said. What is hidden: hands, the deck, and who has which character until it is called.
     .title = The aim
 citadels-rules-round =
-    A round has three parts. First everybody chooses a character in secret. Then the ranks are called from 1 to 8 or 9, and whoever holds the character that is called takes a turn. Then the characters go back, and the next round begins with whoever wears the crown.
+    A round has three parts. First everybody chooses a character in secret. Then the ranks are called from 1 to 8 or 9, and the player who holds the character that is called takes a turn. Then the characters go back, and the next round begins with the player who wears the crown.
     .title = A round
 citadels-rules-draft =
-    The cast is shuffled. Some characters are turned up and one is put away facedown: they are out of this round. Rank 4 is never turned up. Whoever wears the crown looks at the rest, keeps one and passes the others on to the left, and so on. The last card goes facedown.
+    The cast is shuffled. Some characters are turned up and one is put away facedown: they are out of this round. Rank 4 is never turned up. The player who wears the crown looks at the rest, keeps one and passes the others on to the left, and so on. The last card goes facedown.
 
     With two or three players everybody keeps two characters and has two turns in a round. With seven players and eight characters, or eight and nine, the last player also takes up the card that was put away and keeps one of the two.
     .title = Choosing a character

@@ -1,4 +1,4 @@
-# The table of Citadels in the browser: what stands beside the words of the rules. $who is a name, or "You".
+# The table of Citadels in the browser: its words beyond those of the rules. $who is a name, or "You".
 
 ## Everybody and everything.
 
@@ -21,7 +21,7 @@ citadels-table-round =
     }
 citadels-table-watching = You are watching. Hidden cards stay hidden.
 
-## The cast and what lies on it.
+## The cast and what is on it.
 
 citadels-table-to-come = to come
 citadels-table-offered = on offer
@@ -71,8 +71,8 @@ citadels-table-lies-warrant =
     }
 citadels-table-lies-threat =
     { $counts ->
-        [yes] The threat with the flower lies on it: whoever does not bribe may lose all gold.
-       *[other] A threat lies on it. With the flower, whoever does not bribe may lose all gold.
+        [yes] The threat with the flower lies on it: a holder who does not bribe may lose all gold.
+       *[other] A threat lies on it. With the flower, a holder who does not bribe may lose all gold.
     }
 
 ## A city.
@@ -250,7 +250,7 @@ citadels-table-tie-revealed = Equal points: the higher rank revealed in the last
 
 ## What things are, for anyone who asks
 
-citadels-table-about-round = Everybody chooses a character in secret. Then the ranks are called from 1 up, and whoever holds the one called takes a turn.
+citadels-table-about-round = Everybody chooses a character in secret. Then the ranks are called from 1 up, and the holder of the one called takes a turn.
 citadels-table-about-rank = Characters are called by their rank, from 1 up.
 citadels-table-about-holder = Plays this character in this round.
 citadels-table-about-held = Played by: { $who }.
@@ -260,11 +260,11 @@ citadels-table-about-not-offered = Not among the cards before you: somebody has 
 citadels-table-about-tax = Paid by those who built. The Tax Collector may take it in their turn.
 citadels-table-about-earns = The gold that this character would bring you now, counted from your own city.
 citadels-table-about-hidden = A character stays secret until its rank is called.
-citadels-table-about-order = Characters are chosen in secret: whoever has the crown begins, and the other cards go on to the left.
+citadels-table-about-order = Characters are chosen in secret: the player with the crown begins, and the other cards are passed on to the left.
 citadels-table-about-museum =
     { $count ->
-        [one] Under it lies { $count } card, worth a point.
-       *[other] Under it lie { $count } cards, worth a point each.
+        [one] Under it is { $count } card, worth a point.
+       *[other] Under it are { $count } cards, worth a point each.
     }
 citadels-table-about-worth = In a city it counts its cost as points: { $cost }.
 citadels-table-about-new = Blue dot: new since your last turn.
@@ -398,11 +398,11 @@ citadels-table-brief-scholar = Keeps 1 of 7 cards, builds up to 2
 citadels-table-brief-warlord = Destroys a district, 1 gold per military district
 citadels-table-brief-diplomat = Exchanges a district, 1 gold per military district
 citadels-table-brief-marshal = Takes a district, 1 gold per military district
-citadels-table-brief-queen = 3 gold beside rank 4
+citadels-table-brief-queen = 3 gold next to rank 4
 citadels-table-brief-artist = Puts gold on 2 districts: each is worth 1 more
 citadels-table-brief-tax_collector = Others pay 1 gold here when they build
 
-## The log, where several events make one line.
+## The log, when several events make one line.
 
 citadels-table-log-draft = Characters are chosen by { $seats }.
 citadels-table-log-nobody = Nobody answers for: { $characters }.

@@ -244,7 +244,7 @@ cli-moving =
         [entries] Entries
        *[positions] Positions
     }: { $moved } of { $whole }
-cli-moved = Everything is in { $database } now, and was counted there. The file was left where it is.
+cli-moved = Everything is in { $database } now, and was counted there. The file is still where it was.
 cli-not-moved =
     greathall: { $file } was not moved to { $database }: { $why ->
         [missing] there is no such file
@@ -281,13 +281,13 @@ cli-config-about = The file of a Great Hall: greathall serve --config FILE. Line
 cli-rule-door = Who may come in, and whom they can ask.
 cli-rule-door-invitation = a word that newcomers must know before they get a name; without it nobody sees a table. Empty: none
 cli-rule-door-banned = addresses and networks that nobody comes in from
-cli-rule-door-contact = how whoever keeps the hall can be reached, for the page about what is kept
-cli-rule-limits = How much one visitor may ask of the hall: a guest, or an address where nobody is known. second: how many a second in the long run; burst: how many at once; first: how many of these to somebody who has just come.
+cli-rule-door-contact = how to reach the keeper of the hall, for the page about what is kept
+cli-rule-limits = How much one visitor may ask of the hall: a guest, or an address if no guest is known. second: how many a second in the long run; burst: how many at once; first: how many of these to somebody who has just come.
 cli-rule-limits-messages = messages over all sockets
 cli-rule-limits-requests = requests that change something
 cli-rule-limits-looks = requests that change nothing, and new sockets
 cli-rule-limits-tables = new tables
-cli-rule-limits-made = new guests and tables from one address, whoever asks
+cli-rule-limits-made = new guests and tables from one address, all its visitors together
 cli-rule-limits-hints = hints
 cli-rule-limits-lines = sockets at one table
 cli-rule-limits-watchers = sockets of all who have no seat at a table
@@ -335,7 +335,7 @@ cli-admin-done =
         [ban] { $id } is signed out everywhere; bots play for them.
         [forget] { $id } is forgotten.
         [link] For { $id }, once and for a day, after the address of the hall: { $path }
-        [close] Nobody new comes to table { $id }: it is not listed, nobody looks on, and its link is void.
+        [close] Nobody new comes to table { $id }: it is not listed, nobody can watch, and its link is void.
        *[delete] Table { $id } is deleted.
     }
 cli-not-backed-up =
@@ -411,7 +411,7 @@ cli-doctor-server = Database
 cli-doctor-server-new = { $database }: the server lets us in; nothing is kept there yet
 cli-doctor-server-whole = { $database }: { $size }, version { $version }
 cli-doctor-server-older = { $database }: { $size }, version { $version }; the hall will bring it up to version { $latest }
-    .do = A copy of everything is kept in a schema beside it before that.
+    .do = Before that, a copy of everything is put into a schema of its own.
 cli-doctor-server-newer = { $database } was written by a newer program (version { $version }, not { $latest })
     .do = Install the newest Great Hall, or use another database: --database ADDRESS
 cli-doctor-server-foreign = { $database } belongs to another program
@@ -496,13 +496,13 @@ cli-help-doctor-about = Say which Python, engine, page, database, port, network 
 cli-help-doctor-lan = look at what friends on the same network need, as serve --lan would
 cli-help-doctor-json = what was found, as JSON
 cli-help-move-hall = move everything a hall keeps from a file to PostgreSQL
-cli-help-move-hall-about = Move guests, tables and records of a hall that is closed from its file to an empty database of PostgreSQL: all of it, counted, or nothing. The file is kept.
+cli-help-move-hall-about = Move guests, tables and records of a hall that is closed from its file to an empty PostgreSQL database: all of it, counted, or nothing. The file is kept.
 cli-help-move-hall-file = the file of the hall
-cli-help-move-hall-database = an empty database of PostgreSQL
+cli-help-move-hall-database = an empty PostgreSQL database
 cli-help-tournament-about = Let bots play against each other and measure how strong they are. Every deal is played with all seat rotations, so that no bot wins because of its cards or its seat; ties are split; the interval is a bootstrap over the deals. A bot that thinks ahead may be given a budget for its turns: search:400 (iterations), search:2s.
 cli-help-facts-game = list the facts of this game; otherwise only count
 cli-help-facts-json = all facts as JSON, by game
-cli-help-play-players = how many play, you included
+cli-help-play-players = how many play, including you
 cli-help-play-seat = your seat (default: the first)
 cli-help-play-resume = go on with a game you saved
 cli-help-replay-file = a record, as `save` writes it
@@ -517,23 +517,23 @@ cli-help-serve-name = another name that friends use for this machine (may be rep
 cli-help-serve-proxy = the address or the network of a reverse proxy in front of the hall, which is trusted to say where visitors come from and whether they use https (may be repeated)
 cli-help-serve-public-url = where people find the hall behind a reverse proxy, such as https://games.example/hall: its name, its links, and its path
 cli-help-serve-db = the file that keeps tables and guests (default: greathall/hall.db where programs keep their data)
-cli-help-serve-database = a database of PostgreSQL that keeps tables and guests, instead of a file
+cli-help-serve-database = a PostgreSQL database that keeps tables and guests, instead of a file
 cli-help-serve-processes = how many processes serve the hall; several need --database (default: 1)
-cli-help-serve-bell = a server of Redis by which halls on one database tell each other at once what is new
-cli-help-serve-thinkers = how many bots may think at a time; when more would, each thinks less (default: one for each core, 2 to 4)
+cli-help-serve-bell = a Redis server through which halls on one database tell each other at once what is new
+cli-help-serve-thinkers = how many bots may think at a time; when more want to, each thinks less (default: one for each core, 2 to 4)
 cli-help-serve-host = where to listen (default: { $default })
 cli-help-serve-port = the port (default: { $default }; 0 takes any free one)
 cli-help-serve-config = a TOML file with these options, limits, retention and features; the command line takes precedence
-cli-help-serve-log = how the hall writes down what happens: in lines for people, or as JSON for programs
+cli-help-serve-log = how the hall logs what happens: in lines for people, or as JSON for programs
 cli-help-serve-metrics = measure, and answer /metrics for Prometheus, to this machine only
 cli-help-serve-metrics-for = answer /metrics to this address or network, too (may be repeated)
-cli-help-serve-print-config = write such a file with everything that can be said in it, and stop
+cli-help-serve-print-config = print such a file with every possible setting, and stop
 cli-help-backup = copy everything a hall keeps into one file, while it goes on
 cli-help-backup-about = Copy everything a hall keeps into one file, as it is at one moment, whether the hall is open or not. The copy is checked from end to end before it counts.
 cli-help-backup-file = where to; in a folder, the copy is named after the current time
 cli-help-backup-keep = keep the last N copies of this folder, and delete older ones
 cli-help-restore = put a copy back in place of what a closed hall keeps
-cli-help-restore-about = Put a copy back in place of what a hall keeps. The hall must be closed; what was there before is kept beside it.
+cli-help-restore-about = Put a copy back in place of what a hall keeps. The hall must be closed; what was there before is kept next to it.
 cli-help-restore-file = the copy
 cli-help-admin = see who and what is in a hall, and keep order there
 cli-help-admin-about = See who and what is in a hall, and keep order there, whether it is open or closed. Only those who may read the hall's file can do this.
@@ -548,7 +548,7 @@ cli-help-ray = work on a Ray cluster: the one at this address, or the one that t
 cli-help-simulate-records = write the record of every game into this folder
 cli-help-simulate-json = the numbers as JSON, one object for each number of players
 cli-help-dataset = write games of bots as files for machine learning
-cli-help-dataset-about = Write games of bots as Parquet files for machine learning: what each seat saw, what it could answer, what it answered, and what the game was worth to it. What is there already is kept, so an interrupted command can simply be given again; the same seed gives the same data.
+cli-help-dataset-about = Write games of bots as Parquet files for machine learning: what each seat saw, what it could answer, what it answered, and what the game was worth to it. What is there already is kept, so an interrupted command can simply be run again; the same seed gives the same data.
 cli-help-dataset-to = the folder for the files
 cli-help-dataset-shard = how many games to a file (default: 50)
 cli-help-tournament-players = how many play

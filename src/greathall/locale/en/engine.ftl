@@ -22,7 +22,7 @@ engine-knows = Known
 engine-known = { $card } ({ $places })
 engine-known-position = { $card } ({ $places }, number { $position } from the bottom)
 
-## Who is asked, where others may not know what.
+## Who is asked, if others may not know what.
 
 engine-waiting = Waiting for { $who }
 

@@ -15,10 +15,10 @@ page-close = Close
 page-cancel = Cancel
 page-on = On
 page-off = Off
-page-lost = Nothing is here
+page-lost = There is nothing here
 page-lost-more = This address leads to no page of the hall. Perhaps the end of the link was lost when it was copied.
 page-uninvited = This table is by invitation
-page-uninvited-more = Ask somebody who sits there for the whole link; its end lets you in.
+page-uninvited-more = Ask somebody at the table for the whole link; the end of it lets you in.
 
 ## The front door
 
@@ -46,7 +46,7 @@ page-step-send = Send the link
 page-step-send-more = Friends sit down without an account. Bots fill the rest.
 page-step-play = Play
 page-step-play-more = What you may do glows, and the table says why.
-page-elsewhere = Take your seat along
+page-elsewhere = Take your seat with you
 page-elsewhere-more = Go on with your tables on a phone or another browser.
 page-elsewhere-go = Make a link
 page-about-citadels = Hide behind a character, guess the others, and build the finest city first.
@@ -99,7 +99,7 @@ page-rename-title = Change your name
 page-rename-take = Change it
 page-link-title = Your personal link
 page-link-make = Make a personal link
-page-link-why = Whoever opens it plays as you, with your name and your seats. It is meant for your own phone or another browser.
+page-link-why = Anyone who opens it plays as you, with your name and your seats. It is meant for your own phone or another browser.
 page-link-once = It works once, within one day. Keep it to yourself.
 page-link-alone = So far only this computer can open it. To use it on your phone, first open the hall with: { $command }
 page-out = Sign out everywhere
@@ -109,7 +109,7 @@ page-invitation = Word of invitation
 page-invitation-why = This hall asks for a word. The person who invited you knows it.
 page-privacy = What is kept
 page-privacy-kept = What this hall keeps
-page-privacy-kept-more = Your name. A random sign in a cookie, by which the hall knows this browser again; the hall has only a fingerprint of it, for 400 days after you were last here. The tables you opened or sat at, with everybody’s answers and the results.
+page-privacy-kept-more = Your name. A random code in a cookie, by which the hall recognises this browser; the hall itself has only a fingerprint of it, for 400 days after you were last here. The tables you opened or sat at, with everybody’s answers and the results.
 page-privacy-not = What it does not keep
 page-privacy-not-more = No mail, no password, nothing for advertising. Nobody’s network address is written down. What is said at a table is passed on to those who are there; it goes with the table, or within a day.
 page-privacy-long = For how long
@@ -125,7 +125,7 @@ page-privacy-days =
     }
 page-privacy-contact = Who keeps this hall: { $contact }
 page-privacy-mine = You, { $name }
-page-privacy-take = Download all about me
+page-privacy-take = Download everything about me
 page-privacy-forget = Forget me
 page-privacy-forget-why = Your name and your seats go for good, in every browser. Tables where nobody else sat are deleted; at the others a bot takes your seat. This cannot be undone.
 page-privacy-forget-sure = Forget me for good
@@ -160,7 +160,7 @@ page-settings-motion = Motion
 page-settings-motion-system = as on this device
 page-settings-motion-less = as little as possible
 page-settings-letters = Letters on marks
-page-settings-letters-more = Workers and districts show a letter beside shape and colour.
+page-settings-letters-more = Workers and districts show a letter as well as shape and colour.
 page-settings-confirm = Ask again
 page-settings-confirm-needed = where it matters
 page-settings-confirm-always = always
@@ -168,7 +168,7 @@ page-settings-confirm-once = as little as possible
 page-settings-confirm-more = Where it matters: before anything that cannot be taken back, and after a tap. As little as possible: only before anything that cannot be taken back.
 page-settings-warn = Ask before I waste something
 page-settings-warn-more = Once, when a turn would end while a district could still be built, or when I pass with workers left.
-page-settings-forced = A question with only one answer is answered automatically, except where that would give something away.
+page-settings-forced = A question with only one answer is answered automatically, except when that would give something away.
 
 ## New table
 
@@ -181,7 +181,7 @@ page-seat-me = You
 page-seat-open = open seat
 page-seat-rival = Bot
 page-seat-link = By link
-page-seat-who = Who sits on seat { $seat }
+page-seat-who = Who sits in seat { $seat }
 page-seat-add = Add a seat
 page-seat-remove = Remove seat { $seat }
 page-bot-easy = Easy
@@ -310,7 +310,7 @@ page-replay-answers = { $who }: { $answer }
 page-replay-unseen = { $who } chooses in secret
 page-replay-stops = The record stops here
 page-replay-go-on = Play on from here
-page-replay-go-on-more = A new table begins at this move. All cards lie as they lay then, even those nobody has seen; anything random from here on is new.
+page-replay-go-on-more = A new table begins at this move. All cards are where they were then, even those nobody has seen; anything random from here on is new.
 page-replay-go-on-seat = Your seat
 page-replay-go-on-others = The other seats
 page-replay-go-on-start = Play on
@@ -400,7 +400,7 @@ page-table-hint-against =
 page-table-scores = Scores
 page-table-log = Log
 page-table-menu = Menu
-page-table-side = Beside the table
+page-table-side = Next to the table
 page-table-tabs = Parts of the table
 page-table-tab-targets =
     { $count ->
@@ -439,8 +439,8 @@ page-table-offline = The hall does not answer. Trying again …
 page-table-offline-pending = The hall does not answer. Your answer is kept and sent again …
 page-table-paused = This table is paused: its record cannot be read by this version. Nothing is lost.
 page-older = This game was begun under older rules
-page-older-finish-why = The rules have changed since then. If everybody at the table agrees, the game goes on under today’s rules from where it stands. What was played before can then no longer be taken back.
-page-older-lost = Today’s rules cannot read where it stands, so it cannot be finished here. Nothing is lost: you can save its record, and watch the game as far as today’s rules can replay it.
+page-older-finish-why = The rules have changed since then. If everybody at the table agrees, the game goes on under today’s rules from where it is now. What was played before can then no longer be taken back.
+page-older-lost = Today’s rules cannot read its position, so it cannot be finished here. You can still save its record, and watch the game as far as today’s rules can replay it.
 page-older-over = You can save its record, and watch the game as far as today’s rules can replay it.
 page-older-goes-on = It goes on at another table, under today’s rules.
 page-older-secret = The replay and the record open once nobody can play it any more: they show what is still hidden.
@@ -604,7 +604,7 @@ page-say-send = Send
 page-say-tray = Reactions and phrases
 page-mute = Mute { $name }
 page-report = Report this
-page-reported = Whoever keeps this hall can read it now.
+page-reported = The keeper of this hall can read it now.
 page-unmute = Listen to { $name } again
 page-chat-off = The host has switched talking off.
 page-chat-switch-off = Switch talking off
@@ -639,7 +639,7 @@ page-rules-covers = In full in the rules reference:
 page-rules-synonyms = steal rob robbery theft thief stolen; kill murder assassin death; destroy demolish raze tear ruin; swap exchange; gold coin money; build construct; points score victory; debt owe
 page-rules-nothing = Nothing found.
 page-rules-read = Rules: { $game }
-page-reconstructed = Part of this card is in no source and was reconstructed. Whoever runs the hall can correct it with a file of facts: greathall facts --help.
+page-reconstructed = No source gives all of this card, so part of it was reconstructed. The keeper of the hall can correct it with a file of facts: greathall facts --help.
 
 ## The guided first game
 
@@ -685,14 +685,14 @@ page-about-tab =
 page-about-lines = What has happened, the newest last. A shield shows who did it; a line opens for its details; what is new to you has a different background.
 page-about-seat =
     { $won ->
-        [yes] The shield of this player, and the crown of whoever has won.
+        [yes] The shield of this player, and the crown of a winner.
        *[no] The shield of this player, as everywhere at the table.
     }
 page-seat-number = Seat { $seat }
-page-about-place = The seats go round the table in this order. The shield stands for whoever sits there.
+page-about-place = The seats go round the table in this order. The shield stands for the player who sits there.
 page-about-end = Most points win. Below you see where they come from.
 page-about-chances = How likely everybody was to win at this move. Point at the graph to see another one.
-page-about-turning = One of the answers that most changed the chances of the player who gave it. Beside it is what an expert plays.
+page-about-turning = One of the answers that most changed the chances of the player who gave it. Next to it is what an expert plays.
 
 ## While others play.
 
@@ -705,8 +705,8 @@ page-table-pace-calm = Calm
 page-table-pace-quick = Quick
 page-table-pace-skip = Skip to my turn
 page-table-pace-skip-short = Skip
-page-table-pace-more = Bots go by the calmest at the table. Skipping stops when something happens to you.
-page-sound-heard = What is heard
+page-table-pace-more = Bots follow the calmest choice at the table. Skipping stops when something happens to you.
+page-sound-heard = What you hear
 page-sound-heard-table = The whole table
 page-sound-heard-own = Only what affects me
 
@@ -727,4 +727,4 @@ page-lobby-free-here = Seat somebody at this device, or let a bot sit there.
 page-step-pass = Pass the device
 page-step-pass-more = Alone, against bots, or several of you at this device.
 page-credits-inside = Python in the page
-page-credits-inside-more = Where the hall is inside the page, it runs on Python and Pyodide; with it come msgspec, Starlette, anyio, Fluent and typing extensions. Their licences lie beside the page:
+page-credits-inside-more = A hall inside the page runs on Python and Pyodide, with msgspec, Starlette, anyio, Fluent and typing extensions. Their licences are next to the page:

@@ -125,13 +125,13 @@ paladins-reason-no_workshop_here = no Workshop stands there
 paladins-reason-another_action = it must go to another action
 paladins-reason-asks_for_less = it asks for less than another card
 paladins-reason-attribute_lower = its attribute stands lower on the track
-paladins-reason-further_right = an equal card lies further to the left
+paladins-reason-further_right = an equal card is further to the left
 paladins-reason-no_free_muster_card = no Muster card has a free space
 
 ## Attribute, actions, slots.
 
 paladins-attribute-diplomacy = Diplomacy
-    .text = Asked for where a Negotiate card is delegated, raised by Muster and by enlisting. Its track scores at the end.
+    .text = Asked for when a Negotiate card is delegated, raised by Muster and by enlisting. Its track scores at the end.
 paladins-action-muster = Muster
     .text = You take the top Muster card of a stack without the Diplomat, with the worker on it. Raises Diplomacy.
 paladins-action-negotiate = Negotiate
@@ -314,7 +314,7 @@ paladins-obstacle-no_muster_in_reach = no Muster card in reach
 paladins-obstacle-no_negotiate_in_reach = no Negotiate card in reach
 paladins-obstacle-asks_for_less = it asks for less than another card
 paladins-obstacle-attribute_lower = its attribute stands lower on the track
-paladins-obstacle-further_right = an equal card lies further to the left
+paladins-obstacle-further_right = an equal card is further to the left
 paladins-obstacle-no_free_muster_card = no Muster card has a free space
 paladins-pick-works = the first that has an effect
 paladins-pick-none_works = the last, as none has an effect

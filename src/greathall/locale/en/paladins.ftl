@@ -24,7 +24,7 @@ paladins-question-workshop_target = Choose a slot for the Workshop
     .why = It stays for good and replaces a worker there. A worker on that slot goes back to the supply.
     .waiting = { $who } chooses a slot for a Workshop
 paladins-question-workshop = Place a Workshop for free
-    .why = It stays for good and replaces a worker there. What lies under it on the Develop row is gained.
+    .why = It stays for good and replaces a worker there. You gain what is under it on the Develop row.
     .waiting = { $who } places a Workshop for free
 paladins-question-pray = Clear an action
     .why = Its workers go back to the supply, and it can be taken again in this round. Pray cannot clear itself.
@@ -96,7 +96,7 @@ paladins-question-keep = Choose workers to keep for the next round
     .why = Up to 3, in any order; all others go back to the supply.
     .waiting = { $who } chooses which workers to keep
 
-## Answers. What stands beside them on a board has a short verb.
+## Answers. Those that belong to a thing on the board have a short verb.
 
 paladins-answer-pass = Pass
     .verb = Pass
@@ -458,7 +458,7 @@ paladins-event-returns_workers =
        *[other] { $who } gives back { $workers } workers.
     }
 
-## Why not. `named` is said where the answer that is refused is known.
+## Why not. `named` is said if the answer that is refused is known.
 
 paladins-reason-workers_stand_there = workers still stand there
     .named = workers still stand on { $action }
@@ -521,7 +521,7 @@ paladins-worker-fighter = Fighter
 paladins-worker-cleric = Cleric
     .text = Fits black and dotted slots.
 paladins-worker-criminal = Criminal
-    .text = Fits every slot. Whoever gains one draws a Suspicion.
+    .text = Fits every slot. Anyone who gains one draws a Suspicion.
 paladins-attribute-faith = Faith
     .text = Asked for by Commission and Convert, raised by Garrison and Absolve. Its track scores at the end.
 paladins-attribute-strength = Strength
@@ -779,7 +779,7 @@ paladins-paladin-otton = Otton
 paladins-paladin-roland = Roland
 paladins-paladin-samson = Samson
 
-## King's Orders and King's Favours; a Favour that lies open is a space for a worker.
+## King's Orders and King's Favours; an open Favour is a space for a worker.
 
 paladins-order-ko_commission = Commission
 paladins-order-ko_fortify = Fortify

@@ -1,6 +1,6 @@
 # The guided first game of Paladins: each rule when it first matters, in at most two sentences.
 
-paladins-guide-aim = In seven rounds you serve the king: places on the map, Outsiders, Townsfolk and high attributes bring points. Whoever has the most at the end wins.
+paladins-guide-aim = In seven rounds you serve the king: places on the map, Outsiders, Townsfolk and high attributes bring points. The player with the most at the end wins.
 paladins-guide-signs = Every shape is a kind of worker and fits the slots of its shape; the banners are Faith, Strength and Influence. Silver and bread are what you pay with.
 paladins-guide-question-first_townsfolk = Everybody begins with one of the Townsfolk, for nothing. It helps you every time you do its action, so choose what you want to do often.
 paladins-guide-question-play = Choose the Paladin of this round: it brings two workers, lifts attributes and helps one action. The other two go back to your pile.
@@ -10,7 +10,7 @@ paladins-guide-question-turn = Take one action: what glows can be done now. Each
 paladins-guide-question-worker = Workers stand on slots of their colour; the dotted ones take anybody. One click on the suggestion pays for it all.
 paladins-guide-question-townsfolk = Townsfolk further right are cheaper. Two workers hire one for your crew, one worker discards it for the corner.
 paladins-guide-question-mode = One worker brings 1, two bring 3. The second must have the colour of its slot, or be a Criminal.
-paladins-guide-question-square = Your Monk or Outpost goes to a square you reach with Faith or Strength. You gain what lies there.
+paladins-guide-question-square = Your Monk or Outpost goes to a square you reach with Faith or Strength. You gain what is printed there.
 paladins-guide-question-attack = The Outsider's place asks for Strength. You can pay silver for what you lack.
 paladins-guide-question-convert = The Outsider's place asks for Faith. The Outsider stays with you and scores at the end.
 paladins-guide-question-jar = Your Jar goes to a space of your board and brings its reward. You may also drop a Suspicion.
@@ -24,6 +24,6 @@ paladins-guide-question-keep = When you pass, up to three unused workers stay fo
 paladins-guide-event-reveals_order = The king has revealed an Order: do its action five times in the game, and it scores at the end.
 paladins-guide-event-reveals_favour = The king has revealed a Favour: a worker of the right kind may use it, one player in each round.
 paladins-guide-event-suspected = A Criminal fits every slot, but brings a Suspicion. Too many of them, and the Inquisition looks at you.
-paladins-guide-event-takes_tax = A Suspicion pays you Tax from the pool. Whoever empties the pool brings the Inquisition.
-paladins-guide-event-inquisition = The Inquisition: whoever has the most Suspicions takes a Debt. Then the pool is filled again.
+paladins-guide-event-takes_tax = A Suspicion pays you Tax from the pool. Anyone who empties the pool brings the Inquisition.
+paladins-guide-event-inquisition = The Inquisition: the player with the most Suspicions takes a Debt. Then the pool is filled again.
 paladins-guide-event-passes = Anyone who passes takes no more turns in this round. When all have passed, the next round begins.

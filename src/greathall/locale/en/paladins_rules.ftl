@@ -1,7 +1,7 @@
 # The rules of Paladins on two or three screens, for the page of rules. A chapter has a title and paragraphs.
 
 paladins-rules-aim =
-    In seven rounds you gather workers and send them to actions on your own board: to recruit Townsfolk, commission Monks, build Walls and Outposts, absolve sins, and attack or convert Outsiders. Whoever has the most points at the end wins.
+    In seven rounds you gather workers and send them to actions on your own board: to recruit Townsfolk, commission Monks, build Walls and Outposts, absolve sins, and attack or convert Outsiders. The player with the most points at the end wins.
 
     Three attributes guide you: Faith, Strength and Influence. They are required, never spent, and each action on the right requires one and raises another.
     .title = The aim
@@ -44,10 +44,10 @@ paladins-rules-right =
     Convert: needs Faith by the place, and the Outsider stays with you and scores at the end.
     .title = The actions on the right
 paladins-rules-king =
-    Orders ask for an action to be done five times: 4, 6 and 8 points for everybody who has done it by the end. Each Favour that lies open can be used by one player in a round, with the worker it asks for; that worker stays until the round ends.
+    Orders ask for an action to be done five times: 4, 6 and 8 points for everybody who has done it by the end. Each open Favour can be used by one player in a round, with the worker it asks for; that worker stays until the round ends.
     .title = Orders and Favours
 paladins-rules-suspicion =
-    With each Suspicion you take its Tax from the pool. Whoever takes the last silver of the pool brings the Inquisition: first everybody's Townsfolk that wait for it act, then those with the most Suspicions take a Debt and drop half of their Suspicions, and the pool is filled again.
+    With each Suspicion you take its Tax from the pool. Anyone who takes the last silver of the pool brings the Inquisition: first everybody's Townsfolk that wait for it act, then those with the most Suspicions take a Debt and drop half of their Suspicions, and the pool is filled again.
 
     A Debt costs 3 points at the end. A paid Debt is worth 1. Paying, destroying and dropping come only as rewards.
     .title = Suspicion, Tax and Debts
@@ -64,7 +64,7 @@ paladins-rules-solo =
     Alone you play against the Opponent, which plays by itself: Schemes from a deck say what it does, and the table does it for you and says why. The difficulty decides how many Workshops the Opponent begins with; the Schemes are the same at every difficulty.
     .title = Alone
 paladins-rules-crowns =
-    City of Crowns adds a fourth attribute, Diplomacy, and two actions on the right. Muster takes the top card of a stack where the Diplomat does not stand: the Diplomat moves there for 1 provision a step, you need the attribute on the banner, and gain Diplomacy, the worker on the card and its reward. As an action of its own you may also place a worker on an open card and pay its left banner for the reward.
+    City of Crowns adds a fourth attribute, Diplomacy, and two actions on the right. Muster takes the top card of a stack without the Diplomat: the Diplomat moves there for 1 provision a step, you need the attribute on the banner, and gain Diplomacy, the worker on the card and its reward. As an action of its own you may also place a worker on an open card and pay its left banner for the reward.
 
     Negotiate takes a card from its row. Delegate it: you do the action on it without workers and without its price, with the bonus on the card. Or enlist it: it stays with you, raises Diplomacy and shows icons. Three alike bring the Ally of that kind; sets of different ones score at the end.
 

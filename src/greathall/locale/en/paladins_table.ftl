@@ -1,4 +1,4 @@
-# The table of Paladins in the browser: what stands beside the words of the rules. $who is a name, or "You".
+# The table of Paladins in the browser: its words beyond those of the rules. $who is a name, or "You".
 
 ## Everybody and everything.
 
@@ -43,7 +43,7 @@ paladins-table-price =
     }
 paladins-table-discard-for = discard for
 paladins-table-orders = King’s Orders
-paladins-table-order-about = { $points } points at the end for whoever has done it { $needs } times.
+paladins-table-order-about = { $points } points at the end for everybody who has done it { $needs } times.
 paladins-table-favours = King’s Favours
 paladins-table-opens = round { $round }
 
@@ -116,7 +116,7 @@ paladins-table-good-about =
     { $kind ->
         [silver] Pays for actions such as Develop and Absolve. At the end, every 3 silver or provisions are worth a point.
         [provision] Pays for actions such as Commission and Fortify. At the end, every 3 silver or provisions are worth a point.
-        [suspicion] Whoever has the most takes a Debt at an Inquisition.
+        [suspicion] The player with the most takes a Debt at an Inquisition.
         [debt] Costs 3 points at the end, unless it is paid.
        *[paid] Worth a point at the end.
     }
@@ -303,7 +303,7 @@ paladins-table-secret-hidden = Only its owner can look at it; worth { $points } 
 paladins-table-has-secret = A secret King’s Order, which is shown at the end.
 paladins-table-leaves = leaves the game
 
-## What things are, for whoever asks.
+## What things are, for anyone who asks.
 
 paladins-table-needs =
     { $you ->
@@ -316,8 +316,8 @@ paladins-table-lent-about = What a Paladin lends counts for actions in its round
 paladins-table-cost-about = This is the price. It is paid to the supply.
 paladins-table-verb-about =
     { $verb ->
-        [tax] Silver from the Tax pool. It must be taken; whoever takes the last of it brings the Inquisition.
-        [discard_suspicion] The latest Suspicion leaves. Whoever has the most takes a Debt at an Inquisition.
+        [tax] Silver from the Tax pool. It must be taken; anyone who takes the last of it brings the Inquisition.
+        [discard_suspicion] The latest Suspicion leaves. The player with the most takes a Debt at an Inquisition.
         [pay_debt] An unpaid Debt is turned over: it no longer costs 3 points, but is worth 1.
         [destroy_debt] An unpaid Debt goes back to the stack. It no longer costs points.
         [take_debt] An unpaid Debt costs 3 points at the end, unless it is paid.
@@ -354,16 +354,16 @@ paladins-table-place-about =
     }
 paladins-table-pile-about =
     { $open ->
-        [yes] Cards below the top: { $count }. Its top card lies open and can be chosen, too. Empty places are filled from it when the round ends.
+        [yes] Cards below the top: { $count }. Its top card is open and can be chosen, too. Empty places are filled from it when the round ends.
        *[no] Cards left: { $count }. Empty places are filled from it when the round ends.
     }
 paladins-table-opens-about = It is turned up when round { $round } begins.
 paladins-table-half-about =
     { $which ->
-        [corner] Gained by whoever discards this Townsfolk, with one worker.
+        [corner] Gained by the player who discards this Townsfolk, with one worker.
         [bonus] Gained once, when it is recruited.
-        [attack] Gained by whoever attacks this Outsider.
-       *[convert] Gained by whoever converts this Outsider, who then scores at the end as the card says.
+        [attack] Gained by the player who attacks this Outsider.
+       *[convert] Gained by the player who converts this Outsider, which then scores at the end as the card says.
     }
 paladins-table-occasion-about = In a crew it brings each time: { $gain }.
 paladins-table-taverns-about = Everybody takes the workers of one Tavern card each round. There is one more card than players.
@@ -376,7 +376,7 @@ paladins-table-suit =
        *[viking] Vikings
     }
 paladins-table-suit-about = The people an Outsider belongs to. Some converted Outsiders score for each Outsider of one people you have attacked.
-paladins-table-checks-card = Asks for what stands on the card, and raises Diplomacy.
+paladins-table-checks-card = Asks for what the card says, and raises Diplomacy.
 paladins-table-use = { $action }, use { $use } of { $all }
 paladins-table-use-done = Already done.
 paladins-table-use-worth = This many bring { $worth } at the end.
@@ -490,7 +490,7 @@ paladins-table-points-counted = The points are counted
 paladins-table-inquisition-comes = The Inquisition
 paladins-table-fate-card-debt = Debt
 paladins-table-fate-inquisition = The Inquisition is here
-    .means = Whoever has the most Suspicions takes a Debt.
+    .means = The player with the most Suspicions takes a Debt.
     .known =
         { $standing ->
             [most] You have the most: { $own }.

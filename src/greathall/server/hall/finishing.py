@@ -19,7 +19,7 @@ from greathall.server.table.overtaking import decided_anew
 
 @decided_anew
 async def finish(hall: Hall, live: LiveTable, who: Standing, yes: bool) -> None:
-    """Somebody agrees, or no longer does. The last who had to agree has the game go on."""
+    """Somebody agrees, or no longer does. When the last who had to agree does so, the game goes on."""
     access.ask(who, "answer")
     async with live.hold():
         game, position = position_of(live)

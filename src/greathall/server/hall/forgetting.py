@@ -11,8 +11,8 @@ from greathall.server.thinking.bots import name_bot, stand_in
 
 
 async def forget(hall: Hall, guest: Guest) -> None:
-    """Nothing that is kept names this guest any more. Their tables are deleted where nobody else sat; at others a bot
-    has their seat, by a name of its own, and somebody else is the host."""
+    """Nothing that is kept names this guest any more. Their tables are deleted if nobody else sat there; at others a
+    bot has their seat, by a name of its own, and somebody else is the host."""
     await show_out_for_good(hall, guest)
     for row in await hall.store.every_table_of(guest.id):
         if others_at(row, guest):

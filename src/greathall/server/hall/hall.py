@@ -1,4 +1,4 @@
-"""The hall: everybody known, and every table. Live tables are kept at hand; the rest lies in the store."""
+"""The hall: everybody known, and every table. Live tables are kept at hand; the rest is in the store."""
 
 import asyncio
 import re
@@ -75,14 +75,14 @@ class Hall:
         self.sharing: Sharing | None = None
 
     def share(self, book: Book, bell: Bell | None = None, often: float = OFTEN) -> None:
-        """From now on this is one of several halls on its book; it looks so often what the others do, in seconds."""
+        """From now on this is one of several halls on its book; it looks at the others every so many seconds."""
         self.sharing = Sharing(book, self.live, self.put_away, self.dismiss, bell, often)
         self.sharing.begin()
 
     # Tables.
 
     async def table(self, table: str) -> LiveTable:
-        """A table at hand; Denied where there is none."""
+        """A table at hand; Denied if there is none."""
         if table in self.live and self.sharing is not None:
             await self.sharing.refresh([self.live[table]])
         while table not in self.live:  # one that was brought to hand may have been let go before its turn came
@@ -94,7 +94,7 @@ class Hall:
         return live
 
     async def fetch(self, table: str) -> None:
-        """Bring a table to hand that lies in the store."""
+        """Bring a table to hand that is in the store."""
         if table in self.loading:
             await asyncio.shield(self.loading[table])
             return
@@ -104,7 +104,7 @@ class Hall:
         await self.load(row)
 
     async def load(self, row: StoredTable) -> LiveTable:
-        """Bring a table to hand, once however many ask for it."""
+        """Bring a table to hand, only once, however many ask for it."""
         if row.id in self.live:
             return self.live[row.id]
         if row.id not in self.loading:
@@ -165,30 +165,30 @@ class Hall:
         await self.clear(live)
 
     async def clear(self, live: LiveTable) -> None:
-        """Have a table at hand no longer that was put away; whoever is there is shown out."""
+        """Drop a table that was put away; anyone still there is sent away."""
         self.put_away(live)
         await asyncio.gather(*self.sending_away)
 
     def put_away(self, live: LiveTable) -> None:
-        """A table is no longer there: whoever is connected to it is sent away."""
+        """A table is no longer there: anyone connected to it is sent away."""
         if self.live.get(live.row.id) is live:
             self.let_go(live.row.id)
         for listener in live.listeners:
             self.dismiss(listener)
 
     def dismiss(self, listener: Listener) -> None:
-        """Somebody is to go; nobody waits until they have."""
+        """Somebody has to go; nobody waits until they have."""
         self.sending_away.add(task := asyncio.create_task(listener.leave(UNWELCOME)))
         task.add_done_callback(self.sending_away.discard)
 
     # Guests.
 
     async def guest(self, token: str | None) -> Guest | None:
-        """Whoever has this token."""
+        """The guest with this token."""
         return None if token is None else await self.store.guest_of(hashed(token))
 
     async def welcome(self, name: str, invitation: str = "") -> tuple[Guest, str]:
-        """A new guest, and the token of their browser. Where a word is asked for at the door, they must know it."""
+        """A new guest, and the token of their browser. If a word is asked for at the door, they must know it."""
         if self.door.invitation and not is_same(invitation, self.door.invitation):
             raise Denied(403, "no_invitation")
         guest, token = Guest(new_id(), proper(name)), new_token()
@@ -212,7 +212,7 @@ class Hall:
         return renamed
 
     def note_name(self, guest: Guest) -> None:
-        """The present name of a guest; the oldest are forgotten, for nothing was read so long ago."""
+        """The present name of a guest; the oldest are forgotten, as nothing was read that long ago."""
         self.names[guest.id] = guest.name
         self.names.move_to_end(guest.id)
         while len(self.names) > MOST_RENAMED:
@@ -233,7 +233,7 @@ class Hall:
         return guest, token
 
     async def sign_out(self, guest: Guest) -> str:
-        """The only token of a guest from now on; whoever else had one is a stranger."""
+        """The only token of a guest from now on; anyone else who had one is a stranger."""
         token = new_token()
         await self.store.sign_out(guest.id, hashed(token))
         return token
@@ -258,7 +258,7 @@ class Hall:
         return Me(name, await self.lines(mine, guest), await self.lines(free, guest), wall, without)
 
     async def lines(self, rows: list[StoredTable], guest: Guest | None) -> list[ListedTable]:
-        """Tables in a list. Only a few that lie in the store are brought to hand at a time."""
+        """Tables in a list. Only a few that are in the store are brought to hand at a time."""
         absent = [row for row in rows if row.id not in self.live and row.status in ("open", "playing")]
         if self.sharing is not None:
             await self.sharing.refresh([self.live[row.id] for row in rows if row.id in self.live])
@@ -269,7 +269,7 @@ class Hall:
     # The end.
 
     async def close(self) -> None:
-        """Send everybody home and close the store. Whoever does not listen is not waited for."""
+        """Send everybody home and close the store. Nobody waits for those who do not listen."""
         farewells = [listener.leave() for live in self.live.values() for listener in live.listeners]
         with suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL):

@@ -1,4 +1,4 @@
-"""Housekeeping: what is done once a day beside everything else. Guests nobody can be any more are forgotten, and tables
+"""Housekeeping: what is done once a day, in the background. Guests nobody can be any more are forgotten, and tables
 that nobody has touched for as long as the host says."""
 
 import asyncio
@@ -17,7 +17,7 @@ log = logging.getLogger("greathall")
 
 
 async def keep_house(store: Store, wait: Wait = asyncio.sleep) -> None:
-    """Tidy up now, and every day from now on. Where the store fails, the next day is another day."""
+    """Tidy up now, and every day from now on. If the store fails, tomorrow is another day."""
     while True:
         try:
             await forget_guests(store)
@@ -44,7 +44,7 @@ async def keep_tables(hall: Hall, retention: Retention, wait: Wait = asyncio.sle
 
 
 async def put_away(hall: Hall, retention: Retention) -> None:
-    """All tables that are kept no longer, but for those that somebody is at."""
+    """All tables that are kept no longer, except those that somebody is at."""
     kept: dict[Status, int] = {
         "open": retention.open,
         "playing": retention.unfinished,

@@ -1,4 +1,4 @@
-"""Keeping order: what the keeper of a hall can see and do, beside everybody who plays there."""
+"""Keeping order: what the keeper of a hall can see and do, while others play there."""
 
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -31,7 +31,7 @@ class Command(Struct, forbid_unknown_fields=True):
 
 
 async def obey(hall: Hall, command: Command) -> list[Row]:
-    """Do it; what is to be seen then. Denied where there is no such guest or table."""
+    """Do it, and return what there is to see. Denied if there is no such guest or table."""
     return await DEEDS[command.deed](hall, command.about, command.more)
 
 
@@ -98,7 +98,7 @@ async def link(hall: Hall, about: str, _: str) -> list[Row]:
 
 
 async def close(hall: Hall, about: str, _: str) -> list[Row]:
-    """Nobody comes to a table any more who does not sit there: it is not listed, nobody looks on, and its link is
+    """Nobody comes to a table any more who does not sit there: it is not listed, nobody can watch, and its link is
     void."""
     live = await hall.table(about)
     async with live.hold():

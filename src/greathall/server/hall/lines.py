@@ -78,21 +78,21 @@ class Line:
         self.token: Final = token
         self.in_time: Final = in_time  # whether one more message may come now
         self.may_talk: Final = may_talk  # whether one more thing may be said now
-        self.metered: Final = metered  # does something, and has it paid
+        self.metered: Final = metered  # does something, and charges for it
         self.hint: Final = hint
-        self.wanted: Final = wanted  # the seat to look from, where several are played from this browser
+        self.wanted: Final = wanted  # the seat to look from, if several are played from this browser
         self.change_sent = -1  # the change of the table that was sent last
         self.entry_sent: int | None = None  # the entry that was sent last
         self.time_sent: float | None = None  # when time was up, as it was sent last
         self.poked = False
         self.waiting: Final = asyncio.Event()  # for somebody who reads slowly
         self.sending: Final = asyncio.Lock()
-        self.heard: Heard | None = None  # what was said at the table and is told
+        self.heard: Heard | None = None  # what was said at the table and passed on
         self.refusals = 0
         self.advising: asyncio.Task[None] | None = None
 
     def poke(self) -> None:
-        """Something is new. However much it is, it is told once, when what goes on is done."""
+        """Something is new. However much it is, it is sent once, when what is going on is done."""
         if not self.poked:
             self.poked = True
             asyncio.get_running_loop().call_soon(self.tell)
@@ -127,8 +127,8 @@ class Line:
     # To the browser.
 
     def tell(self) -> None:
-        """Send what is new, at once where that can be done. Everything else is for the task that waits for it: it
-        waits for slow readers, shows people out, and says what failed."""
+        """Send what is new, at once if possible. Everything else is for the task that waits for it: it waits for slow
+        readers, sends people away, and says what failed."""
         self.poked = False
         who = self.standing()
         if not self.wire.is_free or self.sending.locked() or not access.may(who, "enter"):
@@ -150,7 +150,7 @@ class Line:
                 await self.catch_up()
         except Gone:
             return
-        except Exception:  # nobody waits for this task: without a word the line would be mute, and its browser wait
+        except Exception:  # nobody waits for this task: the line would be mute, and its browser wait
             log.exception("a line failed: %s", self.live.row.id)
             with suppress(Gone):
                 await self.wire.close(BROKEN)
@@ -171,8 +171,8 @@ class Line:
                 await self.wire.close(UNWELCOME)
 
     def fresh(self, who: Standing) -> list[str]:
-        """The table where it has changed, and the game where it has gone on or somebody's time has begun anew: as far
-        as they may be seen."""
+        """The table if it has changed, and the game if it has gone on or a time has started again: as far as they may
+        be seen."""
         live, texts, changes = self.live, [], self.live.changes
         if self.change_sent != changes and access.may(who, "enter"):
             texts.append(ENCODER.encode(Table(table_info(live, who), live.times.now())).decode())
@@ -275,7 +275,7 @@ class Line:
         return who.seat
 
     def seats(self) -> tuple[int, ...]:
-        """All seats that are played from here: whoever has several speaks for all of them."""
+        """All seats that are played from here: the one who has several speaks for all of them."""
         who = self.standing()
         if not access.may(who, "answer"):
             raise MessageDenied(access.why_not(who, "answer")[1])

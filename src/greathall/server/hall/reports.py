@@ -1,5 +1,5 @@
-"""Reports: what people at a table want the keeper of the hall to know of what was said there. Kept in memory only, like
-the talk itself."""
+"""Reports: what people at a table want the keeper of the hall to know about what was said there. Kept in memory only,
+like the talk itself."""
 
 import logging
 from collections import deque

@@ -41,7 +41,7 @@ async def sit(live: LiveTable, who: Standing, guest: Guest | None, wanted: int |
 
 @decided_anew
 async def share(live: LiveTable, who: Standing, guest: Guest | None, wanted: DeviceSharing) -> None:
-    """Somebody sits down beside a guest and plays from the same device; or stands up again."""
+    """Somebody sits down next to a guest and plays from the same device; or stands up again."""
     access.ask(who, "answer")
     async with live.hold():
         check_open(live)
@@ -70,7 +70,7 @@ async def leave(live: LiveTable, who: Standing, guest: Guest | None) -> None:
 
 @decided_anew
 async def resign(live: LiveTable, who: Standing, guest: Guest | None) -> None:
-    """Give up for good: a bot plays the game to its end, and the guest may look on."""
+    """Give up for good: a bot plays the game to its end, and the guest may watch."""
     access.ask(who, "answer")
     async with live.hold():
         check_playing(live)

@@ -22,10 +22,10 @@ class Wire(Protocol):
         """Whether what is put there is on its way at once: it is open, and its reader does not lag behind."""
 
     def put(self, texts: Sequence[str]) -> None:
-        """Send some texts at once, where it is free."""
+        """Send some texts at once, if it is free."""
 
     async def send(self, text: str) -> None:
-        """Send a text when its turn comes. Gone where nobody is there any more."""
+        """Send a text when its turn comes. Raises Gone if nobody is there any more."""
 
     async def receive(self) -> str | bytes | None:
         """The next message; nothing when the other side has gone."""

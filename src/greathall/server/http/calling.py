@@ -8,7 +8,7 @@ from greathall.server.store.store import Guest
 
 
 def own_token(connection: HTTPConnection) -> str | None:
-    """The token of a browser, where it has one."""
+    """The token of a browser, if it has one."""
     return token_in(connection.headers.get("cookie", ""), is_secure(connection), prefix_of(connection))
 
 
@@ -38,5 +38,5 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def visitor_of(connection: HTTPConnection, guest: Guest | None) -> str:
-    """Whom the hall counts: a guest, or an address where nobody is known."""
+    """Whom the hall counts: a guest, or an address if no guest is known."""
     return address_of(connection) if guest is None else guest.id

@@ -1,5 +1,5 @@
-"""Connections: bytes from the network before they are a request or a message. Nobody makes the hall keep too much of
-them, wait for them too long, or leaves without an answer."""
+"""Connections: bytes from the network before they are a request or a message. Nobody can make the hall keep too much of
+them or wait for them too long, and nobody goes without an answer."""
 
 import asyncio
 from collections.abc import Collection, Sequence
@@ -90,7 +90,7 @@ class Messages(WebSocketsSansIOProtocol):
             refuse(self.transport, HTTPStatus.BAD_REQUEST, "malformed")
 
     def handle_connect(self, event: Request) -> None:
-        """Take the head of a socket; where it is none, refuse it in the words of the protocol."""
+        """Take the head of a socket; if it is none, refuse it in the words of the protocol."""
         if self.conn.accept(event).status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             super().handle_connect(event)
             cast("dict[str, Any]", self.scope["extensions"])[FRAMES] = self
@@ -108,14 +108,14 @@ class Messages(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(framed(text.encode()) for text in texts))
 
     def handle_parser_exception(self) -> None:
-        """Close a socket whose frames cannot be read; where it was not open yet, it is refused."""
+        """Close a socket whose frames cannot be read; if it was not open yet, it is refused."""
         if self.conn.close_sent is None:
             refuse(self.transport, HTTPStatus.BAD_REQUEST, "malformed")
         else:
             super().handle_parser_exception()
 
     def handle_ping(self) -> None:
-        """Answer a ping; not of somebody who does not read the answers."""
+        """Answer a ping, but not from somebody who does not read the answers."""
         if self.writable.is_set():
             super().handle_ping()
         else:
@@ -128,7 +128,7 @@ class Messages(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def handle_cont(self, event: Any) -> None:
-        """Take another part of a message; not of one that never ends."""
+        """Take another part of a message, but not of one that never ends."""
         super().handle_cont(event)
         if len(self.frames) > PARTS:
             self.conn.fail(TOO_LARGE)
@@ -146,8 +146,8 @@ def framed(content: bytes) -> bytes:
 
 
 def is_crowded(address: str, connections: Collection[Any], proxies: Sequence[str]) -> bool:
-    """Whether there are too many connections from one address. Where a program that stands before the hall may be, on
-    this machine or elsewhere, many people come from there, and nothing is counted."""
+    """Whether there are too many connections from one address. Many people may come from the address of a program that
+    stands before the hall, on this machine or elsewhere, so nothing is counted there."""
     if len(connections) <= CROWD or is_loopback(address) or is_among(address, proxies):
         return False
     return sum(network(address_of(connection)) == network(address) for connection in connections) > CROWD

@@ -1,4 +1,4 @@
-"""Control: how the keeper of an open hall speaks with it. A file beside the database says where it is, and which word
+"""Control: how the keeper of an open hall speaks with it. A file next to the database says where it is, and which word
 it takes; only those who may read the database may read that file, and it goes when the hall closes. A database of a
 server needs no such file: the keeper of the hall is one more hall on it."""
 
@@ -27,7 +27,7 @@ BESIDE: Final = "-control"  # added to the name of the database, it names the fi
 
 
 class Control(Struct, frozen=True):
-    """Where a hall that is open can be told what to do, and the word it takes."""
+    """Where an open hall takes commands, and the word it takes them with."""
 
     host: str
     port: int
@@ -39,7 +39,7 @@ def file_of(database: Path) -> Path:
 
 
 def control_of(database: Path) -> Control | None:
-    """The control of the hall that has a database open, where one seems to."""
+    """The control of the hall that has a database open, if one seems to."""
     try:
         return msgspec.json.decode(file_of(database).read_bytes(), type=Control)
     except (FileNotFoundError, msgspec.DecodeError):
@@ -66,7 +66,7 @@ class ControlFile:
 
 
 class ControlPage:
-    """What is told there. Those who do not know the word, or whom another program sent on, find nothing."""
+    """What is said there. Those who do not know the word, or whom another program sent on, find nothing."""
 
     def __init__(self, hall: Hall, word: str) -> None:
         self.hall: Final = hall

@@ -53,7 +53,7 @@ class Guard:
             await self.let_in(scope, received, answer)
 
     async def let_in(self, scope: Scope, receive: Receive, answer: "Answer") -> None:
-        """Hand a request on; what fails there is written down, and whoever asked is told that it failed."""
+        """Hand a request on; a failure there is logged, and the caller gets an answer that says so."""
         try:
             await self.app(scope, receive, answer.send)
         except GONE:
@@ -76,7 +76,7 @@ class Guard:
 
 
 def check_origin(headers: Headers, host: str, public: str = "") -> None:
-    """What is done may be asked for by pages of the hall only, as it was called, or as people call it where a program
+    """What is done may be asked for by pages of the hall only, as it was called, or as people call it if a program
     before it says another name. (A browser always says which page asks.)"""
     for origin in headers.getlist("origin"):
         if origin != (public or None) and not is_own(origin, host):
@@ -165,7 +165,7 @@ class Answer:
         await self.send({"type": f"{kind}.response.body", "body": content})
 
     async def give_up(self) -> None:
-        """The hall is at fault; say it where anything can still be said."""
+        """The hall is at fault; say so, if anything can still be said."""
         if not self.begun:
             await self.refuse(500, "fault")
         elif self.scope["type"] == "websocket" and not self.ended:

@@ -48,7 +48,7 @@ def is_loopback(name: str) -> bool:
 
 
 def is_among(address: str, places: Iterable[str]) -> bool:
-    """Whether an address is one of several, or lies in a network among them."""
+    """Whether an address is one of several, or in a network among them."""
     return is_address(address) and any(ipaddress.ip_address(address) in ipaddress.ip_network(one) for one in places)
 
 
@@ -60,7 +60,7 @@ def network(address: str) -> str:
 
 
 def split(authority: str, scheme: str) -> tuple[str, int]:
-    """The name and the port in `name:port`; an empty name where it is neither."""
+    """The name and the port in `name:port`; an empty name if it is neither."""
     try:
         parts = urlsplit(f"//{authority}")
         port = parts.port

@@ -18,7 +18,7 @@ from greathall.server.table import access
 
 
 class InvitingRoutes:
-    """The ways to learn how friends come in. Unless it is told its whereabouts, the hall knows of none."""
+    """The ways to learn how friends come in. Unless it is given its whereabouts, the hall knows of none."""
 
     def __init__(self, main: Routes, whereabouts: Whereabouts | None = None) -> None:
         self.main: Final = main
@@ -28,7 +28,7 @@ class InvitingRoutes:
         return [Route("/api/reach", self.reach), Route("/api/tables/{table}/qr.svg", self.qr)]
 
     async def reach(self, request: Request) -> Response:
-        """How friends reach the hall, told to a page by the address it was opened by."""
+        """How friends reach the hall, for a page, by the address it was opened by."""
         await self.main.onlooker(request)
         return say(await self.ways(request))
 

@@ -1,4 +1,4 @@
-"""Meters: what a hall measures of itself where its host wants to know, and who is told. A hall that is not asked to
+"""Meters: what a hall measures of itself if its host wants to know, and who may see it. A hall that is not asked to
 measure anything has none, and does nothing for them."""
 
 import asyncio
@@ -49,7 +49,7 @@ class Meters:
             self.messages.observe(time.perf_counter() - begin)
 
     def works(self) -> list[Coroutine[Any, Any, None]]:
-        """What is done for this beside everything else."""
+        """What is done for this in the background."""
         return [self.keep_looking()]
 
     async def keep_looking(self) -> None:
@@ -161,7 +161,7 @@ class Timed:
 
 
 class MetricsPage:
-    """What is told of all this, and to whom: to this machine, unless others are named. Somebody who was sent on by a
+    """The answer with all this, and who gets it: this machine, unless others are named. Somebody who was sent on by a
     program that the hall does not know is not believed to be here."""
 
     def __init__(self, meters: Meters, hall: Hall, readers: Sequence[str] = ()) -> None:

@@ -1,5 +1,5 @@
-"""Routes about people: what the hall keeps of oneself, to take along, and to have forgotten; how the hall is kept; and
-telling its keeper what others say."""
+"""Routes about people: what the hall keeps about them, to take along or to have forgotten; how the hall is kept; and
+reporting to its keeper what others say."""
 
 from typing import Final
 

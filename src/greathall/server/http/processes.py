@@ -84,8 +84,8 @@ class Halls:
                 self.start()
 
     def renew(self) -> None:
-        """Put a new process in the place of each, one after the other, so that one is always open. Where a new
-        one does not open, it has said why, and the others stay."""
+        """Put a new process in the place of each, one after the other, so that one is always open. If a new one does
+        not open, it has said why, and the others stay."""
         for old in self.processes[:]:
             if not has_opened(self.start()):
                 self.dismiss(self.processes[-1])
@@ -140,7 +140,7 @@ def closed_by_signals() -> Iterator[None]:
 
 @contextmanager
 def renewed_by_signals(wish: Pipe) -> Iterator[None]:
-    """While this lasts, SIGHUP asks for new processes, where there is such a signal."""
+    """While this lasts, SIGHUP asks for new processes, if there is such a signal."""
     hang_up = getattr(signal, "SIGHUP", None)
     if hang_up is None:
         yield
@@ -167,7 +167,7 @@ def run(
 
 
 async def try_store(store: str) -> None:
-    """Open the store once, so that it is up to date for all; BadDatabase where that cannot be."""
+    """Open the store once, so that it is up to date for all; BadDatabase if that cannot be."""
     await (await open_store(store)).close()
 
 
@@ -183,14 +183,14 @@ def be_a_hall(
     threading.Thread(target=end_with_parent, daemon=True).start()
 
     def say_so() -> None:
-        with suppress(OSError):  # nobody listens where this one takes the place of another
+        with suppress(OSError):  # nobody listens while this one takes the place of another
             mouth.send(True)
 
     serving.run(place, store, hosts, say_so, whereabouts, keeping=keeping)
 
 
 def end_with_parent() -> None:
-    """Close the hall where the process that began this one has gone, however it went."""
+    """Close the hall if the process that began this one has gone, however it went."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         wait([parent.sentinel])

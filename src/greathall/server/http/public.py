@@ -1,4 +1,4 @@
-"""Public: where people find a hall that stands behind another program, and under which path of that name it lies."""
+"""Public: where people find a hall that stands behind another program, and under which path of that name."""
 
 import re
 from typing import Final
@@ -13,7 +13,7 @@ PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*/?")
 
 
 class Public(Struct, frozen=True):
-    """An address as people write it, in parts. All of them are empty where a hall has none."""
+    """An address as people write it, in parts. All of them are empty if a hall has none."""
 
     origin: str = ""  # https://games.example
     name: str = ""
@@ -21,7 +21,7 @@ class Public(Struct, frozen=True):
 
 
 def public_of(address: str) -> Public:
-    """The parts of an address; ValueError where it is none that a hall can have."""
+    """The parts of an address; ValueError if a hall can have no such address."""
     parts = urlsplit(address)
     is_plain = not (parts.query or parts.fragment or "@" in parts.netloc) and parts.port != 0
     if parts.scheme not in PORTS or not parts.hostname or not is_plain or not PATH.fullmatch(parts.path):
@@ -35,7 +35,7 @@ def public_of(address: str) -> Public:
 
 
 class Prefixed:
-    """An application under a path. What comes without it was sent on by a program that has taken it away already."""
+    """An application under a path. A request without it was sent on by a program that has already taken it away."""
 
     def __init__(self, app: ASGIApp, prefix: str) -> None:
         self.app: Final = app

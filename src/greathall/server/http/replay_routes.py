@@ -130,7 +130,7 @@ class ReplayRoutes:
 
 async def record_of(live: LiveTable, who: Standing, running: bool) -> Record:
     """The record of a table, once nobody can play there any more; `running`: or while somebody can. One that was not
-    finished is for who may see it."""
+    finished is for those who may see it."""
     if live.older is not None and live.older.past:
         access.ask(who, "look")
         return await older_record(live.store, live.row)

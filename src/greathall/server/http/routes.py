@@ -189,7 +189,7 @@ class Routes:
         return say(await self.hall.me(guest))
 
     async def rematch(self, request: Request) -> Response:
-        """The next table; whoever asks for it sits down there, even if a bot has finished the last game for them."""
+        """The next table; the one who asks for it sits down there, even if a bot finished the last game for them."""
         guest, _ = await self.read(request, messages.Nothing)
         live, who = await self.at_table(request, guest)
         following = await self.hall.table(await opening.rematch(self.hall, live, who))
@@ -220,7 +220,7 @@ class Routes:
         return await self.hall.guest(own_token(connection))
 
     async def good_token(self, connection: HTTPConnection) -> str | None:
-        """The token of a browser that is to keep it for longer; none where it has a new one by now."""
+        """The token of a browser that is to keep it for longer; none if it has a new one by now."""
         token = own_token(connection)
         return None if await self.hall.guest(token) is None else token
 

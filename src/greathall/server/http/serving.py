@@ -41,10 +41,10 @@ WAITING: Final = 2048  # connections that may wait to be taken
 # When to look for cycles, by generation. What tables keep has none; to look through a hundred tables takes more than a
 # tenth of a second in which nobody is answered, so the oldest are almost never looked through.
 SELDOM: Final = (10_000, 20, 1_000)
-# Seconds until a thread that computes lets the event loop go on. While a long table is loaded beside it, the loop would
-# wait five milliseconds, which is what Python takes by itself, at each of the dozen steps of an answer.
+# Seconds until a thread that computes lets the event loop go on. While a long table is loaded in another thread, the
+# loop would wait five milliseconds, which is what Python takes by itself, at each of the dozen steps of an answer.
 YIELDING: Final = 0.0005
-SIGNS: Final = ("/health", "/ready")  # what is the hall's beside /api
+SIGNS: Final = ("/health", "/ready")  # what is the hall's besides /api
 
 METRICS: Final = "/metrics"
 NOTHING: Final[Mapping[str, ASGIApp]] = {}
@@ -53,9 +53,9 @@ Ready = Callable[[], None]
 
 
 class Keeping(Struct, frozen=True):
-    """How a hall is kept: by which rules, how it writes down what happens, and whether it measures
-    itself (`readers`: who is told, beside this machine). `bell`: where it rings for other halls on the same store, and
-    hears them; `thinkers`: how many bots may think at a time, or as many as is usual."""
+    """How a hall is kept: by which rules, how it writes down what happens, and whether it measures itself (`readers`:
+    who may see that, besides this machine). `bell`: where it rings for other halls on the same store, and hears them;
+    `thinkers`: how many bots may think at a time, if not the default."""
 
     rules: HouseRules = ORDINARY
     form: Form = as_line
@@ -96,7 +96,7 @@ def build(
 ) -> ASGIApp:
     """The whole application: the hall, the client of the browser, and the guard before both.
 
-    `whereabouts` says how friends reach the hall; `folder` is where the client lies; `word` is that of its
+    `whereabouts` says how friends reach the hall; `folder` is where the client is; `word` is that of its
     keeper.
     """
     rules, measured = keeping.rules, None if meters is None else meters.message
@@ -112,12 +112,12 @@ def build(
     return Prefixed(whole, prefix) if prefix else whole
 
 
-CLOSING: Final = ("SIGINT", "SIGTERM", "SIGBREAK")  # the last one is sent where Windows closes a window
+CLOSING: Final = ("SIGINT", "SIGTERM", "SIGBREAK")  # the last one is sent when Windows closes a window
 SIGNALS: Final = tuple(getattr(signal, name) for name in CLOSING if hasattr(signal, name))
 
 
 class HallServer(uvicorn.Server):
-    """A server that says when it is ready, and that is closed by an interrupt without any ado."""
+    """A server that says when it is ready, and that an interrupt simply closes."""
 
     def __init__(self, config: uvicorn.Config, ready: Ready) -> None:
         super().__init__(config)
@@ -152,7 +152,7 @@ def configuration(app: ASGIApp, proxies: Sequence[str] = ()) -> uvicorn.Config:
         ws_per_message_deflate=False,
         lifespan="off",
         log_config=None,
-        log_level="critical",  # nonsense and people who go away are no news, and the guard logs our own faults
+        log_level="critical",  # nonsense and people who leave are not news, and the guard logs our own faults
         access_log=False,
         server_header=False,
         proxy_headers=bool(proxies),
@@ -213,7 +213,7 @@ def own_place(place: socket.socket) -> tuple[str, int]:
 
 
 def new_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The quick loop where there is one (it is not made for Windows)."""
+    """The quick loop if there is one (it is not made for Windows)."""
     try:
         import uvloop
     except ImportError:
@@ -222,6 +222,6 @@ def new_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A place that listens; OSError where nobody can."""
+    """A place that listens; OSError if nobody can."""
     family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
     return socket.create_server((host, port), family=family, backlog=WAITING)

@@ -23,7 +23,7 @@ FRAMES: Final = "greathall.frames"  # the extension that it is
 
 
 class Frames(Protocol):
-    """What a server may lend beside what every ASGI server does: a shorter way for texts."""
+    """What a server may lend besides what every ASGI server does: a shorter way for texts."""
 
     @property
     def is_free(self) -> bool: ...
@@ -62,7 +62,7 @@ class SocketWire:
             return None
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect" or self.socket.application_state != WebSocketState.CONNECTED:
-            return None  # nothing is heard any more from somebody who was shown out
+            return None  # nothing is heard any more from somebody who was sent away
         content: str | bytes = message.get("text") or message.get("bytes") or ""
         return content
 
@@ -120,7 +120,7 @@ class Sockets:
 
 
 def check_room(live: LiveTable, visitor: str, who: Standing, rates: Rates) -> None:
-    """Refuse a line too many: of the visitor, or of all who look on."""
+    """Refuse a line too many: of the visitor, or of all spectators."""
     own = [line for line in live.listeners if line.visitor == visitor]
     looking_on = [line for line in live.listeners if access.seat_of(live.row, line.guest) is None]
     is_full = not who.seats and not who.host and len(looking_on) >= rates.watchers

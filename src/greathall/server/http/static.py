@@ -44,7 +44,7 @@ PACKED: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt"
 
 
 class File:
-    """A file of the client, packed as well where that makes it smaller."""
+    """A file of the client, packed as well if that makes it smaller."""
 
     def __init__(self, path: str, content: bytes) -> None:
         suffix = Path(path).suffix
@@ -55,7 +55,7 @@ class File:
         self.packed: Final = gzip.compress(content, 9, mtime=0) if suffix in PACKED else b""
 
     def answer(self, headers: Headers, status: int = 200) -> Response:
-        """The file, packed for a browser that can unpack it; nothing but a nod where the browser has it already."""
+        """The file, packed for a browser that can unpack it; an empty answer if the browser has it already."""
         packs = bool(self.packed) and accepts_gzip(headers.get("accept-encoding", ""))
         tag = f'"{self.tag}-gzip"' if packs else f'"{self.tag}"'
         said = {"cache-control": self.cache, "etag": tag, "vary": "accept-encoding"}
@@ -78,12 +78,12 @@ def has(header: str, tag: str) -> bool:
 
 
 def folder_of(environment: Mapping[str, str]) -> Path:
-    """Where the client lies: where GREATHALL_WEB says, else beside this module."""
+    """Where the client is: where GREATHALL_WEB says, else next to this module."""
     return Path(environment.get("GREATHALL_WEB") or BESIDE)
 
 
 class Client:
-    """The files of the client by their paths. Nothing but what lay in the folder at the start can be asked for."""
+    """The files of the client by their paths. Only what was in the folder at the start can be asked for."""
 
     def __init__(self, folder: Path | None = None, prefix: str = "") -> None:
         files = read_files(folder or folder_of(os.environ))
@@ -106,7 +106,7 @@ class Client:
 
 
 def below(prefix: str, index: File) -> File:
-    """The page of a hall that lies under a path: it says so, and finds its files there."""
+    """The page of a hall under a path: it says so, and finds its files there."""
     if not prefix:
         return index
     text = index.content.decode().replace('="/', f'="{prefix}/').replace("<html", f'<html data-base="{prefix}"', 1)
@@ -114,7 +114,7 @@ def below(prefix: str, index: File) -> File:
 
 
 def read_files(folder: Path) -> dict[str, File]:
-    """What lies in a folder and below it; what has no suffix or begins with a dot is no part of the client."""
+    """What is in a folder and below it; what has no suffix or begins with a dot is no part of the client."""
     found = {"/" + path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*.*")) if path.is_file()}
     return {path: File(path, file.read_bytes()) for path, file in found.items() if "/." not in path}
 
@@ -125,7 +125,7 @@ def is_there(environment: Mapping[str, str]) -> bool:
 
 
 def can_be_built(environment: Mapping[str, str], builder: Path = BUILDER) -> bool:
-    """Whether a client that is missing can be built: in a checkout, which says where the client will lie."""
+    """Whether a client that is missing can be built: in a checkout, which says where the client will be."""
     return builder.exists() or bool(environment.get("GREATHALL_WEB"))
 
 

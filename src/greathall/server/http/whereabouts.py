@@ -23,13 +23,13 @@ Find = Callable[[], list[str]]
 
 
 def bracketed(host: str) -> str:
-    """A host as it stands in an address."""
+    """A host as it is written in an address."""
     return f"[{host}]" if ":" in host else host
 
 
 class Whereabouts:
     """Where a hall is: what it listens to, the names that friends use for this machine, and the command that opens it
-    to them where it listens to this machine only. Where people find it at a public address, that is the way."""
+    to them if it listens to this machine only. If people find it at a public address, that is the way."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Whereabouts:
         return is_loopback(self.listening)
 
     def addresses(self) -> list[str]:
-        """Where friends find the hall, the most likely first; nothing where only this machine is listened to."""
+        """Where friends find the hall, the most likely first; nothing if only this machine is listened to."""
         if self.public.origin:
             return [self.public.origin]
         if self.is_near:
@@ -62,7 +62,7 @@ class Whereabouts:
         return [f"http://{bracketed(host)}:{self.port}" for host in dict.fromkeys([*self.names, *found])]
 
     def reach(self, host: str) -> Reach:
-        """How friends reach the hall, told to a page that was opened by this `Host`. Anyone who
+        """How friends reach the hall, for a page that was opened by this `Host`. Anyone who
         came by an address other than this machine's own for itself has found a way that friends can take, too; a public
         address is the only way."""
         name = split(host, "http")[0]
@@ -97,14 +97,14 @@ if sys.platform == "linux":
     ADDRESS: Final = 0x8915  # SIOCGIFADDR: the address of an interface
 
     def of_all_networks() -> list[str]:
-        """The addresses of all interfaces but those to networks within this machine. (Its name often has only one.)"""
+        """The addresses of all interfaces except those to networks within this machine. (Its name often has one.)"""
         names = [name for _, name in socket.if_nameindex() if not name.startswith(INNER)]
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             found = [of_interface(probe, name) for name in names]
         return [address for address in found if address]
 
     def of_interface(probe: socket.socket, name: str) -> str:
-        """The address of one interface; nothing where it has none, or this Python cannot ask."""
+        """The address of one interface; nothing if it has none, or this Python cannot ask."""
         try:
             import fcntl
 

@@ -4,7 +4,7 @@ from typing import Final
 
 JSON: Final = "application/json"
 
-HEAD: Final = 64 * 1024  # bytes of a request beside its body
+HEAD: Final = 64 * 1024  # bytes of a request besides its body
 BODY: Final = 16 * 1024  # bytes
 RECORD: Final = 256 * 1024  # bytes of a body that brings a record along
 RECORDS: Final = "/api/replays"  # where such a body may go
@@ -12,7 +12,7 @@ MESSAGE: Final = 4096  # bytes of what a browser sends over a socket
 PARTS: Final = 64  # that one message may come in
 PATIENCE: Final = 20.0  # seconds for the head of a request, and for its body
 CROWD: Final = 256  # connections from one address: many people of one home or school, with several pages each
-REFUSALS: Final = 200  # in a row, until somebody is shown out
+REFUSALS: Final = 200  # in a row, until somebody is sent away
 
 UNWELCOME: Final = 1008
 TOO_LARGE: Final = 1009

@@ -21,14 +21,14 @@ class Bucket:
         self.seen: float = clock()
 
     def level(self) -> float:
-        """How many tokens there are now; less than none where more were spent."""
+        """How many tokens there are now; less than none if more were spent."""
         now = self.clock()
         self.tokens = min(self.rate.burst, self.tokens + (now - self.seen) * self.rate.second)
         self.seen = now
         return self.tokens
 
     def take(self) -> bool:
-        """Take a token; false where there is none."""
+        """Take a token; false if there is none."""
         if self.level() < 1:
             return False
         self.spend(1)
@@ -59,5 +59,5 @@ class Buckets:
         return bucket
 
     def take(self, who: str) -> bool:
-        """Take a token out of somebody's bucket; false where there is none."""
+        """Take a token out of somebody's bucket; false if there is none."""
         return self.of(who).take()

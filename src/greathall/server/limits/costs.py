@@ -1,7 +1,7 @@
 """Costs: how much work the hall does for whom, in seconds of a processor.
 
-Everybody has an allowance, enough to play; anyone who needs more draws on what all have in common. So those who ask
-for too much get in each other's way, and in nobody else's.
+Everybody has an allowance, enough to play; anyone who needs more draws on what all have in common. So those who ask for
+too much get in each other's way, and in nobody else's.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from greathall.server.limits.buckets import Bucket, Buckets
 from greathall.server.limits.rates import Rates
 
 T = TypeVar("T")
-# A processor's time in this thread; a browser, where there is no other thread, knows only how late it is.
+# A processor's time in this thread; a browser, which has no other thread, knows only how late it is.
 PROCESSOR: Final[Callable[[], float]] = getattr(time, "thread_time", time.perf_counter)
 THREADS: Final = sys.platform != "emscripten"
 MOST: Final = 8  # games and moments of games that are over which one visitor waits for at a time
@@ -52,7 +52,7 @@ class Costs:
         return self.own.of(who).level() > 0 or self.common.level() > 0
 
     async def metered(self, doing: Coroutine[Any, Any, T], who: str = "") -> T:
-        """Do something, and have it paid by who it is done for."""
+        """Do something, and charge it to the one it is done for."""
         bill = Bill(who)
         before = PAYING.set(bill)
         try:
@@ -89,7 +89,7 @@ class Metered(Generic[T]):
 
 
 def timed(bill: Bill | None, work: Callable[[], T]) -> T:
-    """Do something in this thread, and put it on a bill where there is one."""
+    """Do something in this thread, and put it on a bill if there is one."""
     begin = PROCESSOR()
     try:
         return work()
@@ -105,9 +105,9 @@ class Turn(asyncio.Lock):
 
 
 class Beside:
-    """A thread beside the event loop for what takes long, one thing at a time, on the bill of those who ask for it.
-    Those who want several have them one by one: everybody else waits for one of them, and not for all. Where there are
-    no threads, the loop itself does it."""
+    """A thread next to the event loop for long work, one thing at a time, on the bill of those who ask for it. Those
+    who want several have them one by one: everybody else waits for one of them, and not for all. If there are no
+    threads, the loop itself does it."""
 
     def __init__(self, name: str, most: float = math.inf, threads: bool = THREADS) -> None:
         self.thread: Final = ThreadPoolExecutor(1, name) if threads else None
@@ -115,7 +115,7 @@ class Beside:
         self.turns: Final[WeakValueDictionary[str, Turn]] = WeakValueDictionary()
 
     async def do(self, work: Callable[[], T]) -> T:
-        """What comes of it; Denied where somebody waits for too much already."""
+        """Its result; Denied if somebody waits for too much already."""
         bill = PAYING.get()
         turn = self.turns.setdefault(bill.who if bill is not None else "", Turn())
         if turn.wanted >= self.most:
@@ -124,7 +124,7 @@ class Beside:
         try:
             async with turn:
                 if self.thread is None:
-                    return work()  # a step of who asked for it, and so on their bill already
+                    return work()  # a step of the one who asked for it, and so on their bill already
                 return await asyncio.get_running_loop().run_in_executor(self.thread, timed, bill, work)
         finally:
             turn.wanted -= 1

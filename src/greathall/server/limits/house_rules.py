@@ -1,4 +1,4 @@
-"""House rules: what the keeper of a hall decides for everybody in it. Where nobody decides anything, these hold."""
+"""House rules: what the keeper of a hall decides for everybody in it. These are the defaults."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ class Features(Struct, frozen=True):
         return [name for name, there in asdict(self).items() if not there]
 
     def within(self, settings: Settings) -> Settings:
-        """The settings of a table without what there is not in this hall."""
+        """The settings of a table without what this hall does not have."""
         return replace(
             settings,
             chat=settings.chat and self.talk,

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 
 class Rate(Struct, frozen=True):
-    """How many a second in the long run, and how many at once; fewer where somebody has just come."""
+    """How many a second in the long run, and how many at once; fewer for somebody who has just come."""
 
     second: float
     burst: float
@@ -15,8 +15,7 @@ class Rate(Struct, frozen=True):
 
 
 class Rates(Struct, frozen=True):
-    """What is asked by one guest, or from one address where nobody is known; and what comes from one address whoever
-    asks."""
+    """What is asked by one guest, or from one address if no guest is known; and what comes from one address in all."""
 
     messages: Rate = Rate(20, 60)  # over all their sockets
     requests: Rate = Rate(10, 40)

@@ -1,4 +1,4 @@
-"""Undoing: how much may be taken back. It stays in the record, which without a bound would grow as somebody likes, and
+"""Undoing: how much may be taken back. It stays in the record, which without a limit would grow at will, and
 everybody's messages with it."""
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ LONGEST: Final = 6000  # entries; in a longer record nothing more is taken back
 
 
 def check_undo(entries: Sequence[RecordEntry], who: str) -> None:
-    """Refuse to take something back where that was done too often just now. It comes back as the game goes on."""
+    """Refuse to take something back if that was done too often just now. It comes back as the game goes on."""
     undos = [entry.who for entry in entries[-RECENT:] if entry.text == UNDO]
     if undos.count(who) >= OWN or len(undos) >= ALL or len(entries) >= LONGEST:
         raise MessageDenied("undone_often")

@@ -19,7 +19,7 @@ class Colleague(Protocol):
     def send(self, text: bytes) -> None: ...
 
     async def receive(self) -> Bytes:
-        """What it says next; an error where it has failed."""
+        """What it says next; an error if it has failed."""
 
     def end(self) -> None: ...
 
@@ -48,7 +48,7 @@ class ColleaguePost:
 
 
 def think(errand: Bytes) -> bytes:
-    """What comes of an errand, as a worker of the browser is asked for it."""
+    """The result of an errand, for a worker of the browser."""
     return WRITER.encode(attempt(READER.decode(errand.to_bytes())))
 
 

@@ -16,7 +16,7 @@ from greathall.server.store.sqlite import SqliteStore
 from greathall.server.thinking.workers import Workers
 
 FREELY: Final = Rate(1e6, 1e6)
-# Whoever opens the page is the only visitor, and the machine is theirs.
+# The person who opens the page is the only visitor, and the machine is theirs.
 ALONE: Final = Rates(
     messages=FREELY,
     requests=FREELY,
@@ -35,7 +35,7 @@ class Keeper(Keyring, Protocol):
     """What of the hall lasts when the page is closed: the file of its store, and the guest's token."""
 
     async def keep(self) -> None:
-        """Put what has changed in the file where it lasts. Where that fails, the page has been told."""
+        """Put what has changed in the file where it lasts. If that fails, the page already knows."""
 
 
 async def open_hall(

@@ -23,7 +23,7 @@ log = logging.getLogger("greathall")
 
 
 class Page(Protocol):
-    """What is said to the page; numbers are those it gave to its requests and sockets."""
+    """What is sent to the page; numbers are those it gave to its requests and sockets."""
 
     def answered(self, number: int, status: int, content: str) -> None: ...
 
@@ -74,7 +74,7 @@ class Port:
     # In the hall.
 
     def begin(self, doing: Coroutine[Any, Any, None]) -> None:
-        """Do something beside all else; it is held until it is done."""
+        """Do something in the background; it is held until it is done."""
         task = asyncio.create_task(doing)
         self.running.add(task)
         task.add_done_callback(self.running.discard)
@@ -99,7 +99,7 @@ class Port:
         }
 
     async def answer(self, number: int, scope: Message, body: bytes) -> None:
-        """Have a request answered; where the hall is at fault it has said so, and it is written down here."""
+        """Have a request answered; if the hall is at fault it has said so, and it is logged here."""
         answer = Answer(body)
         try:
             await self.app(scope, answer.receive, answer.send)
@@ -126,7 +126,7 @@ class Port:
 
 
 class Answer:
-    """A request with its body, and what comes of it."""
+    """A request with its body, and its response."""
 
     def __init__(self, body: bytes) -> None:
         self.body: Final = body

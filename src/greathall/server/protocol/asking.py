@@ -1,4 +1,4 @@
-"""Messages of asking back: what the question has gone on from is taken back where all others allow it."""
+"""Messages of asking back: an answer after which the question has gone on is taken back if all others allow it."""
 
 from msgspec import Struct
 

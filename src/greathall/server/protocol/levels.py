@@ -1,4 +1,4 @@
-"""How long a level of bots takes on the hall's machine, and where a bot is weaker than its level."""
+"""How long a level of bots takes on the hall's machine, and when a bot is weaker than its level."""
 
 from typing import Literal
 
@@ -23,6 +23,6 @@ class LevelTime(Struct):
 
 
 class Levels(Struct):
-    """The levels of a game that take time; none where nobody could measure it."""
+    """The levels of a game that take time; none if nobody could measure it."""
 
     levels: list[LevelTime]

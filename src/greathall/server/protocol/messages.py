@@ -25,9 +25,9 @@ Status = Literal["open", "playing", "over", "paused"]
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table decides beside the game's own options."""
+    """What a table decides besides the game's own options."""
 
-    watch: bool = True  # people who may enter may look on
+    watch: bool = True  # people who may enter may watch
     listed: bool = False  # everybody in the hall sees the table and may sit down
     deductions: bool = True  # the grid of who can be who
     scores: bool = True  # points so far
@@ -64,16 +64,16 @@ class TableInfo(Struct):
     settings: Settings
     status: Status
     seats: list[SeatInfo]
-    me: int | None  # the viewer's seat; where several are played from one device, the one it looks from
+    me: int | None  # the viewer's seat; if several are played from one device, the one it looks from
     host: bool  # whether the viewer is the host
-    key: str | None  # what the link needs beside the id; only for those who sit here
+    key: str | None  # what the link needs besides the id; only for those who sit here
     next: str | None  # the table of the rematch
     watchers: int
     mine: list[int] = []  # all seats that are played from the viewer's device
     begins: int = 0  # entries of its record that were played before, at another table
     asked: AskedBack | None = None  # what somebody would like to take back
     wish: Wish = "calm"  # how fast the viewer would like bots to play
-    older: Older | None = None  # what can be done where it was begun by older rules
+    older: Older | None = None  # what can be done if it was begun by older rules
 
 
 class ListedTable(Struct):
@@ -108,7 +108,7 @@ class Me(Struct):
 
 class Naming(Struct, forbid_unknown_fields=True):
     name: Name
-    invitation: Annotated[str, Meta(max_length=100)] = ""  # the word that newcomers need, where there is one
+    invitation: Annotated[str, Meta(max_length=100)] = ""  # the word that newcomers need, if there is one
 
 
 class Moving(Struct, forbid_unknown_fields=True):
@@ -116,7 +116,7 @@ class Moving(Struct, forbid_unknown_fields=True):
 
 
 class Ready(Struct):
-    """The store takes a write. `checked`: the file was found to be whole; a large one is still looked through."""
+    """The store takes a write. `checked`: the file was found to be whole; a large one is still being checked."""
 
     ok: bool = True
     checked: bool = True
@@ -162,7 +162,7 @@ class Seating(Struct, forbid_unknown_fields=True):
 
 
 class DeviceSharing(Struct, forbid_unknown_fields=True):
-    """Somebody with this name sits down beside a guest, at the same device; or stands up (`null`)."""
+    """Somebody with this name sits down next to a guest, at the same device; or stands up (`null`)."""
 
     seat: SeatNumber
     name: Name | None = None
@@ -179,7 +179,7 @@ class Opened(Struct):
 
 
 class BadOption(Struct):
-    """Why options cannot be: a sentence of this game (empty: of all games) by its name, and what it speaks of."""
+    """Why options cannot be: a sentence of this game (empty: of all games) by its name, and its variables."""
 
     game: str
     name: str
@@ -204,7 +204,7 @@ class Game(Struct, tag="game", tag_field="type"):
     since: int
     n: int
     events: list[dict[str, Any]]
-    stages: list[Interim]  # where a seat that follows from the rules has done something: the table in between
+    stages: list[Interim]  # if a seat that follows from the rules has done something: the table in between
     view: dict[str, Any]
     question: Question | None
     number: int  # names the question for an answer

@@ -20,7 +20,7 @@ class EventWords(Struct):
 
 
 class QuestionWords(Struct):
-    """The nouns of what a kind of question is about, and the noun that its answers are sets of, where they are."""
+    """The nouns of what a kind of question is about, and the noun that its answers are sets of, if they are."""
 
     about: dict[str, str]
     parts: str

@@ -11,7 +11,7 @@ Wish = Literal["calm", "quick", "instant", "skip"]  # skip: at once, until they 
 
 
 class Pacing(Struct, tag="pace", tag_field="type", forbid_unknown_fields=True):
-    """How fast bots should play for whoever sends this; they play as the calmest of those who are here would like."""
+    """How fast bots should play for the sender; they play as the calmest of those who are here would like."""
 
     id: Count
     pace: Wish

@@ -1,4 +1,4 @@
-"""What somebody is told of what the hall keeps: about themselves, and about everybody."""
+"""What people can learn about what the hall keeps: about themselves, and about everybody."""
 
 from msgspec import Struct
 
@@ -12,13 +12,13 @@ class MyTable(Struct):
     status: str
     host: bool
     seats: list[int]  # that the guest plays
-    names: list[str]  # what is said there: the guest's name, or that of somebody at their device
+    names: list[str]  # the name used there: the guest's, or that of somebody at their device
     touched: float  # when something was last stored, in seconds since 1970
     record: list[str]  # what everybody answered, once it is over
 
 
 class Mine(Struct):
-    """Everything the hall keeps about a guest, beside the hash of their browser's token."""
+    """Everything the hall keeps about a guest, besides the hash of their browser's token."""
 
     id: str
     name: str

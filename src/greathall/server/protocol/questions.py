@@ -10,7 +10,7 @@ from msgspec import Struct
 
 
 class Answer(Struct, omit_defaults=True):
-    """One answer: its number and text, and its parts; what it costs, and what it would open, where that is known."""
+    """One answer: its number and text, and its parts; what it costs, and what it would open, if that is known."""
 
     answer: int
     text: str
@@ -18,9 +18,9 @@ class Answer(Struct, omit_defaults=True):
     noun: str
     name: str
     price: int | None = None
-    loses: list[str] = []  # what it costs beside that and nobody gives in silence, as names of the noun `loss`
+    loses: list[str] = []  # what it costs besides that and nobody gives in silence, as names of the noun `loss`
     amounts: list[int] = []  # what it brings: the numbers of its message's attribute `amounts`
-    silent: bool = False  # the only one there is to a question behind another: given by itself, and never sent
+    silent: bool = False  # the only answer to a question that follows another: given by itself, and never sent
     final: bool = False  # cannot be taken back
     confirm: bool = False  # and is worth asking twice
     declines: bool = False  # does nothing: it gives up a chance, or ends a turn
@@ -63,7 +63,7 @@ class Result(Struct):
 
 
 class HintRemark(Struct):
-    """A consideration for or against an answer: its name, and what its sentence speaks of."""
+    """A consideration for or against an answer: its name, and the variables of its sentence."""
 
     name: str
     nouns: dict[str, str]
@@ -72,7 +72,7 @@ class HintRemark(Struct):
 
 
 class Interim(Struct):
-    """The table after so many of the events: the parts of the view that were others then than they are now."""
+    """The table after so many of the events: the parts of the view that were different then."""
 
     told: int
     view: dict[str, Any]

@@ -1,4 +1,4 @@
-"""What a page is told about the ways to the hall."""
+"""What a page learns about the ways to the hall."""
 
 from msgspec import Struct
 
@@ -11,5 +11,5 @@ class Reach(Struct):
     addresses: list[
         str
     ]  # `http://192.168.1.5:8000`, the most likely first; none: the hall listens to this machine only
-    command: str  # what opens the hall to friends, where it does not listen to them
+    command: str  # what opens the hall to friends, if it does not listen to them
     version: str

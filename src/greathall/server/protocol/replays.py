@@ -1,4 +1,4 @@
-"""Messages of a replay: what a browser asks and is told when it watches a game that has been played."""
+"""Messages of a replay: what a browser asks and gets when it watches a game that has been played."""
 
 from typing import Annotated, Any, Final
 
@@ -38,8 +38,8 @@ class Replay(Struct):
     table: TableInfo
     entries: list[int]  # before each move, and at the end
     seats: list[int]  # who answers
-    rounds: list[int]  # before each move; 0 where the game has none
-    events: list[dict[str, Any]]  # all that the viewer is told
+    rounds: list[int]  # before each move; 0 if the game has none
+    events: list[dict[str, Any]]  # all that the viewer may know
     result: Result | None  # null: the record stops before the end
 
 
@@ -47,7 +47,7 @@ class Still(Struct):
     """The table when an answer is given, as one viewer sees it. The last one is the end."""
 
     view: dict[str, Any]
-    question: Question | None  # what is answered, where the viewer may know that
+    question: Question | None  # what is answered, if the viewer may know that
     given: int | None  # the number of the answer
     beliefs: dict[str, Any] | None
     forecast: list[dict[str, int]] | None

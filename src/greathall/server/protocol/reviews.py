@@ -9,7 +9,7 @@ class ChancesAt(Struct):
     """The chances of all seats, in thousandths that make 1000, when there were this many entries."""
 
     at: int
-    round: int  # 0 where the game has none
+    round: int  # 0 if the game has none
     chances: list[int]
 
 

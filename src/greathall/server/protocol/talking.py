@@ -30,7 +30,7 @@ Phrase = Literal[
 
 
 class Saying(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
-    """Say something to everybody at the table: one of the phrases, or where there is none, a text of one's own."""
+    """Say something to everybody at the table: one of the phrases, or if there is none, a text of one's own."""
 
     id: Count
     phrase: Phrase | None = None
@@ -38,7 +38,7 @@ class Saying(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
 
 
 class Spoken(Struct, frozen=True):
-    """Something that was said: the how manyth it was, after which entry of the record, by whom, and their name then."""
+    """Something that was said: its number, after which entry of the record, by whom, and their name then."""
 
     number: int
     n: int
@@ -57,7 +57,7 @@ class Said(Struct, tag="said", tag_field="type"):
 
 
 class Reporting(Struct, forbid_unknown_fields=True):
-    """Somebody who sits there wants the keeper of the hall to know of a line, by its number."""
+    """Somebody who sits there reports a line to the keeper of the hall, by its number."""
 
     line: Count
 

@@ -1,4 +1,4 @@
-"""Playing on: a new table whose game begins at a move of one that was played. What was hidden then lies as it lay."""
+"""Playing on: a new table whose game begins at a move of one that was played. Hidden things are where they were."""
 
 from msgspec.structs import replace
 
@@ -18,7 +18,7 @@ from greathall.server.thinking.bots import name_bot
 
 
 async def play_on(hall: Hall, guest: Guest, replayed: Replayed, table: TableInfo, wanted: PlayingOn) -> LiveTable:
-    """A table like the one that was watched, from a move on. It begins at once where every seat is filled."""
+    """A table like the one that was watched, from a move on. It begins at once if every seat is filled."""
     if wanted.move > len(replayed.moves):
         raise Denied(400, "malformed", "move")
     game, past = replayed.game, [entry for _, entry in in_force(replayed.entries(wanted.move))]

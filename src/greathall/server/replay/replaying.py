@@ -32,7 +32,7 @@ class Answered:
 
 
 class Replayed:
-    """A record, played once more; `partly`: as far as it can be. `table`: what is told of the table, where a whole one
+    """A record, played once more; `partly`: as far as it can be. `table`: what is said about the table, if a whole one
     was brought along."""
 
     def __init__(
@@ -74,7 +74,7 @@ class Replayed:
         return match
 
     def events(self, viewer: int) -> list[dict[str, Any]]:
-        """All that happened, as a viewer is told of it."""
+        """All that happened, as a viewer sees it."""
         rules = self.match.rules
         return [{"n": n, **show_event(rules, event, viewer)} for n, event in self.match.told]
 
@@ -107,12 +107,12 @@ def question_of(move: Answered) -> Question | None:
 
 
 def given_of(move: Answered, question: Question) -> int | None:
-    """The number of the answer; nothing where something was taken back."""
+    """The number of the answer; nothing if something was taken back."""
     return next((answer.answer for answer in question.answers if answer.text == move.text), None)
 
 
 def replay_partly(game: Game, entries: Sequence[RecordEntry]) -> Replayed:
-    """A record that was written by other rules, as far as these can play it; Denied where they cannot even begin."""
+    """A record that was written by other rules, as far as these can play it; Denied if they cannot even begin."""
     try:
         return Replayed(game, entries, partly=True)
     except GreatHallError as error:
@@ -123,7 +123,7 @@ def replay_partly(game: Game, entries: Sequence[RecordEntry]) -> Replayed:
 
 
 def read_record(text: str) -> tuple[Game, Record]:
-    """The game of a record and the record; Denied where it is none, or cannot be played by the rules of this hall."""
+    """The game of a record and the record; Denied if it is none, or cannot be played by the rules of this hall."""
     try:
         record = Record.parse(text)
     except BadRecord as error:
@@ -136,7 +136,7 @@ def read_record(text: str) -> tuple[Game, Record]:
 
 
 def checked_game(record: Record) -> Game:
-    """The game a record was played by, where this hall knows its rules and plays with the same facts."""
+    """The game a record was played by, if this hall knows its rules and plays with the same facts."""
     try:
         entry = find(record.game)
     except GreatHallError as error:
@@ -145,7 +145,7 @@ def checked_game(record: Record) -> Game:
     if not is_plain(options):
         raise Denied(400, "bad_options", "")
     if plain(record.options.get("facts")) != plain(corrections(entry).get("facts")):
-        raise Denied(400, "other_facts")  # its cards would be drawn as they are not
+        raise Denied(400, "other_facts")  # its cards would be drawn wrongly
     game = game_of(record.game, record.players, record.options)
     if record.rules != game.rules.version:
         raise Denied(400, "other_rules")
@@ -155,12 +155,12 @@ def checked_game(record: Record) -> Game:
 
 
 def plain(facts: Any) -> Any:
-    """Corrected facts as a record has them; nothing where none are corrected."""
+    """Corrected facts as a record has them; nothing if none are corrected."""
     return json.loads(json.dumps(facts)) if facts else None
 
 
 def replay_record(text: str) -> Replayed:
-    """A record somebody brings along, played once more; Denied where that is not possible."""
+    """A record somebody brings along, played once more; Denied if that is not possible."""
     game, record = read_record(text)
     try:
         return Replayed(game, record.entries, table=record.table)

@@ -23,7 +23,7 @@ IDLE: Final = 600.0  # seconds after which a game that nobody watches is dropped
 
 
 class Shelf:
-    """Games to be watched. One is played once more beside the event loop, once however many ask for it."""
+    """Games to be watched. One is played once more off the event loop, only once however many ask for it."""
 
     def __init__(self, most: int = MOST_POSITIONS, clock: Callable[[], float] = time.monotonic) -> None:
         self.most: Final = most
@@ -64,7 +64,7 @@ class Shelf:
         return name
 
     async def of_record(self, name: str) -> Replayed:
-        """A record that was brought along; Denied where it has been cleared away."""
+        """A record that was brought along; Denied if it has been cleared away."""
         text, until = self.records.get(name, ("", 0.0))
         if until <= self.clock():
             self.records.pop(name, None)
@@ -72,7 +72,7 @@ class Shelf:
         return await self.take(name, partial(replay_record, text))
 
     async def take(self, name: str, play: Callable[[], Replayed]) -> Replayed:
-        """A game at hand; played once more where it is not."""
+        """A game at hand; if it is not, it is played once more."""
         if name not in self.at_hand:
             async with self.playing.setdefault(name, asyncio.Lock()):
                 if name not in self.at_hand:
@@ -87,8 +87,8 @@ class Shelf:
         return found
 
     def clear_away(self) -> None:
-        """Let go what nobody watches any more, and what was not watched for longest where there are too many positions;
-        one game is never too many."""
+        """Let go what nobody watches any more, and, if there are too many positions, those not watched for longest; one
+        game is never too many."""
         kept = sum(len(replayed.moves) for replayed in self.at_hand.values())
         for name, replayed in list(self.at_hand.items()):
             is_too_many = kept > self.most and len(self.at_hand) > 1

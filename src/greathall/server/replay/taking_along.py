@@ -1,7 +1,7 @@
-"""Taking a table along: its record with all that the table knows beside it, out of one hall and into another.
+"""Taking a table along: its record with all that the table knows besides it, out of one hall and into another.
 
-The record of a running game holds every hidden card. So only the host takes it, and only where no other guest plays;
-those who share the host's device do not count.
+The record of a running game holds every hidden card. So only the host takes it, and only if no other guest plays; those
+who share the host's device do not count.
 """
 
 from typing import Annotated
@@ -36,7 +36,7 @@ class SeatAlong(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class TableAlong(Struct, forbid_unknown_fields=True):
-    """What a table knows beside its game."""
+    """What a table knows besides its game."""
 
     title: Title
     settings: Settings
@@ -98,7 +98,7 @@ async def bring_along(hall: Hall, guest: Guest, replayed: Replayed) -> LiveTable
 
 
 def read_table(replayed: Replayed) -> TableAlong:
-    """What is told of the table; Denied where that cannot be."""
+    """What the record says about the table; Denied if that cannot be."""
     try:
         along = msgspec.convert(replayed.table, TableAlong)
     except msgspec.ValidationError as error:

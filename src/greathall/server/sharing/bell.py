@@ -1,12 +1,12 @@
-"""Bell: whoever has stored something rings, and other halls look sooner than they would by themselves. A bell that is
-lost, late or doubled harms nobody."""
+"""Bell: a hall that has stored something rings, and other halls look sooner than they would by themselves. A ring that
+is lost, late or doubled does no harm."""
 
 from collections.abc import Callable
 from typing import Protocol
 
 from greathall.server.store.book import Mark
 
-Heard = Callable[[str, Mark], None]  # told the id of a table, and how far it is
+Heard = Callable[[str, Mark], None]  # called with the id of a table, and how far it is
 
 
 class Bell(Protocol):
@@ -25,7 +25,7 @@ class Bell(Protocol):
 
 
 def hung(address: str) -> "Bell | None":
-    """The bell at an address; none where there is none."""
+    """The bell at an address; none if there is none."""
     if not address:
         return None
     from greathall.server.sharing.redis_bell import RedisBell  # here: most halls need none

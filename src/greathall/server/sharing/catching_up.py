@@ -1,4 +1,4 @@
-"""Catching up: a table at hand as it is stored, where another hall has taken it further."""
+"""Catching up: a table at hand as it is stored, if another hall has taken it further."""
 
 from functools import partial
 
@@ -29,7 +29,7 @@ async def catch_up(live: LiveTable, book: Book, mark: Mark) -> None:
 
 
 async def go_on(live: LiveTable, match: Match, numbers: Numbers, entries: list[RecordEntry]) -> None:
-    """Play what others have stored, as it is played when a table is loaded: beside the event loop."""
+    """Play what others have stored, as it is played when a table is loaded: off the event loop."""
     trial = match.clone()
     try:
         numbers = await LOADING.do(partial(play_on, trial, numbers, entries))

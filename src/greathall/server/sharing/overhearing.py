@@ -29,7 +29,7 @@ def overhear(live: LiveTable, whisper: Whisper) -> None:
 
 
 def take_ask(live: LiveTable, ask: AskedBack | None) -> None:
-    """From now on this is asked. Whoever has allowed it, here or there, has allowed it; and no is no."""
+    """From now on this is asked. Anyone who has allowed it, here or there, has allowed it; and no is no."""
     known = live.ask
     if ask is not None and known is not None and (ask.n, ask.seat) == (known.n, known.seat):
         refused = known.refused if ask.refused is None else ask.refused

@@ -15,7 +15,7 @@ from greathall.server.store.book import Mark
 CHANNEL: Final = "greathall"
 TURN: Final = 1.0  # seconds until somebody who hears nothing asks whether anybody is there
 DEAF: Final = 3.0  # seconds without a word after which nobody relies on it
-LOST: Final = 6.0  # … and after which it is hung anew
+LOST: Final = 6.0  # … and after which it is hung again
 AGAIN: Final = 0.5  # seconds until it is tried once more
 
 log = logging.getLogger("greathall")
@@ -26,7 +26,7 @@ class RedisBell:
 
     def __init__(self, url: str) -> None:
         self.redis: Final = Redis.from_url(url, socket_connect_timeout=DEAF, socket_timeout=LOST)
-        self.ringing: dict[str, Mark] = {}  # what is to be told: of each table only the last
+        self.ringing: dict[str, Mark] = {}  # what is to be sent: of each table only the last
         self.some: Final = asyncio.Event()
         self.heard_at = -LOST  # when anything was last heard, by a clock that only goes forward
 
@@ -44,7 +44,7 @@ class RedisBell:
             tasks.create_task(self.ring_on())
 
     async def ring_on(self) -> None:
-        """Tell what there is to tell. What cannot be told now is not told later: others have looked by then."""
+        """Send what there is to send. What cannot be sent now is not sent later: others have looked by then."""
         while True:
             await self.some.wait()
             self.some.clear()

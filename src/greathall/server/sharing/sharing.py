@@ -1,6 +1,6 @@
-"""Sharing: a hall looks what the others have stored, says who is connected here, and leads some of the tables.
+"""Sharing: a hall looks at what the others have stored, says who is connected here, and leads some of the tables.
 
-It does so about once a second, for all its tables at once; less often while a bell tells it of everything sooner.
+It does so about once a second, for all its tables at once; less often while a bell announces everything sooner.
 """
 
 import asyncio
@@ -22,11 +22,11 @@ from greathall.server.table.live import LiveTable
 from greathall.server.table.whispers import DECODER, ENCODER, Forgotten, Whisper
 
 GAP: Final = 0.05  # seconds between looks at least
-OFTEN: Final = 1.0  # seconds between looks where no bell is heard
-SELDOM: Final = 2.0  # … and where one is
+OFTEN: Final = 1.0  # seconds between looks if no bell is heard
+SELDOM: Final = 2.0  # … and if one is
 LEASE: Final = 5.0  # seconds for which what a hall has said is good
 GONE: Final = -1  # the version of a table that was put away
-WHISPERED: Final = -2  # … and what is rung where there is a whisper
+WHISPERED: Final = -2  # … and what is rung when there is a whisper
 
 FORGOTTEN: Final = ENCODER.encode(Forgotten()).decode()
 KNOWN: Final = 40  # numbers of whispers that are kept, of each table
@@ -57,7 +57,7 @@ class Sharing:
         self.often: Final = often
         self.name: Final = f"{os.getpid()}@{socket.gethostname()}-{new_id()}"  # of this hall among the others
         self.soon: Final = asyncio.Event()
-        self.told: Told | None = None  # who is here, as the others know; none where they know nothing
+        self.told: Told | None = None  # who is here, as the others know; none if they know nothing
         self.wanted: set[str] = set()  # tables that this hall would lead
         self.led: set[str] = set()  # … and does
         self.whispers: list[tuple[str, str]] = []  # by table, what others have still to hear
@@ -88,7 +88,7 @@ class Sharing:
     # Looking.
 
     async def go_on(self) -> None:
-        """Look again and again. Where the book cannot be read, the next look tells everything anew."""
+        """Look again and again. If the book cannot be read, the next look says everything again."""
         is_lost = False
         while True:
             self.soon.clear()
@@ -131,7 +131,7 @@ class Sharing:
         return found
 
     def saying(self, here: Told) -> Attending:
-        """What is new since it was said last. Who is there is asked of all tables at hand that can still change."""
+        """What is new since it was said last. It asks who is there at all tables at hand that can still change."""
         before, tables = self.told or {}, self.tables.items()
         wanted = self.wanted = {
             table for table, live in tables if live.listeners or (live.due() and not live.elsewhere)
@@ -177,7 +177,7 @@ class Sharing:
             live.changed()
 
     def take_mark(self, live: LiveTable, mark: Mark | None) -> None:
-        """Catch up where more is stored, and somebody is here to see it. Nobody waits for it: other tables must not,
+        """Catch up if more is stored, and somebody is here to see it. Nobody waits for it: other tables must not,
         either."""
         table = live.row.id
         if mark is None:
@@ -212,7 +212,7 @@ class Sharing:
                 overhear(self.tables[table], DECODER.decode(content))
         self.heard = {table: set(sorted(known)[-KNOWN:]) for table, known in self.heard.items() if table in self.tables}
 
-    # The bell, and whoever cannot wait.
+    # The bell, and those who cannot wait.
 
     def hear(self, table: str, mark: Mark) -> None:
         """Somebody has rung for a table."""

@@ -29,7 +29,7 @@ class Attending(Struct):
     hall: str
     seconds: float
     anew: bool  # nothing that it said before counts
-    came: list[tuple[str, str, int]]  # table, guest, pages: where this is new or has changed
+    came: list[tuple[str, str, int]]  # table, guest, pages: if this is new or has changed
     went: list[tuple[str, str]]
     wants: list[str]  # tables where it would let bots think and clocks ring
     leaves: list[str]  # … and where it will no longer
@@ -41,14 +41,14 @@ class Attending(Struct):
 
 
 class Attended(Struct):
-    """What a hall hears then: where it leads, how far the tables are, who is there at other halls, and which tokens
-    are good no longer."""
+    """What a hall hears then: where it leads, how far the tables are, who is there at other halls, and which tokens are
+    no longer good."""
 
     leads: set[str] = field(default_factory=set)
     marks: dict[str, Mark] = field(default_factory=dict)
     others: Presence = field(default_factory=dict)
     void: set[bytes] = field(default_factory=set)
-    whispers: list[Heard] = field(default_factory=list)  # of others, and of this hall where it knows none
+    whispers: list[Heard] = field(default_factory=list)  # of others, and of this hall if it knows none
 
 
 @runtime_checkable

@@ -9,14 +9,14 @@ from typing import Final
 from greathall.server.store.migrating import MEMORY, BadDatabase, bad_database, code_of, connect_to_read
 from greathall.server.store.writer import DAMAGE
 
-LARGE: Final = 100 * 1024 * 1024  # bytes of a file; a larger one is checked beside the hall
+LARGE: Final = 100 * 1024 * 1024  # bytes of a file; a larger one is checked while the hall is open
 STEPS: Final = 100_000  # of SQLite, until it is asked whether to go on
 
 log = logging.getLogger("greathall")
 
 
 def check(path: str) -> None:
-    """BadDatabase where a file is damaged, none of ours, or cannot be read to the end."""
+    """BadDatabase if a file is damaged, not ours, or cannot be read to the end."""
     connection = connect_to_read(path)
     try:
         refuse_damage(connection)
@@ -34,7 +34,7 @@ def refuse_damage(connection: sqlite3.Connection) -> None:
 
 
 def find_damage(connection: sqlite3.Connection) -> str:
-    """What is wrong with a database; nothing where it is whole."""
+    """What is wrong with a database; nothing if it is whole."""
     try:
         found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
     except sqlite3.DatabaseError as error:
@@ -63,7 +63,7 @@ class LongCheck:
         return self.going.done()
 
     async def run(self) -> None:
-        """Look through all of it, and write down what was found."""
+        """Check all of it, and log what was found."""
         try:
             self.damage = await asyncio.to_thread(find_damage, self.connection)
         except sqlite3.Error:

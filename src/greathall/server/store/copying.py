@@ -1,6 +1,6 @@
 """Copying: a whole database into another file while the hall goes on, and back into the place of a closed one.
 
-SQLite itself copies it, as it was at one moment. What is copied is looked through from end to end before it counts.
+SQLite itself copies it, as it was at one moment. A copy is checked from end to end before it counts.
 """
 
 import os
@@ -25,7 +25,7 @@ BESIDE: Final = ("-wal", "-shm", "")  # what belongs to a database; the database
 
 
 class Copied:
-    """A copy that was looked through: how large it is, and what it holds."""
+    """A copy that was checked: how large it is, and what it holds."""
 
     def __init__(self, file: Path, tables: int, guests: int, entries: int) -> None:
         self.file: Final = file
@@ -46,7 +46,7 @@ def back_up(source: Path, target: Path) -> Copied:
 
 
 def restore(source: Path, target: Path) -> Copied:
-    """Put a copy where a hall will find it. A hall that is open is refused; what was there is kept beside it."""
+    """Put a copy where a hall will find it. A hall that is open is refused; what was there is kept next to it."""
     looked_through(source)
     lock = FileLock(str(target))
     try:
@@ -61,7 +61,7 @@ def restore(source: Path, target: Path) -> Copied:
 
 
 def copy(source: Path, target: Path) -> Path:
-    """The whole of a database in a file beside the target, looked through and on disk."""
+    """The whole of a database in a file next to the target, checked and on disk."""
     part = Path(f"{target}{PART}")
     part.unlink(missing_ok=True)
     make_private(str(part))
@@ -81,7 +81,7 @@ def fill(source: Path, part: Path) -> None:
         written = sqlite3.connect(part)
         try:
             read.backup(written)
-            written.execute("PRAGMA journal_mode = DELETE")  # one file, without others beside it
+            written.execute("PRAGMA journal_mode = DELETE")  # one file, without others next to it
         finally:
             written.close()
     except sqlite3.Error as error:
@@ -93,7 +93,7 @@ def fill(source: Path, part: Path) -> None:
 
 
 def looked_through(file: Path) -> Copied:
-    """What a copy holds; BadDatabase where it is damaged, none of ours, or newer than this program."""
+    """What a copy holds; BadDatabase if it is damaged, not ours, or newer than this program."""
     connection = connect_to_read(str(file))
     try:
         if connection.execute("PRAGMA application_id").fetchone()[0] != OURS:
@@ -115,8 +115,8 @@ def number(connection: sqlite3.Connection, table: str) -> int:
 
 
 def put_aside(target: Path) -> Path:
-    """Give a database another name, with all that belongs to it. (What was written ahead goes first: it must never lie
-    beside another database.)"""
+    """Give a database another name, with all that belongs to it. (The write-ahead log goes first: it must never be left
+    next to another database.)"""
     names = (Path(f"{target}.before{'' if at == 1 else f'-{at}'}") for at in count(1))
     kept = next(name for name in names if not name.exists())
     for more in BESIDE:

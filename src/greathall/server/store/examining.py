@@ -1,4 +1,4 @@
-"""Examining: what can be said of a database without opening the hall. It changes nothing, not even beside the file."""
+"""Examining: what can be said of a database without opening the hall. It changes nothing, not even next to the file."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ ROOM: Final = 20 * 1024 * 1024  # bytes left on a disk: with fewer, a hall will 
 
 class Examined:
     """What was found: whether there is a file, how large it is, how many steps it has seen of those there are, whether
-    a hall has it open and whether it was looked through; `why` not, in the words of BadDatabase or in one of these:
+    a hall has it open and whether it was checked; `why` not, in the words of BadDatabase or in one of these:
     `no_folder`, `read_only`, `full`."""
 
     def __init__(self, path: Path) -> None:
@@ -43,7 +43,7 @@ def examine(path: Path, large: int = LARGE, room: int = ROOM) -> Examined:
 
 
 def look_into(found: Examined, large: int) -> None:
-    """Read the version of a database, and all of it where that does not take long."""
+    """Read the version of a database, and all of it if that does not take long."""
     connection = opened(address_of(found), True, refuse_strangers)
     try:
         found.version = version(connection)
@@ -57,15 +57,15 @@ def look_into(found: Examined, large: int) -> None:
 
 
 def address_of(found: Examined) -> str:
-    """The file as SQLite is to open it. Where nobody writes it and nothing waits beside it, it is read as if it could
-    never change: otherwise SQLite would make files beside it."""
+    """The file as SQLite is to open it. If nobody writes it and nothing waits next to it, it is read as if it could
+    never change: otherwise SQLite would make files next to it."""
     waiting = Path(f"{found.path.resolve()}-wal")
     is_still = not found.in_use and not (waiting.exists() and waiting.stat().st_size)
     return f"{found.path.resolve().as_uri()}?mode=ro{'&immutable=1' if is_still else ''}"
 
 
 def refuse_place(found: Examined, room: int) -> None:
-    """BadDatabase where nothing can be stored."""
+    """BadDatabase if nothing can be stored."""
     folder = next(place for place in found.path.resolve().parents if place.exists())
     if not found.there and not (folder.is_dir() and os.access(folder, os.W_OK)):
         raise BadDatabase(str(folder), "no_folder")

@@ -37,6 +37,6 @@ def void(connection: sqlite3.Connection, guest: str) -> None:
 
 
 def forget_guest(connection: sqlite3.Connection, guest: str) -> None:
-    """What nothing leads to any more is deleted; whoever still has a seat or a table stays."""
+    """What nothing leads to any more is deleted; anyone who still has a seat or a table stays."""
     void(connection, guest)
     connection.execute(LONG_GONE.replace("id > ? AND id <= ?", "id = ?"), (guest,))

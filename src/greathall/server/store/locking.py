@@ -1,6 +1,6 @@
 """Locking: one hall for one file. The operating system lets go of the lock when its process ends, however it ends.
 
-SQLite holds it, in an empty database beside the hall's own: it knows how files are locked on every system.
+SQLite holds it, in an empty database next to the hall's own: it knows how files are locked on every system.
 """
 
 import os
@@ -13,7 +13,7 @@ BESIDE: Final = "-lock"  # added to the name of the database, it names the file 
 
 
 class FileLock:
-    """What a hall holds while it is open, beside its database; where that is in memory there is nothing to hold."""
+    """What a hall holds while it is open, next to its database; if that is in memory there is nothing to hold."""
 
     def __init__(self, path: str) -> None:
         self.held: sqlite3.Connection | None = None if path == MEMORY else hold(beside(path))
@@ -41,7 +41,7 @@ def is_held(path: str) -> bool:
 
 
 def hold(path: str) -> sqlite3.Connection:
-    """A lock that nobody else holds; BadDatabase where somebody does."""
+    """A lock that nobody else holds; BadDatabase if somebody does."""
     make_private(path)
     try:
         connection = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)

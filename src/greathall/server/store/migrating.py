@@ -14,7 +14,7 @@ from greathall.engine import GreatHallError
 OURS: Final = 0x47486C6C  # how SQLite knows a file of the Great Hall
 MEMORY: Final = ":memory:"  # what SQLite calls a file that is none
 WRITE_AHEAD: Final = "WAL"  # how a file on a disk is written
-IN_MEMORY: Final = "MEMORY"  # … and one that lies in memory itself
+IN_MEMORY: Final = "MEMORY"  # … and one that is in memory itself
 BUSY: Final = 10.0  # seconds to wait for another process
 WHY: Final = {
     sqlite3.SQLITE_CORRUPT: "damaged",
@@ -26,8 +26,7 @@ WHY: Final = {
 class BadDatabase(GreatHallError):
     """A database the hall cannot keep its tables in, and why, for those who say it in another language: another hall
     has it open (`in_use`), it is `damaged`, `newer` than the program, of another program (`foreign`), no database
-    (`none`), or out of reach (`unopened`, and a server: `unreached`); or what speaks with it is not installed
-    (`no_driver`)."""
+    (`none`), or out of reach (`unopened`, and a server: `unreached`); or its driver is not installed (`no_driver`)."""
 
     def __init__(self, said: str, why: str = "") -> None:
         super().__init__(said)
@@ -46,7 +45,7 @@ def connect_to_read(path: str) -> sqlite3.Connection:
 
 
 def opened(path: str, uri: bool, prepare: Callable[[sqlite3.Connection], None]) -> sqlite3.Connection:
-    """An open database that was prepared; BadDatabase where that cannot be."""
+    """An open database that was prepared; BadDatabase if that cannot be."""
     try:
         connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None, check_same_thread=False, uri=uri)
     except sqlite3.Error as error:
@@ -94,8 +93,8 @@ def prepare(connection: sqlite3.Connection, journal: str) -> None:
 
 
 def keep_copy(connection: sqlite3.Connection, last: int) -> None:
-    """Before a database that was in use is brought up to date, a copy of it is put beside it: `hall.db-before-5` is
-    what it was before the fifth step. Where that cannot be, nothing is changed."""
+    """Before a database that was in use is brought up to date, a copy is put next to it: `hall.db-before-5` is what it
+    was before the fifth step. If that cannot be, nothing is changed."""
     path, known = connection.execute("PRAGMA database_list").fetchone()[2], version(connection)
     if not path or not 0 < known < last:
         return

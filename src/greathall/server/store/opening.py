@@ -1,4 +1,4 @@
-"""Opening: the store that an address names, a file or a database of PostgreSQL."""
+"""Opening: the store that an address names, a file or a PostgreSQL database."""
 
 from typing import Final
 from urllib.parse import urlsplit
@@ -16,7 +16,7 @@ def is_server(address: str) -> bool:
 
 
 async def open_store(address: str) -> Store:
-    """The store; BadDatabase where it cannot be opened."""
+    """The store; BadDatabase if it cannot be opened."""
     if not is_server(address):
         return await SqliteStore.open(address)
     try:
@@ -32,5 +32,5 @@ def without_secrets(address: str) -> str:
 
 
 def place(address: str) -> str:
-    """Where a server is: what its address says behind the name and the password."""
+    """Where a server is: what its address says after the name and the password."""
     return urlsplit(address).netloc.rpartition("@")[2]

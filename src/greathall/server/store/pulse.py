@@ -34,7 +34,7 @@ class Pulse:
         self.begun = 0.0
 
     async def trouble(self) -> str:
-        """Why the store does not take a write within the limit; nothing where it does."""
+        """Why the store does not take a write within the limit; nothing if it does."""
         last = self.last
         if last is None or (last.done() and time.monotonic() - self.begun >= FRESH):
             self.begun = time.monotonic()

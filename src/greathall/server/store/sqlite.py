@@ -39,7 +39,7 @@ class SqliteStore:
 
     @classmethod
     async def open(cls, path: str | Path, clock: Clock = time.time, large: int = LARGE) -> "SqliteStore":
-        """The store in this file, made where there is none; BadDatabase where that cannot be, and nothing is changed.
+        """The store in this file, made if there is none; BadDatabase if that cannot be, and nothing is changed.
         A large file, of more bytes than these, is checked while the store is open."""
         store = await asyncio.to_thread(opened, str(path), clock, large)
         if is_large(str(path), large):
@@ -88,7 +88,7 @@ class SqliteStore:
         return guest
 
     def renew(self, token: bytes) -> None:
-        """A token is used: it is good for longer. Nobody waits for this; where it fails, the next use tries again."""
+        """A token is used: it is good for longer. Nobody waits for this; if it fails, the next use tries again."""
         self.renewing.add(token)
         renewal = asyncio.create_task(self.run(statements.RENEW, self.clock() + UNUSED, token))
         renewal.add_done_callback(partial(self.renewed, token))

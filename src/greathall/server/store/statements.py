@@ -45,7 +45,7 @@ def run(connection: sqlite3.Connection, statement: str, values: Sequence[Any]) -
 
 
 def text(value: Any) -> str:
-    """A value as it stands in a column of JSON."""
+    """A value as it is in a column of JSON."""
     return msgspec.json.encode(value).decode()
 
 
@@ -92,7 +92,7 @@ def sign_out(connection: sqlite3.Connection, guest: str, token: bytes, expires: 
 
 
 def forget_guests(connection: sqlite3.Connection, after: str, now: float) -> str | None:
-    """Look at some guests, in the order of their ids; the last of them, where there may be more."""
+    """Look at some guests, in the order of their ids; the last of them, if there may be more."""
     found = connection.execute("SELECT id FROM guests WHERE id > ? ORDER BY id LIMIT ?", (after, LOOKED_AT)).fetchall()
     if not found:
         return None

@@ -85,15 +85,15 @@ class Store(Protocol):
         """Use a personal link that has not expired, once: the browser's token takes its place."""
 
     async def add_table(self, table: StoredTable, entries: Sequence[RecordEntry] = ()) -> None:
-        """A new table; with its first entries where it begins at once, or goes on from a game that was played."""
+        """A new table; with its first entries if it begins at once, or goes on from a game that was played."""
 
     async def save_table(self, table: StoredTable, entries: Sequence[RecordEntry] | None = None) -> bool:
         """The table and its seats as they are now, in the next version; with its first entries when it begins. False,
-        and nothing is written, where the stored one has another version: somebody else has changed it meanwhile."""
+        and nothing is written, if the stored one has another version: somebody else has changed it meanwhile."""
 
     async def add_rematch(self, table: str, following: StoredTable, entries: Sequence[RecordEntry]) -> str:
-        """The table that follows another, with its first entries; its id. Where one follows already, it is that one,
-        and nothing is written."""
+        """The table that follows another, with its first entries; its id. If one follows already, it is that one, and
+        nothing is written."""
 
     async def table(self, table: str) -> StoredTable | None: ...
 
@@ -104,10 +104,10 @@ class Store(Protocol):
         self, table: str, n: int, entries: Sequence[RecordEntry], over: bool, position: Written | None = None
     ) -> bool:
         """Append entries as numbers n, n + 1 …, and keep the position after them in place of the last one. False, and
-        nothing is written, where one of the numbers is already taken."""
+        nothing is written, if one of the numbers is already taken."""
 
     async def position(self, table: str) -> Written | None:
-        """The position after the last entry, where it was kept and the game is not over."""
+        """The position after the last entry, if it was kept and the game is not over."""
 
     async def entries(self, table: str) -> list[RecordEntry]:
         """The record of a table, in order."""
@@ -131,13 +131,13 @@ class Store(Protocol):
     async def set_host(self, table: str, guest: str) -> None: ...
 
     async def set_key(self, table: str, key: str) -> None:
-        """Another key: the links of before let nobody in."""
+        """Another key: earlier links let nobody in."""
 
     async def void(self, guest: str) -> None:
         """All tokens of a guest are void, and the personal link."""
 
     async def forget_guest(self, guest: str) -> None:
-        """The same; and the guest is forgotten who has no seat and no table."""
+        """The same; and a guest who has no seat and no table is forgotten."""
 
     async def untouched(self, status: Status, before: float) -> list[str]:
         """Tables of this status for which nothing was stored since then, by their ids (at most 50)."""

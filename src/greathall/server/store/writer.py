@@ -1,4 +1,4 @@
-"""Writer and reader: each a thread that owns a connection to the database and runs transactions on it, in turn. Where
+"""Writer and reader: each a thread that owns a connection to the database and runs transactions on it, in turn. If
 there are no threads, a desk in the event loop does the same."""
 
 import asyncio
@@ -23,7 +23,7 @@ log = logging.getLogger("greathall")
 
 
 class Job:
-    """Some work on the database, and who waits for what comes of it."""
+    """Some work on the database, and who waits for its result."""
 
     def __init__(self, work: Work) -> None:
         self.work: Final = work
@@ -33,7 +33,7 @@ class Job:
         self.error: Exception | None = None
 
     def attempt(self, connection: sqlite3.Connection) -> None:
-        """Do the work as one whole; what fails leaves nothing behind and does not hinder its neighbours."""
+        """Do the work as one whole; a failure leaves nothing behind and does not affect its neighbours."""
         connection.execute("SAVEPOINT job")
         try:
             self.result = self.work(connection)
@@ -45,7 +45,7 @@ class Job:
         connection.execute("RELEASE job")
 
     def deliver(self) -> None:
-        """Say what came of it, in the loop of the one who waits."""
+        """Give the result, in the loop of the one who waits."""
         with contextlib.suppress(RuntimeError):  # that loop is closed: nobody waits any more
             self.loop.call_soon_threadsafe(self.settle)
 
@@ -70,7 +70,7 @@ class Transactions:
         self.damaged = False  # a job has found that the database is not whole
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """What comes of some work, once it is on disk."""
+        """The result of some work, once it is on disk."""
         raise NotImplementedError
 
     async def close(self) -> None:
@@ -78,7 +78,7 @@ class Transactions:
         raise NotImplementedError
 
     def job(self, work: Work) -> Job:
-        """Some work to be done; refused where nothing more can be."""
+        """Some work to be done; refused if nothing more can be."""
         if self.closed:
             raise RuntimeError("the store is closed")
         if self.broken:
@@ -86,7 +86,7 @@ class Transactions:
         return Job(work)
 
     def commit(self, jobs: list[Job]) -> None:
-        """Do some jobs in one transaction; where the disk fails, all have failed."""
+        """Do some jobs in one transaction; if the disk fails, all have failed."""
         try:
             self.connection.execute(self.begin)
             for job in jobs:
@@ -99,8 +99,8 @@ class Transactions:
         self.damaged = self.damaged or any(code_of(job.error) in DAMAGE for job in jobs)
 
     def roll_back(self) -> None:
-        """Give a transaction up. Where not even that can be done, the database is closed: those who still wait fail,
-        and those who come later are told so."""
+        """Give a transaction up. If not even that can be done, the database is closed: those who still wait fail, and
+        so do those who come later."""
         try:
             if not self.broken and self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
@@ -161,7 +161,7 @@ class Reader(Writer):
 
 
 class Desk(Transactions):
-    """One that writes and reads in the event loop. Its database lies in memory: `keep` puts what has changed where it
+    """One that writes and reads in the event loop. Its database is in memory: `keep` puts what has changed where it
     lasts, and until then a job is not done."""
 
     def __init__(self, connection: sqlite3.Connection, keep: Callable[[], Awaitable[None]]) -> None:

@@ -24,9 +24,9 @@ Action = Literal[
 
 
 class Standing(Struct, frozen=True):
-    """What somebody is at a table: whether they have a name, are its host, sit there, may come in, and may look on.
+    """What somebody is at a table: whether they have a name, are its host, sit there, may come in, and may watch.
 
-    Where people pass a device round, several `seats` are played from it; `seat` is the one they look from now.
+    If people pass a device round, several `seats` are played from it; `seat` is the one they look from now.
     """
 
     named: bool = False
@@ -62,7 +62,7 @@ def may(who: Standing, action: Action) -> bool:
 
 
 def ask(who: Standing, action: Action) -> None:
-    """Refuse with the reason where somebody may not do this."""
+    """Refuse with the reason if somebody may not do this."""
     if not may(who, action):
         raise Denied(*why_not(who, action))
 
@@ -79,7 +79,7 @@ def why_not(who: Standing, action: Action) -> tuple[int, str]:
 
 def standing(row: StoredTable, guest: Guest | None, key: str | None, wanted: int | None = None) -> Standing:
     """What a guest, or somebody unknown, is at a table; `key` is what the link says. Anyone who plays several seats
-    looks from the one they ask for; otherwise they see what lies open to everybody."""
+    looks from the one they ask for; otherwise they see what everybody may see."""
     seats = seats_of(row, guest)
     return Standing(
         named=guest is not None,

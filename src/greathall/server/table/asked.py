@@ -38,5 +38,5 @@ class Asked:
         self.known = {seat: (known, now if seat in seats else since) for seat, (known, since) in self.known.items()}
 
     def until(self, seats: Iterable[int], seconds: float) -> dict[int, float]:
-        """When the time of those seats is up that are asked, if each has this many seconds."""
+        """When the time of the seats that are asked is up, if each has this many seconds."""
         return {seat: self.known[seat][1] + seconds for seat in seats if seat in self.known}

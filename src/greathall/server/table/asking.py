@@ -1,7 +1,7 @@
-"""Asking back: an answer that is closed only because the question has gone on is taken back where all others allow it.
+"""Asking back: an answer that is closed only because the question has gone on is taken back if all others allow it.
 
 Until then bots wait. It is past when somebody has answered, does not allow it or takes too long, or the asker has gone.
-Whoever leaves, or is replaced, is not waited for: a bot sits there, and bots allow everything.
+Nobody waits for those who leave or are replaced: a bot sits there, and bots allow everything.
 """
 
 from collections.abc import Sequence
@@ -48,7 +48,7 @@ def is_allowed(live: LiveTable) -> bool:
 
 
 def others(row: StoredTable, seat: int) -> list[int]:
-    """The seats of all other people: those who share the asker's device sit beside them, and bots allow everything."""
+    """The seats of all other people: those who share the asker's device sit next to them, and bots allow everything."""
     asker = row.seats[seat].guest
     people = [(at, other.guest) for at, other in enumerate(row.seats) if other.guest is not None and not other.away]
     return [at for at, guest in people if asker is None or guest.id != asker.id]
@@ -105,7 +105,7 @@ async def grant(live: LiveTable) -> None:
 
 
 async def put(live: LiveTable, ask: AskedBack) -> None:
-    """From now on this is asked; where everybody has allowed it, it is done, once it can be stored."""
+    """From now on this is asked; if everybody has allowed it, it is done, once it can be stored."""
     if ask.waits:
         live.ask = ask
         live.whisper(AskedOf(ask))

@@ -11,7 +11,7 @@ log = logging.getLogger("greathall")
 
 
 def is_shown(match: Match, answer: int | None, seat: int) -> bool:
-    """Whether a seat was shown what follows an answer: as what is suggested, or beside it."""
+    """Whether a seat was shown what follows an answer: as a suggestion, or with the answer."""
     suggested = match.suggest(seat)
     if len(suggested) > 1 and suggested[0] == answer:
         return True

@@ -33,10 +33,10 @@ class Clocks:
             self.task = asyncio.create_task(self.look())
 
     async def look(self) -> None:
-        """Whoever's time is up goes away. The next alarm is set whatever was found: this one may have been early."""
+        """Those whose time is up go away. The next alarm is set whatever was found: this one may have been early."""
         try:
             await until_done(self.relieve, f"the clock of table {self.live.row.id}", self.live.times)
-        except Denied as denied:  # the table has gone on elsewhere: what there is now was told
+        except Denied as denied:  # the table has gone on elsewhere: its present state was sent
             log.info("the clock of %s came too late: %s", self.live.row.id, denied.reason)
         self.wake()
 

@@ -38,7 +38,7 @@ def table_info(live: LiveTable, who: Standing) -> TableInfo:
 
 
 def table_line(stored: StoredTable, live: LiveTable | None, guest: Guest | None) -> ListedTable:
-    """The table in a list; whose turn it is only where the table is at hand."""
+    """The table in a list; whose turn it is only if the table is at hand."""
     row = stored if live is None else live.row
     me = access.seat_of(row, guest)
     match = live.match if live is not None else None

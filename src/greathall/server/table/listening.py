@@ -8,7 +8,7 @@ from greathall.server.store.store import Guest
 
 class Listener(Protocol):
     """Somebody connected to a table: a guest, or somebody unknown. `visitor`: how the hall counts them. `token`: the
-    hash of what their browser showed; empty where they are unknown. `poke`: something has changed."""
+    hash of what their browser showed; empty if they are unknown. `poke`: something has changed."""
 
     @property
     def guest(self) -> Guest | None: ...

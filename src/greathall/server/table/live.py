@@ -35,11 +35,11 @@ log = logging.getLogger("greathall")
 
 
 class LiveTable:
-    """A table with its match, and everybody who is connected to it. What changes it holds the table first."""
+    """A table with its match, and everybody who is connected to it. Whoever changes it holds the table first."""
 
     def __init__(self, store: Store, row: StoredTable, luck: Callable[[], Luck], times: Times = TRUE_TIMES) -> None:
         self.store: Final = store
-        self.luck: Final = luck  # makes the luck of whatever is drawn here: the cards, the bots, the names
+        self.luck: Final = luck  # makes the luck of everything that is drawn here: the cards, the bots, the names
         self.times: Final = times
         self.row = row
         self.seats: list[str] = [""] * len(row.seats)  # as the game calls them
@@ -47,7 +47,7 @@ class LiveTable:
         self.match: Match | None = None
         self.numbers: Numbers | None = None
         self.paused = ""  # why the record cannot be replayed
-        self.older: OlderGame | None = None  # what can be done where that is because the rules are others now
+        self.older: OlderGame | None = None  # what can be done if that is because the rules are different now
         self.cuts: Mapping[str, Cut] = {}  # by level: the bots of the table that think less than it means
         self.changes = 0
         self.listeners: set[Listener] = set()
@@ -110,7 +110,7 @@ class LiveTable:
                 self.seats = list(self.older.game.seats)
 
     async def load_match(self) -> None:
-        """Play the record once more, beside the event loop: it may be long."""
+        """Play the record once more, off the event loop: it may be long."""
         assert self.game is not None
         entries = await self.store.entries(self.row.id)
         played = await LOADING.do(partial(replay, self.game, entries, self.row.begins, self.luck()))
@@ -145,7 +145,7 @@ class LiveTable:
         self.asked.begin({seat: numbers.number[seat] for seat in people_in(match)}, date)
 
     def due(self) -> dict[int, float]:
-        """By seat of the people who are asked and here: when their time is up, where the table has a clock."""
+        """By seat of the people who are asked and here: when their time is up, if the table has a clock."""
         clock, seats = self.row.settings.clock, self.row.seats
         if not clock or self.row.status != "playing" or self.paused:
             return {}
@@ -169,7 +169,7 @@ class LiveTable:
         return here.union(filter(None, self.elsewhere))
 
     def watchers(self) -> int:
-        """How many look on: guests without a seat, and people nobody knows."""
+        """How many are watching: guests without a seat, and people nobody knows."""
         if self.row.status != "open" and not self.row.settings.watch:
             return 0
         seated = {seat.guest.id for seat in self.row.seats if seat.guest is not None}
@@ -200,7 +200,7 @@ class LiveTable:
     # Who sits there. (The table is held.)
 
     async def store_row(self, row: StoredTable, entries: Sequence[RecordEntry] | None = None) -> None:
-        """Store the table. Where somebody else has changed it meanwhile, that counts, not this."""
+        """Store the table. If somebody else has changed it meanwhile, that counts, not this."""
         if not await self.store.save_table(row, entries):
             await self.load()
             self.changed()
@@ -215,7 +215,7 @@ class LiveTable:
         self.ring(self.row.version)
 
     async def set_away(self, seats: Sequence[int], away: bool) -> None:
-        """People go, or are back: then their time begins anew. Somebody who has never been away gains no time by it."""
+        """People go, or are back: then their time begins again. Somebody who was never away gains no time by it."""
         moved = [seat for seat in seats if self.row.seats[seat].away != away]
         if moved:
             changed = [replace(old, away=away) if at in moved else old for at, old in enumerate(self.row.seats)]
@@ -251,7 +251,7 @@ class LiveTable:
             await self.keep(match, trial, attempt(trial, numbers, seat, None))
 
     def running(self) -> tuple[Match, Numbers]:
-        """The match, where it goes on."""
+        """The match, if it goes on."""
         if self.paused:
             raise MessageDenied("paused")
         if self.match is None or self.numbers is None:
@@ -261,7 +261,7 @@ class LiveTable:
         return self.match, self.numbers
 
     async def keep(self, match: Match, trial: Match, numbers: Numbers) -> None:
-        """Store what is new, then show it. Where somebody else has stored entries meanwhile, these count."""
+        """Store what is new, then show it. If somebody else has stored entries meanwhile, these count."""
         n = match.answered
         if not await self.store.append(self.row.id, n, trial.history.entries[n:], trial.over, written(trial)):
             await self.load()

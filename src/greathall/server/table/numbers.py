@@ -1,6 +1,6 @@
 """Numbers: which question a seat is being asked, and how many entries are its own. They follow from the record.
 
-A question is called by the number of entries there were when it arose. Choices made at the same time leave each
+The number of a question is how many entries there were when it arose. Choices made at the same time leave each
 other's numbers alone.
 """
 
@@ -30,8 +30,8 @@ class Numbers:
 def replay(
     game: Game, entries: Sequence[RecordEntry], begins: int = 0, luck: Luck | None = None
 ) -> tuple[Match, Numbers]:
-    """The match of stored entries with its numbers; BadRecord where the rules do not read them. `begins`: how many of
-    them were played before, by others; nobody takes these back. `luck` answers where the match is played on."""
+    """The match of stored entries with its numbers; BadRecord if the rules cannot read them. `begins`: how many of them
+    were played before, by others; nobody takes these back. `luck` answers if the match is played on."""
     try:
         match = game.new(chance="explicit", luck=luck).listen()
     except Exception as error:
@@ -45,7 +45,7 @@ def replay(
 
 
 def play_on(match: Match, numbers: Numbers, entries: Sequence[RecordEntry]) -> Numbers:
-    """The numbers when entries that others have stored were played on a match; BadRecord where they do not fit."""
+    """The numbers when entries that others have stored were played on a match; BadRecord if they do not fit."""
     counting = Counting(match, -1)
     counting.numbers = numbers
     match.replay(entries, counting.count, Exception)

@@ -19,8 +19,8 @@ log = logging.getLogger("greathall")
 
 
 class OlderGame:
-    """What is known of such a game: the version of the rules there is now, the game by these where it can be composed,
-    and its position where that can be played."""
+    """What is known of such a game: the version of the rules there is now, the game by these if it can be composed, and
+    its position if that can be played."""
 
     def __init__(self, present: int, game: Game | None, position: Written | None, past: bool) -> None:
         self.present = present
@@ -41,7 +41,7 @@ def written(match: Match) -> Written | None:
 
 
 async def find_older(store: Store, row: StoredTable, luck: Callable[[], Luck]) -> OlderGame | None:
-    """What can be done about a table that was begun by older rules; nothing where that is not what it suffers from."""
+    """What can be done about a table that was begun by older rules; nothing if that is not its problem."""
     if row.status not in ("playing", "over"):
         return None
     game = present_game(row, luck)
@@ -62,7 +62,7 @@ def game_at(row: StoredTable, luck: Luck | None = None) -> Game:
 
 
 def present_game(row: StoredTable, luck: Callable[[], Luck]) -> Game | None:
-    """The game by the rules of today, where these still know its options."""
+    """The game by the rules of today, if these still know its options."""
     try:
         game = game_at(row, luck())
     except Denied:
@@ -71,7 +71,7 @@ def present_game(row: StoredTable, luck: Callable[[], Luck]) -> Game | None:
 
 
 def present_version(game: str) -> int:
-    """The version of the rules of a game; 0 where nobody knows it any more."""
+    """The version of the rules of a game; 0 if nobody knows it any more."""
     try:
         return widest(find(game)).rules.version
     except GreatHallError:
@@ -79,7 +79,7 @@ def present_version(game: str) -> int:
 
 
 def is_playable(game: Game, kept: Written) -> bool:
-    """Whether a position can be read, and whoever is asked there can be shown it."""
+    """Whether a position can be read, and shown to those who are asked there."""
     try:
         match = game.at(kept).new(luck=Luck())
         for viewer in (SPECTATOR, *range(len(game.seats))):

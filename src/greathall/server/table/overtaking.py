@@ -13,7 +13,7 @@ ATTEMPTS: Final = 10
 
 
 class Overtaken(Denied):
-    """Somebody else has changed the table meanwhile. It was read again, so whoever was overtaken can look once more."""
+    """Somebody else has changed the table meanwhile. It was read again, so the one who was overtaken can look again."""
 
 
 class OvertakenMessage(MessageDenied):
@@ -22,7 +22,7 @@ class OvertakenMessage(MessageDenied):
 
 def decided_anew(change: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
     """A change of a table that is decided again, by what is there now, whenever somebody else was quicker. (An answer
-    names its question: where that is no longer asked, it is refused.)"""
+    names its question: if that is no longer asked, it is refused.)"""
 
     @wraps(change)
     async def again(*given: P.args, **named: P.kwargs) -> T:

@@ -41,7 +41,7 @@ def show_position(
     due: float | None = None,
     common: Common | None = None,
 ) -> Game:
-    """How things are, without what happened. `common`: where it is made already."""
+    """How things are, without what happened. `common`: if it has been made already."""
     seated, common = viewer != SPECTATOR, common or Common(match)
     question = asked_at(match.state, viewer) if seated else None
     return Game(
@@ -64,8 +64,8 @@ def show_position(
 
 
 def asked_at(s: State, seat: int) -> Question | None:
-    """What a seat is asked, as a message. Where the rules fail at one answer, the others can be given: it is shown
-    without what is found by looking ahead."""
+    """What a seat is asked, as a message. If the rules fail at one answer, the others can be given: it is shown without
+    what is found by looking ahead."""
     try:
         asked = show_question(s, seat)
     except Exception:
@@ -75,7 +75,7 @@ def asked_at(s: State, seat: int) -> Question | None:
 
 
 def forecast(match: Match, viewer: int, common: Common) -> list[dict[str, int]]:
-    """Everybody's points if it ended now, as far as the viewer may know: only of their own they know more."""
+    """Everybody's points if it ended now, as far as the viewer may know: they know more only of their own."""
     return [match.forecast(seat, seat) if seat == viewer else public for seat, public in enumerate(common.forecast)]
 
 

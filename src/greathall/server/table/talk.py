@@ -10,7 +10,7 @@ KEPT: Final = 100
 
 
 class Heard(Struct, frozen=True):
-    """How much of a talk somebody was told: how often it had been forgotten, and the number of the last line."""
+    """How much of a talk somebody was sent: how often it had been forgotten, and the number of the last line."""
 
     forgotten: int = 0
     number: int = 0
@@ -21,10 +21,10 @@ class Talk:
 
     def __init__(self) -> None:
         self.lines: list[Spoken] = []
-        self.heard = Heard()  # by whoever was told everything
+        self.heard = Heard()  # for those who were sent everything
 
     def add(self, n: int, seat: str, name: str, phrase: Phrase | None, text: str) -> None:
-        """Somebody says something after entry n; who listens slowly misses the oldest."""
+        """Somebody says something after entry n; slow listeners miss the oldest."""
         self.heard = Heard(self.heard.forgotten, self.heard.number + 1)
         self.lines = [*self.lines, Spoken(self.heard.number, n, seat, name, phrase, text)][-KEPT:]
 
@@ -33,7 +33,7 @@ class Talk:
         self.lines = []
 
     def since(self, heard: Heard | None) -> Said | None:
-        """What is new to somebody, who may have just come; nothing where they know it all."""
+        """What is new to somebody, who may have just come; nothing if they know it all."""
         if heard == self.heard or (heard is None and not self.lines):
             return None
         known = heard.number if heard is not None and heard.forgotten == self.heard.forgotten else 0

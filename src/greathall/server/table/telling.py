@@ -1,7 +1,7 @@
 """Telling: a running game as the text that its viewers are sent, made of pieces that are made once.
 
-A position is made again when the match goes on, what happened never. So it costs next to nothing to tell somebody the
-game from any entry on, however often they ask.
+The text of a position is made again when the match goes on, that of past events never. So it costs next to nothing to
+send somebody the game from any entry on, however often they ask.
 """
 
 from bisect import bisect_right
@@ -24,7 +24,7 @@ NOTHING: Final = '"events":[],"stages":[]'  # in the text of a position: the pla
 
 
 class Told:
-    """All that happened as one viewer is told of it. It grows with the match."""
+    """All that happened as one viewer sees it. It grows with the match."""
 
     def __init__(self, viewer: int) -> None:
         self.viewer: Final = viewer
@@ -32,7 +32,7 @@ class Told:
         self.texts: Final[list[str]] = []
 
     def hear(self, match: Match, public: "Told | None" = None) -> "Told":
-        """Take in what is new. Where nothing secret is told, it is what the public is told."""
+        """Take in what is new. Without secrets it is the same as for the public."""
         happened = match.told
         for place in range(len(self.texts), len(happened)):
             n, event = happened[place]
@@ -45,7 +45,7 @@ class Told:
         return self
 
     def until(self, since: int) -> int:
-        """How much of it came up to an entry; nothing, where that is 0: the set-up counts as later."""
+        """How much of it came up to an entry; nothing, if that is 0: the set-up counts as later."""
         return bisect_right(self.entries, since) if since else 0
 
     def after(self, since: int) -> str:
@@ -63,7 +63,7 @@ class Halted:
         self.found: list[Halt] | None = None
 
     def shown(self, game: GameMessage, viewer: int) -> list[Interim]:
-        """The table at every step as one viewer sees it: what was other then than it is now."""
+        """The table at every step as one viewer sees it: what was different then."""
         if self.found is None:
             self.found = halts_of(self.before, self.entries)
         views = [(halt.events, view(halt.state, viewer)) for halt in self.found]
@@ -83,7 +83,7 @@ def last_steps(game: Game, entries: Sequence[RecordEntry]) -> Halted | None:
 
 
 class Position:
-    """How things are for one viewer; and how they came to be so, for whoever knows them as they were before."""
+    """How things are for one viewer; and how they came to be so, for those who know them as they were before."""
 
     def __init__(self, game: GameMessage, viewer: int, halted: Halted | None = None) -> None:
         self.n: Final = game.n

@@ -1,4 +1,4 @@
-"""Whispers: what is heard at a table and stands in no record, as one hall tells it to another."""
+"""Whispers: what is heard at a table but is in no record, as one hall tells it to another."""
 
 from typing import Final
 

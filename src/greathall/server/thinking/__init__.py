@@ -1,1 +1,1 @@
-"""Bots at tables, hints and reviews, worked out in processes beside the hall."""
+"""Bots at tables, hints and reviews, worked out in other processes."""

@@ -46,7 +46,7 @@ log = logging.getLogger("greathall")
 
 
 class TableBots:
-    """Whoever plays at a table without being a person: its bots, and those who stand in for people who are away."""
+    """Everybody at a table who is not a person: its bots, and those who stand in for people who are away."""
 
     def __init__(self, live: LiveTable, workers: Workers, speeds: Speeds | None = None) -> None:
         self.live: Final = live
@@ -58,7 +58,7 @@ class TableBots:
         self.task: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
-        """Something has changed: go on where one of them is asked."""
+        """Something has changed: go on if one of them is asked."""
         if not self.live.leads:
             self.clocks.stop_timer()
             return
@@ -84,7 +84,7 @@ class TableBots:
             await self.allow()
 
     async def allow(self) -> None:
-        """Take back what is asked for where only they are left to allow it."""
+        """Take back what is asked for if only they are left to allow it."""
         if is_allowed(self.live):
             await until_done(partial(grant, self.live), f"an undo at table {self.live.row.id}", self.live.times)
 
@@ -100,7 +100,7 @@ class TableBots:
         await until_done(say, f"a bot's answer at table {live.row.id}", live.times)
 
     def note(self, thought: Thought) -> None:
-        """What came of this thought for all who think here: whether the machine is quick enough for their levels."""
+        """What this thought says about all who think here: whether the machine is quick enough for their levels."""
         live = self.live
         self.speeds.note(live.row.game, thought.exertion)
         assert live.match is not None
@@ -112,7 +112,7 @@ class TableBots:
             live.changed()
 
     async def say(self, seat: int, match: Match, number: int, thought: Thought) -> None:
-        """Give an answer that was thought of, where it is still asked for."""
+        """Give an answer that was thought of, if it is still asked for."""
         live = self.live
         if not live.listeners or not plays_itself(live.row.seats[seat]) or is_waiting(live):
             return  # nobody is there any more; or its owner is back; or somebody would like to take something back
@@ -131,7 +131,7 @@ class TableBots:
         return self.live.match is not None and any(self.live.match.askable(seat) for seat in people)
 
     def bot(self, seat: int, number: int) -> str:
-        """Who thinks for a seat: its bot, with what is left of its budget where its turn goes on."""
+        """Who thinks for a seat: its bot, with what is left of its budget if its turn goes on."""
         name = self.live.row.seats[seat].bot or stand_in(self.live.row)
         following, left = self.turns.get(seat, (-1, ""))
         return f"search:{left}" if left and following == number else name

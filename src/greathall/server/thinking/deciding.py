@@ -29,7 +29,7 @@ async def decide(workers: Workers, match: Match, seat: int, bot: str, table: str
 
 
 async def think(workers: Workers, match: Match, seat: int, bot: str, luck: Luck) -> Thought:
-    """What a bot answers in a worker; NoThought where that is nothing, too late or not legal."""
+    """What a bot answers in a worker; NoThought if that is nothing, too late or not legal."""
     seconds = budget_of(bot).milliseconds / 1000
     if seconds and workers.demand.is_too_much:
         seconds, bot = 0.0, WHERE_FULL

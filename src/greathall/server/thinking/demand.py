@@ -14,7 +14,7 @@ LITTLE: Final = 20  # milliseconds in which no bot finds anything that it does n
 
 
 class Demand:
-    """What is wanted of so many places."""
+    """How many want these places."""
 
     def __init__(self, places: int) -> None:
         self.places: Final = places
@@ -22,7 +22,7 @@ class Demand:
 
     @contextmanager
     def one_more(self) -> Iterator[int]:
-        """While this lasts, somebody thinks or waits for it: the how manieth of those who are here."""
+        """While this lasts, somebody thinks or waits for it; their number among those who are here."""
         self.wanted += 1
         try:
             yield self.wanted
@@ -30,11 +30,11 @@ class Demand:
             self.wanted -= 1
 
     def limit(self, came: int) -> int:
-        """The milliseconds for somebody who came as the how manieth and begins now; 0: as many as they like."""
+        """The milliseconds for somebody who came with this number and begins now; 0: as many as they like."""
         crowd = max(came, self.wanted)
         return 0 if crowd <= self.places else max(1, WAIT * self.places // crowd)
 
     @property
     def is_too_much(self) -> bool:
-        """Whether one more could not think ahead."""
+        """Whether there is no time left for one more to think ahead."""
         return WAIT * self.places < LITTLE * (self.wanted + 1)

@@ -23,7 +23,7 @@ from greathall.server.thinking.trying_out import try_out
 
 MOST_KNOWN: Final = 64  # games whose rules a worker remembers
 HINT: Final = "hint"  # in place of a bot: what `rule` would answer, and why
-SPEED: Final = "speed"  # in place of a bot: how fast this machine thinks about the game; a position is not needed
+SPEED: Final = "speed"  # in place of a bot: how fast this machine thinks about the game; no position is needed
 
 
 class Errand(Struct, frozen=True, tag="question"):
@@ -48,7 +48,7 @@ class Lesson(Struct, frozen=True, tag="lesson"):
 class Exertion(Struct, frozen=True):
     """How much a bot thought: iterations it was meant to do and did, the time they took, and what a hard turn has."""
 
-    meant: int = 0  # nothing, where only the time counts
+    meant: int = 0  # nothing, if only the time counts
     done: int = 0
     milliseconds: int = 0
     hard_turn: int = 0
@@ -56,7 +56,7 @@ class Exertion(Struct, frozen=True):
 
 
 class Thought(Struct, frozen=True):
-    """What came of it: an answer, and the budget that is left for the rest of the turn; or what went wrong."""
+    """The result: an answer, and the budget that is left for the rest of the turn; or what went wrong."""
 
     answer: int = -1
     left: str = ""  # as budgets are written
@@ -87,7 +87,7 @@ def prepare(match: Match, seat: int, bot: str, seed: int) -> Errand:
 
 
 def run(errand: Errand) -> Thought:
-    """Think. The bot deals anew as often as it likes, from a position as possible for its seat as the true one."""
+    """Think. The bot redeals as often as it likes, from a position that is as possible for its seat as the true one."""
     if errand.bot == SPEED:
         return Thought(exertion=replace(exerted(try_out(played(errand), errand.seed)), meant=0))
     seat = seat_of(errand)
@@ -106,7 +106,7 @@ def exerted(effort: Effort) -> Exertion:
 
 
 def advise(seat: Seat, errand: Errand) -> Thought:
-    """A hint; no answer where the judge of the game has no opinion about such a question."""
+    """A hint; no answer if the judge of the game has no opinion about such a question."""
     question = seat.question()
     if question is None or question["kind"] not in judge_of(rules_of(errand)).considerations:
         return Thought()
@@ -115,7 +115,7 @@ def advise(seat: Seat, errand: Errand) -> Thought:
 
 
 def told(remark: Remark, rules: Ruleset) -> HintRemark:
-    """A remark with the names of what it speaks of."""
+    """A remark with the names of what it is about."""
     nouns = nouns_of(remark.consideration.args)
     values: dict[str, str | int] = {
         name: value if noun == "number" else rules.names[noun][value]

@@ -17,7 +17,7 @@ log = logging.getLogger("greathall")
 
 
 class Hints:
-    """Whoever gives hints, to everybody only so often."""
+    """Gives hints, to everybody only so often."""
 
     def __init__(self, workers: Workers, buckets: Buckets) -> None:
         self.workers: Final = workers
@@ -43,5 +43,5 @@ class Hints:
 
 
 async def refuse(*_: object) -> Hint:
-    """Where nobody gives hints."""
+    """For a hall without hints."""
     raise MessageDenied("no_hints")

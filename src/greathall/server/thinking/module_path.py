@@ -1,7 +1,8 @@
 """Where a worker finds its modules: where the hall does, or in a quicker build of the same sources once it is made.
 
-Whoever opens a hall before that build is made says in which folder it will be, and what its file `stamp` will say. The
-two builds exchange errands and thoughts, which are plain data; nothing but the stamp tells that they have one source.
+A hall that is opened before that build is made is given the folder in which it will be, and what its file `stamp` will
+say. The two builds exchange errands and thoughts, which are plain data; only the stamp shows that they have the same
+source.
 """
 
 from collections.abc import Mapping, Sequence

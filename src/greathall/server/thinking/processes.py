@@ -1,4 +1,4 @@
-"""Processes: where a worker thinks beside a hall, and how the two speak."""
+"""Processes: where a worker thinks, apart from the hall, and how the two speak."""
 
 import asyncio
 import os

@@ -59,7 +59,7 @@ class Reviews:
         self.turn: Final = asyncio.Semaphore(1)
 
     def ask(self, live: LiveTable) -> Review:
-        """How far the review of a table is; the first to ask has it begun. Denied where there is none."""
+        """How far the review of a table is; the first to ask has it begun. Denied if there is none."""
         if live.match is None or not live.match.over:
             raise Denied(409, "paused" if live.paused else "not_over")
         if not live.row.settings.review:
@@ -67,7 +67,7 @@ class Reviews:
         work = self.work(live.row.id, live.match)
         work.asked = self.clock()
         if work.fault:
-            del self.known[live.row.id]  # whoever asks again may have more luck
+            del self.known[live.row.id]  # asking again may bring more luck
             raise Denied(503, "no_thought")
         return work.review
 

@@ -1,8 +1,8 @@
 """Speeds: how fast bots think here, game by game, so that people know how long a level takes on this machine.
 
 The measure is the hard turn: what `hard` thinks in a turn, however many iterations that is in a game. What is said of a
-level follows from the last thoughts of all tables together, in tens of percent, never from a single one: how long
-somebody thought about what they hold is not told. When workers take up a quicker build, all this is forgotten.
+level follows from the last thoughts of all tables together, in tens of percent, never from a single one: how long a bot
+thought about what it holds is not revealed. When workers take up a quicker build, all this is forgotten.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ KEPT: Final = 30  # thoughts of a game
 FRESH: Final = 120.0  # seconds for which they count if nobody has thought since
 PATIENCE: Final = 20.0  # seconds for a measurement, on a machine that has much else to do
 USUAL_PLAYERS: Final = 4
-LEAST: Final = 10  # percent: less is not told apart
+LEAST: Final = 10  # percent: smaller differences are not shown
 SEED: Final = 1
 
 log = logging.getLogger("greathall")
@@ -92,7 +92,7 @@ class Speeds:
         return Cut("full" if speed.is_hurried else "slow", max(10 * tens, LEAST)) if tens < 10 else None
 
     async def levels(self, game: str) -> Levels:
-        """How long the levels of a game take; measured where nobody has thought about it lately."""
+        """How long the levels of a game take; measured if nobody has thought about it lately."""
         speed = self.seen(game)
         if speed is None or self.clock() - speed.noted > FRESH:
             await self.measure(game)
@@ -107,7 +107,7 @@ class Speeds:
         return LevelTime(level, round(seconds, 1), self.cut(game, level))
 
     async def measure(self, game: str) -> None:
-        """Have it tried out, once, however many ask for it."""
+        """Have it tried out, only once however many ask for it."""
         if game not in self.measuring:
             self.measuring[game] = asyncio.create_task(self.try_out(game))
         await asyncio.shield(self.measuring[game])

@@ -12,7 +12,7 @@ ENOUGH: Final = 150.0  # milliseconds
 
 
 def try_out(game: Game, seed: int) -> Effort:
-    """Let `search` think now and then while `rule` plays. A game that is over too soon has been enough."""
+    """Let `search` think now and then while `rule` plays. If the game is over sooner, that is enough."""
     match = game.new(seed)
     rules = [RuleBot(seed) for _ in match.rules.seats]
     thinker = SearchBot(seed, LITTLE)

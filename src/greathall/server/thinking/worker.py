@@ -1,4 +1,4 @@
-"""A worker: a process beside the hall in which bots think. It reads errands and writes thoughts until it is left.
+"""A worker: a process of its own in which bots think. It reads errands and writes thoughts until it is left.
 
 `python -m greathall.server.thinking.worker` is started by `Workers`, and speaks through its standard input and output.
 """
@@ -26,7 +26,7 @@ POLITENESS: Final = 10  # people who wait for the hall go first
 
 
 def main() -> None:
-    """Work for whoever has started this process; when they go, so does it."""
+    """Work for the one who started this process; when they go, so does it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is meant for the hall, which closes its workers
     make_way()
     source, target = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)

@@ -32,7 +32,7 @@ log = logging.getLogger("greathall")
 
 
 def usual_thinkers() -> int:
-    """How many think where nobody says how many: one for each core, but neither one alone nor very many."""
+    """How many think by default: one for each core, but neither one alone nor very many."""
     return max(2, min(os.cpu_count() or 1, MOST))
 
 
@@ -53,7 +53,7 @@ class Worker:
         self.games: Final[set[str]] = set()  # those it has read
 
     async def learn(self, game: str) -> None:
-        """Have it read a game that it does not know yet; what is wrong with one is told when it is asked about it."""
+        """Have it read a game that it does not know yet; anything wrong with it comes out when it is asked about it."""
         if game not in self.games:
             await self.ask(Lesson(game))
             self.games.add(game)
@@ -85,12 +85,12 @@ class Workers:
 
     @property
     def path(self) -> list[str]:
-        """Where somebody who begins now finds their modules."""
+        """Where a worker that begins now finds its modules."""
         return module_path(os.environ, sys.path)
 
     async def think(self, errand: Errand, patience: float, slow: bool = False) -> Thought:
-        """Have a worker think, for this many seconds at most once it has begun; NoThought where nothing comes of it.
-        Who is slow waits for a place, and thinks for no longer than all who wait allow."""
+        """Have a worker think, for this many seconds at most once it has begun; NoThought if nothing comes of it. Slow
+        thinkers wait for a place, and think no longer than all who wait allow."""
         if not slow:
             return await self.hand_over(errand, patience)
         with self.demand.one_more() as came:
@@ -117,7 +117,7 @@ class Workers:
         return thought
 
     async def next_free(self) -> Worker:
-        """Somebody who waits for work, or somebody new. Who began before there was a quicker build is sent home."""
+        """Somebody who waits for work, or somebody new. One from before there was a quicker build is sent home."""
         path = self.path
         while self.free:
             worker = self.free.pop()
@@ -157,7 +157,7 @@ class Workers:
     async def wait_for(self, worker: Worker, errand: Errand | ReviewErrand, patience: float) -> Thought:
         """What a worker says; one that says nothing in time, or whose thought nobody waits for any more, is ended.
 
-        How fast somebody thinks who began before there was a quicker build says nothing of those who follow.
+        The speed of one that began before there was a quicker build says nothing about those who follow.
         """
         seconds = START
         try:

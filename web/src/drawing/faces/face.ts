@@ -1,5 +1,5 @@
-// What the face of a card is made of: a ground with its diaper, a scene, a device with its charges. Whoever makes one
-// goes by what is printed on the card and by nothing else, so a card has the same face everywhere and always.
+// What the face of a card is made of: a ground with its diaper, a scene, a device with its charges. It is made from
+// what is printed on the card and from nothing else, so a card has the same face everywhere and always.
 
 /** A shape in one colour, or a line. */
 export interface Layer {
@@ -32,7 +32,7 @@ export interface Face {
   charges: readonly Charge[];
 }
 
-/** A pattern in a box of 24, and what it lies on. */
+/** A pattern in a box of 24, and its ground. */
 export interface Diaper {
   ground: string;
   pattern: string;
@@ -99,7 +99,7 @@ export function hem(count: number, lobes: number, outer: number, inner: number, 
   return beads(count, middle * lobe, size, 50 + middle * (1 - lobe));
 }
 
-/** A device: what is on it lies on vellum with an edge of gold leaf. */
+/** A device: what is on it is set on vellum with an edge of gold leaf. */
 export function framed(d: string, inner = 0.85): Layer[] {
   return [
     { d, fill: "var(--leaf)", edge: "var(--dusk)", width: 2.5 },

@@ -12,7 +12,7 @@ function spiral(x: number, y: number, radius: number, turn: 1 | -1, start: numbe
   return `M${points.join("L")}`;
 }
 
-/** A leaf that lies outside of a spiral. */
+/** A leaf outside of a spiral. */
 function leaf(x: number, y: number, radius: number, angle: number): string {
   const at = (reach: number, off: number): string =>
     `${round(x + Math.cos(angle + off) * reach)} ${round(y + Math.sin(angle + off) * reach)}`;

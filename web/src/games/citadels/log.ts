@@ -21,7 +21,7 @@ const WEIGHTS: Record<string, Weight> = {
   threat: "threat",
 };
 
-/** What opens a deed or stands alone. */
+/** Events that open a deed or stand alone. */
 const DEEDS: Record<string, (event: Event) => Omit<LogPart, "part">> = {
   put_away: () => ({ icon: "card-pickup", faint: true }),
   keeps: (event) => ({ icon: "two-shadows", joins: "draft", ...picked(event) }),
@@ -79,7 +79,7 @@ function named(event: Event): Omit<LogPart, "part"> {
   return { icon: MARK_ICONS[mark] ?? "round-star", ...(weight === undefined ? {} : { weight }) };
 }
 
-/** Gold that goes from one person to another: who was robbed did not pay of their own will. */
+/** Gold that goes from one person to another: somebody who was robbed did not pay of their own will. */
 function paid(event: Event): Omit<LogPart, "part"> {
   const robbed = event["source"] === "thief" || event["source"] === "blackmailer";
   return { icon: sourceIcon(event) ?? "coins", ...(robbed ? { weight: "rob" } : {}) };

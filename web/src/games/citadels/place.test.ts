@@ -15,7 +15,7 @@ describe("place", () => {
     expect(place(question("character"), option("choose", "character", "king"), "A")).toBe("draft:king");
   });
 
-  it("puts a card where it lies: in the hand, or among those laid out", () => {
+  it("puts a card where it is: in the hand, or among those laid out", () => {
     expect(place(question("turn"), option("build", "district", "temple"), "A")).toBe("hand:temple");
     expect(place(question("keep"), option("keep", "district", "temple"), "A")).toBe("offer:temple");
     expect(place(question("seen", { of: "B" }), option("take", "district", "temple"), "A")).toBe("offer:temple");

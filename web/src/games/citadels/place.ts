@@ -1,4 +1,4 @@
-/** Where on the table an answer lies: the key of the thing that stands for it. */
+/** Where on the table an answer belongs: the key of the thing that stands for it. */
 
 import type { Answer, Question, Refused } from "$lib/wire/protocol";
 
@@ -50,7 +50,7 @@ const TABS: Record<string, string> = {
   turn: "character",
 };
 
-/** The tab of a phone on which a thing lies. */
+/** The tab of a phone that holds a thing. */
 export function tabOf(key: string): string {
   return TABS[key.split(":", 1)[0] ?? ""] ?? "hand";
 }

@@ -129,7 +129,7 @@ describe("stepsOf", () => {
 });
 
 describe("draftOf", () => {
-  it("is what lies before whoever chooses, by rank, and nothing else", () => {
+  it("is what the one who chooses sees, by rank, and nothing else", () => {
     const option = (name: string) => ({ answer: 1, text: "", verb: "keep", noun: "character", name });
     const question: Question = {
       seat: "A",

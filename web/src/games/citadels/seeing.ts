@@ -1,4 +1,5 @@
-/** What is drawn, read out of a view: the cast and what lies on it, the cities in order, the turn. No rules, only looking. */
+/** What is drawn, read out of a view: the cast and what is on it, the cities in order, the turn. No rules, only
+ * looking. */
 
 import type { Question, Refused } from "$lib/wire/protocol";
 import { SPREADS } from "./place";
@@ -86,14 +87,15 @@ export function pickingOrder(view: CitadelsView): string[] {
 /** How far a seat is with choosing its character. */
 export type Choosing = "chosen" | "now" | "coming";
 
-/** Who chooses when, where everybody chooses once; with two or three players they choose again, and it would say little. */
+/** Who chooses when, if everybody chooses once; with two or three players they choose again, and it would say little.
+ * */
 export function choosing(view: CitadelsView): [seat: string, state: Choosing][] {
   const order = pickingOrder(view);
   if (order.length <= 3) return [];
   return order.map((seat) => [seat, seat in view.asked ? "now" : view.seats[seat]?.holds ? "chosen" : "coming"]);
 }
 
-/** The characters that lie before whoever is asked to keep or put away one, by rank; null: nobody is. */
+/** The characters before the one who is asked to keep or put away one, by rank; null: nobody is. */
 export function draftOf(question: Question | null, cards: CitadelsCards): string[] | null {
   if (question === null || SPREADS[question.kind] !== "draft") return null;
   return [...question.answers, ...question.refused]
@@ -187,7 +189,7 @@ export const partOf = (kind: string): string | undefined => PARTS[kind];
 
 const OVER = ["already_gathered", "already_used"];
 
-/** What the turn offers, as the question and its refusals tell it: gathering, abilities, building. */
+/** What the turn offers, according to the question and its refusals: gathering, abilities, building. */
 export function stepsOf(question: Question | null, view: CitadelsView): Step[] {
   const turn = view.turn;
   if (!question || !turn || turn.seat !== question.seat) return [];
@@ -223,7 +225,7 @@ function step(option: { name: string }, state: Step["state"]): Step {
   return { key: `ability:${option.name}`, kind: "ability", name: option.name, state, reason };
 }
 
-/** One row for building: open while a card may be built; barred where all cards are refused for one reason. */
+/** One row for building: open while a card may be built; barred if all cards are refused for one reason. */
 function building(question: Question, built: number): Step[] {
   if (question.kind !== "turn") return [];
   const open = question.answers.some((answer) => answer.verb === "build");

@@ -1,4 +1,4 @@
-/** What the viewer of a table of Citadels sees, with the words for it. Made anew whenever something changes. */
+/** What the viewer of a table of Citadels sees, with the words for it. Made again whenever something changes. */
 
 import { changesOf } from "../changes";
 import { t } from "$lib/words";
@@ -8,7 +8,7 @@ import type { Props } from "../types";
 import { isBeautified, plain } from "./drawings";
 import { castOf, count, draftOf, pointsOf, type Role } from "./seeing";
 
-/** What is new in a city, how much of it is gone, and whether the counts beside it are others. */
+/** What is new in a city, how much of it is gone, and whether the counts next to it have changed. */
 export interface Changes {
   fresh: ReadonlySet<number>;
   gone: number;
@@ -73,12 +73,12 @@ export class Sight {
     return Array.isArray(cast) ? cast.map(String) : [];
   }
 
-  /** The characters that lie before the viewer to choose from; null: none do. */
+  /** The characters before the viewer to choose from; null: there are none. */
   get draft(): string[] | null {
     return draftOf(this.question, this.cards);
   }
 
-  /** What the cards before the viewer say of a character that nobody has shown; null: none lie there. */
+  /** What the cards before the viewer say of a character that nobody has shown; null: there are none. */
   passed(name: string): "offered" | "not-offered" | null {
     if (this.draft === null || this.question?.kind === "role") return null;
     return this.draft.includes(name) ? "offered" : "not-offered";

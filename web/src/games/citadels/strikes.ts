@@ -1,4 +1,5 @@
-/** What an event does to a seat, where it is no good: worth a sound and a word, because it may look elsewhere while others play. */
+/** What an event does to a seat, if it is bad: worth a sound and a word, because it may look elsewhere while others
+ * play. */
 
 import type { CitadelsView } from "./view";
 
@@ -10,7 +11,7 @@ export interface Stroke {
   by: string;
 }
 
-/** Whose loss an event is, by the argument that says it, and who does it; an empty text: whoever has the turn. */
+/** Whose loss an event is, by the argument that says it, and who does it; an empty text: the one who has the turn. */
 const LOSSES: Record<string, { whom: string; by: string; fate: string }> = {
   destroyed: { whom: "who", by: "", fate: "destroyed" },
   changes_owner: { whom: "who", by: "to", fate: "taken" },

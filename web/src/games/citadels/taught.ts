@@ -1,11 +1,11 @@
-/** Where a lesson about an event points: a selector of what lies on the table. */
+/** Where a lesson about an event points: a selector of things on the table. */
 
 type Event = Record<string, unknown>;
 
 const character = (name: unknown): string => `[data-key="character:${String(name)}"]`;
 const city = ({ who }: Event): string => `[data-key="city:${String(who)}"]`;
 
-/** Whether a character lies face up in this round: then everybody knows why nobody answers. */
+/** Whether a character is face up in this round: then everybody knows why nobody answers. */
 function isUp(name: unknown, before: Event[]): boolean {
   const away = before.findLast(({ event }) => event === "put_away" || event === "round");
   return Array.isArray(away?.["cards"]) && away["cards"].includes(name);

@@ -1,5 +1,5 @@
 // What the hall and a browser send each other, or what a view of a game holds.
-// Generated from the Python sources; do not edit. Write it anew: .venv/bin/python -m tools.typescript
+// Generated from the Python sources; do not edit. To write it again: .venv/bin/python -m tools.typescript
 
 // games/citadels/view.py
 
@@ -75,7 +75,7 @@ export type TurnView = {
 export type CitadelsView = {
   game: "citadels";
   over: boolean;
-  /** who is asked, and what, where that may be known */
+  /** who is asked, and what, if that may be known */
   asked: Record<Seat, string | null>;
   seats: Record<Seat, SeatView>;
   deck: number;

@@ -1,4 +1,4 @@
-/** Paladins at the table: its picture, where answers lie on it, and what its things say when they are asked. */
+/** Paladins at the table: its picture, where answers belong on it, and what its things say when they are asked. */
 
 import { layout } from "$lib/device/screen.svelte";
 import { t } from "$lib/words";

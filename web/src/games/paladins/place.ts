@@ -1,4 +1,4 @@
-/** Where on the table an answer lies: the key of the thing that stands for it. */
+/** Where on the table an answer belongs: the key of the thing that stands for it. */
 
 import type { Answer, Question, Refused } from "$lib/wire/protocol";
 
@@ -36,7 +36,7 @@ export function place(question: Question, answer: Named, view: Record<string, un
 /** The key of a thing that is only looked at and answers nothing: on the board of another seat. */
 export const lookedAt = (key: string, seat: string | null): string => `told:${seat ?? ""}/${key}`;
 
-/** The thing such a key means, and on whose board it lies. */
+/** The thing such a key means, and on whose board it is. */
 export function meant(key: string): { key: string; seat: string | null } {
   const [, seat, plain] = /^told:(\w*)\/(.*)$/.exec(key) ?? [];
   return plain === undefined ? { key, seat: null } : { key: plain, seat: seat || null };
@@ -56,7 +56,7 @@ const TABS: Record<string, string> = {
   schemes: "rivals",
 };
 
-/** The tab of a phone on which a thing lies. Workers are always in sight; the board shows where they go. */
+/** The tab of a phone that holds a thing. Workers are always in sight; the board shows where they go. */
 export function tabOf(key: string): string {
   return TABS[key.split(":", 1)[0] ?? ""] ?? "board";
 }
@@ -97,7 +97,7 @@ const ACTIONS: Record<string, string> = {
   negotiate: "negotiate",
 };
 
-/** The action that a question belongs to, where it is one of the player board's, so that its place can be marked. */
+/** The action that a question belongs to, if it is one of the player board's, so that its place can be marked. */
 export function actionOf(question: Question | null, steps: readonly Named[] = []): string {
   const slot = question?.about["slot"];
   if (typeof slot === "string") return slot.replace(/_\d+$/, "");

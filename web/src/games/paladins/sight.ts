@@ -1,4 +1,4 @@
-/** What the viewer of a table of Paladins sees, with the words for it. Made anew whenever something changes. */
+/** What the viewer of a table of Paladins sees, with the words for it. Made again whenever something changes. */
 
 import type { Question } from "$lib/wire/protocol";
 import { listed, t } from "$lib/words";
@@ -12,7 +12,7 @@ import { marksOf, turnsOf, type Turn } from "./solo/trail";
 import { numberOf, printedUses, usesOf, type Use } from "./own/uses";
 import type { Effect, PaladinsCards, PaladinsView, SeatView } from "./view";
 
-/** Actions whose price is in provisions, though none are printed beside them: for the way of the Diplomat. */
+/** Actions whose price is in provisions, though none are printed next to them: for the way of the Diplomat. */
 const FED: ReadonlySet<string> = new Set(["muster"]);
 
 export class Sight {
@@ -35,12 +35,12 @@ export class Sight {
     return this.table.game?.view as unknown as PaladinsView;
   }
 
-  /** The question, where what is shown can answer it. */
+  /** The question, if what is shown can answer it. */
   get question(): Question | null {
     return this.visited === null ? this.choice.question : null;
   }
 
-  /** The action that is being done, where it is one of the player board's; else empty. */
+  /** The action that is being done, if it is one of the player board's; else empty. */
   get doing(): string {
     return this.visited === null ? actionOf(this.question, this.choice.steps) : "";
   }
@@ -69,7 +69,7 @@ export class Sight {
     return [...seats.slice(first), ...seats.slice(0, first)];
   }
 
-  /** Whose board lies before the viewer: their own, or for spectators that of whoever acts. */
+  /** Whose board is before the viewer: their own, or for spectators that of the one who acts. */
   get shown(): string {
     return this.visited ?? this.me ?? this.view.active ?? Object.keys(this.view.seats)[0] ?? "";
   }
@@ -79,24 +79,24 @@ export class Sight {
     return this.view.marker !== undefined;
   }
 
-  /** All turns of the opponent, found anew whenever the log grows. */
+  /** All turns of the opponent, found again whenever the log grows. */
   private get turns(): Turn[] {
     if (this.known?.log !== this.table.log)
       this.known = { log: this.table.log, turns: this.solo ? turnsOf(this.table.log, this.me ?? "") : [] };
     return this.known.turns;
   }
 
-  /** Whether the opponent's turn is told step by step, and not at its end yet. */
+  /** Whether the opponent's turn is shown step by step, and not at its end yet. */
   get stepping(): boolean {
     return this.solo && this.table.steps.parts.length > 0;
   }
 
-  /** The turn of the opponent that is told: the last one. */
+  /** The turn of the opponent that is shown: the last one. */
   get told(): Turn | undefined {
     return this.turns.at(-1);
   }
 
-  /** What City of Crowns adds; null where it is not played. */
+  /** What City of Crowns adds; null if it is not played. */
   get crowns(): Crowns | null {
     return "muster_tops" in this.view ? new Crowns(this) : null;
   }
@@ -160,7 +160,8 @@ export class Sight {
     return printedUses(this.cards.action[action]);
   }
 
-  /** What is paid for the thing with this key: so much silver or so many provisions; null where nothing is said of it. */
+  /** What is paid for the thing with this key: so much silver or so many provisions; null if nothing is said about it.
+   * */
   cost(key: string): { good: "silver" | "provision"; amount: number } | null {
     const amount = this.choice.price(key);
     if (amount === null) return null;
@@ -169,7 +170,7 @@ export class Sight {
     return { good: inKind ? "provision" : "silver", amount };
   }
 
-  /** What the places of the row of townsfolk cost, however many there are on this table: more of them lie on the left. */
+  /** What the places of the row of townsfolk cost, however many there are on this table: extra ones are on the left. */
   get townsfolkPlaces(): { silver: number; debt: boolean }[] {
     const { prices = [], debts = [] } = this.cards.row["townsfolk"] ?? {};
     const { townsfolk_extension_silver: more = [], townsfolk_extension_debt: indebted = [] } = this.cards.numbers;
@@ -204,7 +205,7 @@ export class Sight {
     return isNew(key, this.table.earlier as unknown as PaladinsView | null, this.view);
   }
 
-  /** Whether a number of a seat is another one than when the viewer last acted. */
+  /** Whether a number of a seat has changed since the viewer last acted. */
   changed(seat: string, read: (view: SeatView) => unknown): boolean {
     const before = (this.table.earlier as unknown as PaladinsView | null)?.seats[seat];
     const now = this.view.seats[seat];
@@ -216,7 +217,7 @@ export class Sight {
     return this.words.effects(effects);
   }
 
-  /** The short name of a townsfolk or an outsider, as it stands on its card. */
+  /** The short name of a townsfolk or an outsider, as printed on its card. */
   title(card: { title: string }): string {
     return t(`paladins-table-title-${card.title}`);
   }
@@ -246,7 +247,7 @@ export class Sight {
     return t("paladins-table-scores", { how: this.cards.outsider[card]?.scoring ?? "" });
   }
 
-  /** What a region, or a place of the outsiders beside the regions, asks for. */
+  /** What a region, or a place of the outsiders next to the regions, asks for. */
   region({ needs }: Region, place: number): string {
     const asked = Object.entries(needs).map(
       ([attribute, value]) => `${this.words.name("attribute", attribute)} ${value}`,

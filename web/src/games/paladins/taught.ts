@@ -1,4 +1,4 @@
-/** Where a lesson about an event points: a selector of what lies on the table. */
+/** Where a lesson about an event points: a selector of things on the table. */
 
 type Event = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 // What the hall and a browser send each other, or what a view of a game holds.
-// Generated from the Python sources; do not edit. Write it anew: .venv/bin/python -m tools.typescript
+// Generated from the Python sources; do not edit. To write it again: .venv/bin/python -m tools.typescript
 
 // games/paladins/view.py
 
@@ -104,7 +104,7 @@ export type Piece = {
 export type PaladinsView = {
   game: "paladins";
   over: boolean;
-  /** who is asked, and what, where that may be known */
+  /** who is asked, and what, if that may be known */
   asked: Record<Seat, string | null>;
   seats: Record<Seat, SeatView>;
   round: number;
@@ -285,7 +285,7 @@ export type ActionCard = {
   by_region?: boolean;
   /** itself, or by the card it takes */
   raises?: Attribute;
-  /** beside cards and squares: each time, or by the number of workers, or by how often */
+  /** besides cards and squares: each time, or by the number of workers, or by how often */
   gains: Effect[][];
   /** by how often it was done; empty: none */
   points: number[];
@@ -299,11 +299,11 @@ export type RowCard = {
   /** places the refresh empties first */
   discarded: number[];
   prices: number[];
-  /** 1 where an unpaid debt may be taken instead */
+  /** 1 if an unpaid debt may be taken instead */
   debts: number[];
   /** what places ask for */
   flags: Partial<Record<Attribute, number[]>>;
-  /** the place whose card is the top of a pile that lies face up */
+  /** the place whose card is the top of a face-up pile */
   pile: number | null;
 };
 

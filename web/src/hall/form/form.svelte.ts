@@ -38,7 +38,7 @@ export class TableForm {
     return Array.from({ length: players - 1 }, (_, place) => (place === 0 && !inside ? OPEN : bot));
   }
 
-  /** Another game: its options start anew; seats it does not have go, seats it needs come. */
+  /** Another game: its options start again; seats it does not have go, seats it needs come. */
   choose(game: GameInfo): void {
     if (game.name === this.game.name) return;
     this.game = game;
@@ -63,7 +63,7 @@ export class TableForm {
     return this.others.includes(OPEN);
   }
 
-  /** Opens the table; where bots sit between open seats, each gets its own. Without open seats the game begins at once. */
+  /** Opens the table; if bots sit between open seats, each gets its own. Without open seats the game begins at once. */
   async open(): Promise<string> {
     const bots = this.others.filter((bot) => bot !== OPEN);
     const last = this.others.slice(this.others.length - bots.length).every((bot) => bot !== OPEN);

@@ -1,4 +1,4 @@
-// Notifications on my turn: only where the page is secure, the browser allows them, and it is not in sight.
+// Notifications on my turn: only if the page is secure, the browser allows them, and it is not in sight.
 
 /** Whether this browser could notify at all. */
 export const canNotify = (): boolean => window.isSecureContext && "Notification" in window;

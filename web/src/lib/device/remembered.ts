@@ -18,7 +18,7 @@ export function remembered(place: string): { acted: number; earlier: Record<stri
 export const keep = (place: string, view: Record<string, unknown>): void =>
   shelf.setItem(`seen:${place}`, JSON.stringify(view));
 
-/** How far a message is told in parts: the entries before it and in the end, and how many parts are left. */
+/** How far a message has been shown in parts: the entries before it and in the end, and how many parts are left. */
 export interface Bookmark {
   since: number;
   n: number;
@@ -33,7 +33,7 @@ export interface Marking {
 
 export const NO_MARK: Marking = { kept: () => null, keep: () => undefined };
 
-/** The bookmark of a table, where there is one to keep: it is there when the page is opened anew. */
+/** The bookmark of a table, if there is one to keep: it is there when the page is opened again. */
 export function marking(table: () => string | null): Marking {
   const place = (): string => `steps:${table()}`;
   return {

@@ -1,4 +1,4 @@
-// Settings of this browser: how things look, move and are confirmed. They are kept here and told to nobody.
+// Settings of this browser: how things look, move and are confirmed. They are kept here and sent to nobody.
 import { shelf } from "./shelf";
 
 /** Confirm what cannot be taken back and what a finger has touched; every answer; or only what cannot be taken back. */
@@ -32,13 +32,13 @@ const PLACE = "settings";
 const one = <Value extends string>(values: readonly Value[], value: unknown): Value =>
   values.find((known) => known === value) ?? (values[0] as Value);
 
-/** What was kept, as far as it can be read; the usual for the rest. */
+/** What was kept, as far as it can be read; defaults for the rest. */
 export function read(text: string | null): Kept {
   let found: Partial<Record<keyof Kept, unknown>> = {};
   try {
     found = Object(JSON.parse(text ?? "{}")) as typeof found;
   } catch {
-    // Somebody else wrote it: everything is as usual.
+    // Somebody else wrote it: everything is at its default.
   }
   return {
     confirm: one(CONFIRMS, found.confirm),
@@ -70,7 +70,7 @@ class Settings {
     return this.kept.text;
   }
 
-  /** Letters on workers and districts, beside shape, icon and colour. */
+  /** Letters on workers and districts, besides shape, icon and colour. */
   get letters(): boolean {
     return this.kept.letters;
   }
@@ -106,7 +106,7 @@ class Settings {
     else bar.media = of === this.theme ? "all" : "not all";
   }
 
-  /** Whether an answer needs a second click or tap, or Enter behind the number that has chosen it. */
+  /** Whether an answer needs a second click or tap, or Enter after the number that has chosen it. */
   careful({ confirm, wastes, final }: Care, touch: boolean, number: boolean): boolean {
     const asked = this.confirm === "always" || (touch && this.confirm === "needed");
     return confirm || (wastes && this.warn) || (final && number) || asked;

@@ -1,4 +1,4 @@
-// What this browser remembers by name. Where it keeps nothing, or has no room left, that lasts until the page is closed.
+// What this browser remembers by name. If it keeps nothing, or has no room left, that lasts until the page is closed.
 
 interface Shelf {
   getItem(name: string): string | null;
@@ -6,7 +6,7 @@ interface Shelf {
   removeItem(name: string): void;
 }
 
-/** A storage of the browser, which may not be there: some throw at whoever only looks at it. */
+/** A storage of the browser, which may not be there: some throw as soon as one looks at it. */
 export function shelfOf(find: () => Storage): Shelf {
   const here = new Map<string, string>();
   const own = (): Storage | null => {

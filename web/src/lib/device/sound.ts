@@ -3,7 +3,7 @@ import { shelf } from "./shelf";
 
 export type Sound = "turn" | "struck" | "refused";
 
-/** What is heard: all that happens at the table, or only what touches the viewer. */
+/** What is heard: everything that happens at the table, or only what touches the viewer. */
 export const HEARD = ["table", "own"] as const;
 export type Heard = (typeof HEARD)[number];
 
@@ -57,7 +57,7 @@ export function alone(name: string, ms: number, now: number = performance.now())
   return true;
 }
 
-/** What sounds are made with; null where this browser has none, is muted, or has heard no click yet. */
+/** What sounds are made with; null if this browser has none, is muted, or has had no click yet. */
 export function audible(): { audio: AudioContext; loudness: number } | null {
   const loudness = volume();
   if (muted() || loudness === 0 || typeof AudioContext === "undefined") return null;

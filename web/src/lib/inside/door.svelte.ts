@@ -142,7 +142,7 @@ class Door {
     for (const message of waiting) this.say(message);
   }
 
-  /** There is no hall here any more. Whoever waits for it waits on; sockets are told. */
+  /** There is no hall here any more. Those who wait for it go on waiting; sockets are closed. */
   private lose(state: "failed" | "elsewhere"): void {
     this.worker?.terminate();
     this.state = state;

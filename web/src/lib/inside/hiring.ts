@@ -5,7 +5,7 @@ interface Bytes {
   toJs(): Uint8Array;
 }
 
-/** One worker. What it says is heard in order; when it fails, whoever listens is told. */
+/** One worker. What it says is heard in order; when it fails, its listener hears of it. */
 class Colleague {
   private readonly worker = new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" });
   private readonly said: Uint8Array[] = [];

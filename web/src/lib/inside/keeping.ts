@@ -26,7 +26,7 @@ function completed(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-/** The numbers of the pieces in which two contents differ; those that only the first has among them. */
+/** The numbers of the pieces in which two contents differ; including those that only the first has. */
 export function changed(content: Uint8Array, before: Uint8Array): number[] {
   const pieces = Math.ceil(content.length / PIECE);
   return Array.from({ length: pieces }, (_, n) => n).filter((n) => {
@@ -38,7 +38,7 @@ export function changed(content: Uint8Array, before: Uint8Array): number[] {
   });
 }
 
-/** Keeps a file: what was kept is the file as it was at one moment, never half of a change. Whoever opened it last holds
+/** Keeps a file: what was kept is the file as it was at one moment, never half of a change. The last to open it holds
  * it: an earlier holder who does not know that yet writes nothing any more. */
 export class Keeper {
   private readonly holder = crypto.randomUUID();
@@ -53,7 +53,7 @@ export class Keeper {
     public token: string,
   ) {}
 
-  /** Opens what is kept and puts it into the file. Where the browser keeps nothing, it says so and the file is empty. */
+  /** Opens what is kept and puts it into the file. If the browser keeps nothing, it says so and the file is empty. */
   static async open(file: File, told: (kept: Kept | "elsewhere") => void, name: string): Promise<Keeper> {
     try {
       const request = indexedDB.open(`${NAME}:${name}`, 1);
@@ -114,7 +114,7 @@ export class Keeper {
       const transaction = this.database.transaction([PIECES, NOTES], "readwrite", { durability: "strict" });
       if ((await done(transaction.objectStore(NOTES).get("holder"))) !== this.holder) {
         this.tell("elsewhere");
-        await new Promise(() => {}); // nothing of this is ever done, and nobody is told that it was
+        await new Promise(() => {}); // none of this is ever done, and nobody is told that it was
       }
       work(transaction);
       await completed(transaction);

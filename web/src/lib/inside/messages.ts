@@ -1,4 +1,4 @@
-// What a page and the hall inside it say to each other through their port. Beside what would go over a network, only
+// What a page and the hall inside it say to each other through their port. Besides what would go over a network, only
 // how far the hall is, what its browser does not keep, and that another window has it.
 
 /** What the page gives its hall to begin with. */
@@ -12,7 +12,7 @@ export interface Beginning {
   memory: string;
   /** Whether the hall is to be here even if another window has it. */
   take: boolean;
-  /** What Python is compiled to, where that is known. */
+  /** What Python is compiled to, if that is known. */
   module: WebAssembly.Module | null;
 }
 

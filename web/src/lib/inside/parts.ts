@@ -1,6 +1,6 @@
 // The packed parts of Python: fetched all at once, counted as they come, and unpacked on the way.
 
-/** What is told while Python comes: the share that is done, from 0 to 1. */
+/** What is reported while Python comes: the share that is done, from 0 to 1. */
 export type Progress = (share: number) => void;
 
 const PACKED = ".packed";
@@ -37,7 +37,7 @@ async function unpacked(address: string, counter: TransformStream<Bytes, Bytes>)
   return new Response(stream, { headers: { "Content-Type": type } });
 }
 
-/** A packed file that the browser has already, whole; null where it would have to be fetched first. */
+/** A packed file that the browser has already, whole; null if it would have to be fetched first. */
 export async function atHand(address: string): Promise<ArrayBuffer | null> {
   try {
     const kept = await caches.match(address);

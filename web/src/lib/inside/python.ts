@@ -13,14 +13,14 @@ const NO_PACKAGES = {
 
 const PACKAGES = "packages.zip";
 const NATIVE = "native.zip";
-/** Modules are read from the archive, but for what was compiled for this machine: that has to lie in a folder. */
+/** Modules are read from the archive, except what was compiled for this machine: that has to be in a folder. */
 const FIND = `
 import sys, zipfile
 with zipfile.ZipFile("/lib/${NATIVE}") as native:
     native.extractall("/lib/native")
 sys.path += ["/lib/native", "/lib/${PACKAGES}"]
 `;
-/** The same where Python remembers what it imported: it looks anew what there is, and draws other numbers than before. */
+/** The same if Python remembers what it imported: it looks again what there is, and draws other numbers than before. */
 const RECALL = `
 import importlib, random, sys
 sys.path.remove("/lib/${PACKAGES}")
@@ -34,7 +34,7 @@ export interface Loaded {
   module: WebAssembly.Module;
 }
 
-/** Python with our packages, ready to import them; with what it remembers of them, where the browser has that. */
+/** Python with our packages, ready to import them; with what it remembers of them, if the browser has that. */
 export async function loadPython({ base, parts, memory, module }: Beginning, progress: Progress): Promise<Loaded> {
   const folder = new URL(FOLDER, base).href;
   const { [WASM]: size = 0, ...others } = parts;

@@ -21,7 +21,7 @@ class Versions {
     this.look(registration);
   }
 
-  /** Load the newer version: every window of the page begins anew, where it was. */
+  /** Load the newer version: every window of the page starts again, where it was. */
   renew(): void {
     this.waiting?.postMessage("renew");
   }

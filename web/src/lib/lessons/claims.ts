@@ -1,6 +1,6 @@
-// Claims: what a lesson says, as data that can be compared with the table. What is not so is not told.
+// Claims: what a lesson says, as data that can be compared with the table. Anything untrue is not shown.
 
-/** What is known when a lesson is told: the table, the event or the question it is about, and who looks. */
+/** What is known when a lesson is shown: the table, the event or the question it is about, and the viewer. */
 export interface Facts {
   view: Record<string, unknown>;
   event: Record<string, unknown>;
@@ -8,7 +8,7 @@ export interface Facts {
   me: string | null;
 }
 
-/** A lesson beside its words: what must be so, such as `event.card not in view.up`, and the values in its sentence. */
+/** A lesson besides its words: what must be so, such as `event.card not in view.up`, and the values in its sentence. */
 export interface Lesson {
   claims: string[];
   values?: Record<string, string>;
@@ -20,7 +20,7 @@ const CLAIM = /^(\S+) (=|>|<=|in|not in|has) (.+)$/;
 const FACT = /^(view|event|question|me)\b/;
 const LITERALS: Record<string, unknown> = { true: true, false: false, null: null };
 
-/** What lies at the end of a path through the facts; a part in braces is a path of its own. */
+/** What is at the end of a path through the facts; a part in braces is a path of its own. */
 export function found(path: string, facts: Facts): unknown {
   const filled = path.replace(/\{([\w.]+)\}/g, (_, inner: string) => String(found(inner, facts)));
   let value: unknown = facts;

@@ -1,4 +1,4 @@
-// The guided first game: what is told of the rules when it first matters, once. It can be left, and taken up again.
+// The guided first game: what it says about the rules when that first matters, once. It can be left, and resumed.
 import { has } from "$lib/words";
 import { holds, type Facts, type Lessons } from "./claims";
 import { shelf } from "$lib/device/shelf";
@@ -13,9 +13,9 @@ type Event = Record<string, unknown>;
 /** Where a lesson about an event points; null: this event is no example of it. `before` is what happened until then. */
 export type Taught = (event: Event, before: Event[]) => string | null;
 
-/** What is told first: what the game is about, and what the signs on the table mean. */
+/** What comes first: what the game is about, and what the signs on the table mean. */
 const FIRST = ["aim", "signs"];
-/** What is told last: nothing more is needed to play a real game. */
+/** What comes last: nothing more is needed to play a real game. */
 export const ENOUGH = "page-guide-enough";
 /** So many lessons later one knows enough. */
 const MANY = 12;
@@ -32,7 +32,7 @@ export function lessonsOf(game: string, events: Event[], question: string | null
   return [...new Set([...first, ...asked, ...happened])];
 }
 
-/** The newest event a lesson tells of, and where it points. */
+/** The newest event a lesson is about, and where it points. */
 function example(game: string, lesson: string, events: Event[], taught: Taught): [event: Event, place: string] | null {
   for (let at = events.length - 1; at >= 0; at -= 1) {
     const event = events[at] ?? {};
@@ -42,14 +42,14 @@ function example(game: string, lesson: string, events: Event[], taught: Taught):
   return null;
 }
 
-/** Where a lesson points: at what the newest event it tells of is about, or at what lies on the table for it. */
+/** Where a lesson points: at what its newest event is about, or at things on the table for it. */
 export function pointsAt(game: string, lesson: string, events: Event[], taught: Taught): string {
   const first = FIRST.find((name) => lesson === `${game}-guide-${name}`);
   if (first !== undefined) return taught({ event: first }, []) ?? "";
   return example(game, lesson, events, taught)?.[1] ?? "";
 }
 
-/** What is known for a lesson: everything, and the event it tells of. */
+/** What is known for a lesson: everything, and the event it is about. */
 export function factsFor(game: string, lesson: string, facts: Facts, events: Event[], taught: Taught): Facts {
   return { ...facts, event: example(game, lesson, events, taught)?.[0] ?? {} };
 }
@@ -61,7 +61,7 @@ export function isTrue(game: string, lesson: string, lessons: Lessons, facts: Fa
 }
 
 export class Guide {
-  /** What was told; null: nobody wants to be guided. */
+  /** The lessons so far; null: nobody wants to be guided. */
   private told: string[] | null = $state.raw(null);
   /** Whether it was left for now. */
   private left: boolean = $state(false);
@@ -79,7 +79,7 @@ export class Guide {
     return this.told !== null && !this.left;
   }
 
-  /** Whether it was begun here and can be taken up again. */
+  /** Whether it was begun here and can be resumed. */
   get resting(): boolean {
     return this.told !== null && this.left;
   }
@@ -89,7 +89,7 @@ export class Guide {
     return this.told !== null;
   }
 
-  /** The first of these lessons that was not told yet; when there were many, that one knows enough. */
+  /** The first of these lessons that was not shown yet; after many, the one that says that one knows enough. */
   next(lessons: string[]): string | null {
     const told = this.told;
     if (told === null || this.left) return null;

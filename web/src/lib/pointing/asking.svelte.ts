@@ -1,10 +1,10 @@
-// "What is this?": while it lasts, a press or Enter on a thing tells what it is and does nothing else, and Tab goes from
+// "What is this?": while it lasts, a press or Enter on a thing says what it is and does nothing else, and Tab goes from
 // thing to thing, also to those that otherwise cannot be reached.
 import { tick } from "svelte";
 import { get } from "svelte/store";
 import { ask, closeTip, shown } from "./explain";
 
-/** What is pressed for its own sake, also while everything else only tells. */
+/** Things that are pressed for their own sake, even while everything else only explains itself. */
 const OWN = "[data-asking], [role=tooltip]";
 const CONTROL = "a[href], button, input, select, textarea, summary";
 const WRITING = "input:not([type=range]), select, textarea, [contenteditable]";
@@ -25,7 +25,7 @@ class Asking {
     this.reach();
   }
 
-  /** Let Tab come to everything that has something to tell, also to what is drawn anew meanwhile. */
+  /** Let Tab reach everything that has something to say, also what is redrawn meanwhile. */
   reach(): void {
     for (const node of document.querySelectorAll<HTMLElement>("[data-help]")) {
       if (node.tabIndex >= 0 || node.closest(`${CONTROL}, [aria-hidden=true]`) !== null || ask(node) === null) continue;
@@ -64,7 +64,7 @@ function tell(target: Element): boolean {
   return told !== null;
 }
 
-/** A press while everything tells what it is. */
+/** A press while everything says what it is. */
 export function pressedAsking(event: MouseEvent): void {
   if (!asking.on || own(event.target)) return;
   event.preventDefault();
@@ -103,7 +103,7 @@ function meant(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** A key while everything tells what it is, or the one that begins it. */
+/** A key while everything says what it is, or the one that begins it. */
 export function typedAsking(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
   if (event.target instanceof Element && event.target.closest(WRITING) !== null) return;

@@ -43,7 +43,7 @@ export class Choice {
   readonly suggested: number[] = $derived.by(() =>
     this.question === null || this.steps.length > 0 ? [] : (this.table.game?.suggest ?? []),
   );
-  /** The button that takes them, where they need one. */
+  /** The button that takes them, if they need one. */
   readonly suggestion: string | null = $derived.by(() =>
     this.suggested.length === 0 || this.selected !== null ? null : (this.client.suggestion?.(this.props) ?? null),
   );
@@ -70,7 +70,7 @@ export class Choice {
   readonly decline: Way | undefined = $derived(this.ways.find((way) => way.declines));
   /** Whether a list of actions is asked, so that rings stay calm. */
   readonly calm: boolean = $derived.by(() => this.question !== null && this.client.calm.has(this.question.kind));
-  /** The key of the chosen thing; where the game is past, of the one that was chosen then. */
+  /** The key of the chosen thing; if the game is past, of the one that was chosen then. */
   readonly selected: string | null = $derived.by(() =>
     this.table.past ? this.chosenThen : this.valid ? (this.chosen?.key ?? null) : null,
   );
@@ -120,7 +120,7 @@ export class Choice {
     return this.byKey.get(key) ?? [];
   }
 
-  /** Why the thing of this key does not answer; null where it does, or nobody would expect it to. */
+  /** Why the thing of this key does not answer; null if it does, or nobody would expect it to. */
   refused(key: string): Refused | null {
     return this.byKey.has(key) ? null : (this.doubts.get(key)?.[0]?.refused ?? null);
   }
@@ -132,7 +132,7 @@ export class Choice {
     return answer !== null && way !== undefined && following(this.steps, way).steps[0]?.answer === answer;
   }
 
-  /** What the thing of this key costs, where that is the same for every way. */
+  /** What the thing of this key costs, if that is the same for every way. */
   price(key: string): number | null {
     const prices = new Set(this.at(key).map((way) => way.price));
     return prices.size === 1 ? ([...prices][0] ?? null) : null;
@@ -173,7 +173,8 @@ export class Choice {
     if (this.suggested.length > 0) this.table.answer(this.suggested);
   }
 
-  /** One step back: what is only chosen here is no longer chosen, what the hall knows of is taken back; false where there is none. */
+  /** One step back: what is only chosen here is no longer chosen, what the hall knows of is taken back; false if there
+   * is none. */
   back(): boolean {
     if (this.doubt !== null) this.asked = null;
     else if (this.valid) this.chosen = null;
@@ -248,7 +249,7 @@ export function provideChoice(choice: Choice): Choice {
   return setContext(CHOICE, choice);
 }
 
-/** The choice of the table this thing lies on. */
+/** The choice of the table this thing is on. */
 export function useChoice(): Choice {
   return getContext<Choice>(CHOICE);
 }

@@ -95,7 +95,7 @@ it("answers who asks outright, and bears its section", async () => {
   expect(ask(silent as unknown as Element)).toBeNull();
 });
 
-it("keeps to itself what stands beside it anyway, until it is asked", async () => {
+it("says nothing of what is next to it anyway, until it is asked", async () => {
   const { open } = await thing();
   const { ask, explain } = await import("./explain");
   const beside = new Thing();

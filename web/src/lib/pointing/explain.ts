@@ -1,4 +1,4 @@
-// Explaining things: hover, a long press, or a focus that came by a key opens a tip beside the thing.
+// Explaining things: hover, a long press, or a focus that came by a key opens a tip next to the thing.
 import { get, writable } from "svelte/store";
 import type { Detail } from "../../games/types";
 import { broughtBack } from "./focus";
@@ -28,7 +28,7 @@ export const closeTip = (): void => shown.set(null);
 /** The section of the rules the open tip names. */
 export const shownRule = (): string | null => get(shown)?.rule || null;
 
-/** What a thing is, or what it lies in. */
+/** What a thing is, or what it is in. */
 export function ask(node: Element): Shown | null {
   const detail: Asked = { told: null };
   node.dispatchEvent(new CustomEvent(QUESTION, { bubbles: true, detail }));
@@ -44,7 +44,7 @@ let taken: Event | null = null;
 const inTip = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[role=tooltip]") !== null;
 
-/** Whether it lies behind a dialog, where nobody can point at it any more. */
+/** Whether it is behind a dialog, where nobody can point at it any more. */
 const isBehind = (node: Element): boolean =>
   [...document.querySelectorAll("dialog[open]")].at(-1)?.contains(node) === false;
 

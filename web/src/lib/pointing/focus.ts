@@ -3,9 +3,9 @@
 const TABBABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 /** What the reader has opened over the page: nothing leads them out of it. */
 const OPENED = "dialog, .popover, [data-curtain]";
-/** What asks, and at the end what tells who has won. */
+/** What asks, and at the end what says who has won. */
 const PROMPT = "[data-question], [data-over] h1";
-/** The parts of a page: where even these are gone, it is another page. */
+/** The parts of a page: if even these are gone, it is another page. */
 const PARTS = "main, header, aside, dialog, [data-table], [data-past]";
 
 let bringing = false;
@@ -68,7 +68,7 @@ export function keepFocus(): void {
   }
 
   document.addEventListener("focusin", ({ target }) => (last = target instanceof HTMLElement ? placeOf(target) : null));
-  // Pressing elsewhere leaves; pressing beside everything means nowhere.
+  // Pressing elsewhere leaves; pressing next to everything means nowhere.
   function press({ target }: PointerEvent): void {
     if (!(target instanceof Node) || last?.node.contains(target) !== true) last = null;
   }

@@ -28,7 +28,7 @@ export function addable(answers: readonly Answer[], things: readonly string[]): 
   return [...all].filter((thing) => answers.some(({ name }) => holds(thingsIn(name), [...things, thing])));
 }
 
-/** Every thing that can be added, where it lies; and a button for what is picked so far, where that is an answer. */
+/** Every thing that can be added, where it is; and a button for what is picked so far, if that is an answer. */
 export function waysToPick(question: Question, noun: string, picked: readonly string[], place: Place): Way[] {
   const way = (last: Answer, thing?: string): Way => {
     const key = thing === undefined ? null : place(question, { ...last, noun, name: thing });
@@ -64,7 +64,7 @@ export class Picking {
     const { question, table } = this.choice;
     return question === null ? "" : (table.rules.questions[question.kind]?.parts ?? "");
   });
-  /** What is picked so far; where the game is past, what was picked then. */
+  /** What is picked so far; if the game is past, what was picked then. */
   readonly picked: string[] = $derived.by(() => {
     const { table } = this.choice;
     if (this.noun === "") return [];
@@ -78,7 +78,7 @@ export class Picking {
 
   constructor(private readonly choice: Choice) {}
 
-  /** How many of what lies there are picked. */
+  /** How many of the things there are picked. */
   at(key: string): number {
     return this.picked.filter((thing) => this.keyOf(thing) === key).length;
   }
@@ -87,14 +87,14 @@ export class Picking {
     this.keep([...this.picked, thing]);
   }
 
-  /** Put one back; false where none was picked. */
+  /** Put one back; false if none was picked. */
   drop(thing: string | undefined): boolean {
     const at = thing === undefined ? -1 : this.picked.lastIndexOf(thing);
     if (at >= 0) this.keep(this.picked.filter((_, place) => place !== at));
     return at >= 0;
   }
 
-  /** Put one back of what lies there; false where none was picked. */
+  /** Put one of the things there back; false if none was picked. */
   dropAt(key: string): boolean {
     return this.drop(this.picked.find((thing) => this.keyOf(thing) === key));
   }

@@ -19,5 +19,5 @@ export const byKey = (): boolean => last === "key" || byNumber();
 /** Whether it was that of a number, which chooses and confirms nothing that is final. */
 export const byNumber = (): boolean => last === "number";
 
-/** Whether the pointer has come to a thing by itself, not the thing to a pointer that rests: then nobody has asked. */
+/** Whether the pointer has moved to a thing, not the thing to a pointer at rest: then nobody has asked. */
 export const came = (event: PointerEvent): boolean => event.clientX !== at.x || event.clientY !== at.y;

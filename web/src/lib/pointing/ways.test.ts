@@ -41,7 +41,7 @@ const destroy = (owner: string, names: string[]): Question =>
   );
 
 describe("ways to answer", () => {
-  it("lie on things, or are buttons", () => {
+  it("belong to things, or are buttons", () => {
     const asked = question("turn", [answer(1, "build", "district", "temple"), answer(2, "end turn")]);
     expect(waysOf(asked, place).map((way) => way.key)).toEqual(["district:temple", null]);
   });

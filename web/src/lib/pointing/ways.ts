@@ -2,7 +2,7 @@
 import type { Named } from "../../games/types";
 import type { Answer, Question, Refused } from "$lib/wire/protocol";
 
-/** One way to answer: answers in a row, the last of which lies on the thing with this key. */
+/** One way to answer: answers in a row, the last of which belongs to the thing with this key. */
 export interface Way {
   key: string | null;
   steps: Answer[];
@@ -24,7 +24,7 @@ export interface Way {
   thing?: string;
 }
 
-/** A refused answer, and the thing it would lie on; null: a button. */
+/** A refused answer, and the thing it would belong to; null: a button. */
 export interface Doubt {
   key: string | null;
   refused: Refused;
@@ -47,21 +47,21 @@ function direct(question: Question, answer: Answer, place: Place): Way {
   };
 }
 
-/** A way to answer behind steps that are taken before it: what one of them closes is closed. */
+/** A way to answer after some steps: what one of them closes is closed. */
 export function following(steps: Answer[], way: Way): Way {
   const final = way.final || steps.some((step) => step.final);
   const confirm = way.confirm || steps.some((step) => step.confirm);
   return { ...way, steps: [...steps, ...way.steps], final, confirm };
 }
 
-/** The answers behind an answer that only opens another question, each as one gesture. */
+/** The answers after an answer that only opens another question, each as one gesture. */
 function behind(answer: Answer, place: Place): Way[] {
   const next = answer.then ?? null;
   if (next === null) return [];
   return waysOf(next, place).map((way) => following([answer], way));
 }
 
-/** A question without what lies behind answers that the hall helps to go on from. */
+/** A question without what follows answers that the hall helps to continue from. */
 export function cut(question: Question, helped: ReadonlySet<string>): Question {
   const answers = question.answers.map(({ then, ...answer }) =>
     then === undefined || helped.has(then.kind) ? answer : { ...answer, then: cut(then, helped) },
@@ -80,7 +80,7 @@ function plain(ways: Way[]): boolean {
   return !keys.includes(null) && new Set(keys).size === keys.length;
 }
 
-/** All ways to answer a question: in one gesture where the things tell the ways apart, else step by step. */
+/** All ways to answer a question: in one gesture if the things tell the ways apart, else step by step. */
 export function waysOf(question: Question, place: Place): Way[] {
   const gestures = question.answers.map((answer) => behind(answer, place));
   const whole = plain(gestures.flat());
@@ -90,7 +90,7 @@ export function waysOf(question: Question, place: Place): Way[] {
   });
 }
 
-/** Everything a player might try and why it does not work, where it lies on the table: also behind what is one gesture. */
+/** Everything a player might try and why it does not work, with its place on the table: also within a gesture. */
 export function doubtsOf(question: Question, place: Place): Doubt[] {
   const own = question.refused.flatMap((refused) => {
     const key = place(question, refused);

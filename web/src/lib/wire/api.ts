@@ -26,7 +26,7 @@ import type {
   Trouble,
 } from "./protocol";
 
-/** Why a request was not done; `unreachable` where there was no answer at all. */
+/** Why a request was not done; `unreachable` if there was no answer at all. */
 export class RefusedRequest extends Error {
   constructor(
     readonly status: number,
@@ -50,7 +50,7 @@ async function request<T>(method: "GET" | "POST", path: string, body = ""): Prom
   return read(content);
 }
 
-/** What was said, as an object; what is no JSON says nothing. */
+/** What was said, as an object; anything but JSON says nothing. */
 function read<T>(content: string): T {
   try {
     return JSON.parse(content) as T;
@@ -76,7 +76,7 @@ const past = (source: Source, action: string, values: Record<string, string> = {
 
 let games: Promise<Catalogue> | null = null;
 
-/** The games of a page with the hall inside: they lie beside it, so that nobody waits for Python to see them. */
+/** The games of a page with the hall inside: they are files next to it, so that nobody waits for Python to see them. */
 const listed = async (): Promise<unknown> => (await fetch("games.json")).json();
 
 export const api = {

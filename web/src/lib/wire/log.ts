@@ -6,7 +6,7 @@ export interface LoggedEvent {
   event: Record<string, unknown>;
 }
 
-/** What happened, told from the start or added to what is known. */
+/** What happened, from the start or added to what is known. */
 export function longer(log: LoggedEvent[], game: Game): LoggedEvent[] {
   const known = game.since === 0 ? [] : log;
   const fresh = game.events.map((event, place) => ({ place: known.length + place, event }));

@@ -45,7 +45,7 @@ export class Overheard {
 
   private table = "";
 
-  /** Know again whom this browser does not listen to at a table. */
+  /** Remember whom this browser does not listen to at a table. */
   recall(table: string): void {
     this.table = table;
     this.muted = (shelf.getItem(this.memory) ?? "").split(" ").filter((seat) => seat !== "");
@@ -68,7 +68,7 @@ export class Overheard {
     shelf.setItem(`heard:${this.table}`, String(last));
   }
 
-  /** Listen to a seat no more, or again. */
+  /** Stop listening to a seat, or listen again. */
   mute(seat: string, on: boolean): void {
     this.muted = [...this.muted.filter((one) => one !== seat), ...(on ? [seat] : [])];
     if (this.muted.length === 0) shelf.removeItem(this.memory);

@@ -1,5 +1,5 @@
 // What the hall and a browser send each other, or what a view of a game holds.
-// Generated from the Python sources; do not edit. Write it anew: .venv/bin/python -m tools.typescript
+// Generated from the Python sources; do not edit. To write it again: .venv/bin/python -m tools.typescript
 
 // server/protocol/values.py
 
@@ -29,7 +29,7 @@ export type EventWords = {
   secret: Record<string, string>;
 };
 
-/** The nouns of what a kind of question is about, and the noun that its answers are sets of, where they are. */
+/** The nouns of what a kind of question is about, and the noun that its answers are sets of, if they are. */
 export type QuestionWords = {
   about: Record<string, string>;
   parts: string;
@@ -58,7 +58,7 @@ export type Catalogue = {
 
 // server/protocol/questions.py
 
-/** One answer: its number and text, and its parts; what it costs, and what it would open, where that is known. */
+/** One answer: its number and text, and its parts; what it costs, and what it would open, if that is known. */
 export type Answer = {
   answer: number;
   text: string;
@@ -66,11 +66,11 @@ export type Answer = {
   noun: string;
   name: string;
   price?: number;
-  /** what it costs beside that and nobody gives in silence, as names of the noun `loss` */
+  /** what it costs besides that and nobody gives in silence, as names of the noun `loss` */
   loses?: string[];
   /** what it brings: the numbers of its message's attribute `amounts` */
   amounts?: number[];
-  /** the only one there is to a question behind another: given by itself, and never sent */
+  /** the only answer to a question that follows another: given by itself, and never sent */
   silent?: boolean;
   /** cannot be taken back */
   final?: boolean;
@@ -116,7 +116,7 @@ export type Result = {
   ties: Record<string, number[]>;
 };
 
-/** A consideration for or against an answer: its name, and what its sentence speaks of. */
+/** A consideration for or against an answer: its name, and the variables of its sentence. */
 export type HintRemark = {
   name: string;
   nouns: Record<string, string>;
@@ -125,7 +125,7 @@ export type HintRemark = {
   weight: number;
 };
 
-/** The table after so many of the events: the parts of the view that were others then than they are now. */
+/** The table after so many of the events: the parts of the view that were different then. */
 export type Interim = {
   told: number;
   view: Record<string, unknown>;
@@ -184,7 +184,7 @@ export type LevelTime = {
   cut: Cut | null;
 };
 
-/** The levels of a game that take time; none where nobody could measure it. */
+/** The levels of a game that take time; none if nobody could measure it. */
 export type Levels = {
   levels: LevelTime[];
 };
@@ -196,7 +196,7 @@ export type Pace = "calm" | "quick" | "instant";
 /** skip: at once, until they are asked */
 export type Wish = "calm" | "quick" | "instant" | "skip";
 
-/** How fast bots should play for whoever sends this; they play as the calmest of those who are here would like. */
+/** How fast bots should play for the sender; they play as the calmest of those who are here would like. */
 export type Pacing = {
   type: "pace";
   id: Count;
@@ -209,7 +209,7 @@ export const TEXT = 200;
 
 export type Phrase = "hello" | "your_turn" | "moment" | "well_played" | "lucky" | "ouch" | "sorry" | "thanks" | "again" | "bye" | "laugh" | "cheers" | "bravo" | "gasp" | "weep" | "rage";
 
-/** Say something to everybody at the table: one of the phrases, or where there is none, a text of one's own. */
+/** Say something to everybody at the table: one of the phrases, or if there is none, a text of one's own. */
 export type Saying = {
   type: "say";
   id: Count;
@@ -217,7 +217,7 @@ export type Saying = {
   text?: string;
 };
 
-/** Something that was said: the how manyth it was, after which entry of the record, by whom, and their name then. */
+/** Something that was said: its number, after which entry of the record, by whom, and their name then. */
 export type Spoken = {
   number: number;
   n: number;
@@ -237,7 +237,7 @@ export type Said = {
   now: boolean;
 };
 
-/** Somebody who sits there wants the keeper of the hall to know of a line, by its number. */
+/** Somebody who sits there reports a line to the keeper of the hall, by its number. */
 export type Reporting = {
   line: Count;
 };
@@ -256,9 +256,9 @@ export const LONGEST_CLOCK = 2592000;
 
 export type Status = "open" | "playing" | "over" | "paused";
 
-/** What a table decides beside the game's own options. */
+/** What a table decides besides the game's own options. */
 export type Settings = {
-  /** people who may enter may look on */
+  /** people who may enter may watch */
   watch: boolean;
   /** everybody in the hall sees the table and may sit down */
   listed: boolean;
@@ -307,11 +307,11 @@ export type TableInfo = {
   settings: Settings;
   status: Status;
   seats: SeatInfo[];
-  /** the viewer's seat; where several are played from one device, the one it looks from */
+  /** the viewer's seat; if several are played from one device, the one it looks from */
   me: number | null;
   /** whether the viewer is the host */
   host: boolean;
-  /** what the link needs beside the id; only for those who sit here */
+  /** what the link needs besides the id; only for those who sit here */
   key: string | null;
   /** the table of the rematch */
   next: string | null;
@@ -324,7 +324,7 @@ export type TableInfo = {
   asked: AskedBack | null;
   /** how fast the viewer would like bots to play */
   wish: Wish;
-  /** what can be done where it was begun by older rules */
+  /** what can be done if it was begun by older rules */
   older: Older | null;
 };
 
@@ -361,7 +361,7 @@ export type Me = {
 
 export type Naming = {
   name: Name;
-  /** the word that newcomers need, where there is one */
+  /** the word that newcomers need, if there is one */
   invitation?: string;
 };
 
@@ -369,7 +369,7 @@ export type Moving = {
   token: string;
 };
 
-/** The store takes a write. `checked`: the file was found to be whole; a large one is still looked through. */
+/** The store takes a write. `checked`: the file was found to be whole; a large one is still being checked. */
 export type Ready = {
   ok: boolean;
   checked: boolean;
@@ -412,7 +412,7 @@ export type Seating = {
   bot?: string | null;
 };
 
-/** Somebody with this name sits down beside a guest, at the same device; or stands up (`null`). */
+/** Somebody with this name sits down next to a guest, at the same device; or stands up (`null`). */
 export type DeviceSharing = {
   seat: SeatNumber;
   name?: Name | null;
@@ -426,7 +426,7 @@ export type Opened = {
   id: string;
 };
 
-/** Why options cannot be: a sentence of this game (empty: of all games) by its name, and what it speaks of. */
+/** Why options cannot be: a sentence of this game (empty: of all games) by its name, and its variables. */
 export type BadOption = {
   game: string;
   name: string;
@@ -447,7 +447,7 @@ export type Game = {
   since: number;
   n: number;
   events: Record<string, unknown>[];
-  /** where a seat that follows from the rules has done something: the table in between */
+  /** if a seat that follows from the rules has done something: the table in between */
   stages: Interim[];
   view: Record<string, unknown>;
   question: Question | null;
@@ -543,7 +543,7 @@ export type MyTable = {
   host: boolean;
   /** that the guest plays */
   seats: number[];
-  /** what is said there: the guest's name, or that of somebody at their device */
+  /** the name used there: the guest's, or that of somebody at their device */
   names: string[];
   /** when something was last stored, in seconds since 1970 */
   touched: number;
@@ -551,7 +551,7 @@ export type MyTable = {
   record: string[];
 };
 
-/** Everything the hall keeps about a guest, beside the hash of their browser's token. */
+/** Everything the hall keeps about a guest, besides the hash of their browser's token. */
 export type Mine = {
   id: string;
   name: string;
@@ -582,7 +582,7 @@ export type Reach = {
   own: boolean;
   /** `http://192.168.1.5:8000`, the most likely first; none: the hall listens to this machine only */
   addresses: string[];
-  /** what opens the hall to friends, where it does not listen to them */
+  /** what opens the hall to friends, if it does not listen to them */
   command: string;
   version: string;
 };
@@ -642,9 +642,9 @@ export type Replay = {
   entries: number[];
   /** who answers */
   seats: number[];
-  /** before each move; 0 where the game has none */
+  /** before each move; 0 if the game has none */
   rounds: number[];
-  /** all that the viewer is told */
+  /** all that the viewer may know */
   events: Record<string, unknown>[];
   /** null: the record stops before the end */
   result: Result | null;
@@ -653,7 +653,7 @@ export type Replay = {
 /** The table when an answer is given, as one viewer sees it. The last one is the end. */
 export type Still = {
   view: Record<string, unknown>;
-  /** what is answered, where the viewer may know that */
+  /** what is answered, if the viewer may know that */
   question: Question | null;
   /** the number of the answer */
   given: number | null;
@@ -672,7 +672,7 @@ export type Stills = {
 /** The chances of all seats, in thousandths that make 1000, when there were this many entries. */
 export type ChancesAt = {
   at: number;
-  /** 0 where the game has none */
+  /** 0 if the game has none */
   round: number;
   chances: number[];
 };

@@ -7,7 +7,7 @@ export interface Answered {
   content: string;
 }
 
-/** What the hall answers; an error where there is no answer at all. */
+/** What the hall answers; an error if there is no answer at all. */
 export async function asked(method: "GET" | "POST", address: string, body: string): Promise<Answered> {
   if (inside) return door.request(method, address, body);
   const said = method === "POST" ? { body, headers: { "Content-Type": "application/json" } } : {};

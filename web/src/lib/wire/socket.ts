@@ -7,7 +7,7 @@ export type LineStatus = "connecting" | "live" | "offline";
 
 /** The close code after which calling again would not help: the hall wants no more of this line. */
 const UNWELCOME = 1008;
-/** What comes within so many ms of the last news is told together, and so drawn once. */
+/** News that comes within so many ms of the last is delivered together, and so drawn once. */
 export const BREATH = 40;
 const FIRST = 300;
 const LONGEST = 5000;
@@ -38,9 +38,9 @@ export class Line {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private breath: ReturnType<typeof setTimeout> | undefined;
   private done = false;
-  /** What has come since the last news were told; null: nothing for a while. */
+  /** What has come since the last delivery; null: nothing for a while. */
   private waiting: ToBrowser[] | null = null;
-  /** Whether something was said that nothing has come after yet. */
+  /** Whether something was said and nothing has come since. */
   private spoken = false;
   private readonly again = (): void => this.retry();
   private readonly seen = (): void => {
@@ -53,7 +53,7 @@ export class Line {
     this.connect();
   }
 
-  /** Say something; false where nobody hears it. */
+  /** Say something; false if nobody hears it. */
   send(message: ToHall): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
@@ -88,7 +88,7 @@ export class Line {
     socket.onclose = (event) => this.lost(event.code);
   }
 
-  /** Tell the first news at once, also the first after something was said, and what follows closely in one go. */
+  /** Deliver the first news at once, also the first after something was said, and what follows closely in one go. */
   private hear(message: ToBrowser): void {
     const news = [...(this.waiting ?? []), message];
     if (this.waiting === null || this.spoken) this.tell(news);

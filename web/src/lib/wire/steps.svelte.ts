@@ -1,5 +1,5 @@
-// Steps: what the hall tells of a game is shown as it comes; while somebody reads it waits, and then comes bit by bit. What
-// a seat has done that follows from the rules is told part by part, each when the viewer wants it.
+// Steps: what the hall sends of a game is shown as it comes; while somebody reads it waits, and then comes bit by bit.
+// What a seat has done that follows from the rules is shown part by part, each when the viewer wants it.
 import { NO_MARK, type Bookmark, type Marking } from "$lib/device/remembered";
 import type { Game } from "./protocol";
 
@@ -31,7 +31,7 @@ const isAfter =
   ({ n }: Game["events"][number]): boolean =>
     Number(n) > entry;
 
-/** The parts of a message that a page was told before it was opened anew: what it has seen of them first, and in one. */
+/** The parts of a message that a page got before it was reopened: what it has seen of them first, and in one. */
 export function resumed(game: Game, { since, n, left }: Bookmark, endsOf: Steps["ends"]): Game[] {
   const from = game.events.findIndex(isAfter(since));
   if (game.n !== n || from < 0) return [game];
@@ -46,9 +46,9 @@ export function resumed(game: Game, { since, n, left }: Bookmark, endsOf: Steps[
 }
 
 export class Steps {
-  /** What is still to be told of the last message, one part after the other, when the viewer wants to go on. */
+  /** What is still to be shown of the last message, one part after the other, when the viewer wants to go on. */
   parts: Game[] = $state.raw([]);
-  /** All that this message tells. */
+  /** All that this message says. */
   events: Game["events"] = $state.raw([]);
   /** After how many of its events each part of a message ends; none: it is shown as a whole. */
   ends: (events: Game["events"]) => number[] = () => [];
@@ -107,14 +107,14 @@ export class Steps {
     while (this.parts.length > 0) this.next();
   }
 
-  /** Forget what is not shown yet: it will be told again. A message that was begun is shown to its end. */
+  /** Forget what is not shown yet: it will be sent again. A message that was begun is shown to its end. */
   clear(): void {
     clearTimeout(this.timer);
     this.coming = [];
     this.all();
   }
 
-  /** Whoever leaves in the middle of a message finds it there again. */
+  /** Somebody who leaves in the middle of a message finds it there again. */
   close(): void {
     clearTimeout(this.timer);
     this.coming = [];
@@ -137,7 +137,7 @@ export class Steps {
     clearTimeout(this.timer);
     const game = this.held || this.parts.length > 0 ? undefined : this.coming.shift();
     if (game === undefined) return;
-    // Who has fallen behind catches up.
+    // Those who have fallen behind catch up.
     const [first = game, ...rest] = this.coming.length > 0 ? [game] : this.partsOf(game);
     this.events = game.events.filter(isAfter(rest.at(-1)?.since ?? 0));
     [this.told, this.known] = [[first], 0];

@@ -66,7 +66,7 @@ describe("a message in parts", () => {
   });
 });
 
-describe("a message that a page was told in part before it was opened anew", () => {
+describe("a message that a page got in part before it was reopened", () => {
   const early = ["x", "y"].map((event) => ({ event, n: 3 }));
   const stages = told.stages.map(({ told: after, view }) => ({ told: after + early.length, view }));
   const whole = game({ ...told, since: 0, events: [...early, ...events], stages });
@@ -112,7 +112,7 @@ describe("steps", () => {
     expect(names(shown.slice(1))).toEqual(["a", "b", "cd", "e"]);
   });
 
-  it("can be gone back to, without anything being told twice", () => {
+  it("can be gone back to, and nothing is told twice", () => {
     const shown: [events: string, again: boolean, marker: unknown][] = [];
     let last = before;
     const steps = new Steps(
@@ -151,7 +151,7 @@ describe("steps", () => {
     expect(marks.at(-1)).toBe(null);
   });
 
-  it("are all shown at once to whoever wants that, and when the line breaks", () => {
+  it("are all shown at once to those who want that, and when the line breaks", () => {
     const { steps, shown } = stepping();
     steps.arrived(told);
     steps.clear();

@@ -33,7 +33,7 @@ export class TableState {
   game: Game | null = $state.raw(null);
   /** How far the hall's clock is ahead of ours, in seconds. */
   ahead: number = $state(0);
-  /** When the time of whoever is asked is up, by our own clock; null: there is no hurry. */
+  /** When the time of the one who is asked is up, by our own clock; null: there is no hurry. */
   readonly due: number | null = $derived(this.game?.due == null ? null : this.game.due - this.ahead);
   log: LoggedEvent[] = $state.raw([]);
   /** What the viewer saw when they last acted, to show what has changed since; null: not known. */
@@ -103,7 +103,7 @@ export class TableState {
     readonly rules: GameInfo,
     /** Whether the game is past, and only looked at: there is no line to the hall then. */
     readonly past: boolean = false,
-    /** The seat to look from, where several are played from this browser. */
+    /** The seat to look from, if several are played from this browser. */
     readonly from: number | null = null,
   ) {
     if (past) {
@@ -125,12 +125,12 @@ export class TableState {
     return this.from === null ? this.id : `${this.id}:${this.from}`;
   }
 
-  /** The answer that was given to the question, where the game is past. */
+  /** The answer that was given to the question, if the game is past. */
   get given(): Answer | null {
     return null;
   }
 
-  /** The seat whose eyes are those of whoever looks: it is called "you". */
+  /** The viewer's seat, which is called "you". */
   get you(): string | null {
     return this.me;
   }
@@ -188,7 +188,7 @@ export class TableState {
     this.besides((id) => ({ type: "say", id, ...said }));
   }
 
-  /** Send something that is no answer: only when it is refused one hears of it. */
+  /** Send something that is no answer: one only hears of it when it is refused. */
   besides(message: (id: number) => ToHall): void {
     this.refusal = null;
     this.beside = this.next();
@@ -262,7 +262,7 @@ export class TableState {
     this.refusal = refusal;
   }
 
-  /** `again`: the log knows what it tells. */
+  /** `again`: the log knows it already. */
   private shown(game: Game, again: boolean): void {
     const before = this.game;
     if (game.since !== 0 && game.since !== before?.n) {

@@ -257,7 +257,7 @@ describe("a hint", () => {
     expect(table.hints).toBe(true);
   });
 
-  it("is not for those who look on", () => {
+  it("is not for those who watch", () => {
     latest().hear(game(6, { since: 5, question: null }));
     table.askHint();
     expect(latest().sent).toEqual([]);

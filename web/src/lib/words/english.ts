@@ -1,4 +1,4 @@
-// What the tests beside the sources speak.
+// What the tests next to the sources speak.
 import { speech } from "./languages.svelte";
 
 await speech.speak("en");

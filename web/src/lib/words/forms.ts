@@ -24,13 +24,13 @@ export class Name {
 /** A value as it reads by itself. */
 export const plain = (value: Value): FluentVariable => (value instanceof Name ? value.text : value);
 
-/** A value in one of its forms; what has none stays as it is, like the names of people. */
+/** A value in one of its forms; a value without forms stays as it is, like the names of people. */
 export function formed(value: Value, form: string): string {
   if (value instanceof Name) return form === RULE ? value.rule : value.decline(form);
   return form === GENDER ? "" : String(value);
 }
 
-/** Texts in a row; what is there several times stands there once, with its number. */
+/** Texts in a row; one that is there several times is said once, with its number. */
 function counted(texts: string[]): string {
   const number = (text: string): number => texts.filter((other) => other === text).length;
   return [...new Set(texts)].map((text) => (number(text) === 1 ? text : `${number(text)} × ${text}`)).join(", ");

@@ -29,7 +29,7 @@ function readAmounts(name: string): PrintedEffect[] {
   }));
 }
 
-/** A piece of a sentence: `name` where it is a name that was put in. */
+/** A piece of a sentence: `name` if it is a name that was put in. */
 export interface Piece {
   text: string;
   name: boolean;
@@ -48,7 +48,7 @@ function pieces(sentence: string): Piece[] {
   return parts.filter((part) => part.text !== "");
 }
 
-/** Why options cannot be: a sentence of one game, or of all; an empty text where the words of that game are not here. */
+/** Why options cannot be: a sentence of one game, or of all; an empty text if the words of that game are not here. */
 export function badOption({ game, name, nouns, values }: BadOption): string {
   if (!has(identifier(game === "" ? "engine" : game, "options", name))) return "";
   if (game !== "") return new GameWords({ name: game }, {}).refusal(name, nouns, values);
@@ -85,7 +85,7 @@ export class GameWords {
     return identifier(this.info.name, ...parts);
   }
 
-  /** The id all games share, where there is such a message; else the game's own. */
+  /** The id all games share, if there is such a message; else the game's own. */
   private shared(group: string, name: string): string {
     const common = identifier("engine", group, name);
     return has(common) ? common : this.id(group, name);
@@ -106,7 +106,7 @@ export class GameWords {
     return { line: t(id, values), why: attr(id, "why", values) };
   }
 
-  /** What others are waiting for, where a question says it in its attribute `waiting`; else an empty text. */
+  /** What others are waiting for, if a question says it in its attribute `waiting`; else an empty text. */
   waiting(kind: string, who: string): string {
     return attr(this.id("question", kind), "waiting", { who });
   }
@@ -156,7 +156,7 @@ export class GameWords {
     return t(has(common) ? common : this.id("event", kind, ...(seen ? ["secret"] : [])), values);
   }
 
-  /** Why not, with the name of what is refused where that is known. */
+  /** Why not, with the name of what is refused if that is known. */
   reason(refused: { reason: string; numbers: number[]; noun?: string; name?: string }): string {
     const amounts = numbered(refused.numbers);
     const about = refused.noun && refused.name ? this.printed(refused.noun, refused.name) : null;
@@ -236,7 +236,8 @@ export class GameWords {
     return effect.choice.map((effects) => this.inWords(effects)).reduce(either);
   }
 
-  /** Something that speaks for or against an answer, and how many points, where its sentence does not say them; an empty text where nobody wrote it. */
+  /** Something that speaks for or against an answer, and how many points, if its sentence does not say them; an empty
+   * text if nobody wrote it. */
   remark(remark: HintRemark): string {
     const id = this.id("consideration", remark.name);
     if (!has(id)) return "";
@@ -264,7 +265,7 @@ export class GameWords {
   }
 
   private values(nouns: Record<string, string>, shown: Record<string, unknown>, marked = false): Values {
-    const amount = typeof shown["amount"] === "number" ? shown["amount"] : 1; // a verb is said with the amount beside it
+    const amount = typeof shown["amount"] === "number" ? shown["amount"] : 1; // a verb is said with its amount
     const found = Object.entries(nouns).map(
       ([name, noun]) => [name, this.value(noun.replace("*", ""), shown[name], marked, amount)] as const,
     );

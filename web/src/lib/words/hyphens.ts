@@ -1,6 +1,6 @@
 // Where a long word may be parted: browsers know the rules of some languages only, and never of a single name.
 
-/** A shorter word fits wherever one stands. */
+/** A shorter word fits anywhere. */
 const LONG = 9;
 /** So many letters stand on each side. */
 const LEAST = 4;

@@ -31,11 +31,11 @@ function made(id: string, attribute: string | null, values: Values): string | nu
   return found === null ? null : found[0].formatPattern(found[1], withForms(found[1], values), []);
 }
 
-/** What was said before in the language of now: a table that is drawn anew says most of it again. */
+/** What was said before in the language of now: a table that is redrawn says most of it again. */
 const said = new WeakMap<FluentBundle[], Map<string, string | null>>();
 const MANY = 5000;
 
-/** A sentence by its id and its values, where they are plain; names have forms, and none is like another. */
+/** A sentence by its id and its values, if they are plain; names have forms, and none is like another. */
 function keyOf(id: string, attribute: string | null, values: Values): string | null {
   let key = attribute === null ? id : `${id}.${attribute}`;
   for (const name in values) {
@@ -59,12 +59,12 @@ function format(id: string, attribute: string | null, values: Values): string | 
 /** Whether there is such a message. */
 export const has = (id: string): boolean => find(id, null) !== null;
 
-/** The sentence of a message; where there is none, its id. */
+/** The sentence of a message; if there is none, its id. */
 export function t(id: string, values: Values = {}): string {
   return format(id, null, values) ?? missing(id);
 }
 
-/** An attribute of a message, or an empty text where it has none. */
+/** An attribute of a message, or an empty text if it has none. */
 export function attr(id: string, attribute: string, values: Values = {}): string {
   return format(id, attribute, values) ?? "";
 }
@@ -83,14 +83,14 @@ export function identifier(...parts: string[]): string {
     .replace(/[^A-Za-z0-9_-]/g, "-");
 }
 
-/** What a seat is called: by who sits there; where nobody does, as the game has it, or by its letter. */
+/** What a seat is called: by who sits there; if nobody does, as the game has it, or by its letter. */
 export function calledOf(game: string, { seat, name }: { seat: string; name: string }): string {
   const id = identifier(game, "seat", seat);
   if (name !== "" && name !== seat) return name;
   return has(id) ? t(id) : seat;
 }
 
-/** That a bot thinks less than its level means, and why; nothing where it does not. */
+/** That a bot thinks less than its level means, and why; nothing if it does not. */
 export function cutOf(seat: { bot: string; cut?: { reason: string; share: number } | null } | undefined): string {
   if (seat?.cut == null) return "";
   return t(`page-cut-${seat.cut.reason}`, { level: t(identifier("page-bot", seat.bot)), share: seat.cut.share });

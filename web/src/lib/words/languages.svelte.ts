@@ -74,7 +74,7 @@ class Speech {
   /** The games whose words are spoken, too. */
   private readonly games = new Set<string>();
 
-  /** Speak a language from now on: everything is drawn anew with its words. The last one asked for is spoken. */
+  /** Speak a language from now on: everything is redrawn with its words. The last one asked for is spoken. */
   async speak(language: string): Promise<void> {
     this.wanted = language;
     try {
@@ -103,7 +103,7 @@ class Speech {
   }
   private spoken = "";
 
-  /** Fetch what is wished for; where somebody wishes for more meanwhile, that too. */
+  /** Fetch what is wished for; if somebody wishes for more meanwhile, that too. */
   private async renew(): Promise<void> {
     const wishes = this.wishes;
     const language = this.wanted;
@@ -116,7 +116,7 @@ class Speech {
     if (typeof document !== "undefined") document.documentElement.lang = language;
   }
 
-  /** Choose a language for this browser; false where its words cannot be had now. */
+  /** Choose a language for this browser; false if its words cannot be had now. */
   async choose(language: string): Promise<boolean> {
     try {
       await this.speak(language);

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 
-/** Speech anew, as a page begins with it. */
+/** Fresh speech, as a page begins with it. */
 async function begun(): Promise<typeof import("./languages.svelte") & typeof import("./index")> {
   vi.resetModules();
   return { ...(await import("./languages.svelte")), ...(await import("./index")) };

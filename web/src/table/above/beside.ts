@@ -1,4 +1,4 @@
-// Where something lies that speaks of a thing: close to it, within a room, and not over it where there is another place.
+// The place of something that speaks of a thing: close to it, within a room, and not over it if there is another place.
 
 interface Box {
   left: number;
@@ -32,7 +32,7 @@ export function beside(
   const rows = [
     clamp(thing.top, first, last),
     ...(spared === null ? [] : [spared.top - GAP - height, spared.bottom + GAP]),
-    ...(upper ? [last, first] : [first, last]), // where it cannot be off the thing, then at the end that is further from it
+    ...(upper ? [last, first] : [first, last]), // if it cannot be off the thing, then at the end that is further from it
   ];
   const columns = [thing.right + GAP, thing.left - GAP - width, left];
   const places = [

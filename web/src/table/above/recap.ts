@@ -1,4 +1,4 @@
-// What people are told when they come back to a table.
+// What people read when they come back to a table.
 import type { LoggedEvent } from "$lib/wire/log";
 
 /** What has happened since the viewer's last turn: what came of the last answer is still a part of that turn. */

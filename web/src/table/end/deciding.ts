@@ -17,8 +17,8 @@ function next({ scores, winners }: Ended): number | undefined {
 }
 
 /**
- * The largest difference between a seat and the winner; for whoever has won, or only watched, between the winner and the
- * next best. Null where points did not decide: all have won, or points are equal.
+ * The largest difference between a seat and the winner; for those who have won, or only watched, between the winner and
+ * the next best. Null if points did not decide: all have won, or points are equal.
  */
 export function deciding(result: Ended, seat: number): Deciding | null {
   const { scores, winners, lines } = result;

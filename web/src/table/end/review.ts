@@ -21,7 +21,7 @@ export interface Numbered extends Spot {
 
 /** Chances are told in thousandths. */
 const WHOLE = 1000;
-/** Room beside the lines: for the percents, the shields at the end, the rounds below. */
+/** Room next to the lines: for the percents, the shields at the end, the rounds below. */
 export const EDGES = { left: 40, right: 34, top: 12, bottom: 24 } as const;
 /** How far the middles of two marks or shields lie apart at least. */
 const APART = 23;
@@ -103,7 +103,7 @@ export class Graph {
     });
   }
 
-  /** Where the shields of the seats stand at the end: beside their lines, but none on another. */
+  /** Where the shields of the seats stand at the end: next to their lines, but none on another. */
   ends(): Spot[] {
     const x = this.size.width - EDGES.right + 17;
     const last = this.course.at(-1)?.chances ?? [];

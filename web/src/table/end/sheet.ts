@@ -1,4 +1,4 @@
-// The score sheet of a table: which lines are shown, what every seat has in all, and what there is to say of each.
+// The score sheet of a table: which lines are shown, what every seat has in all, and what there is to say about each.
 import { useChoice } from "$lib/pointing/choice.svelte";
 import type { TableState } from "$lib/wire/table.svelte";
 import { t } from "$lib/words";

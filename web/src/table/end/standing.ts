@@ -9,7 +9,7 @@ export interface Standing {
   apart: number;
 }
 
-/** How a seat did; those with equal points share a place, except where a tie was broken for the winners. */
+/** How a seat did; those with equal points share a place, unless a tie was broken for the winners. */
 export function standing({ scores, winners }: Pick<Result, "scores" | "winners">, seat: number): Standing {
   const own = scores[seat] ?? 0;
   const others = scores.filter((_, other) => !winners.includes(other));

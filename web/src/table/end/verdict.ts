@@ -9,11 +9,11 @@ import { standing } from "./standing";
 export interface Verdict {
   /** Who has won, and with how many points. */
   line: string;
-  /** How the viewer did; empty where they only look on. */
+  /** How the viewer did; empty if they are only watching. */
   own: string;
   /** All who have not won, the best first. */
   others: string;
-  /** What told those apart who have the most points. */
+  /** What told those with the most points apart. */
   tie: string;
   /** What made the largest difference, and the line of the score it is. */
   why: string;

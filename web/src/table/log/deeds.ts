@@ -8,7 +8,7 @@ export interface Deed {
   /** The entry of the record it began with. */
   n: number;
   kind: "round" | "turn" | "deed";
-  /** Who has the turn, where turns have headings; else an empty text. */
+  /** Who has the turn, if turns have headings; else an empty text. */
   turn: string;
   /** The event that says what was done; of several that are joined, the first. */
   head: Event;
@@ -38,7 +38,7 @@ const same = (one: Sum, other: Sum): boolean =>
   one.name === undefined &&
   other.name === undefined;
 
-/** Amounts of the same thing become one; nothing is left where they make up for each other. */
+/** Amounts of the same thing become one; nothing is left if they cancel out. */
 export function summed(sums: readonly Sum[]): Sum[] {
   const found: Sum[] = [];
   for (const sum of sums) {
@@ -50,7 +50,7 @@ export function summed(sums: readonly Sum[]): Sum[] {
   return found.filter(({ amount, name }) => amount !== 0 || name !== undefined);
 }
 
-/** What an event brings and costs; whose it is, where somebody else did the deed. */
+/** What an event brings and costs; whose it is, if somebody else did the deed. */
 function sumsOf({ sums = [] }: LogPart, { who }: Event, head: Event): Sum[] {
   const other = typeof who === "string" && who !== head["who"];
   return other ? sums.map((sum) => ({ ...sum, who })) : sums;

@@ -23,7 +23,7 @@ function isKept(deed: Deed, sieve: Sieve): boolean {
   return sieve !== "blows" || deed.kind === "round" || deed.weight !== null;
 }
 
-/** Deeds and talk together: what was said stands behind the deed that had begun by then. */
+/** Deeds and talk together: what was said comes after the deed that had begun by then. */
 export function sifted(deeds: readonly Deed[], talk: readonly Spoken[], sieve: Sieve): Item[] {
   const items: Item[] = [];
   const spoken = sieve === "deeds" || sieve === "blows" ? [] : [...talk];

@@ -14,13 +14,13 @@ export interface Saying {
   why: string;
   /** The second line must be read: what is chosen cannot be taken back. */
   firm?: boolean;
-  /** The seats whose shields stand where the initial is, while they are waited for. */
+  /** The seats whose shields are in place of the initial, while the table waits for them. */
   seats: string[];
   /** The section of the rules that says so. */
   rule?: string;
 }
 
-/** Who is asked, and what, where that is known. */
+/** Who is asked, and what, if that is known. */
 export function askedOf(table: TableState): [string, string | null][] {
   const asked = table.game?.view["asked"];
   return typeof asked === "object" && asked !== null ? Object.entries(asked as Record<string, string | null>) : [];
@@ -84,7 +84,8 @@ export function sayingOf(table: TableState, choice: Choice): Saying {
   return only !== undefined && choice.selection.length === 1 ? chosen(choice, only) : asking(choice);
 }
 
-/** What stands on the button of each way: its verb, or the whole answer where it is a set, or the verb would not tell them apart. */
+/** What is on the button of each way: its verb, or the whole answer if it is a set, or the verb would not tell them
+ * apart. */
 export function labelsOf(ways: Way[], choice: Choice): string[] {
   const verbs = ways.map((way) => choice.words.button(way.last, way.question.kind));
   return ways.map((way, place) => {

@@ -1,4 +1,5 @@
-"""Districts of others (T-8.22 to T-8.24, T-9.1): what to destroy, seize, exchange, demolish; and own ones given up."""
+"""Districts of others (T-8.22 to T-8.24, T-9.1): what to destroy, seize, exchange, demolish; and the seat's own ones
+given up."""
 
 from typing import Final
 
@@ -146,7 +147,7 @@ def acquires(t: CitadelsThinking, option: int) -> int:
 
 
 def gives_up(t: CitadelsThinking, option: int) -> int:
-    """An own district instead of gold: the least one."""
+    """One of the seat's own districts instead of gold: the least one."""
     return -t.own.value_of_losing(option)
 
 

@@ -66,7 +66,7 @@ def tell_character(_t: CitadelsThinking, option: int) -> tuple[int, ...]:
 
 
 def may_die(t: CitadelsThinking, option: int) -> int:
-    """The likelier others expect it here, the likelier it is killed or bewitched; not by oneself."""
+    """The more others expect it here, the likelier it is killed or bewitched; not by oneself."""
     if ASSASSIN in t.mine or WITCH in t.mine:
         return 0
     return -death(t.own, option, t.suspicions[option], aimed_at(t.standings, t.seat))

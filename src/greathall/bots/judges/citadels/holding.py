@@ -41,7 +41,7 @@ def tell_district(_t: CitadelsThinking, option: int) -> tuple[int, ...]:
 
 
 def helps_receiver(t: CitadelsThinking, option: int) -> int:
-    """A dear district helps its next owner more."""
+    """An expensive district helps its next owner more."""
     return -t.fears[int(t.args[1])] * 12 * COST[option] // 100
 
 
@@ -55,7 +55,7 @@ def least_useful(t: CitadelsThinking, count: int) -> list[int]:
 
 
 def value_of_parting(t: CitadelsThinking, count: int) -> int:
-    """What cards are worth that are given away for a build; an empty hand costs a turn."""
+    """The worth of cards that are given away for a build; an empty hand costs a turn."""
     return (
         sum([value_in_hand(t, card) for card in least_useful(t, count)])
         + value_of_cards(len(t.own.wanted) - count, count) // 3
@@ -142,7 +142,7 @@ def tell_seen(_t: CitadelsThinking, option: int) -> tuple[int, ...]:
 
 
 def builds_seen(t: CitadelsThinking, option: int) -> int:
-    """Built at once it needs no place in the limit, but gold."""
+    """Built at once it does not count towards the limit, but it needs gold."""
     if option < PLAIN:
         return 0
     card = option - PLAIN

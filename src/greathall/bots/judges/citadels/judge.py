@@ -20,7 +20,7 @@ from greathall.games.citadels.cards import city_size
 from greathall.games.citadels.lookups import CitadelsLookups
 from greathall.games.citadels.state import NOBODY, Citadels
 
-HARD_ROUND: Final = 8000  # by the turns of a round, which is played to its end, this is a hard turn
+HARD_ROUND: Final = 8000  # divided by the turns of a round, which is played to its end, this is a hard turn
 
 
 class CitadelsJudge(Judge):
@@ -38,7 +38,7 @@ class CitadelsJudge(Judge):
         return prospects(Outlook(s, seat, self.lore, own=True))
 
     def sensible(self, s: State, question: Decision[Any], options: list[int]) -> list[int]:
-        """Nobody names a character that everybody sees lying face up."""
+        """Nobody names a character that everybody can see face up."""
         assert isinstance(s, Citadels)
         return in_play(s, question, options) if isinstance(question, Name) else options
 

@@ -1,4 +1,4 @@
-"""Lures: what each character offers a seat, in hundredths of a point. Of other seats only what lies open is looked at.
+"""Lures: what each character offers a seat, in hundredths of a point. For other seats it looks only at what is open.
 
 Every lure is one reason to be a character; together they are its appeal. By it a seat drafts, and by the same appeal it
 guesses what others have drafted.
@@ -162,7 +162,7 @@ def crown(o: Outlook, character: int) -> int:
 
 
 def strike(o: Outlook, character: int) -> int:
-    """What others can be made to lose, and what one wins by it."""
+    """What others can be made to lose, and what is won by it."""
     s = o.s
     others = [other for other in range(o.lore.players) if other != o.seat]
     duel = len(others) == 1
@@ -208,7 +208,7 @@ def shelter(o: Outlook, character: int) -> int:
 
 
 def beauty(o: Outlook, character: int) -> int:
-    """The Artist makes points of gold that is left."""
+    """The Artist makes points of leftover gold."""
     if character != ARTIST:
         return 0
     plain = len([building for building in o.s.city[o.seat] if building < PLAIN])

@@ -44,11 +44,11 @@ class Outlook:
         self.wanted = self.wanted_cards() if own else []
         self.each = self.worth_of_gold()
         self.plenty = self.price_of_plans()
-        self.counted = NOT_COUNTED  # the points, and how many there are with one more district, as soon as asked
+        self.counted = NOT_COUNTED  # the points, and how many there are with one more district, once asked for
         self.counted_with: dict[int, int] = {}
 
     def wanted_cards(self) -> list[int]:
-        """The cards of the hand that can be built one day, each once."""
+        """The cards in hand that can ever be built, each once."""
         found: list[int] = []
         for card in self.s.hand[self.seat]:
             if card not in found and self.can_stand(card):
@@ -72,7 +72,7 @@ class Outlook:
         return 88 if self.turns > 3 * TURN else 80 if self.turns > 2 * TURN else 70 if self.turns > TURN else 40
 
     def price_of_plans(self) -> int:
-        """How much gold the next builds need: more is not of much use."""
+        """How much gold the next builds need: more is not much use."""
         builds = max(1, min(2, self.slots, self.turns // TURN))
         if not self.own:
             return 1 + 3 * min(builds, max(1, self.cards))
@@ -91,7 +91,7 @@ class Outlook:
         return self.value_of_gold(self.s.gold[self.seat] - amount, amount)
 
     def value_of_standing(self, building: int) -> int:
-        """What a district promises beside its points: income, the next steps, its effect."""
+        """What a district promises besides its points: income, the next steps, its effect."""
         kind = KIND[building]
         earning = INCOME if kind != UNIQUE and self.lore.earned[kind] else 0
         later = max(0, self.turns - TURN)
@@ -121,7 +121,7 @@ class Outlook:
         return before - after
 
     def points(self) -> int:
-        """What the city counts, with what lies on the way to all types."""
+        """What the city counts, with progress towards all types."""
         if self.counted == NOT_COUNTED:
             self.counted = self.count_points()
         return self.counted
@@ -140,7 +140,7 @@ class Outlook:
         return self.points_with(building) + self.value_of_standing(building)
 
     def value_of_losing(self, building: int) -> int:
-        """What a district is worth that stands in the city, with the cards under a Museum."""
+        """What a district in the city is worth, with the cards under a Museum."""
         under = 0 if building % PLAIN != MUSEUM else 100 * len(self.s.museum[self.seat])
         return max(self.points_without(building), under) + self.value_of_standing(building)
 

@@ -1,4 +1,4 @@
-"""Risks: what others may do to a character because they expect it with a seat."""
+"""Risks: what others may do to a character because they expect a seat to hold it."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from greathall.bots.judges.citadels.lures import value_of_turn
 from greathall.bots.judges.citadels.outlook import Outlook
 from greathall.games.citadels.printed.data import RANK
 
-AIMED: Final = 160  # percent: whoever names a character names the most expected one, not just any that is expected
+AIMED: Final = 160  # percent: the most expected character is named, not just any that is expected
 
 
 def may_be_met(o: Outlook, character: int) -> int:
@@ -21,7 +21,7 @@ def standing(o: Outlook) -> int:
 
 
 def aimed_at(standings: list[int], seat: int) -> int:
-    """Percent: how often a blow is meant for a seat: whoever is ahead is aimed at."""
+    """Percent: how often a blow is meant for a seat: players aim at the one who is ahead."""
     if len(standings) == 2:
         return 100
     ahead = len([other for other in standings if other > standings[seat]])
@@ -37,7 +37,7 @@ def robbed_at(o: Outlook) -> int:
 
 
 def death(o: Outlook, character: int, expected: float, aimed: int) -> int:
-    """What the danger to be killed or bewitched costs: the more it is expected, the more."""
+    """What the danger of being killed or bewitched costs: the more it is expected, the more it costs."""
     met = max(may_be_met(o, ASSASSIN), may_be_met(o, WITCH))
     if RANK[character] == 1 or not met:
         return 0

@@ -22,7 +22,7 @@ CHOSEN: Final = 1000  # for the next of several marks, which are placed by risin
 
 
 def in_play(s: Citadels, question: Name, options: list[int]) -> list[int]:
-    """The characters that somebody may hold; of several marks, also those to come must find such. All where none is."""
+    """The characters that somebody may hold; of several marks, also those to come must find such. All if none."""
     likely = [one for one in options if one not in s.up]
     if isinstance(question, Place):
         higher = [one for one in s.lookups.cast if one not in s.up and not refuse_naming(s, question.mark(), one)]
@@ -93,7 +93,7 @@ def confiscates_later(t: CitadelsThinking, option: int) -> int:
 
 
 def extorts(t: CitadelsThinking, option: int) -> int:
-    """Half of the gold after gathering, or all of it where the flower lies and somebody refuses."""
+    """Half of the gold after gathering, or all of it if the threat has the flower and its holder refuses."""
     total = 0.0
     for other in t.rivals:
         gold = (t.state.gold[other] + 2) // 2

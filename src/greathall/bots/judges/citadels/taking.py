@@ -74,7 +74,7 @@ def gathers_for_build(t: CitadelsThinking, option: int) -> int:
 
 
 def gathers_cards(t: CitadelsThinking, option: int) -> int:
-    """Cards, the more the fewer useful ones there are."""
+    """Cards: the fewer useful ones there are, the more they are worth."""
     if option != GATHER_CARDS or t.own.turns <= TURN:
         return 0
     drawn = min(len(t.state.deck), folded(t.state, CARDS_DRAWN, 2, t.seat))
@@ -113,7 +113,7 @@ def thanks(t: CitadelsThinking, option: int) -> int:
 
 
 def takes_from(t: CitadelsThinking, option: int) -> int:
-    """From whom it hurts most."""
+    """From the player it hurts most."""
     return t.fears[option]
 
 

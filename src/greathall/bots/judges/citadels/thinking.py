@@ -12,7 +12,7 @@ from greathall.games.citadels.known.draft import characters_of
 from greathall.games.citadels.printed.data import CHARACTERS
 from greathall.games.citadels.state import CHARACTER, NOBODY, Citadels
 
-LEADER: Final = 60  # percent of a rival's loss that is the seat's own gain, where that rival leads
+LEADER: Final = 60  # percent of a rival's loss that is the seat's own gain, if that rival leads
 OTHER: Final = 25
 
 
@@ -38,7 +38,7 @@ class CitadelsThinking(Thinking):
 
     @property
     def outlooks(self) -> list[Outlook]:
-        """Of all seats; of others only what lies open."""
+        """Of all seats; of others only what is open."""
         if not self.known_outlooks:
             seats = range(self.lore.players)
             self.known_outlooks = [
@@ -90,7 +90,7 @@ class CitadelsThinking(Thinking):
         return characters_of(self.state, self.seat)
 
     def likely_holder(self, character: int) -> int:
-        """The rival most likely to hold a character; nobody where none can."""
+        """The rival most likely to hold a character; nobody if none can."""
         best, most = NOBODY, 0.0
         for other in self.rivals:
             chance = self.chances[character][other]

@@ -40,7 +40,7 @@ from greathall.games.citadels.round.income import CARDS
 from greathall.games.citadels.state import GATHERED, NOBODY, PAID, WARRANT
 from greathall.games.citadels.words import BUILD, USE
 
-HASTE: Final = 250  # nothing is lost by doing it at once, and the rest can be chosen better then
+HASTE: Final = 250  # doing it at once costs nothing, and the rest can be chosen better then
 LATER: Final = 8  # still done before the turn ends, but after all that is better
 FIRST_TO_END: Final = 400
 ALSO_COMPLETE: Final = 200
@@ -110,7 +110,7 @@ def completes(t: CitadelsThinking, option: int) -> int:
 
 
 def ends_game(t: CitadelsThinking, option: int) -> int:
-    """Whoever ends the game should be ahead."""
+    """The player who ends the game should be ahead."""
     if t.state.first != NOBODY or not completes(t, option):
         return 0
     mine = t.own.points() + t.own.points_with(built(option)) + FIRST_TO_END
@@ -176,7 +176,7 @@ def income_grows(t: CitadelsThinking, count: int) -> bool:
 
 
 def takes_more(t: CitadelsThinking, option: int) -> int:
-    """Gold and cards that the character brings for nothing."""
+    """Gold and cards that the character brings for free."""
     name, own = name_of(t, option), t.own
     if name == "extra gold":
         return own.value_of_getting(1) + HASTE
@@ -230,7 +230,7 @@ def uses_hands(t: CitadelsThinking, option: int) -> int:
 
 
 def attacks(t: CitadelsThinking, option: int) -> int:
-    """Rank 8 and the Armory: where it is worth more than it costs."""
+    """Rank 8 and the Armory: if it is worth more than it costs."""
     name = name_of(t, option)
     if name in ("destroy", "seize", "negotiate"):
         return best_anywhere(t)

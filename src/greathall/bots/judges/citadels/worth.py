@@ -1,7 +1,7 @@
-"""What a position promises a seat: points that stand, and what gold, cards and turns will make of themselves.
+"""What a position promises a seat: points it has already, and what gold, cards and turns will become.
 
 The weights follow what became of positions in games of `rule` against itself: there half of the gold turns into points,
-and a district that stands brings more than a point beside its own.
+and a district that stands brings over a point besides its own.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""LearnedJudge: the judge of a game, with a net in place of what it says about the end of a round."""
+"""LearnedJudge: the judge of a game, with a net in place of its opinion about the end of a round."""
 
 import math
 from typing import Any, Final
@@ -12,7 +12,7 @@ SLIGHT: Final = 1e-6  # a chance that is none
 
 
 class LearnedJudge(Judge):
-    """Likes answers as the judge it is made of does, and knows better what a position is worth.
+    """Likes the same answers as the judge it is made of, but knows better what a position is worth.
 
     The net sees what the seat that thinks may know. It says for every seat, that one first, how likely it is to win and
     how many points it will have.

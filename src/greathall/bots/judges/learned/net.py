@@ -68,7 +68,7 @@ class Net:
         self.length = -(-self.size // TOGETHER) * TOGETHER  # of the bytes it wants
 
     def evaluate(self, observation: bytearray) -> list[float]:
-        """What it says to an observation, behind which there are zeros up to the `length` of the net."""
+        """What it says about an observation that is padded with zeros to the `length` of the net."""
         total = self.look(observation)
         for number in range(1, len(self.layers)):
             total = pass_on(self.layers[number - 1], total, self.layers[number])

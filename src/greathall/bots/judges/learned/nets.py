@@ -23,7 +23,7 @@ def net_for(game: str) -> Net:
 
 
 def learned_judge(rules: Ruleset) -> Judge:
-    """The judge that has learned a game; where there is none, or at a table with cards it never saw, the usual one."""
+    """The judge that has learned a game; if there is none, or at a table with cards it never saw, the usual one."""
     if rules.game not in GAMES or encoding_of(rules).size != net_for(rules.game).size:
         return judge_of(rules)
     return LearnedJudge(judge_of(rules), net_for(rules.game))

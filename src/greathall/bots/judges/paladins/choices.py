@@ -74,7 +74,7 @@ def tell_place(thinking: Choosing, option: int) -> tuple[int, ...]:
 
 
 def moving_from(thinking: Choosing, option: int) -> int:
-    """Moving a workshop is worth what the best free slot saves more."""
+    """Moving a workshop is worth how much more the best free slot saves."""
     out = thinking.out
     if option == MOVE_NONE:
         return 0
@@ -126,7 +126,7 @@ def tell_suspicions(thinking: Choosing, _option: int) -> tuple[int, ...]:
 
 
 def spared(thinking: Manning, option: int) -> int:
-    """A worker that the rest of the round can do without; of equals the one that is wanted less later."""
+    """A worker that the rest of the round can do without; among equals, the one that is needed less later."""
     return thinking.without(option) - worth_keeping(thinking.out, option) // 10
 
 

@@ -27,7 +27,7 @@ def muster_gains(out: Outlook, card: int) -> Flat:
 
 
 def enlist_gains(out: Outlook, card: int) -> Flat:
-    """Diplomacy, the Allies that join for its icons, and who hears it (C-6.10)."""
+    """Diplomacy, the Allies that join for its icons, and the cards that react to it (C-6.10)."""
     lookups = crowns_of(out.s)
     have = icons(out.s, out.seat)
     for icon in lookups.negotiate_icons[card]:

@@ -160,7 +160,7 @@ def deed_of(out: Outlook, action: int, target: int, terms: Terms = NORMAL) -> De
 
 
 def delegate(out: Outlook, deed: Deed) -> None:
-    """The best deed of the action on a Negotiate card, for nothing and with its bonus (C-6.5)."""
+    """The best deed of the action on a Negotiate card, for free and with its bonus (C-6.5)."""
     lookups, card = crowns_of(out.s), negotiate_of(out.s, deed.target)
     done = best_deed(out, lookups.delegate_action[card], lookups.delegate_terms[card])
     if done is not None:
@@ -212,7 +212,7 @@ def slots_to_fill(out: Outlook, action: int, target: int) -> list[int]:
 
 
 def best_deed(out: Outlook, action: int, terms: Terms = NORMAL) -> Deed | None:
-    """The deed that brings most, whatever stands on the action; nothing where it cannot be done."""
+    """The deed that brings most, whatever stands on the action; nothing if it cannot be done."""
     row = out.rules.actions[action]
     if row.refuse(out.s, out.seat, terms):
         return None

@@ -24,7 +24,7 @@ def space_deed(out: Outlook, space: int) -> Deed:
 
 
 def all_deeds(out: Outlook) -> list[Deed]:
-    """What may be done in this round, the best target of each; two ways to do it where the workers differ."""
+    """What may be done in this round, the best target of each; two ways to do it if the workers differ."""
     found: list[Deed] = []
     closed: list[Deed] = []
     for action in range(len(out.rules.actions)):

@@ -150,13 +150,13 @@ class Outlook:
         return often * self.chances_left(action)
 
     def order(self, action: int, more: int, rounds: int) -> int:
-        """What the order for an action promises when it was done this many more times."""
+        """What the order for an action promises once the action has been done this many more times."""
         if not self.ordered[action]:
             return 0
         return self.ordered[action] * likely(self.missing_for_order(action) - more, rounds) // SURE
 
     def counts(self, action: int, more: int, rounds: int) -> int:
-        """What the points for doing an action often promise when it was done this many more times."""
+        """What the points for doing an action often promise once it has been done this many more times."""
         if action not in COUNTED:
             return 0
         points = self.rules.board_numbers[COUNTED[action]]

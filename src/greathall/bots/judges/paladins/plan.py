@@ -52,7 +52,7 @@ def fits(workers: list[int], colours: list[int]) -> bool:
 
 
 def place(workers: list[int], colours: list[int]) -> None:
-    """Take the workers for these slots: the colour that is asked for, and on any slot who is needed least."""
+    """Take the workers for these slots: the colour that is asked for, and on any slot the one that is needed least."""
     free = 0
     for colour in colours:
         if colour == ANY:
@@ -66,7 +66,7 @@ def place(workers: list[int], colours: list[int]) -> None:
 
 
 def least_needed(workers: list[int]) -> int:
-    """A labourer, else whom there are most of, a criminal last."""
+    """A labourer, else the kind there are most of, a criminal last."""
     if workers[0]:
         return 0
     most = CRIMINAL

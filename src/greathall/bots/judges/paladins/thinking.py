@@ -141,7 +141,7 @@ class Gathering(Choosing):
         return found
 
     def with_paladin(self, paladin: int) -> int:
-        """What the round brings with a paladin and the best tavern; where others come first, halfway to the next."""
+        """What the round brings with a paladin and the best tavern; if others come first, halfway to the next."""
         s, seat = self.out.s, self.seat
         before = s.paladin[seat]
         s.paladin[seat] = [paladin]

@@ -1,4 +1,4 @@
-"""What protects districts from rank 8 (T-8.22 to T-8.24): completed cities, protections, and what makes it dearer."""
+"""What protects districts from rank 8 (T-8.22 to T-8.24): completed cities, protections, and surcharges."""
 
 from greathall.engine import NO_PRICE, folded, forbidden
 from greathall.games.citadels.cards import is_complete
@@ -24,7 +24,7 @@ def rivals(s: Citadels, seat: int) -> list[int]:
 
 
 def only(prices: list[int]) -> int:
-    """The price of the only target, which is taken without asking; where there are several, each says its own."""
+    """The price of the only target, which is taken without asking; if there are several, each says its own."""
     return prices[0] if len(prices) == 1 else NO_PRICE
 
 

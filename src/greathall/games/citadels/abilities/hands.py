@@ -19,7 +19,7 @@ def give_card(s: Citadels, giver: int, receiver: int, card: int) -> None:
 
 
 def take_seen_card(s: Citadels, taker: int, giver: int, card: int) -> None:
-    """A card somebody chose from a hand they were shown: new is only which one, to the one who loses it."""
+    """A card somebody chose from a hand they were shown: the one who loses it learns only which one it was."""
     pass_card(s, giver, taker, card)
     s.learn(giver)
 

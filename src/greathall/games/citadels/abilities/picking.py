@@ -1,4 +1,5 @@
-"""Secret picks of several cards from a hand: they rise, so that no set is offered twice, and lie apart meanwhile."""
+"""Secret picks of several cards from a hand: they rise, so that no set is offered twice, and are kept apart
+meanwhile."""
 
 from greathall.games.citadels.state import Citadels
 

@@ -5,7 +5,7 @@ from greathall.games.citadels.state import Citadels
 
 
 def store_of(s: Citadels, seat: int) -> int:
-    """The place of these cards in the knowledge of the seats: behind the hands and the deck."""
+    """The place of these cards in the knowledge of the seats: after the hands and the deck."""
     return len(s.hand) + 1 + seat
 
 

@@ -91,7 +91,7 @@ class ChooseNegotiator(Decision[Citadels]):
 
 
 class ChooseCeded(ChooseDistrict):
-    """Which own district to give."""
+    """Which of their own districts to give."""
 
     kind: ClassVar[str] = "cede"
     leads: ClassVar[tuple[str, ...]] = ("acquire",)

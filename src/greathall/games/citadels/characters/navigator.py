@@ -23,7 +23,7 @@ class Sail(Ability):
 
 
 class ChooseCargo(Decision[Citadels]):
-    """Gold or cards; where the deck is short, as many cards as there are (R-01)."""
+    """Gold or cards; if the deck is short, as many cards as there are (R-01)."""
 
     kind: ClassVar[str] = "cargo"
     public: ClassVar[bool] = True

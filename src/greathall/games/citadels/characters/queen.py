@@ -1,4 +1,4 @@
-"""Queen (T-8.25): three gold beside the player who revealed rank 4; if it was killed, when it is shown."""
+"""Queen (T-8.25): three gold next to the player who revealed rank 4; if it was killed, when it is shown."""
 
 from typing import Final
 

@@ -52,7 +52,7 @@ class ChooseType(Decision[Citadels]):
         hand = s.hand[self.spied]
         matches = len([card for card in hand if KIND[card] == option])  # printed types: R-43
         look_at_hand(s, self.player, self.spied)
-        s.learn_all(self.spied)  # the number of matches is told to all
+        s.learn_all(self.spied)  # everybody hears the number of matches
         s.tell("spies", (self.player, self.spied, option, matches), tuple(hand), 1 << self.player)
         pay_gold(s, self.spied, self.player, min(matches, s.gold[self.spied]), FROM_SPY)
         gain_cards(s, self.player, matches, FROM_SPY)

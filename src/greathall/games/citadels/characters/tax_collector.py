@@ -1,4 +1,5 @@
-"""Tax Collector (T-8.27): every build of the game is taxed, whoever holds the card; its holder may take it all."""
+"""Tax Collector (T-8.27): every build of the game is taxed, even if nobody holds the card; its holder may take it
+all."""
 
 from typing import Final
 
@@ -15,7 +16,7 @@ TAX_COLLECTOR: Final = character("tax_collector")
 
 
 class Tax(Hook[Citadels]):
-    """One gold of whoever built, or confiscated, if there is any left (T-7.7)."""
+    """One gold from the player who built, or confiscated, if there is any left (T-7.7)."""
 
     def run(self, s: Citadels, args: tuple[int, ...]) -> None:
         builder = args[0]
@@ -26,7 +27,7 @@ class Tax(Hook[Citadels]):
 
 
 def is_exempt(s: Citadels, seat: int) -> bool:
-    """Whoever acts as Tax Collector pays nothing in that turn (R-28)."""
+    """The player acting as Tax Collector pays nothing in that turn (R-28)."""
     return s.turn[CHARACTER] == TAX_COLLECTOR and s.turn[SEAT] == seat
 
 

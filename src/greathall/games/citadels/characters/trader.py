@@ -1,4 +1,4 @@
-"""Trader (T-8.18): income from trade; trade districts do not count to the building limit."""
+"""Trader (T-8.18): income from trade; trade districts do not count towards the building limit."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Haunted Quarter and School of Magic (T-9.9, T-9.23): any type, the one for points and the other for income."""
+"""Haunted Quarter and School of Magic (T-9.9, T-9.23): any type, one for points and the other for income."""
 
 from typing import Final
 

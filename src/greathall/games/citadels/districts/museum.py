@@ -1,4 +1,4 @@
-"""Museum (T-9.17): once in each own turn a card from hand goes under it; each is worth a point."""
+"""Museum (T-9.17): once in each turn of its owner a card from hand goes under it; each is worth a point."""
 
 from typing import ClassVar, Final
 

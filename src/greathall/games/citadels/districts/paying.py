@@ -40,7 +40,7 @@ class GiveFramework(Way):
 
 
 class GiveDistrict(Way):
-    """Any one own district goes instead of the price of the Necropolis (R-33)."""
+    """Any one of the owner's districts goes instead of the price of the Necropolis (R-33)."""
 
     def is_open(self, s: Citadels, seat: int, card: int, others: int) -> bool:
         return card == NECROPOLIS and len(s.city[seat]) > 0
@@ -50,7 +50,7 @@ class GiveDistrict(Way):
 
 
 class ChooseSacrifice(PayFor):
-    """Which own district to give up."""
+    """Which of their own districts to give up."""
 
     kind: ClassVar[str] = "sacrifice"
 

@@ -50,7 +50,7 @@ class ImperialTreasury(Bonus):
 
 
 class IvoryTower(Bonus):
-    """Five where it is the only unique district."""
+    """Five if it is the only unique district."""
 
     def bonus(self, s: Citadels, seat: int, types: list[int]) -> int:
         return 5 if types[UNIQUE] == 1 else 0
@@ -64,7 +64,7 @@ class MapRoom(Bonus):
 
 
 class Statue(Bonus):
-    """Five with the crown, as it lies when the last round is over (R-65)."""
+    """Five with the crown, as it is when the last round is over (R-65)."""
 
     def bonus(self, s: Citadels, seat: int, types: list[int]) -> int:
         return 5 if s.crown == seat else 0

@@ -1,4 +1,5 @@
-"""Laboratory and Smithy (T-9.13, T-9.25): once in each own turn a card becomes gold, or gold becomes cards."""
+"""Laboratory and Smithy (T-9.13, T-9.25): once in each turn of their owner a card becomes gold, or gold becomes
+cards."""
 
 from typing import ClassVar, Final
 

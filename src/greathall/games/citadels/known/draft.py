@@ -1,4 +1,4 @@
-"""What can be known of the characters of a round: in which slots each may lie."""
+"""What can be known of the characters of a round: in which slots each may be."""
 
 from greathall.engine.hidden.matchings import one_bit, possible_places
 from greathall.engine.native import i64
@@ -23,7 +23,7 @@ def characters_of(s: Citadels, seat: int) -> list[int]:
 
 
 def peeked_by(s: Citadels, character: int) -> int:
-    """Who knows for certain where a character lies, as a mask of seats: they put it there."""
+    """Who knows for certain where a character is, as a mask of seats: they put it there."""
     found = 0
     for who, slot in s.peek:
         if s.slots[slot] == character:
@@ -32,7 +32,7 @@ def peeked_by(s: Citadels, character: int) -> int:
 
 
 def base_masks(s: Citadels, seat: int, order: list[int]) -> list[int]:
-    """In which slots each of the characters, in this order, may lie for this seat."""
+    """In which slots each of the characters, in this order, may be for this seat."""
     everywhere: i64 = one_bit(len(s.slots)) - 1
     masks: list[int] = [everywhere] * len(order)
     for viewer, seen, filled in s.saw:
@@ -52,7 +52,7 @@ def base_masks(s: Citadels, seat: int, order: list[int]) -> list[int]:
 
 
 def late_slots(s: Citadels, filled: int) -> i64:
-    """Slots in which the card put aside may lie, for a seat that saw the others when this many slots were filled."""
+    """Slots in which the card put aside may be, for a seat that saw the others when this many slots were filled."""
     if not is_late(len(s.hand), len(s.slots) + len(s.up)) or filled >= len(s.slots) - 2:
         return 0
     last = len(s.slots) - 1
@@ -90,13 +90,13 @@ def hypotheses(s: Citadels, seat: int) -> list[Hypothesis]:
 
 
 def pin(masks: list[int], thing: int, slot: int) -> None:
-    """One character lies in this slot and no other does."""
+    """One character is in this slot and no other is."""
     for at in range(len(masks)):
         masks[at] = masks[at] & 1 << slot if at == thing else masks[at] & ~(1 << slot)
 
 
 def constrained(s: Citadels, masks: list[int], order: list[int], owner: list[int]) -> list[int]:
-    """What the calling has shown: revealed characters lie with their holder, silent ones with nobody."""
+    """What the calling has shown: revealed characters are with their holder, silent ones with nobody."""
     found, held = masks[:], slots_by_owner(owner, len(s.hand))
     shown: i64 = s.shown
     silent: i64 = s.silent

@@ -8,7 +8,7 @@ from greathall.games.citadels.state import NOBODY, Citadels
 
 
 def redeal_characters(s: Citadels, seat: int, luck: Luck) -> None:
-    """Deal the characters anew so that this seat cannot tell; every way is equally likely."""
+    """Deal the characters again so that this seat cannot tell; every way is equally likely."""
     if not s.slots:
         return
     choices = hypotheses(s, seat)
@@ -24,13 +24,13 @@ def redeal_characters(s: Citadels, seat: int, luck: Luck) -> None:
 
 
 def retell_draft(s: Citadels, seat: int, luck: Luck) -> None:
-    """In a dealt position the others saw the characters that lie there now."""
+    """In a dealt position the others saw the characters that are there now."""
     aside = card_aside(s, seat, luck)
     s.saw = [(who, seen if who == seat else seen_at(s, filled, aside), filled) for who, seen, filled in s.saw]
 
 
 def card_aside(s: Citadels, seat: int, luck: Luck) -> int:
-    """The card put aside and taken up by the last player, or to be taken up by them; nobody where there is none."""
+    """The card put aside and taken up by the last player, or to be taken up by them; nobody if there is none."""
     if not is_late(len(s.hand), len(s.slots)):
         return NOBODY
     if s.filled < len(s.slots) - 1:

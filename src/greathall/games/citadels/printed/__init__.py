@@ -1,1 +1,2 @@
-"""What is printed on the cards of Citadels, with the source of every fact, and what is decided where it is silent."""
+"""What is printed on the cards of Citadels, with the source of every fact, and what was decided where the cards are
+silent."""

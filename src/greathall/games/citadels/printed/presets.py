@@ -1,10 +1,10 @@
-"""The casts printed in the rulebook: eight characters, a ninth where one is used, and fourteen unique districts."""
+"""The casts printed in the rulebook: eight characters, a ninth if one is used, and fourteen unique districts."""
 
 from typing import Final
 
 
 class Preset:
-    """A ready-made table. `ninth` joins with 3 or 8 players, and with 4 to 7 where rank 9 is asked for."""
+    """A ready-made table. `ninth` joins with 3 or 8 players, and with 4 to 7 if rank 9 is asked for."""
 
     def __init__(self, name: str, characters: tuple[str, ...], ninth: str, uniques: tuple[str, ...]) -> None:
         self.name = name

@@ -57,7 +57,7 @@ def refuse_raising(s: Citadels, seat: int, card: int, others: int) -> int:
 
 
 def refuse_place(s: Citadels, seat: int, card: int) -> int:
-    """The same but for the price."""
+    """The same except for the price."""
     reason = forbidden(s, MAY_RAISE, seat, card)
     if reason:
         return reason
@@ -112,7 +112,7 @@ class PayFor(Decision[Citadels]):
 
 @mypyc_attr(free_list_len=1)
 class ChooseWay(PayFor):
-    """How to pay for the card on the table; not asked where there is one way that loses nothing."""
+    """How to pay for the card on the table; not asked if there is only one way and it loses nothing."""
 
     kind: ClassVar[str] = "pay"
 

@@ -110,7 +110,7 @@ MOMENTS: Final[tuple[int, ...]] = (
     REFUND,
 )
 FREE_TURN: Final = 6  # the step at which the free part of the turn begins
-LEFT_OUT: Final = 4  # the first step that is left out where a turn is quiet
+LEFT_OUT: Final = 4  # the first step that is left out if a turn is quiet
 
 
 @mypyc_attr(free_list_len=1)

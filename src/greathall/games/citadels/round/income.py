@@ -16,7 +16,7 @@ MIX: Final = 2
 
 
 class Income(Ability):
-    """The income of whatever character is played."""
+    """The income of the character that is played."""
 
     def earns(self, s: Citadels) -> Earns:
         found = s.lookups.income[s.turn[CHARACTER]]

@@ -54,7 +54,7 @@ def turn_up(s: Citadels) -> None:
 
 
 def put_aside(s: Citadels) -> None:
-    """The top card lies aside facedown: in the first slot, or in the last where it will be taken up (T-4.4)."""
+    """The top card is put aside facedown: in the first slot, or in the last where it will be taken up (T-4.4)."""
     late = is_late(len(s.hand), len(s.slots))
     s.slots.reverse()
     if late:
@@ -64,7 +64,7 @@ def put_aside(s: Citadels) -> None:
 
 
 def last_passed_on(s: Citadels) -> int:
-    """Behind the last slot that is passed on now; the last player of a full table adds the card put aside."""
+    """The end of the slots that are passed on now; the last player of a full table adds the card put aside."""
     end = len(s.slots)
     return end - 1 if is_late(len(s.hand), end) and s.filled < end - 2 else end
 
@@ -75,7 +75,7 @@ def passed_on(s: Citadels) -> list[int]:
 
 
 def begin_task(s: Citadels, seat: int, task: int) -> None:
-    """One step of the draft: KEEP, DISCARD or RANDOM. Whoever keeps a character sees all that are passed to them."""
+    """One step of the draft: KEEP, DISCARD or RANDOM. To keep a character is to see all that are passed on."""
     if task == RANDOM:
         s.push(DiscardAtRandom())
     elif task == KEEP:

@@ -31,7 +31,7 @@ def refuse_characters(s: Citadels) -> None:
 
 
 def refuse_marks(s: Citadels) -> None:
-    """Nobody marks rank 1, or more than there are marks; the signed one and the flower lie on a marked character."""
+    """Nobody marks rank 1, or more than there are marks; the signed one and the flower are on a marked character."""
     for mark, word in enumerate(MARKS):
         if s.marked[mark].bit_count() > MOST_MARKED[mark]:
             raise BadPosition(f"at most {MOST_MARKED[mark]} can be marked", ("marks", word))

@@ -56,7 +56,7 @@ def enter_turn(s: Citadels, moment: dict[str, Any]) -> None:
 
 
 def hold(s: Citadels, seat: int, character: int) -> None:
-    """Whose turn it is holds the character played, or has bewitched it; a seat that names none holds this one."""
+    """The seat on turn holds the character played, or has bewitched it; a seat that names none holds this one."""
     name = s.rules.names["character"][character]
     if is_marked(s, KILL, character):
         raise BadPosition(f"{name} is killed and takes no turn", ("at", "as"))
@@ -73,7 +73,7 @@ def hold(s: Citadels, seat: int, character: int) -> None:
 def enter_selection(s: Citadels, moment: dict[str, Any]) -> None:
     """A seat is passed these characters: `{select: A, passing: […]}`. Those already chosen are held by the seats.
 
-    `away` names what lies facedown, in the order it was put there; without it any order will do. The last player of a
+    `away` names what is facedown, in the order it was put there; without it any order will do. The last player of a
     full table is passed two: the one that is left, then the one put aside (T-4.4).
     """
     unknown = [key for key in moment if key not in ("select", "passing", "away")]

@@ -55,7 +55,7 @@ def place_draft(s: Citadels, draft: dict[str, Any]) -> None:
 
 
 def place_held(s: Citadels, given: dict[str, Any]) -> None:
-    """Characters by seat; those turned up under `up`; the others lie aside. Everybody knows their own."""
+    """Characters by seat; those turned up under `up`; the others are put aside. Everybody knows their own."""
     s.up = read_characters(s, given.pop("up", []), ("up",))
     held: list[tuple[int, int]] = []
     for seat, name in enumerate(s.rules.seats):

@@ -44,7 +44,7 @@ def clear_board(s: Paladins, seat: int) -> None:
 
 
 class PrayReward(Decision[Paladins]):
-    """Which action to clear for nothing; also the one just taken, and Pray itself (P-5.3.3)."""
+    """Which action to clear for free: even the one just taken, or Pray itself (P-5.3.3)."""
 
     kind: ClassVar[str] = "clear"
     public: ClassVar[bool] = True

@@ -16,7 +16,7 @@ from greathall.games.paladins.words import (
 
 
 def refuse_action(s: Paladins, who: int, number: int, terms: Terms) -> int:
-    """0 where the action can be taken with some target on these terms, else the reason."""
+    """0 if the action can be taken with some target on these terms, else the reason."""
     rules = s.lookups
     action = rules.actions[number]
     if terms[PLACING]:
@@ -36,7 +36,7 @@ def refuse_action(s: Paladins, who: int, number: int, terms: Terms) -> int:
 
 
 def refuse_all_targets(s: Paladins, who: int, action: Action, terms: Terms) -> int:
-    """0 where one target can be had; else the reason against the first one in reach, or against all.
+    """0 if one target can be had; else the reason against the first one in reach, or against all.
 
     As many slots as could not be filled for one target are not tried for another.
     """
@@ -53,7 +53,7 @@ def refuse_all_targets(s: Paladins, who: int, action: Action, terms: Terms) -> i
 
 
 def refuse_means(s: Paladins, who: int, action: Action, target: int, terms: Terms) -> int:
-    """0 where the workers and some way to pay are there."""
+    """0 if the workers and some way to pay are there."""
     if terms[PLACING]:
         rules = s.lookups
         first = rules.first_slot[action.number]
@@ -66,7 +66,7 @@ def refuse_means(s: Paladins, who: int, action: Action, target: int, terms: Term
 
 
 def refuse_target(s: Paladins, who: int, number: int, target: int, terms: Terms) -> int:
-    """0 where the action can be taken with this target, once the action itself is possible."""
+    """0 if the action can be taken with this target, once the action itself is possible."""
     action = s.lookups.actions[number]
     reason = action.reach(s, who, target, terms)
     return reason or refuse_means(s, who, action, target, terms)

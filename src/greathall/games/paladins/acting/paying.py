@@ -35,7 +35,7 @@ def cost_of(s: Paladins, who: int, action: Action, target: int, terms: Terms) ->
 
 
 def refuse_payment(s: Paladins, who: int, action: int, target: int, silver: int, provisions: int) -> int:
-    """0 where some way to pay is open, else what is missing."""
+    """0 if some way to pay is open, else what is missing."""
     if silver <= s.silver[who] and provisions <= s.provisions[who]:
         return 0
     for way in s.lookups.ways:
@@ -59,7 +59,7 @@ class PayGoods(Way):
 
 
 class TakeDebt(Way):
-    """An unpaid debt, where the action lets one be taken instead (P-5.2.2)."""
+    """An unpaid debt, if the action lets one be taken instead (P-5.2.2)."""
 
     def refuse(self, s: Paladins, who: int, action: int, target: int, silver: int, provisions: int) -> int:
         may_owe = action >= 0 and s.lookups.actions[action].may_owe(s, who, target)

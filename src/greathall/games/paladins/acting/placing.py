@@ -49,7 +49,7 @@ def has_as_many(workers: list[int], places: i64) -> bool:
 
 
 def workers_missing(colours: list[int], board: list[int], workers: list[int], first: int, end: int) -> int:
-    """How many more workers would fill these slots: 0 exactly where they are filled."""
+    """How many more workers would fill these slots: 0 exactly when they are filled."""
     needed = [0] * len(workers)
     places = 0
     for slot in range(first, end):
@@ -62,7 +62,7 @@ def workers_missing(colours: list[int], board: list[int], workers: list[int], fi
 
 
 def first_place(s: Paladins, who: int, slot: int, end: int) -> int:
-    """The first slot from here on without a workshop; `end` where there is none."""
+    """The first slot from here on without a workshop; `end` if there is none."""
     board = s.board[who]
     while slot < end and board[slot] == WORKSHOP:
         slot += 1

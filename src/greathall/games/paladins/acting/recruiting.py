@@ -12,7 +12,7 @@ from greathall.games.paladins.words import JOINS_CREW, NO_CARD, NO_TOWNSFOLK, TO
 from greathall.games.paladins.words import RECRUIT as RECRUIT_ACTION
 
 NO_ONE: Final = 0
-RECRUIT: Final = 1  # + townsfolk; behind them the discards, from the `first_discard` of the tables on
+RECRUIT: Final = 1  # + townsfolk; after them the discards, from the `first_discard` of the tables on
 
 
 def recruit_options(s: Paladins) -> list[int]:
@@ -58,7 +58,7 @@ def refuse_option(s: Paladins, option: int) -> int:
 
 
 class FreeRecruit(Decision[Paladins]):
-    """A townsfolk to recruit or discard for nothing, or none (P-5.2.8)."""
+    """A townsfolk to recruit or discard for free, or none (P-5.2.8)."""
 
     kind: ClassVar[str] = "free_recruit"
     public: ClassVar[bool] = True

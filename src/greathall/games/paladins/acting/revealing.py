@@ -7,7 +7,7 @@ from greathall.games.paladins.state import Paladins
 
 
 def turns_up(s: Paladins, decision: Decision[Any], option: int, action: int) -> bool:
-    """Whether this answer is the last before an action turns up a card: tried out, its seat has learned something."""
+    """Whether this answer is the last before an action turns up a card: tried out, it teaches its seat something."""
     if action < 0 or not s.lookups.may_reveal[action]:
         return False
     tried = s.clone()

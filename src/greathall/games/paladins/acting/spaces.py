@@ -19,7 +19,7 @@ class Favours(SpaceSource):
 
 
 def open_spaces(s: Paladins) -> list[int]:
-    """All shared spaces that lie open, in rising order."""
+    """All open shared spaces, in rising order."""
     found: list[int] = []
     for source in s.lookups.sources:
         found.extend(source.open_spaces(s))
@@ -28,7 +28,7 @@ def open_spaces(s: Paladins) -> list[int]:
 
 
 def refuse_space(s: Paladins, who: int, space: int) -> int:
-    """0 where a seat may use an open space: even if its effect can do nothing (P-7.5)."""
+    """0 if a seat may use an open space: even if its effect can do nothing (P-7.5)."""
     if s.occupied[space] != EMPTY:
         return OCCUPIED
     if not fits_space(s, who, space):

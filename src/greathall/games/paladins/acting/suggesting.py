@@ -12,7 +12,7 @@ NOTHING: Final = -1
 
 
 def suggest_answers(s: Paladins, seat: int) -> list[int]:
-    """The answers that finish placing and paying, in a row; nothing where a real choice is asked."""
+    """The answers that finish placing and paying, in a row; nothing if a real choice is asked."""
     found: list[int] = []
     state = s.clone()
     state.telling = False

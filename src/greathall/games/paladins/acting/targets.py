@@ -33,7 +33,7 @@ class Target(Decision[Paladins]):
         return refuse_target(s, self.player, self.action, option, self.terms)
 
     def options(self, s: Paladins) -> list[int]:
-        """The candidates that are not refused; where all cost the same, that is checked once."""
+        """The candidates that are not refused; if all cost the same, that is checked once."""
         action = s.lookups.actions[self.action]
         if not action.uniform:
             return super().options(s)

@@ -1,4 +1,4 @@
-"""The verbs of people that act for nothing: pray, recruit, place a workshop."""
+"""The verbs of people that act for free: pray, recruit, place a workshop."""
 
 from greathall.games.paladins.acting.clearing import PrayReward, has_workers
 from greathall.games.paladins.acting.recruiting import FreeRecruit
@@ -26,14 +26,14 @@ class Pray(Verb):
 
 
 class Recruit(Verb):
-    """A townsfolk of the row for nothing (P-5.2.8)."""
+    """A townsfolk of the row for free (P-5.2.8)."""
 
     def take(self, s: Paladins, seat: int, amount: int) -> None:
         if not self.fizzles(s, seat, amount):
             s.push(FreeRecruit(seat))
 
     def touches(self, s: Paladins, amount: int) -> int:
-        """What any card of the row brings; the crew, where one of them hears debts."""
+        """What any card of the row brings; the crew, if one of them reacts to debts."""
         rules = s.lookups
         mask = JOINS_QUIETLY | OPENS
         for card in open_cards(s, TOWNSFOLK):
@@ -54,7 +54,7 @@ class Recruit(Verb):
 
 
 class Workshop(Verb):
-    """A workshop is placed for nothing (P-7.3.7)."""
+    """A workshop is placed for free (P-7.3.7)."""
 
     def take(self, s: Paladins, seat: int, amount: int) -> None:
         if not self.fizzles(s, seat, amount):

@@ -20,7 +20,7 @@ def refuse_workshop(s: Paladins, seat: int, place: int) -> int:
 
 
 def place_workshop(s: Paladins, seat: int, place: int) -> Flat:
-    """Move the leftmost workshop; a worker on the slot goes back. What lies under it is gained."""
+    """Move the leftmost workshop; a worker on the slot goes back. What is under it is gained."""
     rules = s.lookups
     worker = rules.workshop_workers[s.done_actions[seat][DEVELOP]]
     s.board[seat][rules.workshop_slots[place]] = WORKSHOP
@@ -30,7 +30,7 @@ def place_workshop(s: Paladins, seat: int, place: int) -> Flat:
 
 
 class PlaceWorkshop(Decision[Paladins]):
-    """Where to place a workshop for nothing (P-7.3.7)."""
+    """Where to place a workshop for free (P-7.3.7)."""
 
     kind: ClassVar[str] = "workshop"
     public: ClassVar[bool] = True

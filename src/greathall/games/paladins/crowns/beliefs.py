@@ -16,7 +16,7 @@ from greathall.games.paladins.state import Paladins
 
 
 def conclude_more(s: Paladins, viewer: int, found: dict[str, Any]) -> None:
-    """A seat knows its own secret order and its own removed paladins; what lies open is nowhere else."""
+    """A seat knows its own secret order and its own removed paladins; open cards are nowhere else."""
     rules = s.rules
     names = rules.names
     held = s.held[viewer]
@@ -35,5 +35,5 @@ def conclude_more(s: Paladins, viewer: int, found: dict[str, Any]) -> None:
 
 
 def unseen(names: tuple[str, ...], seen: list[list[int]]) -> list[str]:
-    """The cards that lie in none of these lists."""
+    """The cards that are in none of these lists."""
     return [name for number, name in enumerate(names) if not any(number in cards for cards in seen)]

@@ -31,7 +31,7 @@ class MusterSpaces(SpaceSource):
 
 
 def stack_of(s: Paladins, card: int) -> int:
-    """The stack a card lies on top of, from the left, or NO_CARD."""
+    """The stack that has a card on top, from the left, or NO_CARD."""
     tops = s.common[MUSTER_TOPS]
     for stack in range(len(tops)):
         if tops[stack] == card:
@@ -45,7 +45,7 @@ def provisions_between(s: Paladins, one: int, other: int) -> int:
 
 
 def turn_up(s: Paladins, stack: int) -> None:
-    """The next card of a stack lies open, where one is left."""
+    """The next card of a stack is turned up, if one is left."""
     hidden = s.common[MUSTER_STACK + stack]
     s.common[MUSTER_TOPS][stack] = hidden.pop() if hidden else NO_CARD
     if s.common[MUSTER_TOPS][stack] != NO_CARD:

@@ -1,4 +1,4 @@
-"""What comes of passing (C-10.1): townsfolk that hear it and Allies, after the workers were counted."""
+"""What comes of passing (C-10.1): townsfolk that react to it and Allies, after the workers were counted."""
 
 from greathall.engine import Hook
 from greathall.games.paladins.crowns.lookups import crowns_of

@@ -49,7 +49,7 @@ def in_play(s: Paladins, cards: list[int], levels: list[int], level: int, noun: 
 
 
 def levels_down(levels: list[int]) -> list[int]:
-    """The levels, the highest first: it lies at the bottom."""
+    """The levels, the highest first: it goes to the bottom."""
     return sorted(set(levels), reverse=True)
 
 

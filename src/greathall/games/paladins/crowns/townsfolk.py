@@ -1,4 +1,4 @@
-"""Townsfolk that are discarded for nothing: one of the row, or one of the player's own crew (C-9.9, C-9.10)."""
+"""Townsfolk that are discarded for free: one of the row, or one of the player's own crew (C-9.9, C-9.10)."""
 
 from typing import ClassVar, Final
 
@@ -15,7 +15,7 @@ DISMISS: Final = 1  # + townsfolk
 
 
 class FreeDiscard(Decision[Paladins]):
-    """A townsfolk of the row to discard for nothing, or none."""
+    """A townsfolk of the row to discard for free, or none."""
 
     kind: ClassVar[str] = "free_discard"
     public: ClassVar[bool] = True

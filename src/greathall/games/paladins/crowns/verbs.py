@@ -15,7 +15,7 @@ from greathall.games.paladins.words import A_TURN, TOWNSFOLK
 
 
 class FreeDiscardTownsfolk(Verb):
-    """A townsfolk of the row is discarded for nothing (C-9.9)."""
+    """A townsfolk of the row is discarded for free (C-9.9)."""
 
     def take(self, s: Paladins, seat: int, amount: int) -> None:
         if not self.fizzles(s, seat, amount):

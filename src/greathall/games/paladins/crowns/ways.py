@@ -10,7 +10,7 @@ from greathall.games.paladins.words import NO_DEBT_HERE
 class DebtForAll(Way):
     """An unpaid debt instead of all silver and provisions of an action, with the paladin in use that opens it.
 
-    Where a debt may be taken anyway the two would be the same.
+    If a debt may be taken anyway, the two would be the same.
     """
 
     def refuse(self, s: Paladins, who: int, action: int, target: int, silver: int, provisions: int) -> int:

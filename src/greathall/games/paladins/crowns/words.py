@@ -1,4 +1,4 @@
-"""The numbers of City of Crowns: attribute, actions, verbs, events, rooms and reasons, behind those of the base."""
+"""The numbers of City of Crowns: attribute, actions, verbs, events, rooms and reasons, after those of the base."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ DISMISS_VERB: Final = 22
 MOVE_WORKSHOP_VERB: Final = 23
 MUST_PASS_VERB: Final = 24
 
-# What townsfolk hear beside actions.
+# What townsfolk react to besides actions.
 ENLISTS: Final = -3
 PASSES: Final = -4
 

@@ -17,7 +17,7 @@ class StartWorkshop(Hook[Paladins]):
 
 
 class PlaceStartWorkshop(PlaceWorkshop):
-    """Where the workshop of the set-up goes: it brings no worker, and is none of the Develop row."""
+    """Where the workshop of the set-up goes: it brings no worker, and is not from the Develop row."""
 
     kind: ClassVar[str] = "start_workshop"
 

@@ -1,17 +1,17 @@
-"""The crew (P-9): which townsfolk hear an action or another event, and what they give for it."""
+"""The crew (P-9): which townsfolk react to an action or another event, and what they give for it."""
 
 from greathall.games.paladins.rows import Flat
 from greathall.games.paladins.state import Paladins
 
 
 def listeners(s: Paladins, seat: int, event: int) -> tuple[int, ...]:
-    """The townsfolk of a crew that hear this event, in the order they came."""
+    """The townsfolk of a crew that react to this event, in the order they came."""
     triggers = s.lookups.townsfolk_trigger
     return tuple([card for card in s.crew[seat] if triggers[card] == event])
 
 
 def crew_rewards(s: Paladins, seat: int, event: int) -> Flat:
-    """What the crew, as it stands now, gives for an event; who of it does is told."""
+    """What the crew, as it stands now, gives for an event; an event says which of them do."""
     rules = s.lookups
     found: Flat = ()
     for card in s.crew[seat]:
@@ -22,7 +22,7 @@ def crew_rewards(s: Paladins, seat: int, event: int) -> Flat:
 
 
 def paladin_rewards(s: Paladins, seat: int, action: int) -> Flat:
-    """What the paladin in use gives for an action (P-10.4), which is told."""
+    """What the paladin in use gives for an action (P-10.4); an event says so."""
     rules = s.lookups
     for paladin in s.paladin[seat]:
         if rules.paladin_action[paladin] == action:

@@ -1,4 +1,4 @@
-"""Gains (P-4.6, P-4.7): plain ones at once, live ones one after the other, in an order asked where it matters."""
+"""Gains (P-4.6, P-4.7): plain ones at once, live ones one after the other, in an order that is asked if it matters."""
 
 from collections.abc import Sequence
 from itertools import permutations
@@ -11,7 +11,7 @@ from greathall.games.paladins.state import Paladins
 
 
 def gain(s: Paladins, seat: int, effects: Flat) -> None:
-    """Gain these; pushes once where something live is among them. Call it last in a step."""
+    """Gain these; pushes once if something live is among them. Call it last in a step."""
     rules = s.lookups
     verbs = rules.verbs[seat]
     if rules.kinds[seat].as_printed:
@@ -69,7 +69,7 @@ def order_is_asked(s: Paladins, seat: int, effects: Flat) -> bool:
 
 
 def ends_alike(s: Paladins, seat: int, effects: Flat) -> bool:
-    """Whether all orders, tried out, can come to the same ends, with nothing turned up on the way."""
+    """Whether all orders, tried out, come to the same ends, with nothing turned up on the way."""
     pairs = meeting(s, seat, effects)
     first: set[str] = set()
     for order in sorted(set(permutations(pairs))):
@@ -81,8 +81,8 @@ def ends_alike(s: Paladins, seat: int, effects: Flat) -> bool:
 
 
 def ends_of(s: Paladins, seat: int, order: Sequence[Flat]) -> set[str]:
-    """All that there may be after these gains, whichever suspicions the seat discards; nothing where something else is
-    asked, or where they look at what nobody has seen."""
+    """All that there may be after these gains, whichever suspicions the seat discards; nothing if something else is
+    asked, or if they look at what nobody has seen."""
     tried = s.clone()
     tried.telling = False
     tried.stack, tried.at = [], []

@@ -50,7 +50,7 @@ def lose_suspicion(s: Paladins, seat: int) -> None:
 
 
 class Resolve(Frame[Paladins]):
-    """The townsfolk of one seat that are still to act; an order is asked only where it can matter."""
+    """The townsfolk of one seat that are still to act; an order is asked only if it can matter."""
 
     def __init__(self, seat: int, left: Cards) -> None:
         self.seat = seat
@@ -84,7 +84,7 @@ def order_matters(s: Paladins, seat: int, left: Cards) -> bool:
 
 
 def fire(s: Paladins, seat: int, card: int) -> None:
-    """One townsfolk acts, where its condition holds (P-9.3)."""
+    """One townsfolk acts, if its condition holds (P-9.3)."""
     rules = s.lookups
     condition, held = rules.townsfolk_condition[card], len(s.suspicions[seat])
     if (condition == TWO_OR_MORE and held < 2) or (condition == ZERO and held):
@@ -94,7 +94,7 @@ def fire(s: Paladins, seat: int, card: int) -> None:
 
 
 class Triggers(Decision[Paladins]):
-    """Which townsfolk acts next; of those that do the same one is enough."""
+    """Which townsfolk acts next; of those that do the same, one is enough."""
 
     kind: ClassVar[str] = "trigger"
     public: ClassVar[bool] = True

@@ -1,4 +1,4 @@
-"""Whether the order of live gains matters (P-4.6): a question is asked only where two orders can end differently."""
+"""Whether the order of live gains matters (P-4.6): a question is asked only if two orders can end differently."""
 
 from greathall.games.paladins.rows import (
     CLEARS,
@@ -77,14 +77,14 @@ def meet(s: Paladins, seat: int, one: int, other: int, effects: Flat) -> bool:
 
 
 def meeting(s: Paladins, seat: int, effects: Flat) -> list[Flat]:
-    """The effects one by one, without one that does nothing but clear the seat's board, where it is the only one."""
+    """The effects one by one, without one that only clears the seat's board, if it is the only one of that kind."""
     pairs = [effects[at : at + 2] for at in range(0, len(effects), 2)]
     others = [pair for pair in pairs if touched(s, seat, pair) & ~CLEARS]
     return others if len(pairs) - len(others) == 1 else pairs
 
 
 def may_open_more(s: Paladins, seat: int, effects: Flat) -> bool:
-    """Whether one of these may take a card that nobody has seen yet: it was below another in a pile that lies open."""
+    """Whether one of these may take a card that nobody has seen yet: it was below another in a face-up pile."""
     return s.lookups.specs[TOWNSFOLK].face_up and amount_touching(s, seat, effects, OPENS) > 1
 
 
@@ -106,7 +106,7 @@ def amount_touching(s: Paladins, seat: int, effects: Flat, what: int) -> int:
 
 
 def suspicions_may_run_out(s: Paladins, seat: int, effects: Flat) -> bool:
-    """The pile has too few for all that may be drawn, and where none is left an Inquisition comes."""
+    """The pile has too few for all that may be drawn, and if none is left an Inquisition comes."""
     drawn = amount_touching(s, seat, effects, DRAWS)
     return drawn > 0 and drawn > len(s.suspicion_pile)
 

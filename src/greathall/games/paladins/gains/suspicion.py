@@ -20,7 +20,7 @@ class TakeCriminals(Repeated):
 
 
 class Suspicion(Frame[Paladins]):
-    """A suspicion card is drawn and its tax taken. Where no card is left anywhere, the Inquisition comes first."""
+    """A suspicion card is drawn and its tax taken. If no card is left anywhere, the Inquisition comes first."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -7,7 +7,7 @@ from greathall.games.paladins.printed.tables import Printed
 
 
 class PrintedSpaces(Printed):
-    """Cards that are more than a space are drawn in full where they lie as what they are."""
+    """Cards that are more than a space are drawn in full in their own place."""
 
     def card(self, row: Row) -> Card:
         assert isinstance(row, WorkerSpace)

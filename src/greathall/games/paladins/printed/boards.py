@@ -1,4 +1,4 @@
-"""The rows of the boards, beside the cards: workers, attributes, squares, spaces for jars, numbers and names."""
+"""The rows of the boards, as opposed to cards: workers, attributes, squares, spaces for jars, numbers and names."""
 
 from typing import TYPE_CHECKING
 

@@ -1,6 +1,6 @@
 """Everything printed in Paladins as a client draws it, from the rows of the modules. Typed in `view.py`.
 
-The cards of a noun lie under that noun, by name, so that sentences can speak of what is on them; each row says
+The cards of a noun are under that noun, by name, so that sentences can speak of what is on them; each row says
 itself what is printed on it.
 """
 
@@ -17,7 +17,7 @@ Data = dict[str, Any]
 
 DOUBTFUL: Final = "reconstructed"
 ALL: Final = "all"
-# What the rules of the actions print on the player board beside their slots.
+# What the rules of the actions print on the player board next to their slots.
 CHECKS: Final = {
     "commission": ("faith", "region_faith"),
     "fortify": ("influence", "fortify_influence"),
@@ -100,7 +100,7 @@ def action_card(
 
 
 def gains_of(name: str, numbers: dict[str, list[int]], under_workshops: list[str]) -> list[Effects]:
-    """What an action brings beside cards and squares: each time the same, by the workers, or by how often."""
+    """What an action brings besides cards and squares: each time the same, by the workers, or by how often."""
     if name in HARVESTS:
         verb, amounts = HARVESTS[name]
         return [gain(**{verb: amount}) for amount in numbers[amounts]]

@@ -20,7 +20,7 @@ ANY = "any"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Row:
-    """A row of a table: its name, where its facts come from, and a note where one helps."""
+    """A row of a table: its name, where its facts come from, and a note if one helps."""
 
     def __init__(self, name: str, source: str, sources: Sources | None = None, note: str = "") -> None:
         self.name = name
@@ -28,7 +28,7 @@ class Row:
         self.sources: Sources = sources or {}
         self.note = note
         self.copies = 1
-        self.back = 0  # what its back shows, where the backs of a deck differ
+        self.back = 0  # what its back shows, if the backs of a deck differ
 
     def card(self) -> Card:
         """What is printed on it, as data."""
@@ -66,7 +66,7 @@ class Townsfolk(Row):
 
     @property
     def occasion(self) -> str:
-        """When its reward is gained, in a word: its trigger, with the condition where there is one."""
+        """When its reward is gained, in a word: its trigger, with the condition if there is one."""
         return f"{self.trigger}_{self.condition}" if self.condition else self.trigger
 
     def card(self) -> Card:

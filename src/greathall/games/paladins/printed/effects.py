@@ -43,7 +43,7 @@ def words(effects: Effects) -> str:
 
 
 def effects_data(effects: Effects) -> list[dict[str, Any]]:
-    """A list of effects as a client draws it: each is its verb and amount; a choice has its alternatives beside it."""
+    """A list of effects as a client draws it: each is its verb and amount; a choice comes with its alternatives."""
     return [effect_data(effect) for effect in effects]
 
 

@@ -88,7 +88,7 @@ def verbs_in(value: Any) -> set[str]:
 
 
 def facts_of_row(table: Printed, row: Row, called: str) -> list[Fact]:
-    """What is told of a row, with its source, and how sure it is where that was reconstructed."""
+    """What is said about a row, with its source, and how certain it is if it was reconstructed."""
     found = [
         fact(f"{table.name} {called}: {name}", row.sources.get(name, row.source), shown(getattr(row, name)))
         for name in table.listed

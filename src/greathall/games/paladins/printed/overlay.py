@@ -1,7 +1,7 @@
 """The facts overlay: what the owner of a printed copy corrects, read and checked once, when the rules are composed.
 
 An overlay is data: tables with rows with facts, `{"townsfolk": {"squire_faith": {"discard": [{"criminal": 2}]}}}`. It
-may change numbers, colours and lists of effects in the vocabulary of the cards; what it cannot change it refuses.
+may change numbers, colours and lists of effects in the vocabulary of the cards; anything it cannot change it refuses.
 """
 
 from collections.abc import Sequence
@@ -18,8 +18,8 @@ CORRECTED: Final = "corrected"
 def overlay_module(modules: Sequence[Module], overlay: Any, others: Sequence[Module] = ()) -> Module:
     """A module that puts corrected rows in the place of those printed in these modules.
 
-    Corrections of what other modules print have no effect while those are not in play. A row that lies in several
-    tables is corrected in all of them, by the last of these.
+    Corrections of what other modules print have no effect while those are not in play. A row that is in several tables
+    is corrected in all of them, by the last of these.
     """
     if not isinstance(overlay, dict):
         raise BadOptions(f"facts are tables with rows, not {overlay!r}")

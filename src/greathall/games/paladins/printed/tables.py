@@ -10,7 +10,7 @@ from greathall.games.paladins.rows import Named
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Printed(Named):
-    """A table of printed things. Its `facts` can be corrected; `known` ones are only told.
+    """A table of printed things. Its `facts` can be corrected; `known` ones are only listed.
 
     `is_card`: its rows are cards, not boards or numbers. `drawn`: a client gets to see them.
     """

@@ -21,7 +21,7 @@ from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import A_TURN, NOBODY
 
 PASS: Final = 0
-ACT: Final = 1  # + action; shared spaces come behind the actions
+ACT: Final = 1  # + action; shared spaces come after the actions
 
 
 class Actions(Frame[Paladins]):
@@ -58,7 +58,7 @@ class People(PlayerKind):
 
 
 class Menu(Decision[Paladins]):
-    """What to do in this turn. Everything is open, so who has no worker left passes without being asked (P-11.1)."""
+    """What to do in this turn. Everything is open, so a seat without workers passes without being asked (P-11.1)."""
 
     kind: ClassVar[str] = "turn"
     public: ClassVar[bool] = True
@@ -79,7 +79,7 @@ class Menu(Decision[Paladins]):
         return is_action and turns_up(s, self, option, option - ACT)
 
     def losses(self, s: Paladins, option: int) -> tuple[int, ...]:
-        """Debts and turns that a space costs; where nothing but passing is left, the turns of those still in hand."""
+        """Debts and turns that a space costs; if nothing but passing is left, the turns of those still in hand."""
         first_space = s.lookups.first_space
         if option >= first_space:
             return losses_of_space(s, self.player, option - first_space)

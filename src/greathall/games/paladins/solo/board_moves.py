@@ -67,7 +67,7 @@ class BoardMove(Move):
         return s.lookups.actions[self.action].lacking(s, seat, FREE)[1]
 
     def target(self, s: Paladins, seat: int, terms: Terms) -> int:
-        """What it is done to; what was passed over is told."""
+        """What it is done to; events say what was passed over."""
         return NO_TARGET
 
     def send(self, s: Paladins, seat: int) -> None:
@@ -118,7 +118,7 @@ class OutsiderMove(BoardMove):
         self.attribute = attribute
 
     def refuse_aim(self, s: Paladins, seat: int, terms: Terms) -> int:
-        """Where all outsiders are out of reach, it is the attribute that is missing."""
+        """If all outsiders are out of reach, it is the attribute that is missing."""
         reason = super().refuse_aim(s, seat, terms)
         if reason != NO_OUTSIDER and reason != ATTRIBUTE_SHORT + self.attribute:
             return reason

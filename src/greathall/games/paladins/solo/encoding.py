@@ -1,4 +1,4 @@
-"""What an observation of a solo game holds beside zones and fields: how strong the opponent is."""
+"""What an observation of a solo game holds besides zones and fields: how strong the opponent is."""
 
 from typing import Final
 

@@ -43,7 +43,7 @@ class KingsFavour(Move):
 class OccupySpace(Frame[Paladins]):
     """A worker, whatever colour is asked for (P-14.25); no goods are paid, but debts are taken (P-13.4.3).
 
-    `worker` is what it counts as for others, where that can matter.
+    `worker` is what it counts as for others, if that can matter.
     """
 
     def __init__(self, seat: int, space: int, worker: int) -> None:

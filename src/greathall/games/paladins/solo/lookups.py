@@ -60,7 +60,7 @@ def solo_of(s: Paladins) -> SoloLookups:
 
 
 def obstacle(s: Paladins, reason: int) -> int:
-    """The number of a reason among the obstacles that are told."""
+    """The number of a reason among the obstacles that events name."""
     return s.rules.names["obstacle"].index(s.rules.reason(reason)[0])
 
 

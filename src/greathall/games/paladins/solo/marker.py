@@ -39,7 +39,7 @@ def lowest(s: Paladins, seat: int, offered: list[int]) -> int:
 
 
 def rise(s: Paladins, seat: int, attribute: int, steps: int) -> None:
-    """A marker moves up, and lies on top of whatever is there; what goes past the end is lost."""
+    """A marker moves up, on top of whatever is there; steps past the end are lost."""
     levels = s.attributes[seat]
     steps = min(steps, TRACK_END - levels[attribute])
     if steps <= 0:

@@ -1,4 +1,4 @@
-"""The solo opponent as a module: its rows, its deck, its moves, and what is told of it."""
+"""The solo opponent as a module: its rows, its deck, its moves, and its events."""
 
 from typing import Final
 

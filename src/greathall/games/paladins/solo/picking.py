@@ -1,4 +1,5 @@
-"""What the opponent picks: cards by the marker (P-13.5), squares by what they give (P-13.7.6). All of it is told."""
+"""What the opponent picks: cards by the marker (P-13.5), squares by what they give (P-13.7.6). Events tell all of
+it."""
 
 from greathall.games.paladins.actions.settling import Settle
 from greathall.games.paladins.printed.data.board import FAVOURS_LAID
@@ -21,7 +22,7 @@ from greathall.games.paladins.words import (
 
 
 def places_from_marker(s: Paladins, kind: str, size: int) -> list[int]:
-    """All places from the marker to the right, after the last the first; from the first where it points at none."""
+    """All places from the marker to the right, after the last the first; from the first if it points at none."""
     first = max(solo_of(s).constants.by_space[kind][s.numbers[MARKER] - 1] - 1, 0)
     return [(first + step) % size for step in range(size)]
 
@@ -40,7 +41,7 @@ def pick_outsider(s: Paladins, seat: int, action: Action, terms: Terms) -> int:
 
 
 def pick_card(s: Paladins, seat: int, row: int, against: list[int]) -> int:
-    """The first card from the marker on that nothing speaks against; some places are considered only then."""
+    """The first card from the marker on with nothing against it; some places are considered only after all others."""
     name = s.rules.names["row"][row]
     order = places_from_marker(s, name, len(against))
     late = [place for place in order if place + 1 in solo_of(s).constants.last.get(name, ())]
@@ -56,7 +57,7 @@ def pick_card(s: Paladins, seat: int, row: int, against: list[int]) -> int:
 
 
 def refuse_favour(s: Paladins, place: int) -> int:
-    """0 where the King's Favour of this slot can be used by anybody (P-13.5)."""
+    """0 if the King's Favour of this slot can be used by anybody (P-13.5)."""
     if place >= len(s.favours):
         return NOT_REVEALED
     return 0 if s.occupied[s.lookups.favour_space[s.favours[place]]] == EMPTY else OCCUPIED

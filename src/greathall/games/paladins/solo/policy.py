@@ -25,7 +25,7 @@ def verbs_of(s: Paladins, reward: int) -> list[int]:
 
 
 class LowestAttribute(ChoiceRule):
-    """Of attributes the lowest."""
+    """The lowest attribute."""
 
     def pick(self, s: Paladins, seat: int, rewards: list[int]) -> tuple[int, int]:
         names = s.rules.names
@@ -51,7 +51,7 @@ class WithoutWorkshop(ChoiceRule):
 
 
 class DebtOrSuspicion(ChoiceRule):
-    """The debt where one is unpaid, else the suspicions."""
+    """The debt if one is unpaid, else the suspicions."""
 
     def pick(self, s: Paladins, seat: int, rewards: list[int]) -> tuple[int, int]:
         paying = [reward for reward in rewards if PAY_DEBT_VERB in verbs_of(s, reward)]

@@ -14,10 +14,10 @@ Places = tuple[int, ...]
 class Constants(Row):
     """All numbers of the opponent, in one row. Spaces and places are counted from 1, as they are printed.
 
-    `by_space` says for every kind of card which place a space of the track points at, 0 where at none: then the first
-    is where counting begins. `last` are the places considered only when no other card will do.
-    `missing_steps`: how far the marker moves for a card it should lose and does not have; `jar` is what a turned jar
-    gives. `stack` lists the attributes from the bottom to the top, `start` where they stand.
+    `by_space` says for every kind of card which place a space of the track points at, 0 if at none: then counting
+    begins at the first. `last` are the places considered only when no other card will do. `missing_steps`: how far the
+    marker moves for a card it should lose and does not have; `jar` is what a turned jar gives. `stack` lists the
+    attributes from the bottom to the top, `start` where they stand.
     """
 
     def __init__(
@@ -139,7 +139,7 @@ class Move(Named):
         return [self.name]
 
     def refuse(self, s: Paladins, seat: int) -> int:
-        """0 where it can make it, else the reason."""
+        """0 if it can make it, else the reason."""
         return 0
 
     def lacking(self, s: Paladins, seat: int, reason: int) -> tuple[int, int]:
@@ -160,7 +160,7 @@ class ChoiceRule(Named):
         self.order = order
 
     def pick(self, s: Paladins, seat: int, rewards: list[int]) -> tuple[int, int]:
-        """The reward and why, or NO_ANSWER where the rule says nothing."""
+        """The reward and why, or NO_ANSWER if the rule says nothing."""
         raise NotImplementedError(f"{type(self).__name__} has no pick()")
 
 

@@ -18,11 +18,11 @@ class SoloRules(SoloLookups):
     """One person against the opponent."""
 
     def conclude(self, s: Paladins, seat: int, found: dict[str, Any]) -> None:
-        """Which schemes are in the deck is known, their order is not."""
+        """It is known which schemes are in the deck, but not their order."""
         found["schemes"] = [s.rules.names["scheme"][card] for card in sorted(s.decks[SCHEMES])]
 
     def enter(self, s: Paladins, moment: Any) -> bool:
-        """Beside the moments of everybody: `{opponent: kings_favour}`, a scheme that is followed now."""
+        """Besides everybody's moments: `{opponent: kings_favour}`, a scheme that is followed now."""
         if not isinstance(moment, dict) or "opponent" not in moment:
             return False
         scheme = read_name(s.rules, "scheme", moment["opponent"], ("at", "opponent"))

@@ -48,7 +48,7 @@ class FirstWorkshops(Step):
 
 
 def add_workshop(s: Paladins, action: int) -> None:
-    """One of its workshops goes on the leftmost free workshop slot of an action, where one is free (P-13.2.1)."""
+    """One of its workshops goes on the leftmost free workshop slot of an action, if one is free (P-13.2.1)."""
     rules = s.lookups
     first = rules.first_slot[action]
     for slot in range(first, first + rules.actions[action].workshops):
@@ -119,7 +119,7 @@ class Suspicions(Repeated):
 
 
 class NewWorkers(Step):
-    """More in every round, and none of before (P-13.2.4)."""
+    """More in every round, and none kept from before (P-13.2.4)."""
 
     def run(self, s: Paladins) -> None:
         usual = solo_of(s).constants.start_workers + s.round

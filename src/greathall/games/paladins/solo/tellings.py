@@ -1,4 +1,4 @@
-"""What is told of the solo opponent: every step with its reason, so that the log alone can run it on a real table."""
+"""The events of the solo opponent: every step with its reason, so that the log alone can run it on a real table."""
 
 from typing import Final
 

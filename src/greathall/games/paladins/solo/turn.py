@@ -20,7 +20,7 @@ class Opponent(PlayerKind):
         s.push(OpponentTurn(seat))
 
     def begin_action(self, s: Paladins, seat: int, action: int, terms: Terms) -> None:
-        """Its move for that action knows what it would do it to; no workers are placed."""
+        """Its move for that action finds the target; no workers are placed."""
         move = solo_of(s).moves[s.rules.names["action"][action]]
         assert isinstance(move, BoardMove)
         s.push(TakeAction(seat, action, move.target(s, seat, terms), terms))
@@ -80,7 +80,7 @@ def attempt(s: Paladins, seat: int, name: str) -> None:
 
 
 def made(s: Paladins, seat: int, move: Move) -> bool:
-    """Make a move if that is possible; else the reason is told."""
+    """Make a move if that is possible; else an event gives the reason."""
     reason = move.refuse(s, seat)
     if not reason:
         move.make(s, seat)

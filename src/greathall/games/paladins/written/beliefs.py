@@ -6,7 +6,7 @@ from greathall.games.paladins.state import Paladins
 
 
 def conclude(s: Paladins, viewer: int) -> dict[str, Any]:
-    """By name. A seat knows that its drawn and placed paladins do not lie in its pile."""
+    """By name. A seat knows that its drawn and placed paladins are not in its pile."""
     names = s.rules.names
     return {
         "paladins": {s.rules.seats[seat]: possible_paladins(s, seat, viewer) for seat in s.lookups.people},

@@ -66,7 +66,7 @@ def step_number(s: Paladins, name: Any) -> int:
 
 
 def in_turns(s: Paladins) -> list[tuple[Frame[Any], int]]:
-    """The round below the turns, to be gone on with."""
+    """The round below the turns, to be continued."""
     s.round = max(s.round, 1)
     return [(Round(s.round), step_number(s, "turns") + 1)]
 

@@ -13,7 +13,7 @@ from greathall.games.paladins.words import COMMISSION, DEVELOP, EMPTY, GARRISON,
 
 
 def place_boards(s: Paladins, given: dict[str, Any]) -> None:
-    """The same back; what is not named is empty, and paladins that are not named lie in their pile."""
+    """The same back; what is not named is empty, and paladins that are not named are in their pile."""
     for seat, name in enumerate(s.rules.seats):
         for action, words in dict(given.get(name, {}).pop("standing", {})).items():
             place_standing(s, seat, action, words, (name, "standing", action))
@@ -101,7 +101,7 @@ def fill_common(s: Paladins) -> None:
 
 
 def show_tops(s: Paladins) -> None:
-    """Once cards lie in a row, a pile that lies face up shows its top."""
+    """Once there are cards in a row, a face-up pile shows its top."""
     for row, spec in enumerate(s.lookups.specs):
         pile = s.decks[s.lookups.row_deck[row]]
         if spec.face_up and s.rows[row][spec.pile] == NO_CARD and open_cards(s, row) and pile:
@@ -109,7 +109,7 @@ def show_tops(s: Paladins) -> None:
 
 
 def fill_paladins(s: Paladins) -> None:
-    """Paladins a seat has nowhere else lie at the bottom of its pile."""
+    """Paladins a seat has nowhere else are at the bottom of its pile."""
     zones = [zone for zone in s.rules.composition.zones if zone.noun == "paladin"]
     for seat in s.lookups.people:
         named = [paladin for zone in zones for paladin in kept_value(s, zone, seat)]

@@ -1,4 +1,4 @@
-"""Copying: everything a database of PostgreSQL keeps, as it is at one moment, into a file that is a hall by itself."""
+"""Copying: everything a PostgreSQL database keeps, as it is at one moment, into a file that is a hall by itself."""
 
 import os
 import sqlite3
@@ -39,7 +39,7 @@ async def back_up(address: str, target: Path) -> Copied:
 
 @asynccontextmanager
 async def reading(address: str) -> AsyncIterator[Any]:
-    """A connection that sees the database as it is at this moment, and changes nothing; BadDatabase where there is
+    """A connection that sees the database as it is at this moment, and changes nothing; BadDatabase if there is
     none."""
     try:
         connection = await asyncpg.connect(
@@ -67,7 +67,7 @@ async def refuse_other_versions(source: Any) -> None:
 
 async def fill(source: Any, target: sqlite3.Connection) -> None:
     """Write everything down in one transaction."""
-    target.execute("PRAGMA foreign_keys = OFF")  # a table may name a later one; the whole is looked through in the end
+    target.execute("PRAGMA foreign_keys = OFF")  # a table may name a later one; the whole is checked in the end
     target.execute("BEGIN")
     for name, (columns, _) in KEPT.items():
         places = ", ".join("?" for _ in columns.split(","))

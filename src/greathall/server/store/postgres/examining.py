@@ -1,4 +1,4 @@
-"""Examining: what can be said of a database of PostgreSQL without opening the hall. It changes nothing."""
+"""Examining: what can be said of a PostgreSQL database without opening the hall. It changes nothing."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from greathall.server.store.postgres.migrating import refuse_strangers, version
 
 class ExaminedServer:
     """What was found: how large it is, how many steps it has seen of those there are, and whether
-    a hall could change it; `why` nothing can be said of it."""
+    a hall could change it; `why` nothing can be said about it."""
 
     def __init__(self, steps: int) -> None:
         self.size = 0

@@ -70,7 +70,7 @@ async def sign_out(connection: Any, guest: str, token: bytes) -> None:
 
 
 async def forget_guests(connection: Any, after: str) -> str | None:
-    """Look at some guests, in the order of their ids; the last of them, where there may be more."""
+    """Look at some guests, in the order of their ids; the last of them, if there may be more."""
     last: str | None = await connection.fetchval(SOME, after)
     if last is not None:
         await connection.execute(EXPIRED, after, last)

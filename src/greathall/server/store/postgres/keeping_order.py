@@ -21,6 +21,6 @@ async def guests_after(connection: Any, after: str) -> list[Guest]:
 
 
 async def forget_guest(connection: Any, guest: str) -> None:
-    """What nothing leads to any more is deleted; whoever still has a seat or a table stays."""
+    """What nothing leads to any more is deleted; anyone who still has a seat or a table stays."""
     await connection.execute(VOID, guest)
     await connection.execute(LONG_GONE.replace("id > $1 AND id <= $2", "id = $1"), guest)

@@ -1,6 +1,6 @@
-"""Migrating: a database of PostgreSQL as this program needs it, by numbered steps of plain SQL.
+"""Migrating: a PostgreSQL database as this program needs it, by numbered steps of plain SQL.
 
-Before a database that was in use is changed, everything in it is copied into a schema beside it:
+Before a database that was in use is changed, everything in it is copied into a schema next to it:
 `greathall_before_2` is what it was before the second step.
 """
 
@@ -17,7 +17,7 @@ LONGEST: Final = 3600.0  # seconds for one step, which may have much to do
 
 
 async def prepare(connection: Any, scripts: Sequence[str] | None = None) -> None:
-    """A database as it has to be. Of several halls that open it at once, one brings it up to date."""
+    """A database as it has to be. If several halls open it at once, one of them brings it up to date."""
     await connection.execute("SELECT pg_advisory_lock($1)", OURS, timeout=LONGEST)
     try:
         await refuse_strangers(connection)

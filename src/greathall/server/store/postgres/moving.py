@@ -17,7 +17,7 @@ OF_TABLES: Final = """
     made, id, key, host, title, game, players, options, settings, listed, status, rules, next, touched, begins,
     position, version
 """
-LENGTH: Final = "(SELECT count(*) FROM entries WHERE table_id = tables.id) AS length"  # which only a server is told
+LENGTH: Final = "(SELECT count(*) FROM entries WHERE table_id = tables.id) AS length"  # which only a server gets
 # What is kept, in the order in which one thing names another: its columns, and which of them are yes or no.
 KEPT: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "guests": ("id, name", ()),
@@ -33,7 +33,7 @@ Tell = Callable[[str, int, int], None]  # what, how many of it were moved, how m
 
 
 async def move(file: str, address: str, tell: Tell) -> None:
-    """Move a hall that nobody has open. The file stays as it is, but for being brought up to date."""
+    """Move a hall that nobody has open. The file stays as it is, except that it is brought up to date."""
     if not os.path.isfile(file):
         raise BadDatabase("there is no such file", "missing")
     check(file)

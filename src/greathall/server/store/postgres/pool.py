@@ -1,4 +1,4 @@
-"""Pool: connections to PostgreSQL. Whoever wants to read or write has one for as long as that takes."""
+"""Pool: connections to PostgreSQL. Each read or write has one for as long as it takes."""
 
 import asyncio
 import logging
@@ -42,7 +42,7 @@ class Pool:
 
     @classmethod
     async def open(cls, url: str) -> "Pool":
-        """Connections to a database that was brought up to date; BadDatabase where that cannot be."""
+        """Connections to a database that was brought up to date; BadDatabase if that cannot be."""
         try:
             pool = await asyncpg.create_pool(
                 url,
@@ -64,7 +64,7 @@ class Pool:
         return cls(pool)
 
     async def read(self, work: Work[T]) -> T:
-        """What comes of some reading; it is asked again where the connection was lost."""
+        """The result of a read; it is asked again if the connection was lost."""
         for pause in (*PAUSES, None):
             try:
                 async with self.connection() as connection:
@@ -76,8 +76,8 @@ class Pool:
         raise AssertionError("the last attempt returns or raises")
 
     async def write(self, work: Work[T]) -> T:
-        """What comes of some writing, as one transaction, once it is on disk. Where the connection is lost in the
-        middle nobody knows whether it was done, so it is not repeated."""
+        """The result of a write, as one transaction, once it is on disk. If the connection is lost in the middle nobody
+        knows whether it was done, so it is not repeated."""
         async with self.connection() as connection, connection.transaction():
             return await work(connection)
 
@@ -88,7 +88,7 @@ class Pool:
 
     @asynccontextmanager
     async def connection(self) -> AsyncIterator[Any]:
-        """A connection, also where the server is only just coming back."""
+        """A connection, even if the server is only just coming back."""
         if self.closed:
             raise RuntimeError("the store is closed")
         connection = await self.acquire()
@@ -107,7 +107,7 @@ class Pool:
         return await self.pool.acquire(timeout=CONNECTING)
 
     async def close(self) -> None:
-        """Let go of the server; not for long of one that does not answer."""
+        """Let go of the server, without waiting long for one that does not answer."""
         if self.closed:
             return
         self.closed = True

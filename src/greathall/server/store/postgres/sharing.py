@@ -18,7 +18,7 @@ COME: Final = """
 GO: Final = """
     DELETE FROM presence WHERE hall = $1 AND (table_id, guest) IN (SELECT * FROM unnest($2::text[], $3::text[]))
 """
-# Where nobody leads, or only a hall that is no longer there.
+# If nobody leads, or only a hall that is no longer there.
 LEAD: Final = f"""
     INSERT INTO leases SELECT wanted, $1 FROM unnest($2::text[]) AS wanted ORDER BY wanted
     ON CONFLICT (table_id) DO UPDATE SET hall = excluded.hall

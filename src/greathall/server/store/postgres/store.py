@@ -23,7 +23,7 @@ log = logging.getLogger("greathall")
 
 
 class PostgresStore:
-    """A Store in a database of PostgreSQL."""
+    """A Store in a PostgreSQL database."""
 
     def __init__(self, pool: Pool, clock: Callable[[], float]) -> None:
         self.pool: Final = pool
@@ -33,7 +33,7 @@ class PostgresStore:
 
     @classmethod
     async def open(cls, url: str, clock: Callable[[], float] = time.time) -> "PostgresStore":
-        """The store in this database, made where it is empty; BadDatabase where that cannot be."""
+        """The store in this database, made if it is empty; BadDatabase if that cannot be."""
         return cls(await Pool.open(url), clock)
 
     async def close(self) -> None:
@@ -64,7 +64,7 @@ class PostgresStore:
         return guest
 
     async def renew(self, token: bytes) -> None:
-        """A token is used: it is good for longer. Nobody waits for this; where it fails, the next use tries again."""
+        """A token is used: it is good for longer. Nobody waits for this; if it fails, the next use tries again."""
         try:
             await self.pool.say(guests.RENEW, token)
         except Exception as error:

@@ -143,7 +143,7 @@ function paintDistrict(name: string, { type, cost }: DistrictCard): Face {
 /** How many lobes the window of a character has, by its place among those of its rank. */
 const LOBES = [4, 6, 8];
 
-/** A character: its device in a window, on the ground of its rank, filigree beside it. */
+/** A character: its device in a window, on the ground of its rank, with filigree. */
 function paintCharacter(name: string, cards: CitadelsCards): Face {
   const rank = cards.characters[name]?.rank ?? 0;
   const place = Object.keys(cards.characters)

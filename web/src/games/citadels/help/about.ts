@@ -16,7 +16,7 @@ function plainly(title: string, id: string, rule: string): Detail {
   return { title, text: word(id), rule };
 }
 
-// Characters and what lies on them.
+// Characters and what is on them.
 
 export function aboutCharacter(sight: Sight, name: string): Detail {
   const rank = sight.cards.characters[name]?.rank ?? 0;

@@ -18,7 +18,7 @@ const named = (noun: string): [string, string][] =>
     word,
   ]);
 
-it("every character and every unique district is told of under its own name", () => {
+it("every character and every unique district is explained under its own name", () => {
   const characters = named("character").filter(([name]) => characterIcon(name) !== "round-star");
   expect(characters).toHaveLength(27);
   for (const [name, word] of characters) expect(headed(ofCharacter(name))).toBe(word);

@@ -1,4 +1,4 @@
-/** Which section of the rules tells of a thing: docs/rules/citadels.md numbers them. */
+/** Which section of the rules explains a thing: docs/rules/citadels.md numbers them. */
 
 const CHARACTERS = [
   "assassin",
@@ -63,7 +63,7 @@ const UNIQUES = [
   "wishing_well",
 ];
 
-/** Where things that are no card are told of. */
+/** Where things that are not cards are explained. */
 export const SECTIONS = {
   crown: "T-5.1",
   stash: "T-1.1",
@@ -167,7 +167,7 @@ export function ofAbility(name: string): string {
   return ofCharacter(owner) || (UNIQUES.includes(owner) ? ofDistrict(owner) : "T-6.4");
 }
 
-/** A question of an ability is told of where the ability is. */
+/** A question of an ability is explained where the ability is. */
 export function ofQuestion(kind: string, part: string | undefined): string {
   return QUESTIONS[kind] ?? ofAbility(part ?? kind);
 }

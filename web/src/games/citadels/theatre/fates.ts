@@ -32,7 +32,7 @@ const text = (event: Event, argument: string): string =>
 export const fatal = ({ event, after, me }: Happening): Stroke | null =>
   me === null ? null : strokeOf(event, me, after as unknown as CitadelsView);
 
-/** The character by whose power it happens, where that is open. */
+/** The character by whose power it happens, if that is open. */
 function doerOf(stroke: Stroke, view: CitadelsView): string {
   if (view.turn?.seat === stroke.by) return view.turn.character;
   return view.seats[stroke.by]?.characters.at(-1) ?? "";

@@ -1,4 +1,4 @@
-/** What the band tells of Citadels while others play: who, as what, what they did, and what comes. */
+/** What the band says about Citadels while others play: who, as what, what they did, and what comes. */
 
 import { t } from "$lib/words";
 import type { Event, Narration } from "../../../stage/scenes";
@@ -6,13 +6,13 @@ import { characterIcon, groundOf } from "../drawings";
 import { count, rankOf, type Role } from "../seeing";
 import type { Sight } from "../sight";
 
-/** With these a turn begins; only what came since is told. */
+/** With these a turn begins; only later events count. */
 const BEGINS = new Set(["reveals", "resumes"]);
-/** What says nothing to whoever reads it a moment later. */
+/** What says nothing to somebody who reads it a moment later. */
 const DULL = new Set(["ends", "keeps_card", "gets_hand", "puts_away_unseen"]);
 const MOST = 4;
 
-/** Gold for the bank is told with what was bought. */
+/** Gold for the bank is said with what was bought. */
 const isTold = ({ event, to }: Event): boolean =>
   !DULL.has(String(event)) && (event !== "pays" || typeof to === "string");
 

@@ -1,4 +1,4 @@
-/** Where the things of Citadels lie on the table, for the theatre. */
+/** Where the things of Citadels are on the table, for the theatre. */
 
 import type { Place } from "../../../stage/scenes";
 
@@ -8,7 +8,7 @@ const place = (name: string): Place => `[data-place="${name}"]`;
 export const characterAt = (name: string): Place => key(`character:${name}`);
 export const cityAt = (seat: string): Place => key(`city:${seat}`);
 export const buildingAt = (seat: string, building: string): Place => key(`building:${seat}:${building}`);
-/** The place in the city on which a district lies. */
+/** The place of a district in the city. */
 export const plotOf = (seat: string, building: string): Place => `li:has(> ${buildingAt(seat, building)})`;
 export const inHand = (card: string): Place => key(`hand:${card}`);
 export const goldAt = (seat: string): Place => place(`gold:${seat}`);

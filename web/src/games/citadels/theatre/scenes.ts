@@ -1,4 +1,5 @@
-/** What the theatre shows of Citadels: for every event what moves, from where to where, how long, and what sounds. */
+/** What the theatre shows of Citadels: for every event what moves, from where to where, for how long, and what sounds.
+ * */
 
 import { t } from "$lib/words";
 import {

@@ -10,7 +10,7 @@ const SHOWN: Record<string, (board: Board, name: string) => boolean> = {
   outsider: ({ outsider_row: row }, name) => row.some((card) => card === name),
 };
 
-/** Whether the thing with this key lies there now and did not before; a Favour, too, where a worker came to stand. */
+/** Whether the thing with this key is there now and was not before; a Favour, too, where a worker came to stand. */
 export function isNew(key: string, before: Board | null, now: Board): boolean {
   const [kind = "", name = ""] = key.split(":");
   const shown = kind === "favour" ? usedOrShown(before, name) : SHOWN[kind];

@@ -17,11 +17,11 @@ describe("the columns of the main board", () => {
     ]);
   });
 
-  it("and the places of outsiders beside them", () => {
+  it("and the places of outsiders next to them", () => {
     expect(regionsOf(cards, 3)[2]).toEqual({ needs: { faith: 12, strength: 13 }, squares: [] });
   });
 
-  it("also where an expansion prints what the place beside them asks for", () => {
+  it("also where an expansion prints what the place next to them asks for", () => {
     const numbers = { ...cards.numbers, outsider_extension_faith: [14], outsider_extension_strength: [15] };
     expect(regionsOf({ ...cards, numbers }, 4)[3]).toEqual({ needs: { faith: 14, strength: 15 }, squares: [] });
   });

@@ -1,4 +1,4 @@
-/** The columns of the main board: a region with its squares, or a place of the row of outsiders beside the regions. */
+/** The columns of the main board: a region with its squares, or a place of the row of outsiders next to the regions. */
 
 import type { PaladinsCards } from "../view";
 

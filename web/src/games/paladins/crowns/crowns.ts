@@ -17,7 +17,7 @@ export interface Stack {
   top: string | null;
   below: number;
   hasDiplomat: boolean;
-  /** Provisions for a step of the Diplomat to the next stack on the right; null behind the last one. */
+  /** Provisions for a step of the Diplomat to the next stack on the right; null after the last one. */
   step: number | null;
 }
 
@@ -90,7 +90,7 @@ export class Crowns {
     return Object.keys(this.sight.view.seats).find((seat) => this.seat(seat).allies.includes(ally));
   }
 
-  /** The secret order of a seat; null where it has none. */
+  /** The secret order of a seat; null if it has none. */
   secret(seat: string): SecretOrder | null {
     const { secret_order: held, shown_order: shown } = this.seat(seat);
     const [order = null] = [...shown, ...(Array.isArray(held) ? held : [])];
@@ -100,7 +100,7 @@ export class Crowns {
     return { order, needs, done: view ? this.sight.uses(view, action) : 0 };
   }
 
-  /** What a line of the score brings a seat so far; null where that is not told. */
+  /** What a line of the score brings a seat so far; null if that is not known. */
   points(seat: string, line: string): number | null {
     const place = Object.keys(this.sight.view.seats).indexOf(seat);
     return this.sight.table.game?.forecast?.[place]?.[line] ?? null;

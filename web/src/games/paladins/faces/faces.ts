@@ -44,7 +44,7 @@ const ABOUT: Record<string, number> = {
 };
 const OF_SUITS: Record<string, number> = { saracen: 4, byzantine: 6, viking: 5 };
 
-/** What stands for an outsider's trade. */
+/** The sign of an outsider's trade. */
 const TRADES: Record<string, string> = {
   adventurer: "treasure-map",
   archer: "pocket-bow",

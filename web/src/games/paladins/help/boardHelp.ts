@@ -43,7 +43,7 @@ export class BoardHelp {
     };
   }
 
-  /** The workers it takes, beside its Workshops. */
+  /** The workers it takes, besides its Workshops. */
   private takes(action: string): string {
     const standing = this.sight.view.seats[this.sight.shown]?.standing[action] ?? [];
     const open = (this.sight.cards.action[action]?.slots ?? []).filter((_, place) => standing[place] !== "workshop");

@@ -1,4 +1,5 @@
-/** What the things on a table of Paladins are, in words with their numbers, and the section of the rules that tells more. */
+/** What the things on a table of Paladins are, in words with their numbers, and the section of the rules that says
+ * more. */
 
 import { capital, cutOf, listed, t } from "$lib/words";
 import type { Detail } from "../../types";
@@ -175,7 +176,7 @@ export class Help {
     };
   }
 
-  /** A card of the king that lies face down. */
+  /** A card of the king that is face down. */
   hidden(zone: "hidden_orders" | "hidden_favours", round: number): Detail {
     return {
       title: this.sight.words.name("zone", zone),
@@ -195,7 +196,7 @@ export class Help {
     return regionsOf(this.sight.cards, this.sight.view.outsider_row.length);
   }
 
-  /** A region, or the place of the outsiders beside the regions. */
+  /** A region, or the place of the outsiders next to the regions. */
   region(region: Region, place: number): Detail {
     const title = this.sight.region(region, place);
     if (region.squares.length === 0) return { title, text: lines(...this.asked(region, MEETING)), rule: "C-8.3" };
@@ -247,7 +248,7 @@ export class Help {
 
   // Those who play.
 
-  /** Whoever sits at a seat, with crew and converted outsiders. */
+  /** A player, with crew and converted outsiders. */
   seat(seat: string): Detail {
     const held = this.sight.view.seats[seat];
     const crew = (held?.crew ?? []).map((card) => this.sight.words.name("townsfolk", card));
@@ -285,7 +286,7 @@ export class Help {
     return { title, text: t("paladins-table-first-about"), rule: "P-3.1" };
   }
 
-  /** What is added where something is not as it was when the viewer last acted. */
+  /** What is added if something is not as it was when the viewer last acted. */
   news(seat: string, read: (view: SeatView) => unknown): string[] {
     return this.sight.changed(seat, read) ? [t("paladins-table-changed")] : [];
   }

@@ -1,4 +1,4 @@
-/** Which section of the rules tells of what. */
+/** Which section of the rules explains what. */
 
 /** Sections by the first word of a key. */
 export const THINGS: Record<string, string> = {
@@ -34,7 +34,7 @@ export const ACTIONS: Record<string, string> = {
   negotiate: "C-6",
 };
 
-/** Sections about what a townsfolk of a crew waits for, where that is no action. */
+/** Sections about what a townsfolk of a crew waits for, if that is no action. */
 export const OCCASIONS: Record<string, string> = {
   pay_debt: "P-9.2",
   inquisition: "P-9.3",

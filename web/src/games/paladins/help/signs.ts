@@ -1,4 +1,4 @@
-/** What the drawings of Paladins stand for, wherever they lie: title, a sentence, and the section of the rules. */
+/** What the drawings of Paladins stand for, wherever they are: title, a sentence, and the section of the rules. */
 
 import { attr, capital, t } from "$lib/words";
 import type { Detail } from "../../types";
@@ -16,7 +16,7 @@ const GOODS: Record<GoodName, { name: string; rule: string }> = {
   paid: { name: "paladins-field-paid", rule: "P-8.7" },
 };
 
-/** Sections about what an effect does, where it is neither worker nor attribute. */
+/** Sections about what an effect does, if it is neither worker nor attribute. */
 const VERBS: Record<string, string> = {
   silver: "P-1.4",
   provision: "P-1.4",
@@ -48,7 +48,7 @@ export function workerHelp(worker: string): Detail {
 
 const attributeRule = (name: string): string => (name === "diplomacy" ? "C-1.3" : "P-1.2");
 
-/** An attribute, with its number where one stands beside it; `lent` is what the paladin adds to it. */
+/** An attribute, with its number if one is next to it; `lent` is what the paladin adds to it. */
 export function attributeHelp(name: string, value?: string | number, lent = 0): Detail {
   const attribute = t(`paladins-attribute-${name}`);
   const title =

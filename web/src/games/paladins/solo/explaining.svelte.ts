@@ -1,4 +1,4 @@
-/** Whether this browser has the opponent's turns told step by step. */
+/** Whether this browser shows the opponent's turns step by step. */
 import { shelf } from "$lib/device/shelf";
 
 const SETTING = "paladins:explain";

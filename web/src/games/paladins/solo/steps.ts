@@ -9,13 +9,13 @@ export interface Step {
   first: number;
   end: number;
   deed: Event;
-  /** What led to it, as it was told. */
+  /** What led to it, as events. */
   reasons: Event[];
   /** It was weighed and could not be. */
   cannot: boolean;
 }
 
-/** Why it does an action at all, and why to this place or card: each is told before the deed it speaks of. */
+/** Why it does an action at all, and why to this place or card: each comes before the deed it is about. */
 const MOVES: ReadonlySet<unknown> = new Set(["weighs_orders", "falls_back"]);
 const AIMS: ReadonlySet<unknown> = new Set([
   "picks_square",
@@ -33,11 +33,11 @@ const AIMS: ReadonlySet<unknown> = new Set([
   "lap",
   "nothing_to_clear",
 ]);
-/** Told before the action they belong to, and after the deed they belong to. */
+/** They come before the action they belong to, and after the deed they belong to. */
 const LEADS: ReadonlySet<unknown> = new Set(["sends_workers"]);
 const FOLLOWS: ReadonlySet<unknown> = new Set(["sends_worker", "shuffles_schemes", "tax_leaves"]);
 
-/** The steps of its turns in what a message tells; what others do is none. */
+/** The steps of its turns in a message; what others do is none. */
 export function stepsOf(events: readonly Event[]): Step[] {
   const steps: Step[] = [];
   let [turn, first] = [false, 0];
@@ -64,8 +64,8 @@ export function stepsOf(events: readonly Event[]): Step[] {
   return steps;
 }
 
-/** After how many events each part of a message ends: what comes before its first step, then one step each. The last step
- * is told with all that follows. */
+/** After how many events each part of a message ends: what comes before its first step, then one step each. The last
+ * step comes with all that follows. */
 export function endsOf(events: readonly Event[]): number[] {
   const steps = stepsOf(events);
   return steps.length === 0 ? [] : [steps[0]?.first ?? 0, ...steps.slice(0, -1).map(({ end }) => end)];
@@ -92,7 +92,7 @@ const THINGS: Record<string, Things> = {
   inquisition: () => ["tax"],
 };
 
-/** The things on the table that a step speaks of, by their keys: they are lit before they change. */
+/** The things on the table that a step is about, by their keys: they are lit before they change. */
 export function litOf({ deed, reasons }: Step): string[] {
   return [...reasons, deed].flatMap(
     (event) => THINGS[String(event["event"])]?.((part) => String(event[part]), event) ?? [],
@@ -112,10 +112,10 @@ export function whyOf({ deed, reasons }: Step, words: Props["words"]): string {
   return t(has(id) ? id : "paladins-table-step-follows");
 }
 
-/** The step that comes next, where so many are left. */
+/** The step that comes next, if so many are left. */
 export const nextOf = (events: readonly Event[], left: number): Step | undefined => stepsOf(events).at(-left);
 
-/** The things that it speaks of. */
+/** The things that it is about. */
 export function litOfNext(events: readonly Event[], left: number): string[] {
   const next = nextOf(events, left);
   return next === undefined ? [] : litOf(next);

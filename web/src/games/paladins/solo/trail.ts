@@ -59,7 +59,7 @@ export function deedOf({ steps }: Turn): Event | undefined {
   return (steps.findLast(({ event }) => DEEDS.has(event["event"])) ?? steps.at(-1))?.event;
 }
 
-/** The things that a step speaks of, by their keys. */
+/** The things that a step is about, by their keys. */
 function keysOf(event: Event): string[] {
   const name = (part: string): string => String(event[part]);
   switch (event["event"]) {

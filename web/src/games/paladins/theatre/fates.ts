@@ -13,7 +13,7 @@ const is =
   (event: Event): boolean =>
     event["event"] === kind && (who === undefined || event["who"] === who);
 
-/** How the Inquisition ends for the viewer, as far as the message tells. */
+/** How the Inquisition ends for the viewer, as far as the message says. */
 function judgement({ later, me }: Happening): Fated {
   const judged = later.findIndex(is("refills_tax"));
   if (judged < 0) return "inquisition";
@@ -26,7 +26,7 @@ export function fatal(happening: Happening): Fated | null {
   if (me === null) return null;
   if (event["event"] === "inquisition") return judgement(happening);
   if (event["who"] !== me) return null;
-  // A Debt from the judgement, where the Inquisition itself was told before.
+  // A Debt from the judgement, if the Inquisition itself was announced before.
   if (event["event"] === "takes_debts")
     return later.some(is("refills_tax")) && !earlier.some(is("inquisition")) ? "judged" : null;
   return event["event"] === "suspected" && !later.some(is("inquisition")) ? "suspected" : null;

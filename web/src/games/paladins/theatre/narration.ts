@@ -1,4 +1,4 @@
-/** What the band tells of Paladins while others play: who, with which Paladin, what they did, and what comes. */
+/** What the band says about Paladins while others play: who, with which Paladin, what they did, and what comes. */
 
 import { t } from "$lib/words";
 import type { Event, Narration } from "../../../stage/scenes";
@@ -6,11 +6,11 @@ import { beast } from "../../../drawing/shapes";
 import type { Sight } from "../sight";
 import type { PaladinsView } from "../view";
 
-/** With these a turn begins; only what came since is told. */
+/** With these a turn begins; only later events count. */
 const BEGINS = new Set(["takes_action", "uses_space", "passes", "scheme", "shows_paladin", "round"]);
-/** What says nothing to whoever reads it a moment later, or is said with what it was for. */
+/** What says nothing to somebody who reads it a moment later, or is said with its purpose. */
 const DULL = new Set(["places", "pays", "leaves_row", "fills_row", "taverns", "gives_back"]);
-/** What a turn is about, where it is told in one line. */
+/** What a turn is about, if it is told in one line. */
 const WEIGHTY = new Set([
   "settles",
   "builds_wall",
@@ -37,11 +37,11 @@ export function deedsOf(log: readonly { event: Event }[]): Event[] {
   return told.length > MOST ? [...told.slice(0, 1), ...told.slice(1 - MOST)] : told;
 }
 
-/** The deed of these that a single line tells. */
+/** The deed of these that a single line shows. */
 export const mainOf = (deeds: readonly Event[]): Event | undefined =>
   deeds.findLast(({ event }) => WEIGHTY.has(String(event))) ?? deeds.at(-1);
 
-/** Those who still act in this round, in turn order, from whoever comes after this seat. */
+/** Those who still act in this round, in turn order, beginning after this seat. */
 export function comingAfter({ seats }: Pick<PaladinsView, "seats">, seat: string): string[] {
   const order = Object.keys(seats);
   const place = order.indexOf(seat);

@@ -1,4 +1,5 @@
-/** Where the things of Paladins lie on the table, for the theatre. What a rival has lies on their panel, or stands for it there. */
+/** Where the things of Paladins are on the table, for the theatre. What a rival has is on their panel, or stands for it
+ * there. */
 
 import type { Place } from "../../../stage/scenes";
 
@@ -6,7 +7,7 @@ const about = (name: string): Place => `[data-about="${name}"]`;
 const key = (name: string): Place => `[data-key="${name}"]`;
 const first = (...places: Place[]): Place => places.join(" | ");
 
-/** A seat: its panel; where that is not to be seen, as on a phone, its shield in the band that tells of it. */
+/** A seat: its panel; if that cannot be seen, as on a phone, its shield in the band that is about it. */
 export const seatAt = (seat: string): Place => first(about(`seat:${seat}`), `[data-narration="${seat}"] svg`);
 /** What a seat has of something: silver, provisions, suspicions, debts, an attribute. */
 export const hasAt = (what: string, seat: string): Place => first(about(`${what}:${seat}`), seatAt(seat));
@@ -21,7 +22,7 @@ export const doneAt = (seat: string, action: string, time = 0): Place =>
     about(`slots:${seat}:${action}`),
     seatAt(seat),
   );
-/** A slot of an action, counted from 1; where it is not drawn, the action. */
+/** A slot of an action, counted from 1; if it is not drawn, the action. */
 export const slotAt = (seat: string, action: string, slot: number): Place =>
   first(`${about(`slots:${seat}:${action}`)} > :nth-child(${slot})`, doneAt(seat, action));
 

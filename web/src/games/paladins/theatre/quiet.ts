@@ -1,4 +1,5 @@
-/** The events of Paladins that nothing is shown of: they say why something does not happen, or what is shown with another event. */
+/** The events of Paladins that nothing is shown of: they say why something does not happen, or are shown with another
+ * event. */
 export const QUIET: ReadonlySet<string> = new Set([
   "opponent_begins",
   "frees_scheme",

@@ -129,7 +129,7 @@ describe("the scenes of Paladins", () => {
     expect([seals(3, 4), seals(4, 5), seals(5, 6)]).toEqual([0, 1, 0]);
   });
 
-  it("announces the last round otherwise than the others", () => {
+  it("announces the last round differently from the others", () => {
     const words = (number: number): unknown =>
       shown({ event: "round", number, first: "A" }).acts.find(({ does }) => does === "banner");
     expect(words(7)).toMatchObject({ icon: "gh-bell" });
@@ -162,7 +162,7 @@ describe("what happens to the viewer", () => {
     expect(fatal(happening(drawn("A"), { later: [comes] }))).toBeNull();
   });
 
-  it("is nothing for those who look on", () => {
+  it("is nothing for those who watch", () => {
     expect(fatal(happening(comes, { me: null }))).toBeNull();
   });
 });

@@ -81,7 +81,7 @@ function fresh(told: Told): Place[] {
   return after.flatMap((card) => (card === null || before.includes(card) ? [] : [at(card)]));
 }
 
-/** The card that lay at a place of a row leaves it. */
+/** The card at a place of a row leaves it. */
 function leavesRow(told: Told): Made {
   const [row, place] = [told.text("row"), told.number("place") - 1];
   const card = (row === "outsiders" ? told.before.outsider_row : told.before.townsfolk_row)[place] ?? "";
@@ -104,7 +104,7 @@ function round(told: Told): Made {
   };
 }
 
-/** What is revealed is turned over where it lies. */
+/** What is revealed is turned over where it is. */
 const revealed = (at: Place): Made => ({
   acts: [enter(at, true), ring(at, "gold", 240, 360)],
   sounds: heard("parchment", 100),

@@ -23,7 +23,7 @@ const takesTax = (told: Told): Made => ({
   next: 240,
 });
 
-/** Whoever brings it or looks on sees it announced; for the others it takes the band. */
+/** The one who brings it, and spectators, see it announced; for the others it takes the band. */
 function inquisition({ happening: { me }, before }: Told): Made {
   const announced =
     me === null || before.active === me

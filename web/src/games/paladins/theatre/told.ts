@@ -50,13 +50,13 @@ export class Told {
     return this[when].seats[this.who];
   }
 
-  /** How often whoever it is about has done an action. */
+  /** How often the one it is about has done an action. */
   done(action: string, when: "before" | "after" = "after"): number {
     const held = this.held(when);
     return held === undefined ? 0 : usesOf(held, action);
   }
 
-  /** What gives what is gained: the last thing told of the same seat that gives anything. */
+  /** What gives what is gained: the last event of the same seat that gives anything. */
   get source(): Place | null {
     const { earlier } = this.happening;
     const giver = earlier.findLast((event) => event["who"] === this.who && String(event["event"]) in SOURCES);

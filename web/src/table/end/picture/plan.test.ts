@@ -57,7 +57,7 @@ describe("the picture of a table", () => {
   });
 
   it.each([4, 8])(
-    "has a row for the seven districts of a city, and equal boxes beside each other, with %i seats",
+    "has a row for the seven districts of a city, and equal boxes side by side, with %i seats",
     (seats) => {
       const plan = told(seats, 7);
       plan.seats[0] = ending(0, 2);

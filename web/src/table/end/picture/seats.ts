@@ -20,7 +20,7 @@ const COLUMNS_FROM = 5; // seats in two columns
 
 const TILE = { large: { width: 109, height: 100, icon: 44 }, small: { width: 57, height: 60, icon: 30 } };
 
-/** How large things are drawn, and how many lie in a row. */
+/** How large things are drawn, and how many are in a row. */
 function tiling(width: number, small: boolean): { tile: (typeof TILE)["large"]; row: number } {
   const tile = small ? TILE.small : TILE.large;
   return { tile, row: Math.max(1, Math.floor((width + 8) / (tile.width + 8))) };

@@ -8,7 +8,7 @@ from greathall.games.paladins.words import CHOICE_VERB
 
 
 class FirstWithEffect(ChoiceRule):
-    """The first that does something to it; where none does, the last."""
+    """The first that does something to it; if none does, the last."""
 
     def pick(self, s: Paladins, seat: int, rewards: list[int]) -> tuple[int, int]:
         if is_on_a_wall(s.lookups, rewards):

@@ -18,7 +18,7 @@ def open_musters(s: Paladins) -> list[int]:
 
 
 class MusterMove(BoardMove):
-    """Of the cards in reach the one that asks for most; what it costs does not matter."""
+    """Of the cards in reach the one that asks for most; its cost does not matter."""
 
     def target(self, s: Paladins, seat: int, terms: Terms) -> int:
         cards = open_musters(s)
@@ -37,7 +37,7 @@ class MusterMove(BoardMove):
 
 
 def keep_highest(against: list[int], numbers: list[int], reason: int) -> None:
-    """Of those that nothing speaks against the highest stay; this reason speaks against the others."""
+    """Of those with nothing against them the highest stay; this reason counts against the others."""
     highest = max([number for number, refused in zip(numbers, against, strict=True) if not refused])
     for place, number in enumerate(numbers):
         if not against[place] and number < highest:

@@ -1,4 +1,4 @@
-"""What is told of the solo opponent with the expansion, beside what is told of it anyway."""
+"""The events of the solo opponent with the expansion, besides those it always has."""
 
 from typing import Final
 

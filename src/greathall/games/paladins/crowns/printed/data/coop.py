@@ -1,4 +1,4 @@
-"""The six cards for the co-operative mode of another product: facts only, for that mode is not in our sources."""
+"""The six cards for the co-operative mode of another product: facts only, as that mode is not in our sources."""
 
 from typing import Final
 
