@@ -13,12 +13,15 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from server.killing.account import account_at
 from server.killing.company import TABLES, Company
 from server.killing.fleet import Fleet
 from server.killing.proxy import Proxy
 from server.postgres import Postgres
 from server.redis_server import RedisServer
 from sizes import whole
+
+from greathall.server.store.postgres.store import PostgresStore
 
 LONGEST = 500.0
 SEED = 5
@@ -117,3 +120,19 @@ def test_whatever_fails_several_halls_lose_nothing_and_double_nothing(tmp_path: 
     assert counts["kills"] >= kills
     assert counts["games"] >= len(TABLES)
     assert min(counts["answers"], counts["undone"], counts["resumed"], counts["compared"]) > 0
+
+
+def test_what_was_stored_is_read_once_the_book_is_there_again() -> None:
+    """A game may end while PostgreSQL is down: then its account waits."""
+
+    async def story(postgres: Postgres) -> None:
+        database = postgres.new_database()
+        await (await PostgresStore.open(database)).close()
+        await asyncio.to_thread(postgres.stop, "immediate")
+        asking = asyncio.create_task(account_at(database, "a table that nobody opened"))
+        await asyncio.to_thread(postgres.start)
+        with pytest.raises(IndexError):  # there is no row
+            await asking
+
+    with servers() as (postgres, _):
+        asyncio.run(story(postgres))

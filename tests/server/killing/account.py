@@ -1,5 +1,6 @@
 """The account after a game: the record on disk against everything people were shown and promised."""
 
+import asyncio
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
@@ -13,11 +14,13 @@ import msgspec
 from greathall.engine import Match, RecordEntry
 from greathall.server.catalogue import game_of
 from greathall.server.protocol.messages import Settings
+from greathall.server.store.postgres.pool import LOST
 from greathall.server.table.numbers import replay
 from greathall.server.table.showing import show_game
 
 ENTRIES = "SELECT n, who, text FROM entries WHERE table_id = {} ORDER BY n"
 ROW = "SELECT game, players, options, settings, status FROM tables WHERE id = {}"
+PAUSE = 0.05  # seconds until a server that is away is asked again
 LOOKED_AT = 6  # of the last words of each person, compared letter by letter
 
 
@@ -63,7 +66,15 @@ def account_in(file: Path, table: str) -> Account:
 
 
 async def account_at(database: str, table: str) -> Account:
-    """The same in PostgreSQL."""
+    """The same in PostgreSQL, which may be away at this very moment: then it is asked until it is back."""
+    while True:
+        try:
+            return await read_at(database, table)
+        except LOST:
+            await asyncio.sleep(PAUSE)
+
+
+async def read_at(database: str, table: str) -> Account:
     connection = await asyncpg.connect(database)
     try:
         found, row = [await connection.fetch(which.format("$1"), table) for which in (ENTRIES, ROW)]
