@@ -82,7 +82,7 @@ def test_the_limits_are_those_of_the_code() -> None:
     assert f"{bounds.REFUSALS} refusals in a row" in page
     assert f"| {replays.LONGEST_RECORD:,} characters, {replaying.MOST_ENTRIES:,} entries |" in page
     assert f"one in {1 / rates.USUAL.records.second:g} seconds, {rates.USUAL.records.burst:g} at once" in page
-    assert f"Up to {MOST_STILLS} are told at once" in page
+    assert f"Up to {MOST_STILLS} are sent at once" in page
     assert f"but for this machine and `--proxy` | {bounds.CROWD} |" in page
     work, common = rates.USUAL.work, rates.USUAL.common_work
     assert f"{1e3 * work.second:g} milliseconds a second of their own, {1e3 * work.burst:g} at once" in page
