@@ -166,8 +166,9 @@ class Ruleset:
     def place_more(self, s: "State", given: dict[str, Any]) -> None:
         """Take from a written position what `view_more` printed: remove what is understood."""
 
-    def conclude(self, s: "State") -> None:
-        """Add to a written position what follows from it, and refuse what cannot be. It stands at its moment."""
+    def conclude(self, s: "State", given: dict[str, Any]) -> None:
+        """Add to a position, as it was written, what follows from it, and refuse what cannot be. It stands at its
+        moment."""
 
     def check_more(self, s: "State") -> dict[str, Any]:
         """What a scenario may ask about beyond what a position prints, in the same shape."""

@@ -47,7 +47,7 @@ def load_position(rules: Ruleset, given: dict[str, Any]) -> State:
     refuse_leftovers(rules, left)
     fill_rest(s, empty)
     refuse_contradictions(s)
-    if isinstance(at, dict) and "frames" in at:
+    if has_frames(at):
         enter_frames(s, at["frames"])
     elif at is not None:
         rules.enter(s, at)
@@ -59,7 +59,7 @@ def load_position(rules: Ruleset, given: dict[str, Any]) -> State:
 def conclude(s: State, given: dict[str, Any]) -> None:
     """Let the game add what follows. What is written stays as it is, or is refused."""
     before = written_fields(s, given)
-    s.rules.conclude(s)
+    s.rules.conclude(s, given)
     for path, value in written_fields(s, given).items():
         if value != before[path]:
             raise BadPosition("as the rest is written, this cannot be", path)
@@ -172,6 +172,11 @@ def refuse_contradictions(s: State) -> None:
         items = known_items(s, seat, noun)
         if items and matching(items, hidden_cards(s, seat, noun)) is None:
             raise BadPosition("the cards do not lie as this seat knows", (name, "knows"))
+
+
+def has_frames(moment: Any) -> bool:
+    """Whether a moment is written as a machine prints it, not in the words of the rules."""
+    return isinstance(moment, dict) and "frames" in moment
 
 
 def enter_frames(s: State, frames: Any) -> None:

@@ -106,6 +106,6 @@ class CitadelsRules(CitadelsLookups):
         assert isinstance(s, Citadels)
         enter_moment(s, moment)
 
-    def conclude(self, s: State) -> None:
+    def conclude(self, s: State, given: dict[str, Any]) -> None:
         assert isinstance(s, Citadels)
-        conclude_position(s)
+        conclude_position(s, given)

@@ -17,6 +17,7 @@ from greathall.games.paladins.written.beliefs import conclude
 from greathall.games.paladins.written.entering import enter_moment
 from greathall.games.paladins.written.positions import (
     place_boards,
+    refuse_round,
     refuse_too_much,
     show_tops,
 )
@@ -112,7 +113,8 @@ class PaladinsRules(PaladinsLookups):
                 return
         enter_moment(s, moment)
 
-    def conclude(self, s: State) -> None:
+    def conclude(self, s: State, given: dict[str, Any]) -> None:
         assert isinstance(s, Paladins)
         show_tops(s)
+        refuse_round(s, given)
         refuse_too_much(s)

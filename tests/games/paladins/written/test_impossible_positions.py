@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import greathall
-from greathall.engine import BadPosition, load_position
+from greathall.engine import BadPosition, load_position, position
 
 
 @pytest.mark.parametrize(
@@ -16,6 +16,13 @@ from greathall.engine import BadPosition, load_position
         ({"A": {"silver": -1}}, ("A", "silver"), "-1 is less than nothing"),
         ({"A": {"paladin": ["roland", "samson"]}}, ("A", "paladin"), "a seat plays one paladin in a round"),
         ({"round": 8}, ("round",), "a game has 7 rounds"),
+        ({"round": 0, "at": {"turn": "A"}}, ("round",), "the rounds are 1 to 7"),
+        ({"round": 0, "at": {"pass": "A"}}, ("round",), "the rounds are 1 to 7"),
+        ({"round": 0, "at": {"gain": {"A": ["1 silver"]}}}, ("round",), "the rounds are 1 to 7"),
+        ({"round": 0, "at": "refresh"}, ("round",), "the rounds are 1 to 7"),
+        ({"round": 0}, ("round",), "the rounds are 1 to 7"),
+        ({"round": 2, "at": {"round": 3}}, ("round",), "this moment is in round 3"),
+        ({"round": 2, "at": {"setup": "A"}}, ("round",), "no round has begun at this moment"),
         ({"at": {"round": 0}}, ("at", "round"), "the rounds are 1 to 7"),
         ({"at": {"round": "x"}}, ("at", "round"), "expected a number, not 'x'"),
         ({"at": {"round": None}}, ("at", "round"), "expected a number, not None"),
@@ -30,3 +37,10 @@ def test_what_cannot_be_is_refused_with_the_reason(given: dict[str, Any], path: 
         load_position(greathall.load("paladins", players=2).rules, given)
     assert caught.value.path == path
     assert caught.value.message.startswith(message)
+
+
+@pytest.mark.parametrize("round_number", [{"round": 0}, {}])
+def test_while_the_game_is_set_up_there_is_no_round(round_number: dict[str, int]) -> None:
+    given = {"townsfolk_row": ["abbot_tax", "architect_tax"], "at": {"setup": "A"}, **round_number}
+    s = load_position(greathall.load("paladins", players=2).rules, given)
+    assert position(s)["round"] == 0

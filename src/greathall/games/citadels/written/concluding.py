@@ -1,8 +1,9 @@
 """What a written position need not say because it follows, and what it cannot say."""
 
-from typing import Final
+from typing import Any, Final
 
 from greathall.engine import BadPosition, notify
+from greathall.engine.kept.positions import has_frames
 from greathall.games.citadels.cards import city_size, is_complete, kinds_of, size_needed
 from greathall.games.citadels.known.draft import characters_of
 from greathall.games.citadels.marks import is_marked
@@ -13,8 +14,10 @@ from greathall.games.citadels.words import IDENTICAL, PLACED
 MOST_MARKED: Final = (1, 1, 1, 3, 2)  # killed, bewitched, robbed, warrants, threats
 
 
-def conclude_position(s: Citadels) -> None:
+def conclude_position(s: Citadels, given: dict[str, Any]) -> None:
     """Cities that have their size are completed; the characters and districts in play say what else follows."""
+    if given.get("round") == 0 and not has_frames(given.get("at")):
+        raise BadPosition("the first round is 1", ("round",))
     refuse_characters(s)
     refuse_marks(s)
     refuse_identical(s)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from greathall.engine import BadPosition
-from greathall.engine.kept.positions import read_name
+from greathall.engine.kept.positions import has_frames, read_name
 from greathall.engine.zones import kept_value
 from greathall.games.paladins.printed.data.board import ROUNDS, TRACK_END
 from greathall.games.paladins.rows_of_cards import open_cards
@@ -63,10 +63,24 @@ def fill_rows(s: Paladins) -> None:
         s.rows[row].extend([NO_CARD] * (spec.places - len(s.rows[row])))
 
 
-def refuse_too_much(s: Paladins) -> None:
-    """What goes beyond the board: rounds, the Tax pool, the tracks, the pieces, and more than one Paladin."""
+def refuse_round(s: Paladins, given: dict[str, Any]) -> None:
+    """The round that is written is the one the moment is in; there is none only before the first."""
     if s.round > ROUNDS:
         raise BadPosition(f"a game has {ROUNDS} rounds", ("round",))
+    written, at = given.get("round"), given.get("at")
+    if written is None or has_frames(at):
+        return
+    begun = not (isinstance(at, dict) and "setup" in at)
+    if begun and not written:
+        raise BadPosition(f"the rounds are 1 to {ROUNDS}", ("round",))
+    if written and not begun:
+        raise BadPosition("no round has begun at this moment", ("round",))
+    if written != s.round:
+        raise BadPosition(f"this moment is in round {s.round}", ("round",))
+
+
+def refuse_too_much(s: Paladins) -> None:
+    """What goes beyond the board: the Tax pool, the tracks, the pieces, and more than one Paladin."""
     if s.tax > s.lookups.full_tax:
         raise BadPosition(f"the pool is full with {s.lookups.full_tax}", ("tax",))
     for seat, name in enumerate(s.rules.seats):
