@@ -43,7 +43,9 @@ def load_position(rules: Ruleset, given: dict[str, Any]) -> State:
         elif declared.name in left:
             keep_value(s, declared, -1, taken(s, declared, left.pop(declared.name), (declared.name,), -1))
     take_knowledge(s, left)
+    before = written_fields(s, given)
     rules.place_more(s, left)
+    refuse_changes(s, given, before)
     refuse_leftovers(rules, left)
     fill_rest(s, empty)
     refuse_contradictions(s)
@@ -60,6 +62,11 @@ def conclude(s: State, given: dict[str, Any]) -> None:
     """Let the game add what follows. What is written stays as it is, or is refused."""
     before = written_fields(s, given)
     s.rules.conclude(s, given)
+    refuse_changes(s, given, before)
+
+
+def refuse_changes(s: State, given: dict[str, Any], before: dict[Path, Any]) -> None:
+    """What is written is as it was before the game added to it."""
     for path, value in written_fields(s, given).items():
         if value != before[path]:
             raise BadPosition("as the rest is written, this cannot be", path)

@@ -29,6 +29,11 @@ from greathall.engine import BadPosition, load_position, position
         ({"A": {"workshops": 9}}, ("A", "workshops"), "there are 8 of them"),
         ({"B": {"monks": 8}}, ("B", "monks"), "there are 7 of them"),
         ({"A": {"outposts": 99}}, ("A", "outposts"), "there are 7 of them"),
+        (
+            {"A": {"monks": 0}, "squares": {"r1_1": {"seat": "A", "piece": "monk"}}},
+            ("A", "monks"),
+            "as the rest is written, this cannot be",
+        ),
         ({"tax": 99}, ("tax",), "the pool is full with"),
     ],
 )
