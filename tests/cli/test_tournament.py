@@ -3,7 +3,6 @@
 import json
 import os
 import subprocess
-import time
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -11,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from sizes import whole
 from terminals import Call, environment
+from waiting import until_seen
 
 WORDS = ("tournament", "masons", "--bots", "greedy,random", "--seed", "7")
 
@@ -113,9 +113,8 @@ def test_killed_and_called_again_it_has_lost_nothing(
         start_new_session=True,
     )
     try:
-        while not file.exists() or file.read_bytes().count(b"\n") < 5:
-            assert process.poll() is None
-            time.sleep(0.01)
+        until_seen(lambda: process.poll() is not None or (file.exists() and file.read_bytes().count(b"\n") >= 5))
+        assert process.poll() is None
     finally:
         os.killpg(process.pid, 9)
         process.wait()

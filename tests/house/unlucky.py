@@ -7,6 +7,7 @@ from collections.abc import Iterator
 Names = dict[str, str]  # what a file calls something, and its full name
 
 LUCK = "luck that is the same every time"
+WAIT = "waiting for a condition, with tests/waiting.py, and never for a time"
 SLEEPS = {"sleep", "wait_for_timeout"}
 DAYS = {"today", "now", "utcnow"}
 CALENDARS = {"date", "datetime"}
@@ -14,12 +15,11 @@ CLOCKS = {f"time.{name}" for name in ("time", "time_ns", "localtime", "gmtime", 
 SECRET = {"secrets", "uuid"}  # modules that are nothing but luck
 TRUE = {"SystemRandom", "TrueLuck"}
 NUMPY = {"default_rng", "Generator", "SeedSequence", "PCG64", "Philox"}  # what numpy makes generators of, by a seed
-LONGEST = 0.05  # seconds between two looks at a condition; who pauses for longer waits for time to pass
 # The same in the scripts of browsers, line by line.
 SCRIPTED = {
     r"\bMath\.random\(|\bcrypto\.(?:getRandomValues|randomUUID)\(": LUCK,
     r"\bnew Date\(\)": "a day that is the same every time",
-    r"\bsetTimeout\([^()]*,\s*(?:\d{2,}|\d+_\d+)\)": "sleep only while a condition is looked at again and again",
+    r"\bsetTimeout\([^()]*,\s*(?:\d{2,}|\d+_\d+)\)": "waiting for a condition, and never for a time",
 }
 HALL = "greathall.server.hall.hall.Hall"  # the real one; that of tests/browser brings its luck along
 
@@ -27,7 +27,11 @@ HALL = "greathall.server.hall.hall.Hall"  # the real one; that of tests/browser 
 def complaints(source: str) -> Iterator[str]:
     """What is not fixed in a test, line by line."""
     tree = ast.parse(source)
-    yield from read(tree, imported(tree))
+    names = imported(tree)
+    for node in ast.walk(tree):
+        fault = fault_of(node, names)
+        if fault:
+            yield f"line {getattr(node, 'lineno', 0)}: {fault}"
 
 
 def complaints_of_script(source: str) -> Iterator[str]:
@@ -53,17 +57,7 @@ def full_name(called: ast.expr, names: Names) -> str:
     return names.get(first, first) + dot + rest
 
 
-def read(node: ast.AST, names: Names, looks_again: bool = False) -> Iterator[str]:
-    """The same for a part of it; whether that is in a loop which looks at a condition again and again."""
-    for child in ast.iter_child_nodes(node):
-        fault = fault_of(child, names, looks_again)
-        if fault:
-            yield f"line {getattr(child, 'lineno', 0)}: {fault}"
-        is_function = isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
-        yield from read(child, names, isinstance(child, ast.While) or (looks_again and not is_function))
-
-
-def fault_of(node: ast.AST, names: Names, looks_again: bool) -> str:
+def fault_of(node: ast.AST, names: Names) -> str:
     if isinstance(node, ast.Import) and SECRET & {alias.name for alias in node.names}:
         return LUCK
     if isinstance(node, ast.ImportFrom) and node.module in SECRET:
@@ -72,18 +66,11 @@ def fault_of(node: ast.AST, names: Names, looks_again: bool) -> str:
         return ""
     full = full_name(node.func, names)
     owner, _, name = full.rpartition(".")
-    if name in SLEEPS and ([ast.unparse(part) for part in node.args] != ["0"]) and not (looks_again and is_short(node)):
-        return "sleep only while a condition is looked at again and again"
+    if name in SLEEPS and [ast.unparse(part) for part in node.args] != ["0"]:  # for 0 is: let the others go on
+        return WAIT
     if full in CLOCKS or (name in DAYS and owner.rpartition(".")[2] in CALENDARS):
         return "a day that is the same every time"
     return fault_of_luck(node, owner, name)
-
-
-def is_short(pause: ast.Call) -> bool:
-    """Whether a pause is short, as far as it is written."""
-    given = pause.args[0] if pause.args else None
-    number = given.value if isinstance(given, ast.Constant) else 0
-    return not isinstance(number, int | float) or number <= LONGEST
 
 
 def fault_of_luck(call: ast.Call, owner: str, name: str) -> str:

@@ -4,15 +4,14 @@ import shutil
 import socket
 import subprocess
 import tempfile
-import time
 from pathlib import Path
 
 from ports import Port
+from waiting import PATIENCE, until_seen
 
 from tools.machine import has_redis
 
 MISSING = "no Redis here; first, as root: apt-get install --no-install-recommends redis-server"
-PATIENCE = 20.0
 
 
 class RedisServer:
@@ -43,10 +42,7 @@ class RedisServer:
             f"{self.folder}",
         ]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        end = time.monotonic() + PATIENCE
-        while not self.answers():
-            assert time.monotonic() < end, "Redis does not start"
-            time.sleep(0.01)
+        until_seen(self.answers)
 
     def answers(self) -> bool:
         try:

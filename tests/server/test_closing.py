@@ -10,6 +10,7 @@ from typing import Any
 from lucky import same_luck
 from server.loopback import PATIENCE, Reply, Speaker, frame, request
 from uvicorn import Config
+from waiting import until
 
 from greathall.server.hall.hall import Hall
 from greathall.server.http.hosts import Hosts
@@ -56,14 +57,10 @@ async def sleeper(port: int, hall: Hall, door: HallServer) -> AsyncIterator[Spea
     table = json.loads((await ask(port, "/api/tables", cookie=cookie, **TABLE)).body)["id"]
     speaker = await call(port)
     assert (await speaker.upgrade(f"/api/tables/{table}/socket", cookie=cookie)).status == 101
-    async with asyncio.timeout(PATIENCE):
-        while not hall.live[table].listeners:
-            await asyncio.sleep(0)
+    await until(lambda: hall.live[table].listeners)
     speaker.writer.transport.pause_reading()  # type: ignore[attr-defined]
     speaker.writer.write(MUCH)
-    async with asyncio.timeout(PATIENCE):
-        while not holds_back(door):
-            await asyncio.sleep(0.01)
+    await until(lambda: holds_back(door))
     try:
         yield speaker
     finally:
@@ -107,9 +104,7 @@ def test_somebody_who_neither_reads_nor_answers_is_let_go() -> None:
     async def story() -> None:
         hall, door, port, serving = await opened(0.3)
         async with sleeper(port, hall, door):
-            async with asyncio.timeout(PATIENCE):
-                while any(live.listeners for live in hall.live.values()):
-                    await asyncio.sleep(0.05)
+            await until(lambda: not any(live.listeners for live in hall.live.values()))
             door.should_exit = True
             await serving
 

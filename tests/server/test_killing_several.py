@@ -20,6 +20,7 @@ from server.killing.proxy import Proxy
 from server.postgres import Postgres
 from server.redis_server import RedisServer
 from sizes import whole
+from waiting import until
 
 from greathall.server.store.postgres.store import PostgresStore
 
@@ -86,8 +87,7 @@ class Weather:
         enough.set()
 
     async def until(self, kills: int) -> None:
-        while self.fleet.kills < kills:
-            await asyncio.sleep(0.01)
+        await until(lambda: self.fleet.kills >= kills, patience=None)  # as long as so many take
 
 
 async def story(folder: Path, seed: int, kills: int, stormy: bool) -> Counter[str]:

@@ -7,9 +7,8 @@ import re
 import signal
 import socket
 import subprocess
-import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,7 @@ from msgspec.structs import replace
 from server.postgres import Postgres
 from server.stored import ANNA, BERT, said, table
 from terminals import Call, Done, environment
+from waiting import until_seen
 
 from greathall.server.http.hosts import Hosts
 from greathall.server.http.processes import Halls, NeverOpened, has_opened
@@ -97,24 +97,17 @@ def halls_of(postgres: Postgres, database: str) -> set[int]:
     return {int(name.partition("@")[0]) for name in found.split()}
 
 
-def until(is_true: Callable[[], Any]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not is_true():
-        assert time.monotonic() < end
-        time.sleep(0.02)
-
-
 def test_several_processes_are_one_hall_and_one_that_dies_is_replaced(
     program: list[str], postgres: Postgres, database: str
 ) -> None:
     with serving(program, "--database", database, "--processes", "2") as address:
-        until(lambda: len(halls_of(postgres, database)) == 2)
+        until_seen(lambda: len(halls_of(postgres, database)) == 2)
         before = halls_of(postgres, database)
         _, cookie = ask(address, "/api/me", name="Anna")
         assert {ask(address, "/api/me", cookie)[0]["name"] for _ in range(10)} == {"Anna"}
         os.kill(min(before), signal.SIGKILL)
-        until(lambda: len(halls_of(postgres, database) - before) == 1)
-        until(lambda: len(halls_of(postgres, database)) == 2)
+        until_seen(lambda: len(halls_of(postgres, database) - before) == 1)
+        until_seen(lambda: len(halls_of(postgres, database)) == 2)
         assert {ask(address, "/api/me", cookie)[0]["name"] for _ in range(10)} == {"Anna"}
     assert postgres.say("SELECT count(*) FROM halls WHERE id LIKE '%@%'", database) == "1", "the two that closed say so"
 
@@ -123,7 +116,7 @@ def test_processes_are_renewed_one_after_the_other_and_a_door_is_always_open(
     program: list[str], postgres: Postgres, database: str
 ) -> None:
     with running(program, "--database", database, "--processes", "2") as (address, parent):
-        until(lambda: len(halls_of(postgres, database)) == 2)
+        until_seen(lambda: len(halls_of(postgres, database)) == 2)
         before = halls_of(postgres, database)
         _, cookie = ask(address, "/api/me", name="Anna")
 
@@ -133,7 +126,7 @@ def test_processes_are_renewed_one_after_the_other_and_a_door_is_always_open(
             return len(now) == 2 and not now & before
 
         os.kill(parent, signal.SIGHUP)
-        until(is_renewed)
+        until_seen(is_renewed)
 
 
 def test_where_a_new_process_does_not_open_the_others_stay(database: str) -> None:

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 from server.stored import ANNA, BERT, table
-from server.visitors import BOTS, PATIENCE, House, settle, visit
+from server.visitors import BOTS, House, settle, visit
+from waiting import until
 
 from greathall.server.hall.housekeeping import keep_house
 from greathall.server.identity import DAY
@@ -50,9 +51,7 @@ async def asked(store: SqliteStore, statement: str) -> list[Any]:
 
 
 async def until_renewed(store: SqliteStore) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while store.renewing:
-            await asyncio.sleep(0.001)
+    await until(lambda: not store.renewing)
 
 
 # Tokens.

@@ -1,15 +1,15 @@
 """The account after a game: the record on disk against everything people were shown and promised."""
 
-import asyncio
 import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import asyncpg
 import msgspec
+from waiting import until_found
 
 from greathall.engine import Match, RecordEntry
 from greathall.server.catalogue import game_of
@@ -20,7 +20,6 @@ from greathall.server.table.showing import show_game
 
 ENTRIES = "SELECT n, who, text FROM entries WHERE table_id = {} ORDER BY n"
 ROW = "SELECT game, players, options, settings, status FROM tables WHERE id = {}"
-PAUSE = 0.05  # seconds until a server that is away is asked again
 LOOKED_AT = 6  # of the last words of each person, compared letter by letter
 
 
@@ -67,11 +66,13 @@ def account_in(file: Path, table: str) -> Account:
 
 async def account_at(database: str, table: str) -> Account:
     """The same in PostgreSQL, which may be away at this very moment: then it is asked until it is back."""
-    while True:
-        try:
+
+    async def asked() -> Account | None:
+        with suppress(*LOST):
             return await read_at(database, table)
-        except LOST:
-            await asyncio.sleep(PAUSE)
+        return None
+
+    return await until_found(asked)
 
 
 async def read_at(database: str, table: str) -> Account:

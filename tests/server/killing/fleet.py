@@ -10,6 +10,7 @@ from random import Random
 
 from server.killing.account import Account, account_at
 from server.killing.house import LATEST, MOST_ANSWERS, PATIENCE, SOONEST, House
+from waiting import until
 
 
 class Fleet:
@@ -74,8 +75,7 @@ class Fleet:
     async def calm(self) -> AsyncIterator[None]:
         """All halls are open, and none dies meanwhile."""
         self.is_calm = True
-        while len(self.open_houses) < len(self.houses):
-            await asyncio.sleep(0.01)
+        await until(lambda: len(self.open_houses) == len(self.houses), 2 * PATIENCE)
         yield
         self.is_calm = False
         self.countdown = 1

@@ -3,6 +3,8 @@
 import asyncio
 from contextlib import suppress
 
+from waiting import until
+
 LOOPBACK = "127.0.0.1"
 
 
@@ -45,8 +47,7 @@ class Proxy:
     async def cut(self, enough: int) -> None:
         """Swallow everything, until it was so much; then pass on what comes."""
         self.is_cut, self.swallowed = True, 0
-        while self.swallowed < enough:
-            await asyncio.sleep(0.01)
+        await until(lambda: self.swallowed >= enough)
         self.is_cut = False
 
     async def close(self) -> None:

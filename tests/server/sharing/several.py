@@ -1,11 +1,9 @@
 """Several halls on one database, in one event loop, and browsers that visit them."""
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
 
-from server.visitors import PATIENCE, Browser, House
+from server.visitors import Browser, House
 
 from greathall.server.sharing.bell import Bell
 from greathall.server.store.postgres.store import PostgresStore
@@ -48,9 +46,3 @@ def at(browser: Browser, house: House) -> Browser:
     other = house.browser()
     other.http.cookies.update(browser.http.cookies)
     return other
-
-
-async def until(is_true: Callable[[], Any]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not is_true():
-            await asyncio.sleep(0.01)

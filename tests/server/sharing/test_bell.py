@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 from server.redis_server import RedisServer
-from server.sharing.several import at, halls, until
+from server.sharing.several import at, halls
+from waiting import until
 
 from greathall.server.sharing.redis_bell import CHANNEL, RedisBell
 from greathall.server.sharing.sharing import Sharing

@@ -5,8 +5,9 @@ from functools import partial
 
 import pytest
 from msgspec.structs import replace
-from server.sharing.several import at, halls, until
+from server.sharing.several import at, halls
 from server.visitors import Browser, House, Socket
+from waiting import until
 
 from greathall.server.limits.bounds import UNWELCOME
 from greathall.server.protocol.asking import AskedBack
@@ -185,8 +186,7 @@ async def test_what_is_said_at_one_hall_is_heard_at_the_other_once(database: str
         assert (await here.ask(type="say", id=1, phrase="hello"))["type"] == "done"
         assert await said_to(there) == ["hello"]
         assert (await there.ask(type="say", id=1, text="Good evening"))["type"] == "done"
-        while "Good evening" not in (line.text for line in live_at(one, table).talk.lines):
-            await asyncio.sleep(0.01)
+        await until(lambda: "Good evening" in (line.text for line in live_at(one, table).talk.lines))
         late = await at(anna, other).connect(table)
         assert await said_to(late) == ["hello", "Good evening"]
         for house in (one, other):

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from server.postgres import Postgres
 from server.stored import ANNA, BERT, kept, record, said, table
 from server.visitors import PATIENCE
+from waiting import until
 
 from greathall.server.identity import DAY, UNUSED
 from greathall.server.store.migrating import BadDatabase, steps
@@ -235,6 +236,11 @@ async def append_on(store: PostgresStore, name: str, enough: asyncio.Event, take
             n = len(await store.entries(name))
 
 
+async def all_take_more(names: list[str], taken: dict[str, int]) -> None:
+    before = dict(taken)
+    await until(lambda: all(taken.get(name, 0) > before.get(name, 0) for name in names))
+
+
 async def test_a_server_that_fails_in_the_middle_loses_nothing_that_it_took(durable: Postgres) -> None:
     names, enough = [f"table{n}" for n in range(8)], asyncio.Event()
     async with opened(durable.new_database()) as store, asyncio.timeout(3 * PATIENCE):
@@ -246,16 +252,12 @@ async def test_a_server_that_fails_in_the_middle_loses_nothing_that_it_took(dura
             for name in names:
                 tasks.create_task(append_on(store, name, enough, taken))
             for how in ("immediate", "fast"):
-                before = {name: taken.get(name, 0) for name in names}
-                while not all(taken.get(name, 0) > before[name] for name in names):
-                    await asyncio.sleep(0.001)
+                await all_take_more(names, taken)
                 await asyncio.to_thread(durable.stop, how)
                 if how == "immediate":
                     assert (await store.readiness()).trouble in ("store_failed", "store_busy")
                 await asyncio.to_thread(durable.start)
-            before = dict(taken)
-            while not all(taken[name] > before[name] for name in names):
-                await asyncio.sleep(0.001)
+            await all_take_more(names, taken)
             enough.set()
         for name in names:
             found = await record(store, name)

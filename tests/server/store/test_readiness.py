@@ -2,13 +2,14 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import pytest
 from server.stored import ANNA, BERT, record, said, table
 from server.visitors import PATIENCE, House, opened
+from waiting import until_found
 
 from greathall.server.store.checking import refuse_damage
 from greathall.server.store.locking import is_held, not_held
@@ -35,12 +36,6 @@ def locked(path: Path) -> Iterator[None]:
         yield
     finally:
         other.close()
-
-
-async def until(true: Callable[[], Awaitable[bool]]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not await true():
-            await asyncio.sleep(0.01)
 
 
 async def ready(house: House) -> tuple[int, str]:
@@ -122,10 +117,10 @@ async def test_a_hall_whose_disk_is_full_is_alive_and_not_ready(path: Path) -> N
         assert isinstance(store, SqliteStore)
         await store.run(HEAVY)
         await store.writer.do(lambda connection: connection.execute("PRAGMA max_page_count = 1").fetchone())
-        await until(lambda: says(house, 503, "store_full"))
+        await until_found(lambda: says(house, 503, "store_full"))
         assert (await house.browser().get("/health")).json() == {"ok": True}
         await store.writer.do(lambda connection: connection.execute("PRAGMA max_page_count = 100000").fetchone())
-        await until(lambda: says(house, 200, ""))
+        await until_found(lambda: says(house, 200, ""))
 
 
 async def says(house: House, status: int, reason: str) -> bool:
@@ -135,9 +130,9 @@ async def says(house: House, status: int, reason: str) -> bool:
 async def test_a_hall_whose_file_is_locked_is_alive_and_not_ready(path: Path) -> None:
     async with house_in(path) as house:
         with locked(path):
-            await until(lambda: says(house, 503, "store_busy"))
+            await until_found(lambda: says(house, 503, "store_busy"))
             assert (await house.browser().get("/health")).status_code == 200
-        await until(lambda: says(house, 200, ""))
+        await until_found(lambda: says(house, 200, ""))
 
 
 FAULTS = {
@@ -205,7 +200,7 @@ async def test_a_large_file_is_checked_while_the_hall_is_open(path: Path, caplog
     caplog.set_level("INFO", "greathall")
     async with house_in(path, large=0) as house:
         await house.guest("Anna")
-        await until(lambda: is_checked(house))
+        await until_found(lambda: is_checked(house))
         assert await ready(house) == (200, "")
     assert [found.message for found in caplog.records] == ["the database is whole"]
 
@@ -227,7 +222,7 @@ async def test_damage_in_a_large_file_is_written_down_and_the_hall_is_not_ready(
     await store.writer.do(lambda c: c.execute(f"INSERT INTO sqlite_master VALUES ('index', {index})"))
     await store.close()
     async with house_in(path, large=0) as house:
-        await until(lambda: is_checked(house))
+        await until_found(lambda: is_checked(house))
         assert await ready(house) == (503, "store_damaged")
     assert [found.levelname for found in caplog.records] == ["ERROR"]
     with pytest.raises(BadDatabase):

@@ -8,6 +8,7 @@ import pytest
 from lucky import same_luck
 from server.memory_store import MemoryStore
 from server.visitors import BOTS, House, settle, visit
+from waiting import until_found
 
 from greathall import bots, games
 from greathall.engine import Match
@@ -207,11 +208,13 @@ def test_a_table_in_the_hall_is_reviewed_by_its_workers() -> None:
         table = await anna.open(**{**BOTS, "options": {"preset": "first_game"}})
         socket = await anna.connect(table)
         await socket.play_to_the_end()
-        answers = [(await anna.post(f"/api/tables/{table}/review")).json()]
-        while answers[-1]["done"] < reviewing.PIECE:
-            await asyncio.sleep(0.05)
-            answers.append((await anna.post(f"/api/tables/{table}/review")).json())
-        assert answers[-1]["of"] > 20 and not answers[-1]["ready"]
+
+        async def begun() -> dict[str, Any] | None:
+            said: dict[str, Any] = (await anna.post(f"/api/tables/{table}/review")).json()
+            return said if said["done"] >= reviewing.PIECE else None
+
+        said = await until_found(begun)
+        assert said["of"] > 20 and not said["ready"]
         health = await anna.get("/health")
         assert health.status_code == 200
 

@@ -13,6 +13,7 @@ from lucky import same_luck
 from server.odd_bots import ODD
 from server.openings import new_match
 from server.staff import process_of
+from waiting import until
 
 from greathall import bots
 from greathall.bots.registry import MAKERS
@@ -150,8 +151,7 @@ def test_a_thought_nobody_waits_for_ends_its_worker() -> None:
         await think(workers, match, seat, "normal", same_luck())
         process = process_of(workers.free[0])
         thinking = asyncio.create_task(think(workers, match, seat, "thinks_for_ever", same_luck()))
-        while workers.free:  # until one of them thinks
-            await asyncio.sleep(0.01)
+        await until(lambda: not workers.free)  # one of them thinks
         thinking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await thinking
@@ -166,8 +166,7 @@ def test_workers_end_with_the_hall() -> None:
         await think(workers, match, seat, "normal", same_luck())
         process = process_of(workers.free[0])
         thinking = asyncio.create_task(think(workers, match, seat, "thinks_for_ever", same_luck()))
-        while workers.free:  # until one of them thinks
-            await asyncio.sleep(0.01)
+        await until(lambda: not workers.free)  # one of them thinks
         await workers.close()
         with pytest.raises(NoThought):
             await thinking
@@ -189,8 +188,7 @@ def test_who_is_just_being_started_ends_with_the_hall(tmp_path: Path, given_up: 
     async def story(workers: Workers) -> None:
         match, seat = new_match()
         thinking = asyncio.create_task(think(workers, match, seat, "normal", same_luck()))
-        while not (note.exists() and note.read_text().endswith(".")):
-            await asyncio.sleep(0.01)
+        await until(lambda: note.exists() and note.read_text().endswith("."))
         if given_up:
             thinking.cancel()
         await workers.close()
