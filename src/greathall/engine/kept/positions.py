@@ -110,6 +110,8 @@ def taken_one(rules: Ruleset, declared: Zone | Field, given: Any, path: Path) ->
         return read_value(rules, declared.noun, given, path)
     if not isinstance(given, list):
         raise BadPosition(f"expected a list of cards, not {given!r}", path)
+    if declared.places and len(given) > declared.places:
+        raise BadPosition(f"there are {declared.places} places", path)
     cards = [
         -1 if card is None and declared.gaps else read_name(rules, declared.noun, card, (*path, place))
         for place, card in enumerate(given)

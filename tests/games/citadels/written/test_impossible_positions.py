@@ -27,6 +27,8 @@ def loaded(given: dict[str, Any], players: int = 4, **options: Any) -> Citadels:
         ({"A": {"gold": -1}}, ("A", "gold"), "-1 is less than nothing"),
         ({"round": 0, "at": {"turn": "A", "as": "king"}}, ("round",), "the first round is 1"),
         ({"round": 0}, ("round",), "the first round is 1"),
+        ({"crown": None}, ("crown",), "somebody has the crown"),
+        ({"up": ["king", "thief", "bishop"]}, ("up",), "at most 2 are turned up here"),
         ({"A": {"city": ["manor"]}, "first": "A"}, ("first",), "this city has 1 of 7 districts"),
         ({"A": {"city": SEVEN, "completed": False}}, ("A", "completed"), "as the rest is written, this cannot be"),
         ({"A": {"city": SEVEN}, "B": {"city": OTHER_SEVEN}}, ("first",), "several cities are completed"),

@@ -12,6 +12,16 @@ from greathall.engine import BadPosition, load_position, position
     ("given", "path", "message"),
     [
         ({"A": {"passed": True}, "at": {"turn": "A"}}, ("at", "turn"), "A has passed"),
+        ({"A": {"passed": True}, "at": {"pass": "A"}}, ("at", "pass"), "A has passed"),
+        ({"at": {"turn": "A", "step": "gather"}}, ("at",), "unknown: step; a moment is"),
+        ({"first": None}, ("first",), "somebody is the first player"),
+        ({"A": {"jars": ["abs_pay_debt_1", "abs_pay_debt_1"]}}, ("A", "jars"), "a space takes one jar"),
+        ({"orders": ["ko_commission", "ko_attack", "ko_convert", "ko_garrison"]}, ("orders",), "there are 3 places"),
+        (
+            {"A": {"standing": {"convert": ["workshop", "workshop", "workshop"]}}},
+            ("A", "standing", "convert"),
+            "no workshop can stand on slot 3",
+        ),
         ({"A": {"faith": 13}}, ("A", "faith"), "the track ends at 12"),
         ({"A": {"silver": -1}}, ("A", "silver"), "-1 is less than nothing"),
         ({"A": {"paladin": ["roland", "samson"]}}, ("A", "paladin"), "a seat plays one paladin in a round"),

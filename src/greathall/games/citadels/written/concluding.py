@@ -7,6 +7,7 @@ from greathall.engine.kept.positions import has_frames
 from greathall.games.citadels.cards import city_size, is_complete, kinds_of, size_needed
 from greathall.games.citadels.known.draft import characters_of
 from greathall.games.citadels.marks import is_marked
+from greathall.games.citadels.printed.players import FACEUP
 from greathall.games.citadels.showing import SECRET_WORD
 from greathall.games.citadels.state import MARKS, NOBODY, Citadels
 from greathall.games.citadels.words import IDENTICAL, PLACED
@@ -18,6 +19,8 @@ def conclude_position(s: Citadels, given: dict[str, Any]) -> None:
     """Cities that have their size are completed; the characters and districts in play say what else follows."""
     if given.get("round") == 0 and not has_frames(given.get("at")):
         raise BadPosition("the first round is 1", ("round",))
+    if s.crown == NOBODY:
+        raise BadPosition("somebody has the crown", ("crown",))
     refuse_characters(s)
     refuse_marks(s)
     refuse_identical(s)
@@ -26,7 +29,10 @@ def conclude_position(s: Citadels, given: dict[str, Any]) -> None:
 
 
 def refuse_characters(s: Citadels) -> None:
-    """Two and three players hold two characters each, more hold one (T-4)."""
+    """Two and three players hold two characters each, more hold one (T-4); so many at most are turned up (T-4.1)."""
+    most_up = FACEUP.get((len(s.hand), len(s.lookups.cast)), 0)
+    if len(s.up) > most_up:
+        raise BadPosition(f"at most {most_up} are turned up here", ("up",))
     most = 2 if len(s.hand) < 4 else 1
     for seat, name in enumerate(s.rules.seats):
         if len(characters_of(s, seat)) > most:

@@ -17,6 +17,8 @@ MOMENTS: Final = "{setup: A}, {round: 3, step: paladins}, {turn: A}, {gain: {A: 
 
 def enter_moment(s: Paladins, moment: Any) -> None:
     """Put the stack where the moment says; the game goes on from there."""
+    if isinstance(moment, dict):
+        refuse_unknown(moment)
     if moment == "scoring":
         return
     if moment == "refresh":
@@ -27,18 +29,23 @@ def enter_moment(s: Paladins, moment: Any) -> None:
         s.round = read_round(s, moment["round"])
         stack(s, (Round(s.round), step_number(s, moment.get("step", "marker"))))
     elif isinstance(moment, dict) and "turn" in moment:
-        seat = read_seat(s, moment["turn"])
-        if s.passed[seat]:
-            raise BadPosition(f"{moment['turn']} has passed", ("at", "turn"))
-        s.active = (seat - 1) % len(s.passed)
+        s.active = (read_acting(s, moment, "turn") - 1) % len(s.passed)
         stack(s, *in_turns(s), (Actions(), 0))
     elif isinstance(moment, dict) and "gain" in moment:
         enter_gain(s, moment["gain"])
     elif isinstance(moment, dict) and "pass" in moment:
-        s.active = read_seat(s, moment["pass"])
+        s.active = read_acting(s, moment, "pass")
         stack(s, *in_turns(s), (Actions(), 0), (Pass(s.active), 0))
     else:
         raise BadPosition(f"a moment is {MOMENTS}", ("at",))
+
+
+def refuse_unknown(moment: dict[str, Any]) -> None:
+    """A moment has one name, and a round may have a step."""
+    known = ("round", "step") if "round" in moment else tuple(moment)[:1]
+    unknown = [key for key in moment if key not in known]
+    if unknown:
+        raise BadPosition(f"unknown: {unknown[0]}; a moment is {MOMENTS}", ("at",))
 
 
 def stack(s: Paladins, *frames: tuple[Frame[Any], int]) -> None:
@@ -48,6 +55,14 @@ def stack(s: Paladins, *frames: tuple[Frame[Any], int]) -> None:
 
 def read_seat(s: Paladins, name: Any) -> int:
     return read_name(s.rules, "seat", name, ("at",))
+
+
+def read_acting(s: Paladins, moment: dict[str, Any], word: str) -> int:
+    """The seat that acts or passes: it has not passed yet."""
+    seat = read_seat(s, moment[word])
+    if s.passed[seat]:
+        raise BadPosition(f"{moment[word]} has passed", ("at", word))
+    return seat
 
 
 def read_round(s: Paladins, given: Any) -> int:

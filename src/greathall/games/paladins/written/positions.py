@@ -35,6 +35,8 @@ def place_standing(s: Paladins, seat: int, action: str, words: Any, path: tuple[
         raise BadPosition(f"{action} has {end - first} slots: workers, workshop or null", path)
     for slot, word in enumerate(words, first):
         s.board[seat][slot] = read_slot(s, word, path)
+        if s.board[seat][slot] == WORKSHOP and slot not in rules.workshop_slots:
+            raise BadPosition(f"no workshop can stand on slot {slot - first + 1}", path)
 
 
 def read_slot(s: Paladins, word: Any, path: tuple[str | int, ...]) -> int:
@@ -80,12 +82,16 @@ def refuse_round(s: Paladins, given: dict[str, Any]) -> None:
 
 
 def refuse_too_much(s: Paladins) -> None:
-    """What goes beyond the board: the Tax pool, the tracks, the pieces, and more than one Paladin."""
+    """What goes beyond the board: the Tax pool, the tracks, the pieces, two jars on a space, and two Paladins."""
+    if s.first < 0:
+        raise BadPosition("somebody is the first player", ("first",))
     if s.tax > s.lookups.full_tax:
         raise BadPosition(f"the pool is full with {s.lookups.full_tax}", ("tax",))
     for seat, name in enumerate(s.rules.seats):
         if len(s.paladin[seat]) > 1:
             raise BadPosition("a seat plays one paladin in a round", (name, "paladin"))
+        if len(set(s.jars[seat])) < len(s.jars[seat]):
+            raise BadPosition("a space takes one jar", (name, "jars"))
         for attribute, track in zip(s.rules.names["attribute"], s.attributes[seat], strict=True):
             if track > TRACK_END:
                 raise BadPosition(f"the track ends at {TRACK_END}", (name, attribute))
