@@ -152,7 +152,7 @@ def attackers(hall: Process, seats: list[Seat], seconds: float) -> Iterator[subp
 
 
 def end_of(process: "subprocess.Popen[str]") -> list[float]:
-    """How many messages hostile guests have sent in the end, and the bytes they were sent."""
+    """How many messages hostile guests had sent by the end, and how many bytes the hall had sent them."""
     assert process.stdout is not None
     found: list[float] = json.loads(process.stdout.readline())
     return found

@@ -1,6 +1,6 @@
 """Rules broken on purpose, for any game: a change is made in a copy of the sources, where scenarios must notice it.
 
-A change names a file of the game, a text that stands there exactly once, what replaces it, and the rules it breaks. The
+A change names a file of the game, a text that occurs in it exactly once, what replaces it, and the rules it breaks. The
 scenarios that name one of these rules are run until one fails.
 """
 
@@ -69,7 +69,7 @@ class Runner:
         """The title of a scenario that fails where this is changed."""
         text = self.text_of(mutation["file"])
         assert text.count(mutation["text"]) == 1, (
-            f"it stands {text.count(mutation['text'])} times in {mutation['file']}"
+            f"it occurs {text.count(mutation['text'])} times in {mutation['file']}"
         )
         changed = text.replace(mutation["text"], mutation["becomes"])
         return self.run(mutation["file"], changed, mutation["rules"])

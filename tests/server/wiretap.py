@@ -27,7 +27,7 @@ HOST = Guest("guest0", "Guest 0")
 
 
 class Tap(Sight):
-    """A table and its match in the truth; any other position stands in its place, with the same past."""
+    """A table and its match in the truth; any other position takes its place, with the same past."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game

@@ -55,7 +55,7 @@ class Clicker(Player):
             self.check_prices(seen["things"])
 
     def check_prices(self, things: list[Seen]) -> None:
-        """What a thing costs stands on it, for all jars once; the game names the price, a drawing what is paid with."""
+        """What a thing costs is on it, for all jars once; the game names the price, a drawing what is paid with."""
         answers = self.guest.last()["question"]["answers"]
         prices = {answer["name"]: str(answer["price"] or "free") for answer in answers}
         assert things

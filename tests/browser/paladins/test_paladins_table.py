@@ -124,7 +124,7 @@ def test_what_an_attack_needs_and_costs_stands_beside_its_name(invite: Invite, l
 @pytest.mark.parametrize("price", [2, whole(0)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_jar_costs_stands_once_beside_its_spaces(invite: Invite, language: str, price: int) -> None:
-    """Also for nothing; and it explains itself on a phone as on a laptop."""
+    """Even if it costs nothing; and it explains itself on a phone as on a laptop."""
     guest = invite("Anna", language=language)
     guest.context.add_init_script(HELP)
     show(guest, absolving(price))

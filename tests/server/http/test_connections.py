@@ -36,7 +36,7 @@ def test_who_was_sent_on_is_believed_only_where_the_hall_was_told_so(proxies: tu
 # Who comes, what is said of them on the way, and whom the hall counts.
 WAYS = {
     "203.0.113.9": "203.0.113.9",
-    "6.6.6.6, 203.0.113.9": "203.0.113.9",  # what a visitor says themselves stands before what the proxy adds
+    "6.6.6.6, 203.0.113.9": "203.0.113.9",  # what visitors say themselves comes before what the proxy adds
     "203.0.113.9, 10.1.2.3": "203.0.113.9",  # two proxies in a row
     "10.1.2.3, 203.0.113.9, 10.9.9.9": "203.0.113.9",
     "2001:db8::1:2:3:4": "2001:db8::/64",

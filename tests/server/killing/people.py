@@ -136,7 +136,7 @@ class Person:
         self.game = game
 
     async def pick_up(self, socket: ClientConnection) -> None:
-        """Back at the table: what was sent and not taken is sent again if its question still stands. Now and then
+        """Back at the table: what was sent and not taken is sent again if its question is still asked. Now and then
         somebody forgets that it was taken."""
         sent = self.waiting
         taken = self.settle()

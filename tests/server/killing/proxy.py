@@ -43,7 +43,7 @@ class Proxy:
         goal.close()
 
     async def cut(self, enough: int) -> None:
-        """Swallow everything, until it was so much; then pass on what comes."""
+        """Swallow everything until there was this much; then pass on what comes."""
         self.is_cut, self.swallowed = True, 0
         while self.swallowed < enough:
             await asyncio.sleep(0.01)

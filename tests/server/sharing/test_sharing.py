@@ -168,7 +168,7 @@ async def test_who_signs_out_everywhere_does_so_at_all_halls(database: str) -> N
         await there.task
 
 
-# What stands in no record.
+# What is in no record.
 
 
 async def said_to(socket: Socket) -> list[str]:

@@ -107,7 +107,7 @@ export interface Sum {
   who?: string;
 }
 
-/** How an event stands in the log. */
+/** How an event appears in the log. */
 export interface LogPart {
   /**
    * The heading of a round or a turn; a deed; what leads up to the deed that follows with the same entry of the record; a
@@ -172,7 +172,7 @@ export interface GameClient {
   subtitle(props: Props): string;
   /** Whether a log section begins with this event. */
   opens(event: Record<string, unknown>): boolean;
-  /** How an event stands in the log; `printed` is what is printed on the cards. */
+  /** How an event appears in the log; `printed` is what is printed on the cards. */
   logPart(event: Event, printed: unknown): LogPart;
   /** How a thing looks that a deed brings or costs. */
   LogThing: Component<{ name: string }>;

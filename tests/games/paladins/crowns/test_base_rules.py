@@ -75,5 +75,5 @@ def test_what_the_expansion_changes(title: str) -> None:
 
 def test_most_is_unchanged() -> None:
     assert len(UNCHANGED) > 3 * len(CHANGED)
-    assert len(SCENARIOS) == len(EVERY)  # no title stands twice
+    assert len(SCENARIOS) == len(EVERY)  # no title occurs twice
     assert [title for title in CHANGED if title not in SCENARIOS] == []

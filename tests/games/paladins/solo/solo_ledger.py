@@ -226,7 +226,7 @@ def counts(s: Paladins) -> dict[str, int]:
 
 
 def standing(s: Paladins, sign: int) -> dict[str, int]:
-    """What stands on its board by action: workers, or workshops where the sign is negative."""
+    """What is on its board by action: workers, or workshops where the sign is negative."""
     names = s.rules.names["action"]
     of_slot = s.lookups.slot_action
     return dict(Counter(names[of_slot[slot]] for slot, what in enumerate(s.board[OPPONENT_SEAT]) if what * sign > 0))

@@ -119,7 +119,7 @@ export class Graph {
     return found;
   }
 
-  /** The numbered marks, each on the line of its seat; where two would meet, the later one stands above or below. */
+  /** The numbered marks, each on the line of its seat; where two would meet, the later one is above or below. */
   marks(): Numbered[] {
     const found: Numbered[] = [];
     for (const [place, point] of this.review.turning.entries()) {
