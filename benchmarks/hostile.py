@@ -1,8 +1,8 @@
 """How much hostile guests slow everybody else down: the hall on one core, attackers and people on the others.
 
 40 guests sit in games whose records are 5,000 entries long, as somebody gave the same answer and took it back again
-and again. Each sends 20 messages a second, as many as are let through: now `resume` from ever another entry, now an
-answer to a question that is gone; and every two seconds, as often as anybody may talk, they say something that is as
+and again. Each sends 20 messages a second, as many as are let through: now `resume`, each time from another entry, now
+an answer to a question that is gone; and every two seconds, as often as anybody may talk, they say something that is as
 long as it may be and that everybody at their table hears. Meanwhile people play at other tables, about one answer a
 second at each.
 

@@ -123,7 +123,7 @@ def after(*ways: Arrive) -> Arrive:
 
 
 def scrolls(selector: str) -> Arrive:
-    """Down to something that lies below."""
+    """Down to something further below."""
     return lambda guest: guest.page.locator(selector).first.evaluate("node => node.scrollIntoView({block: 'start'})")
 
 

@@ -30,7 +30,7 @@ def changed(text: str | bytes, change: Change) -> str:
 
 def asking(kind: str, answers: list[Message], refused: list[Message] | None = None, **about: object) -> Change:
     """The viewer is asked this instead of what the hall asks: not before it does, as until then others are playing and
-    every answer of theirs would ask it anew."""
+    every answer of theirs would ask it again."""
 
     def change(message: Message) -> None:
         if message["question"] is None:

@@ -28,7 +28,7 @@ INQUEST = inquest.LISTING.load(2)
 
 
 def play_on(match: Match, seed: int, answers: int = 100_000) -> Match:
-    """Random answers until the game is over, or so many."""
+    """Random answers until the game is over, or this many."""
     luck = Luck(seed)
     while not match.over and answers:
         seat = match.deciders()[0]

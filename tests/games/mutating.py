@@ -31,7 +31,7 @@ def mutations_of(game: str) -> list[dict[str, Any]]:
 
 
 def marks_of(place: int) -> list[pytest.MarkDecorator]:
-    """One of so many changes is always tried, the others only in the whole."""
+    """One change in this many is always tried, the others only in the whole."""
     return [pytest.mark.whole] if place % SHARE else []
 
 

@@ -1,4 +1,4 @@
-"""How a tie was broken: what was compared is told, as far as it was looked at."""
+"""How a tie was broken: it says what was compared, as far as that went."""
 
 from typing import Any
 

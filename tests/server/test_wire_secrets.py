@@ -31,7 +31,7 @@ SAMPLES = [(listing, players) for listing in (masons_modules.LISTING, inquest.LI
 
 
 def listen(tap: Tap, every: int, seed: int = 1) -> Listening:
-    """A whole random game, in which every so many answers everything is compared."""
+    """A whole random game, in which everything is compared every few answers."""
     listening = Listening(tap, Report(tap.game.name, len(tap.game.seats)), seed, every)
     listening.play()
     return listening

@@ -21,7 +21,7 @@ from greathall.server.store.store import Guest, StoredSeat, StoredTable
 from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import Numbers, is_luck_asked
 
-RECENT = 4  # entries since which events are told
+RECENT = 4  # entries since which events are sent
 WRONG_ANSWERS = 12
 HOST = Guest("guest0", "Guest 0")
 

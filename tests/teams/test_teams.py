@@ -1,4 +1,4 @@
-"""Teams: the same results in the same order, whoever works; what goes wrong is told to who asked."""
+"""Teams: the same results in the same order, whoever works; whoever asked hears what goes wrong."""
 
 import os
 from contextlib import closing

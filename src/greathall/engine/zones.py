@@ -47,7 +47,7 @@ class Zone:
         self.gaps = gaps  # cards stay at their places; an empty place is -1 and printed as nothing
         self.kept = kept or name
         self.part = part
-        self.places = places  # which card comes at which of so many places matters, though there are no gaps
+        self.places = places  # how many, if it matters which card is at which place, though there are no gaps
 
 
 class Field:

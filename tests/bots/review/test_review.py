@@ -103,7 +103,7 @@ def test_turning_points_are_the_greatest_changes() -> None:
         assert abs(point.change) >= LEAST
         assert point.after <= point.best <= 1000
         assert (point.judged.better == point.crossroad.answer) == (point.judged.gain == 0)
-        assert (point.change > 0) == (point.judged.gain == 0), "a fall has something better beside it"
+        assert (point.change > 0) == (point.judged.gain == 0), "next to a fall there is something better"
 
 
 def test_where_it_is_looked_closer_is_where_the_line_bends() -> None:

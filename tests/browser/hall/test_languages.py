@@ -1,4 +1,4 @@
-"""Languages in the browser: the browser's own at first, another at a click, and everything is said anew at once."""
+"""Languages in the browser: the browser's own at first, another at a click, and everything is said in it at once."""
 
 import re
 
@@ -88,7 +88,7 @@ def test_everybody_reads_the_log_in_his_own_language(invite: Invite) -> None:
     friend.go(f"{path}?key={info['key']}")
     sit = friend.page.get_by_role("button", name="Сісти")
     sit.first.click()
-    sit.first.wait_for(state="detached")  # whoever has sat down comes to the table anew
+    sit.first.wait_for(state="detached")  # whoever has sat down comes to the table again
     host.page.get_by_role("button", name="Start the game").click()
     friend.page.locator("nav button[data-tab=log]").click()
     log = friend.page.locator("[role=region] li")

@@ -41,7 +41,7 @@ def copied_link(guest: Guest) -> str:
 
 
 def check_hands(guest: Guest, own: str | None) -> None:
-    """Nobody is told of any hand but the own one, and that one is on the screen."""
+    """Nobody is sent any hand but their own, and that one is on the screen."""
     for seat, held in guest.last()["view"]["seats"].items():
         assert isinstance(held["hand"], list if seat == own else int), seat
     assert hand_shown(guest) == (sorted(guest.last()["view"]["seats"][own]["hand"]) if own else [])
@@ -74,7 +74,7 @@ def test_friends_meet_by_a_link(invite: Invite) -> None:
 
 
 def check_title_and_hands(company: Company, anna: Guest, bert: Guest) -> None:
-    """Whoever is asked sees it in the title of the window, and each sees the own hand only."""
+    """Whoever is asked sees it in the title of the window, and each sees only their own hand."""
     asked, _ = company.wait()
     for guest in (anna, bert):
         guest.wait_for_entry(asked.guest.last()["n"])

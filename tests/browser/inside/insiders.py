@@ -1,4 +1,4 @@
-"""Guests of a hall that is inside their page, and the web space that the page lies on: plain files, nothing else."""
+"""Guests of a hall that is inside their page, and the web space that the page is on: plain files, nothing else."""
 
 import functools
 import gzip

@@ -47,7 +47,7 @@ class Eager(Clicker):
 
 
 class EagerThumb(Thumb):
-    """The same on a phone, where these actions may lie below the fold."""
+    """The same on a phone, where these actions may be below the fold."""
 
     def point(self, seen: Seen) -> list[float]:
         wanted = [way["key"] for way in seen["things"] if way["key"] in LIKED]

@@ -113,7 +113,7 @@ def condemns(view: Message) -> None:
 
 
 def test_who_is_condemned_reads_it_in_the_band(invite: Invite) -> None:
-    """With no motion at all, and once; the board lies below as a strip until it is read."""
+    """With no motion at all, and once; the board is below as a strip until it is read."""
     anna = invite("Anna")
     director = direct(anna)
     anna.page.evaluate(WATCH)

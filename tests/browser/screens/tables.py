@@ -99,7 +99,7 @@ def ask_why(guest: Guest) -> None:
 
 
 def why_not(place: str) -> tuple[Moment, ...]:
-    """What cannot be done says why; on a phone it lies in a tab."""
+    """What cannot be done says why; on a phone it is in a tab."""
     there = after(tab(place).arrive, ask_why)
     return (WHY_NOT, Moment("why-not-asked", after(asked, ask_why), "desk"), Moment("why-not-asked", there, "phone"))
 

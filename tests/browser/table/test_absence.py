@@ -9,7 +9,7 @@ from browser.hearing import WRITTEN
 from browser.playing import Player
 from sizes import whole
 
-MUCH = 4  # so many lines of the log must have been missed before they are told
+MUCH = 4  # lines of the log that must have been missed before there is a recap
 # Which numbers stand in a box and how many things have a dot, seat by seat.
 MARKED = {
     "citadels": """() => Object.fromEntries([...document.querySelectorAll(".city")].map((city) => [

@@ -19,7 +19,7 @@ IS_ORDINARY = "() => document.querySelector('header .line[data-asking]') === nul
 STOPS = "() => [...document.querySelectorAll('*')].filter(node => node.tabIndex >= 0).length"
 # What may stay silent.
 SILENT = [
-    "[data-over] aside .button",  # a drawing beside the words of a button
+    "[data-over] aside .button",  # a drawing next to the words of a button
     "dialog .cross",  # the cross that closes a dialog
 ]
 # What is no matter of the rules of a game.
@@ -28,7 +28,7 @@ NO_RULE = [
     "header.top",  # the bar: the table, not the game
     "nav",  # the tabs of a phone
     ".log, .sieves, .speak",  # lines that are sentences, each with its shield; what of them is shown; talk
-    "[data-question] .price",  # beside the question, which has its section
+    "[data-question] .price",  # next to the question, which has its section
     ".pill.away",  # a bot plays for who is away
     "thead .head, li .seat",  # whose points these are
 ]
@@ -193,7 +193,7 @@ def test_a_finger_asks_what_things_are(invite: Invite) -> None:
 
 
 def test_the_cards_of_a_new_table_explain_themselves(invite: Invite) -> None:
-    """In a dialog, where a tip outside of it would lie below."""
+    """In a dialog, where a tip outside of it would be underneath."""
     guest = invite("Anna")
     guest.go("/new?game=citadels").page.locator("dialog li:has(.rank)").nth(3).hover()
     assert tip(guest).startswith("4 King")

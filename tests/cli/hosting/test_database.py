@@ -203,7 +203,7 @@ async def keep_a_hall(path: Path) -> None:
 
 
 async def everything(store: Store) -> dict[str, Any]:
-    """All that a hall can ask its store for; when something was touched is told to a second."""
+    """All that a hall can ask its store for; times are compared to a second."""
     rows = {row.id: replace(row, touched=round(row.touched)) for row in await store.tables_of(ANNA.id)}
     listed = [row.id for row in await store.open_tables()]
     records = {name: [(entry.who, entry.text) for entry in await store.entries(name)] for name in rows}

@@ -20,7 +20,7 @@ from greathall.locale.sentences import read
 from tools.languages import languages
 
 WIDE = 1_000_000  # nothing is wrapped
-SELDOM = 13  # every so many answers the table is looked at
+SELDOM = 13  # how many answers come before the table is looked at again
 CROWNS = {"expansions": ["city_of_crowns"]}
 PRESETS = ("vicious_nobles", "devious_dignitaries", "ambitious_aristocrats")
 TABLES: list[tuple[str, int, dict[str, Any]]] = [

@@ -1,4 +1,4 @@
-"""What a question shows beside its answers: prices that are then paid, and the questions that are then asked."""
+"""What a question shows besides its answers: prices that are then paid, and the questions that are then asked."""
 
 from collections import Counter
 from collections.abc import Iterator

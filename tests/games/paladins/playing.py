@@ -34,7 +34,7 @@ def state_of(match: Match) -> Paladins:
 
 
 def supplies(match: Match) -> Changes:
-    """What A has, how many workers stand on the own board, and what is left in the pool."""
+    """What A has, how many workers are on its board, and what is left in the pool."""
     s = state_of(match)
     return {
         **dict(zip(WORKERS, s.workers[0], strict=True)),

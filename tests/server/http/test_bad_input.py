@@ -1,4 +1,4 @@
-"""Bad input over a real connection: whatever bytes come, the hall keeps running, says what is wrong, and the game goes on."""
+"""Bad input over a real connection: whatever bytes come, the hall runs on, says what is wrong, and the game goes on."""
 
 import asyncio
 import json

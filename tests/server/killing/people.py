@@ -44,7 +44,7 @@ class Sent:
 
 
 class Person:
-    """A guest at one table after the other. `taken` holds the own entries of the present game, as they must stand in
+    """A guest at one table after the other. `taken` holds their entries of the present game, as they must be in
     the record."""
 
     def __init__(self, house: Place, name: str, luck: Random) -> None:

@@ -1,4 +1,4 @@
-"""What somebody costs the hall is limited by the work it takes, on the event loop and beside it."""
+"""What somebody costs the hall is limited by the work it takes, on the event loop and in threads."""
 
 import asyncio
 import threading

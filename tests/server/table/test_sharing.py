@@ -1,4 +1,4 @@
-"""A device that is passed round: several people with one guest's browser, each with the own seat."""
+"""A device that is passed round: several people with one guest's browser, each with a seat of their own."""
 
 from typing import Any
 

@@ -121,7 +121,7 @@ class Reader(Worker):
 
 
 def test_reading_a_game_is_no_thinking() -> None:
-    """Who has no time at all to think may still read what they have to think about, each game once."""
+    """A bot without any time to think may still read what it has to think about, each game once."""
 
     async def story(workers: Workers) -> None:
         await workers.think(prepare(*new_match(), "normal", 1), PATIENCE)

@@ -74,7 +74,7 @@ export interface SidePanel {
 export interface Stepping {
   /** After how many of these events each part ends; none: they are shown as a whole. */
   ends(events: Record<string, unknown>[]): number[];
-  /** The things that the coming step is about, by their keys; so many steps are left. */
+  /** The things that the coming step is about, by their keys; how many steps are left. */
   lit(events: Record<string, unknown>[], left: number): string[];
   /** In the place of the prompt until the last part is shown; `sheet`: on a phone. */
   Prompt: Component<Props & { sheet?: boolean }>;

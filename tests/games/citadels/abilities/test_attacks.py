@@ -218,7 +218,7 @@ def city_of(text: str) -> list[str]:
 
 
 def attacked(row: dict[str, str], actor: str) -> Match:
-    """A's free turn, with so much gold; C and D can always be attacked, so that every question is asked."""
+    """A's free turn, with this much gold; C and D can always be attacked, so that every question is asked."""
     cities = {"A": [*city_of(row["city of A"]), "fortress"], "B": city_of(row["city of B"])}
     given: dict[str, Any] = {name: {"city": city, "gold": 0} for name, city in cities.items()}
     given["A"] |= {"characters": [actor], "gold": int(row["gold"]), "protected": "!" in row["city of A"]}

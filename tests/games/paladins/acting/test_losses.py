@@ -1,4 +1,4 @@
-"""What costs a Debt or a turn is told before it is done, also where it is the only way."""
+"""What costs a Debt or a turn is announced before it is done, even if it is the only way."""
 
 from collections import Counter
 from typing import Any
@@ -19,7 +19,7 @@ Told = Counter[str]
 
 
 def announced(s: Paladins, decision: Decision[Any], option: int) -> Told:
-    """What the seat is told that it loses by an answer; passing by name says so itself."""
+    """What an answer says that the seat loses by it; passing by name says so itself."""
     names = [s.rules.names["loss"][loss] for loss in decision.losses(s, option)]
     return Counter(["turn"] if isinstance(decision, Menu) and option == PASS else names)
 

@@ -27,7 +27,7 @@ MEANING: Final[dict[str, Changes]] = {
 
 
 def supplies(match: Match) -> Changes:
-    """What A has, how many workers stand on the own board, and what is left in the pool."""
+    """What A has, how many workers are on its board, and what is left in the pool."""
     s = state_of(match)
     return {
         **dict(zip(playing.WORKERS, s.workers[0], strict=True)),
@@ -86,7 +86,7 @@ def together(*parts: Changes) -> Changes:
 
 
 def placed(workers: Changes) -> Changes:
-    """What placing these workers on the own board changes."""
+    """What placing these workers on its board changes."""
     return {**{name: -count for name, count in workers.items()}, "board": sum(workers.values())}
 
 

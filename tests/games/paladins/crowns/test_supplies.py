@@ -1,4 +1,4 @@
-"""Every change of a supply is told with City of Crowns, too: what follows from the events is what everybody has."""
+"""Events tell every change of a supply with City of Crowns, too: what follows from them is what everybody has."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""The opponent's side of a table of wood: kept by nothing but what is told."""
+"""The opponent's side of a table of wood: kept from events alone."""
 
 from collections import Counter
 from typing import Any, ClassVar, Final
@@ -233,7 +233,7 @@ def standing(s: Paladins, sign: int) -> dict[str, int]:
 
 
 def follow(rules: Ruleset, ledger: Ledger, seed: int) -> tuple[Paladins, set[str]]:
-    """One random game with a ledger beside it: how it ended, and the kinds of events that were told."""
+    """One random game with a ledger: how it ended, and the kinds of events that were told."""
     luck = Luck(seed)
     kinds: set[str] = set()
     s = rules.start()

@@ -1,4 +1,4 @@
-"""The facts of City of Crowns beside Muster and Negotiate: cards that join decks of the base game, and boards."""
+"""The facts of City of Crowns besides Muster and Negotiate: cards that join decks of the base game, and boards."""
 
 from collections import Counter
 from itertools import pairwise

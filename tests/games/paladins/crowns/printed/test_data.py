@@ -31,7 +31,7 @@ COLOURED = ("scout", "merchant", "fighter", "cleric")
 NEEDED = ("faith", "strength", "influence")
 NUMBER = {row.name: row.values for row in NUMBERS}
 
-# What rewards are worth beside each other; a choice is its best and a half.
+# What rewards are worth compared with each other; a choice is its best and a half.
 WORTH = {
     "labourer": 1.0, "silver": 1.0, "provision": 1.0, "tax": 1.0, "discard_suspicion": 1.0, "scout": 1.5,
     "merchant": 1.5, "fighter": 1.5, "cleric": 1.5, "criminal": 1.5, "move_workshop": 1.5, "faith": 2.0,
