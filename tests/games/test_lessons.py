@@ -75,7 +75,7 @@ def facts_of(match: Match, seat: int, event: dict[str, Any]) -> dict[str, Any]:
 
 
 def is_up(event: dict[str, Any], view: dict[str, Any]) -> bool:
-    """The lesson of a silent rank is not told of a character that everybody sees lying there."""
+    """The lesson of a silent rank is not for a character that everybody sees lying there."""
     return event["event"] == "nobody" and event["card"] in view["up"]
 
 

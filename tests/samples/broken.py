@@ -287,7 +287,7 @@ class Stumbles(Hook[Masons]):
 
 
 class Restless(Hook[Masons]):
-    """A frame that holds something else than ints: it cannot be made again."""
+    """A frame that holds something other than ints: it cannot be made again."""
 
     def run(self, s: Masons, args: tuple[int, ...]) -> None:
         s.push(Named("holder", args[0]))

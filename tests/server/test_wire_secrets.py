@@ -88,7 +88,7 @@ def test_a_message_that_tells_more_is_caught(leaky: type[Tap]) -> None:
         listen(leaky(LISTING.load(4), seed=1), every=3)
 
 
-def test_nobody_may_try_what_he_would_draw() -> None:
+def test_nobody_may_try_what_they_would_draw() -> None:
     """Cards that are drawn and then refused would be seen, or drawn as often as one likes."""
     game = LISTING.load(2)
     match = game.new(seed=1)

@@ -76,7 +76,7 @@ def test_the_same_seed_finds_the_same() -> None:
     assert look_through(review_of("masons", 2)) != look_through(review_of("masons", 2, seed=4))
 
 
-def test_nobody_is_judged_by_what_he_could_not_know() -> None:
+def test_nobody_is_judged_by_what_they_could_not_know() -> None:
     """Another truth that the seat cannot tell from this one leads to the same chances and the same advice."""
     review, other = review_of("masons", 3, played_out=3), review_of("masons", 3, played_out=3)
     differ = 0

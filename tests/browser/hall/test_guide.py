@@ -90,7 +90,7 @@ def test_a_first_game_is_explained_to_its_end(invite: Invite, game: str) -> None
 
 
 @pytest.mark.whole
-def test_who_has_had_enough_is_left_alone(invite: Invite) -> None:
+def test_whoever_has_had_enough_is_left_alone(invite: Invite) -> None:
     guest = invite()
     learn(guest, "Citadels")
     guest.page.locator("[data-lesson]").wait_for()
@@ -150,7 +150,7 @@ def test_lessons_that_were_left_can_be_taken_up_again(invite: Invite) -> None:
 
 
 @pytest.mark.whole
-def test_who_knows_enough_is_led_to_a_real_game(invite: Invite) -> None:
+def test_whoever_knows_enough_is_led_to_a_real_game(invite: Invite) -> None:
     guest = invite()
     learn(guest, "Paladins of the West Kingdom")
     guest.page.locator("[data-lesson]").wait_for()

@@ -80,7 +80,7 @@ def test_a_running_table_changes_its_language_at_once(invite: Invite, game: str)
 
 
 @pytest.mark.whole
-def test_everybody_reads_the_log_in_his_own_language(invite: Invite) -> None:
+def test_everybody_reads_the_log_in_their_own_language(invite: Invite) -> None:
     host, friend = invite("Anna"), invite("Оля", language="uk", size=PHONE)
     path = host.table(2, 1)
     info = host.context.request.get(f"/api/tables/{path.removeprefix('/t/')}").json()

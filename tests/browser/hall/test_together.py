@@ -132,7 +132,7 @@ def test_a_personal_link_moves_the_guest(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize(("size", "language"), [(DESK, "en"), whole(PHONE, "pl")])
-def test_who_signs_out_everywhere_plays_on_here_and_nowhere_else(
+def test_whoever_signs_out_everywhere_plays_on_here_and_nowhere_else(
     invite: Invite, size: tuple[int, int], language: str
 ) -> None:
     anna, phone = invite("Anna", size=size, language=language), invite()

@@ -218,7 +218,7 @@ def test_the_opponents_turn_goes_on_where_it_was(invite: Invite) -> None:
 
 
 @pytest.mark.whole
-def test_who_looks_on_sees_the_opponents_steps_go_by(invite: Invite) -> None:
+def test_whoever_looks_on_sees_the_opponents_steps_go_by(invite: Invite) -> None:
     anna, bert = paladins(invite("Anna"), 1), invite("Bert")
     table = anna.page.url.split("/t/")[1].split("?")[0]
     bert.go(f"/t/{table}?key={key_of(anna, table)}").page.locator("[data-question]").wait_for()

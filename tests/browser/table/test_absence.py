@@ -76,7 +76,7 @@ def any_mark(guest: Guest, game: str) -> bool:
 
 
 @pytest.mark.parametrize("game", ["citadels", whole("paladins")])
-def test_who_comes_back_hears_and_sees_what_has_changed(invite: Invite, game: str) -> None:
+def test_whoever_comes_back_hears_and_sees_what_has_changed(invite: Invite, game: str) -> None:
     """Recap and marks tell exactly what others did; little is not told, and the next answer clears the marks."""
     anna, bert = invite("Anna"), invite("Bert")
     path = table_of_two(anna, bert, game)

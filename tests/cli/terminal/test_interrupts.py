@@ -67,7 +67,7 @@ def test_interrupts_are_answered_once(start: Start, words: tuple[str, ...], help
     assert process.returncode == 1
 
 
-def test_who_works_for_a_command_never_hears_an_interrupt(start: Start) -> None:
+def test_whoever_works_for_a_command_never_hears_an_interrupt(start: Start) -> None:
     process = start(*SIMULATE[:3], "1000", *SIMULATE[4:], "--workers", "2", "--json")
     told: set[int] = set()
     while not is_over(process, OFTEN):

@@ -1,4 +1,4 @@
-"""A proxy before a server: it passes bytes on, or swallows them without a word, as a broken network does."""
+"""A proxy in front of a server: it passes bytes on, or swallows them without a word, as a broken network does."""
 
 import asyncio
 from contextlib import suppress

@@ -151,7 +151,7 @@ async def test_of_two_who_answer_together_at_different_halls_both_are_heard(data
             await socket.close()
 
 
-async def test_who_signs_out_everywhere_does_so_at_all_halls(database: str) -> None:
+async def test_whoever_signs_out_everywhere_does_so_at_all_halls(database: str) -> None:
     async with halls(database) as (one, other):
         anna = await one.guest("Anna")
         table = await anna.open(**TWO)

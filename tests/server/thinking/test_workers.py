@@ -179,7 +179,7 @@ def test_workers_end_with_the_hall() -> None:
 
 
 @pytest.mark.parametrize("given_up", [False, True])
-def test_who_is_just_being_started_ends_with_the_hall(tmp_path: Path, given_up: bool) -> None:
+def test_whoever_is_just_being_started_ends_with_the_hall(tmp_path: Path, given_up: bool) -> None:
     """A worker that is not ready yet, also one whose thought nobody waits for any more."""
     note = tmp_path / "pid"
     never_ready = (
@@ -214,7 +214,7 @@ def test_a_worker_goes_when_its_hall_has_gone() -> None:
     with_workers(story)
 
 
-def test_who_answers_quickly_does_not_wait_for_those_who_think_long() -> None:
+def test_whoever_answers_quickly_does_not_wait_for_those_who_think_long() -> None:
     async def story(workers: Workers) -> None:
         match, seat = new_match()
         long = [asyncio.create_task(think(workers, match, seat, "thinks_for_ever:30s", same_luck())) for _ in range(3)]

@@ -101,7 +101,7 @@ def test_a_favour_that_costs_a_debt_says_so() -> None:
     assert told["conspire"] is told["pass"] is None
 
 
-def test_who_can_only_pass_is_told_that_turns_are_lost() -> None:
+def test_whoever_can_only_pass_is_told_that_turns_are_lost() -> None:
     """P-11.1"""
     standing = {"hunt": ["scout"], "trade": ["merchant"], "conspire": ["labourer"]}
     match = table({"A": {"workers": {"criminal": 1}, "standing": standing}, **TABLE})

@@ -149,7 +149,7 @@ def test_every_negotiate_card_is_enlisted_or_delegated(card: Any) -> None:
     assert s.workers[ME][LABOURER] >= 1
 
 
-def test_what_he_does_with_all_effects_that_cards_print() -> None:
+def test_what_it_does_with_all_effects_that_cards_print() -> None:
     """C-12.10: every verb of the expansion has its meaning for it."""
     for verb in CROWNS.names["verb"]:
         s = settled({**WAITS, "opponent": {"workers": {"labourer": 3}}, "at": {"gain": {"opponent": [f"1 {verb}"]}}})
