@@ -16,6 +16,7 @@ from server.staff import process_of
 
 from greathall import bots
 from greathall.bots.registry import MAKERS
+from greathall.engine import Match
 from greathall.server.thinking.deciding import budget_of, decide, think
 from greathall.server.thinking.errands import Lesson, Thought, prepare
 from greathall.server.thinking.module_path import module_path
@@ -144,14 +145,20 @@ def test_luck_needs_no_worker() -> None:
     with_workers(story)
 
 
+async def begin_to_think(workers: Workers, match: Match, seat: int) -> asyncio.Task[Any]:
+    """A worker that thinks for ever from now on."""
+    thinking = asyncio.create_task(think(workers, match, seat, "thinks_for_ever", same_luck()))
+    while workers.free:
+        await asyncio.sleep(0.01)
+    return thinking
+
+
 def test_a_thought_nobody_waits_for_ends_its_worker() -> None:
     async def story(workers: Workers) -> None:
         match, seat = new_match()
         await think(workers, match, seat, "normal", same_luck())
         process = process_of(workers.free[0])
-        thinking = asyncio.create_task(think(workers, match, seat, "thinks_for_ever", same_luck()))
-        while workers.free:  # until one of them thinks
-            await asyncio.sleep(0.01)
+        thinking = await begin_to_think(workers, match, seat)
         thinking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await thinking
@@ -165,9 +172,7 @@ def test_workers_end_with_the_hall() -> None:
         match, seat = new_match()
         await think(workers, match, seat, "normal", same_luck())
         process = process_of(workers.free[0])
-        thinking = asyncio.create_task(think(workers, match, seat, "thinks_for_ever", same_luck()))
-        while workers.free:  # until one of them thinks
-            await asyncio.sleep(0.01)
+        thinking = await begin_to_think(workers, match, seat)
         await workers.close()
         with pytest.raises(NoThought):
             await thinking
