@@ -209,6 +209,17 @@ def test_tests_lie_in_the_rooms_of_what_they_test(folder: str, package: str) -> 
     assert {file.relative_to(top).parts[0] for file in top.glob("*/**/test_*.py")} == set(ROOMS[package])
 
 
+@pytest.mark.parametrize(
+    ("folder", "package"),
+    [("engine", "greathall.engine"), ("games/citadels", "greathall.games.citadels"), ("server", SERVER)],
+)
+def test_rooms_of_tests_are_rooms_of_what_they_test(folder: str, package: str) -> None:
+    """What is about several of them is at the top."""
+    top = SOURCE.parent / "tests" / folder
+    rooms = {file.relative_to(top).parts[0] for file in top.glob("*/**/test_*.py")}
+    assert rooms and rooms <= set(ROOMS[package])
+
+
 @pytest.mark.parametrize("package", ROOMS)
 def test_no_room_knows_a_later_one_by_way_of_the_top(package: str) -> None:
     imports = {}
