@@ -28,7 +28,7 @@ NO_RULE = [
     "nav",  # the tabs of a phone
     ".log, .sieves, .speak",  # lines that are sentences, each with its shield; what of them is shown; talk
     "[data-question] .price",  # next to the question, which has its section
-    ".pill.away",  # a bot plays for who is away
+    ".pill.away",  # a bot plays for somebody who is away
     "thead .head, li .seat",  # whose points these are
 ]
 Game = dict[str, Any]

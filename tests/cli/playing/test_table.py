@@ -88,7 +88,7 @@ def raw_words(game: Game, views: list[dict[str, Any]], language: str) -> set[str
 
 
 def seen(game: Game) -> list[dict[str, Any]]:
-    """What is seen in a game: by every seat in turn, by who looks on, and with everything open."""
+    """What is seen in a game: by every seat in turn, by a spectator, and with everything open."""
     viewers = [*range(len(game.seats)), SPECTATOR, EVERYTHING]
     return [view_at(match.state, viewers[at % len(viewers)]) for at, match in enumerate(positions(game))]
 

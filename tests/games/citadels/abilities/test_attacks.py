@@ -118,7 +118,7 @@ def test_who_may_be_named(row: dict[str, str], actor: str) -> None:
 @pytest.mark.parametrize(("row", "actor"), cells(MARKED, "marked"))
 @pytest.mark.parametrize("target", [name for name in CHARACTER_NAMES if RANKS[name] > 2])
 def test_who_may_be_named_that_is_marked_already(target: str, row: dict[str, str], actor: str) -> None:
-    """R-09: neither the killed nor the bewitched, but one with a warrant."""
+    """R-09: neither the killed nor the bewitched character, but one with a warrant."""
     word, first = row["marked"].split()
     given = facing(actor, target) | {"marks": {word: {"by": "C", "characters": [target]}}}
     match = at(cast_with(first, actor, target), given)
