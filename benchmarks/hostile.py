@@ -38,7 +38,7 @@ ATTACKING = Path(__file__).with_name("common") / "attacking.py"
 
 
 class Time(NamedTuple):
-    """Seconds that an answer took, and that people and hall waited meanwhile for a core which others had."""
+    """Seconds that an answer took, and that people and hall waited meanwhile for a core that others had."""
 
     taken: float
     people: float = 0.0

@@ -66,7 +66,7 @@ class Runner:
         return (self.sources / file).read_text(encoding="utf-8")
 
     def notices(self, mutation: dict[str, Any]) -> str:
-        """The title of a scenario that fails where this is changed."""
+        """The title of a scenario that fails if this is changed."""
         text = self.text_of(mutation["file"])
         assert text.count(mutation["text"]) == 1, (
             f"it occurs {text.count(mutation['text'])} times in {mutation['file']}"

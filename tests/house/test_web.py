@@ -70,7 +70,7 @@ def room(place: Path) -> str:
 
 
 def imported(file: Path) -> list[Path]:
-    """What of ours a file imports, without its suffix where it needs none."""
+    """What of ours a file imports, without its suffix if it needs none."""
     named = IMPORTED.findall((SOURCE / file).read_text(encoding="utf-8"))
     places = [Path("lib", name[5:]) if name.startswith("$lib") else file.parent / name for name in named]
     return [Path(os.path.normpath(place)) for place in places]

@@ -44,7 +44,7 @@ class Tap(Sight):
         return self.text(match, self.next_numbers(match, decider), seat, self.match.answered)
 
     def taken_back(self, before: State, decider: int, option: int, seat: int) -> str:
-        """What is sent when an answer was given and taken back, or nothing where it cannot be."""
+        """What is sent when an answer was given and taken back, or nothing if it cannot be."""
         match = self.at(before)
         match.advance(decider, option)
         if is_luck_asked(match) or not match.undoable(decider):

@@ -1,4 +1,4 @@
-"""Friends at one table: made by the form, joined by the link, watched where that is allowed."""
+"""Friends at one table: made by the form, joined by the link, watched if that is allowed."""
 
 import re
 

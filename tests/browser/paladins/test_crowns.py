@@ -37,7 +37,7 @@ def liked(seen: Seen) -> list[list[float]]:
 
 
 class Eager(Clicker):
-    """Clicks what glows; takes the actions of the expansion where it can, and else passes soon."""
+    """Clicks what glows; takes the actions of the expansion if it can, and otherwise passes soon."""
 
     def point(self, seen: Seen) -> list[float]:
         if seen["kind"] == "turn" and not seen["confirm"] and self.random.random() < 0.4:

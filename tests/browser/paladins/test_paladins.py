@@ -66,7 +66,7 @@ class Clicker(Player):
 
 
 class Thumb(Clicker):
-    """The same on a phone, where things may be below the fold; where all do, they are scrolled to."""
+    """The same on a phone, where things may be below the fold; if all are, they are scrolled to."""
 
     def point(self, seen: Seen) -> list[float]:
         if not any(way["point"] for way in (*seen["things"], *seen["buttons"])):

@@ -1,4 +1,4 @@
-"""The table of Paladins tells what it must: numbers, prices, whose board is how; and one step leads back."""
+"""The table of Paladins tells what it must: numbers, prices, what is on whose board; and one step leads back."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -28,7 +28,7 @@ def killed(director: Director) -> None:
 
 
 def test_whoever_is_killed_reads_it_in_the_band(invite: Invite) -> None:
-    """With no motion at all, and once; who has read it goes on watching."""
+    """With no motion at all, and once; whoever has read it goes on watching."""
     anna = invite("Anna")
     director = direct(anna)
     anna.page.evaluate(WATCH)

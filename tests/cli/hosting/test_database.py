@@ -238,7 +238,7 @@ def test_a_hall_moves_as_a_whole(greathall: Call, tmp_path: Path, database: str)
 
 
 async def play_on(database: str) -> None:
-    """What was moved goes on where it was, and what is new comes behind it."""
+    """What was moved goes on where it was, and what is new comes after it."""
     store = await open_store(database)
     assert not await store.append("first222", 2, said("late"), False)
     assert await store.append("first222", 3, said("three"), False)

@@ -80,7 +80,7 @@ def whole(word: str) -> str:
 
 
 def raw_words(game: Game, views: list[dict[str, Any]], language: str) -> set[str]:
-    """Names of the rules and words of views that no word for people is written like."""
+    """Names of the rules and words of views that look like no word for people."""
     names = {name for names in game.rules.names.values() for name in names}
     shown = displayed(game.name, language)
     words = {word for word in names.union(*(words_in(view) for view in views)) if LETTERS.search(word)}

@@ -76,7 +76,7 @@ def outcomes(world: World, move: Move) -> list[Outcome]:
 
 
 def moved(left: World, move: Move, kind: int) -> World:
-    """Where a card goes that a seat has taken from its hand."""
+    """Where a card that a seat has taken from its hand goes."""
     if move.verb in ("put under", "destroy"):
         return changed(left, DECK, (kind, *left[DECK]))
     if move.verb == "put on":

@@ -52,7 +52,7 @@ def supplies(match: Match, attributes: Sequence[str] = ATTRIBUTES) -> Changes:
 
 
 def asked(match: Match) -> str:
-    """What kind of question A must answer; nothing where it is another's turn."""
+    """What kind of question A must answer; nothing if it is another's turn."""
     question = match.question("A") if not match.over and 0 in match.deciders() else None
     return "" if question is None else str(question["kind"])
 

@@ -72,7 +72,7 @@ class Table:
         return speaker
 
     async def play_to_the_end(self) -> None:
-        """Give the first answer to every question; again, and a little later, where it came too fast."""
+        """Give the first answer to every question; again, and a little later, if it came too fast."""
         speaker, game, answered = await self.connect(), dict[str, Any](), -1
         while not game.get("result"):
             message = await read(speaker)

@@ -1,4 +1,4 @@
-"""Asking back: what the question has gone on from is taken back where all other people allow it, and bots always do."""
+"""Asking back: what the question has gone on from is taken back if all other people allow it, and bots always do."""
 
 import asyncio
 import sqlite3

@@ -108,7 +108,7 @@ def test_where_no_worker_starts_luck_answers(caplog: pytest.LogCaptureFixture) -
 
 
 class Reader(Worker):
-    """Somebody who takes a while to read a game, and answers at once where they know it."""
+    """Somebody who takes a while to read a game, and answers at once if they know it."""
 
     def __init__(self, post: Post, path: list[str]) -> None:
         super().__init__(post, path)

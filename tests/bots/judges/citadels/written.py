@@ -26,7 +26,7 @@ class Written(WrittenFor):
 
 
 class Case(NamedTuple):
-    """A position, what `rule` answers in it, and one of its reasons; nothing where there is nothing to say."""
+    """A position, what `rule` answers in it, and one of its reasons; nothing if there is nothing to say."""
 
     title: str
     players: int

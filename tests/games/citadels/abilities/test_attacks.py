@@ -233,7 +233,7 @@ def attacked(row: dict[str, str], actor: str) -> Match:
 
 
 def refused_attack(match: Match, answers: list[str]) -> str:
-    """Why one of these answers is refused, or nothing where all were given."""
+    """Why one of these answers is refused, or nothing if all were given."""
     try:
         for said in answers:
             match.say(said, "A")

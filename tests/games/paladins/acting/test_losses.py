@@ -45,7 +45,7 @@ def gained(s: Paladins, seat: int, since: int) -> int:
 
 
 def play(players: int, options: dict[str, Any], seed: int) -> Told:
-    """A random game in which nobody loses anything without having been told in the same turn; what was lost in all."""
+    """A random game in which nobody loses anything without having read it in the same turn; what was lost in all."""
     s, luck = LISTING.with_options(players, options).rules.start(), Luck(seed)
     assert isinstance(s, Paladins)
     told, found = [Counter[str]() for _ in s.passed], Counter[str]()

@@ -68,7 +68,7 @@ def test_what_is_unchanged(title: str) -> None:
 
 @pytest.mark.parametrize("title", CHANGED)
 def test_what_the_expansion_changes(title: str) -> None:
-    """Each of these names the section that changes it; where it did not, it would belong to the others."""
+    """Each of these names the section that changes it; if it did not, it would belong to the others."""
     assert CHANGED[title] in CITY_OF_CROWNS.numbers
     assert not check(with_the_expansion(SCENARIOS[title])).ok
 
