@@ -241,7 +241,7 @@ def command_line() -> argparse.ArgumentParser:
     benching = command("bench", "run a benchmark with both builds", "dev.py bench NAME [arguments of the benchmark]")
     benching.add_argument("name", nargs="?", metavar="NAME", help=", ".join(benchmarks()) or "none yet")
     command("page", "make a folder with the hall in a page, for any web space", "dev.py page")
-    locking = command("lock", "write the locks anew from pyproject.toml", "dev.py lock [--upgrade]")
+    locking = command("lock", "write the locks again from pyproject.toml", "dev.py lock [--upgrade]")
     locking.add_argument("--upgrade", action="store_true", help="take the newest versions, not the locked ones")
     packing = command(
         "wheels", "make the wheels and prove that they play", "dev.py wheels [--pure] [--python VERSION] [--quick]"

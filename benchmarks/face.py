@@ -11,7 +11,7 @@ GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "Paladins, 4 players": ("paladins", 4, {}),
     "City of Crowns, 4 players": ("paladins", 4, {"expansions": ["city_of_crowns"]}),
 }
-EVERY = 5  # a position of so many is looked at
+EVERY = 5  # one position in this many is looked at
 
 
 class Face:

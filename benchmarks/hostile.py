@@ -1,8 +1,8 @@
 """How much hostile guests slow everybody else down: the hall on one core, attackers and people on the others.
 
 40 guests sit in games whose records are 5,000 entries long, as somebody gave the same answer and took it back again
-and again. Each sends 20 messages a second, as many as are let through: now `resume` from ever another entry, now an
-answer to a question that is gone; and every two seconds, as often as anybody may talk, they say something that is as
+and again. Each sends 20 messages a second, as many as are let through: now `resume`, each time from another entry, now
+an answer to a question that is gone; and every two seconds, as often as anybody may talk, they say something that is as
 long as it may be and that everybody at their table hears. Meanwhile people play at other tables, about one answer a
 second at each.
 
@@ -38,7 +38,7 @@ ATTACKING = Path(__file__).with_name("common") / "attacking.py"
 
 
 class Time(NamedTuple):
-    """Seconds that an answer took, and that people and hall waited meanwhile for a core which others had."""
+    """Seconds that an answer took, and that people and hall waited meanwhile for a core that others had."""
 
     taken: float
     people: float = 0.0
@@ -152,7 +152,7 @@ def attackers(hall: Process, seats: list[Seat], seconds: float) -> Iterator[subp
 
 
 def end_of(process: "subprocess.Popen[str]") -> list[float]:
-    """How many messages hostile guests have sent in the end, and the bytes they were sent."""
+    """How many messages hostile guests had sent by the end, and how many bytes the hall had sent them."""
     assert process.stdout is not None
     found: list[float] = json.loads(process.stdout.readline())
     return found

@@ -90,7 +90,7 @@ class Internet(Measuring):
         return self.rows, self.needs
 
     def hall(self, kept: str, processes: int) -> Halls:
-        """A hall on a file or a database, served by so many processes."""
+        """A hall on a file or a database, served by this many processes."""
         if "://" not in kept:
             return Halls(Path(kept))
         several = ["--processes", str(processes), "--bell", self.redis.url]
@@ -99,7 +99,7 @@ class Internet(Measuring):
     async def opened(
         self, kept: str, processes: int, tables: int, played: Played = CITADELS
     ) -> tuple[Halls, list[Company]]:
-        """A hall with people at so many tables."""
+        """A hall with people at this many tables."""
         seats = await furnish(kept, tables, self.luck, played)
         hall = self.hall(kept, processes)
         hall.start()

@@ -14,6 +14,18 @@ ALL: list[tuple[str, int, dict[str, Any]]] = [
 ]
 
 
+# For each number of players a table of Citadels; together they have all 27 characters and all 30 unique districts.
+EVERY_CARD: dict[int, dict[str, Any]] = {
+    2: {"preset": "vicious_nobles"},
+    3: {"preset": "illustrious_emissaries"},
+    4: {"preset": "ambitious_aristocrats", "rank9": "tax_collector"},
+    5: {"preset": "devious_dignitaries", "rank9": True},
+    6: {"preset": "cunning_agents"},
+    7: {"preset": "tenacious_delegates"},
+    8: {"preset": "first_game"},
+}
+
+
 def ids(name: str, players: int, options: dict[str, Any]) -> str:
     """The name of a table in the output of the tests."""
     return "-".join([name, str(players), *options])

@@ -1,4 +1,4 @@
-"""A clock on which so much time passes whenever somebody looks at it: the same on every machine."""
+"""A clock on which a fixed time passes whenever somebody looks at it: the same on every machine."""
 
 
 class Ticking:

@@ -72,7 +72,7 @@ Step = Callable[[Tiny], object]
 
 
 class Steps(Frame[Tiny]):
-    """Business made of functions, one for each step; behind the last it is done."""
+    """Business made of functions, one for each step; after the last it is done."""
 
     def __init__(self, *steps: Step) -> None:
         self.steps = steps

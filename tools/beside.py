@@ -18,7 +18,7 @@ from tools.steps import ROOT, StepError, note
 
 COMMAND = (sys.executable, "-m", "tools.beside")
 POLITENESS = 10
-QUARTERS = 4  # so many lines about parts at most
+QUARTERS = 4  # lines about parts, at most
 FAULT = BUILD / "native.log"
 NAME = "native engine … "
 
@@ -69,7 +69,7 @@ class Progress:
         return f"{self.clock() - self.start:.0f} s"
 
     def hear(self, line: str) -> None:
-        """A line of setup.py: `part 3 of 8` when so many are done."""
+        """A line of setup.py: `part 3 of 8` when that many are done."""
         if line == "waiting":
             self.tell(f"{NAME}another command compiles it")
             return

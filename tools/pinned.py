@@ -38,7 +38,7 @@ from tools.steps import ROOT
 
 FOLDER = ROOT / "tests" / "records"
 COMMAND = ".venv/bin/python -m tools.pinned"
-REGRET = 7  # of so many answers one is taken back, if it may be
+REGRET = 7  # one answer in this many is taken back, if it may be
 VIEWS = "views"  # the part of an end that says what seats are shown, not how the game went
 
 
@@ -96,7 +96,7 @@ def end_of(match: Match) -> dict[str, Any]:
 
 
 def beginning_of(record: Record, tenth: int) -> State:
-    """The state after so many tenths of a record."""
+    """The state after this many tenths of a record."""
     entries = record.entries[: len(record.entries) * tenth // 10]
     part = Record(record.game, record.rules, record.players, record.options, entries)
     return games.find(record.game).with_options(record.players, record.options).replay(part, seed=0).state

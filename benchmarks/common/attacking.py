@@ -15,7 +15,7 @@ from collections.abc import Sequence
 
 MASK = bytes(4)  # changes nothing
 STAYING = 15.0  # seconds with one connection
-TALKS = 40  # one message in so many: as often as anybody may talk
+TALKS = 40  # one message in this many: as often as anybody may talk
 LONGEST = 200  # characters of what is said
 KEY = base64.b64encode(b"0123456789abcdef").decode()
 

@@ -63,7 +63,7 @@ def count_points(match: Any, players: int, found: Counter[str]) -> None:
 
 
 def watch(bot: str, games: int, first: int) -> str:
-    """The tables, from so many games in all."""
+    """The tables, from this many games in all."""
     jobs = [(players, first + at) for at in range(0, -(-games // 4), BATCH) for players in (1, 2, 3, 4)]
     found: Counter[str] = Counter()
     with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:

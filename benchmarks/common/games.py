@@ -17,7 +17,7 @@ class GameBench:
     compositions: Callable[[int], list[Any]]  # a few games for that many players; they are played in turn
     players: tuple[int, ...]
     kept: tuple[int, ...]  # for these, the cost of keeping knowledge is measured
-    most: int  # the needs are those of a game of so many, and its middle is looked at
+    most: int  # the needs are those of a game of this many, and its middle is looked at
     answers: int  # to the middle of a game
     interpreted: float  # decisions for one of python-chess
     compiled: float

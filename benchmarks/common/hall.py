@@ -37,7 +37,7 @@ class Seat:
 
 
 class Played(NamedTuple):
-    """What is played at tables, by so many people."""
+    """What is played at tables, by this many people."""
 
     name: str
     game: str

@@ -81,7 +81,7 @@ class Person:
             return
 
     async def sees(self, n: int) -> float:
-        """The time when more than so many entries were shown."""
+        """The time when more than this many entries were shown."""
         while self.game.n <= n:
             self.events.clear()
             await asyncio.wait_for(self.events.wait(), PATIENCE)
@@ -142,7 +142,7 @@ async def gather(tasks: Iterable[Awaitable[T]]) -> list[T]:
 
 
 def share(times: list[float], percent: float) -> float:
-    """The time that so many of a hundred do not exceed."""
+    """The time that this many of a hundred do not exceed."""
     return sorted(times)[min(len(times) - 1, int(len(times) * percent / 100))]
 
 

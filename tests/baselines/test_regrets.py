@@ -1,4 +1,4 @@
-"""Regret minimization: a game whose value is known is solved; what a seat is told apart by is what it was shown."""
+"""Regret minimization: a game whose value is known is solved; what tells seats apart is what they were shown."""
 
 import pytest
 

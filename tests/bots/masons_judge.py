@@ -1,4 +1,4 @@
-"""A judge for the small game Masons: what a player of it thinks of.
+"""A judge for the small game Masons: what one of its players thinks about.
 
 A district brings just what it costs, so points come from gold that is gathered and cards that are pawned.
 """

@@ -118,7 +118,7 @@ def test_what_it_imagines_looks_the_same_and_is_another(match: Match) -> None:
 
 
 def everything(s: State) -> str:
-    """All cards of a position, wherever they lie."""
+    """All cards of a position, wherever they are."""
     return repr([getattr(s, zone.name) for zone in s.rules.composition.zones])
 
 

@@ -1,4 +1,4 @@
-"""A director: from some moment on it is not the hall that tells a page what happens at its table, but a test."""
+"""A director: from some moment on a test, and not the hall, tells a page what happens at its table."""
 
 import json
 from collections.abc import Callable

@@ -1,10 +1,9 @@
 """The fullest table there can be: long names, grown cities, a hand of twelve. What the hall says is changed for it."""
 
-import json
 from typing import Any
 
 from browser.guests import Guest
-from playwright.sync_api import WebSocketRoute
+from browser.staged import rewrite
 
 LONGEST = "Bartholomew of Hohenstein"[:24]
 UNIQUE = ["imperial_treasury", "great_wall", "haunted_quarter", "school_of_magic"]
@@ -38,9 +37,4 @@ def fill(view: dict[str, Any], question: dict[str, Any] | None) -> None:
 
 def show_fullest(guest: Guest) -> None:
     """From now on the guest sees every table as full as it can be."""
-
-    def passing(line: WebSocketRoute) -> None:
-        hall = line.connect_to_server()
-        hall.on_message(lambda text: line.send(json.dumps(fuller(json.loads(text)))))
-
-    guest.context.route_web_socket("**/socket?*", passing)
+    rewrite(guest, fuller)

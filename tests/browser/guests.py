@@ -98,7 +98,7 @@ class Guest:
                 return message
         raise AssertionError(f"no {kind} was sent")
 
-    # What the guest asks the hall for, beside the page.
+    # What the guest asks the hall for, apart from the page.
 
     def ask(self, path: str, body: object) -> dict[str, Any]:
         answer = self.context.request.post(f"/api/{path}", data=body, headers={"Origin": self.address})
@@ -135,7 +135,7 @@ class Guest:
         self.page.wait_for_function(condition, arg=argument)
 
     def wait_for_entry(self, n: int) -> None:
-        """Until the page shows the table as it is with so many entries, or more."""
+        """Until the page shows the table as it is with this many entries, or more."""
         self.wait("n => Number(document.querySelector('[data-n]')?.dataset.n) >= n", n)
 
     def rest(self) -> None:
@@ -143,7 +143,7 @@ class Guest:
         self.page.evaluate("greathall.rest()")
 
     def resize(self, width: int, height: int) -> None:
-        """Another size of the window, in which the page has been drawn anew."""
+        """Another size of the window, in which the page has been drawn again."""
         self.page.set_viewport_size({"width": width, "height": height})
         self.wait("([width, height]) => innerWidth === width && innerHeight === height", [width, height])
         self.rest()

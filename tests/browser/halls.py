@@ -17,7 +17,7 @@ SAID = "open at "
 
 class Hall:
     """A hall, serving on loopback; it can be killed and started again at the same place with the same tables. `near`:
-    the addresses of this machine by which friends come to it; `prefix`: the path under which it lies; `word`: what
+    the addresses of this machine by which friends come to it; `prefix`: the path under which it is; `word`: what
     newcomers must know."""
 
     def __init__(self, store: Path, near: tuple[str, ...] = ("127.0.0.1",), prefix: str = "", word: str = "") -> None:

@@ -35,7 +35,7 @@ ANSWERS = "nodes => nodes.map(node => node.dataset.answer)"
 
 
 class Names:
-    """What a screen reader is told of things, by the browser's own account."""
+    """What a screen reader learns about things, by the browser's own account."""
 
     def __init__(self, guest: Guest) -> None:
         self.line: CDPSession = guest.context.new_cdp_session(guest.page)

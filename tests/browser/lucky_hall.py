@@ -1,7 +1,7 @@
 """Be a hall whose luck is fixed, for browsers of the tests: `lucky_hall.py FILE PORT ADDRESSES PREFIX WORD`.
 
 Any free port is 0. ADDRESSES are those by which friends come, with commas between them; without any they do not. PREFIX
-is the path under which the hall lies; none: it has the name to itself. WORD is what newcomers must know; none:
+is the path under which the hall is; none: it has the name to itself. WORD is what newcomers must know; none:
 nothing."""
 
 import sys

@@ -1,11 +1,10 @@
 """A cast with the longest names, and on it marks of every kind: on characters that are hidden and that are shown."""
 
-import json
 from typing import Any
 
 from browser.fullest import LONGEST
 from browser.guests import Guest
-from playwright.sync_api import WebSocketRoute
+from browser.staged import rewrite
 
 CAST = [
     "magistrate",
@@ -44,9 +43,4 @@ def mark(message: dict[str, Any]) -> dict[str, Any]:
 
 def show_marked(guest: Guest) -> None:
     """From now on the guest sees every table with all its marks."""
-
-    def passing(line: WebSocketRoute) -> None:
-        hall = line.connect_to_server()
-        hall.on_message(lambda text: line.send(json.dumps(mark(json.loads(text)))))
-
-    guest.context.route_web_socket("**/socket?*", passing)
+    rewrite(guest, mark)

@@ -1,4 +1,4 @@
-"""What there is to look at in a screen, how one comes there, and what is wrong with it as it is seen there."""
+"""What there is to look at in a screen, how to get there, and what is wrong with it as it is seen there."""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
@@ -34,7 +34,7 @@ class View(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """Something to look at: how one comes there from the address of the screen, and at which sizes it is there."""
+    """Something to look at: how to get there from the address of the screen, and at which sizes it exists."""
 
     name: str
     arrive: Arrive
@@ -104,7 +104,7 @@ def clicks(*selectors: str, then: str = "") -> Arrive:
 
 
 def goes(path: str, selector: str) -> Arrive:
-    """Somewhere else than the screen's own address."""
+    """Somewhere other than the screen's own address."""
 
     def arrive(guest: Guest) -> None:
         guest.go(path).page.locator(selector).first.wait_for()
@@ -123,7 +123,7 @@ def after(*ways: Arrive) -> Arrive:
 
 
 def scrolls(selector: str) -> Arrive:
-    """Down to something that lies below."""
+    """Down to something further below."""
     return lambda guest: guest.page.locator(selector).first.evaluate("node => node.scrollIntoView({block: 'start'})")
 
 

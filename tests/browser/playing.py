@@ -26,7 +26,7 @@ class Player:
         self.kinds: list[str] = []
 
     def play(self, most: int = 2000, until: str = "") -> Seen:
-        """Play until the game is over, so many choices are made, or a question of a kind comes; what is seen then."""
+        """Play until the game is over, this many choices are made, or a question of a kind comes; what is seen then."""
         seen = self.guest.wait_for_question()
         for _ in range(most):
             self.check(seen)
@@ -142,7 +142,7 @@ class Company:
         raise AssertionError("nobody is asked anything")
 
     def play(self, most: int) -> None:
-        """Let whoever is asked choose, so many times."""
+        """Let whoever is asked choose, this many times."""
         for _ in range(most):
             player, seen = self.wait()
             player.check(seen)

@@ -13,6 +13,11 @@ Change = Callable[[Message], None]
 
 def stage(guest: Guest, change: Change) -> None:
     """From now on every message about a game is changed before the page hears it."""
+    rewrite(guest, lambda message: change(message) if message["type"] == "game" else None)
+
+
+def rewrite(guest: Guest, change: Callable[[Message], object]) -> None:
+    """From now on every message of the hall is changed before the page hears it."""
 
     def passing(line: WebSocketRoute) -> None:
         hall = line.connect_to_server()
@@ -21,16 +26,15 @@ def stage(guest: Guest, change: Change) -> None:
     guest.context.route_web_socket("**/socket?*", passing)
 
 
-def changed(text: str | bytes, change: Change) -> str:
+def changed(text: str | bytes, change: Callable[[Message], object]) -> str:
     message: Message = json.loads(text)
-    if message["type"] == "game":
-        change(message)
+    change(message)
     return json.dumps(message)
 
 
 def asking(kind: str, answers: list[Message], refused: list[Message] | None = None, **about: object) -> Change:
     """The viewer is asked this instead of what the hall asks: not before it does, as until then others are playing and
-    every answer of theirs would ask it anew."""
+    every answer of theirs would ask it again."""
 
     def change(message: Message) -> None:
         if message["question"] is None:

@@ -71,6 +71,6 @@ def moving(guest: Guest) -> Guest:
 
 
 def said(guest: Guest) -> list[str]:
-    """What a screen reader is told of the fate beside the line of the log."""
+    """What a screen reader says about the fate besides the line of the log."""
     texts: list[str] = guest.page.locator("[data-question] .unseen[role=status]").all_inner_texts()
     return [text for text in texts if text.strip()]

@@ -35,7 +35,7 @@ def small_client(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def built_client(small_client: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is served here, whether or not the real one is built; tests of the browser beside these keep theirs."""
+    """It is served here, whether or not the real one is built; tests of the browser in the same run keep theirs."""
     monkeypatch.setenv("GREATHALL_WEB", str(small_client))
 
 

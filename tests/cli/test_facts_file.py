@@ -1,4 +1,4 @@
-"""Corrected facts from a file: what they change, and what is said where they cannot be read."""
+"""Corrected facts from a file: what they change, and what is said if they cannot be read."""
 
 import json
 from pathlib import Path

@@ -68,7 +68,7 @@ WRONG_FILES = (
 def test_what_is_wrong_with_a_file_is_said_in_it(
     words: str, text: str | None, tmp_path: Path, greathall: Call, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also where the fault lies inside it, which is then told in the words of its format."""
+    """Even if the fault is inside it, which is then said in the words of its format."""
     file = tmp_path / "a.file"
     if text is not None:
         file.write_text(text, encoding="utf-8")

@@ -180,7 +180,7 @@ def test_a_worker_that_vanishes_is_told() -> None:
     assert (caught.value.message, caught.value.code) == ("cli-worker-lost", 1)
 
 
-def test_who_stops_listening_leaves_no_process_behind() -> None:
+def test_whoever_stops_listening_leaves_no_process_behind() -> None:
     before = set(multiprocessing.active_children())
     outcomes = play_series(
         Series("masons", masons_modules.build, 2, {}, ("random", "random"), 1, 100_000), Processes(2)

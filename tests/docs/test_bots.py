@@ -1,4 +1,4 @@
-"""The page about bots, taken at its word: its bot is written, installed and played as it stands there."""
+"""The page about bots, taken at its word: its bot is written, installed and played as it is printed."""
 
 import re
 import subprocess

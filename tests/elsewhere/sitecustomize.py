@@ -39,7 +39,7 @@ def take_away(place: Any, names: tuple[str, ...]) -> None:
 
 
 def leave_only_spawn() -> None:
-    """Processes are started anew, and never by copying this one."""
+    """Processes are started afresh, and never by copying this one."""
     contexts: dict[str, Any] = multiprocessing.context._concrete_contexts  # type: ignore[attr-defined]
     for name in [name for name in contexts if name != "spawn"]:
         del contexts[name]

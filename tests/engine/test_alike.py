@@ -35,7 +35,7 @@ class Number:
 
 
 def middle(game: Game, answers: int = MIDDLE) -> Match:
-    """A match in its middle, with something that could be taken back where that is possible."""
+    """A match in its middle, with something that could be taken back if that is possible."""
     match, luck = game.new(seed=5), Luck(9)
     while not match.over and answers:
         seat = match.deciders()[0]
@@ -199,7 +199,7 @@ def test_classes_of_the_engine_have_children() -> None:
 
 
 def test_what_fails_leaves_nothing_behind() -> None:
-    """All or none, also where only the second of two answers is refused."""
+    """All or none, even if only the second of two answers is refused."""
     match = middle(GAMES["citadels"], 30)
     before, seat = known(match), match.deciders()[0]
     with pytest.raises(IllegalAnswer):

@@ -1,4 +1,4 @@
-"""The two chains every design idea must survive, step by step, with the stack as it stands."""
+"""The two chains every design idea must survive, step by step, with the stack at each."""
 
 import pytest
 from samples import inquest, masons, masons_modules

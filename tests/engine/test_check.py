@@ -86,7 +86,7 @@ def test_it_catches_an_order_that_matters() -> None:
 
 
 def after_answering(final: bool, *steps: Step, undoable: int, askable: bool) -> None:
-    """A answers a question of this kind, then this happens; check that so much may be taken back."""
+    """A answers a question of this kind, then this happens; check that this much may be taken back."""
     s = tiny(Module("asking", kinds=[Kind("ask", Each("say", "card"), final=final)]))
     begin(s, Steps(lambda s: s.push(Ask(0, (0, 1))), *steps))
     after = s.clone()

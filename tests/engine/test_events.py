@@ -15,7 +15,7 @@ def test_a_secret_shows_to_the_seats_of_its_mask() -> None:
     assert shown == [A, C]
 
 
-def test_each_viewer_is_told_what_he_may_know_in_words() -> None:
+def test_each_viewer_is_told_in_words_what_they_may_know() -> None:
     table = rules(TOLD, players=3)
     event = Event("drew", (B, 2), (0, 3), 1 << B)
     public = {"event": "drew", "who": "B", "count": 2}

@@ -28,7 +28,7 @@ INQUEST = inquest.LISTING.load(2)
 
 
 def play_on(match: Match, seed: int, answers: int = 100_000) -> Match:
-    """Random answers until the game is over, or so many."""
+    """Random answers until the game is over, or this many."""
     luck = Luck(seed)
     while not match.over and answers:
         seat = match.deciders()[0]
@@ -233,7 +233,7 @@ def test_a_broken_record_names_the_line() -> None:
         MASONS.new(seed=1).replay([Entry("Q", "end turn")])
 
 
-def test_who_replays_is_called_after_every_entry() -> None:
+def test_whoever_replays_is_called_after_every_entry() -> None:
     entries, called = MASONS.new(seed=1).history.entries, []
     match = MASONS.new(chance="explicit")
     match.replay(entries, lambda n, entry: called.append((n, match.answered, entry.text)))

@@ -16,7 +16,7 @@ A, B = 0, 1
 
 
 class Told(Luck):
-    """Luck that says what it is told to say, and remembers among how many that was."""
+    """Luck that says what it is told to say, and remembers how many it chose from."""
 
     def __init__(self, *numbers: int) -> None:
         super().__init__(0)
@@ -36,7 +36,7 @@ class Odd(Ask):
 
 
 def check_chances(s: State, decision: Decision[Any]) -> None:
-    """All come with the same chance, options among them; one is taken where it is fine, and else all come again."""
+    """All come with the same chance, options among them; one is taken if it is fine, otherwise all come again."""
     candidates, options = decision.likely(s), decision.options(s)
     assert set(options) <= set(candidates) <= set(decision.candidates(s))
     assert len(set(candidates)) == len(candidates)

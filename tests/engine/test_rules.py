@@ -33,7 +33,7 @@ def test_what_a_game_may_leave_unsaid() -> None:
 
 
 class Scored(TinyRules):
-    """One point for each note of one's own number, one for the crown."""
+    """A point for each note of the seat's own number, and one for the crown."""
 
     def breakdown(self, s: State, seat: int) -> dict[str, int]:
         assert isinstance(s, Tiny)

@@ -28,7 +28,7 @@ def test_those_who_choose_together_answer_in_any_order() -> None:
     assert ends == [[[2, 3], [2, 4], [0, 0]]] * 4
 
 
-def test_each_of_them_has_a_question_of_his_own() -> None:
+def test_each_of_them_has_a_question_of_their_own() -> None:
     s = begun(Both(), players=3)
     apply(s, B, 2)
     assert (deciders(s), legal(s, A), legal(s, B), legal(s, 2)) == ([A, B], [1, 2], [3, 4], [])

@@ -1,6 +1,6 @@
 """Rules broken on purpose, for any game: a change is made in a copy of the sources, where scenarios must notice it.
 
-A change names a file of the game, a text that stands there exactly once, what replaces it, and the rules it breaks. The
+A change names a file of the game, a text that occurs in it exactly once, what replaces it, and the rules it breaks. The
 scenarios that name one of these rules are run until one fails.
 """
 
@@ -31,7 +31,7 @@ def mutations_of(game: str) -> list[dict[str, Any]]:
 
 
 def marks_of(place: int) -> list[pytest.MarkDecorator]:
-    """One of so many changes is always tried, the others only in the whole."""
+    """One change in this many is always tried, the others only in the whole."""
     return [pytest.mark.whole] if place % SHARE else []
 
 
@@ -66,10 +66,10 @@ class Runner:
         return (self.sources / file).read_text(encoding="utf-8")
 
     def notices(self, mutation: dict[str, Any]) -> str:
-        """The title of a scenario that fails where this is changed."""
+        """The title of a scenario that fails if this is changed."""
         text = self.text_of(mutation["file"])
         assert text.count(mutation["text"]) == 1, (
-            f"it stands {text.count(mutation['text'])} times in {mutation['file']}"
+            f"it occurs {text.count(mutation['text'])} times in {mutation['file']}"
         )
         changed = text.replace(mutation["text"], mutation["becomes"])
         return self.run(mutation["file"], changed, mutation["rules"])

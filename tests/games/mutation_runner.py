@@ -2,7 +2,7 @@
 
 Its first line of input lists the scenario files. Every other line is a task: a file of the copy with its new text, and
 numbers of rules. The modules of the game are imported afresh, the scenarios that name one of these rules are run until
-one fails. The answer is its title, or nothing where all are true; or the error, where the game cannot be imported.
+one fails. The answer is its title, or nothing if all are true; or the error, if the game cannot be imported.
 """
 
 import importlib

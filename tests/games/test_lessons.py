@@ -26,7 +26,7 @@ def lessons_of(game: str) -> dict[str, dict[str, Any]]:
 
 
 def told_in(game: str, language: str) -> dict[str, str]:
-    """The lessons as they are told, by their names."""
+    """The lessons in their order, by their names."""
     text = (ROOT / "src" / "greathall" / "locale" / language / f"{game}_guide.ftl").read_text(encoding="utf-8")
     return dict(re.findall(rf"^{game}-guide-([\w-]+) = (.*)$", text, re.MULTILINE))
 
@@ -75,7 +75,7 @@ def facts_of(match: Match, seat: int, event: dict[str, Any]) -> dict[str, Any]:
 
 
 def is_up(event: dict[str, Any], view: dict[str, Any]) -> bool:
-    """The lesson of a silent rank is not told of a character that everybody sees lying there."""
+    """The lesson of a silent rank is not for a character that everybody sees lying there."""
     return event["event"] == "nobody" and event["card"] in view["up"]
 
 

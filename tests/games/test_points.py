@@ -1,4 +1,4 @@
-"""Points lie within the range that a game declares for learners, and nothing can take them below its lower end."""
+"""Points are within the range that a game declares for learners, and nothing can take them below its lower end."""
 
 from typing import Any
 

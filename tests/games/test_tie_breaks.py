@@ -1,4 +1,4 @@
-"""How a tie was broken: what was compared is told, as far as it was looked at."""
+"""How a tie was broken: it says what was compared, as far as that went."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ def test_then_fewer_suspicions() -> None:
     assert match.tie_breaks() == {"orders": [0, 0, 0], "suspicions": [1, 0, 0]}
 
 
-def test_who_is_equal_in_everything_wins_together() -> None:
+def test_whoever_is_equal_in_everything_wins_together() -> None:
     match = finished("paladins", 2, {"A": {"faith": 6}, "B": {"faith": 6}, "at": "scoring"})
     assert match.winners() == [0, 1]
     assert match.tie_breaks() == {}

@@ -35,7 +35,7 @@ SERVING = tuple(
     for name in ("serve", "doctor", "backup", "restore", "admin", "findings", "hosting", "move_hall")
 )
 # The rooms of a package, from the ground up: each knows only those before it, neither itself nor by way of the top.
-# What lies in no room of the server is its ground floor, "".
+# What is in no room of the server is its ground floor, "".
 ROOMS = {
     "greathall.engine": ("hidden", "encoding", "kept", "check"),
     "greathall.games.citadels": ("printed", "known", "round", "abilities", "characters", "districts", "written"),
@@ -57,13 +57,13 @@ KEPT_IN = {"starlette": "http", "uvicorn": "http", "sqlite3": "store", "asyncpg"
 
 
 def layer(module: str) -> str:
-    """The layer that a module of the package lies in."""
+    """The layer that a module of the package belongs to."""
     parts = module.split(".")
     return parts[1] if len(parts) > 1 else FACE
 
 
 def is_within(module: str, package: str) -> bool:
-    """Whether a module is a package or lies in it."""
+    """Whether a module is a package or part of it."""
     return module == package or module.startswith(package + ".")
 
 
@@ -99,7 +99,7 @@ def imported(module: str, is_package: bool, source: str) -> list[tuple[int, str]
 
 
 def room(module: str, package: str) -> str | None:
-    """The room of a package that a module lies in; none outside, and at a top that is no room."""
+    """The room of a package that a module is in; none outside, and at a top that is no room."""
     if not is_within(module, package):
         return None
     name = module.removeprefix(package).lstrip(".").partition(".")[0]
@@ -204,9 +204,20 @@ def part_about(package: str, house: str) -> str:
 
 @pytest.mark.parametrize(("folder", "package"), [("cli", "greathall.commands"), ("bots", "greathall.bots")])
 def test_tests_lie_in_the_rooms_of_what_they_test(folder: str, package: str) -> None:
-    """What belongs to no room lies at the top."""
+    """What belongs to no room is at the top."""
     top = SOURCE.parent / "tests" / folder
     assert {file.relative_to(top).parts[0] for file in top.glob("*/**/test_*.py")} == set(ROOMS[package])
+
+
+@pytest.mark.parametrize(
+    ("folder", "package"),
+    [("engine", "greathall.engine"), ("games/citadels", "greathall.games.citadels"), ("server", SERVER)],
+)
+def test_rooms_of_tests_are_rooms_of_what_they_test(folder: str, package: str) -> None:
+    """What is about several of them is at the top."""
+    top = SOURCE.parent / "tests" / folder
+    rooms = {file.relative_to(top).parts[0] for file in top.glob("*/**/test_*.py")}
+    assert rooms and rooms <= set(ROOMS[package])
 
 
 @pytest.mark.parametrize("package", ROOMS)

@@ -27,7 +27,7 @@ def packages(modules: set[str]) -> set[str]:
 
 
 def rooms(modules: set[str]) -> set[str]:
-    """The rooms of the house that modules lie in."""
+    """The rooms of the house that modules are in."""
     return {module.split(".")[1] for module in modules if module.startswith("greathall.")}
 
 

@@ -38,7 +38,7 @@ Guards = tuple[ast.AST, ...]
 
 
 def walk(node: ast.AST, above: Guards = ()) -> Iterator[tuple[ast.AST, Guards]]:
-    """Every part of a source with all that it lies in."""
+    """Every part of a source with all that it is part of."""
     yield node, above
     for child in ast.iter_child_nodes(node):
         yield from walk(child, (*above, node))

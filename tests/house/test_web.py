@@ -25,7 +25,7 @@ ROOM = 24  # as many sources as somebody looks through
 IMPORTED = re.compile(r"""\b(?:from|import)\b[\s(]*["']((?:\$lib|\.)[^"']*)["']""")
 GAMES = sorted(f"games/{folder.name}" for folder in (SOURCE / "games").iterdir() if folder.is_dir())
 LIB = {f"lib/{folder.name}" for folder in (SOURCE / "lib").iterdir() if folder.is_dir()}
-MAY_IMPORT = {  # rooms, or single files; what lies in no room puts them together, and so does the list of the games
+MAY_IMPORT = {  # rooms, or single files; what is in no room puts them together, and so does the list of the games
     "lib/device": set(),
     "lib/inside": set(),
     "lib/words": {"lib/device", "lib/wire/protocol", "games/types"},
@@ -64,13 +64,13 @@ def sources() -> list[Path]:
 
 
 def room(place: Path) -> str:
-    """The folder of the sources in which a file lies; of games and of the ground, the folder in it."""
+    """The folder of the sources that a file is in; of games and of the ground, the folder in it."""
     name = "/".join(place.parts[:2])
     return name if name in LIB or name in GAMES else place.parts[0]
 
 
 def imported(file: Path) -> list[Path]:
-    """What of ours a file imports, without its suffix where it needs none."""
+    """What of ours a file imports, without its suffix if it needs none."""
     named = IMPORTED.findall((SOURCE / file).read_text(encoding="utf-8"))
     places = [Path("lib", name[5:]) if name.startswith("$lib") else file.parent / name for name in named]
     return [Path(os.path.normpath(place)) for place in places]

@@ -187,7 +187,7 @@ def branches(node: ast.expr) -> list[str]:
 
 
 def refused_options() -> set[str]:
-    """The names of the sentences that say why options cannot be, where no game has them: of each BadOptions."""
+    """The names of the sentences that say why options cannot be, if no game has them: of each BadOptions."""
     found = set[str]()
     for call in calls(SOURCE):
         if getattr(call.func, "id", "") == "BadOptions" and 1 < len(call.args) < 4:

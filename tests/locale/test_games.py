@@ -1,4 +1,4 @@
-"""Every game says everything it has to say, says nothing in vain, and the checker would notice."""
+"""Every game says everything it has to say, nothing more, and the checker would notice."""
 
 import re
 from pathlib import Path

@@ -112,7 +112,7 @@ def test_every_message_can_be_said(language: str, name: str) -> None:
 
 @cache
 def plain_values(language: str, name: str) -> dict[str, dict[str, list[Any]]]:
-    """What the variables of each message may be where no rules say it: amounts, or the words it is chosen by."""
+    """What the variables of each message may be if no rules say it: amounts, or the words it is chosen by."""
     values: dict[str, dict[str, list[Any]]] = {}
     for text in (text_of("en", name), text_of(language, name)):
         for message, used in variables_of(text).items():

@@ -1,11 +1,11 @@
 """Paladins in words: everything is said, effects by their verbs, and whatever happens in a game can be read."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
+from saying import everything_said, is_wrong
 
-from greathall.engine import Game, Luck, Match
+from greathall.engine import Game, Luck
 from greathall.games import find
 from greathall.locale import Messages, missing, strange, unused
 
@@ -127,24 +127,6 @@ def test_reasons_give_their_amounts(reason: tuple[str, tuple[int, ...], str], sa
     assert "{" not in messages.reason(name, numbers)
 
 
-def everything_said(match: Match, messages: Messages, luck: Luck) -> list[str]:
-    """All questions, answers, refusals and events of a random game."""
-    said: list[str] = []
-    while not match.over:
-        seat = match.deciders()[0]
-        question = match.question(seat)
-        assert question is not None
-        said.append(messages.question(question))
-        said.extend(
-            f"{messages.answer(one['answer'])}, {messages.button(one['answer'])}" for one in question["answers"]
-        )
-        said.extend(messages.reason(one["reason"], one["numbers"], one["answer"]) for one in question["refused"])
-        answers = match.legal(seat)
-        match.play(answers[luck.below(len(answers))], seat)
-    said.extend(messages.event(event) for event in match.events(0))
-    return said
-
-
 @pytest.mark.parametrize("players", [1, 3])
 def test_whatever_happens_can_be_read(players: int) -> None:
     game = LISTING.load(players)
@@ -152,8 +134,3 @@ def test_whatever_happens_can_be_read(players: int) -> None:
     for seed in range(2):
         wrong = [text for text in everything_said(game.new(seed=seed), messages, Luck(seed)) if is_wrong(text)]
         assert wrong == []
-
-
-def is_wrong(text: Any) -> bool:
-    """A message that is not there, or lacks a variable."""
-    return "{" in text or "$" in text or "paladins-" in text or not text.strip()

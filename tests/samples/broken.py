@@ -36,7 +36,7 @@ NO_CASTLE: Final = 50
 
 
 class TellingView(MasonRules):
-    """A view with one field too many: how many castles lie in the deck."""
+    """A view with one field too many: how many castles are in the deck."""
 
     def view_more(self, s: State, viewer: int, shown: dict[str, Any]) -> None:
         super().view_more(s, viewer, shown)
@@ -46,7 +46,7 @@ class TellingView(MasonRules):
 
 
 class CastlesLeft(Plane[Masons]):
-    """An observation with one number too many: how many castles lie in the deck."""
+    """An observation with one number too many: how many castles are in the deck."""
 
     def write(self, s: Masons, sheet: Sheet, first: int, step: int) -> None:
         sheet.put(first, s.deck.count(CASTLE), self.highest)
@@ -287,7 +287,7 @@ class Stumbles(Hook[Masons]):
 
 
 class Restless(Hook[Masons]):
-    """A frame that holds something else than ints: it cannot be made again."""
+    """A frame that holds something other than ints: it cannot be made again."""
 
     def run(self, s: Masons, args: tuple[int, ...]) -> None:
         s.push(Named("holder", args[0]))

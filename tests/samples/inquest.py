@@ -324,7 +324,7 @@ class Inquisition(Frame[Inquest]):
 
 
 class Triggers(Frame[Inquest]):
-    """The townsfolk of one seat that are still to act. An order is asked only where it can matter."""
+    """The townsfolk of one seat that are still to act. An order is asked only if it can matter."""
 
     def __init__(self, seat: int, left: tuple[int, ...]) -> None:
         self.seat = seat

@@ -1,5 +1,5 @@
-"""Masons at tables that let back what is closed, each for one reason, and say so beforehand: only a check of undo
-itself can notice."""
+"""Masons at tables that allow what is closed to be taken back, each for one reason, and say so beforehand: only a check
+of undo itself can notice."""
 
 from operator import index
 from typing import Any, Final, SupportsIndex

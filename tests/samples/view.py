@@ -1,4 +1,4 @@
-"""What a view of Masons holds beside zones and fields, as a type."""
+"""What a view of Masons holds besides zones and fields, as a type."""
 
 from typing import Annotated, NotRequired, TypedDict
 

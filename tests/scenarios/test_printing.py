@@ -1,4 +1,4 @@
-"""A printed position loads into the same position, wherever a game stands."""
+"""A printed position loads into the same position, at any point of a game."""
 
 from typing import Any
 

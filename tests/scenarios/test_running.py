@@ -26,7 +26,7 @@ def message(text: str) -> str:
     return result.message
 
 
-# What is checked in the position above, and what is said of it; the check stands in line 11.
+# What is checked in the position above, and what is said of it; the check is in line 11.
 UNTRUE = {
     "asked another question": ("asked: {A: warrant}", "asked", "{A: warrant}", "{A: turn}"),
     "asked another seat": ("asked: {B: turn}", "asked", "{B: turn}", "{A: turn}"),
@@ -168,7 +168,7 @@ def test_a_check_that_fails_ends_the_scenario() -> None:
 
 
 MAY = "A may answer: [end turn, pawn, build tavern, spy on B]"
-# An answer in the position above, and what is said of it; it stands in line 13.
+# An answer in the position above, and what is said of it; it is in line 13.
 IMPOSSIBLE = {
     "refused": (
         "A: build market",

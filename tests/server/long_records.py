@@ -8,12 +8,12 @@ from greathall.engine import Match
 
 @lru_cache
 def long_game(entries: int, game: str = "citadels", players: int = 2) -> Match:
-    """A game in the middle of a turn; at least so many entries."""
+    """A game in the middle of a turn; at least this many entries."""
     return waver(games.find(game).load(players).new(seed=1), entries)
 
 
 def waver(match: Match, entries: int) -> Match:
-    """Play until somebody can take an answer back, and then go on with that until there are so many entries."""
+    """Play until somebody can take an answer back, and then go on with that until there are this many entries."""
     while not can_waver(match):
         seat = match.deciders()[0]
         match.play(match.legal(seat)[0], seat)

@@ -154,7 +154,7 @@ class Speaker:
         await self.send(frame(content, kind))
 
     async def hear(self) -> tuple[int, bytes]:
-        """The next frame: its kind and what it says; a close where the other side has hung up."""
+        """The next frame: its kind and what it says; a close if the other side has hung up."""
         try:
             async with asyncio.timeout(PATIENCE):
                 kind, length = await self.reader.readexactly(2)

@@ -29,7 +29,7 @@ EMPTY = """
 
 
 def owner() -> str | None:
-    """The user it runs as; nobody else than who tests, where that is not root."""
+    """The user it runs as: whoever runs the tests, unless that is root."""
     if not is_root():
         return None
     import pwd  # here: Windows has no root, and no such module

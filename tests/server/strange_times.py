@@ -48,7 +48,7 @@ class StrangeTimes(Times):
         return 0.0 if self.luck is None else self.luck.choice([-0.5, -0.00084, -0.00001, 0.0, 0.00001, 4.0])
 
     async def turn(self, seconds: float) -> None:
-        """Let so many seconds pass, with everything that happens meanwhile."""
+        """Let this many seconds pass, with everything that happens meanwhile."""
         end = self.passed + seconds
         await settle()
         while (ready := self.next_at()) is not None and ready <= end:

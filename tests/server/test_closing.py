@@ -75,7 +75,7 @@ async def serve(hall: Hall, door: HallServer, place: socket.socket) -> None:
 
 
 async def opened(patience: float) -> tuple[Hall, HallServer, int, "asyncio.Task[None]"]:
-    """A hall that listens; a browser that answers no ping for so long is let go."""
+    """A hall that listens; a browser that answers no ping for this long is let go."""
     place, ready = narrow(), asyncio.Event()
     hall = Hall(await SqliteStore.open(":memory:"), luck=same_luck)
     config: Config = configuration(build(hall, Hosts("127.0.0.1")))

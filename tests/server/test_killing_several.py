@@ -1,5 +1,5 @@
 """Several halls on one book: any of them dies at any moment, Redis comes and goes, PostgreSQL fails in the middle, a
-network swallows what one hall says, all are opened anew one by one, and the clock of one is wrong by an hour.
+network swallows what one hall says, all are opened again one by one, and the clock of one is wrong by an hour.
 
 Nothing that was taken is lost or doubled, and everybody sees the same.
 """

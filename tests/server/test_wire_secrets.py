@@ -2,13 +2,13 @@
 apart."""
 
 import asyncio
-from typing import Any
 
 import msgspec
 import pytest
 from samples import inquest, masons_modules
 from server.wiretap import Listening, Tap, answering, said
 from sizes import whole
+from tables import EVERY_CARD
 
 from greathall.engine import Listing, Match
 from greathall.engine.check import ContractBroken, Report
@@ -17,29 +17,19 @@ from greathall.server.protocol.messages import Settings
 from greathall.server.table.numbers import Numbers
 from greathall.server.table.showing import show_game
 
-# Together these have all 27 characters and all 30 unique districts.
-CITADELS: dict[int, dict[str, Any]] = {
-    2: {"preset": "vicious_nobles"},
-    3: {"preset": "illustrious_emissaries"},
-    4: {"preset": "ambitious_aristocrats", "rank9": "tax_collector"},
-    5: {"preset": "devious_dignitaries", "rank9": True},
-    6: {"preset": "cunning_agents"},
-    7: {"preset": "tenacious_delegates"},
-    8: {"preset": "first_game"},
-}
 SAMPLES = [(listing, players) for listing in (masons_modules.LISTING, inquest.LISTING) for players in listing.players]
 
 
 def listen(tap: Tap, every: int, seed: int = 1) -> Listening:
-    """A whole random game, in which every so many answers everything is compared."""
+    """A whole random game, in which everything is compared every few answers."""
     listening = Listening(tap, Report(tap.game.name, len(tap.game.seats)), seed, every)
     listening.play()
     return listening
 
 
-@pytest.mark.parametrize("players", [whole(players) if players in (6, 7) else players for players in CITADELS])
+@pytest.mark.parametrize("players", [whole(players) if players in (6, 7) else players for players in EVERY_CARD])
 def test_no_message_of_citadels_tells_a_secret(players: int) -> None:
-    listening = listen(Tap(LISTING.load(players, **CITADELS[players]), players), every=10 + 5 * players, seed=players)
+    listening = listen(Tap(LISTING.load(players, **EVERY_CARD[players]), players), every=10 + 5 * players, seed=players)
     report = listening.secrets.report
     assert report.redealt_share > 0.9
     assert min(report.leaks, report.echoes - report.skipped, listening.refused) > 0
@@ -88,7 +78,7 @@ def test_a_message_that_tells_more_is_caught(leaky: type[Tap]) -> None:
         listen(leaky(LISTING.load(4), seed=1), every=3)
 
 
-def test_nobody_may_try_what_he_would_draw() -> None:
+def test_nobody_may_try_what_they_would_draw() -> None:
     """Cards that are drawn and then refused would be seen, or drawn as often as one likes."""
     game = LISTING.load(2)
     match = game.new(seed=1)

@@ -204,7 +204,7 @@ class House:
 
     @property
     def memory(self) -> MemoryStore:
-        """The store, where it is the one of the tests."""
+        """The store, if it is the one of the tests."""
         assert isinstance(self.store, MemoryStore)
         return self.store
 

@@ -21,13 +21,13 @@ from greathall.server.store.store import Guest, StoredSeat, StoredTable
 from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import Numbers, is_luck_asked
 
-RECENT = 4  # entries since which events are told
+RECENT = 4  # entries since which events are sent
 WRONG_ANSWERS = 12
 HOST = Guest("guest0", "Guest 0")
 
 
 class Tap(Sight):
-    """A table and its match in the truth; any other position stands in its place, with the same past."""
+    """A table and its match in the truth; any other position takes its place, with the same past."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
@@ -44,7 +44,7 @@ class Tap(Sight):
         return self.text(match, self.next_numbers(match, decider), seat, self.match.answered)
 
     def taken_back(self, before: State, decider: int, option: int, seat: int) -> str:
-        """What is sent when an answer was given and taken back, or nothing where it cannot be."""
+        """What is sent when an answer was given and taken back, or nothing if it cannot be."""
         match = self.at(before)
         match.advance(decider, option)
         if is_luck_asked(match) or not match.undoable(decider):

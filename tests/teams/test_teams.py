@@ -1,4 +1,4 @@
-"""Teams: the same results in the same order, whoever works; what goes wrong is told to who asked."""
+"""Teams: the same results in the same order, whoever works; whoever asked hears what goes wrong."""
 
 import os
 from contextlib import closing
@@ -59,7 +59,7 @@ def much(size: int, _part: int) -> bytes:
     return bytes(size)
 
 
-def test_who_stops_listening_in_the_middle_of_a_long_word_is_not_kept() -> None:
+def test_whoever_stops_listening_in_the_middle_of_a_long_word_is_not_kept() -> None:
     for heard in range(1, 7):
         with closing(Processes(3).do(much, 9_000_000, range(1000))) as results:
             assert [len(next(results)) for _ in range(heard)] == [9_000_000] * heard
@@ -75,7 +75,7 @@ def test_a_result_that_cannot_be_sent_is_told() -> None:
         list(Processes(2).do(odd, 1, [1, 2]))
 
 
-def test_who_is_gone_is_missed() -> None:
+def test_whoever_is_gone_is_missed() -> None:
     with pytest.raises(TeamLost):
         list(Processes(2).do(vanish, 1, [1, 2]))
 

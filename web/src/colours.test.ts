@@ -31,7 +31,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Colours that are less than so much apart, by day or by candlelight. */
+/** Colours that are less than this much apart, by day or by candlelight. */
 function close(upon: readonly string[], grounds: readonly string[], least: number): string[] {
   const found: string[] = [];
   for (const top of upon)

@@ -66,7 +66,7 @@ def add_workers(parser: argparse.ArgumentParser) -> None:
 
 def add_course(parser: argparse.ArgumentParser) -> None:
     """The options of `ppo`."""
-    parser.add_argument("folder", type=Path, help="where everything lies; called again, it goes on there")
+    parser.add_argument("folder", type=Path, help="where everything is kept; called again, it goes on there")
     parser.add_argument("--game", default="citadels", help="what is learned")
     parser.add_argument("--players", type=count, default=2, help="at the table")
     parser.add_argument("--options", type=options, default={}, help="of the table, in JSON")
@@ -85,7 +85,7 @@ def add_course(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rows", type=count, default=1024, help="answers that are learned from in one step")
     parser.add_argument("--curiosity", type=float, default=0.03, help="how much it counts that answers stay possible")
     parser.add_argument("--seed", type=int, default=1, help="of everything")
-    parser.add_argument("--every", type=count, default=10, help="so many lessons comes a match, and all is kept")
+    parser.add_argument("--every", type=count, default=10, help="lessons between matches, after which all is kept")
     parser.add_argument("--torch", action="store_true", help="compute with PyTorch, on a GPU where there is one")
     add_match(parser, 50, ["random", "greedy"])
     add_workers(parser)

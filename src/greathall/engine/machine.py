@@ -77,7 +77,7 @@ def settle(s: State) -> None:
 
 
 def go_on(s: State, most: int) -> bool:
-    """The same for so many steps at most; whether it may go on after them."""
+    """The same for this many steps at most; whether it may go on after them."""
     stack, steps = s.stack, 0
     while stack and steps < most:
         top = stack[-1]

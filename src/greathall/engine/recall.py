@@ -21,11 +21,15 @@ class Recall:
         if match.imagined:
             raise GreatHallError("an imagined match has no past to tell of: the true one holds secrets")
         self.seat = seat
+        self.name = match.rules.seats[seat] if seat >= 0 else ""
         self.lines = [line("table", table_of(match.rules, seat)), line("view", view(match.first, seat))]
         self.again = Course(match.rules, match.first, Luck(0), explicit=True)
         self.again.listening = False
         self.entries: list[Entry] = []  # that were written down
-        self.heard = tell(match.rules, match.told, 0, 0, seat, self.lines)
+        self.past: list[Entry] = match.history.entries
+        self.told: list[Any] = match.told
+        self.heard = 0  # how many events were written down
+        self.write_events()
 
     def leads_to(self, match: Course) -> bool:
         """Whether this is the past of a match: an entry belongs to one past, so checking the last one is enough."""
@@ -36,18 +40,31 @@ class Recall:
 
     def text(self, match: Course) -> str:
         """A line for the table as it was at first, and one for each question, answer and event up to now."""
-        told, seat = match.told, self.seat
-        name = match.rules.seats[seat] if seat >= 0 else ""
-        for entry in match.history.entries[len(self.entries) :]:
-            if entry.who == name:
-                ask(self.again.now, seat, self.lines)
-                self.lines.append(line("answer", entry.text))
-            self.again.follow(entry)
-            self.entries.append(entry)
-            self.heard = tell(match.rules, told, self.heard, len(self.entries), seat, self.lines)
+        self.past, self.told = match.history.entries, match.told
+        self.write_answer()
+        self.again.replay(self.past[len(self.entries) :], self.take)
         asked: list[str] = []
-        ask(match.now, seat, asked)
+        ask(match.now, self.seat, asked)
         return "\n".join(self.lines + asked)
+
+    def take(self, n: int, entry: Entry) -> None:
+        """An entry was played again: what came of it, and what the seat answered next."""
+        self.entries.append(entry)
+        self.write_events()
+        self.write_answer()
+
+    def write_answer(self) -> None:
+        """What the seat is asked, and its answer, if that is the next entry."""
+        at = len(self.entries)
+        if at < len(self.past) and self.past[at].who == self.name:
+            ask(self.again.now, self.seat, self.lines)
+            self.lines.append(line("answer", self.past[at].text))
+
+    def write_events(self) -> None:
+        """The events that came with the last entry, as this seat sees them."""
+        while self.heard < len(self.told) and self.told[self.heard][0] <= len(self.entries):
+            self.lines.append(line("event", show_event(self.again.rules, self.told[self.heard][1], self.seat)))
+            self.heard += 1
 
 
 def information(match: Course, seat: int) -> str:
@@ -73,11 +90,3 @@ def ask(s: State, seat: int, lines: list[str]) -> None:
         about = arguments(s.rules, space.kinds[decision.kind].about, decision.about())
         texts = [space.text(space.number(decision.kind, option)) for option in legal(s, seat)]
         lines.append(line("question", [decision.kind, about, texts]))
-
-
-def tell(rules: Ruleset, told: list[Any], heard: int, number: int, seat: int, lines: list[str]) -> int:
-    """The events that came with an entry, as this seat sees them; how many it has seen by then."""
-    while heard < len(told) and told[heard][0] <= number:
-        lines.append(line("event", show_event(rules, told[heard][1], seat)))
-        heard += 1
-    return heard

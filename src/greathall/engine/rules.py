@@ -167,8 +167,8 @@ class Ruleset:
         """Take from a written position what `view_more` printed: remove what is understood."""
 
     def conclude(self, s: "State", given: dict[str, Any]) -> None:
-        """Add to a position, as it was written, what follows from it, and refuse what cannot be. It stands at its
-        moment."""
+        """Add to a position, as it was written, what follows from it, and refuse what cannot be. It is at its moment
+        already."""
 
     def check_more(self, s: "State") -> dict[str, Any]:
         """What a scenario may ask about beyond what a position prints, in the same shape."""

@@ -2,7 +2,7 @@
 
 A zone is a list of cards in an attribute of the state; a field is a number, or a list of numbers. Both may be kept per
 seat (a list with one entry per seat) and by name (a list with one entry per name of the noun `index`), in that order.
-What is `kept` in another attribute than its name says is that attribute, or the `part` of it with this number.
+`kept` names the attribute if it has another name; `part` is the number of a part of it.
 """
 
 from typing import Any, Final
@@ -47,7 +47,7 @@ class Zone:
         self.gaps = gaps  # cards stay at their places; an empty place is -1 and printed as nothing
         self.kept = kept or name
         self.part = part
-        self.places = places  # which card comes at which of so many places matters, though there are no gaps
+        self.places = places  # how many, if it matters which card is at which place, though there are no gaps
 
 
 class Field:

@@ -6,7 +6,7 @@ import secrets
 from typing import Final
 
 COOKIE: Final = "hall"
-SECURE: Final = "__Host-hall"  # over https; a browser takes it from nobody else than this very host
+SECURE: Final = "__Host-hall"  # over https; a browser takes it from this host only
 BELOW: Final = "__Secure-hall"  # over https, if a hall has only a path of its name: that one would be for all of it
 DAY: Final = 24 * 3600  # how long a personal link is good
 UNUSED: Final = 400 * DAY  # how long a browser's token is good after it was last used

@@ -18,7 +18,7 @@ from typing import Final, TextIO
 MINUTE: Final = 60.0
 MOST: Final = 200  # faults remembered; the oldest is forgotten, which then counts as new
 SHAPE: Final = logging.Formatter("%(asctime)s %(levelname)s %(message)s")
-SECRET: Final = re.compile(r"[A-Za-z0-9_-]{43,}")  # a token, such as stands in a personal link
+SECRET: Final = re.compile(r"[A-Za-z0-9_-]{43,}")  # a token, as in a personal link
 
 Form = Callable[[logging.LogRecord, int, str], str]  # what is logged, how often it came again, where it was raised
 Fault = tuple[int, str, str]  # how grave it is, what is said, whichever table it is about, and what was raised where

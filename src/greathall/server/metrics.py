@@ -30,7 +30,7 @@ class Counter:
 
 
 class Histogram:
-    """How long something takes: how often it was at most as long as each bound, how often at all, and all in all."""
+    """How long something takes: how often it took at most each bound, how often it happened, and its total."""
 
     def __init__(self, name: str, *labels: str, bounds: tuple[float, ...] = SECONDS) -> None:
         self.name: Final = name

@@ -46,7 +46,7 @@ def command_line() -> argparse.ArgumentParser:
         "grow", help="generations: each plays with the best net before it, and learns from all"
     )
     growing.add_argument("game")
-    growing.add_argument("folder", type=Path, help="where everything lies; called again, it goes on there")
+    growing.add_argument("folder", type=Path, help="where everything is kept; called again, it goes on there")
     growing.add_argument("--generations", type=int, default=1, help="after the first, which plays by rule")
     growing.add_argument("--games", type=int, default=50_000, help="of a generation, at most")
     growing.add_argument("--seconds", type=float, nargs=2, default=[1e9, 1e9], help="of the first's games; of others'")

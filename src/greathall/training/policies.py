@@ -15,7 +15,7 @@ from greathall.bots.thinkers.search import SearchBot
 from greathall.engine import Decision, Luck, Match, Ruleset, State
 
 WARMTH: Final = 150.0  # hundredths of a point by which an answer must be liked more to be drawn e times as often
-NOISE: Final = 30  # of a hundred answers so many are errors, while everybody errs
+NOISE: Final = 30  # errors among a hundred answers, while everybody errs
 
 
 class Policy:
@@ -38,7 +38,7 @@ class Policy:
 
 
 class Searching(Policy):
-    """Everybody searches with a net, for so many iterations a turn, and sees no more than their seat."""
+    """Everybody searches with a net, for this many iterations a turn, and sees no more than their seat."""
 
     def __init__(self, net: Net, iterations: int) -> None:
         self.net = net

@@ -11,7 +11,7 @@ from greathall.training.policies import Policy
 PEOPLE: Final = (1, 1, 1, 2, 2, 2, 3, 4)  # at tables of Paladins
 ROUNDS: Final = {"citadels": 8, "paladins": 7}  # in which everybody may err: more are rare
 ERRORS: Final = 15  # more answers, for each person, in the round of the last error
-RARE: Final = 20  # of so many answers one is looked at in the middle of a round
+RARE: Final = 20  # one answer in this many is looked at in the middle of a round
 DIFFICULTIES: Final = ("easy", "standard", "hard", "impossible")
 
 

@@ -1,4 +1,4 @@
-"""Whole games in which a judge weighs every position twice: as it is, and dealt anew."""
+"""Whole games in which a judge weighs every position twice: as it is, and redealt."""
 
 from collections import Counter
 from collections.abc import Callable, Hashable

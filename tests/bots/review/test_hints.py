@@ -31,7 +31,7 @@ def masons_judge() -> Iterator[None]:
 
 @pytest.fixture
 def listing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Listing:
-    """Masons with messages for its considerations beside its own."""
+    """Masons with messages for its considerations besides its own."""
     place = tmp_path / "masons_words" / "locale" / "en"
     place.mkdir(parents=True)
     (place.parents[1] / "__init__.py").write_text("")

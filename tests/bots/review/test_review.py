@@ -76,7 +76,7 @@ def test_the_same_seed_finds_the_same() -> None:
     assert look_through(review_of("masons", 2)) != look_through(review_of("masons", 2, seed=4))
 
 
-def test_nobody_is_judged_by_what_he_could_not_know() -> None:
+def test_nobody_is_judged_by_what_they_could_not_know() -> None:
     """Another truth that the seat cannot tell from this one leads to the same chances and the same advice."""
     review, other = review_of("masons", 3, played_out=3), review_of("masons", 3, played_out=3)
     differ = 0
@@ -103,7 +103,7 @@ def test_turning_points_are_the_greatest_changes() -> None:
         assert abs(point.change) >= LEAST
         assert point.after <= point.best <= 1000
         assert (point.judged.better == point.crossroad.answer) == (point.judged.gain == 0)
-        assert (point.change > 0) == (point.judged.gain == 0), "a fall has something better beside it"
+        assert (point.change > 0) == (point.judged.gain == 0), "next to a fall there is something better"
 
 
 def test_where_it_is_looked_closer_is_where_the_line_bends() -> None:

@@ -126,7 +126,7 @@ def test_without_chapters_a_playout_goes_on_for_a_while() -> None:
     assert len(s.notes) == 16
 
 
-def test_who_is_ahead_by_a_lead_is_twice_as_likely_to_win() -> None:
+def test_whoever_is_ahead_by_a_lead_is_twice_as_likely_to_win() -> None:
     assert chances_of([800, 0], 800) == pytest.approx([2 / 3, 1 / 3])
     assert chances_of([500, 500, 500, 500], 800) == [0.25] * 4
     assert chances_of([1600], 800) == pytest.approx([0.8])

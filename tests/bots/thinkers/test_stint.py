@@ -41,7 +41,7 @@ def test_a_limit_that_is_not_reached_changes_nothing() -> None:
         assert work(Stint(4, 1000, hand), hand, seconds) == [0, 0.25, 0.5, 0.75]
 
 
-def test_who_is_too_slow_at_half_time_plans_for_what_can_be_done() -> None:
+def test_whoever_is_too_slow_at_half_time_plans_for_what_can_be_done() -> None:
     """Twenty iterations are meant, eight can be done: from half-time on they are what counts."""
     hand = Hand()
     stint = Stint(20, 1000, hand)
@@ -49,7 +49,7 @@ def test_who_is_too_slow_at_half_time_plans_for_what_can_be_done() -> None:
     assert (stint.meant, stint.done) == (20, 8)
 
 
-def test_who_becomes_slow_later_is_cut_by_the_limit() -> None:
+def test_whoever_becomes_slow_later_is_cut_by_the_limit() -> None:
     hand = Hand()
     stint = Stint(10, 1000, hand)
     stint.done, hand.seconds = 6, hand.seconds + 0.5

@@ -95,7 +95,7 @@ def test_noise_makes_it_weaker() -> None:
 
 
 def test_greedy_takes_the_points_that_lie_there() -> None:
-    """Where there is no judge the score counts: a seat that holds silver gains nothing at once by recruiting."""
+    """Without a judge the score counts: a seat that holds silver gains nothing at once by recruiting."""
     match = inquest.LISTING.load(2).new(seed=1)
     while match.question(0) is None or match.legal(0)[0] != match.parse("steal"):
         seat = match.deciders()[0]

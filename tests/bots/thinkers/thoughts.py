@@ -12,7 +12,7 @@ GAMES = (("citadels", 4), ("paladins", 2))
 
 
 def answers(game: str, players: int, iterations: int, count: int) -> list[str]:
-    """The first answers of `search` on the last seat, against `rule`, where it has a real choice."""
+    """The first answers of `search` on the last seat, against `rule`, when it has a real choice."""
     match = games.find(game).load(players).new(seed=8)
     thinker = SearchBot(5, Budget(iterations=iterations, milliseconds=LONG))
     others = [RuleBot(seat) for seat in range(players)]

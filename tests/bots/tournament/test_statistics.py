@@ -1,4 +1,4 @@
-"""The statistics of a tournament, against numbers that are known."""
+"""The statistics of a tournament, compared with known numbers."""
 
 import math
 import random

@@ -19,7 +19,7 @@ def hall_below(tmp_path: Path) -> Iterator[Hall]:
 
 
 def ask(guest: Guest, path: str, **body: object) -> str:
-    """Ask the hall for something, beside the page."""
+    """Ask the hall for something, without the page."""
     answer = guest.context.request.post(f"{PREFIX}/api/{path}", data=body, headers={"Origin": guest.address})
     assert answer.ok, answer.text()
     return str(answer.json().get("id", ""))

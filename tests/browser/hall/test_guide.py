@@ -90,7 +90,7 @@ def test_a_first_game_is_explained_to_its_end(invite: Invite, game: str) -> None
 
 
 @pytest.mark.whole
-def test_who_has_had_enough_is_left_alone(invite: Invite) -> None:
+def test_whoever_has_had_enough_is_left_alone(invite: Invite) -> None:
     guest = invite()
     learn(guest, "Citadels")
     guest.page.locator("[data-lesson]").wait_for()
@@ -119,7 +119,7 @@ def test_the_first_lessons_leave_the_question_free(invite: Invite) -> None:
 
 
 def test_on_a_phone_on_its_side_the_signs_are_told_beside_the_characters(invite: Invite) -> None:
-    """They are told in the other pane than the one with the row of characters and the cities."""
+    """They are not in the pane with the row of characters and the cities."""
     guest = invite()
     guest.page.set_viewport_size({"width": 844, "height": 390})
     learn(guest, "Citadels")
@@ -129,7 +129,7 @@ def test_on_a_phone_on_its_side_the_signs_are_told_beside_the_characters(invite:
 
 
 def test_lessons_that_were_left_can_be_taken_up_again(invite: Invite) -> None:
-    """Also after the page was opened anew; what was told is not told again."""
+    """Even after the page was opened again; what was said is not said again."""
     guest = invite()
     learn(guest, "Citadels")
     lesson = guest.page.locator("[data-lesson]")
@@ -150,7 +150,7 @@ def test_lessons_that_were_left_can_be_taken_up_again(invite: Invite) -> None:
 
 
 @pytest.mark.whole
-def test_who_knows_enough_is_led_to_a_real_game(invite: Invite) -> None:
+def test_whoever_knows_enough_is_led_to_a_real_game(invite: Invite) -> None:
     guest = invite()
     learn(guest, "Paladins of the West Kingdom")
     guest.page.locator("[data-lesson]").wait_for()

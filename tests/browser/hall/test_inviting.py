@@ -131,7 +131,7 @@ def test_where_friends_cannot_come_the_lobby_says_how_to_let_them_in(
 @pytest.mark.parametrize("language", ["en", *(whole(one) for one in ("pl", "uk", "cs"))])
 @pytest.mark.parametrize("game", [whole("citadels"), "paladins"])
 def test_all_that_a_new_table_decides_is_seen_at_once(invite: Invite, game: str, language: str) -> None:
-    """Also where the machine is slow, which the names of the levels tell."""
+    """Even if the machine is slow, which the names of the levels say."""
     guest = on_machine(invite("Anna", language=language), SLOW)
     guest.go(f"/new?game={game}").page.locator("dialog .own :is(li, section)").first.wait_for()
     guest.page.locator("dialog .all option", has_text="40").first.wait_for(state="attached")

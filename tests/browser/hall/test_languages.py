@@ -1,4 +1,4 @@
-"""Languages in the browser: the browser's own at first, another at a click, and everything is said anew at once."""
+"""Languages in the browser: the browser's own at first, another at a click, and everything is said in it at once."""
 
 import re
 
@@ -80,7 +80,7 @@ def test_a_running_table_changes_its_language_at_once(invite: Invite, game: str)
 
 
 @pytest.mark.whole
-def test_everybody_reads_the_log_in_his_own_language(invite: Invite) -> None:
+def test_everybody_reads_the_log_in_their_own_language(invite: Invite) -> None:
     host, friend = invite("Anna"), invite("Оля", language="uk", size=PHONE)
     path = host.table(2, 1)
     info = host.context.request.get(f"/api/tables/{path.removeprefix('/t/')}").json()
@@ -88,7 +88,7 @@ def test_everybody_reads_the_log_in_his_own_language(invite: Invite) -> None:
     friend.go(f"{path}?key={info['key']}")
     sit = friend.page.get_by_role("button", name="Сісти")
     sit.first.click()
-    sit.first.wait_for(state="detached")  # whoever has sat down comes to the table anew
+    sit.first.wait_for(state="detached")  # whoever has sat down comes to the table again
     host.page.get_by_role("button", name="Start the game").click()
     friend.page.locator("nav button[data-tab=log]").click()
     log = friend.page.locator("[role=region] li")

@@ -1,4 +1,4 @@
-"""Friends at one table: made by the form, joined by the link, watched where that is allowed."""
+"""Friends at one table: made by the form, joined by the link, watched if that is allowed."""
 
 import re
 
@@ -41,7 +41,7 @@ def copied_link(guest: Guest) -> str:
 
 
 def check_hands(guest: Guest, own: str | None) -> None:
-    """Nobody is told of any hand but the own one, and that one is on the screen."""
+    """Nobody is sent any hand but their own, and that one is on the screen."""
     for seat, held in guest.last()["view"]["seats"].items():
         assert isinstance(held["hand"], list if seat == own else int), seat
     assert hand_shown(guest) == (sorted(guest.last()["view"]["seats"][own]["hand"]) if own else [])
@@ -74,7 +74,7 @@ def test_friends_meet_by_a_link(invite: Invite) -> None:
 
 
 def check_title_and_hands(company: Company, anna: Guest, bert: Guest) -> None:
-    """Whoever is asked sees it in the title of the window, and each sees the own hand only."""
+    """Whoever is asked sees it in the title of the window, and each sees only their own hand."""
     asked, _ = company.wait()
     for guest in (anna, bert):
         guest.wait_for_entry(asked.guest.last()["n"])
@@ -132,7 +132,7 @@ def test_a_personal_link_moves_the_guest(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize(("size", "language"), [(DESK, "en"), whole(PHONE, "pl")])
-def test_who_signs_out_everywhere_plays_on_here_and_nowhere_else(
+def test_whoever_signs_out_everywhere_plays_on_here_and_nowhere_else(
     invite: Invite, size: tuple[int, int], language: str
 ) -> None:
     anna, phone = invite("Anna", size=size, language=language), invite()

@@ -11,5 +11,5 @@ from playwright.sync_api import Browser
 
 @pytest.fixture
 def invite(chromium: Browser, space: WebSpace, request: pytest.FixtureRequest) -> Iterator[Invite]:
-    """Opens windows on the page; at the end nobody may have had anything to complain of."""
+    """Opens windows on the page; at the end none of them may have complained."""
     yield from inviting(chromium, space, request, Insider)

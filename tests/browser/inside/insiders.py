@@ -1,4 +1,4 @@
-"""Guests of a hall that is inside their page, and the web space that the page lies on: plain files, nothing else."""
+"""Guests of a hall that is inside their page, and the web space that the page is on: plain files, nothing else."""
 
 import functools
 import gzip
@@ -31,7 +31,7 @@ class WebSpace:
         shutil.copytree(PAGE, self.folder)
         if lucky:
             make_lucky(self.folder / "python" / f"{PACKAGES}{SUFFIX}")
-        self.before: dict[str, str] = {}  # what stands before scripts, by a part of their names
+        self.before: dict[str, str] = {}  # what is put before scripts, by a part of their names
         handler = functools.partial(files or Files, self, directory=str(place))
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.address = f"http://127.0.0.1:{self.server.server_port}/{FOLDER}/"

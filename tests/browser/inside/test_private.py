@@ -37,7 +37,7 @@ def test_a_private_window_plays_and_forgets(invite: Invite) -> None:
 
 @pytest.mark.whole
 def test_a_window_without_a_service_keeps_its_tables(invite: Invite, space: WebSpace) -> None:
-    """What it plays is there again after reloading, and nobody is told that something is missing."""
+    """What it plays is there again after reloading, and no message says that something is missing."""
     space.before["hall.worker"] = UNCACHED
     try:
         guest = invite()

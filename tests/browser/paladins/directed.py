@@ -1,4 +1,4 @@
-"""Paladins in the middle of a game, for a director: what lies on the table, and whose turn it is."""
+"""Paladins in the middle of a game, for a director: what is on the table, and whose turn it is."""
 
 from typing import Any
 

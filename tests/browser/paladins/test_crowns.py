@@ -1,16 +1,15 @@
 """City of Crowns in the browser: alone and at a table of three, on a laptop and a phone, by clicking what glows."""
 
-import json
 from typing import Any
 
 import pytest
-from browser.fullest import LONGEST
 from browser.guests import PHONE, Guest, Invite
 from browser.hall.test_pages import examine
+from browser.paladins import test_paladins_fullest
 from browser.paladins.test_paladins import Clicker, Thumb, check_the_end
-from browser.paladins.test_paladins_fullest import fill, glance, look_around
+from browser.paladins.test_paladins_fullest import glance, look_around
 from browser.playing import Seen
-from playwright.sync_api import WebSocketRoute
+from browser.staged import rewrite
 
 from greathall.games import find
 
@@ -38,7 +37,7 @@ def liked(seen: Seen) -> list[list[float]]:
 
 
 class Eager(Clicker):
-    """Clicks what glows; takes the actions of the expansion where it can, and else passes soon."""
+    """Clicks what glows; takes the actions of the expansion if it can, and otherwise passes soon."""
 
     def point(self, seen: Seen) -> list[float]:
         if seen["kind"] == "turn" and not seen["confirm"] and self.random.random() < 0.4:
@@ -47,7 +46,7 @@ class Eager(Clicker):
 
 
 class EagerThumb(Thumb):
-    """The same on a phone, where these actions may lie below the fold."""
+    """The same on a phone, where these actions may be below the fold."""
 
     def point(self, seen: Seen) -> list[float]:
         wanted = [way["key"] for way in seen["things"] if way["key"] in LIKED]
@@ -155,28 +154,18 @@ def fill_rows(view: dict[str, Any]) -> None:
 
 
 def fuller(message: dict[str, Any]) -> dict[str, Any]:
-    """The same message about a fuller table; what is asked stays as it is."""
-    if message["type"] == "table":
-        for seat in message["table"]["seats"]:
-            seat["name"] = LONGEST
+    """The same message about a fuller table with City of Crowns; what is asked stays as it is."""
+    test_paladins_fullest.fuller(message)
     if message["type"] == "game" and message["result"] is None:
-        fill(message["view"])
         fill_seats(message["view"], "A")
         if message["question"] is None or message["question"]["kind"] in BEFORE_ROWS:
             fill_rows(message["view"])
-        for lines in message["forecast"] or []:
-            lines["resources"] = 118
     return message
 
 
 def show_fullest(guest: Guest) -> None:
     """From now on the guest sees every table with City of Crowns as full as it can be."""
-
-    def passing(line: WebSocketRoute) -> None:
-        hall = line.connect_to_server()
-        hall.on_message(lambda text: line.send(json.dumps(fuller(json.loads(text)))))
-
-    guest.context.route_web_socket("**/socket?*", passing)
+    rewrite(guest, fuller)
 
 
 @pytest.mark.parametrize(("players", "tabs"), [(1, ("rivals",)), (4, ("town", "map", "crowns", "board", "rivals"))])

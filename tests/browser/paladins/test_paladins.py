@@ -38,7 +38,7 @@ class Clicker(Player):
         return found
 
     def hurries(self, kind: str) -> bool:
-        """Once prices were seen, the last button is pressed more often than others: pass, or to the own turn."""
+        """Once prices were seen, the last button is pressed more often than others: pass, or to one's own turn."""
         return bool(self.priced) and self.random.random() < HASTE.get(kind, 0)
 
     def press(self, x: float, y: float) -> None:
@@ -55,7 +55,7 @@ class Clicker(Player):
             self.check_prices(seen["things"])
 
     def check_prices(self, things: list[Seen]) -> None:
-        """What a thing costs stands on it, for all jars once; the game names the price, a drawing what is paid with."""
+        """What a thing costs is on it, for all jars once; the game names the price, a drawing what is paid with."""
         answers = self.guest.last()["question"]["answers"]
         prices = {answer["name"]: str(answer["price"] or "free") for answer in answers}
         assert things
@@ -66,7 +66,7 @@ class Clicker(Player):
 
 
 class Thumb(Clicker):
-    """The same on a phone, where things may lie below the fold; where all do, they are scrolled to."""
+    """The same on a phone, where things may be below the fold; if all are, they are scrolled to."""
 
     def point(self, seen: Seen) -> list[float]:
         if not any(way["point"] for way in (*seen["things"], *seen["buttons"])):
@@ -147,7 +147,7 @@ def workers_shown(guest: Guest) -> int:
 
 @pytest.mark.both
 def test_the_opponent_of_a_single_player_says_why(invite: Invite) -> None:
-    """Each step of its turn is told before it changes the table, unless the player wants no explanations."""
+    """Each step of its turn is explained before it changes the table, unless the player wants no explanations."""
     guest = paladins(invite("Anna"), 1, options={"difficulty": "hard"})
     player = Clicker(guest, 4)
     player.play(until="opponents_turn")
@@ -201,7 +201,7 @@ def step_told(guest: Guest) -> list[str]:
 @pytest.mark.whole
 @pytest.mark.both
 def test_the_opponents_turn_goes_on_where_it_was(invite: Invite) -> None:
-    """After the page was opened anew, and by itself for whoever likes that."""
+    """After the page was opened again, and by itself for those who like that."""
     guest = paladins(invite("Anna"), 1)
     Clicker(guest, 4).play(until="opponents_turn")
     guest.page.keyboard.press("Space")
@@ -218,7 +218,7 @@ def test_the_opponents_turn_goes_on_where_it_was(invite: Invite) -> None:
 
 
 @pytest.mark.whole
-def test_who_looks_on_sees_the_opponents_steps_go_by(invite: Invite) -> None:
+def test_whoever_looks_on_sees_the_opponents_steps_go_by(invite: Invite) -> None:
     anna, bert = paladins(invite("Anna"), 1), invite("Bert")
     table = anna.page.url.split("/t/")[1].split("?")[0]
     bert.go(f"/t/{table}?key={key_of(anna, table)}").page.locator("[data-question]").wait_for()

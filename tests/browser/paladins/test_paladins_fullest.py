@@ -1,6 +1,5 @@
 """Paladins as full as a table can get, in every size: nothing is cut, spills, collides or shuts anybody out."""
 
-import json
 from typing import Any
 
 import pytest
@@ -8,7 +7,7 @@ from browser.fullest import LONGEST
 from browser.guests import DESK, PHONE, Guest, Invite
 from browser.hall.test_pages import SIZES, audit, examine, is_phone
 from browser.playing import Player
-from playwright.sync_api import WebSocketRoute
+from browser.staged import rewrite
 from sizes import whole
 
 from greathall.games.paladins.options import LISTING
@@ -71,12 +70,7 @@ def fuller(message: dict[str, Any]) -> dict[str, Any]:
 
 def show_fullest(guest: Guest) -> None:
     """From now on the guest sees every table of Paladins as full as it can be."""
-
-    def passing(line: WebSocketRoute) -> None:
-        hall = line.connect_to_server()
-        hall.on_message(lambda text: line.send(json.dumps(fuller(json.loads(text)))))
-
-    guest.context.route_web_socket("**/socket?*", passing)
+    rewrite(guest, fuller)
 
 
 def look_around(guest: Guest, name: str, tabs: tuple[str, ...] = ()) -> list[str]:

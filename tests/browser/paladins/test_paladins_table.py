@@ -1,6 +1,5 @@
-"""The table of Paladins tells what it must: numbers, prices, whose board is how; and one step leads back."""
+"""The table of Paladins tells what it must: numbers, prices, what is on whose board; and one step leads back."""
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,7 @@ from browser.paladins import test_crowns, test_paladins_fullest
 from browser.paladins.test_help_paladins import HELP, silent
 from browser.paladins.test_paladins import paladins
 from browser.playing import THINGS, Player
-from playwright.sync_api import WebSocketRoute
+from browser.staged import stage
 from sizes import whole
 
 DRAWINGS = (Path(__file__).parents[1] / "drawings.js").read_text(encoding="utf-8")
@@ -34,18 +33,12 @@ ON_EACH_OTHER = """() => [...document.querySelectorAll('.track .cell')].flatMap(
 def show(guest: Guest, *changes: Callable[[Message], None]) -> None:
     """From now on the guest sees every game with these changes."""
 
-    def changed(text: str) -> str:
-        message: Message = json.loads(text)
-        if message["type"] == "game" and message["result"] is None:
+    def change_all(message: Message) -> None:
+        if message["result"] is None:
             for change in changes:
                 change(message)
-        return json.dumps(message)
 
-    def passing(line: WebSocketRoute) -> None:
-        hall = line.connect_to_server()
-        hall.on_message(lambda text: line.send(changed(str(text))))
-
-    guest.context.route_web_socket("**/socket?*", passing)
+    stage(guest, change_all)
 
 
 def attacking(message: Message) -> None:
@@ -124,7 +117,7 @@ def test_what_an_attack_needs_and_costs_stands_beside_its_name(invite: Invite, l
 @pytest.mark.parametrize("price", [2, whole(0)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_jar_costs_stands_once_beside_its_spaces(invite: Invite, language: str, price: int) -> None:
-    """Also for nothing; and it explains itself on a phone as on a laptop."""
+    """Even if it costs nothing; and it explains itself on a phone as on a laptop."""
     guest = invite("Anna", language=language)
     guest.context.add_init_script(HELP)
     show(guest, absolving(price))

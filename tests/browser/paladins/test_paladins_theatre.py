@@ -112,8 +112,8 @@ def condemns(view: Message) -> None:
     view["tax"], view["seats"]["A"]["debts"], view["seats"]["A"]["suspicions"] = 7, 1, ["tax_1"]
 
 
-def test_who_is_condemned_reads_it_in_the_band(invite: Invite) -> None:
-    """With no motion at all, and once; the board lies below as a strip until it is read."""
+def test_whoever_is_condemned_reads_it_in_the_band(invite: Invite) -> None:
+    """With no motion at all, and once; the board is below as a strip until it is read."""
     anna = invite("Anna")
     director = direct(anna)
     anna.page.evaluate(WATCH)
@@ -136,7 +136,7 @@ def test_who_is_condemned_reads_it_in_the_band(invite: Invite) -> None:
 
 
 @pytest.mark.whole
-def test_who_is_spared_hears_of_it_on_a_phone(invite: Invite) -> None:
+def test_whoever_is_spared_hears_of_it_on_a_phone(invite: Invite) -> None:
     anna = invite("Anna", size=PHONE, touch=True)
     director = direct(anna)
     director.tell(INQUISITION, event("takes_debts", count=1), {"event": "refills_tax", "silver": 7})

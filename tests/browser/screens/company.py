@@ -12,7 +12,7 @@ MENU = f"{BAR} >> nth=-1"
 
 
 def around_one_device(guest: Guest, crown: int) -> str:
-    """The guest, somebody beside them, and somebody who has gone; the holder of the crown is asked first."""
+    """The guest, somebody at the same device, and somebody who has gone; the holder of the crown is asked first."""
     path = guest.table(3, 2, title=LONG, options={"crown": crown}, settings={"clock": 259_200})
     table = path.removeprefix("/t/")
     guest.ask(f"tables/{table}/share", {"seat": 1, "name": "Kunigunde of Hohenzollern"[:24]})
@@ -29,7 +29,7 @@ def begin_with_somebody_gone(guest: Guest, table: str, seat: int) -> None:
 
 
 def peeks(guest: Guest) -> None:
-    """A hold shows the own cards."""
+    """A hold shows one's own cards."""
     guest.page.locator(".peek button").first.hover()
     guest.page.mouse.down()
     guest.wait("() => document.querySelector('.peek .held') !== null")

@@ -106,7 +106,7 @@ def rules(game: str, section: str) -> Screen:
 
 
 def lobby_of_the_host(guest: Guest) -> str:
-    """Every kind of seat: the host, somebody beside them, somebody who was here, bots, and open ones."""
+    """Every kind of seat: the host, somebody at the same device, somebody who was here, bots, and open ones."""
     settings = {"clock": 259_200, "stand_in": "normal", "listed": True}
     path = guest.table(8, 4, title=LONG, settings=settings)
     table = path.removeprefix("/t/")

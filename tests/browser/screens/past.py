@@ -21,7 +21,7 @@ BELOW = Moment("below", after(sees(OVER), scrolls(".told > :last-child")), "phon
 
 
 def reviewed(guest: Guest) -> str:
-    """The longest review there can be; it is told, not thought out."""
+    """The longest review there can be; it is given, not thought out."""
     tell(guest, crowded(EIGHT))
     return finish(guest, EIGHT)
 

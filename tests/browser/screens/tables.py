@@ -1,6 +1,5 @@
 """Tables at play: both games as full as they get, what the table does for its people, and the guided first game."""
 
-import json
 from collections.abc import Callable
 from typing import Any
 
@@ -9,7 +8,7 @@ from browser.guests import Guest
 from browser.moments import Arrive, Moment, Screen, after, asked, clicks, key, nothing, tab
 from browser.paladins import test_crowns, test_paladins_fullest
 from browser.playing import Player
-from playwright.sync_api import WebSocketRoute
+from browser.staged import rewrite
 
 CROWNS = {"expansions": ["city_of_crowns"]}
 ROWS = {"townsfolk_row", "outsider_row", "negotiate_row"}
@@ -52,12 +51,7 @@ def own_turn(players: int, show: Callable[[Guest], None], **more: Any) -> Callab
 
 def show_bare(guest: Guest) -> None:
     """From now on the guest sees every table of Paladins with every other card of its rows taken."""
-
-    def passing(line: WebSocketRoute) -> None:
-        hall = line.connect_to_server()
-        hall.on_message(lambda text: line.send(json.dumps(barer(json.loads(text)))))
-
-    guest.context.route_web_socket("**/socket?*", passing)
+    rewrite(guest, barer)
 
 
 def barer(message: dict[str, Any]) -> dict[str, Any]:
@@ -99,7 +93,7 @@ def ask_why(guest: Guest) -> None:
 
 
 def why_not(place: str) -> tuple[Moment, ...]:
-    """What cannot be done says why; on a phone it lies in a tab."""
+    """What cannot be done says why; on a phone it is in a tab."""
     there = after(tab(place).arrive, ask_why)
     return (WHY_NOT, Moment("why-not-asked", after(asked, ask_why), "desk"), Moment("why-not-asked", there, "phone"))
 

@@ -9,7 +9,7 @@ from browser.hearing import WRITTEN
 from browser.playing import Player
 from sizes import whole
 
-MUCH = 4  # so many lines of the log must have been missed before they are told
+MUCH = 4  # lines of the log that must have been missed before there is a recap
 # Which numbers stand in a box and how many things have a dot, seat by seat.
 MARKED = {
     "citadels": """() => Object.fromEntries([...document.querySelectorAll(".city")].map((city) => [
@@ -76,7 +76,7 @@ def any_mark(guest: Guest, game: str) -> bool:
 
 
 @pytest.mark.parametrize("game", ["citadels", whole("paladins")])
-def test_who_comes_back_hears_and_sees_what_has_changed(invite: Invite, game: str) -> None:
+def test_whoever_comes_back_hears_and_sees_what_has_changed(invite: Invite, game: str) -> None:
     """Recap and marks tell exactly what others did; little is not told, and the next answer clears the marks."""
     anna, bert = invite("Anna"), invite("Bert")
     path = table_of_two(anna, bert, game)

@@ -1,4 +1,4 @@
-"""Phones, tablets and laptops: what is asked about is seen whole, and no pane stands half empty or spills."""
+"""Phones, tablets and laptops: what is asked about is seen whole, and no pane is half empty or spills."""
 
 import pytest
 from browser.fullest import show_fullest
@@ -13,7 +13,7 @@ SIDEWAYS = [(844, 390), whole((667, 375)), whole((740, 360))]
 UPRIGHT = (820, 1180)
 # The characters with the longest names and texts.
 DRAFT = ["witch", "tax_collector", "warlord", "abbot"]
-# The lowest edge of what stands in the first pane, as a part of the window's height.
+# The lowest edge of what is in the first pane, as a part of the window's height.
 LOWEST = """() => {
     const shown = [...document.querySelectorAll('[data-tab=cities] *')].map(node => node.getBoundingClientRect());
     return Math.max(...shown.map(box => box.bottom)) / innerHeight;

@@ -1,6 +1,5 @@
-"""Everything on a table says what it is: to a mouse, to a finger, and to who goes from thing to thing with Tab."""
+"""Everything on a table says what it is: to a mouse, to a finger, and to whoever goes from thing to thing with Tab."""
 
-import json
 from typing import Any
 
 import pytest
@@ -8,8 +7,8 @@ from browser.fullest import fuller
 from browser.guests import DESK, HERE, PHONE, Guest, Invite
 from browser.hall.test_pages import audit, barriers
 from browser.playing import Player, Tapper, turn_to
+from browser.staged import rewrite
 from browser.table.test_helping import press_long, tip
-from playwright.sync_api import WebSocketRoute
 from sizes import whole
 
 HELP = (HERE / "help.js").read_text(encoding="utf-8")
@@ -19,7 +18,7 @@ IS_ORDINARY = "() => document.querySelector('header .line[data-asking]') === nul
 STOPS = "() => [...document.querySelectorAll('*')].filter(node => node.tabIndex >= 0).length"
 # What may stay silent.
 SILENT = [
-    "[data-over] aside .button",  # a drawing beside the words of a button
+    "[data-over] aside .button",  # a drawing next to the words of a button
     "dialog .cross",  # the cross that closes a dialog
 ]
 # What is no matter of the rules of a game.
@@ -28,8 +27,8 @@ NO_RULE = [
     "header.top",  # the bar: the table, not the game
     "nav",  # the tabs of a phone
     ".log, .sieves, .speak",  # lines that are sentences, each with its shield; what of them is shown; talk
-    "[data-question] .price",  # beside the question, which has its section
-    ".pill.away",  # a bot plays for who is away
+    "[data-question] .price",  # next to the question, which has its section
+    ".pill.away",  # a bot plays for somebody who is away
     "thead .head, li .seat",  # whose points these are
 ]
 Game = dict[str, Any]
@@ -43,16 +42,6 @@ def ask(guest: Guest, **allowed: Any) -> list[str]:
         "more => help.unexplained(more)", {"allowed": SILENT, "ruleless": NO_RULE, **allowed}
     )
     return found
-
-
-def show(guest: Guest, change: Any) -> None:
-    """What the hall says is changed on its way to the page."""
-
-    def passing(line: WebSocketRoute) -> None:
-        hall = line.connect_to_server()
-        hall.on_message(lambda text: line.send(json.dumps(change(json.loads(text)))))
-
-    guest.context.route_web_socket("**/socket?*", passing)
 
 
 def marked(message: Game) -> Game:
@@ -107,7 +96,7 @@ def at_turn(guest: Guest, phone: bool, players: int = 8) -> Guest:
 @pytest.mark.parametrize("phone", [False, whole(True)], ids=["laptop", "phone"])
 def test_everything_at_the_table_explains_itself(invite: Invite, phone: bool) -> None:
     guest = invite("Anna", size=PHONE if phone else DESK, touch=phone)
-    show(guest, marked)
+    rewrite(guest, marked)
     guest.go(guest.table(8)).wait_for_question()
     found = [f"draft: {fault}" for fault in ask(guest)]
     (Tapper if phone else Player)(guest, 31).play(until="turn")
@@ -128,7 +117,7 @@ def test_everything_at_the_table_explains_itself(invite: Invite, phone: bool) ->
 @pytest.mark.parametrize("phone", [whole(False), True], ids=["laptop", "phone"])
 def test_everything_at_the_end_explains_itself(invite: Invite, phone: bool) -> None:
     guest = invite("Anna", size=PHONE if phone else DESK, touch=phone)
-    show(guest, lambda message: ended(marked(message)))
+    rewrite(guest, lambda message: ended(marked(message)))
     guest.go(guest.table(8)).page.locator("[data-over]").wait_for()
     found = ask(guest)
     assert not found, "\n".join(found)
@@ -193,7 +182,7 @@ def test_a_finger_asks_what_things_are(invite: Invite) -> None:
 
 
 def test_the_cards_of_a_new_table_explain_themselves(invite: Invite) -> None:
-    """In a dialog, where a tip outside of it would lie below."""
+    """In a dialog, where a tip outside of it would be underneath."""
     guest = invite("Anna")
     guest.go("/new?game=citadels").page.locator("dialog li:has(.rank)").nth(3).hover()
     assert tip(guest).startswith("4 King")

@@ -1,4 +1,4 @@
-"""Keys alone play whole games; the page keeps the focus where one can go on, and says in words what it shows."""
+"""Keys alone play whole games; the page keeps the focus where people can go on, and says in words what it shows."""
 
 import pytest
 from browser.guests import Invite
@@ -116,7 +116,7 @@ def test_the_hall_and_a_replay_by_keys(invite: Invite) -> None:
 
 @pytest.mark.parametrize("clicks", [1, whole(2)])
 def test_what_was_pressed_and_goes_leaves_the_focus_close_by(invite: Invite, clicks: int) -> None:
-    """Also where it had the focus when it was pressed: it does not come there a second time."""
+    """Even if it had the focus when it was pressed: the focus does not come there a second time."""
     guest = invite("Anna").go("/")
     page = guest.page
     page.locator("main a[href]").first.wait_for()

@@ -1,4 +1,4 @@
-"""The line to the hall breaks in the middle of a decision: nothing is lost, and nobody has to load anything anew."""
+"""The line to the hall breaks in the middle of a decision: nothing is lost, and nobody has to reload anything."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -77,7 +77,7 @@ def test_going_offline(invite: Invite, gate: Gate) -> None:
     guest.page.get_by_text(OFFLINE).wait_for(state="hidden")
     assert guest.last()["mine"] == before["mine"] + 1
     player.play(8)
-    assert guest.page.evaluate("window.mark")  # the page was never loaded anew
+    assert guest.page.evaluate("window.mark")  # the page was never reloaded
 
 
 def test_a_hall_that_dies_and_comes_back(invite: Invite, own_hall: Hall) -> None:

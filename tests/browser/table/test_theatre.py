@@ -27,8 +27,8 @@ def killed(director: Director) -> None:
     director.tell({"event": "names", "who": "B", "mark": "kill", "card": "architect"}, change=kill)
 
 
-def test_who_is_killed_reads_it_in_the_band(invite: Invite) -> None:
-    """With no motion at all, and once; who has read it goes on watching."""
+def test_whoever_is_killed_reads_it_in_the_band(invite: Invite) -> None:
+    """With no motion at all, and once; whoever has read it goes on watching."""
     anna = invite("Anna")
     director = direct(anna)
     anna.page.evaluate(WATCH)
@@ -56,7 +56,7 @@ def robbed(director: Director) -> None:
     director.tell({"event": "reveals", "who": "A", "card": "architect"}, pays, taken, change=rob, asked=True)
 
 
-def test_who_is_robbed_reads_it_in_the_band_and_takes_their_turn(invite: Invite) -> None:
+def test_whoever_is_robbed_reads_it_in_the_band_and_takes_their_turn(invite: Invite) -> None:
     """From their card the gold goes to that of the Thief. Whoever goes on sees what others did as it ended."""
     anna = moving(invite("Anna"))
     robbed(direct(anna))

@@ -1,13 +1,12 @@
 """The end of a game with equal points says what decided."""
 
-import json
 from typing import Any
 
 import pytest
 from browser.endings import finish
 from browser.guests import Guest, Invite
 from browser.replay.test_review import name_at
-from playwright.sync_api import WebSocketRoute
+from browser.staged import rewrite
 
 
 def tie(message: dict[str, Any]) -> dict[str, Any]:
@@ -19,11 +18,7 @@ def tie(message: dict[str, Any]) -> dict[str, Any]:
 
 
 def end_in_a_tie(guest: Guest) -> None:
-    def passing(line: WebSocketRoute) -> None:
-        hall = line.connect_to_server()
-        hall.on_message(lambda text: line.send(json.dumps(tie(json.loads(text)))))
-
-    guest.context.route_web_socket("**/socket?*", passing)
+    rewrite(guest, tie)
 
 
 def test_a_tie_says_how_it_was_broken(invite: Invite) -> None:

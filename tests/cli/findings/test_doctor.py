@@ -39,7 +39,7 @@ def free_port() -> Iterator[int]:
 
 
 def told(finding: Finding) -> tuple[str, str]:
-    """How it stands with something."""
+    """What was found, and how bad it is."""
     return finding.state, finding.level
 
 

@@ -1,4 +1,4 @@
-"""`greathall backup` and `greathall restore`, beside a hall that goes on."""
+"""`greathall backup` and `greathall restore`, while a hall goes on."""
 
 import json
 import signal

@@ -196,7 +196,7 @@ async def keep_a_hall(path: Path) -> None:
 
 
 async def everything(store: Store) -> dict[str, Any]:
-    """All that a hall can ask its store for; when something was touched is told to a second."""
+    """All that a hall can ask its store for; times are compared to a second."""
     rows = {row.id: replace(row, touched=round(row.touched)) for row in await store.tables_of(ANNA.id)}
     listed = [row.id for row in await store.open_tables()]
     records = {name: [(entry.who, entry.text) for entry in await store.entries(name)] for name in rows}
@@ -231,7 +231,7 @@ def test_a_hall_moves_as_a_whole(greathall: Call, tmp_path: Path, database: str)
 
 
 async def play_on(database: str) -> None:
-    """What was moved goes on where it was, and what is new comes behind it."""
+    """What was moved goes on where it was, and what is new comes after it."""
     store = await open_store(database)
     assert not await store.append("first222", 2, said("late"), False)
     assert await store.append("first222", 3, said("three"), False)

@@ -20,7 +20,7 @@ from greathall.locale.sentences import read
 from tools.languages import languages
 
 WIDE = 1_000_000  # nothing is wrapped
-SELDOM = 13  # every so many answers the table is looked at
+SELDOM = 13  # how many answers come before the table is looked at again
 CROWNS = {"expansions": ["city_of_crowns"]}
 PRESETS = ("vicious_nobles", "devious_dignitaries", "ambitious_aristocrats")
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -80,7 +80,7 @@ def whole(word: str) -> str:
 
 
 def raw_words(game: Game, views: list[dict[str, Any]], language: str) -> set[str]:
-    """Names of the rules and words of views that no word for people is written like."""
+    """Names of the rules and words of views that look like no word for people."""
     names = {name for names in game.rules.names.values() for name in names}
     shown = displayed(game.name, language)
     words = {word for word in names.union(*(words_in(view) for view in views)) if LETTERS.search(word)}
@@ -88,7 +88,7 @@ def raw_words(game: Game, views: list[dict[str, Any]], language: str) -> set[str
 
 
 def seen(game: Game) -> list[dict[str, Any]]:
-    """What is seen in a game: by every seat in turn, by who looks on, and with everything open."""
+    """What is seen in a game: by every seat in turn, by a spectator, and with everything open."""
     viewers = [*range(len(game.seats)), SPECTATOR, EVERYTHING]
     return [view_at(match.state, viewers[at % len(viewers)]) for at, match in enumerate(positions(game))]
 

@@ -57,7 +57,7 @@ def is_over(process: "subprocess.Popen[str]", within: float) -> bool:
 @pytest.mark.parametrize("helpers", [1, 2, 3], ids=["nobody works yet", "one has come", "both have come"])
 @pytest.mark.parametrize("words", [SIMULATE, TOURNAMENT], ids=["simulate", "tournament"])
 def test_interrupts_are_answered_once(start: Start, words: tuple[str, ...], helpers: int) -> None:
-    """From the moment on when so many helpers are there (the first keeps the books, two play) until the end."""
+    """From the moment when this many helpers are there (the first keeps the books, two play) until the end."""
     process = start(*words, "--workers", "2")
     while len(children(process)) < helpers:
         assert not is_over(process, OFTEN)
@@ -67,7 +67,7 @@ def test_interrupts_are_answered_once(start: Start, words: tuple[str, ...], help
     assert process.returncode == 1
 
 
-def test_who_works_for_a_command_never_hears_an_interrupt(start: Start) -> None:
+def test_whoever_works_for_a_command_never_hears_an_interrupt(start: Start) -> None:
     process = start(*SIMULATE[:3], "1000", *SIMULATE[4:], "--workers", "2", "--json")
     told: set[int] = set()
     while not is_over(process, OFTEN):

@@ -85,7 +85,7 @@ class AtTerminal:
         return before
 
     def says_anything(self, within: float) -> bool:
-        """Whether anything more comes in so many seconds."""
+        """Whether anything more comes within this many seconds."""
         return bool(select.select([self.master], [], [], within)[0])
 
     def press(self, keys: str) -> None:

@@ -1,4 +1,4 @@
-"""Backs that differ: who may not look at a card still sees its back, so a redeal keeps it."""
+"""Backs that differ: whoever may not look at a card still sees its back, so a redeal keeps it."""
 
 from engine.hidden.test_redealing import ACE, DECK, JACK, KING, QUEEN, TABLE, A, B, C, again, know
 from tiny import NAMES, Tiny, TinyRules

@@ -32,25 +32,25 @@ def knowing(*items: Item) -> Knowledge:
 # Drawing.
 
 
-def test_who_draws_a_card_he_knew_of_need_not_remember_it() -> None:
+def test_whoever_draws_a_card_they_knew_of_need_not_remember_it() -> None:
     knowledge = knowing(lies(TEMPLE, 5), lies(TEMPLE, 2))
     knowledge.drawn(A, DECK, TEMPLE, 5, places(A))
     assert knowledge.items[A] == [lies(TEMPLE, 2)]
 
 
-def test_who_draws_a_card_that_lay_loose_has_found_it() -> None:
+def test_whoever_draws_a_card_that_lay_loose_has_found_it() -> None:
     knowledge = knowing(held(TEMPLE, DECK, B), lies(TEMPLE, 2))
     knowledge.drawn(A, DECK, TEMPLE, 5, places(A))
     assert knowledge.items[A] == [lies(TEMPLE, 2)]
 
 
-def test_who_draws_another_card_has_found_nothing() -> None:
+def test_whoever_draws_another_card_has_found_nothing() -> None:
     knowledge = knowing(held(TEMPLE, DECK, B), lies(TEMPLE, 2))
     knowledge.drawn(A, DECK, MARKET, 5, places(A))
     assert knowledge.items[A] == [held(TEMPLE, DECK, B), lies(TEMPLE, 2)]
 
 
-def test_who_sees_another_draw_knows_what_he_holds() -> None:
+def test_whoever_sees_another_draw_knows_what_they_hold() -> None:
     knowledge = knowing(lies(TEMPLE, 5))
     knowledge.drawn(A, DECK, TEMPLE, 5, places(A, B))
     assert knowledge.items[B] == [held(TEMPLE, A)]
@@ -71,13 +71,13 @@ def test_an_unknown_card_drawn_may_be_any_that_lies_loose() -> None:
 # Putting back.
 
 
-def test_who_puts_a_card_under_the_deck_knows_it_lies_there() -> None:
+def test_whoever_puts_a_card_under_the_deck_knows_it_lies_there() -> None:
     knowledge = knowing(lies(MARKET, 0), held(MARKET, B))
     knowledge.put_under(A, DECK, TEMPLE, places(A))
     assert knowledge.items[A] == [lies(MARKET, 1), held(MARKET, B), lies(TEMPLE, 0)]
 
 
-def test_who_sees_it_put_under_knows_it_has_left_the_hand() -> None:
+def test_whoever_sees_it_put_under_knows_it_has_left_the_hand() -> None:
     knowledge = knowing(held(TEMPLE, A))
     knowledge.put_under(A, DECK, TEMPLE, places(A, B))
     assert knowledge.items[B] == [lies(TEMPLE, 0)]
@@ -120,13 +120,13 @@ def test_the_two_know_what_was_passed_and_others_may_have_seen() -> None:
     assert seen.items[C] == [held(TEMPLE, B)]
 
 
-def test_who_receives_another_card_has_not_found_the_one_he_knew_of() -> None:
+def test_whoever_receives_another_card_has_not_found_the_one_they_knew_of() -> None:
     knowledge = knowing(held(TEMPLE, A, C))
     knowledge.passed(A, B, MARKET, 0)
     assert knowledge.items[B] == [held(TEMPLE, A, C)]
 
 
-def test_who_looks_at_a_hand_knows_exactly_that_hand() -> None:
+def test_whoever_looks_at_a_hand_knows_exactly_that_hand() -> None:
     knowledge = knowing(held(MARKET, B), held(TEMPLE, B, C), held(TEMPLE, DECK), lies(TEMPLE, 0))
     before = knowledge.items[C][:]
     knowledge.looked(A, B, [TEMPLE, TEMPLE])
@@ -146,7 +146,7 @@ def test_hands_exchanged_are_places_exchanged() -> None:
     assert knowledge.items[C] == [held(TEMPLE, A), held(MARKET, B, DECK), held(TEMPLE, A, B), lies(MARKET, 1)]
 
 
-def test_who_exchanged_knows_the_hand_he_gave() -> None:
+def test_whoever_exchanged_knows_the_hand_they_gave() -> None:
     knowledge = knowing()
     knowledge.swapped(A, B, [TEMPLE], [MARKET, MARKET])
     assert knowledge.items == [[held(MARKET, B)] * 2, [held(TEMPLE, A)], []]
@@ -163,7 +163,7 @@ def test_a_store_handed_over_is_another_place_for_its_cards() -> None:
     assert knowledge.items[C] == [held(TEMPLE, STORE_B), held(MARKET, A, STORE_B), held(MARKET, STORE_B, DECK)]
 
 
-def test_who_loses_a_store_remembers_it_and_who_wins_it_looks_at_it() -> None:
+def test_whoever_loses_a_store_remembers_it_and_who_wins_it_looks_at_it() -> None:
     knowledge = knowing(held(TEMPLE, STORE_A), held(MARKET, A, STORE_A), held(TEMPLE, A, STORE_A))
     knowledge.items[A] = []
     knowledge.handed_over(STORE_A, STORE_B, [TEMPLE, TEMPLE], A, B)

@@ -69,11 +69,11 @@ def handed_over() -> Knowledge:
     return knowledge
 
 
-def test_who_loses_a_pile_knows_what_the_other_has_now() -> None:
+def test_whoever_loses_a_pile_knows_what_the_other_has_now() -> None:
     assert handed_over().items[A] == [held(KING, PILE_B), held(ACE, PILE_B)]
 
 
-def test_who_gets_a_pile_sees_it_and_knows_what_was_not_in_it() -> None:
+def test_whoever_gets_a_pile_sees_it_and_knows_what_was_not_in_it() -> None:
     assert handed_over().items[B] == [held(QUEEN, DECK), held(JACK, C)]
 
 

@@ -57,7 +57,7 @@ def known(s: State, seat: int) -> list[Item]:
 
 
 def again(s: Tiny, seat: int, seed: int = 1) -> Tiny:
-    """The position dealt anew for one seat."""
+    """The position redealt for one seat."""
     other = redeal(s, seat, Luck(seed))
     assert isinstance(other, Tiny)
     return other

@@ -224,7 +224,7 @@ def said(answer: int, card: str) -> dict[str, Any]:
 
 
 def final(answer: int, card: str) -> dict[str, Any]:
-    """The same where it cannot be taken back, because nothing is asked any more."""
+    """The same if it cannot be taken back, because nothing is asked any more."""
     return {**said(answer, card), "final": True}
 
 

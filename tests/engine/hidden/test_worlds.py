@@ -1,7 +1,8 @@
 """Knowledge against brute force: on a tiny table every world a seat can hold possible is written down.
 
-A world says which cards each seat holds and how the deck lies. A move turns a world into one or several others (which
-card was passed?) and shows something to some seats; a seat keeps the worlds that would have shown it what it saw.
+A world says which cards each seat holds and the order of the deck. A move turns a world into one or several others
+(which card was passed?) and shows something to some seats; a seat keeps the worlds that would have shown it what it
+saw.
 """
 
 from collections import Counter
@@ -75,7 +76,7 @@ def outcomes(world: World, move: Move) -> list[Outcome]:
 
 
 def moved(left: World, move: Move, kind: int) -> World:
-    """Where a card goes that a seat has taken from its hand."""
+    """Where a card that a seat has taken from its hand goes."""
     if move.verb in ("put under", "destroy"):
         return changed(left, DECK, (kind, *left[DECK]))
     if move.verb == "put on":
@@ -87,7 +88,7 @@ def moved(left: World, move: Move, kind: int) -> World:
 
 
 def tell(knowledge: Knowledge, move: Move, after: World, shown: tuple[int, ...]) -> None:
-    """The same move as knowledge is told of it."""
+    """The same move, as knowledge hears of it."""
     verb, who, other, _ = move
     saw, top = move.viewers(), len(after[DECK])
     if verb == "draw":
@@ -118,7 +119,7 @@ def tell(knowledge: Knowledge, move: Move, after: World, shown: tuple[int, ...])
 
 
 def dealt(order: tuple[int, ...]) -> World:
-    """All cards lie in the deck."""
+    """All cards are in the deck."""
     return (*[()] * DECK, order, *[()] * SEATS)
 
 

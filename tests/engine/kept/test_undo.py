@@ -204,7 +204,7 @@ class TestTogether:
         assert snapshot(again.state) == snapshot(match.state)
 
     @pytest.mark.parametrize("order", ["AB", "BA"])
-    def test_who_is_done_is_closed_alike_whether_first_or_last(self, order: str) -> None:
+    def test_whoever_is_done_is_closed_alike_whether_first_or_last(self, order: str) -> None:
         s = tiny(Module("vows", kinds=[Kind("ask", Each("say", "card"))]))
         begin(s, Steps(lambda s: s.push(Vows()), lambda s: s.push(Ask(0, (0, 1)))))
         match = Match(s.rules, s, Luck(1))

@@ -32,7 +32,7 @@ def at(cast: list[str], given: str) -> Match:
 
 
 def threatened(gold: int, flower: str = "merchant") -> Match:
-    """A is called as Merchant, with so much gold; the threats are of B."""
+    """A is called as Merchant, with this much gold; the threats are of B."""
     return at(
         ["assassin", "blackmailer", "magician", *REST],
         f"{{A: {{characters: [merchant], gold: {gold}}}, B: {{characters: [blackmailer], gold: 0}}, "

@@ -1,4 +1,4 @@
-"""What a question shows beside its answers: prices that are then paid, and the questions that are then asked."""
+"""What a question shows besides its answers: prices that are then paid, and the questions that are then asked."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -64,7 +64,7 @@ def after(match: Match, seat: str, answer: int) -> Match:
 
 
 def opened(row: Row) -> Row | None:
-    """The question that will be asked behind an answer; what has one answer is not asked."""
+    """The question that will be asked after an answer; what has one answer is not asked."""
     then: Row | None = row.get("then")
     while then is not None and then["answers"][0].get("silent"):
         then = then["answers"][0].get("then")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from sizes import whole
+from tables import EVERY_CARD
 
 from greathall.engine import CHANCE, Luck, apply, deciders, legal
 from greathall.engine.check import check
@@ -18,16 +19,6 @@ from greathall.games.citadels.printed.presets import PRESETS
 PLAYERS = range(2, 9)
 LONGEST = 5000  # answers
 SOUND_EVERY = 50
-# Together these have all 27 characters and all 30 unique districts.
-CHECKED: dict[int, dict[str, Any]] = {
-    2: {"preset": "vicious_nobles"},
-    3: {"preset": "illustrious_emissaries"},
-    4: {"preset": "ambitious_aristocrats", "rank9": "tax_collector"},
-    5: {"preset": "devious_dignitaries", "rank9": True},
-    6: {"preset": "cunning_agents"},
-    7: {"preset": "tenacious_delegates"},
-    8: {"preset": "first_game"},
-}
 
 
 def play(players: int, seed: int, **options: Any) -> None:
@@ -76,11 +67,11 @@ def test_a_random_cast_can_be_played_to_the_end(players: int) -> None:
 @pytest.mark.no_cover
 @pytest.mark.parametrize("players", [whole(players) if players in (5, 6, 7) else players for players in PLAYERS])
 def test_the_contract_is_kept(players: int) -> None:
-    report = check(LISTING.load(players, **CHECKED[players]), games=1, every=15)
+    report = check(LISTING.load(players, **EVERY_CARD[players]), games=1, every=15)
     assert report.games == 1
 
 
 def test_the_contract_is_checked_for_every_card() -> None:
-    options = [LISTING.load(players, **chosen).rules.options for players, chosen in CHECKED.items()]
+    options = [LISTING.load(players, **chosen).rules.options for players, chosen in EVERY_CARD.items()]
     assert len({name for one in options for name in one["cast"]}) == 27
     assert len({name for one in options for name in one["uniques"]}) == 30

@@ -1,4 +1,4 @@
-"""Whole games of Citadels told in English: every question, answer, refusal and event has its words and its amounts."""
+"""Whole games of Citadels in English: every question, answer, refusal and event has its words and its amounts."""
 
 from collections.abc import Iterator
 from typing import Any

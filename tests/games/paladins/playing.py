@@ -1,6 +1,7 @@
 """Playing one action of a written position, and what it changes in the supplies of A and in the tax pool."""
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -33,12 +34,12 @@ def state_of(match: Match) -> Paladins:
     return match.state
 
 
-def supplies(match: Match) -> Changes:
-    """What A has, how many workers stand on the own board, and what is left in the pool."""
+def supplies(match: Match, attributes: Sequence[str] = ATTRIBUTES) -> Changes:
+    """What A has, how many workers are on its board, and what is left in the pool."""
     s = state_of(match)
     return {
         **dict(zip(WORKERS, s.workers[0], strict=True)),
-        **dict(zip(ATTRIBUTES, s.attributes[0], strict=True)),
+        **dict(zip(attributes, s.attributes[0], strict=True)),
         "silver": s.silver[0],
         "provision": s.provisions[0],
         "debts": s.debts[0],
@@ -51,7 +52,7 @@ def supplies(match: Match) -> Changes:
 
 
 def asked(match: Match) -> str:
-    """What kind of question A must answer; nothing where it is another's turn."""
+    """What kind of question A must answer; nothing if it is another's turn."""
     question = match.question("A") if not match.over and 0 in match.deciders() else None
     return "" if question is None else str(question["kind"])
 

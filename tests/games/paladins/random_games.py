@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from greathall.engine import CHANCE, Luck, apply, deciders, legal
+from greathall.engine import CHANCE, Game, Luck, Record, apply, deciders, legal
 from greathall.engine.machine import chance_answer
 from greathall.games.paladins.options import LISTING
 from greathall.games.paladins.state import Paladins
@@ -33,3 +33,16 @@ def random_game(players: int, seed: int) -> Iterator[Paladins]:
     while not s.over:
         answer_at_random(s, luck)
         yield s
+
+
+def check_replay(game: Game) -> Record:
+    """A random game, read from its record, is played again alike."""
+    match, luck = game.new(seed=4), Luck(5)
+    while not match.over:
+        seat = match.deciders()[0]
+        answers = match.legal(seat)
+        match.play(answers[luck.below(len(answers))], seat)
+    record = Record.parse(match.record().text())
+    again = game.listing.with_options(record.players, record.options).replay(record)
+    assert again.scores() == match.scores()
+    return record

@@ -1,4 +1,4 @@
-"""Every change of a supply is told, and nothing is lost: what follows from the events is what everybody has."""
+"""Events tell every change of a supply, and nothing is lost: what follows from them is what everybody has."""
 
 from collections import Counter
 from typing import Final
@@ -22,7 +22,7 @@ TABLE: Final = -1
 
 
 class Books:
-    """What everybody has and what lies on the table, by what was told alone."""
+    """What everybody has and what is on the table, by events alone."""
 
     def __init__(self, players: int, tax: int) -> None:
         self.full = tax

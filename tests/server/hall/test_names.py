@@ -59,11 +59,11 @@ def while_renaming(action: Callable[[Bert], Awaitable[object]]) -> None:
         asyncio.run(story(seed))
 
 
-def test_who_sits_down_while_he_is_renamed_has_his_new_name() -> None:
+def test_whoever_sits_down_while_renamed_has_the_new_name() -> None:
     while_renaming(Bert.sit)
 
 
-def test_who_comes_back_while_he_is_renamed_has_his_new_name() -> None:
+def test_whoever_comes_back_while_renamed_has_the_new_name() -> None:
     async def come_back(bert: Bert) -> None:
         await bert.sit()
         await bert.sit()
@@ -71,11 +71,11 @@ def test_who_comes_back_while_he_is_renamed_has_his_new_name() -> None:
     while_renaming(come_back)
 
 
-def test_who_opens_a_table_while_he_is_renamed_has_his_new_name() -> None:
+def test_whoever_opens_a_table_while_renamed_has_the_new_name() -> None:
     while_renaming(lambda bert: bert.browser.open(**TABLE))
 
 
-def test_who_sits_at_a_table_that_is_being_read_has_his_new_name() -> None:
+def test_whoever_sits_at_a_table_that_is_being_read_has_the_new_name() -> None:
     async def let_go_and_look(bert: Bert) -> None:
         await bert.sit()
         if bert.table in bert.house.hall.live and not bert.house.hall.live[bert.table].busy:

@@ -119,7 +119,7 @@ async def forget(store: SqliteStore) -> int:
     return looks
 
 
-async def test_who_has_no_token_no_seat_and_no_table_is_forgotten(store: SqliteStore, days: Days) -> None:
+async def test_whoever_has_no_token_no_seat_and_no_table_is_forgotten(store: SqliteStore, days: Days) -> None:
     sits = Guest("carl2222", "Carl")
     await store.add_guest(BERT, b"bert")
     await store.add_guest(sits, b"carl")
@@ -180,7 +180,7 @@ async def test_signed_out_everywhere(store: SqliteStore) -> None:
 # At the hall.
 
 
-def test_who_signs_out_everywhere_stays_known_to_this_browser_only() -> None:
+def test_whoever_signs_out_everywhere_stays_known_to_this_browser_only() -> None:
     async def story(house: House) -> None:
         anna, phone, bert = await house.guest("Anna"), house.browser(), await house.guest("Bert")
         await phone.post("/api/me/move", token=(await anna.post("/api/me/link")).json()["token"])

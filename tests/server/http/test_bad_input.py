@@ -1,4 +1,4 @@
-"""Bad input over a real connection: whatever bytes come, the hall stands, says what is wrong, and the game goes on."""
+"""Bad input over a real connection: whatever bytes come, the hall runs on, says what is wrong, and the game goes on."""
 
 import asyncio
 import json
@@ -73,7 +73,7 @@ class Table:
         return speaker
 
     async def play_to_the_end(self) -> None:
-        """Give the first answer to every question; again where it came too fast."""
+        """Give the first answer to every question; again if it came too fast."""
         speaker, game, answered = await self.connect(), dict[str, Any](), -1
 
         async def goes_on() -> bool:

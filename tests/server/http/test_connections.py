@@ -21,7 +21,7 @@ TRUSTED = [((), "hall"), (("192.0.2.7",), "hall"), (("192.0.2.7", "127.0.0.0/8")
 
 
 @pytest.mark.parametrize(("proxies", "cookie"), TRUSTED)
-def test_who_was_sent_on_is_believed_only_where_the_hall_was_told_so(proxies: tuple[str, ...], cookie: str) -> None:
+def test_whoever_was_sent_on_is_believed_only_where_the_hall_was_told_so(proxies: tuple[str, ...], cookie: str) -> None:
     async def story() -> None:
         async with loopback(proxies=proxies) as house:
             reply = await house.ask("POST", "/api/me", b'{"name": "Ania"}', **FORWARDED)
@@ -36,7 +36,7 @@ def test_who_was_sent_on_is_believed_only_where_the_hall_was_told_so(proxies: tu
 # Who comes, what is said of them on the way, and whom the hall counts.
 WAYS = {
     "203.0.113.9": "203.0.113.9",
-    "6.6.6.6, 203.0.113.9": "203.0.113.9",  # what a visitor says themselves stands before what the proxy adds
+    "6.6.6.6, 203.0.113.9": "203.0.113.9",  # what visitors say themselves comes before what the proxy adds
     "203.0.113.9, 10.1.2.3": "203.0.113.9",  # two proxies in a row
     "10.1.2.3, 203.0.113.9, 10.9.9.9": "203.0.113.9",
     "2001:db8::1:2:3:4": "2001:db8::/64",

@@ -189,13 +189,13 @@ def speak(messages: list[Message], patience: float = 20.0, **headers: str) -> li
     return sent
 
 
-def test_who_goes_away_in_the_middle_is_not_heard(caplog: pytest.LogCaptureFixture) -> None:
+def test_whoever_goes_away_in_the_middle_is_not_heard(caplog: pytest.LogCaptureFixture) -> None:
     part = {"type": "http.request", "body": b"{}", "more_body": True}
     assert speak([part, {"type": "http.disconnect"}]) == []
     assert caplog.records == []
 
 
-def test_who_never_ends_is_not_waited_for() -> None:
+def test_whoever_never_ends_is_not_waited_for() -> None:
     sent = speak([{"type": "http.request", "body": b"{", "more_body": True}], patience=0.01)
     assert (sent[0]["status"], json.loads(sent[1]["body"])["reason"]) == (408, "too_slow")
 

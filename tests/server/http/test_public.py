@@ -61,7 +61,7 @@ def test_paths_below_another() -> None:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[TestClient]:
-    """A hall that a program before it calls by another name."""
+    """A hall that a program in front of it calls by another name."""
     (tmp_path / "index.html").write_text(INDEX)
     (tmp_path / "theme.js").write_text("//")
     hall = Hall(asyncio.run(SqliteStore.open(":memory:")), luck=same_luck)

@@ -14,7 +14,7 @@ SCRIPT = "console.log(1);" * 100
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A client that was built, and beside it what is none of anybody's business."""
+    """A client that was built, and next to it what is nobody's business."""
     built = tmp_path / "static"
     (built / "assets").mkdir(parents=True)
     (built / "index.html").write_text(PAGE)

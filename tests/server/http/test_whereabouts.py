@@ -1,4 +1,4 @@
-"""By which addresses friends come to the hall, and what a page is told of them."""
+"""By which addresses friends come to the hall, and what a page learns of them."""
 
 import asyncio
 import ipaddress

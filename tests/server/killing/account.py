@@ -41,7 +41,7 @@ class Account:
         return match
 
     def check_person(self, match: Match, seat: int, taken: list[str], events: list[dict[str, object]]) -> None:
-        """Every answer that was taken stands there once, in its place, and nothing else of this seat."""
+        """Every answer that was taken is there once, in its place, and nothing else of this seat."""
         own = [entry.text for entry in self.entries if entry.who == self.game.seats[seat]]
         assert own == taken
         told = msgspec.json.decode(msgspec.json.encode(match.events(seat)))

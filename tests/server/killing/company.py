@@ -28,7 +28,7 @@ class Company:
         self.counts: Counter[str] = Counter()
 
     async def play_on(self, enough: asyncio.Event) -> None:
-        """One game after the other, until it is enough; the last one is played to its end."""
+        """One game after the other, until there are enough; the last one is played to its end."""
         for person in self.people:
             await person.ask("/api/me", name=person.name)
         while not enough.is_set() or not self.counts["games"]:

@@ -58,7 +58,7 @@ class Fleet:
             await house.build()
 
     async def live_on(self, house: House, enough: asyncio.Event) -> None:
-        """One hall, opened again whenever it has died; from then on that it is enough, it stays open."""
+        """One hall, opened again whenever it has died; once it is enough, it stays open."""
         while not enough.is_set():
             await house.open()
             self.open_houses.add(house)

@@ -1,6 +1,6 @@
 """A process that has read everything a hall needs, and makes a hall of itself whenever it is told to.
 
-Each hall is a real one in a process of its own, on its own file, listening anew. Only reading the modules is spared.
+Each hall is a real one in a process of its own, on its own file, listening afresh. Only reading the modules is saved.
 """
 
 import gc
@@ -22,7 +22,7 @@ LOOPBACK = "127.0.0.1"
 
 
 def main(path: str, port: int, bell: str, hours: int) -> None:
-    """Open a hall for every line that comes, and tell when it has gone. Its clock is wrong by so many hours."""
+    """Open a hall for every line that comes, and tell when it has gone. Its clock is wrong by this many hours."""
     register_samples()
     true_time = time.time
     time.time = lambda: true_time() + 3600 * hours

@@ -44,7 +44,7 @@ class Sent:
 
 
 class Person:
-    """A guest at one table after the other. `taken` holds the own entries of the present game, as they must stand in
+    """A guest at one table after the other. `taken` holds their entries of the present game, as they must be in
     the record."""
 
     def __init__(self, house: Place, name: str, luck: Random) -> None:
@@ -136,7 +136,7 @@ class Person:
         self.game = game
 
     async def pick_up(self, socket: ClientConnection) -> None:
-        """Back at the table: what was sent and not taken is sent again if its question still stands. Now and then
+        """Back at the table: what was sent and not taken is sent again if its question is still asked. Now and then
         somebody forgets that it was taken."""
         sent = self.waiting
         taken = self.settle()

@@ -1,4 +1,4 @@
-"""A proxy before a server: it passes bytes on, or swallows them without a word, as a broken network does."""
+"""A proxy in front of a server: it passes bytes on, or swallows them without a word, as a broken network does."""
 
 import asyncio
 from contextlib import suppress
@@ -45,7 +45,7 @@ class Proxy:
         goal.close()
 
     async def cut(self, enough: int) -> None:
-        """Swallow everything, until it was so much; then pass on what comes."""
+        """Swallow everything until there was this much; then pass on what comes."""
         self.is_cut, self.swallowed = True, 0
         await until(lambda: self.swallowed >= enough)
         self.is_cut = False

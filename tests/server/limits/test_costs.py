@@ -1,4 +1,4 @@
-"""What somebody costs the hall is limited by the work it takes, on the event loop and beside it."""
+"""What somebody costs the hall is limited by the work it takes, on the event loop and in threads."""
 
 import asyncio
 import threading
@@ -93,7 +93,7 @@ def test_what_fails_or_is_given_up_is_paid_too() -> None:
     assert costs.own.of("Anna").tokens <= 1 - 0.03
 
 
-def test_who_has_cost_too_much_is_refused_and_nobody_else() -> None:
+def test_whoever_has_cost_too_much_is_refused_and_nobody_else() -> None:
     async def story(house: House) -> None:
         bert, cleo = await house.guest("Bert"), house.browser()  # the address has had its own for the name
         codes = [(await cleo.get("/api/me")).status_code for _ in range(3)]
@@ -123,7 +123,7 @@ def test_messages_of_a_socket_are_paid_one_by_one() -> None:
     server.visitors.visit(story)
 
 
-def test_who_wants_several_long_things_has_them_one_by_one_and_others_come_between() -> None:
+def test_whoever_wants_several_long_things_has_them_one_by_one_and_others_come_between() -> None:
     costs, thread, may_end, done = Costs(GENEROUS), Beside("slow", most=3), threading.Event(), list[str]()
 
     def long(name: str) -> None:

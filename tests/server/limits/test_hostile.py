@@ -35,7 +35,7 @@ def test_time_that_others_took_is_lost_once_and_where_it_is_much_nothing_is_said
 
 
 def test_what_people_answer_is_seen_at_once_while_forty_hostile_guests_ask_for_all_they_may() -> None:
-    """In 5 s, 99 of 100 within 250 ms. On a busy machine no time can be told, and the benchmark says so; what a message
-    costs the hall can."""
+    """In 5 s, 99 of 100 within 250 ms. On a busy machine no time can be measured, and the benchmark says so; what a
+    message costs the hall can."""
     found = run(str(BENCHMARKS / "hostile.py"), "--seconds", "5", "--tables", "60", "--slowest", str(SLOWEST))
     assert found.returncode == 0, found.stdout + found.stderr

@@ -94,7 +94,7 @@ def test_a_new_socket_is_no_new_burst() -> None:
     visit(story)
 
 
-def test_who_looks_too_often_is_told_so() -> None:
+def test_whoever_looks_too_often_is_told_so() -> None:
     async def story(house: House) -> None:
         anna, bert = await house.guest("Anna"), await house.guest("Bert")
         table = await anna.open(**RUNNING)
@@ -127,7 +127,7 @@ def test_an_address_makes_only_so_many_tables_whoever_asks() -> None:
     visit(story)
 
 
-def test_who_has_just_come_has_little_and_earns_the_rest() -> None:
+def test_whoever_has_just_come_has_little_and_earns_the_rest() -> None:
     now = [0.0]
     bucket = Bucket(Rate(1, 10, 2), lambda: now[0])
     assert bucket.level() == 2

@@ -20,7 +20,7 @@ def entries(*said: str) -> list[RecordEntry]:
 
 
 def is_refused(record: list[RecordEntry], who: str = "A") -> bool:
-    """Whether so much was taken back that this seat may not go on with it."""
+    """Whether this seat has taken back too much to go on with it."""
     try:
         check_undo(record, who)
     except MessageDenied as refused:

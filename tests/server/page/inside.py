@@ -40,7 +40,7 @@ class Somebody:
 
 
 class Window:
-    """A page with a hall in it. What lasts of it lies in a folder: the next window finds it there."""
+    """A page with a hall in it. What lasts of it is in a folder: the next window finds it there."""
 
     def __init__(self, folder: Path) -> None:
         self.file, self.lasting, self.token = folder / "memory.db", folder / "lasting.db", folder / "token"
@@ -73,7 +73,7 @@ class Window:
         self.staff.append(Somebody())
         return self.staff[-1]
 
-    # What the page is told.
+    # What the page hears.
 
     def answered(self, number: int, status: int, content: str) -> None:
         self.answers.pop(number).set_result((status, content))
@@ -112,7 +112,7 @@ class Window:
                 return said[2]
 
     async def game(self) -> dict[str, Any]:
-        """The next position that is told."""
+        """The next position that comes."""
         while True:
             said: dict[str, Any] = await self.hear()
             if said["type"] == "game":

@@ -59,7 +59,7 @@ def said(entries: list[RecordEntry]) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("which", GAMES)
-def test_everything_is_as_it_was_at_that_move_and_nobody_sees_more_than_his_seat_saw(which: str) -> None:
+def test_everything_is_as_it_was_at_that_move_and_nobody_sees_more_than_their_seat_saw(which: str) -> None:
     async def story(house: House) -> None:
         live = await go_on(house, await house.guest("Anna"), which=which)
         entries = past(which, MOVE)
@@ -72,7 +72,7 @@ def test_everything_is_as_it_was_at_that_move_and_nobody_sees_more_than_his_seat
     visit(story)
 
 
-def test_the_guest_sits_where_he_wants_and_bots_play_the_others() -> None:
+def test_the_guest_sits_where_they_want_and_bots_play_the_others() -> None:
     async def story(house: House) -> None:
         live = await go_on(house, await house.guest("Anna"), seat=2, bot="easy")
         kinds = [(seat.guest.name if seat.guest else "", seat.bot) for seat in live.row.seats]

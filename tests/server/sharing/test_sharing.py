@@ -118,7 +118,7 @@ async def test_one_hall_lets_bots_think_and_another_goes_on_when_it_is_gone(data
 
 
 async def play_until(socket: Socket, n: int) -> None:
-    """Play on until there are so many entries."""
+    """Play on until there are this many entries."""
     while (await socket.asked())["n"] < n:
         assert (await socket.answer(-1))["type"] == "done"
 
@@ -138,7 +138,7 @@ async def test_a_hall_that_closes_leaves_its_tables_to_others_at_once(database: 
 
 
 async def test_of_two_who_answer_together_at_different_halls_both_are_heard(database: str) -> None:
-    """Nobody is told that they were too late where they are still asked."""
+    """Nobody hears that they were too late while they are still asked."""
     async with halls(database) as (one, other):
         people = [await one.guest("Anna"), await other.guest("Bert")]
         table = await people[0].open(game="masons", players=2, settings={"pace": "instant"})
@@ -152,7 +152,7 @@ async def test_of_two_who_answer_together_at_different_halls_both_are_heard(data
             await socket.close()
 
 
-async def test_who_signs_out_everywhere_does_so_at_all_halls(database: str) -> None:
+async def test_whoever_signs_out_everywhere_does_so_at_all_halls(database: str) -> None:
     async with halls(database) as (one, other):
         anna = await one.guest("Anna")
         table = await anna.open(**TWO)
@@ -169,7 +169,7 @@ async def test_who_signs_out_everywhere_does_so_at_all_halls(database: str) -> N
         await there.task
 
 
-# What stands in no record.
+# What is in no record.
 
 
 async def said_to(socket: Socket) -> list[str]:

@@ -1,4 +1,4 @@
-"""Where the store of a test lies."""
+"""Where the store of a test is kept."""
 
 from pathlib import Path
 

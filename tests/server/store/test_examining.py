@@ -14,7 +14,7 @@ from greathall.server.store.store import Guest
 
 
 def traces(folder: Path) -> dict[str, tuple[bytes, int]]:
-    """All that lies in a folder."""
+    """All that is in a folder."""
     return {
         file.name: (file.read_bytes(), file.stat().st_mtime_ns) for file in sorted(folder.iterdir()) if file.is_file()
     }

@@ -91,7 +91,7 @@ async def test_reads_do_not_wait_for_who_writes(path: Path) -> None:
         assert (there, [line["id"] for line in stranger["open"]]) == ([200, 200], [opened])
 
 
-async def test_who_has_written_reads_what_was_written(path: Path) -> None:
+async def test_whoever_has_written_reads_what_was_written(path: Path) -> None:
     store = await SqliteStore.open(path)
     await store.add_guest(ANNA, b"token")
     await store.add_table(table())

@@ -27,7 +27,7 @@ def away(house: House, table: str) -> list[bool]:
     return [seat.away for seat in house.hall.live[table].row.seats]
 
 
-def test_who_is_too_slow_is_away_and_a_bot_plays_until_he_is_back() -> None:
+def test_whoever_is_too_slow_is_away_and_a_bot_plays_until_they_are_back() -> None:
     times = StrangeTimes()
 
     async def story(house: House) -> None:
@@ -48,7 +48,7 @@ def test_who_is_too_slow_is_away_and_a_bot_plays_until_he_is_back() -> None:
     visit(story, times=times)
 
 
-def test_who_comes_back_is_told_that_his_time_begins_anew() -> None:
+def test_whoever_comes_back_hears_that_their_time_begins_again() -> None:
     times = StrangeTimes()
 
     async def story(house: House) -> None:
@@ -65,7 +65,7 @@ def test_who_comes_back_is_told_that_his_time_begins_anew() -> None:
     visit(story, times=times)
 
 
-def test_who_sits_down_on_his_own_seat_wins_no_time() -> None:
+def test_whoever_sits_down_on_their_own_seat_wins_no_time() -> None:
     times = StrangeTimes()
 
     async def story(house: House) -> None:
@@ -114,7 +114,7 @@ def test_clocks_and_stand_ins_that_cannot_be(settings: dict[str, Any]) -> None:
     visit(story)
 
 
-def test_who_resigns_looks_on_and_a_bot_has_the_seat() -> None:
+def test_whoever_resigns_looks_on_and_a_bot_has_the_seat() -> None:
     async def story(house: House) -> None:
         anna, bert, table = await two_people(house)
         key = await anna.key(table)
@@ -163,7 +163,7 @@ def test_the_host_replaces_who_is_not_here_for_a_minute_and_nobody_else() -> Non
     visit(story, times=times)
 
 
-def test_who_comes_back_for_a_moment_has_another_minute() -> None:
+def test_whoever_comes_back_for_a_moment_has_another_minute() -> None:
     times = StrangeTimes()
 
     async def story(house: House) -> None:
@@ -196,7 +196,7 @@ def test_for_who_leaves_by_the_menu_nobody_waits_until_they_are_back() -> None:
     visit(story, times=times)
 
 
-def test_who_is_too_slow_has_a_minute_too_and_so_has_everybody_when_a_hall_is_opened() -> None:
+def test_whoever_is_too_slow_has_a_minute_too_and_so_has_everybody_when_a_hall_is_opened() -> None:
     times = StrangeTimes()
 
     async def story(house: House) -> None:

@@ -1,4 +1,4 @@
-"""Asking back: what the question has gone on from is taken back where all other people allow it, and bots always do."""
+"""Asking back: what the question has gone on from is taken back if all other people allow it, and bots always do."""
 
 import asyncio
 import sqlite3
@@ -90,7 +90,7 @@ def test_an_ended_turn_is_taken_back_when_everybody_else_has_allowed_it() -> Non
     visit(story)
 
 
-def test_who_asks_once_and_is_refused_does_not_ask_again() -> None:
+def test_whoever_asks_once_and_is_refused_does_not_ask_again() -> None:
     async def story(house: House) -> None:
         table = await three(house)
         await table.ask()
@@ -118,7 +118,7 @@ def test_it_is_past_when_somebody_has_answered() -> None:
     visit(story)
 
 
-def test_who_has_asked_may_think_better_of_it_or_go() -> None:
+def test_whoever_has_asked_may_think_better_of_it_or_go() -> None:
     async def story(house: House) -> None:
         table = await three(house)
         await table.ask()
@@ -212,7 +212,7 @@ def test_bots_wait_while_somebody_asks_but_not_for_ever() -> None:
     asyncio.run(story())
 
 
-def test_who_withdraws_and_asks_again_is_waited_for_as_long_as_the_first_time() -> None:
+def test_whoever_withdraws_and_asks_again_is_waited_for_as_long_as_the_first_time() -> None:
     async def story() -> None:
         times = StrangeTimes()
         live = await table_of(StoredSeat(guest=ANNA), StoredSeat(guest=BERT), BOT, times=times)
@@ -247,7 +247,7 @@ def test_whoever_shares_the_askers_device_may_withdraw_it_from_any_seat() -> Non
 
 
 @pytest.mark.parametrize("left", [StoredSeat(guest=ANNA, away=True), BOT], ids=["away", "replaced"])
-def test_who_goes_is_not_waited_for_even_while_the_store_fails(left: StoredSeat) -> None:
+def test_whoever_goes_is_not_waited_for_even_while_the_store_fails(left: StoredSeat) -> None:
     async def story() -> None:
         times = StrangeTimes()
         live = await table_of(StoredSeat(guest=ANNA), StoredSeat(guest=BERT), BOT, times=times)

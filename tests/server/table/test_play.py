@@ -223,7 +223,7 @@ def test_one_guest_may_sit_at_a_table_with_two_browsers() -> None:
     visit(story)
 
 
-def test_a_bot_plays_for_somebody_who_leaves_until_he_is_back() -> None:
+def test_a_bot_plays_for_somebody_who_leaves_until_they_are_back() -> None:
     async def story(house: House) -> None:
         table, anna, bert = await pair(house, settings={"pace": "instant"})
         socket = await bert.connect(table)
@@ -257,7 +257,7 @@ def test_bots_wait_until_somebody_is_there() -> None:
     visit(story)
 
 
-def test_who_asks_for_a_rematch_is_back() -> None:
+def test_whoever_asks_for_a_rematch_is_back() -> None:
     async def story(house: House) -> None:
         anna = await house.guest("Anna")
         table = await anna.open(**BOTS)

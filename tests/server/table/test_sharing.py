@@ -1,4 +1,4 @@
-"""A device that is passed round: several people with one guest's browser, each with the own seat."""
+"""A device that is passed round: several people with one guest's browser, each with a seat of their own."""
 
 from typing import Any
 
@@ -91,7 +91,7 @@ def test_each_answers_for_the_own_seat_only() -> None:
     visit(story)
 
 
-def test_who_leaves_takes_the_others_along_and_brings_them_back() -> None:
+def test_whoever_leaves_takes_the_others_along_and_brings_them_back() -> None:
     async def story(house: House) -> None:
         anna, table = await two_at_a_device(house)
         info = (await anna.post(f"/api/tables/{table}/leave")).json()

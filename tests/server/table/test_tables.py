@@ -49,7 +49,7 @@ async def begun(store: MemoryStore, game: Game) -> LiveTable:
 
 
 async def answer_something(live: LiveTable, bot: Bot | None = None) -> None:
-    """What a bot answers for whoever is asked; the first answer where there is none."""
+    """What a bot answers for whoever is asked; the first answer if there is none."""
     assert live.match is not None and live.numbers is not None
     seat = live.match.deciders()[0]
     choice = live.match.legal(seat)[0] if bot is None else bot.choose(Seat(live.match, seat))

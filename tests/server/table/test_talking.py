@@ -12,7 +12,7 @@ from greathall.server.table.talk import KEPT, Heard, Talk
 
 
 async def heard(socket: Socket) -> list[str]:
-    """What somebody is told next, in order."""
+    """What somebody hears next, in order."""
     return [line["phrase"] or line["text"] for line in (await socket.receive("said"))["lines"]]
 
 

@@ -116,7 +116,7 @@ def test_what_the_opponent_does_is_shown_step_by_step_to_whoever_saw_the_table_b
 
 
 def test_a_page_that_is_opened_anew_is_told_the_same_steps() -> None:
-    """They are counted from the first event it is told."""
+    """They are counted from the first event it is sent."""
     live = asyncio.run(solo_table())
     assert live.halted is not None
     known, anew = (msgspec.json.decode(live.text(0, n), type=Game) for n in (live.halted.since, 0))

@@ -107,7 +107,7 @@ def test_somebody_who_knows_the_game_stands_in_for_people_who_are_away() -> None
     asyncio.run(story())
 
 
-def test_who_is_back_answers_for_himself_whatever_was_thought_meanwhile() -> None:
+def test_whoever_is_back_answers_for_themselves_whatever_was_thought_meanwhile() -> None:
     async def story() -> None:
         bots = await table_of("", Scripted())
         live = bots.live

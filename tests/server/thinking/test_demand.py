@@ -128,7 +128,7 @@ def test_people_who_ask_for_a_hint_do_not_wait_for_the_crowd() -> None:
     in_office(story)
 
 
-def test_who_is_hurried_thinks_as_far_as_the_time_allows() -> None:
+def test_whoever_is_hurried_thinks_as_far_as_the_time_allows() -> None:
     match = games.load("citadels", 4).new(3)
     bot = SearchBot(1, Budget(iterations=10**9), clock=Ticking(1))
     bot.limit = LITTLE

@@ -67,7 +67,7 @@ def test_nothing_waits_for_a_hint() -> None:
     visit(story)
 
 
-def test_who_goes_is_given_no_hint() -> None:
+def test_whoever_goes_is_given_no_hint() -> None:
     async def story(house: House) -> None:
         socket = await seated(house)
         await socket.send(type="hint", id=1, number=socket.game["number"])

@@ -59,7 +59,7 @@ async def timed(thinking: Awaitable[Thought]) -> tuple[int, float]:
 
 
 def limit(first: float) -> float:
-    """The seconds after which a table has gone on by itself: 5, or more where this machine is slow to hire anybody."""
+    """The seconds after which a table has gone on by itself: 5, or more if this machine is slow to hire anybody."""
     return max(5.0, 5 * first)
 
 

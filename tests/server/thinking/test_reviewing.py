@@ -87,7 +87,7 @@ def test_a_review_tells_how_far_it_is_and_then_everything() -> None:
         far = [(one.done, one.of) for one in said]
         assert far[0] == (0, 0) and far == sorted(far)
         assert far[-1][0] == far[-1][1] > 20
-        assert len({done for done, _ in far}) > 8, "it is told piece by piece"
+        assert len({done for done, _ in far}) > 8, "it comes piece by piece"
         review = said[-1]
         assert [sum(moment.chances) for moment in review.course] == [1000] * len(review.course)
         at = [moment.at for moment in review.course]

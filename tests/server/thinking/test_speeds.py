@@ -19,7 +19,7 @@ from greathall.server.thinking.workers import NoThought, Workers
 
 
 class Measured(Workers):
-    """Workers of a machine that does so many hard turns a second."""
+    """Workers of a machine that does this many hard turns a second."""
 
     def __init__(self, speed: float) -> None:
         super().__init__()
@@ -123,7 +123,7 @@ def test_what_was_seen_of_the_plain_engine_is_forgotten_when_workers_take_up_the
         workers.speed, workers.place = 1.0, "compiled"
         assert speeds.cut("citadels", "hard") is None, "nothing is known yet"
         assert (await speeds.levels("citadels")).levels[0] == LevelTime("hard", 1.0, None)
-        assert len(workers.errands) == 1, "it was tried out anew"
+        assert len(workers.errands) == 1, "it was tried out again"
         workers.place = "compiled again"
         speeds.note("citadels", exertion(0.4))
         assert (await speeds.levels("citadels")).levels[0].seconds == 2.5, "a thought at a table saves that"

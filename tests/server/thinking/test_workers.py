@@ -17,6 +17,7 @@ from waiting import until
 
 from greathall import bots
 from greathall.bots.registry import MAKERS
+from greathall.engine import Match
 from greathall.server.thinking.deciding import budget_of, decide, think
 from greathall.server.thinking.errands import Lesson, Thought, prepare
 from greathall.server.thinking.module_path import module_path
@@ -108,7 +109,7 @@ def test_where_no_worker_starts_luck_answers(caplog: pytest.LogCaptureFixture) -
 
 
 class Reader(Worker):
-    """Somebody who takes a while to read a game, and answers at once where they know it."""
+    """Somebody who takes a while to read a game, and answers at once if they know it."""
 
     def __init__(self, post: Post, path: list[str]) -> None:
         super().__init__(post, path)
@@ -122,7 +123,7 @@ class Reader(Worker):
 
 
 def test_reading_a_game_is_no_thinking() -> None:
-    """Who has no time at all to think may still read what they have to think about, each game once."""
+    """A bot without any time to think may still read what it has to think about, each game once."""
 
     async def story(workers: Workers) -> None:
         await workers.think(prepare(*new_match(), "normal", 1), PATIENCE)
@@ -145,13 +146,19 @@ def test_luck_needs_no_worker() -> None:
     with_workers(story)
 
 
+async def begin_to_think(workers: Workers, match: Match, seat: int) -> asyncio.Task[Any]:
+    """A worker that thinks for ever from now on."""
+    thinking = asyncio.create_task(think(workers, match, seat, "thinks_for_ever", same_luck()))
+    await until(lambda: not workers.free)
+    return thinking
+
+
 def test_a_thought_nobody_waits_for_ends_its_worker() -> None:
     async def story(workers: Workers) -> None:
         match, seat = new_match()
         await think(workers, match, seat, "normal", same_luck())
         process = process_of(workers.free[0])
-        thinking = asyncio.create_task(think(workers, match, seat, "thinks_for_ever", same_luck()))
-        await until(lambda: not workers.free)  # one of them thinks
+        thinking = await begin_to_think(workers, match, seat)
         thinking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await thinking
@@ -165,8 +172,7 @@ def test_workers_end_with_the_hall() -> None:
         match, seat = new_match()
         await think(workers, match, seat, "normal", same_luck())
         process = process_of(workers.free[0])
-        thinking = asyncio.create_task(think(workers, match, seat, "thinks_for_ever", same_luck()))
-        await until(lambda: not workers.free)  # one of them thinks
+        thinking = await begin_to_think(workers, match, seat)
         await workers.close()
         with pytest.raises(NoThought):
             await thinking
@@ -178,7 +184,7 @@ def test_workers_end_with_the_hall() -> None:
 
 
 @pytest.mark.parametrize("given_up", [False, True])
-def test_who_is_just_being_started_ends_with_the_hall(tmp_path: Path, given_up: bool) -> None:
+def test_whoever_is_just_being_started_ends_with_the_hall(tmp_path: Path, given_up: bool) -> None:
     """A worker that is not ready yet, also one whose thought nobody waits for any more."""
     note = tmp_path / "pid"
     never_ready = (
@@ -212,7 +218,7 @@ def test_a_worker_goes_when_its_hall_has_gone() -> None:
     with_workers(story)
 
 
-def test_who_answers_quickly_does_not_wait_for_those_who_think_long() -> None:
+def test_whoever_answers_quickly_does_not_wait_for_those_who_think_long() -> None:
     async def story(workers: Workers) -> None:
         match, seat = new_match()
         long = [asyncio.create_task(think(workers, match, seat, "thinks_for_ever:30s", same_luck())) for _ in range(3)]

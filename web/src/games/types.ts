@@ -74,7 +74,7 @@ export interface SidePanel {
 export interface Stepping {
   /** After how many of these events each part ends; none: they are shown as a whole. */
   ends(events: Record<string, unknown>[]): number[];
-  /** The things that the coming step is about, by their keys; so many steps are left. */
+  /** The things that the coming step is about, by their keys; how many steps are left. */
   lit(events: Record<string, unknown>[], left: number): string[];
   /** In the place of the prompt until the last part is shown; `sheet`: on a phone. */
   Prompt: Component<Props & { sheet?: boolean }>;
@@ -107,7 +107,7 @@ export interface Sum {
   who?: string;
 }
 
-/** How an event stands in the log. */
+/** How an event appears in the log. */
 export interface LogPart {
   /**
    * The heading of a round or a turn; a deed; what leads up to the deed that follows with the same entry of the record; a
@@ -172,7 +172,7 @@ export interface GameClient {
   subtitle(props: Props): string;
   /** Whether a log section begins with this event. */
   opens(event: Record<string, unknown>): boolean;
-  /** How an event stands in the log; `printed` is what is printed on the cards. */
+  /** How an event appears in the log; `printed` is what is printed on the cards. */
   logPart(event: Event, printed: unknown): LogPart;
   /** How a thing looks that a deed brings or costs. */
   LogThing: Component<{ name: string }>;

@@ -99,7 +99,7 @@ export function runsOf({ seats }: Track): Run[] {
   return runs;
 }
 
-/** The rounds whose numbers have room below a track on which so many fit. */
+/** The rounds whose numbers have room below a track on which this many fit. */
 export function labelled(track: Track, most: number): Round[] {
   const rounds = roundsOf(track);
   const [end, apart] = [Math.max(1, endOf(track)), 1 / most];

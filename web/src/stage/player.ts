@@ -21,7 +21,7 @@ export const TRUE_CLOCK: Clock = {
 };
 
 export interface Cast {
-  /** Put a scene on the stage, where it begins after so many ms. */
+  /** Put a scene on the stage, where it begins after this many ms. */
   show(scene: Scene, speed: number, after: number): Shown;
   sound(sound: Sound, mine: boolean): void;
 }

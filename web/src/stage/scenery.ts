@@ -43,7 +43,7 @@ export class Scenery {
     this.unit = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
   }
 
-  /** Draw a scene where its things were found to be; it begins after so many ms, and nobody sees it before. */
+  /** Draw a scene where its things were found to be; it begins after this many ms, and nobody sees it before. */
   show(scene: Scene, chart: Chart, speed: number, begins: number): Shown {
     const things: HTMLElement[] = [];
     const moving: Animation[] = [];

@@ -135,7 +135,7 @@ export interface Narration {
   next: string;
   /** How far the round is, in steps, the viewer's own among them. */
   calls?: { label: string; state: "past" | "now" | "coming"; mine: boolean }[];
-  /** What stands below that. */
+  /** What is shown below that. */
   until?: string;
 }
 

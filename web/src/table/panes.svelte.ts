@@ -1,4 +1,4 @@
-// What stands around a board: the panels of the column or the drawer, the tabs of a phone, and which of them are open.
+// What is around a board: the panels of the column or the drawer, the tabs of a phone, and which of them are open.
 import type { Choice } from "$lib/pointing/choice.svelte";
 import { layout, lowPanes, tallPanes, twoPanes, wideLayout, type Layout } from "$lib/device/screen.svelte";
 import { t } from "$lib/words";

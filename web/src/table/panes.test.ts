@@ -16,7 +16,7 @@ function panes(keys: string[] = [], opens = ""): Panes {
   return new Panes(choice, () => [{ id: "open", label: "Secrets", key: "o", icon: "", Panel }], opens);
 }
 
-describe("what stands around a board", () => {
+describe("what is around a board", () => {
   it("has the tabs of the game, those of the frame, and the log last", () => {
     expect(panes().tabs.map(({ id }) => id)).toEqual(["board", "hand", "open", "log"]);
     expect(panes().panels.map(({ id }) => id)).toEqual(["notes", "open"]);

@@ -32,7 +32,7 @@ class Study(NamedTuple):
     lessons: int
     how: How
     seed: int
-    every: int  # so many lessons comes a match
+    every: int  # lessons, after which there is a match
     rivals: tuple[str, ...]
     deals: int  # of such a match
 

@@ -9,7 +9,7 @@ from greathall.baselines.ppo.policy import Bytes, Floats, Numbers, Policy
 from greathall.engine.batch import Batch
 
 FADING: Final = 0.95  # how much of what a game shows later counts for an earlier answer
-POINTS: Final = 10.0  # so many points more than the others are worth one
+POINTS: Final = 10.0  # being this many points ahead is worth one
 Flags = npt.NDArray[np.bool_]
 
 

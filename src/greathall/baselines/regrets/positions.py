@@ -21,7 +21,7 @@ class Position:
         self.match: Final = match
         self.dealer: Final = dealer
         self.shown: Final = shown  # by seat
-        self.heard: Final = heard  # so many events are in there
+        self.heard: Final = heard  # how many events are in there
 
     @property
     def over(self) -> bool:

@@ -88,7 +88,7 @@ class Judge:
         return 8 * POINT
 
     def chapter(self, s: State) -> int:
-        """The part of the game that a position lies in, such as its round: positions compare best between two parts.
+        """The part of the game that a position is in, such as its round: positions compare best between two parts.
 
         NO_CHAPTER if the game does not say.
         """

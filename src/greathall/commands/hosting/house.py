@@ -62,7 +62,7 @@ def places(config: Config, said: Any, path: Path) -> tuple[str, ...]:
 
 
 def is_of(kind: type, said: Any) -> bool:
-    """Whether a value is of a kind. Numbers count something: none is below 0, and true is none."""
+    """Whether a value is of a kind. Numbers count something: none is below 0, and true is not one."""
     if kind in (bool, str):
         return isinstance(said, kind)
     is_number = isinstance(said, int if kind is int else int | float) and not isinstance(said, bool)

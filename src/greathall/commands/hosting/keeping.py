@@ -27,7 +27,7 @@ def keeping_of(arguments: argparse.Namespace) -> Keeping:
 
 
 def share_of(thinkers: int, processes: int) -> int:
-    """How many think for each of so many processes: as many for all together as are wanted, and for each at least one
+    """How many think for each of this many processes: as many for all together as are wanted, and for each at least one
     who thinks ahead and one who is never busy with that."""
     return max(2, thinkers // processes)
 

@@ -1,9 +1,9 @@
 """Promises about what others see of an answer: all of it, unless its kind of question is secret.
 
 Open: two answers to a question that is not secret never look the same to anybody. What is answered is seen at once, or
-stands in a frame, which no redeal changes: then it comes out with the next answer (who is raided, before what). Secret:
-two answers to a secret one look the same to every seat that learned nothing by them, except for answers that begin
-differently (`take …`, `build at once …`).
+is kept in a frame, which no redeal changes: then it comes out with the next answer (who is raided, before what).
+Secret: two answers to a secret one look the same to every seat that learned nothing by them, except for answers that
+begin differently (`take …`, `build at once …`).
 """
 
 from collections import Counter

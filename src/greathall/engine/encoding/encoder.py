@@ -28,11 +28,11 @@ class Part:
         self.lowest = 0
         self.highest = highest
         self.size: Final = prod(shape)
-        self.step: Final = prod(shape[1:])  # from one name of the first axis to the next there are so many numbers
+        self.step: Final = prod(shape[1:])  # numbers from one name of the first axis to the next
 
 
 class Encoding:
-    """The parts of an observation, and how a position of one table is written as one.
+    """The parts of an observation, and how a position of one table is written as an observation.
 
     A game whose tables differ has one layout for all of them (`known_encoding`): what a table does not have stays 0.
     """

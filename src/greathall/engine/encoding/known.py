@@ -50,7 +50,7 @@ class FromBottom(Plane[State]):
     def __init__(self, rules: Ruleset, most: int) -> None:
         cards = sum(rules.stock.get(rules.known_noun, [HIGHEST]))
         super().__init__("knows_from_bottom", (PILE, rules.known_noun), min(HIGHEST, cards), concluded=True)
-        self.held = len(rules.seats) if holds_piles(rules) else 0  # so many first places are piles of seats
+        self.held = len(rules.seats) if holds_piles(rules) else 0  # how many of the first places are piles of seats
         self.first_common = len(rules.seats) - (most if self.held else 0)
 
     def write(self, s: State, sheet: Sheet, first: int, step: int) -> None:

@@ -29,7 +29,7 @@ class Stock(Plane[Citadels]):
 
 
 class CitySize(Plane[Citadels]):
-    """A city of so many districts ends the game."""
+    """How many districts in a city end the game."""
 
     def write(self, s: Citadels, sheet: Sheet, first: int, step: int) -> None:
         sheet.out[first] = size_needed(s)

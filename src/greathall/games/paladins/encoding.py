@@ -1,4 +1,4 @@
-"""What an observation of Paladins holds besides zones and fields: what stands on boards, what attributes count for."""
+"""What an observation of Paladins holds besides zones and fields: what is on boards, what attributes count for."""
 
 from typing import Final
 

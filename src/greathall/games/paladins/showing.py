@@ -1,4 +1,4 @@
-"""Boards in views and printed positions: what stands on slots, squares and shared spaces, and what it counts for."""
+"""Boards in views and printed positions: what is on slots, squares and shared spaces, and what it counts for."""
 
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ PIECES: Final = ("monk", "outpost")
 
 
 def show_boards(s: Paladins, shown: dict[str, Any]) -> None:
-    """Slots by action where anything stands, squares with pieces, and shared spaces with workers."""
+    """Slots by action where there is anything, squares with pieces, and shared spaces with workers."""
     names = s.rules.names
     for seat, name in enumerate(s.rules.seats):
         shown["seats"][name]["standing"] = show_standing(s, seat)

@@ -16,7 +16,7 @@ CLERIC: Final = 4
 CRIMINAL: Final = 5
 ANY: Final = -1
 
-# What stands on a slot: nothing, a workshop, or a worker + 1.
+# What is on a slot: nothing, a workshop, or a worker + 1.
 EMPTY: Final = 0
 WORKSHOP: Final = -1
 

@@ -75,7 +75,7 @@ class Hall:
         self.sharing: Sharing | None = None
 
     def share(self, book: Book, bell: Bell | None = None, often: float = OFTEN) -> None:
-        """From now on this is one of several halls on its book; it looks at the others every so many seconds."""
+        """From now on this is one of several halls on its book; `often`: seconds between its looks at the others."""
         self.sharing = Sharing(book, self.live, self.put_away, self.dismiss, bell, often)
         self.sharing.begin()
 

@@ -23,7 +23,7 @@ Row = dict[str, Any]
 
 
 class Command(Struct, forbid_unknown_fields=True):
-    """Something that is to be seen or done: about whom, and what more is said."""
+    """Something to be shown or done: about whom, and whatever else it needs."""
 
     deed: Deed
     about: str = ""

@@ -98,7 +98,7 @@ async def begin_at_once(hall: Hall, row: StoredTable, game: Game, past: Sequence
 
 
 async def first_position(game: Game, past: Sequence[RecordEntry], begins: int, luck: Luck) -> tuple[Match, Numbers]:
-    """A new game; or one that goes on from what was played before, with so many entries closed."""
+    """A new game; or one that goes on from what was played before, with this many entries closed."""
     if past:
         return await WATCHING.do(partial(replay, game, past, begins, luck))
     match = game.new(luck=luck).listen()

@@ -70,7 +70,7 @@ async def say_denied(_: Request, error: Exception) -> Response:
 
 
 async def say_fault(_: Request, __: Exception) -> Response:
-    """What an application says if it is at fault itself. (Whatever stands before it sees the error and logs it.)"""
+    """What an application says if it is at fault itself. (Whatever is around it sees the error and logs it.)"""
     return trouble(Denied(500, "fault"))
 
 

@@ -146,8 +146,8 @@ def framed(content: bytes) -> bytes:
 
 
 def is_crowded(address: str, connections: Collection[Any], proxies: Sequence[str]) -> bool:
-    """Whether there are too many connections from one address. Many people may come from the address of a program that
-    stands before the hall, on this machine or elsewhere, so nothing is counted there."""
+    """Whether there are too many connections from one address. Many people may come from the address of a program in
+    front of the hall, on this machine or elsewhere, so nothing is counted there."""
     if len(connections) <= CROWD or is_loopback(address) or is_among(address, proxies):
         return False
     return sum(network(address_of(connection)) == network(address) for connection in connections) > CROWD

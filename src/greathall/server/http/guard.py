@@ -30,7 +30,7 @@ log = logging.getLogger("greathall")
 
 
 class Guard:
-    """Stands before an application: refuses what is foreign, malformed or too large, and seals what goes out."""
+    """In front of an application: refuses what is foreign, malformed or too large, and seals what goes out."""
 
     def __init__(self, app: ASGIApp, hosts: Hosts, patience: float = PATIENCE) -> None:
         self.app: Final = app

@@ -23,7 +23,7 @@ from greathall.server.thinking.review_errands import ReviewErrand
 from greathall.server.thinking.workers import NoThought, Workers
 
 BEAT: Final = 0.25  # seconds between two looks at how late the event loop is
-SENT_ON: Final = ("forwarded", "x-forwarded-for", "x-real-ip")  # what a program before the hall adds
+SENT_ON: Final = ("forwarded", "x-forwarded-for", "x-real-ip")  # what a program in front of the hall adds
 Metered = Callable[[Coroutine[Any, Any, None]], Awaitable[None]]
 
 

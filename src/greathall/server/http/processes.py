@@ -161,7 +161,7 @@ def run(
     whereabouts: Whereabouts | None = None,
     keeping: serving.Keeping = serving.USUALLY,
 ) -> None:
-    """Serve the hall by so many processes at a place that listens already, until it is interrupted."""
+    """Serve the hall by this many processes at a place that listens already, until it is interrupted."""
     asyncio.run(try_store(store))
     Halls(number, place, store, hosts, whereabouts, keeping).run(ready)
 

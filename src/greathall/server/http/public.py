@@ -1,4 +1,4 @@
-"""Public: where people find a hall that stands behind another program, and under which path of that name."""
+"""Public: where people find a hall that is behind another program, and under which path of that name."""
 
 import re
 from typing import Final

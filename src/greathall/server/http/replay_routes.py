@@ -101,7 +101,7 @@ class ReplayRoutes:
         return await self.play(request, guest, wanted, *await self.of_record(request))
 
     async def record_table(self, request: Request) -> Response:
-        """A table that was brought along whole stands in this hall from now on."""
+        """A table that was brought along whole is in this hall from now on."""
         guest, _ = await self.main.read(request, Nothing)
         replayed, _ = await self.of_record(request)
         live = await bring_along(self.main.hall, self.main.new_host(request, guest), replayed)

@@ -256,7 +256,7 @@ class Routes:
         return host
 
     async def read(self, request: Request, form: type[T]) -> tuple[Guest | None, T]:
-        """Who asks for something, and what for."""
+        """Who asks, and for what."""
         guest = await self.guest(request)
         self.admit(request, guest, self.requests)
         try:

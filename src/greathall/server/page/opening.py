@@ -47,7 +47,7 @@ async def open_hall(
     places: int,
     luck: Callable[[], Luck] = TrueLuck,
 ) -> Port:
-    """The port of a hall with its store in this file; bots think in so many workers."""
+    """The port of a hall with its store in this file; bots think in this many workers."""
     logging.basicConfig(format="%(levelname)s %(message)s")
     store = SqliteStore.at_desk(path, keeper.keep)
     await keeper.keep()

@@ -191,7 +191,7 @@ class Sharing:
         if not done.cancelled() and done.exception() is not None:
             log.warning("table %s could not be read: %r", table, done.exception())
 
-    # What stands in no record.
+    # What is in no record.
 
     def whisper(self, table: str, whisper: Whisper) -> None:
         """Others should hear this, soon."""

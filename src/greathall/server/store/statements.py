@@ -204,7 +204,7 @@ def append(
     position: Written | None,
     now: float,
 ) -> bool:
-    """Only right behind the last entry: neither over another one nor beyond a gap."""
+    """Only right after the last entry: neither over another one nor beyond a gap."""
     if n != length(connection, table):
         return False
     add_entries(connection, table, n, entries)

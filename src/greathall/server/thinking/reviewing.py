@@ -59,7 +59,7 @@ class Reviews:
         self.turn: Final = asyncio.Semaphore(1)
 
     def ask(self, live: LiveTable) -> Review:
-        """How far the review of a table is; the first to ask has it begun. Denied if there is none."""
+        """How far the review of a table is; the first to ask starts it. Denied if there is none."""
         if live.match is None or not live.match.over:
             raise Denied(409, "paused" if live.paused else "not_over")
         if not live.row.settings.review:

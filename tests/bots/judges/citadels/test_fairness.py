@@ -13,7 +13,7 @@ TABLES = [(preset.name, players) for at, preset in enumerate(PRESETS) for player
 
 
 def hidden(s: State) -> tuple[str, str]:
-    """What others hide, as far as it is dealt anew."""
+    """What others hide, as far as it is redealt."""
     assert isinstance(s, Citadels)
     return str(s.hand), str(s.slots)
 

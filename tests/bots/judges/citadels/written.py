@@ -2,13 +2,10 @@
 
 from typing import Any, Final, NamedTuple
 
-from greathall.bots import RuleBot, Seat
-from greathall.bots.judges.citadels.judge import CitadelsJudge
-from greathall.engine import Game, Luck, Match, load_position, question
+from bots.judges.written import WrittenFor
+
 from greathall.games.citadels.options import LISTING
 from greathall.games.citadels.printed.data import CHARACTERS
-from greathall.locale.messages import Messages, identifier, nouns_of
-from greathall.locale.sentences import Sentences
 
 CLASSIC: Final = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 RANKS: Final = {character.name: character.rank for character in CHARACTERS}
@@ -18,48 +15,18 @@ UNIQUES: Final = (
 )
 
 
-class Written:
+class Written(WrittenFor):
     """A position; the characters named join the usual cast."""
 
     def __init__(self, players: int, given: dict[str, Any], *characters: str) -> None:
         cast = list(CLASSIC)
         for name in characters:
             cast[RANKS[name] - 1 : RANKS[name]] = [name]
-        self.game: Final[Game] = LISTING.load(players, cast=cast, uniques=list(UNIQUES))
-        rules = self.game.rules
-        self.match: Final = Match(rules, load_position(rules, given), Luck(1)).begin()
-        self.judge: Final = CitadelsJudge(rules)
-
-    @property
-    def seat(self) -> int:
-        return self.match.deciders()[0]
-
-    def choice(self, seed: int = 1) -> str:
-        """What `rule` answers."""
-        return self.match.text(RuleBot(seed).choose(Seat(self.match, self.seat)))
-
-    def reasons(self, answer: str) -> list[str]:
-        """What speaks for and against an answer, the heaviest first."""
-        asked = question(self.match.state, self.seat)
-        assert asked is not None
-        space = self.match.rules.space
-        option = space.option(asked.kind, space.parse(answer))
-        messages = Messages(self.game)
-        sentences = Sentences(("greathall", "citadels_bots"))
-        found: list[str] = []
-        for remark in self.judge.remarks(self.match.state, self.seat, asked, option):
-            nouns = nouns_of(remark.consideration.args)
-            shown = {
-                name: value if noun == "number" else self.match.rules.names[noun][value]
-                for (name, noun), value in zip(nouns.items(), remark.args, strict=True)
-            }
-            message = identifier("citadels", "consideration", remark.consideration.name)
-            found.append(sentences.format(message, messages.values(nouns, shown)))
-        return found
+        super().__init__(LISTING.load(players, cast=cast, uniques=list(UNIQUES)), given)
 
 
 class Case(NamedTuple):
-    """A position, what `rule` answers in it, and one of its reasons; nothing where there is nothing to say."""
+    """A position, what `rule` answers in it, and one of its reasons; nothing if there is nothing to say."""
 
     title: str
     players: int

@@ -12,7 +12,7 @@ TABLES = [(1, False), (2, False), (4, False), (1, True), (2, True), (3, True)]
 
 
 def hidden(s: State) -> str:
-    """What lies face down, as far as it is dealt anew."""
+    """What is face down, as far as it is redealt."""
     assert isinstance(s, Paladins)
     return str((s.paladin_pile, s.wall_pile, s.suspicion_pile, s.hidden_orders, s.hidden_favours, s.held))
 
@@ -26,7 +26,7 @@ def test_a_position_dealt_anew_is_weighed_the_same(players: int, crowns: bool) -
 
 
 def test_a_seat_is_worth_the_same_to_itself_however_others_hide() -> None:
-    """The own worth does not look at what is hidden from the seat."""
+    """A seat's worth does not depend on what is hidden from it."""
     match = game_of(3, True).new(seed=4)
     judge, luck = PaladinsJudge(match.rules), Luck(9)
     while not match.over:

@@ -202,7 +202,7 @@ def test_the_choice_and_its_reason(case: Case) -> None:
     assert case.reason in written.reasons(case.answer)
 
 
-def test_who_is_most_suspected_leaves_the_last_tax() -> None:
+def test_whoever_is_most_suspected_leaves_the_last_tax() -> None:
     written = Written({"A": {**ATTACKING, "suspicions": ["tax_1"] * 3}, **TAX_OR_GOODS}).play("attack")
     assert written.choice() != "attack invader_byzantine"
     warning = "The Inquisition: 3 Suspicions of your own, 0 of the most suspected other player, 1 Tax left."

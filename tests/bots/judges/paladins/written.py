@@ -3,11 +3,10 @@
 from functools import cache
 from typing import Any, Final
 
+from bots.judges.written import WrittenFor
+
 from greathall import games
-from greathall.bots import RuleBot, Seat
-from greathall.bots.judges.paladins.judge import PaladinsJudge
-from greathall.bots.review.hints import HintSentences
-from greathall.engine import Game, Luck, Match, load_position, question
+from greathall.engine import Game
 
 CROWNS: Final = ["city_of_crowns"]
 
@@ -17,33 +16,13 @@ def game_of(players: int, crowns: bool) -> Game:
     return games.load("paladins", players, expansions=CROWNS if crowns else [])
 
 
-class Written:
+class Written(WrittenFor):
     """A position, with or without City of Crowns."""
 
     def __init__(self, given: dict[str, Any], players: int = 2, crowns: bool = False) -> None:
-        self.game: Final = game_of(players, crowns)
-        rules = self.game.rules
-        self.match: Final = Match(rules, load_position(rules, given), Luck(1)).begin()
-        self.judge: Final = PaladinsJudge(rules)
-
-    @property
-    def seat(self) -> int:
-        return self.match.deciders()[0]
+        super().__init__(game_of(players, crowns), given)
 
     def play(self, *answers: str) -> "Written":
         for answer in answers:
             self.match.say(answer, self.seat)
         return self
-
-    def choice(self, seed: int = 1) -> str:
-        """What `rule` answers."""
-        return self.match.text(RuleBot(seed).choose(Seat(self.match, self.seat)))
-
-    def reasons(self, answer: str) -> list[str]:
-        """What speaks for and against an answer, the heaviest first."""
-        asked = question(self.match.state, self.seat)
-        assert asked is not None
-        space = self.match.rules.space
-        option = space.option(asked.kind, space.parse(answer))
-        sentences = HintSentences(self.game)
-        return [sentences.remark(one) for one in self.judge.remarks(self.match.state, self.seat, asked, option)]

@@ -118,7 +118,7 @@ def test_who_may_be_named(row: dict[str, str], actor: str) -> None:
 @pytest.mark.parametrize(("row", "actor"), cells(MARKED, "marked"))
 @pytest.mark.parametrize("target", [name for name in CHARACTER_NAMES if RANKS[name] > 2])
 def test_who_may_be_named_that_is_marked_already(target: str, row: dict[str, str], actor: str) -> None:
-    """R-09: neither the killed nor the bewitched, but one with a warrant."""
+    """R-09: neither the killed nor the bewitched character, but one with a warrant."""
     word, first = row["marked"].split()
     given = facing(actor, target) | {"marks": {word: {"by": "C", "characters": [target]}}}
     match = at(cast_with(first, actor, target), given)
@@ -218,7 +218,7 @@ def city_of(text: str) -> list[str]:
 
 
 def attacked(row: dict[str, str], actor: str) -> Match:
-    """A's free turn, with so much gold; C and D can always be attacked, so that every question is asked."""
+    """A's free turn, with this much gold; C and D can always be attacked, so that every question is asked."""
     cities = {"A": [*city_of(row["city of A"]), "fortress"], "B": city_of(row["city of B"])}
     given: dict[str, Any] = {name: {"city": city, "gold": 0} for name, city in cities.items()}
     given["A"] |= {"characters": [actor], "gold": int(row["gold"]), "protected": "!" in row["city of A"]}
@@ -233,7 +233,7 @@ def attacked(row: dict[str, str], actor: str) -> Match:
 
 
 def refused_attack(match: Match, answers: list[str]) -> str:
-    """Why one of these answers is refused, or nothing where all were given."""
+    """Why one of these answers is refused, or nothing if all were given."""
     try:
         for said in answers:
             match.say(said, "A")

@@ -117,7 +117,7 @@ def test_whose_turn_it_is_holds_the_character_played() -> None:
         ({"at": {"turn": "A", "as": "warlord"}, "marks": {"kill": {"by": "C", "characters": ["bishop"]}}}, [0] * 4),
     ],
 )
-def test_the_bishop_has_protected_his_city_once_his_turn_has_begun(given: dict[str, Any], protected: list[int]) -> None:
+def test_the_bishop_protects_the_city_once_that_turn_has_begun(given: dict[str, Any], protected: list[int]) -> None:
     assert loaded({"B": {"characters": ["bishop"]}, **given}).protected == protected
 
 

@@ -1,4 +1,4 @@
-"""What costs a Debt or a turn is told before it is done, also where it is the only way."""
+"""What costs a Debt or a turn is announced before it is done, even if it is the only way."""
 
 from collections import Counter
 from typing import Any
@@ -19,7 +19,7 @@ Told = Counter[str]
 
 
 def announced(s: Paladins, decision: Decision[Any], option: int) -> Told:
-    """What the seat is told that it loses by an answer; passing by name says so itself."""
+    """What an answer says that the seat loses by it; passing by name says so itself."""
     names = [s.rules.names["loss"][loss] for loss in decision.losses(s, option)]
     return Counter(["turn"] if isinstance(decision, Menu) and option == PASS else names)
 
@@ -45,7 +45,7 @@ def gained(s: Paladins, seat: int, since: int) -> int:
 
 
 def play(players: int, options: dict[str, Any], seed: int) -> Told:
-    """A random game in which nobody loses anything without having been told in the same turn; what was lost in all."""
+    """A random game in which nobody loses anything without having read it in the same turn; what was lost in all."""
     s, luck = LISTING.with_options(players, options).rules.start(), Luck(seed)
     assert isinstance(s, Paladins)
     told, found = [Counter[str]() for _ in s.passed], Counter[str]()
@@ -101,7 +101,7 @@ def test_a_favour_that_costs_a_debt_says_so() -> None:
     assert told["conspire"] is told["pass"] is None
 
 
-def test_who_can_only_pass_is_told_that_turns_are_lost() -> None:
+def test_whoever_can_only_pass_is_told_that_turns_are_lost() -> None:
     """P-11.1"""
     standing = {"hunt": ["scout"], "trade": ["merchant"], "conspire": ["labourer"]}
     match = table({"A": {"workers": {"criminal": 1}, "standing": standing}, **TABLE})

@@ -48,7 +48,7 @@ def played(s: Paladins, seat: int) -> Paladins:
 
 
 def check_workers(s: Paladins, seat: int, decision: PlaceWorker | PlaceOnSpace) -> bool:
-    """The workers that stand there afterwards are the cheapest; not to be told where the seat has passed meanwhile."""
+    """The workers that are there afterwards are the cheapest; unknown if the seat has passed meanwhile."""
     t = played(s, seat)
     if t.passed[seat] or t.round > s.round or t.over:
         return False

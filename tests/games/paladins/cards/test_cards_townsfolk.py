@@ -47,7 +47,7 @@ def test_what_it_gives_for_each_debt_paid(card: str) -> None:
 
 
 def gained_by_paying(card: str, paid: int) -> Changes:
-    """What paying so many debts of three changes."""
+    """What paying this many of three debts changes."""
     match = table({"A": {"crew": [card], "debts": 3}, "at": {"gain": {"A": [f"{paid} pay_debt"]}}})
     s = state_of(match)
     workers = dict(zip(("labourer", "scout", "merchant", "fighter"), s.workers[0], strict=False))

@@ -6,7 +6,7 @@ from games.paladins import playing
 from games.paladins.acting.all_actions import ACTIONS as BASE_ACTIONS
 from games.paladins.acting.all_actions import DONE, TABLE
 from games.paladins.crowns.playing import table
-from games.paladins.playing import Changes, Given, asked, changes, effects, in_turn, state_of
+from games.paladins.playing import Changes, Given, asked, changes, effects, in_turn
 
 from greathall.engine import Match
 
@@ -27,20 +27,8 @@ MEANING: Final[dict[str, Changes]] = {
 
 
 def supplies(match: Match) -> Changes:
-    """What A has, how many workers stand on the own board, and what is left in the pool."""
-    s = state_of(match)
-    return {
-        **dict(zip(playing.WORKERS, s.workers[0], strict=True)),
-        **dict(zip(ATTRIBUTES, s.attributes[0], strict=True)),
-        "silver": s.silver[0],
-        "provision": s.provisions[0],
-        "debts": s.debts[0],
-        "paid": s.paid[0],
-        "suspicions": len(s.suspicions[0]),
-        "crew": len(s.crew[0]),
-        "board": len([standing for standing in s.board[0] if standing > 0]),
-        "tax": s.tax,
-    }
+    """The same, with Diplomacy."""
+    return playing.supplies(match, ATTRIBUTES)
 
 
 def offered(match: Match) -> list[str]:
@@ -86,7 +74,7 @@ def together(*parts: Changes) -> Changes:
 
 
 def placed(workers: Changes) -> Changes:
-    """What placing these workers on the own board changes."""
+    """What placing these workers on its board changes."""
     return {**{name: -count for name, count in workers.items()}, "board": sum(workers.values())}
 
 

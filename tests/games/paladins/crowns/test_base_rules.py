@@ -68,12 +68,12 @@ def test_what_is_unchanged(title: str) -> None:
 
 @pytest.mark.parametrize("title", CHANGED)
 def test_what_the_expansion_changes(title: str) -> None:
-    """Each of these names the section that changes it; where it did not, it would belong to the others."""
+    """Each of these names the section that changes it; if it did not, it would belong to the others."""
     assert CHANGED[title] in CITY_OF_CROWNS.numbers
     assert not check(with_the_expansion(SCENARIOS[title])).ok
 
 
 def test_most_is_unchanged() -> None:
     assert len(UNCHANGED) > 3 * len(CHANGED)
-    assert len(SCENARIOS) == len(EVERY)  # no title stands twice
+    assert len(SCENARIOS) == len(EVERY)  # no title occurs twice
     assert [title for title in CHANGED if title not in SCENARIOS] == []

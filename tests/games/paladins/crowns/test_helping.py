@@ -80,7 +80,7 @@ def test_a_card_that_cannot_be_delegated_says_what_its_action_lacks() -> None:
     assert refusal(match, "enlist negotiate_207") == ("influence_short", [1, 4])
 
 
-def test_nobody_concludes_more_than_he_can_know() -> None:
+def test_nobody_concludes_more_than_they_can_know() -> None:
     given = {
         "A": {
             "secret_order": ["ko_muster"],

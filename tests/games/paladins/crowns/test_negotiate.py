@@ -104,7 +104,7 @@ def test_without_the_attribute_it_cannot_be_enlisted(card: NegotiateCard) -> Non
 
 
 @pytest.mark.parametrize("action", ACTIONS)
-def test_who_hears_an_action_hears_it_delegated(action: str) -> None:
+def test_whoever_hears_an_action_hears_it_delegated(action: str) -> None:
     """C-6.6"""
     card = next(card for card in NEGOTIATES if card.action == action)
     supplies = []

@@ -28,7 +28,7 @@ LYING = (NOTHING, gain(criminal=1))
 
 
 def live(effects: Effects) -> Flat:
-    """What of these can be ordered, as a game takes it: what comes last behind."""
+    """What of these can be ordered, as a game takes it: with what comes last at the end."""
     flat, verbs = RULES.flat(effects), RULES.verbs[0]
     pairs = [flat[at : at + 2] for at in range(0, len(flat), 2) if verbs[flat[at]].live]
     pairs.sort(key=lambda pair: verbs[pair[0]].last)

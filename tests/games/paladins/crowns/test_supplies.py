@@ -1,4 +1,4 @@
-"""Every change of a supply is told with City of Crowns, too: what follows from the events is what everybody has."""
+"""Events tell every change of a supply with City of Crowns, too: what follows from them is what everybody has."""
 
 from collections import Counter
 
@@ -84,7 +84,7 @@ def test_what_is_told_is_what_everybody_has(players: int) -> None:
 
 
 def test_a_worker_is_on_one_of_so_many_places() -> None:
-    """Workers on Muster cards come from somebody, and go to who collects the card (C-4.3, C-5.4)."""
+    """Workers on Muster cards come from somebody, and go to whoever collects the card (C-4.3, C-5.4)."""
     s = crowns_rules(3).start()
     assert isinstance(s, Paladins)
     luck, spaces = Luck(21), {s.rules.names["space"].index(name) for name in s.rules.names["muster"]}

@@ -1,4 +1,4 @@
-"""Gains: where no order is asked, every order ends alike."""
+"""Gains: if no order is asked, every order ends alike."""
 
 from itertools import permutations
 from typing import Any

@@ -1,4 +1,4 @@
-"""Orders of gains, against every order and every answer: whatever can come of one order can come of all others, where
+"""Orders of gains, against every order and every answer: whatever can come of one order can come of all others, if
 no order is asked; and the orders that are asked for do end differently somewhere.
 
 The lists of gains are those that cards, squares and crews of the game can bring together.

@@ -1,7 +1,7 @@
 """What every card and space of Paladins gives, written down once more from the printed game.
 
 Amounts are texts (`1 cleric, 1 labourer`); alternatives are divided by `|`. Nothing here is read from the
-game's data: the tests of cards play every card and compare what changes with what stands here.
+game's data: the tests of cards play every card and compare what changes with what is written here.
 """
 
 from typing import Final, NamedTuple

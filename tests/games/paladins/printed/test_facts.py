@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
+from games.paladins.random_games import check_replay
 
-from greathall.engine import BadOptions, Luck, Record, load_position, playout
+from greathall.engine import BadOptions, Luck, load_position, playout
 from greathall.games.paladins.base import BASE
 from greathall.games.paladins.lookups import PaladinsLookups
 from greathall.games.paladins.options import LISTING
@@ -94,16 +95,7 @@ def test_every_table_can_be_corrected() -> None:
 
 
 def test_a_corrected_game_is_played_and_replayed() -> None:
-    game = LISTING.load(2, facts=CORRECTIONS)
-    match = game.new(seed=4)
-    luck = Luck(5)
-    while not match.over:
-        seat = match.deciders()[0]
-        answers = match.legal(seat)
-        match.play(answers[luck.below(len(answers))], seat)
-    record = Record.parse(match.record().text())
-    again = LISTING.with_options(record.players, record.options).replay(record)
-    assert again.scores() == match.scores()
+    record = check_replay(LISTING.load(2, facts=CORRECTIONS))
     assert record.options["facts"] == CORRECTIONS
 
 

@@ -16,7 +16,7 @@ from greathall.games.paladins.printed.tables import Printed
 
 
 class Banner(Row):
-    """A printed thing that the base does not know; as a space it stands in a second table."""
+    """A printed thing that the base does not know; as a space it is in a second table."""
 
     def __init__(self, name: str, height: int) -> None:
         super().__init__(name, "public", {"cloth": "reconstructed"}, "seen from afar")

@@ -1,4 +1,4 @@
-"""The opponent's side of a table of wood: kept by nothing but what is told."""
+"""The opponent's side of a table of wood: kept from events alone."""
 
 from collections import Counter
 from typing import Any, ClassVar, Final
@@ -226,14 +226,14 @@ def counts(s: Paladins) -> dict[str, int]:
 
 
 def standing(s: Paladins, sign: int) -> dict[str, int]:
-    """What stands on its board by action: workers, or workshops where the sign is negative."""
+    """What is on its board by action: workers, or workshops where the sign is negative."""
     names = s.rules.names["action"]
     of_slot = s.lookups.slot_action
     return dict(Counter(names[of_slot[slot]] for slot, what in enumerate(s.board[OPPONENT_SEAT]) if what * sign > 0))
 
 
 def follow(rules: Ruleset, ledger: Ledger, seed: int) -> tuple[Paladins, set[str]]:
-    """One random game with a ledger beside it: how it ended, and the kinds of events that were told."""
+    """One random game with a ledger: how it ended, and the kinds of events that were told."""
     luck = Luck(seed)
     kinds: set[str] = set()
     s = rules.start()

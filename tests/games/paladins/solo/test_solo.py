@@ -4,10 +4,10 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from games.paladins.solo.solo_games import check_random_games, mean_points
 
 from greathall.engine import BadOptions, Luck, playout
 from greathall.engine.check import check
-from greathall.engine.check.positions import check_conserved
 from greathall.engine.hidden.views import view
 from greathall.engine.kept.positions import load_position
 from greathall.games.paladins.options import LISTING
@@ -28,25 +28,11 @@ def test_the_contract_is_kept(difficulty: str) -> None:
 
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
 def test_random_games_end(difficulty: str) -> None:
-    rules = LISTING.load(1, difficulty=difficulty).rules
-    for seed in range(10):
-        s = rules.start()
-        playout(s, Luck(seed))
-        check_conserved(s, {})
-        assert len(rules.scores(s)) == 2 and rules.winners(s)
+    check_random_games(LISTING.load(1, difficulty=difficulty).rules)
 
 
 def test_a_stronger_opponent_scores_more() -> None:
-    means: list[float] = []
-    for difficulty in DIFFICULTIES:
-        rules = LISTING.load(1, difficulty=difficulty).rules
-        total = 0
-        for seed in range(15):
-            s = rules.start()
-            s.telling = False
-            playout(s, Luck(seed))
-            total += rules.scores(s)[ME]
-        means.append(total / 15)
+    means = [mean_points(LISTING.load(1, difficulty=difficulty).rules) for difficulty in DIFFICULTIES]
     assert means == sorted(means) and means[0] > 40 and means[-1] < 120
 
 

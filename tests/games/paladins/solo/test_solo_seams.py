@@ -232,10 +232,10 @@ def test_a_worker_counts_as_what_the_move_says() -> None:
     waiting = {"A": {"workers": {"labourer": 1}}, "opponent": {"workers": {"labourer": 2}}, "favours": ["kf_labourers"]}
     s = settled({**waiting, "at": {"opponent": "camp"}})
     assert s.occupied[s.lookups.index("space", "kf_labourers")] == SCOUT + 1
-    assert s.workers[ME][0] == 4  # attack was tried before, in vain
+    assert s.workers[ME][0] == 4  # attack was tried before, and was not possible
 
 
-def test_an_action_on_other_terms_is_aimed_by_his_move_and_takes_no_workers() -> None:
+def test_an_action_on_other_terms_is_aimed_by_its_move_and_takes_no_workers() -> None:
     waiting = {"A": {"workers": {"labourer": 1}}, "opponent": {"workers": {"labourer": 2}, "strength": 0, "faith": 0}}
     s = settled({**waiting, "at": {"opponent": "errand"}})
     assert s.squares[s.rules.names["square"].index("r2_4")] and s.workers[ME][0] == 2

@@ -85,7 +85,7 @@ describe("what is suggested", () => {
     expect(workersOf(question, [50, 53, 99])).toEqual(["labourer", "fighter"]);
   });
 
-  it("stands on the free slots from the one that is asked for", () => {
+  it("is on the free slots from the one that is asked for", () => {
     expect(actionOf(question)).toBe("garrison");
     expect(actionOf(asked("square", { action: "commission" }))).toBe("commission");
     expect(suggestedSlots(question, [50, 53], ["merchant", "any", "fighter"], ["workshop", null, null])).toEqual([

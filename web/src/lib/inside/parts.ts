@@ -44,6 +44,6 @@ export async function atHand(address: string): Promise<ArrayBuffer | null> {
     if (kept?.body == null) return null;
     return await new Response(kept.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
   } catch {
-    return null; // the browser keeps nothing, or something else than was packed
+    return null; // the browser keeps nothing, or something other than what was packed
   }
 }

@@ -7,7 +7,7 @@ export type LineStatus = "connecting" | "live" | "offline";
 
 /** The close code after which calling again would not help: the hall wants no more of this line. */
 const UNWELCOME = 1008;
-/** News that comes within so many ms of the last is delivered together, and so drawn once. */
+/** News that comes within this many ms of the last is delivered together, and so drawn once. */
 export const BREATH = 40;
 const FIRST = 300;
 const LONGEST = 5000;

@@ -6,7 +6,7 @@ import type { Game } from "./protocol";
 /** Between two things that happened while somebody was reading, in milliseconds. */
 const STEP = 700;
 
-/** The table after so many of the events of a message. */
+/** The table after some of the events of a message. */
 function viewAfter({ view, stages }: Game, told: number): Game["view"] {
   return { ...view, ...stages.findLast((stage) => stage.told <= told)?.view };
 }

@@ -120,7 +120,7 @@ describe("a table's line", () => {
     expect(table.game?.n).toBe(7);
   });
 
-  it("goes on for who answers without reading to the end", () => {
+  it("goes on for those who answer without reading to the end", () => {
     table.steps.hold(true);
     table.answer([3]);
     latest().hear(game(6, { since: 5 }));

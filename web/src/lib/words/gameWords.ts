@@ -10,7 +10,7 @@ const CLOSE = "\uE001";
 
 const AMOUNTS = /^\d+ [a-z_]+( \d+ [a-z_]+)*$/;
 
-/** An effect on a card: so much of something, or a choice between lists of effects. */
+/** An effect on a card: an amount of something, or a choice between lists of effects. */
 export interface PrintedEffect {
   verb: string;
   amount: number;

@@ -175,7 +175,7 @@ describe("what speaks for an answer", () => {
 });
 
 describe("a text of several lines", () => {
-  it("is read as sentences where it stands in one line", () => {
+  it("is read as sentences if it is put in one line", () => {
     expect(inOneLine("Fortify, costs 1 provision\nNeeds Influence 0; you have 2.")).toBe(
       "Fortify, costs 1 provision. Needs Influence 0; you have 2.",
     );

@@ -10,7 +10,7 @@ const box = (left: number, top: number, width: number, height: number) => ({
   bottom: top + height,
 });
 
-it("stands below what it speaks of, else above it, and never outside the room", () => {
+it("is below what it speaks of, else above it, and never outside the room", () => {
   expect(beside(box(300, 50, 130, 66), size, room)).toEqual({ left: 300, top: 128 });
   expect(beside(box(8, 500, 1088, 60), size, room)).toEqual({ left: 8, top: 572 });
   expect(beside(box(8, 500, 1088, 60), size, room, { above: true })).toEqual({ left: 8, top: 368 });
@@ -19,7 +19,7 @@ it("stands below what it speaks of, else above it, and never outside the room", 
   expect(beside(box(8, 60, 1088, 640), size, room)).toEqual({ left: 8, top: 640 });
 });
 
-it("stands elsewhere than over what is to be spared, where there is another place", () => {
+it("is not over what is to be spared, if there is another place", () => {
   const asked = box(8, 384, 1088, 58);
   expect(beside(box(20, 254, 52, 98), size, room, { spared: asked })).toEqual({ left: 20, top: 122 });
   expect(beside(box(20, 60, 52, 290), size, room, { spared: asked })).toEqual({ left: 84, top: 60 });

@@ -19,7 +19,7 @@ export interface Numbered extends Spot {
   point: TurningPoint;
 }
 
-/** Chances are told in thousandths. */
+/** Chances are given in thousandths. */
 const WHOLE = 1000;
 /** Room next to the lines: for the percents, the shields at the end, the rounds below. */
 export const EDGES = { left: 40, right: 34, top: 12, bottom: 24 } as const;
@@ -119,7 +119,7 @@ export class Graph {
     return found;
   }
 
-  /** The numbered marks, each on the line of its seat; where two would meet, the later one stands above or below. */
+  /** The numbered marks, each on the line of its seat; where two would meet, the later one is above or below. */
   marks(): Numbered[] {
     const found: Numbered[] = [];
     for (const [place, point] of this.review.turning.entries()) {

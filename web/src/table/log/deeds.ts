@@ -26,7 +26,7 @@ export interface Deed {
 
 type PartOf = (event: Event) => LogPart;
 
-/** What stands on its own weighs more than what comes with it. */
+/** What happens by itself weighs more than what comes with it. */
 function weightOf(parts: readonly LogPart[]): Weight | null {
   return parts.find(({ weight }) => weight !== undefined)?.weight ?? null;
 }

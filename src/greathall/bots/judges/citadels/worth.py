@@ -1,7 +1,7 @@
 """What a position promises a seat: points it has already, and what gold, cards and turns will become.
 
 The weights follow what became of positions in games of `rule` against itself: there half of the gold turns into points,
-and a district that stands brings over a point besides its own.
+and a district in a city brings over a point besides its own.
 """
 
 from typing import Final
@@ -15,7 +15,7 @@ GOLD: Final = 45
 LAST_GOLD: Final = 25  # in the last turn
 NEXT_BUILD: Final = 45  # for each of two cards that can be built
 TURN_TO_COME: Final = 80  # in this round
-STEP: Final = 120  # for each district that stands, as long as the end is open
+STEP: Final = 120  # for each district in the city, as long as the end is open
 CROWN: Final = 30
 
 

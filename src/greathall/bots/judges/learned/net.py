@@ -10,7 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-UNIT: Final = 8  # bits behind the point of what a unit says
+UNIT: Final = 8  # bits after the point of what a unit says
 TOGETHER: Final = 8  # numbers of an observation that are looked at at once
 
 
@@ -44,8 +44,8 @@ WIDE: Final = Lane("q", 64, 1 << 40)
 
 
 class Layer:
-    """The weights that lead to a layer, a row for every number they are multiplied with. The sums have so many bits
-    more behind the point (`shift`) than what its units say."""
+    """The weights that lead to a layer, a row for every number they are multiplied by. The sums have `shift` more bits
+    after the point than what its units say."""
 
     def __init__(self, lane: Lane, rows: list[list[int]], bias: list[int], shift: int) -> None:
         self.lane = lane

@@ -212,7 +212,7 @@ def slots_to_fill(out: Outlook, action: int, target: int) -> list[int]:
 
 
 def best_deed(out: Outlook, action: int, terms: Terms = NORMAL) -> Deed | None:
-    """The deed that brings most, whatever stands on the action; nothing if it cannot be done."""
+    """The deed that brings most, whatever is on the action; nothing if it cannot be done."""
     row = out.rules.actions[action]
     if row.refuse(out.s, out.seat, terms):
         return None

@@ -1,4 +1,4 @@
-"""Conspire (P-5.4): a worker for a criminal, hence a suspicion."""
+"""Conspire (P-5.4): a worker for a criminal, and so a suspicion."""
 
 from greathall.games.paladins.rows import Action, Flat, Terms
 from greathall.games.paladins.state import Paladins

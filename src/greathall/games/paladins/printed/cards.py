@@ -268,7 +268,7 @@ class WorkerSpace(Row):
 
 
 class Order(Row):
-    """A King's Order: which action was to be done so often."""
+    """A King's Order: which action was to be done how often."""
 
     def __init__(self, name: str, action: str, needs: int, source: str, note: str = "") -> None:
         super().__init__(name, source, None, note)

@@ -1,4 +1,4 @@
-"""Boards in written positions: what stands on slots, squares and shared spaces."""
+"""Boards in written positions: what is on slots, squares and shared spaces."""
 
 from typing import Any
 

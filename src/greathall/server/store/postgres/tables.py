@@ -33,7 +33,7 @@ ADD_ENTRIES: Final = """
     INSERT INTO entries SELECT $1, $2 + at - 1, who, text
     FROM unnest($3::text[], $4::text[]) WITH ORDINALITY AS given (who, text, at)
 """
-# Only right behind the last entry: neither over another one nor beyond a gap. If two append at once, the second waits
+# Only right after the last entry: neither over another one nor beyond a gap. If two append at once, the second waits
 # for the first at the row of the table, and then finds another length there. One statement, so one way there and back.
 APPEND: Final = f"""
     WITH taken AS (

@@ -18,7 +18,7 @@ from games.paladins.playing import WORKERS, state_of
 
 from greathall.games.paladins.crowns.words import MUSTERS as HELD
 
-# A workshop that can move, beside the scout on Hunt.
+# A workshop that can move, and the scout on Hunt.
 STANDING = {"hunt": ["scout"], "attack": ["workshop"]}
 
 

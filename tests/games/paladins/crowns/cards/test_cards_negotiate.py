@@ -23,7 +23,7 @@ from greathall.games.paladins.crowns.words import NEGOTIATES as HELD
 from greathall.locale import Messages
 
 ICONS = ("scout", "merchant", "fighter", "cleric")
-# Two cards with one icon only, for each icon, beside one to enlist that is another.
+# Two cards with one icon only, for each icon, and another one to enlist.
 SINGLE = {
     "fighter": ("negotiate_101", "negotiate_205", "negotiate_308"),
     "merchant": ("negotiate_102", "negotiate_201", "negotiate_208"),

@@ -1,7 +1,9 @@
-"""The facts of City of Crowns beside Muster and Negotiate: cards that join decks of the base game, and boards."""
+"""The facts of City of Crowns besides Muster and Negotiate: cards that join decks of the base game, and boards."""
 
 from collections import Counter
 from itertools import pairwise
+
+from games.paladins.printed.effects import same, verbs
 
 from greathall.games.paladins.crowns.printed.data.board import ATTRIBUTES, NUMBERS
 from greathall.games.paladins.crowns.printed.data.kings_cards import FAVOURS, ORDERS
@@ -10,24 +12,12 @@ from greathall.games.paladins.crowns.printed.data.paladins import PALADINS
 from greathall.games.paladins.crowns.printed.data.terms import TERMS, TRANSLATIONS
 from greathall.games.paladins.crowns.printed.data.townsfolk import TOWNSFOLK
 from greathall.games.paladins.printed.data import board, kings_cards, paladins
-from greathall.games.paladins.printed.effects import Effects, gain
+from greathall.games.paladins.printed.effects import gain
 
 COLOURED = ("scout", "merchant", "fighter", "cleric")
 RIGHT_SIDE = ("commission", "convert", "garrison", "attack", "fortify", "absolve", "muster", "negotiate")
 NUMBER = {row.name: row.values for row in NUMBERS}
 PRINTED = {row.name: row.values for row in board.NUMBERS}
-
-
-def verbs(effects: Effects) -> set[str]:
-    found = {effect.verb for effect in effects} - {"choice"}
-    for effect in effects:
-        for alternative in effect.alternatives:
-            found |= verbs(alternative)
-    return found
-
-
-def same(one: Effects, other: Effects) -> bool:
-    return [effect.words for effect in one] == [effect.words for effect in other]
 
 
 def test_paladins_of_the_expansion() -> None:  # P2, P3

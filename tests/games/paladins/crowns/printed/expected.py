@@ -1,7 +1,7 @@
 """What every card of City of Crowns gives, written down once more from the lists of its cards.
 
-Amounts are texts (`1 cleric, 1 labourer`); alternatives are divided by `|` and stand in a text of their own. Nothing
-here is read from the game's data: the tests of cards play every card and compare what changes with what stands here.
+Amounts are texts (`1 cleric, 1 labourer`); alternatives are divided by `|` and are a text of their own. Nothing here
+is read from the game's data: the tests of cards play every card and compare what changes with what is written here.
 """
 
 from typing import Final, NamedTuple

@@ -7,6 +7,7 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
+from games.paladins.printed.effects import same, verbs
 
 from greathall.games.paladins.crowns.printed.cards import ICONS, MusterCard, NegotiateCard
 from greathall.games.paladins.crowns.printed.data.allies import ALLIES, EXTENSIONS
@@ -31,7 +32,7 @@ COLOURED = ("scout", "merchant", "fighter", "cleric")
 NEEDED = ("faith", "strength", "influence")
 NUMBER = {row.name: row.values for row in NUMBERS}
 
-# What rewards are worth beside each other; a choice is its best and a half.
+# What rewards are worth compared with each other; a choice is its best and a half.
 WORTH = {
     "labourer": 1.0, "silver": 1.0, "provision": 1.0, "tax": 1.0, "discard_suspicion": 1.0, "scout": 1.5,
     "merchant": 1.5, "fighter": 1.5, "cleric": 1.5, "criminal": 1.5, "move_workshop": 1.5, "faith": 2.0,
@@ -48,18 +49,6 @@ def worth_of(effect: Effect) -> float:
     if effect.alternatives:
         return max(worth(alternative) for alternative in effect.alternatives) + 0.5
     return WORTH[effect.verb] * effect.amount
-
-
-def verbs(effects: Effects) -> set[str]:
-    found = {effect.verb for effect in effects} - {"choice"}
-    for effect in effects:
-        for alternative in effect.alternatives:
-            found |= verbs(alternative)
-    return found
-
-
-def same(one: Effects, other: Effects) -> bool:
-    return [effect.words for effect in one] == [effect.words for effect in other]
 
 
 def musters(level: int) -> list[MusterCard]:

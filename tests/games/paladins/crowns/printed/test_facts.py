@@ -5,8 +5,9 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from games.paladins.random_games import check_replay
 
-from greathall.engine import BadOptions, Game, Luck, Record
+from greathall.engine import BadOptions, Game
 from greathall.games import find
 from greathall.games.paladins.crowns.printed.rulings import RULINGS
 from greathall.games.paladins.crowns.printed.tables import PRINTED
@@ -102,15 +103,7 @@ def test_an_overlay_for_the_expansion_is_in_vain_without_it() -> None:
 
 @pytest.mark.parametrize("players", [1, 3])
 def test_a_corrected_game_is_played_and_replayed(players: int) -> None:
-    match = game(players, **CORRECTIONS).new(seed=4)
-    luck = Luck(5)
-    while not match.over:
-        seat = match.deciders()[0]
-        answers = match.legal(seat)
-        match.play(answers[luck.below(len(answers))], seat)
-    record = Record.parse(match.record().text())
-    again = LISTING.with_options(record.players, record.options).replay(record)
-    assert again.scores() == match.scores()
+    check_replay(game(players, **CORRECTIONS))
 
 
 REFUSED: list[tuple[Any, str]] = [

@@ -26,7 +26,7 @@ def test_words() -> None:
 
 
 def test_what_is_in_the_box() -> None:
-    """C-1.2: as many names more than in the base game, for every kind of card."""
+    """C-1.2: this many more names than in the base game, for every kind of card."""
     new, old = crowns_rules(2).names, rules_for(2).names
     more = {noun: len(new[noun]) - len(old.get(noun, ())) for noun in new if noun in old or noun in NEW}
     expected = {"muster": 30, "negotiate": 30, "ally": 4, "favour": 5, "order": 2}

@@ -1,4 +1,4 @@
-"""The opponent's side of a table of wood with City of Crowns: kept by nothing but what is told."""
+"""The opponent's side of a table of wood with City of Crowns: kept from events alone."""
 
 from typing import Any, ClassVar
 
@@ -34,7 +34,7 @@ DELEGATED_WITH = {card.name: card.diplomacy for card in NEGOTIATE_DATA}
 
 
 class CrownsLedger(Ledger):
-    """Beside its own things the Muster cards that lie open, the workers on them, the Diplomat and the Allies."""
+    """Besides its own things the open Muster cards, the workers on them, the Diplomat and the Allies."""
 
     right: tuple[str, ...] = (*Ledger.right, "muster", "negotiate")
     stack_of_markers: tuple[str, ...] = ("influence", "faith", "strength", "diplomacy")

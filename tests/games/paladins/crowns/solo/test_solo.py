@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 from games.paladins.crowns.solo.solo_tables import DIFFICULTIES, ME, OPTIONS, alone, settled
+from games.paladins.solo.solo_games import check_random_games, mean_points
 
 from greathall import load
 from greathall.engine import BadOptions, Luck, playout
 from greathall.engine.check import check
-from greathall.engine.check.positions import check_conserved
 from greathall.engine.hidden.views import view
 from greathall.games.paladins.crowns.module import CROWNS
 from greathall.games.paladins.crowns.printed.data.muster import MUSTERS
@@ -34,26 +34,12 @@ def test_the_contract_is_kept(difficulty: str) -> None:
 @pytest.mark.no_cover
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
 def test_random_games_end(difficulty: str) -> None:
-    rules = alone(difficulty)
-    for seed in range(10):
-        s = rules.start()
-        playout(s, Luck(seed))
-        check_conserved(s, {})
-        assert len(rules.scores(s)) == 2 and rules.winners(s)
+    check_random_games(alone(difficulty))
 
 
 @pytest.mark.no_cover
 def test_a_stronger_opponent_scores_more() -> None:
-    means: list[float] = []
-    for difficulty in DIFFICULTIES:
-        rules = alone(difficulty)
-        total = 0
-        for seed in range(15):
-            s = rules.start()
-            s.telling = False
-            playout(s, Luck(seed))
-            total += rules.scores(s)[ME]
-        means.append(total / 15)
+    means = [mean_points(alone(difficulty)) for difficulty in DIFFICULTIES]
     assert means == sorted(means) and means[0] > 60 and means[-1] < 160
 
 
@@ -149,7 +135,7 @@ def test_every_negotiate_card_is_enlisted_or_delegated(card: Any) -> None:
     assert s.workers[ME][LABOURER] >= 1
 
 
-def test_what_he_does_with_all_effects_that_cards_print() -> None:
+def test_what_it_does_with_all_effects_that_cards_print() -> None:
     """C-12.10: every verb of the expansion has its meaning for it."""
     for verb in CROWNS.names["verb"]:
         s = settled({**WAITS, "opponent": {"workers": {"labourer": 3}}, "at": {"gain": {"opponent": [f"1 {verb}"]}}})

@@ -49,7 +49,7 @@ const WINDOWS: Record<TypeName, string> = {
 // Scenes: as many towers, arches, houses or rays as a district costs, and more of them the more it costs.
 
 const row = (count: number): number[] => Array.from({ length: count }, (_, at) => ((at + 0.5) * 100) / count);
-/** How high something stands: highest in the middle, by turns lower. */
+/** How high something is: highest in the middle, by turns lower. */
 const rise = (at: number, count: number, low: number, high: number): number =>
   low + (high - low) * (1 - Math.abs((2 * at + 1) / count - 1)) - (at % 2 ? 4 : 0);
 

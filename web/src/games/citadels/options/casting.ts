@@ -65,7 +65,7 @@ export function of(cards: CitadelsCards, rank: number): string[] {
   return Object.keys(cards.characters).filter((name) => rankOf(cards, name) === rank);
 }
 
-/** How a table of so many treats a ninth character (T-2.5): the form offers a switch only if there is a choice. */
+/** How a table for this many treats a ninth character (T-2.5): the form offers a switch only if there is a choice. */
 export function ninthFor(players: number): "never" | "always" | "choice" {
   if (players === 2) return "never";
   return players === 3 || players === 8 ? "always" : "choice";

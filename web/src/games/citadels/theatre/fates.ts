@@ -9,7 +9,7 @@ import type { Sight } from "../sight";
 import { strokeOf, type Stroke } from "../strikes";
 import type { CitadelsView } from "../view";
 
-/** What stands on the seal of a fate. */
+/** What is on the seal of a fate. */
 const ICONS: Record<string, string> = {
   ...MARK_ICONS,
   robbed: "robber-mask",

@@ -70,7 +70,7 @@ export function goodHelp(kind: GoodName, count?: number): Detail {
   return { title, text: goodText(kind), rule: GOODS[kind].rule };
 }
 
-/** Something that is gained or done, so much of it. */
+/** Something that is gained or done, this much of it. */
 export function effectHelp({ verb, amount }: Effect): Detail {
   const title = capital(t(`paladins-verb-${verb}`, { amount }));
   if (isWorker(verb)) return { ...workerHelp(verb), title };

@@ -112,7 +112,7 @@ export function whyOf({ deed, reasons }: Step, words: Props["words"]): string {
   return t(has(id) ? id : "paladins-table-step-follows");
 }
 
-/** The step that comes next, if so many are left. */
+/** The step that comes next, if this many are left. */
 export const nextOf = (events: readonly Event[], left: number): Step | undefined => stepsOf(events).at(-left);
 
 /** The things that it is about. */

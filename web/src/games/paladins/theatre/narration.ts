@@ -10,7 +10,7 @@ import type { PaladinsView } from "../view";
 const BEGINS = new Set(["takes_action", "uses_space", "passes", "scheme", "shows_paladin", "round"]);
 /** What says nothing to somebody who reads it a moment later, or is said with its purpose. */
 const DULL = new Set(["places", "pays", "leaves_row", "fills_row", "taverns", "gives_back"]);
-/** What a turn is about, if it is told in one line. */
+/** What a turn is about, if one line says it. */
 const WEIGHTY = new Set([
   "settles",
   "builds_wall",
