@@ -337,7 +337,7 @@ page-replay-go-on-others = Ostatní místa
 page-replay-go-on-start = Hrát dál
 page-replay-open = Přehrát záznam
 page-replay-record = Přehrát záznam
-page-replay-record-more = Záznam je soubor, ve kterém je hra uložená. Přetáhni ho na tuto stránku, nebo ho vyber. Jen se přehraje, nikam se neukládá. Pokud je v něm celý stůl, postaví se tady a hraješ dál.
+page-replay-record-more = Záznam je soubor, ve kterém je hra uložená. Přetáhni ho na tuto stránku, nebo ho vyber. Jen se přehraje, nikam se neukládá. Pokud obsahuje celý stůl, připraví se tady a hraješ dál.
 page-replay-choose = Vybrat soubor
 page-replay-drop = Pusť záznam sem
 page-replay-gone = Tento záznam už tu není
@@ -666,7 +666,7 @@ page-log-more =
 ## Pravidla
 
 page-rules = Pravidla
-page-rules-more = Pravidla ve zkratce a všechny karty. U stolu svítí, co smíš, a co nesvítí, řekne proč.
+page-rules-more = Pravidla ve zkratce a všechny karty. U stolu svítí, co smíš, a co nesvítí, řekne, proč ne.
 page-rules-search = Hledat v pravidlech a kartách
 page-rules-chapters = Kapitoly
 page-rules-covers = Podrobně v úplných pravidlech:
@@ -682,7 +682,7 @@ page-guide = První hra s průvodcem
 page-guide-first = Jsi tu poprvé?
 page-guide-learn = Nauč se hrou: { $game }
 page-guide-next = Rozumím
-page-guide-leave = Už to stačí
+page-guide-leave = Přeskočit výuku
 page-guide-enough = Víš toho dost: zbytek přijde hraním. Tady je opravdová partie.
 page-guide-real = Zahrát si opravdovou partii
 page-guide-here = Hrát dál tady
@@ -733,7 +733,7 @@ page-about-turning = Tato odpověď patří k těm, které nejvíc změnily šan
 ## While others play.
 
 page-table-watch-on = Dívat se dál
-page-table-take-turn = Hrát svůj tah
+page-table-take-turn = Zahrát svůj tah
 page-table-space-key = Mezerník
 page-table-until-turn = Do tvého tahu
 page-table-pace = Tempo
