@@ -370,6 +370,16 @@ citadels-table-fate-looked = Někdo ti viděl do ruky
 citadels-table-fate-role = Tvoje postava je vyměněná
     .means = Tvou vybranou postavu má teď { $who }. Podívej se na novou.
 
+## What each answer does, to questions that break into a turn.
+
+citadels-table-does = Co která odpověď znamená
+citadels-table-does-warrant-pass = { $card }: staví se jako obvykle. Tato šance se nevrátí.
+citadels-table-does-warrant-confiscate = Ukážeš podepsaný příkaz a stavbu získáš zadarmo; kdo stavěl, dostane zlato zpět.
+citadels-table-does-threat-bribe = Zaplatíš polovinu zlata, zaokrouhleno dolů, a výhrůžka zmizí neodhalená.
+citadels-table-does-threat-refuse = Zatím neplatíš nic. Je-li to květina, Vyděračka ti smí vzít všechno zlato; prázdná nevezme nic.
+citadels-table-does-show_threat-show-threat = Výhrůžku uvidí všichni. S květinou získáš všechno to zlato, s prázdnou nic.
+citadels-table-does-show_threat-leave-threat = Nikdo se nedozví, zda je to květina, a zlato zůstává, kde je.
+
 ## The theatre and the band while others play.
 
 citadels-table-last-round-begins = Poslední kolo

@@ -359,10 +359,10 @@ citadels-table-fate-destroyed = Zniszczono twoją dzielnicę
     .means = { $district }: tej dzielnicy już nie masz.
     .known = Dzielnice w twoim mieście: { $districts }.
 citadels-table-fate-taken = Twoja dzielnica zmienia właściciela
-    .means = { $district } trafia do miasta gracza { $who }.
+    .means = { $district }: teraz w mieście gracza { $who }.
     .known = Dzielnice w twoim mieście: { $districts }.
 citadels-table-fate-confiscated = Skonfiskowano twoją dzielnicę
-    .means = { $district } trafia do miasta gracza { $who }.
+    .means = { $district }: teraz w mieście gracza { $who }.
     .kept = Złoto wraca do ciebie, a tura trwa dalej.
 citadels-table-fate-exchanged = Zamieniono twoje karty
     .means = { $who } ma teraz twoje karty, a ty cudze.
@@ -374,6 +374,16 @@ citadels-table-fate-looked = Ktoś widział twoją rękę
     .means = { $who } zna teraz twoje karty.
 citadels-table-fate-role = Zamieniono twoją postać
     .means = Wybraną przez ciebie ma teraz { $who }. Obejrzyj nową.
+
+## What each answer does, to questions that break into a turn.
+
+citadels-table-does = Co daje każda odpowiedź
+citadels-table-does-warrant-pass = { $card }: budowa trwa jak zwykle. Ta szansa nie wróci.
+citadels-table-does-warrant-confiscate = Pokazujesz podpisany nakaz i przejmujesz dzielnicę za darmo, a budujący odzyskuje złoto.
+citadels-table-does-threat-bribe = Oddajesz połowę złota, zaokrągloną w dół, a groźba znika nieodkryta.
+citadels-table-does-threat-refuse = Na razie nie płacisz nic. Jeśli to kwiat, Szantażystka może zabrać całe twoje złoto; pusta groźba nie zabiera nic.
+citadels-table-does-show_threat-show-threat = Groźbę zobaczą wszyscy. Kwiat daje ci całe to złoto, pusta groźba nic.
+citadels-table-does-show_threat-leave-threat = Nikt się nie dowie, czy to kwiat, a złoto zostaje tam, gdzie jest.
 
 ## The theatre and the band while others play.
 

@@ -375,6 +375,16 @@ citadels-table-fate-looked = Твою руку бачили
 citadels-table-fate-role = Твого персонажа обміняно
     .means = Обраного тобою тепер має { $who }. Подивися на нового.
 
+## What each answer does, to questions that break into a turn.
+
+citadels-table-does = Що дає кожна відповідь
+citadels-table-does-warrant-pass = { $card }: будівництво триває як звичайно. Ця нагода не повернеться.
+citadels-table-does-warrant-confiscate = Ти показуєш підписаний ордер і отримуєш квартал безплатно, а золото повертають тому, хто будував.
+citadels-table-does-threat-bribe = Ти віддаєш половину золота, заокруглену вниз, а погрозу прибирають, не відкриваючи.
+citadels-table-does-threat-refuse = Поки що ти не платиш. Якщо це квітка, Шантажистка може забрати все твоє золото; порожня не забирає нічого.
+citadels-table-does-show_threat-show-threat = Погрозу побачать усі. З квіткою ти забираєш усе це золото, з порожньою — нічого.
+citadels-table-does-show_threat-leave-threat = Ніхто не дізнається, чи це квітка, а золото лишається на місці.
+
 ## The theatre and the band while others play.
 
 citadels-table-last-round-begins = Останній раунд
