@@ -7,8 +7,9 @@ from typing import Any
 from urllib.parse import urljoin
 
 import pytest
-from browser.guests import Guest, Invite
-from browser.hall.test_pages import PAINTED
+from browser.guests import DESK, PHONE, Guest, Invite
+from browser.hall.test_pages import PAINTED, examine, is_phone
+from sizes import whole
 
 LARGEST = 60_000  # bytes, packed, for a game
 ICON = re.compile(r'<symbol id="([\w-]+)".*?</symbol>', re.DOTALL)
@@ -66,3 +67,18 @@ def test_every_card_has_a_face_of_its_own(invite: Invite, game: str, painters: d
     for name, face in faces.items():
         alike.setdefault(json.dumps(face, sort_keys=True), []).append(name)
     assert [names for names in alike.values() if len(names) > 1] == []
+
+
+@pytest.mark.parametrize("game", ["citadels", whole("paladins")])
+@pytest.mark.parametrize("size", [DESK, whole(PHONE)], ids=["desk", "phone"])
+def test_in_forced_colours_every_card_can_be_read_and_chosen(invite: Invite, game: str, size: tuple[int, int]) -> None:
+    """Grounds are gone, words and what glows are not."""
+    guest = invite("Anna", size=size, touch=is_phone(size))
+    guest.page.emulate_media(forced_colors="active")
+    guest.go(guest.table(2, game=game)).wait_for_question()
+    faults = examine(guest, "forced")
+    assert guest.page.locator("svg.ground:visible").count() == 0
+    legal = guest.page.locator("[data-legal=true]")
+    assert legal.count() > 0
+    assert legal.evaluate_all("nodes => nodes.every((node) => getComputedStyle(node).outlineStyle !== 'none')")
+    assert faults == []
