@@ -26,6 +26,8 @@ citadels-table-watching = Jen se díváš. Skryté karty zůstávají skryté.
 citadels-table-to-come = přijde
 citadels-table-offered = v nabídce
 citadels-table-not-offered = mimo nabídku
+citadels-table-draft-gone = Vybrané nebo lícem dolů: { $characters }.
+citadels-table-draft-next = Pak vybírá { $who }.
 citadels-table-order = Kdo kdy vybírá
 citadels-table-order-seat =
     { $state ->

@@ -26,6 +26,8 @@ citadels-table-watching = You are watching. Hidden cards stay hidden.
 citadels-table-to-come = to come
 citadels-table-offered = on offer
 citadels-table-not-offered = not offered
+citadels-table-draft-gone = Taken or facedown: { $characters }.
+citadels-table-draft-next = Then { $who } chooses.
 citadels-table-order = Who chooses when
 citadels-table-order-seat =
     { $state ->

@@ -26,6 +26,8 @@ citadels-table-watching = Przyglądasz się. Zakryte karty pozostają zakryte.
 citadels-table-to-come = czeka
 citadels-table-offered = do wyboru
 citadels-table-not-offered = niedostępna
+citadels-table-draft-gone = Wzięte lub zakryte: { $characters }.
+citadels-table-draft-next = Potem wybiera { $who }.
 citadels-table-order = Kolejność wybierania
 citadels-table-order-seat =
     { $state ->

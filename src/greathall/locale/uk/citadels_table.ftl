@@ -26,6 +26,8 @@ citadels-table-watching = Ти спостерігаєш. Приховані ка
 citadels-table-to-come = попереду
 citadels-table-offered = на вибір
 citadels-table-not-offered = недоступний
+citadels-table-draft-gone = Взято або долілиць: { $characters }.
+citadels-table-draft-next = Далі обирає { $who }.
 citadels-table-order = Хто й коли обирає
 citadels-table-order-seat =
     { $state ->
