@@ -19,11 +19,11 @@ WATCH = """() => {
         hadRecentInput || window.shifts.push([value, ...sources.map(nameOf)]);
     new PerformanceObserver((list) => list.getEntries().forEach(jumped)).observe({ type: "layout-shift" });
     const own = ["offset", "easing", "composite", "computedOffset"];
-    const script = (one) => !(one instanceof CSSTransition) && !(one instanceof CSSAnimation);
+    const seen = ({ effect }) => effect.getComputedTiming().activeDuration > 2;  // ms: less is no motion
     const came = (node) => {
         window.staged.push(node.className);
         node.querySelectorAll(".stage-words").forEach((words) => window.announced.push(words.textContent));
-        const frames = document.getAnimations().filter(script).flatMap(({ effect }) => effect.getKeyframes());
+        const frames = document.getAnimations().filter(seen).flatMap(({ effect }) => effect.getKeyframes());
         frames.flatMap((frame) => Object.keys(frame)).forEach((name) => own.includes(name) || window.moved.add(name));
     };
     const noted = (records) => records.forEach(({ addedNodes }) => addedNodes.forEach(came));

@@ -3,6 +3,7 @@
 import pytest
 from browser.guests import PHONE, Guest, Invite
 from playwright.sync_api import Route
+from sizes import whole
 
 SIZE = "() => parseFloat(getComputedStyle(document.querySelector('.log')).fontSize)"
 LETTERS = "() => [...document.querySelectorAll('svg text')].map(text => text.textContent)"
@@ -103,3 +104,18 @@ def test_the_theme_of_the_device(invite: Invite) -> None:
     guest.page.get_by_label("Theme").select_option("light")
     guest.wait(CHANGED, by_night)
     assert guest.page.evaluate(GROUND) == by_day
+
+
+@pytest.mark.parametrize("where", ["hall", whole("table")])
+def test_day_and_candlelight_by_one_click(invite: Invite, where: str) -> None:
+    guest = invite("Anna")
+    guest.go("/" if where == "hall" else guest.table(2))
+    light = guest.page.locator("[data-light]")
+    light.wait_for()
+    by_day = guest.page.evaluate(GROUND)
+    light.click()
+    guest.wait(CHANGED, by_day)
+    assert light.get_attribute("aria-pressed") == "true"
+    guest.page.reload()
+    light.click()
+    guest.wait(f"ground => {GROUND} === ground", by_day)

@@ -182,6 +182,21 @@ def test_the_opponent_of_a_single_player_says_why(invite: Invite) -> None:
     assert "opponents_turn" not in player.kinds
 
 
+def test_a_step_of_the_opponents_turn_can_be_looked_at_again(invite: Invite) -> None:
+    """A click on its line lights its place until the next step comes; and the keys go on as before."""
+    guest = paladins(invite("Anna"), 1)
+    Clicker(guest, 4).play(until="opponents_turn")
+    drawn = guest.page.locator("[data-about=schemes][data-lit]")
+    drawn.wait_for()
+    guest.page.keyboard.press("Space")
+    drawn.wait_for(state="detached")
+    guest.page.locator("[data-look='1']").click()
+    drawn.wait_for()
+    guest.page.keyboard.press("Space")
+    guest.wait("() => document.querySelector('[data-step]')?.dataset.step !== '2'")
+    drawn.wait_for(state="detached")
+
+
 # From now on every step of the opponent that the page tells is noted, and whether it can be steered.
 NOTE_STEPS = """() => {
     window.steps = [];

@@ -33,11 +33,12 @@ def views(languages: Iterable[str], sizes: Iterable[tuple[int, int]]) -> list[Vi
 
 
 def in_turn(place: int) -> list[View]:
-    """How the tests look at a screen with this place among all: with the longest words in both sizes; in turn in two
-    other languages, and in the dark. (`dev.py bench screens` looks at all of it.)"""
+    """How the tests look at a screen with this place among all: with the longest words in both sizes; in both sizes in
+    the dark, and in a size of the others, in other languages in turn. (`dev.py bench screens` looks at all of it.)"""
     spoken = [language for language in LANGUAGES if language != PSEUDO]
-    chosen = [View(spoken[(place + step) % len(spoken)], size) for step, size in enumerate(SIZES)]
-    return [*(View(PSEUDO, size) for size in SIZES), *chosen, View("en", SIZES[place % len(SIZES)], DARK)]
+    *chosen, third = (spoken[(place + step) % len(spoken)] for step in range(3))
+    dark = [View(language, size, DARK) for language, size in zip(chosen, SIZES, strict=True)]
+    return [*(View(PSEUDO, size) for size in SIZES), *dark, View(third, OTHER_SIZES[place % len(OTHER_SIZES)])]
 
 
 def visit(browser: Browser, address: str, name: str, views: Iterable[View]) -> list[str]:

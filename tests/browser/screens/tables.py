@@ -8,7 +8,8 @@ from browser.guests import Guest
 from browser.moments import Arrive, Moment, Screen, after, asked, clicks, key, nothing, tab
 from browser.paladins import test_crowns, test_paladins_fullest
 from browser.playing import Player
-from browser.staged import rewrite
+from browser.staged import asking, rewrite, stage
+from browser.table.test_careful_keys import CONFISCATE, PASS
 
 CROWNS = {"expansions": ["city_of_crowns"]}
 ROWS = {"townsfolk_row", "outsider_row", "negotiate_row"}
@@ -107,10 +108,15 @@ TURN = Moment("turn", asked, "desk")
 SCORES, KEYS = key("scores", "s", DIALOG), key("keys", "?", DIALOG)
 PHONE_SCORES = Moment("scores-of-the-phone", after(asked, clicks(MENU, "[data-scores]", then=DIALOG)), "phone")
 LOOKS = clicks("[data-visit]", then=DIALOG)
-VISITS = (
-    Moment("board-of-another", after(asked, LOOKS), "desk"),
-    Moment("board-of-another", after(tab("rivals").arrive, LOOKS), "phone"),
-)
+
+
+def visits(place: str) -> tuple[Moment, ...]:
+    """The whole board of another; on a phone the way there is in a tab."""
+    there = after(tab(place).arrive, LOOKS)
+    return (Moment("board-of-another", after(asked, LOOKS), "desk"), Moment("board-of-another", there, "phone"))
+
+
+VISITS = visits("rivals")
 PALADINS = (
     TURN,
     *VISITS,
@@ -123,6 +129,7 @@ PALADINS = (
 CITADELS_TABS = ("cities", "hand", "character", "who", "log")
 CITADELS = (
     TURN,
+    *visits("cities"),
     key("who", "w", "tbody"),
     SCORES,
     KEYS,
@@ -151,11 +158,18 @@ def second_step(guest: Guest) -> None:
     guest.page.evaluate("([there, mark]) => localStorage.setItem(there, mark)", [there, mark])
 
 
+def breaks_in(guest: Guest) -> str:
+    """Somebody else's turn is broken into: the guest may confiscate what is built."""
+    stage(guest, asking("warrant", [PASS, CONFISCATE], card="imperial_treasury"))
+    return guest.table(4)
+
+
 STEP = Moment("step", second_step)
 TABLES = (
     Screen("draft", table(8, "character", fullest.show_fullest), (Moment("draft", asked),)),
     Screen("citadels", own_turn(8, fullest.show_fullest), CITADELS),
     Screen("marked", table(8, "character", marked.show_marked, options=marked.OPTIONS), (Moment("cast", asked),)),
+    Screen("citadels-warrant", breaks_in, (Moment("asked", asked),)),
     Screen("citadels-small", table(3, "turn", nothing), (TURN, RECAP, *(tab(name) for name in CITADELS_TABS[:3]))),
     Screen("paladins", own_turn(4, test_paladins_fullest.show_fullest, game="paladins"), PALADINS),
     Screen("paladins-choosing", table(2, "play", nothing, game="paladins"), (Moment("paladin", asked),)),

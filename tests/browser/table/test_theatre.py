@@ -95,6 +95,14 @@ def crowns(view: dict[str, Any]) -> None:
     view["crown"] = "B"
 
 
+def thief(view: dict[str, Any]) -> None:
+    plays(view, "C", "thief")
+
+
+def completes(view: dict[str, Any]) -> None:
+    view["first"], view["seats"]["C"]["completed"] = "C", True
+
+
 def test_what_moves_is_light_and_nothing_else_jumps(invite: Invite) -> None:
     """Only transform and opacity move, no task is long, and afterwards nothing is left of it."""
     anna = moving(invite("Anna"))
@@ -108,10 +116,27 @@ def test_what_moves_is_light_and_nothing_else_jumps(invite: Invite) -> None:
             ("stage-ring", {"event": "builds", "who": "B", "card": "tavern"}, builds),
             ("stage-seal", {"event": "crowned", "who": "B"}, crowns),
             ("stage-half", {"event": "destroyed", "who": "C", "card": "tavern"}, destroy),
+            ("stage-card", {"event": "reveals", "who": "C", "card": "thief"}, thief),
+            ("stage-rubric", {"event": "pays", "who": "D", "to": "C", "gold": 3}, None),
+            ("stage-banner", {"event": "completes", "who": "C"}, completes),
+            ("stage-lapis", {"event": "looks", "who": "C", "of": "D"}, None),
         ):
             director.tell(event, change=change)
             anna.wait(STAGED, piece)
             anna.wait(EMPTY)
+
+
+def test_what_happens_to_the_viewer_is_as_light(invite: Invite) -> None:
+    """It takes the band, which was there before, and nothing else makes room."""
+    anna = moving(invite("Anna"))
+    director = direct(anna)
+    anna.page.locator("[data-narration=B]").wait_for()
+    anna.wait(EMPTY)
+    with light(anna):
+        killed(director)
+        anna.page.locator("[data-fate]").wait_for()
+        anna.wait(STAGED, "stage-seal")
+        anna.wait(EMPTY)
 
 
 def test_bots_play_as_fast_as_one_likes(invite: Invite) -> None:

@@ -44,3 +44,21 @@ def test_a_whole_board(invite: Invite, which: str, size: tuple[int, int], langua
     assert guest.page.locator("dialog[open] [data-own-count]").count() == LINES[which]  # to compare
     guest.page.keyboard.press("Escape")
     guest.wait("() => document.querySelector('dialog[open]') === null")
+
+
+@pytest.mark.parametrize("which", ["paladins", whole("citadels")])
+def test_keys_lead_from_board_to_board(invite: Invite, which: str) -> None:
+    """What is asked stays open behind, and the board says so."""
+    guest = invite("Anna")
+    guest.go(played_on(guest, which)).wait_for_question()
+    guest.page.keyboard.press("b")
+    heading = guest.page.locator("dialog[open] h2")
+    first = heading.inner_text()
+    guest.page.keyboard.press("ArrowRight")
+    guest.wait("first => document.querySelector('dialog[open] h2').innerText !== first", first)
+    guest.page.keyboard.press("ArrowLeft")
+    guest.wait("first => document.querySelector('dialog[open] h2').innerText === first", first)
+    guest.page.locator("dialog[open] [data-your-turn]").wait_for()
+    guest.page.keyboard.press("Escape")
+    guest.page.locator("dialog[open]").wait_for(state="detached")
+    assert guest.look()["stamp"] != ""

@@ -199,6 +199,8 @@ export interface GameClient {
   calm: ReadonlySet<string>;
   /** Kinds of questions the hall helps with: what opens them is said at once, and the hall suggests how to go on. */
   helped?: ReadonlySet<string>;
+  /** What follows from what the viewer sees, in place of why it is asked; an empty text: nothing does. */
+  why?(question: Question, props: Props): string;
   /** Next to what is asked, if the game has more to show of it. */
   Beside?: Component<Props>;
   /** What is suggested, as the prompt shows it next to its button. */

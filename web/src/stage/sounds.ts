@@ -1,5 +1,5 @@
 // The sounds of the theatre, all made on the spot: bells, coins, wax, stone. None sounds twice at once.
-import { alone, audible, heard, ring, type Note } from "$lib/device/sound";
+import { alone, audible, heard, lengthOf, ring, type Note } from "$lib/device/sound";
 import type { Sound } from "./scenes";
 
 /** A rustle: noise through a filter. */
@@ -14,8 +14,6 @@ interface Made {
   notes: Note[];
   rustles: Rustle[];
   loudness: number;
-  /** How long it is not begun again, in ms. */
-  apart: number;
 }
 
 const note = (pitch: number, after: number, long: number, shape: OscillatorType = "sine", to?: number): Note => ({
@@ -31,27 +29,23 @@ const rustle = (after: number, long: number, filter: BiquadFilterType, pitch: nu
   filter,
   pitch,
 });
-const made = (loudness: number, apart: number, notes: Note[], rustles: Rustle[] = []): Made => ({
-  notes,
-  rustles,
-  loudness,
-  apart,
-});
+const made = (loudness: number, notes: Note[], rustles: Rustle[] = []): Made => ({ notes, rustles, loudness });
 const stroke = (after: number): Note[] => [note(660, after, 0.6), note(1320, after, 0.4)];
 
-const MADE: Record<Sound, Made> = {
-  bell: made(0.1, 350, stroke(0)),
-  bells: made(0.16, 1500, [...stroke(0), ...stroke(0.18), ...stroke(0.36)]),
-  parchment: made(0.12, 120, [], [rustle(0, 0.09, "bandpass", 2600)]),
-  clink: made(0.07, 45, [note(2100, 0, 0.05, "sine", 1800), note(3300, 0, 0.03)]),
-  seal: made(0.25, 200, [note(110, 0, 0.12, "triangle", 70)], [rustle(0, 0.07, "lowpass", 900)]),
-  drum: made(0.4, 500, [note(82, 0, 0.35, "triangle", 55)]),
-  stone: made(0.3, 150, [], [rustle(0, 0.12, "lowpass", 400), rustle(0.09, 0.16, "lowpass", 260)]),
-  crown: made(0.12, 400, [note(523.25, 0, 0.25), note(659.25, 0.12, 0.45)]),
-  token: made(0.09, 60, [note(880, 0, 0.04)], [rustle(0, 0.03, "highpass", 1500)]),
-  swords: made(0.1, 300, [note(1480, 0, 0.18, "sawtooth", 900), note(1960, 0.09, 0.22, "triangle", 1200)]),
-  chant: made(0.12, 600, [note(196, 0, 0.7), note(293.66, 0.08, 0.7), note(392, 0.16, 0.6)]),
-  magic: made(0.08, 500, [note(440, 0, 0.5, "sine", 880), note(554.37, 0.1, 0.5, "sine", 1108)]),
+/** How each of them is made. */
+export const MADE: Readonly<Record<Sound, Made>> = {
+  bell: made(0.1, stroke(0)),
+  bells: made(0.16, [...stroke(0), ...stroke(0.18), ...stroke(0.36)]),
+  parchment: made(0.12, [], [rustle(0, 0.09, "bandpass", 2600)]),
+  clink: made(0.07, [note(2100, 0, 0.05, "sine", 1800), note(3300, 0, 0.03)]),
+  seal: made(0.25, [note(110, 0, 0.12, "triangle", 70)], [rustle(0, 0.07, "lowpass", 900)]),
+  drum: made(0.4, [note(82, 0, 0.35, "triangle", 55)]),
+  stone: made(0.3, [], [rustle(0, 0.12, "lowpass", 400), rustle(0.09, 0.16, "lowpass", 260)]),
+  crown: made(0.12, [note(523.25, 0, 0.25), note(659.25, 0.12, 0.45)]),
+  token: made(0.09, [note(880, 0, 0.04)], [rustle(0, 0.03, "highpass", 1500)]),
+  swords: made(0.1, [note(1480, 0, 0.18, "sawtooth", 900), note(1960, 0.09, 0.22, "triangle", 1200)]),
+  chant: made(0.12, [note(196, 0, 0.7), note(293.66, 0.08, 0.7), note(392, 0.16, 0.6)]),
+  magic: made(0.08, [note(440, 0, 0.5, "sine", 880), note(554.37, 0.1, 0.5, "sine", 1108)]),
 };
 
 /** How much louder what touches the viewer is. */
@@ -87,9 +81,9 @@ export function wanted(mine: boolean, hidden: boolean): boolean {
 /** Play a sound of the theatre. */
 export function sound(name: Sound, mine: boolean): void {
   if (!wanted(mine, document.visibilityState === "hidden")) return;
-  const { notes, rustles: noises, loudness, apart } = MADE[name];
+  const { notes, rustles: noises, loudness } = MADE[name];
   const found = audible();
-  if (found === null || !alone(name, apart)) return;
+  if (found === null || !alone(name, lengthOf([...notes, ...noises]))) return;
   const loud = Math.min(0.5, found.loudness * loudness * (mine ? OWN : 1));
   for (const one of notes) ring(found.audio, one, loud);
   for (const one of noises) rustles(found.audio, one, loud);

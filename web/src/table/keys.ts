@@ -12,6 +12,8 @@ export interface Keys {
   scores(): void;
   rules(): void;
   help(): void;
+  /** Look at the whole board of another seat. */
+  boards(): void;
   /** What is over the question is read; false if nothing is. */
   uncover(): boolean;
   /** What others did is shown as it ended; false if nothing moves. */
@@ -65,6 +67,7 @@ function letter(key: string, keys: Keys): boolean {
     l: keys.log,
     s: keys.scores,
     r: keys.rules,
+    b: keys.boards,
     "?": keys.help,
   };
   const action = actions[key];

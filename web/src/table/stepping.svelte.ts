@@ -18,7 +18,7 @@ const bearing = (keys: string[]): HTMLElement[] =>
  * away. */
 export function stepping(look: () => Seen): void {
   const { table, client } = untrack(look);
-  const lit = $derived(client.steps?.lit(table.steps.events, table.steps.parts.length) ?? []);
+  const lit = $derived(client.steps?.lit(table.steps.events, table.steps.looked ?? table.steps.parts.length) ?? []);
 
   $effect(() => {
     table.steps.ends = (events) => (table.away ? [] : (client.steps?.ends(events) ?? []));

@@ -26,6 +26,8 @@ citadels-table-watching = Jen se díváš. Skryté karty zůstávají skryté.
 citadels-table-to-come = přijde
 citadels-table-offered = v nabídce
 citadels-table-not-offered = mimo nabídku
+citadels-table-draft-gone = Vybrané nebo lícem dolů: { $characters }.
+citadels-table-draft-next = Pak vybírá { $who }.
 citadels-table-order = Kdo kdy vybírá
 citadels-table-order-seat =
     { $state ->
@@ -49,10 +51,10 @@ citadels-table-tax =
     }
 citadels-table-earns =
     { $gold ->
-        [one] Teraz ti přinese { $gold } zlaťák
-        [few] Teraz ti přinese { $gold } zlaťáky
-        [many] Teraz ti přinese { $gold } zlaťáku
-       *[other] Teraz ti přinese { $gold } zlaťáků
+        [one] Teď ti přinese { $gold } zlaťák
+        [few] Teď ti přinese { $gold } zlaťáky
+        [many] Teď ti přinese { $gold } zlaťáku
+       *[other] Teď ti přinese { $gold } zlaťáků
     }
 citadels-table-mark-kill = zavražděná
 citadels-table-mark-bewitch = začarovaná
@@ -309,7 +311,7 @@ citadels-table-about-build = Stavbu z ruky postavíš za její cenu. Kolik jich 
 citadels-table-about-asked = Na to se teď hra ptá.
 citadels-table-about-line-districts = Cena každé stavby ve městě.
 citadels-table-about-line-all_types = Za město se stavbami všech pěti druhů.
-citadels-table-about-line-complete = Za dokončené město; první má větší cenu.
+citadels-table-about-line-complete = Za dokončené město; za první je víc bodů.
 citadels-table-about-line-total = Všechny řádky dohromady. Vyhrává, kdo má nejvíc bodů.
 citadels-table-about-belief =
     { $belief ->
@@ -359,7 +361,7 @@ citadels-table-fate-taken = Tvoje stavba mění majitele
 citadels-table-fate-confiscated = Tvoje stavba je zabavená
     .means = { $district }: teď stojí ve městě hráče { $who }.
     .kept = Zlato se ti vrací a tah pokračuje.
-citadels-table-fate-exchanged = Výměna karet v ruce
+citadels-table-fate-exchanged = Tvoje karty jsou vyměněné
     .means = Tvoje karty má teď { $who } a ty máš cizí.
     .known = Karty předtím: { $had }. Karty teď: { $cards }.
 citadels-table-fate-card = Chybí ti karta
@@ -368,7 +370,17 @@ citadels-table-fate-card = Chybí ti karta
 citadels-table-fate-looked = Někdo ti viděl do ruky
     .means = { $who } zná tvoje karty.
 citadels-table-fate-role = Tvoje postava je vyměněná
-    .means = Tu, kterou máš z výběru, má teď { $who }. Podívej se na novou.
+    .means = Tvou vybranou postavu má teď { $who }. Podívej se na novou.
+
+## What each answer does, to questions that break into a turn.
+
+citadels-table-does = Co která odpověď znamená
+citadels-table-does-warrant-pass = { $card }: staví se jako obvykle. Tato šance se nevrátí.
+citadels-table-does-warrant-confiscate = Ukážeš podepsaný příkaz a stavbu získáš zadarmo; kdo stavěl, dostane zlato zpět.
+citadels-table-does-threat-bribe = Zaplatíš polovinu zlata, zaokrouhleno dolů, a výhrůžka zmizí neodhalená.
+citadels-table-does-threat-refuse = Zatím neplatíš nic. Je-li to květina, Vyděračka ti smí vzít všechno zlato; prázdná nevezme nic.
+citadels-table-does-show_threat-show-threat = Výhrůžku uvidí všichni. S květinou získáš všechno to zlato, s prázdnou nic.
+citadels-table-does-show_threat-leave-threat = Nikdo se nedozví, zda je to květina, a zlato zůstává, kde je.
 
 ## The theatre and the band while others play.
 
@@ -381,7 +393,7 @@ citadels-table-narration-last = Pak kolo končí
 citadels-table-narration-draft = { $who } si vybírá postavu
 citadels-table-narration-draft-more = Tajně, z karet, které se posílají dál.
 citadels-table-narration-draft-next = Až si vyberou všichni, vyvolávají se postavy
-citadels-table-narration-played = Tvoje číslo už se vyvolalo. Znovu vybíráš v příštím kole.
+citadels-table-narration-played = Tvoje číslo už bylo vyvoláno. Znovu vybíráš v příštím kole.
 citadels-table-narration-killed = Máš číslo { $rank }, ale tvoje postava je mrtvá: hraješ znovu v příštím kole.
 citadels-table-narration-until =
     { $count ->
@@ -398,7 +410,7 @@ citadels-table-brief-witch = Začaruje postavu a hraje dál za ni
 citadels-table-brief-magistrate = Rozdá 3 příkazy, smí zabavit stavbu
 citadels-table-brief-thief = Vezme jedné postavě všechno zlato
 citadels-table-brief-spy = Jmenuje druh: zlato a karty z cizí ruky
-citadels-table-brief-blackmailer = Rozdá 2 výhrůžky: půlka zlata, nebo risk
+citadels-table-brief-blackmailer = Rozdá 2 výhrůžky: půlka zlata, nebo riziko
 citadels-table-brief-magician = Vymění ruce, nebo karty z ruky
 citadels-table-brief-wizard = Vezme kartu z ruky, smí ji hned postavit
 citadels-table-brief-seer = Vezme každému kartu a jednu mu dá

@@ -1412,5 +1412,5 @@ paladins-line-converted = Obrácení cizinci
 ## Proč se s některým nastavením hrát nedá.
 
 paladins-options-difficulty_alone = obtížnost platí jen pro jednoho hráče proti virtuálnímu hráči, ale hráčů je { $players }
-paladins-options-facts = takové opravy nejdou udělat: { $problem }
+paladins-options-facts = takové opravy nelze provést: { $problem }
 paladins-options-difficulty_expansion = obtížnost { $difficulty } potřebuje rozšíření { $expansions }

@@ -26,6 +26,8 @@ citadels-table-watching = You are watching. Hidden cards stay hidden.
 citadels-table-to-come = to come
 citadels-table-offered = on offer
 citadels-table-not-offered = not offered
+citadels-table-draft-gone = Taken or facedown: { $characters }.
+citadels-table-draft-next = Then { $who } chooses.
 citadels-table-order = Who chooses when
 citadels-table-order-seat =
     { $state ->
@@ -351,6 +353,16 @@ citadels-table-fate-looked = Your hand was seen
     .means = { $who } has looked through your cards.
 citadels-table-fate-role = Your character was exchanged
     .means = { $who } has the one you chose. Look at your new one.
+
+## What each answer does, to questions that break into a turn.
+
+citadels-table-does = What each answer does
+citadels-table-does-warrant-pass = The { $card } is built as usual. This chance does not return.
+citadels-table-does-warrant-confiscate = You show that the warrant is signed. The { $card } is yours for nothing, and the builder gets the gold back.
+citadels-table-does-threat-bribe = You pay half of your gold, rounded down, and the threat is put away unseen.
+citadels-table-does-threat-refuse = You pay nothing yet. With the flower, the Blackmailer may take all your gold; with the blank, nothing.
+citadels-table-does-show_threat-show-threat = Everybody sees it. With the flower you take all that gold, with the blank nothing.
+citadels-table-does-show_threat-leave-threat = Nobody learns whether it is the flower, and the gold stays where it is.
 
 ## The theatre and the band while others play.
 

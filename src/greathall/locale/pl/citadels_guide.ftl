@@ -3,7 +3,7 @@
 citadels-guide-aim = Zbuduj najlepsze miasto: dzielnica jest warta tyle, ile kosztuje, a gdy ktoś ma ich { $size }, gra kończy się z tą rundą. Wygrywa, kto ma najwięcej punktów.
 citadels-guide-signs = Moneta to złoto, karty to ręka, złota pieczęć liczy punkty, a liczba na dzielnicy to jej koszt. U góry leżą postacie według rang.
 citadels-guide-question-character = Wybierz, kim jesteś w tej rundzie: nikt inny nie wie tego, póki nie padnie ranga. Weź to, co pomoże twoim kartom, albo to, czego nikt się nie spodziewa.
-citadels-guide-question-turn = Teraz twoja tura: najpierw zbierz złoto lub karty, potem zbuduj jedną dzielnicę, na którą cię stać. Co świeci, można kliknąć, a co nie świeci, mówi dlaczego.
+citadels-guide-question-turn = Teraz twoja tura: najpierw zbierz złoto lub karty, potem zbuduj jedną dzielnicę, na którą cię stać. Co świeci, można kliknąć, a reszta powie ci, dlaczego nie.
 citadels-guide-question-keep = Z dobranych kart zachowujesz jedną. Tania dzielnica teraz może być lepsza niż pałac, na który cię nie stać.
 citadels-guide-question-kill = Jako Zabójczyni wskazujesz postać, a nie gracza. Kto ją ma, traci turę i pozostaje w ukryciu.
 citadels-guide-question-rob = Jako Złodziej wskazujesz postać. Gdy padnie jej ranga, całe jej złoto jest twoje.
@@ -17,6 +17,6 @@ citadels-guide-event-put_away = Niektóre postacie leżą odkryte: w tej rundzie
 citadels-guide-event-reveals = Rangi wywołuje się od 1 w górę, a każda postać ujawnia się w swojej turze. Wiesz już trochę więcej o tym, kto został.
 citadels-guide-event-names = Ktoś wskazał postać: jest zaznaczona w rzędzie u góry. Kto ją ma, wciąż nie wiadomo.
 citadels-guide-event-nobody = Za tę rangę nikt się nie zgłasza: albo nikt jej nie ma, albo ją zabito. Jedno i drugie wygląda tak samo.
-citadels-guide-event-crowned = Korona zmieniła właściciela. Kto ją ma, w następnej rundzie wybiera w pierwszej kolejności.
+citadels-guide-event-crowned = Korona zmieniła właściciela. Kto ją ma, zaczyna wybór w następnej rundzie.
 citadels-guide-event-destroyed = Zniszczono dzielnicę. Ukończone miasta i miasto Biskupa są bezpieczne przed rangą 8.
 citadels-guide-event-completes = Jest ukończone miasto: to ostatnia runda. Potem liczymy punkty.

@@ -537,7 +537,7 @@ paladins-table-fate-inquisition = Nadeszła Inkwizycja
             [equal] Ktoś ma ich tyle samo co ty: { $own }.
            *[fewer] Masz { $own }, a ktoś inny { $most }.
         }
-paladins-table-fate-judged = Inkwizycja skazuje cię
+paladins-table-fate-judged = Inkwizycja cię skazuje
     .means = Nikt nie miał więcej Podejrzeń niż ty: { $had }.
     .lost = Bierzesz niespłacony Dług: 3 punkty mniej na koniec, chyba że go spłacisz.
     .kept = Połowa twoich Podejrzeń znika; zostaje: { $own }.
@@ -553,9 +553,9 @@ paladins-table-fate-spared = Inkwizycja cię oszczędza
 paladins-table-fate-suspected = Pada na ciebie Podejrzenie
     .means =
         { $standing ->
-            [most] Masz ich najwięcej, { $own }: Inkwizycja oznacza teraz Dług. Zostało Podatków: { $tax }.
-            [equal] Masz { $own }, tyle co najbardziej podejrzani. Zostało Podatków: { $tax }.
-           *[fewer] Masz { $own }, a ktoś inny { $most }. Zostało Podatków: { $tax }.
+            [most] Masz ich najwięcej, { $own }: Inkwizycja oznacza teraz Dług. W puli Podatków: { $tax }.
+            [equal] Masz { $own }, tyle co najbardziej podejrzani. W puli Podatków: { $tax }.
+           *[fewer] Masz { $own }, a ktoś inny { $most }. W puli Podatków: { $tax }.
         }
 paladins-table-narration-title = { $who }, Paladyn: { $paladin }
 paladins-table-narration-chooses = { $who } wybiera

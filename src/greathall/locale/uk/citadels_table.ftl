@@ -26,6 +26,8 @@ citadels-table-watching = Ти спостерігаєш. Приховані ка
 citadels-table-to-come = попереду
 citadels-table-offered = на вибір
 citadels-table-not-offered = недоступний
+citadels-table-draft-gone = Взято або долілиць: { $characters }.
+citadels-table-draft-next = Далі обирає { $who }.
 citadels-table-order = Хто й коли обирає
 citadels-table-order-seat =
     { $state ->
@@ -334,7 +336,7 @@ citadels-table-fate-bewitch = Твого персонажа зачаровано
     .means = Коли назвуть ранг { $rank }, ти лише збираєш; далі твій хід грає інший.
     .lost = Ти втрачаєш решту ходу і здібність персонажа.
     .kept = Місто, рука і зібране лишаються в тебе.
-citadels-table-fate-rob = На тебе чекає грабунок
+citadels-table-fate-rob = На тебе чекає пограбування
     .means = Коли назвуть ранг { $rank }, усе твоє золото забере { $who }.
     .lost = Золото, яке ти маєш зараз: { $gold }.
     .kept = Карти й місто в безпеці; хід триває.
@@ -367,13 +369,23 @@ citadels-table-fate-confiscated = Твій квартал конфіскован
 citadels-table-fate-exchanged = Твою руку обміняно
     .means = Твої карти має { $who }, а ти маєш чужі.
     .known = Карт було: { $had }. Карт тепер: { $cards }.
-citadels-table-fate-card = Однієї твоєї карти немає
+citadels-table-fate-card = У тебе забрали карту
     .means = Тепер її має { $who }.
     .known = Карт у тебе лишилося: { $cards }.
 citadels-table-fate-looked = Твою руку бачили
     .means = { $who } знає твої карти.
 citadels-table-fate-role = Твого персонажа обміняно
     .means = Обраного тобою тепер має { $who }. Подивися на нового.
+
+## What each answer does, to questions that break into a turn.
+
+citadels-table-does = Що дає кожна відповідь
+citadels-table-does-warrant-pass = { $card }: будівництво триває як звичайно. Ця нагода не повернеться.
+citadels-table-does-warrant-confiscate = Ти показуєш підписаний ордер і отримуєш квартал безплатно, а золото повертають тому, хто будував.
+citadels-table-does-threat-bribe = Ти віддаєш половину золота, заокруглену вниз, а погрозу прибирають, не відкриваючи.
+citadels-table-does-threat-refuse = Поки що ти не платиш. Якщо це квітка, Шантажистка може забрати все твоє золото; порожня не забирає нічого.
+citadels-table-does-show_threat-show-threat = Погрозу побачать усі. З квіткою ти забираєш усе це золото, з порожньою — нічого.
+citadels-table-does-show_threat-leave-threat = Ніхто не дізнається, чи це квітка, а золото лишається на місці.
 
 ## The theatre and the band while others play.
 

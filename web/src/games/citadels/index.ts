@@ -19,6 +19,7 @@ import Board from "./Board.svelte";
 import { characterIcon, lineIcon } from "./drawings";
 import { joined, logPart } from "./log";
 import Order from "./cast/Order.svelte";
+import { followsFrom } from "./cast/offer";
 import LogThing from "./LogThing.svelte";
 import Final from "./Final.svelte";
 import Foot from "./Foot.svelte";
@@ -126,6 +127,7 @@ const citadels: GameClient = {
   Signs,
   strikes: (event, me, view) => strikes(event, me, view as unknown as CitadelsView),
   theatre: async () => (await import("./theatre")).default,
+  why: (_, props) => followsFrom(new Sight(props)),
   Beside: Order,
   interruptions: new Set(["warrant", "threat", "show_threat", "thanks"]),
   calm: new Set(["turn"]),

@@ -47,6 +47,10 @@ export const setMuted = (value: boolean): void => shelf.setItem(MUTED, value ? "
 export const heard = (): Heard => (shelf.getItem(HEARS) === "own" ? "own" : "table");
 export const setHeard = (value: Heard): void => shelf.setItem(HEARS, value);
 
+/** How long a sound lasts, in ms: until the last of its parts has died away. */
+export const lengthOf = (parts: readonly Pick<Note, "after" | "long">[]): number =>
+  Math.ceil(1000 * Math.max(...parts.map(({ after, long }) => after + long)));
+
 /** When a sound was last begun, in ms: none sounds twice at once. */
 const begun = new Map<string, number>();
 
@@ -86,6 +90,6 @@ export function ring(audio: AudioContext, note: Note, loudness: number): void {
 /** Play a sound, unless it sounds already. */
 export function play(sound: Sound): void {
   const heard = audible();
-  if (heard === null || !alone(sound, 300)) return;
+  if (heard === null || !alone(sound, lengthOf(NOTES[sound]))) return;
   for (const note of NOTES[sound]) ring(heard.audio, note, heard.loudness * LOUDNESS[sound]);
 }

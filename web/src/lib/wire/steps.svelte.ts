@@ -50,6 +50,8 @@ export class Steps {
   parts: Game[] = $state.raw([]);
   /** All that this message says. */
   events: Game["events"] = $state.raw([]);
+  /** The step that is looked at once more, by how many were left before it; null: the one that comes now. */
+  looked: number | null = $state(null);
   /** After how many of its events each part of a message ends; none: it is shown as a whole. */
   ends: (events: Game["events"]) => number[] = () => [];
   /** What was shown of it, the latest last: first how it began. */
@@ -92,6 +94,11 @@ export class Steps {
     return this.parts.length > 0 && this.told.length > 1;
   }
 
+  /** Light the place of a step that has been shown, or of one to come, once more; again, and it is the present one's. */
+  look(left: number): void {
+    this.looked = left === this.looked || left === this.parts.length ? null : left;
+  }
+
   /** Show the table as it was before the last part, which can be looked at once more. The game stays where it is. */
   back(): void {
     const [before, part] = this.told.slice(-2);
@@ -123,6 +130,7 @@ export class Steps {
   /** So much is left; the browser remembers it. */
   private turn(rest: Game[]): void {
     this.parts = rest;
+    this.looked = null;
     const last = rest.at(-1);
     this.mark.keep(last === undefined ? null : { since: last.since, n: last.n, left: rest.length });
   }

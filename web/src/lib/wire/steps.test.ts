@@ -135,6 +135,21 @@ describe("steps", () => {
     expect([shown.at(-1)?.slice(0, 2), steps.canGoBack]).toEqual([["cd", false], false]);
   });
 
+  it("can be looked at once more, until the next one is shown", () => {
+    const { steps } = stepping();
+    steps.arrived(told);
+    expect([steps.parts.length, steps.looked]).toEqual([2, null]);
+    steps.look(3);
+    expect(steps.looked).toBe(3);
+    steps.look(3);
+    expect(steps.looked).toBeNull();
+    steps.look(2); // it is the one that comes now
+    expect(steps.looked).toBeNull();
+    steps.look(1);
+    steps.next();
+    expect(steps.looked).toBeNull();
+  });
+
   it("are remembered until they are told", () => {
     const marks: (Bookmark | null)[] = [];
     const steps = new Steps(

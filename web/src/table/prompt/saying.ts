@@ -60,7 +60,8 @@ function asking(choice: Choice): Saying {
   if (question === null) return waiting(choice.table);
   const tone = choice.client.interruptions.has(question.kind) ? "interruption" : "asking";
   const { line, why } = choice.words.question(question);
-  return { tone, line: wholly(choice, question) || line, why, seats: [] };
+  const follows = choice.client.why?.(question, choice.props) ?? "";
+  return { tone, line: wholly(choice, question) || line, why: follows || why, seats: [] };
 }
 
 /** What is asked where one click answers the next question too, in a message of the game's table; else empty. */

@@ -35,6 +35,8 @@ interface Told {
   gold: number;
   count: number;
   mine: boolean;
+  /** Whether it happens to the viewer. */
+  fatal: boolean;
   view: CitadelsView;
   cards: CitadelsCards;
   name: (character: string) => string;
@@ -85,14 +87,15 @@ function reveals({ who, card, cards, name }: Told): Made {
   return { acts, sounds: [...heard("bell"), ...heard("parchment", 120)] };
 }
 
-function names({ who, card, mark }: Told): Made {
+function names({ who, card, mark, fatal }: Told): Made {
   const piece = icon(MARK_ICONS[mark] ?? "", MARK_TONES[mark] ?? "sable");
   const acts: Act[] = [
     travel(piece, crestAt(who), characterAt(card), { lasts: 280 }),
     stamp(piece, characterAt(card), 280, 320),
     wash(characterAt(card), MARK_TONES[mark] ?? "sable", 280, 320),
   ];
-  return { acts, sounds: heard(MARK_SOUNDS[mark] ?? "parchment", 300) };
+  const drum = fatal && mark === "kill" ? heard("drum", 120) : [];
+  return { acts, sounds: [...heard(MARK_SOUNDS[mark] ?? "parchment", 300), ...drum] };
 }
 
 function builds({ who, card, mine }: Told): Made {
@@ -114,7 +117,7 @@ const destroyed = (told: Told): Made => ({
     wash(cityAt(told.who), "rubric", 0, 500),
     ...movesUp(told),
   ],
-  sounds: [...heard("stone"), ...heard("stone", 200)],
+  sounds: [...heard("stone"), ...heard("stone", 280)],
 });
 
 const changesOwner = ({ who, to, card, view }: Told): Made => ({
@@ -242,6 +245,7 @@ export function sceneOf(
     gold: Number(event["gold"] ?? 0),
     count: Number(event["count"] ?? 1),
     mine: event["who"] === me,
+    fatal: mine,
     view: after as unknown as CitadelsView,
     cards,
     name,

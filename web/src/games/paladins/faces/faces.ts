@@ -14,7 +14,7 @@ import {
 } from "../../../drawing/faces/face";
 import { once } from "../../../drawing/faces/gallery.svelte";
 import { actionIcon, BANNERS, isWorker, personIcon, token } from "../drawings";
-import type { Effect, MusterCard, NegotiateCard, OutsiderCard, PaladinCard, TownsfolkCard } from "../view";
+import type { AllyCard, Effect, MusterCard, NegotiateCard, OutsiderCard, PaladinCard, TownsfolkCard } from "../view";
 
 export const DIAPERS = GROUNDS;
 
@@ -185,8 +185,19 @@ function paintNegotiate(_: string, { level, action, helped, bonus, needs, icons 
   };
 }
 
+/** An Ally: their icon in a window with a lobe for each that is asked for, on its ground. */
+function paintAlly(_: string, { icon, needs, immediate, on_pass }: AllyCard): Face {
+  return {
+    diaper: ground(icon),
+    scene: [],
+    device: [...framed(foil(needs + 3, 47)), ...jewels([...immediate, ...on_pass])],
+    charges: [middle(token(icon).icon, 50)],
+  };
+}
+
 export const townsfolkFace = once(paintTownsfolk);
 export const outsiderFace = once(paintOutsider);
 export const paladinFace = once(paintPaladin);
 export const musterFace = once(paintMuster);
 export const negotiateFace = once(paintNegotiate);
+export const allyFace = once(paintAlly);
