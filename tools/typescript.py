@@ -27,6 +27,7 @@ MESSAGES = (
     "talking.py",
     "messages.py",
     "personal.py",
+    "keeping.py",
     "reaching.py",
     "older.py",
     "replays.py",

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from copy import deepcopy
 from typing import Literal
 
+from msgspec.structs import replace
+
 from greathall.engine import RecordEntry
-from greathall.server.store.store import Guest, Readiness, StoredTable, Written
+from greathall.server.store.store import Guest, Readiness, StoredReport, StoredTable, Written
 
 
 class MemoryStore:
@@ -17,6 +19,8 @@ class MemoryStore:
         self.rows: dict[str, StoredTable] = {}
         self.records: dict[str, list[tuple[str, str]]] = {}
         self.positions: dict[str, Written | None] = {}
+        self.blocks: set[tuple[str, str]] = set()
+        self.kept_reports: list[StoredReport] = []
         self.closed = False
 
     async def add_guest(self, guest: Guest, token: bytes) -> None:
@@ -149,8 +153,37 @@ class MemoryStore:
 
     async def forget_guest(self, guest: str) -> None:
         await self.void(guest)
+        self.blocks = {pair for pair in self.blocks if guest not in pair}
+        self.kept_reports = [without(report, guest) for report in self.kept_reports if report.about != guest]
         if not await self.every_table_of(guest):
             self.guests.pop(guest, None)
+
+    async def block(self, guest: str, other: str, on: bool) -> None:
+        if {guest, other} <= set(self.guests):
+            (self.blocks.add if on else self.blocks.discard)((guest, other))
+
+    async def blocked(self, guest: str) -> list[Guest]:
+        found = [self.guests[other] for one, other in self.blocks if one == guest and other in self.guests]
+        return sorted(found, key=lambda other: (other.name, other.id))
+
+    async def apart(self, guest: str) -> set[str]:
+        return {one for pair in self.blocks if guest in pair for one in pair} - {guest}
+
+    async def add_report(self, report: StoredReport) -> None:
+        own = [one.id for one in self.kept_reports if one.author == report.author]
+        kept = [one for one in self.kept_reports if one.id not in own[:-19]]
+        self.kept_reports = [*kept, report][-200:]
+
+    async def reports(self) -> list[StoredReport]:
+        return list(self.kept_reports)
+
+    async def drop_report(self, report: str) -> bool:
+        found = [one for one in self.kept_reports if one.id != report]
+        self.kept_reports, before = found, len(self.kept_reports)
+        return len(found) < before
+
+    async def forget_reports(self, before: float) -> None:
+        self.kept_reports = [one for one in self.kept_reports if one.made >= before]
 
     async def untouched(self, status: str, before: float) -> list[str]:
         return [row.id for row in self.rows.values() if row.status == status and row.touched < before][:50]
@@ -161,3 +194,9 @@ class MemoryStore:
 
 def sits(row: StoredTable, guest: str) -> bool:
     return any(seat.guest is not None and seat.guest.id == guest for seat in row.seats)
+
+
+def without(report: StoredReport, guest: str) -> StoredReport:
+    """A report that names a guest no more."""
+    lines = [line for line in report.lines if line.guest != guest]
+    return replace(report, author="" if report.author == guest else report.author, lines=lines)

@@ -173,6 +173,9 @@ class Onlooker:
     def poke(self) -> None:
         self.pokes += 1
 
+    def shun(self, others: frozenset[str]) -> None:
+        """They hear nothing anyway."""
+
     async def leave(self, code: int = 0) -> None:
         """There is no socket to close."""
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from greathall.server.http.control import Control
 
 SEEN: Final = ("guests", "tables", "sessions", "reports")
-DONE: Final = ("rename", "ban", "forget", "link", "export", "close", "delete")
+DONE: Final = ("rename", "ban", "forget", "link", "export", "close", "delete", "settle")
 PATIENCE: Final = 60  # seconds for the hall to answer
 Rows = list[dict[str, Any]]
 
@@ -49,7 +49,8 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     file = arguments.db or default_store(os.environ)
     if arguments.database is None and not file.exists():
         raise Refusal("cli-no-hall", 1, file=str(file))
-    command = {"deed": arguments.deed, "about": arguments.about, "more": arguments.more}
+    more = " ".join(terminal.languages) if arguments.deed == "reports" else arguments.more
+    command = {"deed": arguments.deed, "about": arguments.about, "more": more}
     control = control_of(file) if arguments.database is None else None
     found = told(control, command) if control is not None else None
     rows = found if found is not None else done_in(arguments.database or str(file), command)
@@ -96,7 +97,8 @@ async def obeyed(database: str, command: dict[str, str]) -> Rows:
     from msgspec import convert
 
     from greathall.server.hall.hall import Hall
-    from greathall.server.hall.keeping_order import Command, obey
+    from greathall.server.hall.keeping_order import obey
+    from greathall.server.protocol.keeping import Command
     from greathall.server.store.book import Book
     from greathall.server.store.opening import open_store
 
@@ -121,7 +123,12 @@ def show(deed: str, rows: Rows, terminal: Terminal) -> None:
         terminal.say("cli-admin-done", deed=deed, id=rows[0]["id"], path=rows[0].get("path", ""))
         return
     for row in rows:
+        parts = {name: row.pop(name) for name in ("said", "done") if name in row}
         terminal.line("  ".join(shown(value) for value in row.values()))
+        for line in parts.get("said", ()):
+            terminal.line(f"  {'>' if line['meant'] else ' '} {line['seat']} {line['name']}: {line['said']}")
+        for sentence in parts.get("done", ()):
+            terminal.line(f"    {sentence}")
     terminal.say("cli-admin-count", count=len(rows))
 
 

@@ -10,8 +10,9 @@ from server.visitors import House, visit
 from starlette.requests import Request
 
 from greathall.server.denied import Denied
-from greathall.server.hall.keeping_order import Command, obey
+from greathall.server.hall.keeping_order import obey
 from greathall.server.http.control import ControlFile, ControlPage, control_of, file_of
+from greathall.server.protocol.keeping import Command
 
 
 async def do(house: House, deed: Any, about: str = "", more: str = "") -> list[dict[str, Any]]:

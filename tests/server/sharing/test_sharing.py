@@ -9,8 +9,10 @@ from server.sharing.several import at, halls
 from server.visitors import Browser, House, Socket
 from waiting import until
 
+from greathall.server.hall.keeping_order import obey
 from greathall.server.limits.bounds import UNWELCOME
 from greathall.server.protocol.asking import AskedBack
+from greathall.server.protocol.keeping import Command
 from greathall.server.sharing.sharing import FORGOTTEN
 from greathall.server.store.postgres.store import PostgresStore
 from greathall.server.table.asking import lapse
@@ -201,6 +203,29 @@ async def test_what_is_said_at_one_hall_is_heard_at_the_other_once(database: str
 
 def has_heard(house: House, table: str, lines: int) -> bool:
     return len(live_at(house, table).talk.lines) == lines
+
+
+async def test_whoever_is_blocked_at_one_hall_is_blocked_at_the_other(database: str) -> None:
+    async with halls(database) as (one, other):
+        table, anna, bert = await begun(one, other)
+        hers, his = await at(anna, other).connect(table), await bert.connect(table)
+        await his.ask(type="say", id=1, text="You cheat")
+        assert [line["text"] for line in (await hers.receive("said"))["lines"]] == ["You cheat"]
+        assert (await anna.post(f"/api/tables/{table}/block", seat=1)).status_code == 200
+        assert (await hers.receive("said"))["lines"] == []
+        again = await at(anna, one).connect(table)
+        await his.ask(type="say", id=2, text="I said: you cheat")
+        await hers.ask(type="say", id=1, text="Well")
+        assert [line["text"] for line in (await again.receive("said"))["lines"]] == ["Well"]
+        [person] = (await at(anna, other).get("/api/me/blocked")).json()["people"]
+        assert (await anna.post("/api/me/unblock", id=person["id"])).json() == {"people": []}
+        while len((await hers.receive("said"))["lines"]) != 3:
+            pass
+        assert (await bert.post(f"/api/tables/{table}/report", seat=0)).status_code == 200
+        for house in (one, other):
+            assert len(await obey(house.hall, Command("reports"))) == 1
+        for socket in (hers, his, again):
+            await socket.close()
 
 
 async def test_a_table_that_is_brought_to_hand_later_has_heard_everything(database: str) -> None:

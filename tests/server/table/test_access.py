@@ -30,6 +30,8 @@ HTTP = """
     GET /api/house                   open     200   200   200   200       200   200      200     200
     GET /api/me/data                 open     200   200   200   200       200   200      401     401
     POST /api/me/forget              open     200   200   200   200       200   200      401     401
+    GET /api/me/blocked              open     200   200   200   200       200   200      401     401
+    POST /api/me/unblock             open     200   200   200   200       200   200      401     401
     GET /api/me                      open     200   200   200   200       200   200      200     200
     POST /api/me                     open     200   200   200   200       200   200      200     200
     POST /api/me/link                open     200   200   200   200       200   200      401     401
@@ -55,6 +57,9 @@ HTTP = """
     POST /api/tables/{table}/chat    playing  200   403   403   403       403   403      401     403
     POST /api/tables/{table}/chat    over     200   403   403   403       403   403      401     403
     POST /api/tables/{table}/chat    older    409   403   403   403       403   403      401     403
+    POST /api/tables/{table}/block   open     200   400   200   200       200   403      401     403
+    POST /api/tables/{table}/block   playing  200   400   200   200       200   403      401     403
+    POST /api/tables/{table}/block   private  200   400   200   403       403   403      403     403
     POST /api/tables/{table}/report  open     404   404   404   403       403   403      401     403
     POST /api/tables/{table}/report  playing  404   404   404   403       403   403      401     403
     POST /api/tables/{table}/start   full     200   403   403   403       403   403      401     403
@@ -151,6 +156,8 @@ BODIES: dict[str, dict[str, Any]] = {
     "/api/tables/{table}/change": FORM,
     "/api/tables/{table}/chat": {"on": False},
     "/api/tables/{table}/report": {"line": 1},
+    "/api/tables/{table}/block": {"seat": 1},
+    "/api/me/unblock": {"id": "nobody"},
     "/api/tables/{table}/replay/play": {"move": 3, "seat": 0, "bot": "random"},
     "/api/replays/{replay}/play": {"move": 3, "seat": 0},
 }

@@ -254,6 +254,9 @@ cli-moving =
         [tables] Stoly
         [seats] Místa
         [entries] Záznamy
+        [blocks] Blokovaní
+        [reports] Hlášení
+        [reported_lines] Nahlášená slova
        *[positions] Pozice
     }: { $moved } z { $whole }
 cli-moved = Všechno je teď v { $database } a bylo to tam spočítáno. Soubor zůstal na svém místě.
@@ -311,6 +314,7 @@ cli-rule-retention = Po kolika dnech, kdy se nic neuložilo, se stůl smaže i s
 cli-rule-retention-open = stoly, u kterých hra nezačala
 cli-rule-retention-unfinished = stoly, u kterých hra neskončila
 cli-rule-retention-finished = stoly, u kterých hra skončila
+cli-rule-retention-reports = hlášení: tolik dní po podání
 cli-rule-features = Co v této síni je.
 cli-rule-features-talk = řeči u stolů
 cli-rule-features-hints = nápovědy
@@ -327,12 +331,13 @@ cli-restored-kept = Co tam bylo předtím, je v souboru { $file }
 
 ## admin
 
-cli-admin-whom = greathall: admin { $deed } potřebuje identifikátor hosta nebo stolu
+cli-admin-whom = greathall: admin { $deed } potřebuje identifikátor hosta, stolu nebo hlášení
 cli-admin-refused =
     greathall: nic se neudělalo: { $reason ->
         [no_guest] host „{ $about }“ tu není
         [several_guests] „{ $about }“ se jmenuje víc hostů; uveď identifikátor
         [no_table] stůl „{ $about }“ tu není
+        [no_report] hlášení „{ $about }“ tu není
         [bad_name] to jméno by nikdo nepřečetl
        *[other] síň odpovídá { $reason }
     }
@@ -344,6 +349,7 @@ cli-admin-done =
         [forget] { $id } je zapomenutý.
         [link] Pro { $id }, jednou a na jeden den, za adresou síně: { $path }
         [close] Ke stolu { $id } nikdo nový nepřijde: není v seznamu, nikdo se nedívá a jeho odkaz neplatí.
+        [settle] Hlášení { $id } je smazané.
        *[delete] Stůl { $id } je smazaný.
     }
 cli-not-backed-up =
@@ -546,8 +552,8 @@ cli-help-restore-about = Vrátí kopii na místo toho, co síň uchovává. Sí�
 cli-help-restore-file = kopie
 cli-help-admin = podívat se, kdo a co je v síni, a držet tam pořádek
 cli-help-admin-about = Ukáže, kdo a co je v síni, a dovolí tam držet pořádek, ať je otevřená, nebo ne. Může to jen ten, kdo smí číst soubor síně.
-cli-help-admin-deed = guests, tables, sessions, reports: seznam; rename, ban, forget, link, export: host; close, delete: stůl. ban někoho odhlásí nadobro; link vytvoří osobní odkaz pro toho, kdo přišel o prohlížeč, se všemi jeho místy; export vypíše, co se o něm uchovává
-cli-help-admin-about-whom = host nebo stůl podle identifikátoru; host i podle jména, které nemá nikdo jiný
+cli-help-admin-deed = guests, tables, sessions, reports: seznam; rename, ban, forget, link, export: host; close, delete: stůl; settle: hlášení, které je vyřízené. ban někoho odhlásí nadobro; link vytvoří osobní odkaz pro toho, kdo přišel o prohlížeč, se všemi jeho místy; export vypíše, co se o něm uchovává
+cli-help-admin-about-whom = host, stůl nebo hlášení podle identifikátoru; host i podle jména, které nemá nikdo jiný
 cli-help-admin-more = rename: nové jméno
 cli-help-admin-json = jako JSON
 cli-help-simulate-players = kolik hráčů hraje; rozsah odehraje postupně každý počet

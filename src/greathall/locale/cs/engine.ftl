@@ -59,6 +59,7 @@ engine-reason-no_records = tato síň neotevírá záznamy odjinud
 engine-reason-no_invitation = tato síň je pro ty, kdo znají její slovo, a tohle nebylo ono
 engine-reason-banned = odtud, kde jsi, do této síně nikdo nepřijde
 engine-reason-no_guest = takový host tu není
+engine-reason-no_report = takové hlášení tu není
 engine-reason-several_guests = tak se jmenuje víc hostů
 engine-reason-no_thought = žádný bot se na to teď nemohl podívat; zkus to znovu
 engine-reason-undone_often = v poslední době se toho vzalo zpět už dost; nejdřív hraj dál

@@ -242,6 +242,9 @@ cli-moving =
         [tables] Tables
         [seats] Seats
         [entries] Entries
+        [blocks] Blocked people
+        [reports] Reports
+        [reported_lines] Reported lines
        *[positions] Positions
     }: { $moved } of { $whole }
 cli-moved = Everything is in { $database } now, and was counted there. The file is still where it was.
@@ -299,6 +302,7 @@ cli-rule-retention = After how many days in which nothing was stored a table is 
 cli-rule-retention-open = tables that have not begun
 cli-rule-retention-unfinished = tables whose game is not over
 cli-rule-retention-finished = tables whose game is over
+cli-rule-retention-reports = reports: so many days after they were made
 cli-rule-features = What there is in this hall.
 cli-rule-features-talk = talk at tables
 cli-rule-features-hints = hints
@@ -315,12 +319,13 @@ cli-restored-kept = What was there before is kept in { $file }
 
 ## admin
 
-cli-admin-whom = greathall: admin { $deed } needs a guest or a table, by its id
+cli-admin-whom = greathall: admin { $deed } needs a guest, a table or a report, by its id
 cli-admin-refused =
     greathall: nothing was done: { $reason ->
         [no_guest] there is no guest “{ $about }”
         [several_guests] several guests are called “{ $about }”; use the id
         [no_table] there is no table “{ $about }”
+        [no_report] there is no report “{ $about }”
         [bad_name] this name has no visible characters
        *[other] the hall says { $reason }
     }
@@ -336,6 +341,7 @@ cli-admin-done =
         [forget] { $id } is forgotten.
         [link] For { $id }, once and for a day, after the address of the hall: { $path }
         [close] Nobody new comes to table { $id }: it is not listed, nobody can watch, and its link is void.
+        [settle] Report { $id } is deleted.
        *[delete] Table { $id } is deleted.
     }
 cli-not-backed-up =
@@ -537,8 +543,8 @@ cli-help-restore-about = Put a copy back in place of what a hall keeps. The hall
 cli-help-restore-file = the copy
 cli-help-admin = see who and what is in a hall, and keep order there
 cli-help-admin-about = See who and what is in a hall, and keep order there, whether it is open or closed. Only those who may read the hall's file can do this.
-cli-help-admin-deed = guests, tables, sessions, reports: list them; rename, ban, forget, link, export: a guest; close, delete: a table. ban signs somebody out for good; link makes a personal link for somebody who has lost their browser, with all their seats; export writes what is kept about them
-cli-help-admin-about-whom = the guest or the table, by its id; a guest also by a name that nobody else has
+cli-help-admin-deed = guests, tables, sessions, reports: list them; rename, ban, forget, link, export: a guest; close, delete: a table; settle: a report that is dealt with. ban signs somebody out for good; link makes a personal link for somebody who has lost their browser, with all their seats; export writes what is kept about them
+cli-help-admin-about-whom = the guest, the table or the report, by its id; a guest also by a name that nobody else has
 cli-help-admin-more = rename: the new name
 cli-help-admin-json = as JSON
 cli-help-simulate-players = how many play; a range plays each number in turn

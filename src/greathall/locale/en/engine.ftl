@@ -56,6 +56,7 @@ engine-reason-no_records = this hall does not open records from outside
 engine-reason-no_invitation = this hall asks for a word, and that is not the one
 engine-reason-banned = visitors from your network are not admitted here
 engine-reason-no_guest = there is no such guest
+engine-reason-no_report = there is no such report
 engine-reason-several_guests = several guests are called that
 engine-reason-no_thought = no bot could look at it right now; try again
 engine-reason-undone_often = too much was taken back recently; play on first

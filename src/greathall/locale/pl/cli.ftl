@@ -256,6 +256,9 @@ cli-moving =
         [tables] Stoły
         [seats] Miejsca
         [entries] Wpisy
+        [blocks] Zablokowani
+        [reports] Zgłoszenia
+        [reported_lines] Zgłoszone słowa
        *[positions] Pozycje
     }: { $moved } z { $whole }
 cli-moved = Wszystko jest już w { $database } i zostało tam policzone. Plik pozostał na swoim miejscu.
@@ -313,6 +316,7 @@ cli-rule-retention = Po ilu dniach, w których niczego nie zapisano, stół jest
 cli-rule-retention-open = stoły, przy których gra się nie zaczęła
 cli-rule-retention-unfinished = stoły, przy których gra się nie skończyła
 cli-rule-retention-finished = stoły, przy których gra się skończyła
+cli-rule-retention-reports = zgłoszenia: tyle dni po tym, jak je złożono
 cli-rule-features = Co jest w tej sali.
 cli-rule-features-talk = rozmowy przy stołach
 cli-rule-features-hints = podpowiedzi
@@ -329,12 +333,13 @@ cli-restored-kept = To, co było tam przedtem, jest w { $file }
 
 ## admin
 
-cli-admin-whom = greathall: admin { $deed } wymaga identyfikatora gościa albo stołu
+cli-admin-whom = greathall: admin { $deed } wymaga identyfikatora gościa, stołu albo zgłoszenia
 cli-admin-refused =
     greathall: nic nie zrobiono: { $reason ->
         [no_guest] nie ma gościa „{ $about }”
         [several_guests] kilku gości nazywa się „{ $about }”; podaj identyfikator
         [no_table] nie ma stołu „{ $about }”
+        [no_report] nie ma zgłoszenia „{ $about }”
         [bad_name] tego imienia nikt nie przeczyta
        *[other] sala odpowiada { $reason }
     }
@@ -346,6 +351,7 @@ cli-admin-done =
         [forget] { $id } jest zapomniany.
         [link] Dla { $id }, raz i na jeden dzień, po adresie sali: { $path }
         [close] Do stołu { $id } nikt nowy nie podejdzie: nie ma go na liście, nikt nie ogląda, a jego link jest nieważny.
+        [settle] Zgłoszenie { $id } jest usunięte.
        *[delete] Stół { $id } jest usunięty.
     }
 cli-not-backed-up =
@@ -549,8 +555,8 @@ cli-help-restore-about = Przywraca kopię w miejsce tego, co przechowuje sala. S
 cli-help-restore-file = kopia
 cli-help-admin = zobacz, kto i co jest w sali, i pilnuj tam porządku
 cli-help-admin-about = Pokazuje, kto i co jest w sali, i pozwala pilnować porządku, czy sala jest otwarta, czy nie. Może to tylko ten, kto może czytać plik sali.
-cli-help-admin-deed = guests, tables, sessions, reports: lista; rename, ban, forget, link, export: gość; close, delete: stół. ban wylogowuje kogoś na dobre; link tworzy osobisty link dla kogoś, kto stracił przeglądarkę, ze wszystkimi jego miejscami; export wypisuje, co się o nim przechowuje
-cli-help-admin-about-whom = gość albo stół, przez identyfikator; gość także przez imię, którego nie ma nikt inny
+cli-help-admin-deed = guests, tables, sessions, reports: lista; rename, ban, forget, link, export: gość; close, delete: stół; settle: zgłoszenie, które jest załatwione. ban wylogowuje kogoś na dobre; link tworzy osobisty link dla kogoś, kto stracił przeglądarkę, ze wszystkimi jego miejscami; export wypisuje, co się o nim przechowuje
+cli-help-admin-about-whom = gość, stół albo zgłoszenie, przez identyfikator; gość także przez imię, którego nie ma nikt inny
 cli-help-admin-more = rename: nowe imię
 cli-help-admin-json = jako JSON
 cli-help-simulate-players = ile osób gra; zakres oznacza każdą liczbę po kolei

@@ -67,6 +67,7 @@ engine-reason-no_records = ta sala nie otwiera zapisów z zewnątrz
 engine-reason-no_invitation = ta sala jest dla tych, którzy znają jej słowo, a to nie było ono
 engine-reason-banned = stamtąd, gdzie jesteś, nikt nie wchodzi do tej sali
 engine-reason-no_guest = nie ma takiego gościa
+engine-reason-no_report = nie ma takiego zgłoszenia
 engine-reason-several_guests = kilku gości tak się nazywa
 engine-reason-no_thought = żaden bot nie mógł teraz na to spojrzeć; spróbuj ponownie
 engine-reason-undone_often = ostatnio cofnięto już dość ruchów; najpierw graj dalej

@@ -243,6 +243,9 @@ cli-moving =
         [tables] Столи
         [seats] Місця
         [entries] Записи
+        [blocks] Заблоковані
+        [reports] Скарги
+        [reported_lines] Слова зі скарг
        *[positions] Позиції
     }: { $moved } з { $whole }
 cli-moved = Тепер усе у { $database }, і там це пораховано. Файл лишився на місці.
@@ -300,6 +303,7 @@ cli-rule-retention = Через скільки днів, за які нічог�
 cli-rule-retention-open = столи, де гра не почалася
 cli-rule-retention-unfinished = столи, де гру не закінчено
 cli-rule-retention-finished = столи, де гру закінчено
+cli-rule-retention-reports = скарги: стільки днів після того, як їх подано
 cli-rule-features = Що є в цій залі.
 cli-rule-features-talk = розмови за столами
 cli-rule-features-hints = підказки
@@ -316,12 +320,13 @@ cli-restored-kept = Те, що було там раніше, лежить у { $
 
 ## admin
 
-cli-admin-whom = greathall: admin { $deed } потребує ідентифікатора гостя чи столу
+cli-admin-whom = greathall: admin { $deed } потребує ідентифікатора гостя, столу чи скарги
 cli-admin-refused =
     greathall: нічого не зроблено: { $reason ->
         [no_guest] немає гостя «{ $about }»
         [several_guests] кількох гостей звати «{ $about }»; вкажи ідентифікатор
         [no_table] немає столу «{ $about }»
+        [no_report] немає скарги «{ $about }»
         [bad_name] цього імені ніхто не прочитає
        *[other] зала відповідає { $reason }
     }
@@ -333,6 +338,7 @@ cli-admin-done =
         [forget] { $id } забуто.
         [link] Для { $id }, один раз і на один день, після адреси зали: { $path }
         [close] До столу { $id } ніхто новий не підійде: його немає в списку, ніхто не дивиться, а його посилання недійсне.
+        [settle] Скаргу { $id } видалено.
        *[delete] Стіл { $id } видалено.
     }
 cli-not-backed-up =
@@ -537,8 +543,8 @@ cli-help-restore-about = Повертає копію на місце того, �
 cli-help-restore-file = копія
 cli-help-admin = подивитися, хто і що є в залі, і пильнувати там ладу
 cli-help-admin-about = Показує, хто і що є в залі, і дає пильнувати ладу, відчинено її чи ні. Це може лише той, хто може читати файл зали.
-cli-help-admin-deed = guests, tables, sessions, reports: список; rename, ban, forget, link, export: гість; close, delete: стіл. ban виписує когось назавжди; link робить особисте посилання для того, хто втратив браузер, з усіма його місцями; export виводить, що про нього зберігається
-cli-help-admin-about-whom = гість чи стіл за ідентифікатором; гість також за іменем, якого не має ніхто інший
+cli-help-admin-deed = guests, tables, sessions, reports: список; rename, ban, forget, link, export: гість; close, delete: стіл; settle: скарга, з якою вже розібралися. ban виписує когось назавжди; link робить особисте посилання для того, хто втратив браузер, з усіма його місцями; export виводить, що про нього зберігається
+cli-help-admin-about-whom = гість, стіл чи скарга за ідентифікатором; гість також за іменем, якого не має ніхто інший
 cli-help-admin-more = rename: нове ім’я
 cli-help-admin-json = як JSON
 cli-help-simulate-players = скільки гравців; якщо діапазон, то кожну кількість по черзі

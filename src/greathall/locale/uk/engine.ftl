@@ -67,6 +67,7 @@ engine-reason-no_records = ця зала не відкриває записів 
 engine-reason-no_invitation = ця зала для тих, хто знає її слово, а це було не воно
 engine-reason-banned = звідти, де ти є, до цієї зали ніхто не входить
 engine-reason-no_guest = такого гостя немає
+engine-reason-no_report = такої скарги немає
 engine-reason-several_guests = так звати кількох гостей
 engine-reason-no_thought = зараз жоден бот не зміг цього розглянути; спробуй ще раз
 engine-reason-undone_often = останнім часом скасовано вже досить; спершу грай далі

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from greathall.server.hall.hall import Hall
-from greathall.server.protocol.personal import Mine, MyTable
-from greathall.server.store.store import Guest, StoredSeat, StoredTable
+from greathall.server.protocol.personal import Mine, MyReport, MyTable
+from greathall.server.store.store import Guest, StoredReport, StoredSeat, StoredTable
 from greathall.server.table.access import seats_of
 from greathall.server.table.live import LiveTable
 from greathall.server.thinking.bots import name_bot, stand_in
@@ -59,7 +59,13 @@ async def mine(hall: Hall, guest: Guest) -> Mine:
     """Everything the hall keeps about a guest. What is still hidden from them stays hidden: the records of games that
     are not over are not among it."""
     rows = await hall.store.every_table_of(guest.id)
-    return Mine(guest.id, guest.name, [await my_table(hall, row, guest) for row in rows])
+    blocked = [other.name for other in await hall.store.blocked(guest.id)]
+    reports = [my_report(one) for one in await hall.store.reports() if one.author == guest.id]
+    return Mine(guest.id, guest.name, [await my_table(hall, row, guest) for row in rows], blocked, reports)
+
+
+def my_report(report: StoredReport) -> MyReport:
+    return MyReport(report.made, report.table, report.name, report.why)
 
 
 async def my_table(hall: Hall, row: StoredTable, guest: Guest) -> MyTable:

@@ -9,7 +9,6 @@ from typing import Final
 
 from greathall.engine import Luck, TrueLuck
 from greathall.server.denied import Denied
-from greathall.server.hall.reports import Reports
 from greathall.server.identity import DAY, hashed, is_same, new_id, new_token
 from greathall.server.limits.bounds import UNWELCOME
 from greathall.server.limits.house_rules import Entrance, Features
@@ -70,7 +69,6 @@ class Hall:
         # Of guests who were renamed last: what was read before may be out of date.
         self.names: Final[OrderedDict[str, str]] = OrderedDict()
         self.renaming: Final = asyncio.Lock()
-        self.reports: Final = Reports()
         self.sending_away: Final[set[asyncio.Task[None]]] = set()
         self.sharing: Sharing | None = None
 
@@ -252,7 +250,8 @@ class Hall:
         known = {row.id for row in mine}
         is_shown = self.features.lists and not (guest is None and self.door.invitation)
         listed = await self.store.open_tables() if is_shown else []
-        free = [row for row in listed if row.id not in known]
+        apart = set() if guest is None or not listed else await self.store.apart(guest.id)
+        free = [row for row in listed if row.id not in known and row.host not in apart]
         name = None if guest is None else guest.name
         wall, without = bool(self.door.invitation), self.features.missing()
         return Me(name, await self.lines(mine, guest), await self.lines(free, guest), wall, without)

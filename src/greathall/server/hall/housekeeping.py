@@ -1,5 +1,5 @@
-"""Housekeeping: what is done once a day, in the background. Guests nobody can be any more are forgotten, and tables
-that nobody has touched for as long as the host says."""
+"""Housekeeping: what is done once a day, in the background. Guests nobody can be any more are forgotten, and what
+is kept no longer than the host says: tables that nobody has touched, and reports."""
 
 import asyncio
 import logging
@@ -44,7 +44,9 @@ async def keep_tables(hall: Hall, retention: Retention, wait: Wait = asyncio.sle
 
 
 async def put_away(hall: Hall, retention: Retention) -> None:
-    """All tables that are kept no longer, except those that somebody is at."""
+    """All tables that are kept no longer, except those that somebody is at; and reports."""
+    if retention.reports:
+        await hall.store.forget_reports(hall.times.date() - retention.reports * DAY)
     kept: dict[Status, int] = {
         "open": retention.open,
         "playing": retention.unfinished,

@@ -2,32 +2,23 @@
 
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any, Final, Literal
+from typing import Any, Final
 
-from msgspec import Struct, to_builtins
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from greathall.server.denied import Denied
 from greathall.server.hall.forgetting import forget, mine, show_out_for_good
 from greathall.server.hall.hall import Hall
+from greathall.server.hall.recounting import Telling, report_info
 from greathall.server.identity import new_key
 from greathall.server.limits.bounds import UNWELCOME
+from greathall.server.protocol.keeping import Command, Deed, KnownGuest, KnownTable, Session
 from greathall.server.store.store import Guest, StoredTable
 from greathall.server.table.access import seat_of
 from greathall.server.table.describing import name_of
 
-Deed = Literal[
-    "guests", "tables", "sessions", "reports", "rename", "ban", "forget", "link", "export", "close", "delete"
-]
 Row = dict[str, Any]
-
-
-class Command(Struct, forbid_unknown_fields=True):
-    """Something to be shown or done: about whom, and whatever else it needs."""
-
-    deed: Deed
-    about: str = ""
-    more: str = ""
 
 
 async def obey(hall: Hall, command: Command) -> list[Row]:
@@ -40,7 +31,7 @@ async def obey(hall: Hall, command: Command) -> list[Row]:
 
 async def guests(hall: Hall, _: str, __: str) -> list[Row]:
     online = Counter(guest for live in hall.live.values() for guest in live.online())
-    return [{"id": one.id, "name": one.name, "online": one.id in online} async for one in all_guests(hall)]
+    return [to_builtins(KnownGuest(one.id, one.name, one.id in online)) async for one in all_guests(hall)]
 
 
 async def tables(hall: Hall, _: str, __: str) -> list[Row]:
@@ -51,14 +42,18 @@ async def sessions(hall: Hall, _: str, __: str) -> list[Row]:
     """Who is connected, and to which table. People whom nobody knows have no name."""
     lines = Counter((live.row.id, line.guest) for live in hall.live.values() for line in live.listeners)
     return [
-        {"table": table, "id": guest.id if guest else "", "name": guest.name if guest else "", "sockets": count}
+        to_builtins(Session(table, guest.id if guest else "", guest.name if guest else "", count))
         for (table, guest), count in lines.items()
     ]
 
 
-async def reports(hall: Hall, _: str, __: str) -> list[Row]:
-    """What was reported since the hall was opened."""
-    return [to_builtins(report) for report in hall.reports.known]
+async def reports(hall: Hall, _: str, languages: str) -> list[Row]:
+    """What was reported and is not settled yet, the latest last."""
+    found = await hall.store.reports()
+    authors = {one.author for one in found}
+    names = {one.id: one.name async for one in all_guests(hall) if one.id in authors} if found else {}
+    telling = Telling(languages.split())
+    return [to_builtins(report_info(one, names.get(one.author, ""), telling)) for one in found]
 
 
 async def export(hall: Hall, about: str, _: str) -> list[Row]:
@@ -114,6 +109,13 @@ async def close(hall: Hall, about: str, _: str) -> list[Row]:
     return [described(hall, live.row)]
 
 
+async def settle(hall: Hall, about: str, _: str) -> list[Row]:
+    """A report is dealt with."""
+    if not await hall.store.drop_report(about):
+        raise Denied(404, "no_report", about)
+    return [{"id": about}]
+
+
 async def delete(hall: Hall, about: str, _: str) -> list[Row]:
     live = await hall.table(about)
     found = described(hall, live.row)
@@ -121,7 +123,7 @@ async def delete(hall: Hall, about: str, _: str) -> list[Row]:
     return [found]
 
 
-DEEDS: Final[dict[str, Callable[[Hall, str, str], Awaitable[list[Row]]]]] = {
+DEEDS: Final[dict[Deed, Callable[[Hall, str, str], Awaitable[list[Row]]]]] = {
     "guests": guests,
     "tables": tables,
     "sessions": sessions,
@@ -133,6 +135,7 @@ DEEDS: Final[dict[str, Callable[[Hall, str, str], Awaitable[list[Row]]]]] = {
     "export": export,
     "close": close,
     "delete": delete,
+    "settle": settle,
 }
 
 
@@ -165,13 +168,16 @@ async def known(hall: Hall, about: str) -> Guest:
 
 def described(hall: Hall, row: StoredTable) -> Row:
     live = hall.live.get(row.id)
-    return {
-        "id": row.id,
-        "title": row.title,
-        "game": row.game,
-        "status": row.status,
-        "host": row.host,
-        "seats": [name_of(seat) for seat in row.seats],
-        "touched": row.touched,
-        "sockets": len(live.listeners) if live is not None else 0,
-    }
+    found: Row = to_builtins(
+        KnownTable(
+            id=row.id,
+            title=row.title,
+            game=row.game,
+            status=row.status,
+            host=row.host,
+            seats=[name_of(seat) for seat in row.seats],
+            touched=row.touched,
+            sockets=len(live.listeners) if live is not None else 0,
+        )
+    )
+    return found

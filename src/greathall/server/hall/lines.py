@@ -9,7 +9,6 @@ from typing import Any, Final
 
 import msgspec
 
-from greathall.engine import SPECTATOR
 from greathall.server.denied import MessageDenied
 from greathall.server.hall.wires import Gone, Wire, read
 from greathall.server.limits.bounds import BROKEN, CLOSING, REFUSALS, UNWELCOME
@@ -35,7 +34,7 @@ from greathall.server.table.asking import allow, ask_back, withdraw
 from greathall.server.table.describing import table_info
 from greathall.server.table.live import LiveTable
 from greathall.server.table.pacing import wish
-from greathall.server.table.talk import Heard
+from greathall.server.table.talk import NOBODY, Heard
 from greathall.server.table.talking import say
 from greathall.server.thinking.hinting import refuse
 
@@ -88,6 +87,7 @@ class Line:
         self.waiting: Final = asyncio.Event()  # for somebody who reads slowly
         self.sending: Final = asyncio.Lock()
         self.heard: Heard | None = None  # what was said at the table and passed on
+        self.deaf = NOBODY  # whom the guest has blocked
         self.refusals = 0
         self.advising: asyncio.Task[None] | None = None
 
@@ -96,6 +96,12 @@ class Line:
         if not self.poked:
             self.poked = True
             asyncio.get_running_loop().call_soon(self.tell)
+
+    def shun(self, others: frozenset[str]) -> None:
+        """The guest has blocked these others: what was said is sent again, without them."""
+        if self.deaf != others:
+            self.deaf, self.heard = others, None
+            self.poke()
 
     async def leave(self, code: int = CLOSING) -> None:
         """The hall closes; or the table is put away."""
@@ -179,12 +185,12 @@ class Line:
             self.change_sent = changes
         if not access.may(who, "look"):
             return texts
-        viewer = viewer_of(who)
+        viewer = access.viewer_of(who)
         up = live.up(viewer)
         if live.match is not None and (live.match.answered, up) != (self.entry_sent, self.time_sent):
             texts.append(live.text(viewer, self.after if self.entry_sent is None else self.entry_sent))
             self.entry_sent, self.time_sent = live.match.answered, up
-        said, self.heard = live.talk.since(self.heard), live.talk.heard
+        said, self.heard = live.talk.since(self.heard, self.deaf), live.talk.heard
         if said is not None:
             texts.append(ENCODER.encode(said).decode())
         return texts
@@ -289,7 +295,3 @@ class Line:
         if self.live.match is None:
             raise MessageDenied("paused" if self.live.paused else "not_begun")
         self.entry_sent, self.after = None, after
-
-
-def viewer_of(who: Standing) -> int:
-    return SPECTATOR if who.seat is None else who.seat

@@ -19,7 +19,7 @@ from greathall.server.table import access
 from greathall.server.table.access import Standing
 from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import Numbers, replay
-from greathall.server.thinking.bots import name_bot
+from greathall.server.thinking.bots import name_bot, stand_in
 
 AUTOMATIC: Final = "automatic"  # the bot of a seat that follows the rules by itself
 
@@ -116,9 +116,12 @@ async def rematch(hall: Hall, live: LiveTable, who: Standing) -> str:
     async with live.hold():
         if live.status != "over":
             raise Denied(409, "not_over")
+        apart = await hall.store.apart(live.row.host)
+        if not apart.isdisjoint(guests_on(live.row, who.seats)):
+            raise Denied(403, "not_invited")
         if live.row.next is None:
             game = game_of(live.row.game, live.row.players, live.row.options, hall.luck())
-            following = begun(next_row(live.row, game), game)
+            following = begun(without(next_row(live.row, game), apart, hall.luck()), game)
             entries = game.new(luck=hall.luck()).history.entries
             live.follow(await hall.store.add_rematch(live.row.id, following, entries))
             live.changed()
@@ -132,3 +135,18 @@ def next_row(row: StoredTable, game: Game) -> StoredTable:
     for at, seat in enumerate(order):
         seats[order[(at + 1) % len(order)]] = replace(row.seats[seat])
     return replace(row, id=new_id(), key=new_key(), seats=seats, next=None, begins=0, position=None)
+
+
+def guests_on(row: StoredTable, seats: Sequence[int]) -> set[str]:
+    """The ids of the guests on some seats."""
+    found = [row.seats[seat].guest for seat in seats]
+    return {guest.id for guest in found if guest is not None}
+
+
+def without(row: StoredTable, apart: set[str], luck: Luck) -> StoredTable:
+    """The same table with bots in place of those with whom the host would not sit down, or who would not with them."""
+    seats = list(row.seats)
+    for at, seat in enumerate(seats):
+        if seat.guest is not None and seat.guest.id in apart:
+            seats[at] = StoredSeat(bot=stand_in(row), name=name_bot(seats, luck))
+    return replace(row, seats=seats)

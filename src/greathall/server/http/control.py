@@ -15,10 +15,11 @@ from starlette.types import Receive, Scope, Send
 
 from greathall.server.denied import Denied
 from greathall.server.hall.hall import Hall
-from greathall.server.hall.keeping_order import Command, obey
+from greathall.server.hall.keeping_order import obey
 from greathall.server.http.meters import SENT_ON
 from greathall.server.http.routes import say, trouble
 from greathall.server.identity import is_same, new_token
+from greathall.server.protocol.keeping import Command
 from greathall.server.store.migrating import MEMORY
 from greathall.server.store.opening import is_server
 

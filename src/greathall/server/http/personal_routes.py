@@ -1,5 +1,5 @@
-"""Routes about people: what the hall keeps about them, to take along or to have forgotten; how the hall is kept; and
-reporting to its keeper what others say."""
+"""Routes about people: what the hall keeps about them, to take along or to have forgotten; how the hall is kept;
+blocking others, and reporting to its keeper what they say and do."""
 
 from typing import Final
 
@@ -7,14 +7,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from greathall.server.hall import complaining
 from greathall.server.hall.forgetting import forget, mine
 from greathall.server.http.calling import no_cookie, visitor_of
 from greathall.server.http.routes import Routes, charge, known, say
 from greathall.server.limits.buckets import Buckets
 from greathall.server.limits.house_rules import ORDINARY, HouseRules
 from greathall.server.protocol.messages import Nothing
-from greathall.server.protocol.personal import HouseInfo
-from greathall.server.protocol.talking import Reporting
+from greathall.server.protocol.personal import HouseInfo, Unblocking
+from greathall.server.protocol.talking import Blocking, Reporting
 from greathall.server.table import access
 
 
@@ -31,13 +32,17 @@ class PersonalRoutes:
             Route("/api/house", self.house),
             Route("/api/me/data", self.data),
             Route("/api/me/forget", self.forget, methods=["POST"]),
+            Route("/api/me/blocked", self.blocked),
+            Route("/api/me/unblock", self.unblock, methods=["POST"]),
+            Route("/api/tables/{table}/block", self.block, methods=["POST"]),
             Route("/api/tables/{table}/report", self.report, methods=["POST"]),
         ]
 
     async def house(self, request: Request) -> Response:
         await self.main.onlooker(request)
         kept, door = self.rules.retention, self.rules.door
-        return say(HouseInfo(kept.open, kept.unfinished, kept.finished, door.contact, bool(door.invitation)))
+        wall = bool(door.invitation)
+        return say(HouseInfo(kept.open, kept.unfinished, kept.finished, kept.reports, door.contact, wall))
 
     async def data(self, request: Request) -> Response:
         guest = known(await self.main.onlooker(request), "link")
@@ -45,14 +50,29 @@ class PersonalRoutes:
         return say(await mine(self.main.hall, guest))
 
     async def report(self, request: Request) -> Response:
-        """Something that was said at a table is reported by somebody who sits there."""
+        """Something or somebody at a table is reported by somebody who sits there."""
         guest, wanted = await self.main.read(request, Reporting)
         live, who = await self.main.at_table(request, guest)
         access.ask(who, "answer")
         assert guest is not None, "only guests sit anywhere"
         charge(self.main.talk, visitor_of(request, guest))
-        self.main.hall.reports.add(live, guest, wanted.line)
+        await complaining.report(self.main.hall, live, guest, wanted)
         return say(Nothing())
+
+    async def block(self, request: Request) -> Response:
+        """Somebody at a table is blocked by a guest who sees them there."""
+        guest, wanted = await self.main.read(request, Blocking)
+        live, who = await self.main.at_table(request, guest)
+        access.ask(who, "look")
+        return say(await complaining.block(self.main.hall, live, known(guest, "link"), wanted))
+
+    async def blocked(self, request: Request) -> Response:
+        guest = known(await self.main.onlooker(request), "link")
+        return say(await complaining.blocked(self.main.hall, guest))
+
+    async def unblock(self, request: Request) -> Response:
+        guest, wanted = await self.main.read(request, Unblocking)
+        return say(await complaining.unblock(self.main.hall, known(guest, "link"), wanted.id))
 
     async def forget(self, request: Request) -> Response:
         """The guest is forgotten, and so is the cookie."""

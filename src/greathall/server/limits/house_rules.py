@@ -15,6 +15,7 @@ class Retention(Struct, frozen=True):
     open: int = 0  # that have not begun
     unfinished: int = 0
     finished: int = 0
+    reports: int = 90  # days after which what was reported is deleted
 
 
 class Features(Struct, frozen=True):

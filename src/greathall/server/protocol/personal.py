@@ -1,6 +1,8 @@
 """What people can learn about what the hall keeps: about themselves, and about everybody."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 
 class MyTable(Struct):
@@ -17,12 +19,43 @@ class MyTable(Struct):
     record: list[str]  # what everybody answered, once it is over
 
 
+class MyReport(Struct):
+    """What a guest has reported."""
+
+    date: float  # in seconds since 1970
+    table: str
+    name: str  # of the one it is about, as they were called then
+    why: str
+
+
 class Mine(Struct):
-    """Everything the hall keeps about a guest, besides the hash of their browser's token."""
+    """Everything the hall keeps about a guest, besides the hash of their browser's token and what others have reported
+    of them."""
 
     id: str
     name: str
     tables: list[MyTable]
+    blocked: list[str]  # by name
+    reports: list[MyReport]
+
+
+class Person(Struct):
+    """Another guest."""
+
+    id: str
+    name: str
+
+
+class Blocked(Struct):
+    """Whom a guest has blocked."""
+
+    people: list[Person]
+
+
+class Unblocking(Struct, forbid_unknown_fields=True):
+    """A guest does not mind somebody any more, by their id."""
+
+    id: Annotated[str, Meta(max_length=40)]
 
 
 class HouseInfo(Struct):
@@ -32,5 +65,6 @@ class HouseInfo(Struct):
     open: int
     unfinished: int
     finished: int
+    reports: int  # days after which a report is deleted
     contact: str  # of the keeper of the hall; empty: they have not said
     wall: bool = False  # whether newcomers need a word of invitation

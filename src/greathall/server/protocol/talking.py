@@ -57,9 +57,19 @@ class Said(Struct, tag="said", tag_field="type"):
 
 
 class Reporting(Struct, forbid_unknown_fields=True):
-    """Somebody who sits there reports a line to the keeper of the hall, by its number."""
+    """Somebody who sits there reports to the keeper of the hall what was said, by its number, or whoever is on a seat;
+    and says why, if they like."""
 
-    line: Count
+    line: Count | None = None
+    seat: Count | None = None
+    text: Annotated[str, Meta(max_length=TEXT)] = ""
+
+
+class Blocking(Struct, forbid_unknown_fields=True):
+    """A guest wants to hear no more of whoever said a line, by its number, or is on a seat."""
+
+    line: Count | None = None
+    seat: Count | None = None
 
 
 class Chatting(Struct, forbid_unknown_fields=True):

@@ -209,7 +209,7 @@ class Sharing:
             if not before[table] and own[table, content]:
                 own[table, content] -= 1
             else:
-                overhear(self.tables[table], DECODER.decode(content))
+                overhear(self.tables[table], DECODER.decode(content), self.dismiss)
         self.heard = {table: set(sorted(known)[-KNOWN:]) for table, known in self.heard.items() if table in self.tables}
 
     # The bell, and those who cannot wait.

@@ -3,6 +3,7 @@
 import sqlite3
 from typing import Final
 
+from greathall.server.store.complaints import forget_in_reports
 from greathall.server.store.statements import LONG_GONE, LOOKED_AT, find_tables
 from greathall.server.store.store import Guest, StoredTable
 
@@ -39,4 +40,5 @@ def void(connection: sqlite3.Connection, guest: str) -> None:
 def forget_guest(connection: sqlite3.Connection, guest: str) -> None:
     """What nothing leads to any more is deleted; anyone who still has a seat or a table stays."""
     void(connection, guest)
+    forget_in_reports(connection, guest)
     connection.execute(LONG_GONE.replace("id > ? AND id <= ?", "id = ?"), (guest,))

@@ -11,12 +11,12 @@ from typing import Any, Final, Literal
 from greathall.engine import RecordEntry
 from greathall.server.identity import DAY, UNUSED
 from greathall.server.protocol.messages import Status
-from greathall.server.store import keeping_order, statements
+from greathall.server.store import complaints, keeping_order, statements
 from greathall.server.store.checking import LARGE, LongCheck, check, is_large
 from greathall.server.store.locking import FileLock
 from greathall.server.store.migrating import IN_MEMORY, MEMORY, connect, connect_to_read, make_private
 from greathall.server.store.pulse import Pulse
-from greathall.server.store.store import Guest, Readiness, StoredTable, Written
+from greathall.server.store.store import Guest, Readiness, StoredReport, StoredTable, Written
 from greathall.server.store.writer import Desk, Reader, Transactions, Writer
 
 Clock = Callable[[], float]
@@ -155,7 +155,7 @@ class SqliteStore:
             partial(statements.find_tables, where=statements.OPEN, values=(self.clock() - DAY,))
         )
 
-    # Keeping keeping_order.
+    # Keeping order.
 
     async def guests_after(self, after: str) -> list[Guest]:
         return await self.reader.do(partial(keeping_order.guests_after, after=after))
@@ -177,6 +177,27 @@ class SqliteStore:
 
     async def forget_guest(self, guest: str) -> None:
         await self.writer.do(partial(keeping_order.forget_guest, guest=guest))
+
+    async def block(self, guest: str, other: str, on: bool) -> None:
+        await self.writer.do(partial(complaints.block, guest=guest, other=other, on=on))
+
+    async def blocked(self, guest: str) -> list[Guest]:
+        return await self.reader.do(partial(complaints.blocked, guest=guest))
+
+    async def apart(self, guest: str) -> set[str]:
+        return await self.reader.do(partial(complaints.apart, guest=guest))
+
+    async def add_report(self, report: StoredReport) -> None:
+        await self.writer.do(partial(complaints.add_report, report=report))
+
+    async def reports(self) -> list[StoredReport]:
+        return await self.reader.do(complaints.reports)
+
+    async def drop_report(self, report: str) -> bool:
+        return await self.writer.do(partial(complaints.drop_report, report=report))
+
+    async def forget_reports(self, before: float) -> None:
+        await self.writer.do(partial(complaints.forget_reports, before=before))
 
     async def untouched(self, status: Status, before: float) -> list[str]:
         return await self.reader.do(partial(statements.untouched, status=status, before=before))

@@ -53,6 +53,35 @@ class StoredTable(Struct):
     version: int = 0  # one more whenever its seats, its settings, its end or what follows it are stored
 
 
+class ReportedLine(Struct, frozen=True):
+    """Something that was said around what is reported; `meant`: it is what is reported."""
+
+    number: int
+    guest: str
+    seat: str
+    name: str  # as they were called then
+    said: str
+    meant: bool = False
+
+
+class StoredReport(Struct, frozen=True):
+    """What somebody reports to the keeper of the hall: where, about whom, why, and what was said and done there."""
+
+    id: str
+    made: float
+    table: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    author: str  # a guest's id; empty: they were forgotten
+    about: str  # the same; empty: nobody the hall knows
+    seat: str  # as the game calls it
+    name: str  # as they were called then
+    why: str
+    lines: list[ReportedLine]
+    done: list[Written]  # the last events, as everybody saw them
+
+
 class Readiness(Struct, frozen=True):
     """Why the store does not take a write just now (empty: it does), and whether what it keeps was checked."""
 
@@ -137,7 +166,29 @@ class Store(Protocol):
         """All tokens of a guest are void, and the personal link."""
 
     async def forget_guest(self, guest: str) -> None:
-        """The same; and a guest who has no seat and no table is forgotten."""
+        """The same; and a guest who has no seat and no table is forgotten. No block and no report names them."""
+
+    async def block(self, guest: str, other: str, on: bool) -> None:
+        """A guest does not want to hear or meet another; or does not mind any more. Nothing is done if the hall does
+        not know one of them."""
+
+    async def blocked(self, guest: str) -> list[Guest]:
+        """Whom a guest has blocked, by name."""
+
+    async def apart(self, guest: str) -> set[str]:
+        """The ids of those whom a guest has blocked, and of those who have blocked them."""
+
+    async def add_report(self, report: StoredReport) -> None:
+        """Only the latest 200 are kept, and of one author the latest 20."""
+
+    async def reports(self) -> list[StoredReport]:
+        """All that are kept, the latest last."""
+
+    async def drop_report(self, report: str) -> bool:
+        """It is dealt with; false if there is none."""
+
+    async def forget_reports(self, before: float) -> None:
+        """Delete what was reported before then."""
 
     async def untouched(self, status: Status, before: float) -> list[str]:
         """Tables of this status for which nothing was stored since then, by their ids (at most 50)."""

@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from greathall.engine import SPECTATOR
 from greathall.server.denied import Denied
 from greathall.server.identity import is_same
 from greathall.server.store.store import Guest, StoredTable
@@ -59,6 +60,11 @@ def may(who: Standing, action: Action) -> bool:
     if action == "answer":
         return seated
     return who.host
+
+
+def viewer_of(who: Standing) -> int:
+    """Whose view of the game they see."""
+    return SPECTATOR if who.seat is None else who.seat
 
 
 def ask(who: Standing, action: Action) -> None:

@@ -21,4 +21,7 @@ class Listener(Protocol):
 
     def poke(self) -> None: ...
 
+    def shun(self, others: frozenset[str]) -> None:
+        """The guest has blocked these others now."""
+
     async def leave(self, code: int = CLOSING) -> None: ...

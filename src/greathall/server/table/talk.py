@@ -7,6 +7,7 @@ from msgspec import Struct
 from greathall.server.protocol.talking import Phrase, Said, Spoken
 
 KEPT: Final = 100
+NOBODY: Final[frozenset[str]] = frozenset()
 
 
 class Heard(Struct, frozen=True):
@@ -21,20 +22,26 @@ class Talk:
 
     def __init__(self) -> None:
         self.lines: list[Spoken] = []
+        self.speakers: dict[int, str] = {}  # by the number of a line, the id of the guest who said it
         self.heard = Heard()  # for those who were sent everything
 
-    def add(self, n: int, seat: str, name: str, phrase: Phrase | None, text: str) -> None:
+    def add(self, n: int, seat: str, name: str, phrase: Phrase | None, text: str, guest: str = "") -> None:
         """Somebody says something after entry n; slow listeners miss the oldest."""
         self.heard = Heard(self.heard.forgotten, self.heard.number + 1)
         self.lines = [*self.lines, Spoken(self.heard.number, n, seat, name, phrase, text)][-KEPT:]
+        self.speakers[self.heard.number] = guest
+        self.speakers.pop(self.heard.number - KEPT, None)
 
     def forget(self) -> None:
         self.heard = Heard(self.heard.forgotten + 1)
         self.lines = []
+        self.speakers.clear()
 
-    def since(self, heard: Heard | None) -> Said | None:
-        """What is new to somebody, who may have just come; nothing if they know it all."""
+    def since(self, heard: Heard | None, deaf: frozenset[str] = NOBODY) -> Said | None:
+        """What is new to somebody, who may have just come; nothing if they know it all. They do not hear those guests
+        to whom they are deaf."""
         if heard == self.heard or (heard is None and not self.lines):
             return None
         known = heard.number if heard is not None and heard.forgotten == self.heard.forgotten else 0
-        return Said(known, [line for line in self.lines if line.number > known], now=heard is not None)
+        lines = [line for line in self.lines if line.number > known and self.speakers.get(line.number) not in deaf]
+        return Said(known, lines, now=heard is not None) if lines or not known else None

@@ -11,6 +11,7 @@ from greathall.server.table.access import Standing
 from greathall.server.table.describing import names_at
 from greathall.server.table.live import LiveTable
 from greathall.server.table.overtaking import decided_anew
+from greathall.server.table.talk import Talk
 from greathall.server.table.whispers import Forgotten, Said
 
 
@@ -22,11 +23,17 @@ def say(live: LiveTable, seat: int, message: Saying) -> None:
     if message.phrase is None and not text:
         raise MessageDenied("nothing_said")
     n = 0 if live.match is None else live.match.answered
-    name = names_at(live.row)[seat]
+    name, guest = names_at(live.row)[seat], live.row.seats[seat].guest
     said = Said(n, live.seats[seat], name, message.phrase, "" if message.phrase is not None else text)
-    live.talk.add(said.n, said.seat, said.name, said.phrase, said.text)
+    said.guest = "" if guest is None else guest.id
+    hear(live.talk, said)
     live.whisper(said)
     live.poke()
+
+
+def hear(talk: Talk, said: Said) -> None:
+    """Something was said, here or at another hall."""
+    talk.add(said.n, said.seat, said.name, said.phrase, said.text, said.guest)
 
 
 @decided_anew

@@ -10,14 +10,15 @@ from greathall.server.protocol.pacing import Pace
 from greathall.server.protocol.talking import Phrase
 
 
-class Said(Struct, tag="said", frozen=True):
-    """Somebody says something after entry n."""
+class Said(Struct, tag="said"):
+    """Somebody says something after entry n; which guest, only halls know."""
 
     n: int
     seat: str
     name: str
     phrase: Phrase | None
     text: str
+    guest: str = ""
 
 
 class Forgotten(Struct, tag="forgotten", frozen=True):
@@ -38,7 +39,14 @@ class Wished(Struct, tag="wished", frozen=True):
     skip: int = 0
 
 
-Whisper = Said | Forgotten | AskedOf | Wished
+class Shunned(Struct, tag="shunned", frozen=True):
+    """A guest has blocked these others now."""
+
+    guest: str
+    others: list[str]
+
+
+Whisper = Said | Forgotten | AskedOf | Wished | Shunned
 
 ENCODER: Final = Encoder()
 DECODER: Final[Decoder[Whisper]] = Decoder(Whisper)

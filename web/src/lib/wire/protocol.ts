@@ -237,9 +237,20 @@ export type Said = {
   now: boolean;
 };
 
-/** Somebody who sits there reports a line to the keeper of the hall, by its number. */
+/**
+ * Somebody who sits there reports to the keeper of the hall what was said, by its number, or whoever is on a seat;
+ * and says why, if they like.
+ */
 export type Reporting = {
-  line: Count;
+  line?: Count | null;
+  seat?: Count | null;
+  text?: string;
+};
+
+/** A guest wants to hear no more of whoever said a line, by its number, or is on a seat. */
+export type Blocking = {
+  line?: Count | null;
+  seat?: Count | null;
 };
 
 /** The host lets people at the table talk, or does not. */
@@ -551,11 +562,43 @@ export type MyTable = {
   record: string[];
 };
 
-/** Everything the hall keeps about a guest, besides the hash of their browser's token. */
+/** What a guest has reported. */
+export type MyReport = {
+  /** in seconds since 1970 */
+  date: number;
+  table: string;
+  /** of the one it is about, as they were called then */
+  name: string;
+  why: string;
+};
+
+/**
+ * Everything the hall keeps about a guest, besides the hash of their browser's token and what others have reported
+ * of them.
+ */
 export type Mine = {
   id: string;
   name: string;
   tables: MyTable[];
+  /** by name */
+  blocked: string[];
+  reports: MyReport[];
+};
+
+/** Another guest. */
+export type Person = {
+  id: string;
+  name: string;
+};
+
+/** Whom a guest has blocked. */
+export type Blocked = {
+  people: Person[];
+};
+
+/** A guest does not mind somebody any more, by their id. */
+export type Unblocking = {
+  id: string;
 };
 
 /**
@@ -566,10 +609,85 @@ export type HouseInfo = {
   open: number;
   unfinished: number;
   finished: number;
+  /** days after which a report is deleted */
+  reports: number;
   /** of the keeper of the hall; empty: they have not said */
   contact: string;
   /** whether newcomers need a word of invitation */
   wall: boolean;
+};
+
+// server/protocol/keeping.py
+
+export type Deed = "guests" | "tables" | "sessions" | "reports" | "rename" | "ban" | "forget" | "link" | "export" | "close" | "delete" | "settle";
+
+/**
+ * Something that is to be seen or done: about whom, and what more is said: another name; of reports, the languages
+ * in which to tell what was done, the best first.
+ */
+export type Command = {
+  deed: Deed;
+  about?: string;
+  more?: string;
+};
+
+/** Somebody the hall knows; they may be here. */
+export type KnownGuest = {
+  id: string;
+  name: string;
+  online: boolean;
+};
+
+/** A table, wherever it is kept. */
+export type KnownTable = {
+  id: string;
+  title: string;
+  game: string;
+  status: string;
+  /** a guest's id */
+  host: string;
+  /** the names of those who sit there; empty: nobody */
+  seats: string[];
+  /** when something was last stored, in seconds since 1970 */
+  touched: number;
+  sockets: number;
+};
+
+/** Somebody connected to a table; people whom nobody knows have no name. */
+export type Session = {
+  table: string;
+  id: string;
+  name: string;
+  sockets: number;
+};
+
+/** Something that was said around what is reported; `meant`: it is what is reported. */
+export type SaidThere = {
+  seat: string;
+  name: string;
+  said: string;
+  meant: boolean;
+};
+
+/** What somebody reports: when and where, about whom, and why; with what was said and done there just before. */
+export type ReportInfo = {
+  id: string;
+  /** in seconds since 1970 */
+  date: number;
+  table: string;
+  /** a guest's id; empty: they were forgotten */
+  author: string;
+  /** the author's name now */
+  by: string;
+  /** a guest's id; empty: nobody the hall knows */
+  about: string;
+  seat: string;
+  /** as they were called then */
+  name: string;
+  why: string;
+  said: SaidThere[];
+  /** in sentences */
+  done: string[];
 };
 
 // server/protocol/reaching.py

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from greathall.server.store.keeping_order import ROWS
+from greathall.server.store.postgres.complaints import forget_in_reports
 from greathall.server.store.postgres.guests import LONG_GONE
 from greathall.server.store.postgres.tables import FIND
 from greathall.server.store.statements import LOOKED_AT
@@ -23,4 +24,5 @@ async def guests_after(connection: Any, after: str) -> list[Guest]:
 async def forget_guest(connection: Any, guest: str) -> None:
     """What nothing leads to any more is deleted; anyone who still has a seat or a table stays."""
     await connection.execute(VOID, guest)
+    await forget_in_reports(connection, guest)
     await connection.execute(LONG_GONE.replace("id > $1 AND id <= $2", "id = $1"), guest)

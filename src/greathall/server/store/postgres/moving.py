@@ -26,6 +26,9 @@ KEPT: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "seats": ("table_id, seat, guest, bot, name, away, agrees", ("away", "agrees")),
     "entries": ("table_id, n, who, text", ()),
     "positions": ("table_id, n, position", ()),
+    "blocks": ("guest, other", ()),
+    "reports": ("id, made, table_id, game, players, options, author, about, seat, name, why, done", ()),
+    "reported_lines": ("report, number, guest, seat, name, said, meant", ("meant",)),
 }
 GO_ON: Final = "SELECT setval(pg_get_serial_sequence('tables', 'made'), coalesce(max(made), 1)) FROM tables"
 

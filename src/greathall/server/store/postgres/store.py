@@ -11,11 +11,11 @@ from greathall.engine import RecordEntry
 from greathall.server.identity import DAY, UNUSED
 from greathall.server.protocol.messages import Status
 from greathall.server.store.book import Attended, Attending, Mark
-from greathall.server.store.postgres import guests, keeping_order, sharing, tables
+from greathall.server.store.postgres import complaints, guests, keeping_order, sharing, tables
 from greathall.server.store.postgres.pool import Pool, trouble_of
 from greathall.server.store.pulse import Pulse
 from greathall.server.store.statements import text
-from greathall.server.store.store import Guest, Readiness, StoredTable, Written
+from greathall.server.store.store import Guest, Readiness, StoredReport, StoredTable, Written
 
 BEAT: Final = f"INSERT INTO pulse VALUES (1, {guests.NOW}) ON CONFLICT (one) DO UPDATE SET beaten = excluded.beaten"
 
@@ -115,7 +115,7 @@ class PostgresStore:
     async def delete_table(self, table: str) -> None:
         await self.pool.write(partial(tables.delete_table, table=table))
 
-    # Keeping keeping_order.
+    # Keeping order.
 
     async def guests_after(self, after: str) -> list[Guest]:
         return await self.pool.read(partial(keeping_order.guests_after, after=after))
@@ -137,6 +137,27 @@ class PostgresStore:
 
     async def forget_guest(self, guest: str) -> None:
         await self.pool.write(partial(keeping_order.forget_guest, guest=guest))
+
+    async def block(self, guest: str, other: str, on: bool) -> None:
+        await self.pool.say(complaints.BLOCK if on else complaints.ALLOW, guest, other)
+
+    async def blocked(self, guest: str) -> list[Guest]:
+        return await self.pool.read(partial(complaints.blocked, guest=guest))
+
+    async def apart(self, guest: str) -> set[str]:
+        return await self.pool.read(partial(complaints.apart, guest=guest))
+
+    async def add_report(self, report: StoredReport) -> None:
+        await self.pool.write(partial(complaints.add_report, report=report))
+
+    async def reports(self) -> list[StoredReport]:
+        return await self.pool.read(complaints.reports)
+
+    async def drop_report(self, report: str) -> bool:
+        return await self.pool.say(complaints.DROP, report) is not None
+
+    async def forget_reports(self, before: float) -> None:
+        await self.pool.say(complaints.FORGET, before)
 
     # Records.
 
