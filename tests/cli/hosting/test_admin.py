@@ -51,7 +51,10 @@ def test_what_cannot_be_done_is_one_clear_line(
     db = tmp_path / "hall.db"
     assert greathall("admin", "guests", "--db", db).err == f"greathall: there is no file {db}\n"
     start(db=db).end()
-    assert greathall("admin", "ban", "--db", db).err == "greathall: admin ban needs a guest, a table or a report, by its id\n"
+    assert (
+        greathall("admin", "ban", "--db", db).err
+        == "greathall: admin ban needs a guest, a table or a report, by its id\n"
+    )
     done = greathall("admin", "ban", "Anna", "--db", db)
     assert (done.code, done.out, done.err) == (1, "", "greathall: nothing was done: there is no guest “Anna”\n")
     assert greathall("admin", "dance", "--db", db).code == 2
