@@ -19,6 +19,7 @@ from greathall.training.matching import enroll
 from greathall.training.playing import Plan, keep, play_shard
 from greathall.training.policies import policy_with
 from greathall.training.samples import play_game
+from greathall.training.tasting import NEVER, Taster
 
 
 def test_a_learner_learns_who_wins_and_how_many_points() -> None:
@@ -80,7 +81,40 @@ def test_play_fit_and_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     assert main(["fit", "citadels", str(net), str(samples), "--units", "8", "4", "--epochs", "2"]) == 0
     assert "epoch 2" in capsys.readouterr().out
     assert read_net(net).about["game"] == "citadels"
-    assert play_game("citadels", 2, policy_with(read_net(net), 2))
+    assert play_game("citadels", 2, policy_with(net.read_bytes(), 2))
+
+
+def test_a_taste_is_learned_from_what_a_search_chooses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    judge, taste, samples, choices = (tmp_path / name for name in ("judge.net", "taste.net", "samples", "choices"))
+    few, small = ["--workers", "1", "--first", "1"], ["--units", "8", "--epochs", "2"]
+    assert main(["play", "paladins", str(samples), "--games", "2", *few]) == 0
+    assert main(["fit", "paladins", str(judge), str(samples), "--units", "8", "4", "--epochs", "1"]) == 0
+    asked = ["--games", "2", "--iterations", "2", "--net", str(judge), *few]
+    assert main(["choose", "paladins", str(choices), *asked]) == 0
+    assert main(["taste", "paladins", str(taste), str(choices), *small]) == 0
+    assert "by rule: surprise" in capsys.readouterr().out
+    assert read_net(taste).about["answers"] == greathall.load("paladins", 2).rules.space.size
+    nets = ["--nets", f"{judge}+{taste}", "--workers", "1", "--deals", "1"]
+    assert main(["match", "paladins", "judge+taste-once", "judge+taste-once", *nets]) == 0
+    assert "judge+taste-once: 100.0%" in capsys.readouterr().out
+    again = ["--games", "1", "--iterations", "0", "--net", str(judge), "--taste", str(taste), *few]
+    assert main(["play", "paladins", str(tmp_path / "more"), *again]) == 0
+
+
+def test_a_taster_learns_what_is_chosen_where_rule_errs() -> None:
+    """Rule likes the first answer a little better; right is what the observation says."""
+    luck = np.random.default_rng(3)
+    seen = luck.integers(0, 2, (800, 6)).astype(np.uint8)
+    usual = np.tile(np.array([1.0, 0.0, NEVER], np.float32), (800, 1))
+    chosen = (seen[:, 2] ^ seen[:, 4]).astype(np.int64)
+    taster = Taster(Device(), np.ones(6), [8], 3)
+    before = taster.errors(seen, usual, chosen, learned=False)
+    for _ in range(300):
+        taster.step(taster.slopes(seen, usual, chosen), 0.02, 0.0)
+    after = taster.errors(seen, usual, chosen)
+    assert before[1] > 0.3
+    assert after[1] == 0.0
+    assert after[0] < 0.1 * before[0]
 
 
 def test_generations_grow_and_go_on_where_they_were(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -105,7 +139,7 @@ def test_another_net_of_the_same_name_takes_its_place(tmp_path: Path) -> None:
         keep(play_shard(Plan("citadels", None), range(2)), tmp_path / "citadels-0.npz")
         net = tmp_path / "mine.net"
         assert main(["fit", "citadels", str(net), str(tmp_path), "--units", units, "4", "--epochs", "1"]) == 0
-        enroll({"mine": net.read_bytes()})
+        enroll({"mine": (net.read_bytes(),)})
         bot = make("mine:2", 1)
         assert isinstance(bot, SearchBot)
         judge = bot.imagining.judging(greathall.load("citadels", 4).rules)

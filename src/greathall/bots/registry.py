@@ -11,6 +11,7 @@ from greathall.bots.bot import Bot
 from greathall.bots.budget import OPEN, Budget, read_budget
 from greathall.bots.levels import LEVELS
 from greathall.bots.thinkers.greedy import GreedyBot
+from greathall.bots.thinkers.instinct import InstinctBot
 from greathall.bots.thinkers.learned import LearnedBot
 from greathall.bots.thinkers.random import HaphazardBot, RandomBot
 from greathall.bots.thinkers.rule import RuleBot
@@ -22,6 +23,7 @@ Maker = Callable[[int, Budget], Bot]  # from a seed and a budget
 GROUP: Final = "greathall.bots"
 MAKERS: Final[dict[str, Maker]] = {
     "greedy": GreedyBot,
+    "instinct": InstinctBot,
     "learned": LearnedBot,
     "random": RandomBot,
     "rule": RuleBot,

@@ -1,10 +1,13 @@
-"""The commands of training: `play` makes samples, `fit` lets a net learn from them, `match` says how good it is, and
-`grow` does all that again and again.
+"""The commands of training: `play` makes samples of how games end, `fit` lets a net learn from them, `choose` and
+`taste` do the same for what a search chooses, `match` says how good nets are, and `grow` plays, fits and matches again
+and again.
 
-python3 -m greathall.training play citadels samples --games 20000
-python3 -m greathall.training fit citadels citadels.net samples
-python3 -m greathall.training match citadels citadels:64 search:64 search:64 search:64 --nets citadels.net
-python3 -m greathall.training grow citadels growing --generations 3
+python3 -m greathall.training play paladins samples --games 20000
+python3 -m greathall.training fit paladins judge.net samples
+python3 -m greathall.training choose paladins choices --net judge.net --seconds 300
+python3 -m greathall.training taste paladins taste.net choices
+python3 -m greathall.training match paladins judge+taste:64 search:64 --nets judge.net+taste.net
+python3 -m greathall.training grow paladins growing --generations 3
 """
 
 import argparse
@@ -21,23 +24,26 @@ def command_line() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python3 -m greathall.training", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     playing = commands.add_parser("play", help="games that everybody plays by rule, as samples")
-    playing.add_argument("game")
-    playing.add_argument("folder", type=Path)
-    playing.add_argument("--games", type=int, default=10_000)
-    playing.add_argument("--first", type=int, default=0, help="the seed of the first game")
-    playing.add_argument("--seconds", type=float, default=1e9, help="stop after so long")
     playing.add_argument("--net", type=Path, help="everybody searches with this net, instead of playing by rule")
-    playing.add_argument("--iterations", type=int, default=16, help="of such a search, a turn (default: 16)")
-    add_team(playing)
-    fitting = commands.add_parser("fit", help="a net learns from samples")
-    fitting.add_argument("game")
-    fitting.add_argument("out", type=Path)
-    fitting.add_argument("folders", type=Path, nargs="+")
-    add_learning(fitting)
+    playing.add_argument("--iterations", type=int, default=16, help="of such a search, a turn (default: 16); 0: none")
+    add_playing(playing)
+    fitting = commands.add_parser("fit", help="a net learns from samples who wins, and with how many points")
+    add_learning(fitting, [64, 32], 5)
+    choosing = commands.add_parser("choose", help="what a search chooses all through games, as samples")
+    choosing.add_argument("--net", type=Path, help="it searches with this net, not with the judge written by hand")
+    choosing.add_argument("--iterations", type=int, default=48, help="for each question it is asked (default: 48)")
+    add_playing(choosing)
+    tasting = commands.add_parser("taste", help="a net learns from such samples which answers to like")
+    add_learning(tasting, [64], 6)
+    for learning in (fitting, tasting):
+        learning.add_argument("game")
+        learning.add_argument("out", type=Path)
+        learning.add_argument("folders", type=Path, nargs="+")
     matching = commands.add_parser("match", help="nets against others")
     matching.add_argument("game")
-    matching.add_argument("bots", nargs="+", help="the name of a net's file (new:64, new-step), or any bot (search:64)")
-    matching.add_argument("--nets", type=Path, nargs="+", default=[])
+    said = "the name of a net's file (new:64, new-step, with a taste new+taste-once), or any bot (search:64)"
+    matching.add_argument("bots", nargs="+", help=said)
+    matching.add_argument("--nets", nargs="+", default=[], metavar="FILE[+FILE]", help="nets; with a taste: two files")
     matching.add_argument("--options", type=json.loads, default={}, help="of the table, in JSON")
     matching.add_argument("--deals", type=int, default=50)
     matching.add_argument("--seed", type=int, default=1)
@@ -53,15 +59,26 @@ def command_line() -> argparse.ArgumentParser:
     growing.add_argument("--iterations", type=int, default=16, help="a turn, in games of later generations")
     growing.add_argument("--deals", type=int, default=100, help="of the match against the best before it")
     growing.add_argument("--depth", type=int, default=16, help="iterations a turn in that match")
-    add_learning(growing)
+    add_learning(growing, [64, 32], 5)
     add_team(growing)
     return parser
 
 
-def add_learning(parser: argparse.ArgumentParser) -> None:
+def add_playing(parser: argparse.ArgumentParser) -> None:
+    """What says which games are played, and who plays them."""
+    parser.add_argument("game")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--taste", type=Path, help="what everybody likes, beside the net")
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--first", type=int, default=0, help="the seed of the first game")
+    parser.add_argument("--seconds", type=float, default=1e9, help="stop after so long")
+    add_team(parser)
+
+
+def add_learning(parser: argparse.ArgumentParser, units: list[int], epochs: int) -> None:
     """The options that say how a net learns."""
-    parser.add_argument("--units", type=int, nargs=2, default=[64, 32], help="of the layers in between")
-    parser.add_argument("--epochs", type=int, default=5)
+    parser.add_argument("--units", type=int, nargs="+", default=units, help="of the layers in between")
+    parser.add_argument("--epochs", type=int, default=epochs)
 
 
 def add_team(parser: argparse.ArgumentParser) -> None:
@@ -76,13 +93,10 @@ def add_team(parser: argparse.ArgumentParser) -> None:
 
 def main(arguments: list[str]) -> int:
     known = command_line().parse_args(arguments)
-    if known.command == "play":
+    if known.command in ("play", "choose"):
         play_games(known)
-    elif known.command == "fit":
-        from greathall.training.fitting import How, fit
-
-        folders = [sorted(folder.glob(f"{known.game}-*.npz")) for folder in known.folders]
-        print(fit(folders, known.out, known.game, How(known.units, known.epochs)))
+    elif known.command in ("fit", "taste"):
+        fit_net(known)
     elif known.command == "match":
         play_match(known)
     else:
@@ -93,17 +107,33 @@ def main(arguments: list[str]) -> int:
 def play_games(known: argparse.Namespace) -> None:
     from greathall.training.playing import Plan, play
 
-    plan = Plan(known.game, None if known.net is None else known.net.read_bytes(), known.iterations)
+    net, taste = (None if file is None else file.read_bytes() for file in (known.net, known.taste))
+    if known.command == "choose":
+        plan = Plan(known.game, net, taste=taste, each=known.iterations)
+    else:
+        plan = Plan(known.game, net, known.iterations if net else 0, taste)
     seeds = range(known.first, known.first + known.games)
     for line in play(plan, known.folder, seeds, known.seconds, team_of(known.workers, known.ray)):
         print(line, flush=True)
 
 
+def fit_net(known: argparse.Namespace) -> None:
+    from greathall.training.fitting import How, fit
+    from greathall.training.tasting import fit_taste
+
+    folders = [sorted(folder.glob(f"{known.game}-*.npz")) for folder in known.folders]
+    how = How(known.units, known.epochs)
+    if known.command == "fit":
+        print(fit(folders, known.out, known.game, how))
+    else:
+        print(fit_taste([file for files in folders for file in files], known.out, known.game, how))
+
+
 def play_match(known: argparse.Namespace) -> None:
-    from greathall.training.matching import contest_of, match
+    from greathall.training.matching import contest_of, match, read_nets
 
     contest = contest_of(known.game, known.options, tuple(known.bots), known.seed)
-    for one in match(known.nets, contest, known.deals, team_of(known.workers, known.ray)):
+    for one in match(read_nets(known.nets), contest, known.deals, team_of(known.workers, known.ray)):
         shares = f"{one.share:.1%} [{one.low:.1%}, {one.high:.1%}] of the wins, fair {one.fair:.0%}"
         print(f"{one.bot}: {shares}, {one.score:.1f} points, {one.milliseconds:.1f} ms an answer")
 

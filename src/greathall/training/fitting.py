@@ -11,7 +11,7 @@ import numpy as np
 
 from greathall.bots.judges.learned.net import UNIT
 from greathall.training.layers import Array, Device
-from greathall.training.learner import Aims, Learner
+from greathall.training.learner import Aims, Learner, Scaled
 
 FINE: Final = (12, 8, 8)  # bits behind the point of the weights that lead to each layer
 BATCH: Final = 4096
@@ -164,11 +164,11 @@ def later(samples: Samples, learner: Learner) -> Aims:
     return Aims(aims.present, samples.device.put(shares), samples.device.put(mixed))
 
 
-def write(learner: Learner, out: Path, about: dict[str, Any]) -> None:
+def write(learner: Scaled, out: Path, about: dict[str, Any]) -> None:
     """Write the net in whole numbers. It says how many weights are cut off, as two bytes cannot hold them."""
     scale = learner.device.take(learner.scale).astype(float)
     sizes, bodies, shifts, raised, cut = [len(scale)], [], [], [], 0
-    for layer, fine in enumerate(FINE):
+    for layer, fine in enumerate(FINE[: len(learner.weights) // 2]):
         weight, bias = (learner.device.take(learner.weights[2 * layer + at]).astype(float) for at in (0, 1))
         come = UNIT if layer else 0
         rows = np.round((weight if layer else weight / scale[:, None]) * 2**fine)

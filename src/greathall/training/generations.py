@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from greathall.teams import Team
 from greathall.training.fitting import How, fit
-from greathall.training.matching import contest_of, match
+from greathall.training.matching import contest_of, match, read_nets
 from greathall.training.playing import Plan, play
 
 APART: Final = 10_000_000  # between the seeds of two generations
@@ -62,7 +62,7 @@ def compare(growth: Growth, number: int, best: int, team: Team) -> Row:
     """How the new net does against the best one before it. It is promoted if luck alone would seldom do as well."""
     new, old = (f"generation-{one}:{growth.depth}" for one in (number, best))
     bots = (new, *[old] * (PLAYERS[growth.game] - 1))
-    nets = [net_of_generation(growth, one) for one in (number, best)]
+    nets = read_nets([str(net_of_generation(growth, one)) for one in (number, best)])
     standings = match(nets, contest_of(growth.game, {}, bots, number), growth.deals, team)
     one = next(standing for standing in standings if standing.bot == new)
     share, low, high = (round(100 * part, 1) for part in (one.share, one.low, one.high))

@@ -22,17 +22,24 @@ class Aims:
         return Aims(self.present[rows], self.shares[rows], self.points[rows])
 
 
-class Learner(Layers):
+class Scaled(Layers):
     """Layers of weights that learn. Numbers come in as they are, divided by how far they usually spread."""
 
-    def __init__(self, device: Device, scale: "np.ndarray[Any, Any]", units: list[int], places: int) -> None:
-        super().__init__(device, [len(scale), *units, 2 * places])
-        self.places = places
+    def __init__(self, device: Device, scale: "np.ndarray[Any, Any]", units: list[int], outputs: int) -> None:
+        super().__init__(device, [len(scale), *units, outputs])
         self.scale = device.put(scale.astype(np.float32))
 
     def look(self, seen: Array) -> list[Array]:
         """What goes into each layer for these observations, and what comes out of the last."""
         return self.through(self.device.floats(seen) / self.scale)
+
+
+class Learner(Scaled):
+    """Learns how likely every seat is to win, and how many points it will have."""
+
+    def __init__(self, device: Device, scale: "np.ndarray[Any, Any]", units: list[int], places: int) -> None:
+        super().__init__(device, scale, units, 2 * places)
+        self.places = places
 
     def say(self, seen: Array, present: Array) -> tuple[Array, Array]:
         """The chance of every seat that is there, and its points."""

@@ -9,10 +9,11 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from greathall.bots.judges.learned.net import net_of
+from greathall.bots.judges.registry import judge_of
 from greathall.teams import Team
-from greathall.training.policies import policy_with
-from greathall.training.samples import Sample, play_game
+from greathall.training.choices import packed_choices, play_choices
+from greathall.training.policies import judging_with, policy_with
+from greathall.training.samples import Sample, game_for, play_game
 
 SHARD: Final = 100  # games of which one file tells
 SLOW_SHARD: Final = 10  # where everybody searches
@@ -20,16 +21,19 @@ PLACES: Final = {"citadels": 8, "paladins": 4}
 
 
 class Plan(NamedTuple):
-    """What is played, and the net with which everybody searches, and for how many iterations; by rule if there is
-    none."""
+    """What is played, and the net with which everybody searches, and for how many iterations; with none they answer at
+    once as the taste likes, and by rule if there is no net. Samples are of how games end; or of what a search chooses
+    that thinks for so many iterations about `each` question it is asked."""
 
     game: str
     net: bytes | None
     iterations: int = 0
+    taste: bytes | None = None
+    each: int = 0
 
     @property
     def shard(self) -> int:
-        return SHARD if self.net is None else SLOW_SHARD
+        return SLOW_SHARD if self.iterations or self.each else SHARD
 
 
 class Shard(NamedTuple):
@@ -43,9 +47,19 @@ class Shard(NamedTuple):
 
 def play_shard(plan: Plan, seeds: range) -> Shard:
     """Play games with these seeds."""
-    policy = policy_with(None if plan.net is None else net_of(plan.net), plan.iterations)
+    if plan.each:
+        return choose_shard(plan, seeds)
+    policy = policy_with(plan.net, plan.iterations, plan.taste)
     samples = [(seed, sample) for seed in seeds for sample in play_game(plan.game, seed, policy)]
     return Shard(seeds.start, len(seeds), len(samples), packed(samples, PLACES[plan.game]))
+
+
+def choose_shard(plan: Plan, seeds: range) -> Shard:
+    """Ask a search all through games with these seeds."""
+    judging = judge_of if plan.net is None else judging_with(plan.net, plan.taste)
+    choices = [(seed, one) for seed in seeds for one in play_choices(plan.game, seed, judging, plan.each)]
+    answers = game_for(plan.game, seeds.start).rules.space.size
+    return Shard(seeds.start, len(seeds), len(choices), packed_choices(choices, answers))
 
 
 def packed(samples: list[tuple[int, Sample]], places: int) -> bytes:

@@ -7,8 +7,9 @@ from typing import Any, Final
 from greathall.bots.budget import Budget
 from greathall.bots.judges.judge import Judge
 from greathall.bots.judges.learned.judge import LearnedJudge
-from greathall.bots.judges.learned.net import Net
-from greathall.bots.judges.registry import judge_of
+from greathall.bots.judges.learned.net import Net, net_of
+from greathall.bots.judges.learned.taste import Taste
+from greathall.bots.judges.registry import JudgeMaker, judge_of
 from greathall.bots.seat import Seat
 from greathall.bots.thinkers.rule import pick_greatest
 from greathall.bots.thinkers.search import SearchBot
@@ -40,8 +41,8 @@ class Policy:
 class Searching(Policy):
     """Everybody searches with a net, for this many iterations a turn, and sees no more than their seat."""
 
-    def __init__(self, net: Net, iterations: int) -> None:
-        self.net = net
+    def __init__(self, judging: JudgeMaker, iterations: int) -> None:
+        self.judging = judging
         self.budget = Budget(iterations)
         self.bots: dict[int, SearchBot] = {}
 
@@ -51,14 +52,29 @@ class Searching(Policy):
 
     def choose(self, s: State, here: Decision[Any], options: list[int], luck: Luck) -> int:
         if here.player not in self.bots:
-            self.bots[here.player] = SearchBot(luck.seed(), self.budget, partial(judge_with, self.net))
+            self.bots[here.player] = SearchBot(luck.seed(), self.budget, self.judging)
         match = Match(s.rules, s, luck)
         number = self.bots[here.player].choose(Seat(match, here.player))
         return s.rules.space.option(here.kind, number)
 
 
-def judge_with(net: Net, rules: Ruleset) -> Judge:
-    return LearnedJudge(judge_of(rules), net)
+class Tasting(Policy):
+    """Everybody answers at once what a taste likes."""
+
+    def __init__(self, judging: JudgeMaker) -> None:
+        self.judging = judging
+
+    def begin(self, rules: Ruleset) -> None:
+        self.judge = self.judging(rules)
+
+
+def judging_with(net: bytes, taste: bytes | None = None) -> JudgeMaker:
+    """Judges with these nets, as they are written."""
+    return partial(judge_with, net_of(net), None if taste is None else Taste(net_of(taste)))
+
+
+def judge_with(net: Net, taste: Taste | None, rules: Ruleset) -> Judge:
+    return LearnedJudge(judge_of(rules), net, taste)
 
 
 def softened(weights: list[int]) -> list[int]:
@@ -66,6 +82,9 @@ def softened(weights: list[int]) -> list[int]:
     return [1 + int(1000 * math.exp(max(-20.0, (weight - most) / WARMTH))) for weight in weights]
 
 
-def policy_with(net: Net | None, iterations: int) -> Policy:
-    """A search with a net, or by rule if there is none."""
-    return Policy() if net is None else Searching(net, iterations)
+def policy_with(net: bytes | None, iterations: int = 0, taste: bytes | None = None) -> Policy:
+    """By rule if there is no net; with one a search, or if it has no iterations what the taste likes."""
+    if net is None:
+        return Policy()
+    judging = judging_with(net, taste)
+    return Searching(judging, iterations) if iterations else Tasting(judging)

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from greathall.bots.budget import OPEN, Budget, refuse_budget
+from greathall.bots.judges.registry import JudgeMaker, judge_of
 from greathall.bots.seat import Seat
 from greathall.bots.thinkers.imagining import Imagined, Imagining
 from greathall.engine import Luck
@@ -15,10 +16,10 @@ class RuleBot:
 
     name: ClassVar[str] = "rule"
 
-    def __init__(self, seed: int, budget: Budget = OPEN) -> None:
+    def __init__(self, seed: int, budget: Budget = OPEN, judging: JudgeMaker = judge_of) -> None:
         refuse_budget(self.name, budget)
         self.luck = Luck(seed)
-        self.imagining = Imagining(self.luck)
+        self.imagining = Imagining(self.luck, judging)
 
     def choose(self, seat: Seat) -> int:
         imagined = self.imagining.of(seat)

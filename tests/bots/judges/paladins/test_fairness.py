@@ -4,7 +4,9 @@ import pytest
 from bots.judges.fairness import thought_through, weighed_twice
 from bots.judges.paladins.written import game_of
 
+from greathall.bots.judges.learned.nets import learned_judge
 from greathall.bots.judges.paladins.judge import PaladinsJudge
+from greathall.bots.judges.registry import JudgeMaker
 from greathall.engine import Luck, State
 from greathall.games.paladins.state import Paladins
 
@@ -17,10 +19,11 @@ def hidden(s: State) -> str:
     return str((s.paladin_pile, s.wall_pile, s.suspicion_pile, s.hidden_orders, s.hidden_favours, s.held))
 
 
+@pytest.mark.parametrize("judging", [PaladinsJudge, learned_judge])
 @pytest.mark.parametrize(("players", "crowns"), TABLES)
-def test_a_position_dealt_anew_is_weighed_the_same(players: int, crowns: bool) -> None:
+def test_a_position_dealt_anew_is_weighed_the_same(players: int, crowns: bool, judging: JudgeMaker) -> None:
     match = game_of(players, crowns).new(seed=players)
-    seen = weighed_twice(match, PaladinsJudge(match.rules), hidden)
+    seen = weighed_twice(match, judging(match.rules), hidden)
     assert seen["turn"] > 20
     assert seen["play"] > 5
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from greathall.bots.judges.judge import POINT, Judge, Thinking
 from greathall.bots.judges.learned.net import Net
+from greathall.bots.judges.learned.taste import Taste
 from greathall.engine import BadOptions, Decision, State
 from greathall.engine.encoding.encoder import encoding_of
 
@@ -12,16 +13,18 @@ SLIGHT: Final = 1e-6  # a chance that is none
 
 
 class LearnedJudge(Judge):
-    """Likes the same answers as the judge it is made of, but knows better what a position is worth.
+    """Knows better than the judge it is made of what a position is worth; if it has a taste of its own, also what
+    answers are worth trying. Otherwise it likes the same ones.
 
     The net sees what the seat that thinks may know. It says for every seat, that one first, how likely it is to win and
     how many points it will have.
     """
 
-    def __init__(self, judge: Judge, net: Net) -> None:
+    def __init__(self, judge: Judge, net: Net, taste: Taste | None = None) -> None:
         super().__init__(judge.rules)
         self.judge = judge
         self.net = net
+        self.taste = taste
         self.considerations = judge.considerations
         self.open_kinds = judge.open_kinds
         self.doubts = judge.doubts
@@ -49,6 +52,17 @@ class LearnedJudge(Judge):
         """What the net says: for each seat from this one on how likely it wins, then for each its points."""
         self.encoding.observe(s, viewer, self.sheet)
         return self.net.evaluate(self.sheet)
+
+    def weigh_all(self, s: State, seat: int, question: Decision[Any], options: list[int]) -> list[int]:
+        weights = super().weigh_all(s, seat, question, options)
+        taste = self.taste
+        if taste is None:
+            return weights
+        self.encoding.observe(s, seat, taste.sheet)
+        space = self.rules.space
+        first = space.first[question.kind]
+        likings = taste.likings([space.shared[first + option] for option in options])
+        return [weight + liking for weight, liking in zip(weights, likings, strict=True)]
 
     def worth(self, s: State, seat: int) -> int:
         if not s.stack:

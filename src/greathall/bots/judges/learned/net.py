@@ -69,12 +69,22 @@ class Net:
 
     def evaluate(self, observation: bytearray) -> list[float]:
         """What it says about an observation that is padded with zeros to the `length` of the net."""
-        total = self.look(observation)
-        for number in range(1, len(self.layers)):
-            total = pass_on(self.layers[number - 1], total, self.layers[number])
         last = self.layers[-1]
+        total = pass_on(self.layers[-2], self.reach(observation), last)
         scale = float(1 << (last.shift + UNIT))
         return [value / scale for value in last.sums(total)]
+
+    def inner(self, observation: bytearray) -> list[int]:
+        """What the units of the layer before the last say; below zero, nothing."""
+        layer = self.layers[-2]
+        return [value >> layer.shift for value in layer.sums(self.reach(observation))]
+
+    def reach(self, observation: bytearray) -> int:
+        """The sums of the layer before the last."""
+        total = self.look(observation)
+        for number in range(1, len(self.layers) - 1):
+            total = pass_on(self.layers[number - 1], total, self.layers[number])
+        return total
 
     def look(self, observation: bytearray) -> int:
         """The sum of the rows of all numbers that are not 0, each as often as its number says."""
