@@ -137,7 +137,7 @@ def test_a_picture(greathall: Call, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "problem"),
     [
-        (("--bots", "clever"), "greathall: there is no bot “clever”; there are: greedy, instinct, learned, random, rule"),
+        (("--bots", "clever"), "greathall: there is no bot “clever”; there are: greedy, instinct, learned, random"),
         (
             ("--bots", "rule:soon"),
             "greathall: a budget is a number of iterations (400), a time (500ms, 2s), or both (400:2s), not “soon”",

@@ -5,6 +5,7 @@ import re
 import pytest
 from browser.guests import DESK, PHONE, Guest, Invite
 from browser.playing import Company, Player, hand_shown
+from browser.screens.hall import key_of
 from sizes import whole
 
 TURN = re.compile("Your turn")
@@ -82,6 +83,24 @@ def check_title_and_hands(company: Company, anna: Guest, bert: Guest) -> None:
         check_hands(guest, seat)
         is_asked = guest.look()["stamp"] != ""
         assert bool(TURN.search(guest.page.title())) == is_asked == (guest.last()["question"] is not None)
+
+
+def test_the_crest_in_the_bar_is_that_of_the_seat(invite: Invite) -> None:
+    """Whoever has no seat has no crest."""
+    anna, bert = invite("Anna"), invite("Bert")
+    path = anna.table(3, open_seats=2)
+    anna.go(path)
+    bert.go(f"{path}?key={key_of(anna, path.removeprefix('/t/'))}")
+    sit = bert.page.locator("li.open").last.get_by_role("button", name="Sit here")
+    sit.wait_for()
+    assert bert.page.locator("header .coloured").count() == 0
+    sit.click()
+    crests = []
+    for guest in (anna, bert):
+        in_the_bar, on_the_seat = (guest.page.locator(f"{place} .coloured use") for place in ("header", "li.me"))
+        crests.append(in_the_bar.get_attribute("href"))
+        assert crests[-1] == on_the_seat.get_attribute("href")
+    assert crests[0] != crests[1]
 
 
 @pytest.mark.whole

@@ -6,10 +6,12 @@ import pytest
 from browser.guests import PHONE, Guest, Invite
 from browser.hall.test_pages import examine
 from browser.paladins import test_paladins_fullest
+from browser.paladins.directed import direct
 from browser.paladins.test_paladins import Clicker, Thumb, check_the_end
 from browser.paladins.test_paladins_fullest import glance, look_around
 from browser.playing import Seen
 from browser.staged import rewrite
+from playwright.sync_api import Locator
 
 from greathall.games import find
 
@@ -211,3 +213,28 @@ def test_everything_new_explains_itself(invite: Invite) -> None:
     refused.first.click(force=True)  # it cannot be chosen, but asked
     guest.page.locator("[data-question] p", has_text=" of ").first.wait_for()
     guest.photograph("why-not")
+
+
+def deal_secrets(view: dict[str, Any]) -> None:
+    """The viewer's Secret Order is about Garrison; nobody knows those of the others."""
+    for seat, held in view["seats"].items():
+        held["secret_order"] = ["ko_garrison"] if seat == "A" else 1
+
+
+def test_a_secret_order_shows_its_action_to_its_owner_and_a_back_to_the_others(invite: Invite) -> None:
+    guest = invite("Anna")
+    direct(guest, expansions=CROWNS["expansions"]).tell(change=deal_secrets)
+    own, action = guest.page.locator(".mine .secret"), guest.page.locator("[data-key='action:garrison'] .name")
+    assert drawn_on(own) == drawn_on(action)
+    assert "1 of " in own.inner_text(), "it tells how far they are"
+    guest.photograph("own")
+    guest.page.locator("[data-visit=B]").click()
+    back = guest.page.locator("dialog[open] .secret.back")
+    assert drawn_on(back).endswith("#gh-lock")
+    assert "Garrison" not in back.inner_text() and " of " not in back.inner_text()
+    guest.photograph("back")
+
+
+def drawn_on(place: Locator) -> str:
+    """The drawing on something."""
+    return str(place.locator("use").first.get_attribute("href"))

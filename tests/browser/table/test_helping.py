@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from browser.guests import PHONE, Guest, Invite
+from browser.guests import DESK, PHONE, Guest, Invite
 from browser.playing import Player, Tapper, Typist
 from browser.staged import stage
 from playwright.sync_api import Locator
@@ -126,6 +126,14 @@ def test_the_tip_for_gathering_says_how_many_cards_are_kept(invite: Invite, lang
         guest.page.locator('[data-key="turn:gather_cards"]').hover()
         said.append(" ".join(tip(guest).split()))  # whatever keeps words together
     assert [ONE[language] in words for words in said] == [True, False]
+
+
+@pytest.mark.parametrize(("size", "amounts"), [(DESK, ".turn .amounts"), whole(PHONE, "[data-question] .price")])
+def test_how_much_gathering_brings_stands_beside_it(invite: Invite, size: tuple[int, int], amounts: str) -> None:
+    guest = invite("Anna", size=size, touch=size == PHONE)
+    guest.go(guest.table(4))
+    (Tapper if size == PHONE else Player)(guest, 21).play(until="turn")
+    assert guest.page.locator(amounts).all_inner_texts() == ["2 gold", "2 cards, keep 1"]
 
 
 def stays_silent(guest: Guest) -> bool:
