@@ -119,6 +119,12 @@ export class Sight {
     return (this.cards.action[action]?.workshops ?? 0) > 0;
   }
 
+  /** The workers a seat has left, one by one. */
+  workers(seat: string): string[] {
+    const workers = Object.entries(this.view.seats[seat]?.workers ?? {});
+    return workers.flatMap(([worker, count]) => Array.from({ length: count }, () => worker));
+  }
+
   get players(): number {
     return this.table.info?.players ?? Object.keys(this.view.seats).length;
   }
