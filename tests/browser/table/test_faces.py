@@ -8,7 +8,7 @@ from urllib.parse import urljoin
 
 import pytest
 from browser.guests import DESK, PHONE, Guest, Invite
-from browser.hall.test_pages import PAINTED, examine, is_phone
+from browser.hall.test_pages import PAINTED, audit, is_phone
 from sizes import whole
 
 LARGEST = 60_000  # bytes, packed, for a game
@@ -76,7 +76,8 @@ def test_in_forced_colours_every_card_can_be_read_and_chosen(invite: Invite, gam
     guest = invite("Anna", size=size, touch=is_phone(size))
     guest.page.emulate_media(forced_colors="active")
     guest.go(guest.table(2, game=game)).wait_for_question()
-    faults = examine(guest, "forced")
+    faults = audit(guest)  # what axe knows of colours are those that are not shown
+    guest.photograph("forced")
     assert guest.page.locator("svg.ground:visible").count() == 0
     legal = guest.page.locator("[data-legal=true]")
     assert legal.count() > 0
