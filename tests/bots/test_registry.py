@@ -97,7 +97,10 @@ def test_a_level_is_a_bot() -> None:
 @pytest.mark.parametrize(
     ("written", "problem"),
     [
-        ("clever", r"there is no bot 'clever'; there are greedy, instinct, learned, rand.*, and the levels easy, normal"),
+        (
+            "clever",
+            r"there is no bot 'clever'; there are greedy, instinct, learned, r.*, and the levels easy",
+        ),
         ("", "there is no bot ''; there are"),
         ("Rule", "there is no bot 'Rule'; there are"),
         ("rule:2s", "rule answers at once and takes no budget, such as 2s"),
