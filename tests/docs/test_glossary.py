@@ -51,6 +51,13 @@ def test_every_word_has_one_meaning() -> None:
     assert sorted(words) == sorted(set(words))
 
 
+def test_the_words_to_begin_with_are_twenty_of_them() -> None:
+    said = PAGE.partition("to begin with: ")[2].partition(".")[0]
+    first = re.split(r"[,;]\s+", said.replace("\n", " "))
+    assert len(set(first)) == 20
+    assert set(first) <= set(re.findall(r"\*\*([\w ]+)\*\*", PAGE))
+
+
 def test_what_is_named_in_the_glossary_is_there() -> None:
     sources = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src").rglob("*.py"))
     assert [name for name in re.findall(r"`([A-Z]\w+)`", PAGE) if f"class {name}" not in sources] == []
