@@ -222,11 +222,15 @@ Response.prototype.arrayBuffer = async function () {
   if (content.byteLength > 20e6) console.warn("remembers");
   return content;
 };"""
-SPOIL = """async () => {
+# Puts something else of this size in the place of that memory, or of its own size.
+SPOIL = """async (size) => {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
-    for (const request of await cache.keys())
-      if (request.url.endsWith("/memory")) await cache.put(request, new Response("nothing"));
+    for (const request of await cache.keys()) {
+      if (!request.url.endsWith("/memory")) continue;
+      const { byteLength } = await (await cache.match(request)).arrayBuffer();
+      await cache.put(request, new Response(new Uint8Array(size ?? byteLength)));
+    }
   }
 }"""
 
@@ -248,9 +252,15 @@ def test_from_the_second_visit_on_python_remembers_what_it_imported(invite: Invi
         guest.wait("() => navigator.serviceWorker.controller !== null")
         guest.page.reload()
         assert (said("unpacks"), said("remembers")) == (5, 1)
-        guest.page.evaluate(SPOIL)
+        assert guest.faults() == []
+        guest.expect("Python begins without its memory")
+        guest.page.evaluate(SPOIL, None)
         guest.page.reload()
-        assert (said("unpacks"), said("remembers")) == (5, 1)
+        assert (said("unpacks"), said("remembers")) == (5, 2)
+        assert any("Python begins without its memory" in complaint for complaint in guest.complaints)
+        guest.page.evaluate(SPOIL, 7)
+        guest.page.reload()
+        assert (said("unpacks"), said("remembers")) == (5, 2)
     finally:
         space.before.clear()
 
