@@ -23,6 +23,7 @@ from greathall.server.table.describing import table_line
 from greathall.server.table.listening import Listener
 from greathall.server.table.live import LiveTable
 from greathall.server.table.older import look_again
+from greathall.server.table.shunning import welcome
 from greathall.server.thinking.bots import TableBots
 from greathall.server.thinking.reviewing import Reviews
 from greathall.server.thinking.speeds import Speeds
@@ -90,6 +91,11 @@ class Hall:
         if live.older is not None and await look_again(self.store, live.row, live.older):
             live.changed()
         return live
+
+    async def come(self, table: str, guest: Guest | None, key: str | None) -> tuple[LiveTable, Standing]:
+        """A table at hand, and what somebody who comes there is."""
+        who = await welcome(await self.table(table), guest, key)
+        return self.live.get(table) or await self.table(table), who  # it may have been let go meanwhile
 
     async def fetch(self, table: str) -> None:
         """Bring a table to hand that is in the store."""

@@ -26,6 +26,7 @@ class PersonalRoutes:
         self.main: Final = main
         self.rules: Final = rules
         self.gathered: Final = Buckets(main.rates.records)
+        self.blocking: Final = Buckets(main.rates.talk)  # every time all of a guest's tables hear of it
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -64,6 +65,7 @@ class PersonalRoutes:
         guest, wanted = await self.main.read(request, Blocking)
         live, who = await self.main.at_table(request, guest)
         access.ask(who, "look")
+        charge(self.blocking, visitor_of(request, guest))
         return say(await complaining.block(self.main.hall, live, known(guest, "link"), wanted))
 
     async def blocked(self, request: Request) -> Response:
@@ -72,6 +74,7 @@ class PersonalRoutes:
 
     async def unblock(self, request: Request) -> Response:
         guest, wanted = await self.main.read(request, Unblocking)
+        charge(self.blocking, visitor_of(request, guest))
         return say(await complaining.unblock(self.main.hall, known(guest, "link"), wanted.id))
 
     async def forget(self, request: Request) -> Response:
