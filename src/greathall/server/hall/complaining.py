@@ -96,14 +96,14 @@ async def unblock(hall: Hall, guest: Guest, other: str) -> Blocked:
 async def spread(hall: Hall, guest: Guest, at: LiveTable | None = None) -> Blocked:
     """Whom a guest has blocked now, which counts at once wherever they are: here, and at other halls."""
     found = await blocked(hall, guest)
-    others = [one.id for one in found.people]
+    others = frozenset(one.id for one in found.people)
     for live in list(hall.live.values()):
-        for listener in shun(live, guest.id, frozenset(others)):
+        for listener in shun(live, guest.id, others):
             hall.dismiss(listener)
     if hall.sharing is not None:
         tables = {row.id for row in await hall.store.tables_of(guest.id)}
         for table in tables if at is None else {*tables, at.row.id}:
-            hall.sharing.whisper(table, Shunned(guest.id, others))
+            hall.sharing.whisper(table, Shunned(guest.id))
     return found
 
 
