@@ -254,6 +254,7 @@ cli-moving =
         [tables] Stoly
         [seats] Místa
         [entries] Záznamy
+        [keepers] Správci síně
         [blocks] Blokovaní
         [reports] Hlášení
         [reported_lines] Nahlášená slova

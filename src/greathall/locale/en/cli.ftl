@@ -242,6 +242,7 @@ cli-moving =
         [tables] Tables
         [seats] Seats
         [entries] Entries
+        [keepers] Keepers
         [blocks] Blocked people
         [reports] Reports
         [reported_lines] Reported lines

@@ -256,6 +256,7 @@ cli-moving =
         [tables] Stoły
         [seats] Miejsca
         [entries] Wpisy
+        [keepers] Prowadzący salę
         [blocks] Zablokowani
         [reports] Zgłoszenia
         [reported_lines] Zgłoszone słowa

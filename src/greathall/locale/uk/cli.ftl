@@ -243,6 +243,7 @@ cli-moving =
         [tables] Столи
         [seats] Місця
         [entries] Записи
+        [keepers] Господарі зали
         [blocks] Заблоковані
         [reports] Скарги
         [reported_lines] Слова зі скарг

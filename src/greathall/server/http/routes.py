@@ -27,7 +27,7 @@ from greathall.server.table import access, talking
 from greathall.server.table.access import NOBODY, Standing, standing
 from greathall.server.table.describing import table_info
 from greathall.server.table.live import LiveTable
-from greathall.server.table.shunning import welcome
+from greathall.server.table.shunning import is_shut_out
 from greathall.server.thinking.hinting import Hints
 
 T = TypeVar("T")
@@ -246,8 +246,12 @@ class Routes:
         """The table that is meant, and what the guest is there. The key comes with the address, or in the body."""
         if guest is None and self.hall.door.invitation:
             raise Denied(401, "nobody")
-        live = await self.hall.table(connection.path_params["table"])
-        return live, await welcome(live, guest, key or connection.query_params.get("key"))
+        table, key = connection.path_params["table"], key or connection.query_params.get("key")
+        while True:
+            live = await self.hall.table(table)
+            shut_out = await is_shut_out(live, guest, key)
+            if self.hall.live.get(table) is live:  # while the store was asked, it may have been let go
+                return live, Standing(named=True) if shut_out else standing(live.row, guest, key)
 
     def new_host(self, request: Request, guest: Guest | None) -> Guest:
         """Somebody who may make a table, and has not made too many."""
