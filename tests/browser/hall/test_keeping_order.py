@@ -27,7 +27,7 @@ def meet(anna: Guest, bert: Guest) -> str:
 
 def test_somebody_is_reported_and_the_keeper_deals_with_it(invite: Invite, hall: Hall) -> None:
     keeper, anna, bert = invite("Kunigunde"), invite("Adelheid"), invite("Balduin")
-    assert keeper.go("/keep").page.get_by_text("Only those who keep this hall see this page").is_visible()
+    keeper.go("/keep").page.get_by_text("Only those who keep this hall see this page").wait_for()
     appoint(hall, "Kunigunde")
     path = meet(anna, bert)
     page = anna.go(path).page

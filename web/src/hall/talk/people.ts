@@ -10,5 +10,7 @@ export interface Other {
 export function othersAt({ info }: TableState): Other[] {
   if (info === null) return [];
   const mine = info.mine ?? [];
-  return info.seats.flatMap(({ kind, name }, seat) => (kind === "person" && !mine.includes(seat) ? [{ seat, name }] : []));
+  return info.seats.flatMap(({ kind, name }, seat) =>
+    kind === "person" && !mine.includes(seat) ? [{ seat, name }] : [],
+  );
 }
