@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from greathall.games.paladins.acting.clearing import is_blocked
 from greathall.games.paladins.acting.paying import cost_of, missing_goods, refuse_payment
 from greathall.games.paladins.acting.placing import fills, workers_missing
 from greathall.games.paladins.rows import NO_TARGET, NORMAL, PLACING, Action, Terms
@@ -9,7 +10,6 @@ from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import (
     ATTRIBUTE_SHORT,
     BLOCKED,
-    EMPTY,
     OUT_OF_REACH,
     PROVISIONS_SHORT,
     SILVER_SHORT,
@@ -21,13 +21,9 @@ TOO_FEW: Final = -1
 
 def refuse_action(s: Paladins, who: int, number: int, terms: Terms) -> int:
     """0 if the action can be taken with some target on these terms, else the reason."""
-    rules = s.lookups
-    action = rules.actions[number]
-    if terms[PLACING]:
-        board = s.board[who]
-        for slot in range(rules.first_slot[number], rules.first_slot[number + 1]):
-            if board[slot] > EMPTY:
-                return BLOCKED
+    action = s.lookups.actions[number]
+    if terms[PLACING] and is_blocked(s, who, number):
+        return BLOCKED
     reason = action.refuse(s, who, terms)
     if reason:
         return reason
@@ -42,11 +38,9 @@ def refuse_action(s: Paladins, who: int, number: int, terms: Terms) -> int:
 def can_take(s: Paladins, who: int, number: int) -> bool:
     """Whether `refuse_action` has nothing against an action on normal terms. Workers are what is short most often, so
     they are looked at first."""
-    rules = s.lookups
-    action, board = rules.actions[number], s.board[who]
-    for slot in range(rules.first_slot[number], rules.first_slot[number + 1]):
-        if board[slot] > EMPTY:
-            return False
+    if is_blocked(s, who, number):
+        return False
+    action = s.lookups.actions[number]
     most = slots_filled(s, who, action)
     if most == TOO_FEW or action.refuse(s, who, NORMAL):
         return False
