@@ -85,7 +85,7 @@ def game_of(match: Match, seat: int) -> Game:
         since=0,
         n=match.answered,
         events=match.events(seat, since=max(0, match.answered - 5)),
-        stages=[Interim(2, {"round": 1})],
+        halts=[Interim(2, {"round": 1})],
         view=match.view(seat),
         question=None if question is None else msgspec.convert(question, Question),
         number=match.answered,

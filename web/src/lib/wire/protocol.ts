@@ -459,7 +459,7 @@ export type Game = {
   n: number;
   events: Record<string, unknown>[];
   /** if a seat that follows from the rules has done something: the table in between */
-  stages: Interim[];
+  halts: Interim[];
   view: Record<string, unknown>;
   question: Question | null;
   /** names the question for an answer */

@@ -8,7 +8,7 @@ const game = (more: Partial<Game>): Game => ({
   since: 4,
   n: 6,
   events: [],
-  stages: [],
+  halts: [],
   view: {},
   question: null,
   number: 1,
@@ -26,7 +26,7 @@ const events = ["a", "b", "c", "d"].map((event) => ({ event, n: 6 }));
 const told = game({
   events,
   view: { round: 2, tax: 3, marker: 5 },
-  stages: [
+  halts: [
     { told: 1, view: { tax: 1, marker: 2 } },
     { told: 3, view: { marker: 4 } },
   ],
@@ -68,8 +68,8 @@ describe("a message in parts", () => {
 
 describe("a message that a page got in part before it was reopened", () => {
   const early = ["x", "y"].map((event) => ({ event, n: 3 }));
-  const stages = told.stages.map(({ told: after, view }) => ({ told: after + early.length, view }));
-  const whole = game({ ...told, since: 0, events: [...early, ...events], stages });
+  const halts = told.halts.map(({ told: after, view }) => ({ told: after + early.length, view }));
+  const whole = game({ ...told, since: 0, events: [...early, ...events], halts });
   const ends = (): number[] => [1, 2, 3];
 
   it("goes on where it was, with the table as it was then", () => {
@@ -86,7 +86,7 @@ describe("a message that a page got in part before it was reopened", () => {
   it("is whole where the game has gone on since, or there is nothing between", () => {
     expect(resumed(whole, { since: 4, n: 5, left: 2 }, ends)).toEqual([whole]);
     expect(resumed(whole, { since: 6, n: 6, left: 2 }, ends)).toEqual([whole]);
-    expect(resumed(game({ ...whole, stages: [] }), { since: 4, n: 6, left: 2 }, ends)).toHaveLength(1);
+    expect(resumed(game({ ...whole, halts: [] }), { since: 4, n: 6, left: 2 }, ends)).toHaveLength(1);
   });
 });
 

@@ -41,7 +41,7 @@ const question = { seat: "A", kind: "turn", about: {}, answers: [], refused: [] 
 function game(n: number, more: Partial<Game> = {}): Game {
   const shown = {
     type: "game",
-    stages: [],
+    halts: [],
     since: 0,
     n,
     events: [],
