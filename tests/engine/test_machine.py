@@ -189,7 +189,7 @@ def test_a_shuffle_is_answered_by_a_seed() -> None:
 
 
 def test_a_shuffle_may_be_answered_by_an_order() -> None:
-    """Top first; what is not named lies below, as it lay."""
+    """Top first; what is not named stays below, in its order."""
     s = tiny()
     s.deck = [0, 1, 2, 1, 3]
     begin(s, ShuffleDeck())

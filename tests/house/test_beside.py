@@ -1,4 +1,4 @@
-"""How dev.py opens the hall with the compiler beside it. The programs here are a few lines; nothing is compiled."""
+"""How dev.py opens the hall with the compiler next to it. The programs here are a few lines; nothing is compiled."""
 
 import os
 import signal
@@ -240,7 +240,7 @@ def test_progress_is_a_line_at_every_quarter() -> None:
 def test_compiling_beside_says_how_it_begins_and_ends(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert compile_beside(lambda _: "280 modules", tmp_path / "log") == 0
     first, last = capsys.readouterr().err.splitlines()
-    assert first.startswith("native engine … compiled beside the hall")
+    assert first.startswith("native engine … compiled alongside the hall")
     assert "280 modules; bots think with it from now on" in last
 
 

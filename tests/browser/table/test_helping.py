@@ -129,7 +129,7 @@ def test_the_tip_for_gathering_says_how_many_cards_are_kept(invite: Invite, lang
 
 
 @pytest.mark.parametrize(("size", "amounts"), [(DESK, ".turn .amounts"), whole(PHONE, "[data-question] .price")])
-def test_how_much_gathering_brings_stands_beside_it(invite: Invite, size: tuple[int, int], amounts: str) -> None:
+def test_how_much_gathering_brings_is_next_to_it(invite: Invite, size: tuple[int, int], amounts: str) -> None:
     guest = invite("Anna", size=size, touch=size == PHONE)
     guest.go(guest.table(4))
     (Tapper if size == PHONE else Player)(guest, 21).play(until="turn")

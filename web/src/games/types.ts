@@ -96,7 +96,7 @@ export type Event = Record<string, unknown>;
 /** What harm an event does, or what a triumph it is: it looks like that in the log. */
 export type Weight = "kill" | "bewitch" | "rob" | "seize" | "threat" | "destroy" | "inquire" | "owe" | "triumph";
 
-/** So much of a thing that a deed brings (more than 0) or costs; or a thing that has a name, as something of this noun. */
+/** How much of a thing a deed brings (more than 0) or costs; or a thing that has a name, as something of this noun. */
 export interface Sum {
   thing: string;
   amount: number;

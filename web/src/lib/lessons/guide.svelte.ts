@@ -17,7 +17,7 @@ export type Taught = (event: Event, before: Event[]) => string | null;
 const FIRST = ["aim", "signs"];
 /** What comes last: nothing more is needed to play a real game. */
 export const ENOUGH = "page-guide-enough";
-/** So many lessons later one knows enough. */
+/** After this many lessons one knows enough. */
 const MANY = 12;
 
 const nameOf = (game: string, event: Event): string => `${game}-guide-event-${String(event["event"])}`;

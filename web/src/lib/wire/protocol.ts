@@ -125,7 +125,7 @@ export type HintRemark = {
   weight: number;
 };
 
-/** The table after so many of the events: the parts of the view that were different then. */
+/** The table after this many of the events: the parts of the view that were different then. */
 export type Interim = {
   told: number;
   view: Record<string, unknown>;

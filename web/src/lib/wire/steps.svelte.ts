@@ -127,7 +127,7 @@ export class Steps {
     this.coming = [];
   }
 
-  /** So much is left; the browser remembers it. */
+  /** This is what is left; the browser remembers it. */
   private turn(rest: Game[]): void {
     this.parts = rest;
     this.looked = null;

@@ -147,7 +147,7 @@ def acquires(t: CitadelsThinking, option: int) -> int:
 
 
 def gives_up(t: CitadelsThinking, option: int) -> int:
-    """One of the seat's own districts instead of gold: the least one."""
+    """One of the seat's own districts instead of gold: the one it needs least."""
     return -t.own.value_of_losing(option)
 
 
