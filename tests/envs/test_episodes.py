@@ -88,7 +88,7 @@ def test_a_copy_has_a_future_of_its_own() -> None:
         assert not episodes.over
 
 
-def test_what_a_seat_was_shown_is_told_on_and_on() -> None:
+def test_what_a_seat_was_shown_goes_on_being_written_down() -> None:
     episodes = Episodes("citadels", 3)
     episodes.begin(6)
     bots = {seat: make("random", bot_seed(6, seat)) for seat in episodes.people}

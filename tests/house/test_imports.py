@@ -203,7 +203,7 @@ def part_about(package: str, house: str) -> str:
 
 
 @pytest.mark.parametrize(("folder", "package"), [("cli", "greathall.commands"), ("bots", "greathall.bots")])
-def test_tests_lie_in_the_rooms_of_what_they_test(folder: str, package: str) -> None:
+def test_tests_are_in_the_rooms_of_what_they_test(folder: str, package: str) -> None:
     """What belongs to no room is at the top."""
     top = SOURCE.parent / "tests" / folder
     assert {file.relative_to(top).parts[0] for file in top.glob("*/**/test_*.py")} == set(ROOMS[package])

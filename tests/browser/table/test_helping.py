@@ -142,7 +142,7 @@ def stays_silent(guest: Guest) -> bool:
     return guest.page.locator(TIP).count() == 0
 
 
-def test_a_tip_opens_only_for_who_asks(invite: Invite) -> None:
+def test_a_tip_opens_only_for_whoever_asks(invite: Invite) -> None:
     guest = invite("Anna")
     guest.page.clock.install()
     seen = guest.go(guest.table(4)).wait_for_question()

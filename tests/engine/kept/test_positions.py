@@ -127,7 +127,7 @@ def test_what_was_given_is_left_as_it_was() -> None:
     assert str(given) == before
 
 
-def test_cards_not_named_lie_below_in_the_order_of_their_names() -> None:
+def test_cards_not_named_are_below_in_the_order_of_their_names() -> None:
     s = loaded({"A": {"hand": ["king"]}, "deck": ["jack", "ace"]}, stock=[2, 3, 1, 1])
     assert s.deck == [QUEEN, KING, KING, ACE, ACE, JACK]
     assert position(s)["deck"] == ["jack", "ace", "ace", "king", "king", "queen"]
@@ -140,7 +140,7 @@ def test_where_no_zone_takes_the_rest_it_is_left_out() -> None:
     assert s.deck == []
 
 
-def test_the_rest_may_lie_in_a_zone_that_is_no_pile() -> None:
+def test_the_rest_may_be_in_a_zone_that_is_no_pile() -> None:
     table = Module("m", zones=[Zone("deck", "card", NO_ONE, rest=True)])
     s = load_position(TinyRules(compose(Module("tiny", names=NAMES), table), 2, {"stock": [2, 1, 0, 0]}), {})
     assert isinstance(s, Tiny)
@@ -179,7 +179,7 @@ def test_a_moment_is_entered_and_settled() -> None:
     assert (deciders(s), legal(s, B)) == ([B], [1, 2])
 
 
-def test_frames_are_entered_where_no_moment_can_say_it() -> None:
+def test_frames_are_entered_if_no_moment_can_say_it() -> None:
     s = loaded({"at": {"frames": [["Note", {"tuple": [3]}, 0], ["Ask", {"tuple": [A, {"tuple": [4, 5]}]}, 0]]}})
     assert (deciders(s), legal(s, A)) == ([A], [4, 5])
     apply(s, A, 5)

@@ -115,7 +115,7 @@ def test_what_the_opponent_does_is_shown_step_by_step_to_whoever_saw_the_table_b
         assert msgspec.json.decode(live.text(0, other), type=Game).halts == []
 
 
-def test_a_page_that_is_opened_anew_is_told_the_same_steps() -> None:
+def test_a_page_that_is_opened_again_is_told_the_same_steps() -> None:
     """They are counted from the first event it is sent."""
     live = asyncio.run(solo_table())
     assert live.halted is not None
@@ -126,7 +126,7 @@ def test_a_page_that_is_opened_anew_is_told_the_same_steps() -> None:
     assert [halt.view for halt in anew.halts] == [halt.view for halt in known.halts]
 
 
-def test_a_hall_that_was_opened_anew_tells_the_same_steps() -> None:
+def test_a_hall_that_was_opened_again_tells_the_same_steps() -> None:
     """As is the one inside a page whenever that is loaded again."""
 
     async def story() -> tuple[str, str]:

@@ -58,7 +58,7 @@ describe("a message in parts", () => {
     expect(parts.map(({ forecast }) => forecast?.length ?? 0)).toEqual([1, 1, 1, 0]);
   });
 
-  it("is whole where the table before it is not known, or there is nothing between", () => {
+  it("is whole if the table before it is not known, or there is nothing between", () => {
     expect(split(told, null, [1])).toEqual([told]);
     expect(split(told, game({ n: 3 }), [1])).toEqual([told]);
     expect(split(game({ events }), before, [1])).toHaveLength(1);
@@ -83,7 +83,7 @@ describe("a message that a page got in part before it was reopened", () => {
     expect(parts.map(({ view }) => view["marker"])).toEqual([2, 4, 5]);
   });
 
-  it("is whole where the game has gone on since, or there is nothing between", () => {
+  it("is whole if the game has gone on since, or there is nothing between", () => {
     expect(resumed(whole, { since: 4, n: 5, left: 2 }, ends)).toEqual([whole]);
     expect(resumed(whole, { since: 6, n: 6, left: 2 }, ends)).toEqual([whole]);
     expect(resumed(game({ ...whole, halts: [] }), { since: 4, n: 6, left: 2 }, ends)).toHaveLength(1);
