@@ -1,4 +1,4 @@
-"""What all adapters stand on: games one after the other, that follow from a seed, with rewards at their end."""
+"""What all adapters are built on: games one after the other, that follow from a seed, with rewards at their end."""
 
 import copy
 import pickle

@@ -65,7 +65,7 @@ def absolving(price: int) -> Callable[[Message], None]:
 
 
 def at_the_start(message: Message) -> None:
-    """All attributes stand on the first space of the track."""
+    """All attributes are on the first space of the track."""
     for held in message["view"]["seats"].values():
         held |= dict.fromkeys(held["effective"], 0)
         held["effective"] = dict.fromkeys(held["effective"], 0)
