@@ -1,5 +1,5 @@
-"""Who may import whom: engine ← games ← {scenarios, bots} ← {envs, training, server} ← commands ← cli; baselines build
-on envs and training; teams are for all of these but the server.
+"""Who may import whom: engine ← games ← {scenarios, bots} ← {envs, training, server} ← commands ← cli; baselines
+build on envs and training; teams are for all of these but the server.
 
 The package's own `__init__` is the public face, above the games. `locale` is data for everybody but the engine, with
 the code that makes sentences of what the engine tells.
