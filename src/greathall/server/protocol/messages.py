@@ -101,6 +101,7 @@ class Me(Struct):
     open: list[ListedTable]
     wall: bool = False  # whether newcomers need a word of invitation
     without: list[str] = []  # what there is not in this hall: talk, hints, reviews, records, lists
+    keeper: bool = False  # whether they may keep order
 
 
 # What a browser asks the hall for, by HTTP.

@@ -368,6 +368,8 @@ export type Me = {
   wall: boolean;
   /** what there is not in this hall: talk, hints, reviews, records, lists */
   without: string[];
+  /** whether they may keep order */
+  keeper: boolean;
 };
 
 export type Naming = {
@@ -619,11 +621,12 @@ export type HouseInfo = {
 
 // server/protocol/keeping.py
 
-export type Deed = "guests" | "tables" | "sessions" | "reports" | "rename" | "ban" | "forget" | "link" | "export" | "close" | "delete" | "settle";
+export type Deed = "guests" | "tables" | "sessions" | "reports" | "rename" | "ban" | "forget" | "link" | "export" | "close" | "delete" | "settle" | "appoint" | "dismiss";
 
 /**
  * Something that is to be seen or done: about whom, and what more is said: another name; of reports, the languages
- * in which to tell what was done, the best first.
+ * in which to tell what was done, the best first. Of guests and tables, those are listed whose names have `about` in
+ * them.
  */
 export type Command = {
   deed: Deed;
@@ -631,11 +634,20 @@ export type Command = {
   more?: string;
 };
 
+/** What there is to see: the last rows of a list, or what came of a deed. */
+export type Kept = {
+  rows: Record<string, unknown>[];
+  /** rows before these, which are not told */
+  earlier: number;
+};
+
 /** Somebody the hall knows; they may be here. */
 export type KnownGuest = {
   id: string;
   name: string;
   online: boolean;
+  /** they may keep order in the page */
+  keeper: boolean;
 };
 
 /** A table, wherever it is kept. */
