@@ -204,7 +204,7 @@ def guided(guest: Guest) -> None:
 
 
 def later(lessons: int) -> Arrive:
-    """So many lessons later."""
+    """This many lessons later."""
 
     def arrive(guest: Guest) -> None:
         guided(guest)

@@ -245,7 +245,7 @@ async def play_on(database: str) -> None:
     await store.close()
 
 
-def test_nothing_is_moved_where_something_is_in_the_way(greathall: Call, tmp_path: Path, database: str) -> None:
+def test_nothing_is_moved_if_something_is_in_the_way(greathall: Call, tmp_path: Path, database: str) -> None:
     path = tmp_path / "hall.db"
     asyncio.run(keep_a_hall(path))
     assert said_of(greathall("move-hall", tmp_path / "nothing.db", database)) == "there is no such file"

@@ -428,7 +428,7 @@ page-table-key-escape = One step back
 page-table-key-number = The first to ninth legal thing; hold Alt to see the numbers
 page-table-key-end = End the turn, pass or decline
 page-table-key-boards = The board of another player; arrows go on to the next
-page-table-key-space = What moves is shown as it ends
+page-table-key-space = Skip to the end of what is moving
 page-table-leave = Leave the table, a bot plays on
 page-table-watchers =
     { $count ->

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from greathall.server.denied import Denied
 from greathall.server.hall.forgetting import forget, mine, show_out_for_good
 from greathall.server.hall.hall import Hall
-from greathall.server.hall.recounting import Telling, report_info
+from greathall.server.hall.recounting import Recounting, report_info
 from greathall.server.identity import new_key
 from greathall.server.limits.bounds import UNWELCOME
 from greathall.server.protocol.keeping import Command, Deed, Kept, KnownGuest, KnownTable, Session
@@ -82,8 +82,8 @@ async def reports(hall: Hall, _: str, languages: str) -> list[Row]:
     found = await hall.store.reports()
     authors = {one.author for one in found}
     names = {one.id: one.name async for one in all_guests(hall) if one.id in authors} if found else {}
-    telling = Telling(languages.split())
-    return [to_builtins(report_info(one, names.get(one.author, ""), telling)) for one in found]
+    recounting = Recounting(languages.split())
+    return [to_builtins(report_info(one, names.get(one.author, ""), recounting)) for one in found]
 
 
 async def export(hall: Hall, about: str, _: str) -> list[Row]:

@@ -205,7 +205,7 @@ class Game(Struct, tag="game", tag_field="type"):
     since: int
     n: int
     events: list[dict[str, Any]]
-    stages: list[Interim]  # if a seat that follows from the rules has done something: the table in between
+    halts: list[Interim]  # if a seat that follows from the rules has done something: the table in between
     view: dict[str, Any]
     question: Question | None
     number: int  # names the question for an answer

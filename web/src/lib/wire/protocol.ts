@@ -125,7 +125,7 @@ export type HintRemark = {
   weight: number;
 };
 
-/** The table after so many of the events: the parts of the view that were different then. */
+/** The table after this many of the events: the parts of the view that were different then. */
 export type Interim = {
   told: number;
   view: Record<string, unknown>;
@@ -461,7 +461,7 @@ export type Game = {
   n: number;
   events: Record<string, unknown>[];
   /** if a seat that follows from the rules has done something: the table in between */
-  stages: Interim[];
+  halts: Interim[];
   view: Record<string, unknown>;
   question: Question | null;
   /** names the question for an answer */
