@@ -8,6 +8,7 @@ from pathlib import Path
 from threading import Event
 
 import pytest
+from waiting import PATIENCE
 
 import dev
 from tools import machine
@@ -83,11 +84,11 @@ def test_work_begins_alongside_the_steps_and_is_waited_for() -> None:
 
     def work() -> str:
         begun.set()
-        assert may_end.wait(10)
+        assert may_end.wait(PATIENCE)
         return "done"
 
     wait = begin(work)
-    assert begun.wait(10)
+    assert begun.wait(PATIENCE)
     may_end.set()
     assert wait() == "done"
 

@@ -10,8 +10,7 @@ import pytest
 from msgspec.structs import replace
 from server.postgres import Postgres
 from server.stored import ANNA, BERT, kept, record, said, table
-from server.visitors import PATIENCE
-from waiting import until
+from waiting import PATIENCE, until
 
 from greathall.server.identity import DAY, UNUSED
 from greathall.server.store.migrating import BadDatabase, steps

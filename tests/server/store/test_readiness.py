@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 from server.stored import ANNA, BERT, record, said, table
-from server.visitors import PATIENCE, House, opened
-from waiting import until_found
+from server.visitors import House, opened
+from waiting import PATIENCE, until_found
 
 from greathall.server.store.checking import refuse_damage
 from greathall.server.store.locking import is_held, not_held

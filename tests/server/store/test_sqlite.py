@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from server.stored import ANNA, BERT, kept, record, said, table
-from server.visitors import PATIENCE
+from waiting import PATIENCE
 
 from greathall.server import identity
 from greathall.server.store.migrating import BadDatabase, connect, migrate, steps, version

@@ -74,12 +74,12 @@ def test_in_a_long_game_it_costs_a_hundredth_to_ask_again_from_somewhere_else() 
 
 
 def quickest(work: Callable[[], object], tries: int) -> float:
-    """Seconds of the quickest try: others who use the machine only slow it down."""
+    """Seconds of a processor in the quickest try: others who use the machine take time, but hardly any of these."""
 
     def once() -> float:
-        begin = time.perf_counter()
+        begin = time.thread_time()
         work()
-        return time.perf_counter() - begin
+        return time.thread_time() - begin
 
     return min(once() for _ in range(tries))
 

@@ -40,7 +40,7 @@ def told(messages: Messages | None, event: Written) -> str:
     try:
         if messages is not None:
             return messages.event(event)
-    except (LookupError, ValueError):
+    except (LookupError, ValueError, TypeError, AttributeError):
         pass
     return encode(event).decode()
 

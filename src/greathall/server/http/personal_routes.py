@@ -28,6 +28,7 @@ class PersonalRoutes:
         self.main: Final = main
         self.rules: Final = rules
         self.gathered: Final = Buckets(main.rates.records)
+        self.blocking: Final = Buckets(main.rates.talk)  # every time all of a guest's tables hear of it
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -67,6 +68,7 @@ class PersonalRoutes:
         guest, wanted = await self.main.read(request, Blocking)
         live, who = await self.main.at_table(request, guest)
         access.ask(who, "look")
+        charge(self.blocking, visitor_of(request, guest))
         return say(await complaining.block(self.main.hall, live, known(guest, "link"), wanted))
 
     async def blocked(self, request: Request) -> Response:
@@ -75,6 +77,7 @@ class PersonalRoutes:
 
     async def unblock(self, request: Request) -> Response:
         guest, wanted = await self.main.read(request, Unblocking)
+        charge(self.blocking, visitor_of(request, guest))
         return say(await complaining.unblock(self.main.hall, known(guest, "link"), wanted.id))
 
     async def keep(self, request: Request) -> Response:

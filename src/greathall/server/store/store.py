@@ -186,7 +186,7 @@ class Store(Protocol):
         """The ids of those whom a guest has blocked, and of those who have blocked them."""
 
     async def add_report(self, report: StoredReport) -> None:
-        """Only the latest 200 are kept, and of one author the latest 20."""
+        """Of one author the latest 20 are kept, 200 in all; of more, those go whose authors have made most since."""
 
     async def reports(self) -> list[StoredReport]:
         """All that are kept, the latest last."""

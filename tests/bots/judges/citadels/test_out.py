@@ -17,7 +17,7 @@ CASTS = {  # among them everybody who names a character
 }
 # Those that think ahead are as they are at a table, but for how long they think.
 QUICKER = {"hard": "search:8", "expert": "search:16"}
-BOTS = (*(whole(level) if level == "expert" else level for level in AT_TABLE), whole("learned:8"))
+BOTS = (*(whole(level) if level == "expert" else level for level in AT_TABLE), whole("learned:8"), whole("instinct"))
 GAMES = 12
 
 

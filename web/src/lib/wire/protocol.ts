@@ -239,18 +239,23 @@ export type Said = {
 
 /**
  * Somebody who sits there reports to the keeper of the hall what was said, by its number, or whoever is on a seat;
- * and says why, if they like.
+ * and says why, if they like. With a name, as it is shown there, nobody is meant who is not called so.
  */
 export type Reporting = {
   line?: Count | null;
   seat?: Count | null;
+  name?: string | null;
   text?: string;
 };
 
-/** A guest wants to hear no more of whoever said a line, by its number, or is on a seat. */
+/**
+ * A guest wants to hear no more of whoever said a line, by its number, or is on a seat. With a name, as it is shown
+ * there, nobody is meant who is not called so.
+ */
 export type Blocking = {
   line?: Count | null;
   seat?: Count | null;
+  name?: string | null;
 };
 
 /** The host lets people at the table talk, or does not. */
