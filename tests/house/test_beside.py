@@ -1,4 +1,4 @@
-"""How dev.py opens the hall with the compiler beside it. The programs here are a few lines; nothing is compiled."""
+"""How dev.py opens the hall with the compiler next to it. The programs here are a few lines; nothing is compiled."""
 
 import os
 import signal
@@ -238,14 +238,14 @@ def test_progress_is_a_line_at_every_quarter() -> None:
     assert told == [f"native engine … {done} of 8 parts, {number} s" for number, done in enumerate((2, 4, 6), 1)]
 
 
-def test_compiling_beside_says_how_it_begins_and_ends(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_compiling_alongside_says_how_it_begins_and_ends(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert compile_beside(lambda _: "280 modules", tmp_path / "log") == 0
     first, last = capsys.readouterr().err.splitlines()
-    assert first.startswith("native engine … compiled beside the hall")
+    assert first.startswith("native engine … compiled alongside the hall")
     assert "280 modules; bots think with it from now on" in last
 
 
-def test_compiling_beside_that_fails_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_compiling_alongside_that_fails_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     def make(_: Callable[[str], None]) -> None:
         raise StepError("many\nlines")
 

@@ -79,7 +79,7 @@ def test_a_failed_check_is_shown_and_remembered(capsys: pytest.CaptureFixture[st
     assert steps.summary().endswith("; failed: first")
 
 
-def test_work_begins_beside_the_steps_and_is_waited_for() -> None:
+def test_work_begins_alongside_the_steps_and_is_waited_for() -> None:
     begun, may_end = Event(), Event()
 
     def work() -> str:
@@ -93,7 +93,7 @@ def test_work_begins_beside_the_steps_and_is_waited_for() -> None:
     assert wait() == "done"
 
 
-def test_work_that_failed_beside_the_steps_fails_where_it_is_waited_for(capsys: pytest.CaptureFixture[str]) -> None:
+def test_work_that_failed_alongside_the_steps_fails_where_it_is_waited_for(capsys: pytest.CaptureFixture[str]) -> None:
     steps = Steps()
     assert not steps.check("work", begin(fail))
     assert "work … failed\nthe reason\n" in capsys.readouterr().out

@@ -68,7 +68,7 @@ def fault_of(node: ast.AST, names: Names) -> str:
         return ""
     full = full_name(node.func, names)
     owner, _, name = full.rpartition(".")
-    if name in SLEEPS and [ast.unparse(part) for part in node.args] != ["0"]:  # for 0 is: let the others go on
+    if name in SLEEPS and [ast.unparse(part) for part in node.args] != ["0"]:  # for 0 means: let the others go on
         return WAIT
     if name in LIMITED and any(0 < given < SHORTEST for given in numbers(node)):
         return WAIT

@@ -20,6 +20,7 @@ class MemoryStore:
         self.rows: dict[str, StoredTable] = {}
         self.records: dict[str, list[tuple[str, str]]] = {}
         self.positions: dict[str, Written | None] = {}
+        self.keeping: set[str] = set()
         self.blocks: set[tuple[str, str]] = set()
         self.kept_reports: list[StoredReport] = []
         self.closed = False
@@ -154,10 +155,17 @@ class MemoryStore:
 
     async def forget_guest(self, guest: str) -> None:
         await self.void(guest)
+        self.keeping.discard(guest)
         self.blocks = {pair for pair in self.blocks if guest not in pair}
         self.kept_reports = [without(report, guest) for report in self.kept_reports if report.about != guest]
         if not await self.every_table_of(guest):
             self.guests.pop(guest, None)
+
+    async def set_keeper(self, guest: str, on: bool) -> None:
+        self.keeping = (self.keeping | {guest} if on else self.keeping - {guest}) & set(self.guests)
+
+    async def keepers(self) -> set[str]:
+        return set(self.keeping)
 
     async def block(self, guest: str, other: str, on: bool) -> None:
         if {guest, other} <= set(self.guests):

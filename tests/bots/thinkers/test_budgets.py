@@ -63,7 +63,7 @@ class Acting(Judge):
         self.turns = {"monk", "act"}
 
 
-def test_a_turn_ends_where_the_judge_says_so() -> None:
+def test_a_turn_ends_when_the_judge_says_so() -> None:
     turns = {}
     for judge in (Judge, Acting):
         register_judge("inquest", judge)

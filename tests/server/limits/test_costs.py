@@ -56,7 +56,7 @@ def test_only_steps_are_paid_and_not_what_is_waited_for() -> None:
     assert 0.04 <= bill.seconds < 0.5
 
 
-def test_what_is_done_beside_the_event_loop_is_on_the_bill_of_who_asked_for_it() -> None:
+def test_what_is_done_beside_the_event_loop_is_on_the_bill_of_whoever_asked_for_it() -> None:
     costs = Costs(GENEROUS)
 
     async def job() -> None:

@@ -77,7 +77,7 @@ async def test_what_is_in_memory_is_nobody_elses(tmp_path: Path) -> None:
 # Reads.
 
 
-async def test_reads_do_not_wait_for_who_writes(path: Path) -> None:
+async def test_reads_do_not_wait_for_writes(path: Path) -> None:
     async with house_in(path) as house:
         anna = await house.guest("Anna")
         opened = await anna.open(game="citadels", players=4, settings={"listed": True})

@@ -23,7 +23,6 @@ from greathall.server.table.describing import table_line
 from greathall.server.table.listening import Listener
 from greathall.server.table.live import LiveTable
 from greathall.server.table.older import look_again
-from greathall.server.table.shunning import welcome
 from greathall.server.thinking.bots import TableBots
 from greathall.server.thinking.reviewing import Reviews
 from greathall.server.thinking.speeds import Speeds
@@ -91,11 +90,6 @@ class Hall:
         if live.older is not None and await look_again(self.store, live.row, live.older):
             live.changed()
         return live
-
-    async def come(self, table: str, guest: Guest | None, key: str | None) -> tuple[LiveTable, Standing]:
-        """A table at hand, and what somebody who comes there is."""
-        who = await welcome(await self.table(table), guest, key)
-        return self.live.get(table) or await self.table(table), who  # it may have been let go meanwhile
 
     async def fetch(self, table: str) -> None:
         """Bring a table to hand that is in the store."""
@@ -260,7 +254,8 @@ class Hall:
         free = [row for row in listed if row.id not in known and row.host not in apart]
         name = None if guest is None else guest.name
         wall, without = bool(self.door.invitation), self.features.missing()
-        return Me(name, await self.lines(mine, guest), await self.lines(free, guest), wall, without)
+        keeper = guest is not None and guest.id in await self.store.keepers()
+        return Me(name, await self.lines(mine, guest), await self.lines(free, guest), wall, without, keeper)
 
     async def lines(self, rows: list[StoredTable], guest: Guest | None) -> list[ListedTable]:
         """Tables in a list. Only a few that are in the store are brought to hand at a time."""

@@ -41,7 +41,7 @@ def named(cast: str) -> Iterator[tuple[Match, str]]:
 
 @pytest.mark.parametrize("cast", CASTS)
 @pytest.mark.parametrize("bot", BOTS)
-def test_what_lies_face_up_is_never_named(bot: str, cast: str) -> None:
+def test_what_is_face_up_is_never_named(bot: str, cast: str) -> None:
     seen = 0
     for number, (match, seat) in enumerate(named(cast)):
         name = match.text(seated(QUICKER.get(bot, bot), number).choose(Seat(match, seat))).split()[-1]
