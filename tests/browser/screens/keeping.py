@@ -44,7 +44,9 @@ def keeps(guest: Guest) -> str:
         route.fulfill(response=said, json={**said.json(), "keeper": True})
 
     def kept(route: Route) -> None:
-        route.fulfill(json={"rows": KEPT[route.request.post_data_json["deed"]], "earlier": 3})
+        wanted = route.request.post_data_json
+        assert wanted is not None, "it says what it wants"
+        route.fulfill(json={"rows": KEPT[wanted["deed"]], "earlier": 3})
 
     guest.page.route("**/api/me", me)
     guest.page.route("**/api/keep", kept)

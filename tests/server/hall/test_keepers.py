@@ -47,7 +47,8 @@ def test_a_keeper_makes_no_keeper_and_touches_none() -> None:
         anna = await appointed(house, "Anna")
         await appointed(house, "Bert")
         await house.guest("Carl")
-        for deed, about in [("appoint", "Carl"), ("dismiss", "Bert"), *((deed, "Bert") for deed in ABOUT_GUESTS)]:
+        touching: list[tuple[Deed, str]] = [("appoint", "Carl"), ("dismiss", "Bert")]
+        for deed, about in (*touching, *((deed, "Bert") for deed in ABOUT_GUESTS)):
             assert await refused(anna, deed, about) == (403, "outside_only"), deed
         assert await house.store.keepers() == {one["id"] for one in await keep(anna, "guests") if one["keeper"]}
         assert len(await house.store.keepers()) == 2
@@ -74,6 +75,22 @@ def test_a_keeper_deals_with_a_report() -> None:
         assert await keep(keeper, "tables", "Carl") == []
         await keep(keeper, "delete", table)
         assert await refused(keeper, "delete", table) == (404, "no_table")
+
+    visit(story)
+
+
+def test_a_keeper_neither_reads_nor_settles_what_is_reported_of_them() -> None:
+    async def story(house: House) -> None:
+        table, (anna, bert) = await together(house, "Anna", "Bert")
+        carl = await appointed(house, "Carl")
+        await obey(house.hall, Command("appoint", "Bert"))
+        assert (await anna.post(f"/api/tables/{table}/report", seat=1)).status_code == 200
+        [report] = await keep(carl, "reports", more="en")
+        assert (report["name"], await keep(bert, "reports", more="en")) == ("Bert", [])
+        for one in (bert, carl):
+            assert await refused(one, "settle", report["id"]) == (403, "outside_only")
+        await obey(house.hall, Command("dismiss", "Bert"))
+        assert await keep(carl, "settle", report["id"]) == [{"id": report["id"]}]
 
     visit(story)
 

@@ -38,7 +38,11 @@ async def obey_keeper(hall: Hall, keeper: Guest | None, command: Command) -> Kep
         raise Denied(403, "outside_only")
     if command.deed in ABOUT_GUESTS and (await known(hall, command.about)).id in keepers:
         raise Denied(403, "outside_only")
+    if command.deed == "settle" and await is_about(hall, command.about, keepers):
+        raise Denied(403, "outside_only")
     rows = await obey(hall, command)
+    if command.deed == "reports":  # nobody reads who has reported them
+        rows = [row for row in rows if row["about"] != keeper.id]
     return Kept(rows[-MOST:], max(0, len(rows) - MOST))
 
 
@@ -189,6 +193,11 @@ FROM_OUTSIDE: Final[tuple[Deed, ...]] = ("appoint", "dismiss")
 
 
 # Parts of these.
+
+
+async def is_about(hall: Hall, report: str, guests: set[str]) -> bool:
+    """Whether a report is about one of these."""
+    return any(one.id == report and one.about in guests for one in await hall.store.reports())
 
 
 async def all_guests(hall: Hall) -> AsyncIterator[Guest]:
