@@ -7,11 +7,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from waiting import PATIENCE
+
 from greathall.server.page import colleagues
 from greathall.server.page.opening import open_hall
 from greathall.server.page.port import Port
-
-PATIENCE = 30
 
 
 class Words(bytes):

@@ -1,5 +1,5 @@
 // Keeps one version of the page in the browser, whole or not at all, so that it opens without a network. The next one is
-// fetched beside it and waits until somebody wants it. `dev.py page` writes the version and its files in here.
+// fetched next to it and waits until somebody wants it. `dev.py page` writes the version and its files in here.
 const VERSION = "great-hall @version";
 const FILES = ["@files"];
 const PACKED = ".packed";
