@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.page.inside import PATIENCE, Window
+from server.page.inside import Window
+from waiting import PATIENCE
 
 TABLE = {"game": "citadels", "players": 2, "options": {"preset": "first_game"}, "start": True}
 WITH_A_BOT = {**TABLE, "bots": ["easy"], "settings": {"pace": "instant"}}
