@@ -120,16 +120,15 @@ PHONE_SCORES = Moment("scores-of-the-phone", after(asked, clicks(MENU, "[data-sc
 LOOKS = clicks("[data-visit]", then=DIALOG)
 
 
-def visits(place: str) -> tuple[Moment, ...]:
-    """The whole board of another; on a phone the way there is in a tab."""
-    there = after(tab(place).arrive, LOOKS)
-    return (Moment("board-of-another", after(asked, LOOKS), "desk"), Moment("board-of-another", there, "phone"))
+def visits(place: str) -> Moment:
+    """The whole board of another; on a phone and on a tablet the way there may be in a tab."""
+    return Moment("board-of-another", after(opens(place), LOOKS))
 
 
 VISITS = visits("rivals")
 PALADINS = (
     TURN,
-    *VISITS,
+    VISITS,
     SCORES,
     PHONE_SCORES,
     HINT,
@@ -139,7 +138,7 @@ PALADINS = (
 CITADELS_TABS = ("cities", "hand", "character", "who", "log")
 CITADELS = (
     TURN,
-    *visits("cities"),
+    visits("cities"),
     key("who", "w", "tbody"),
     SCORES,
     KEYS,
@@ -151,7 +150,7 @@ CITADELS = (
 COURT_TABS = ("town", "map", "crowns", "board", "rivals", "log")
 COURT = (
     TURN,
-    *VISITS,
+    VISITS,
     SCORES,
     key("log-drawer", "l", "[role=region] li"),
     why_not("board")[0],
