@@ -39,7 +39,7 @@ class Moment(NamedTuple):
 
     name: str
     arrive: Arrive
-    where: str = "both"  # or desk, or phone; of a table: with its column, or with tabs
+    where: str = "both"  # or desk, or phone; of a table: with its column
     held: bool = False  # it is gone as soon as the pointer moves
 
 
@@ -57,7 +57,6 @@ def is_there(where: str, size: tuple[int, int]) -> bool:
         "both": True,
         "phone": is_phone(size),
         "desk": not is_phone(size),
-        "tabs": size[0] < WITH_COLUMN,
         "column": size[0] >= WITH_COLUMN,
     }[where]
 

@@ -4,6 +4,7 @@ import json
 import re
 
 import pytest
+from browser.director import OPTIONS, Director
 from browser.guests import Guest, Invite
 from browser.paladins.test_paladins import Clicker
 from browser.playing import Player, Seen
@@ -101,6 +102,33 @@ def test_whoever_has_had_enough_is_left_alone(invite: Invite) -> None:
     for _ in range(4):
         player.play(1)
         assert guest.page.locator("[data-lesson]").count() == 0
+
+
+# From now on it is noted what the table comes to, and whether a lesson is open then.
+NOTE = """() => {
+    window.came = [];
+    const note = ([{ target }]) =>
+        window.came.push([Number(target.dataset.n), document.querySelector('[data-lesson]') !== null]);
+    new MutationObserver(note).observe(document.querySelector('[data-n]'), { attributeFilter: ['data-n'] });
+}"""
+
+
+def test_while_there_is_something_to_read_nobody_plays_on(invite: Invite) -> None:
+    """Afterwards it is shown bit by bit."""
+    anna = invite("Anna")
+    path = anna.table(4, options=OPTIONS)
+    anna.go("/").page.evaluate("table => localStorage.setItem(`guide:${table}`, '[]')", path.removeprefix("/t/"))
+    director = Director(anna).begin(path)
+    lesson = anna.page.locator("[data-lesson]")
+    lesson.wait_for()
+    anna.page.evaluate(NOTE)
+    told = [director.say({"event": "gains", "who": "B", "gold": gold}) for gold in (1, 2)]
+    while lesson.count():
+        name = lesson.get_attribute("data-lesson")
+        anna.page.get_by_role("button", name="I see").click()
+        anna.wait("name => document.querySelector('[data-lesson]')?.dataset.lesson !== name", name)
+    anna.wait_for_entry(told[-1])
+    assert anna.page.evaluate("window.came") == [[n, False] for n in told]
 
 
 def menu(guest: Guest) -> None:

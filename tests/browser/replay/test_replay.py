@@ -11,6 +11,7 @@ from browser.endings import finish
 from browser.guests import DESK, PHONE, Guest, Invite
 from browser.hall.test_pages import SIZES, examine
 from browser.playing import turn_to
+from browser.watching import EMPTY, WATCH, moving
 from playwright.sync_api import Response
 from sizes import whole
 
@@ -106,6 +107,24 @@ def test_what_a_seat_saw_and_everything_open(invite: Invite) -> None:
     own = page.locator(".mine .cards .name, .mine [data-key^='hand:']").count()
     assert own < cards
     guest.photograph("own")
+
+
+@pytest.mark.parametrize("which", ["citadels", whole("paladins")])
+def test_going_on_by_a_move_shows_what_happens_in_it(invite: Invite, which: str) -> None:
+    """As at the table; a step back ends it."""
+    guest = moving(invite("Anna"))
+    guest.go(brought(guest, which)).page.locator("[data-stage]").wait_for(state="attached")
+    guest.page.evaluate(WATCH)
+    move = move_of(guest)
+    while not guest.page.evaluate("window.staged.length"):
+        guest.page.keyboard.press("ArrowRight")
+        move += 1
+        at(guest, move)
+        guest.rest()
+        assert move < 40
+    guest.page.keyboard.press("ArrowLeft")
+    at(guest, move - 1)
+    assert guest.page.evaluate(EMPTY)
 
 
 @pytest.mark.whole

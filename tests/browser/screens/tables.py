@@ -93,13 +93,23 @@ def ask_why(guest: Guest) -> None:
     guest.page.locator("[data-back]").wait_for()
 
 
+def opens(place: str) -> Arrive:
+    """A tab, where there are tabs: on a phone, and on a tablet."""
+
+    def arrive(guest: Guest) -> None:
+        asked(guest)
+        for button in guest.page.locator(f"nav button[data-tab={place}]").all():
+            button.click()
+
+    return arrive
+
+
 def why_not(place: str) -> tuple[Moment, ...]:
-    """What cannot be done says why; on a phone it is in a tab."""
-    there = after(tab(place).arrive, ask_why)
-    return (WHY_NOT, Moment("why-not-asked", after(asked, ask_why), "desk"), Moment("why-not-asked", there, "phone"))
+    """What cannot be done says why; on a phone and on a tablet it is in a tab."""
+    tipped = Moment("why-not", after(opens(place), tip), "desk", held=True)
+    return (tipped, Moment("why-not-asked", after(opens(place), ask_why)))
 
 
-WHY_NOT = Moment("why-not", tip, "desk", held=True)
 HINT = Moment("hint", after(asked, clicks("[data-hint]:enabled", then="[data-hint-lines]")))
 RECAP = Moment("recap", missed)
 
@@ -110,16 +120,15 @@ PHONE_SCORES = Moment("scores-of-the-phone", after(asked, clicks(MENU, "[data-sc
 LOOKS = clicks("[data-visit]", then=DIALOG)
 
 
-def visits(place: str) -> tuple[Moment, ...]:
-    """The whole board of another; if there are tabs, the way there is in one."""
-    there = after(tab(place).arrive, LOOKS)
-    return (Moment("board-of-another", after(asked, LOOKS), "column"), Moment("board-of-another", there, "tabs"))
+def visits(place: str) -> Moment:
+    """The whole board of another; on a phone and on a tablet the way there may be in a tab."""
+    return Moment("board-of-another", after(opens(place), LOOKS))
 
 
 VISITS = visits("rivals")
 PALADINS = (
     TURN,
-    *VISITS,
+    VISITS,
     SCORES,
     PHONE_SCORES,
     HINT,
@@ -129,7 +138,7 @@ PALADINS = (
 CITADELS_TABS = ("cities", "hand", "character", "who", "log")
 CITADELS = (
     TURN,
-    *visits("cities"),
+    visits("cities"),
     key("who", "w", "tbody"),
     SCORES,
     KEYS,
@@ -141,10 +150,10 @@ CITADELS = (
 COURT_TABS = ("town", "map", "crowns", "board", "rivals", "log")
 COURT = (
     TURN,
-    *VISITS,
+    VISITS,
     SCORES,
     key("log-drawer", "l", "[role=region] li"),
-    WHY_NOT,
+    why_not("board")[0],
     *(tab(name) for name in COURT_TABS),
 )
 

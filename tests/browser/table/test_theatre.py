@@ -139,6 +139,17 @@ def test_what_happens_to_the_viewer_is_as_light(invite: Invite) -> None:
         anna.wait(EMPTY)
 
 
+def test_a_click_anywhere_shows_the_end_of_what_others_do(invite: Invite) -> None:
+    """Without motion words stay for a while; nobody has to wait until they go."""
+    anna = invite("Anna")
+    director = direct(anna)
+    anna.page.evaluate(WATCH)
+    director.tell({"event": "completes", "who": "C"}, change=completes)
+    anna.wait(STAGED, "stage-banner")
+    anna.page.mouse.click(700, 90)
+    assert anna.page.evaluate(EMPTY)
+
+
 def test_bots_play_as_fast_as_one_likes(invite: Invite) -> None:
     """The hall hears it, and the choice is kept for this table."""
     anna = invite("Anna")

@@ -145,8 +145,7 @@ export interface GameClient {
   Open?: Component<Props>;
   /** The drawing that stands for a line of the score. */
   lineIcon?(line: string): string;
-  /** Whether a line is on the printed score sheet, and so is shown even if nobody has points in it; without it all do.
-   * */
+  /** Whether a line is on the printed score sheet, and so is shown even without points in it; without this all are. */
   printed?(line: string): boolean;
   /** What the points of a seat in a line come from, in a few words; an empty text if the line says it all. */
   reason?(line: string, seat: string, view: Record<string, unknown>): string;

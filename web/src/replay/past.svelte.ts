@@ -1,5 +1,6 @@
 // A table whose game is past: it shows one move, as one viewer sees it, and nothing can be answered any more.
 import type { Answer, Game, GameInfo, Still } from "$lib/wire/protocol";
+import type { Event, View } from "../stage/scenes";
 import { TableState } from "$lib/wire/table.svelte";
 import { ALL, type Reel } from "./reel.svelte";
 import { endOf } from "./scrub";
@@ -8,6 +9,10 @@ export class PastTable extends TableState {
   private chosen: Answer | null = $state.raw(null);
   private own: string | null = $state(null);
   private centre: string | null = $state(null);
+  /** What is shown: with whose eyes, and which move. */
+  private shot: { reel: Reel; move: number } | null = null;
+  /** Hears of every other move before it is shown: what has led to it, if it is the next one; else nothing. */
+  moved: ((events: Event[], before: View, after: View) => void) | null = null;
 
   constructor(id: string, rules: GameInfo) {
     super(id, null, rules, true);
@@ -34,6 +39,7 @@ export class PastTable extends TableState {
 
   /** Show a move. If everything is open, the table is seen from the seat that answers. */
   show(reel: Reel, move: number, still: Still, before: Still | null): void {
+    this.announce(reel, move, still);
     const { table, seats, result } = reel.replay;
     const open = reel.viewer === ALL;
     const seat = open
@@ -58,6 +64,19 @@ export class PastTable extends TableState {
       move,
       still,
       this.log.slice(this.acted).map(({ event }) => event),
+    );
+  }
+
+  private announce(reel: Reel, move: number, still: Still): void {
+    const last = this.shot;
+    this.shot = { reel, move };
+    if (last === null || this.game === null || (last.reel === reel && last.move === move)) return;
+    const next = last.reel === reel && last.move === move - 1;
+    const lines = next ? reel.log.slice(reel.lines(move - 1), reel.lines(move)) : [];
+    this.moved?.(
+      lines.map(({ event }) => event),
+      this.game.view,
+      still.view,
     );
   }
 }

@@ -246,6 +246,12 @@ function banner({ words, icon, tone, ...timing }: Doing<"banner">, { put, move }
   move(ribbon, frames, timing);
 }
 
+function dims(timing: Doing<"dim">, { put, move }: Boards): void {
+  const gloom = element("stage-dim");
+  put(gloom, { left: 0, top: 0, width: innerWidth, height: innerHeight });
+  move(gloom, [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }], timing);
+}
+
 /** Put a movement on the stage. */
 export function perform(act: Act, boards: Boards): void {
   if (act.does === "travel") travel(act, boards);
@@ -256,12 +262,13 @@ export function perform(act: Act, boards: Boards): void {
   else if (act.does === "enter") enters(act, boards);
   else if (act.does === "slide") slides(act, boards);
   else if (act.does === "turn") turn(act, boards);
+  else if (act.does === "dim") dims(act, boards);
   else banner(act, boards);
 }
 
 /** The same facts without a movement: a light where something has changed; words stay for a while. */
 export function standStill(act: Act, { chart, put }: Boards): void {
-  if (act.does === "slide") return;
+  if (act.does === "slide" || act.does === "dim") return;
   if (act.does === "banner") {
     const ribbon = element(
       `stage-banner stage-${act.tone}`,

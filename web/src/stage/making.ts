@@ -54,6 +54,9 @@ export const travel = (piece: Piece, from: Place | null, to: Place | null, timin
   ...timing,
 });
 
+/** The whole table steps back for a moment. */
+export const dim = (lasts = 600): Act => ({ does: "dim", after: 0, lasts });
+
 /** Words over the whole table. */
 export const banner = (words: string, sign: string, tone: Tone, lasts = 1500): Act => ({
   does: "banner",

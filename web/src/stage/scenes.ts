@@ -53,6 +53,7 @@ export type Act = Timed &
     | { does: "ring"; at: Place; tone: Tone }
     | { does: "turn"; piece: Piece; at: Place; to: Place }
     | { does: "banner"; words: string; icon: string; tone: Tone }
+    | { does: "dim" }
   );
 
 /** What is shown of one event. */

@@ -22,6 +22,21 @@ describe("the timing of scenes", () => {
     expect((last?.at ?? 0) + lengthOf(last?.scene ?? scene(9999))).toBeLessThanOrEqual(1500);
   });
 
+  it("leaves out nothing that is announced", () => {
+    const words: Scene = {
+      acts: [{ does: "banner", words: "The last round", icon: "gh-bell", tone: "gold", after: 0, lasts: 1500 }],
+      sounds: [],
+      mine: false,
+      next: 300,
+    };
+    const scenes = [scene(600), scene(560), words, scene(600)];
+    expect(planned(scenes, "calm").map(({ scene, at }) => [scenes.indexOf(scene), at])).toEqual([
+      [0, 0],
+      [2, 600],
+      [3, 900],
+    ]);
+  });
+
   it("lets the next scene begin early if one says so, and counts only that", () => {
     const scenes = Array.from({ length: 8 }, () => ({ ...scene(400), next: 100 }));
     expect(planned(scenes, "calm").map(({ at }) => at)).toEqual([0, 100, 200, 300, 400, 500, 600, 700]);

@@ -17,9 +17,12 @@ export interface Planned {
 /** How long a scene has the stage for itself. */
 const untilNext = (scene: Scene): number => scene.next ?? lengthOf(scene);
 
+/** Nothing else on the table would say what a banner says. */
+const announces = ({ acts }: Scene): boolean => acts.some(({ does }) => does === "banner");
+
 function moves(scenes: Scene[], place: number, begun: number): boolean {
   const scene = scenes[place];
-  if (scene === undefined || scene.mine) return true;
+  if (scene === undefined || scene.mine || announces(scene)) return true;
   const last = scenes.findLastIndex((other) => !other.mine);
   return begun + untilNext(scene) <= IN_A_ROW || place === last;
 }

@@ -37,9 +37,14 @@ export function staging(stage: Stage, asked: () => boolean): void {
     };
   });
 
-  // A player who acts sees the rest fast forward.
+  // A player who acts sees the rest fast forward, and so does one who only clicks or taps somewhere.
   $effect(() => {
     if (table.pending) stage.hurry();
+  });
+  $effect(() => {
+    const clicked = (): void => stage.hurry();
+    addEventListener("click", clicked, { capture: true });
+    return () => removeEventListener("click", clicked, { capture: true });
   });
 
   $effect(() => {

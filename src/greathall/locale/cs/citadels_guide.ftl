@@ -1,7 +1,7 @@
 # První hra Citadely s průvodcem: každé pravidlo, až když na něm poprvé záleží, nejvýš ve dvou větách.
 
 citadels-guide-aim = Postav nejlepší město: stavba má hodnotu své ceny, a jakmile jich má někdo { $size }, hra tímto kolem končí. Vyhrává, kdo má nejvíc bodů.
-citadels-guide-signs = Mince je zlato, karty jsou ruka, zlatá pečeť počítá body a číslo na stavbě je její cena. Nahoře leží postavy podle pořadí.
+citadels-guide-signs = Mince je zlato, karty jsou ruka, zlatá pečeť počítá body a číslo na stavbě je její cena. V řadě leží postavy podle pořadí.
 citadels-guide-question-character = Vyber si, kým v tomto kole budeš: dokud se číslo nevyvolá, neví to nikdo jiný. Vezmi si postavu, která pomůže tvé ruce, nebo tu, kterou nikdo nečeká.
 citadels-guide-question-turn = Teď jsi na tahu: nejdřív si vezmi zlato nebo karty, pak postav jednu stavbu, na kterou máš. Na co lze kliknout, to svítí, a co nesvítí, řekne proč.
 citadels-guide-question-keep = Z dobraných karet si necháš jednu. Levná stavba hned může být lepší než palác, na který nemáš.
@@ -15,7 +15,7 @@ citadels-guide-question-pay = Tuto stavbu lze zaplatit několika způsoby. Zvol,
 citadels-guide-question-lay_down = Za tuto stavbu lze platit i kartami z ruky, každá je za 1 zlaťák. Zbytek se platí zlatem.
 citadels-guide-event-put_away = Některé postavy leží lícem nahoru: v tomto kole je nikdo mít nemůže. Jedna další leží lícem dolů.
 citadels-guide-event-reveals = Postavy se vyvolávají od čísla 1 nahoru a každá se ukáže, až na ni dojde. Teď víš zas o něco víc o tom, kdo zbývá.
-citadels-guide-event-names = Někdo jmenoval postavu: v řadě nahoře je označená. Kdo ji má, se ještě neví.
+citadels-guide-event-names = Někdo jmenoval postavu: v řadě postav je označená. Kdo ji má, se ještě neví.
 citadels-guide-event-nobody = Na toto číslo se nikdo nehlásí: buď postavu nikdo nemá, nebo byla zavražděna. Obojí vypadá stejně.
 citadels-guide-event-crowned = Koruna změnila majitele. Kdo ji má, vybírá si v příštím kole jako první.
 citadels-guide-event-destroyed = Jedna stavba je zničená. Dokončená města a město Kněze jsou před číslem 8 v bezpečí.

@@ -1,7 +1,7 @@
 # The guided first game of Citadels: each rule when it first matters, in at most two sentences.
 
 citadels-guide-aim = Zbuduj najlepsze miasto: dzielnica jest warta tyle, ile kosztuje, a gdy ktoś ma ich { $size }, gra kończy się z tą rundą. Wygrywa, kto ma najwięcej punktów.
-citadels-guide-signs = Moneta to złoto, karty to ręka, złota pieczęć liczy punkty, a liczba na dzielnicy to jej koszt. U góry leżą postacie według rang.
+citadels-guide-signs = Moneta to złoto, karty to ręka, złota pieczęć liczy punkty, a liczba na dzielnicy to jej koszt. W rzędzie leżą postacie według rang.
 citadels-guide-question-character = Wybierz, kim jesteś w tej rundzie: nikt inny nie wie tego, póki nie padnie ranga. Weź to, co pomoże twoim kartom, albo to, czego nikt się nie spodziewa.
 citadels-guide-question-turn = Teraz twoja tura: najpierw zbierz złoto lub karty, potem zbuduj jedną dzielnicę, na którą cię stać. Co świeci, można kliknąć, a reszta powie ci, dlaczego nie.
 citadels-guide-question-keep = Z dobranych kart zachowujesz jedną. Tania dzielnica teraz może być lepsza niż pałac, na który cię nie stać.
@@ -15,7 +15,7 @@ citadels-guide-question-pay = Za tę dzielnicę można zapłacić na kilka sposo
 citadels-guide-question-lay_down = Za tę dzielnicę można zapłacić kartami z ręki, każda jest warta 1 sztukę złota. Resztę płacisz złotem.
 citadels-guide-event-put_away = Niektóre postacie leżą odkryte: w tej rundzie nikt nimi nie gra. Jeszcze jedna leży zakryta.
 citadels-guide-event-reveals = Rangi wywołuje się od 1 w górę, a każda postać ujawnia się w swojej turze. Wiesz już trochę więcej o tym, kto został.
-citadels-guide-event-names = Ktoś wskazał postać: jest zaznaczona w rzędzie u góry. Kto ją ma, wciąż nie wiadomo.
+citadels-guide-event-names = Ktoś wskazał postać: jest zaznaczona w rzędzie postaci. Kto ją ma, wciąż nie wiadomo.
 citadels-guide-event-nobody = Za tę rangę nikt się nie zgłasza: albo nikt jej nie ma, albo ją zabito. Jedno i drugie wygląda tak samo.
 citadels-guide-event-crowned = Korona zmieniła właściciela. Kto ją ma, zaczyna wybór w następnej rundzie.
 citadels-guide-event-destroyed = Zniszczono dzielnicę. Ukończone miasta i miasto Biskupa są bezpieczne przed rangą 8.

@@ -87,8 +87,7 @@ export function pickingOrder(view: CitadelsView): string[] {
 /** How far a seat is with choosing its character. */
 export type Choosing = "chosen" | "now" | "coming";
 
-/** Who chooses when, if everybody chooses once; with two or three players they choose again, and it would say little.
- * */
+/** Who chooses when, if everybody chooses once; two or three players choose again, and it would say little. */
 export function choosing(view: CitadelsView): [seat: string, state: Choosing][] {
   const order = pickingOrder(view);
   if (order.length <= 3) return [];

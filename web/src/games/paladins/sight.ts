@@ -166,8 +166,7 @@ export class Sight {
     return printedUses(this.cards.action[action]);
   }
 
-  /** What is paid for the thing with this key: an amount of silver or of provisions; null if nothing is said about it.
-   * */
+  /** What is paid for the thing with this key, in silver or in provisions; null if nothing is said about it. */
   cost(key: string): { good: "silver" | "provision"; amount: number } | null {
     const amount = this.choice.price(key);
     if (amount === null) return null;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Happening } from "../../../stage/scenes";
 import { lengthOf } from "../../../stage/scenes";
+import { planned } from "../../../stage/timing";
 import type { CitadelsCards, CitadelsView } from "../view";
 import { fatal } from "./fates";
 import { STAGED, sceneOf } from "./scenes";
@@ -63,6 +64,22 @@ describe("the scenes of Citadels", () => {
       shown({ event: "completes", who: "B" }, view({ first }))?.acts.some(({ does }) => does === "banner") ?? false;
     expect([banner("B"), banner("C")]).toEqual([true, false]);
   });
+
+  it("announces the last round whatever happened before and after it", () => {
+    const told = ["reveals", "builds", "completes", "reveals"].map((event) =>
+      shown({ event, who: "B", card: "king" }, view({ first: "B" })),
+    );
+    const plan = planned(
+      told.flatMap((scene) => scene ?? []),
+      "calm",
+    );
+    const banners = plan.filter(({ scene }) => scene.acts.some(({ does }) => does === "banner"));
+    expect(banners).toHaveLength(1);
+    const moving = plan.map(
+      ({ scene, at }) => at + lengthOf({ acts: scene.acts.filter(({ does }) => does !== "banner") }),
+    );
+    expect(Math.max(...moving)).toBeLessThanOrEqual(1500);
+  });
 });
 
 describe("what happens to the viewer", () => {
@@ -83,11 +100,12 @@ describe("what happens to the viewer", () => {
     expect(fate(event, view({ turn: { ...turn, gathered: 1 }, marks }))).toBeUndefined();
   });
 
-  it("is heard as a drum if they are killed, and only then", () => {
-    const drums = (card: string): number =>
-      shown({ event: "names", who: "B", mark: "kill", card })?.sounds.filter(({ sound }) => sound === "drum").length ??
-      0;
-    expect([drums("king"), drums("thief")]).toEqual([1, 0]);
+  it("is heard as a drum in the dark if they are killed, and only then", () => {
+    const kill = (card: string) => shown({ event: "names", who: "B", mark: "kill", card });
+    const drums = (card: string): boolean => kill(card)?.sounds.some(({ sound }) => sound === "drum") ?? false;
+    const dims = (card: string): boolean => kill(card)?.acts.some(({ does }) => does === "dim") ?? false;
+    expect([drums("king"), dims("king")]).toEqual([true, true]);
+    expect([drums("thief"), dims("thief")]).toEqual([false, false]);
   });
 
   it("is never shortened: its scene is the viewer's own", () => {

@@ -1,5 +1,4 @@
-/** What the theatre shows of Citadels: for every event what moves, from where to where, for how long, and what sounds.
- * */
+/** What the theatre shows of Citadels: for every event what moves, from where to where, how long, and what sounds. */
 
 import { t } from "$lib/words";
 import {
@@ -8,6 +7,7 @@ import {
   banner,
   clinks,
   copied,
+  dim,
   heard,
   icon,
   ring,
@@ -94,8 +94,9 @@ function names({ who, card, mark, fatal }: Told): Made {
     stamp(piece, characterAt(card), 280, 320),
     wash(characterAt(card), MARK_TONES[mark] ?? "sable", 280, 320),
   ];
-  const drum = fatal && mark === "kill" ? heard("drum", 120) : [];
-  return { acts, sounds: [...heard(MARK_SOUNDS[mark] ?? "parchment", 300), ...drum] };
+  const killed = fatal && mark === "kill";
+  const drum = killed ? heard("drum", 120) : [];
+  return { acts: killed ? [dim(), ...acts] : acts, sounds: [...heard(MARK_SOUNDS[mark] ?? "parchment", 300), ...drum] };
 }
 
 function builds({ who, card, mine }: Told): Made {
@@ -158,7 +159,7 @@ function completes({ who, view }: Told): Made {
   const gilded = [ring(cityAt(who), "gold", 0, 600), wash(cityAt(who), "gold", 0, 600)];
   if (view.first !== who || view.over) return { acts: gilded, sounds: heard("bell") };
   const last = banner(t("citadels-table-last-round-begins"), "gh-bell", "gold");
-  return { acts: [...gilded, last], sounds: heard("bells") };
+  return { acts: [...gilded, last], sounds: heard("bells"), next: 300 };
 }
 
 const gameOver = (): Made => ({
