@@ -165,7 +165,8 @@ class Line:
         """Send what is new, then something more. All of it is made when its turn comes: things may have gone on."""
         async with self.sending:
             self.waiting.clear()
-            texts = self.fresh(self.standing())
+            who = self.standing()
+            texts = self.fresh(who)
             if more is not None:
                 texts.append(ENCODER.encode(more()).decode())
             if self.wire.is_free:
@@ -173,7 +174,8 @@ class Line:
             else:
                 for text in texts:
                     await self.wire.send(text)
-            if not access.may(self.standing(), "enter"):
+                who = self.standing()  # that may have taken a while
+            if not access.may(who, "enter"):
                 await self.wire.close(UNWELCOME)
 
     def fresh(self, who: Standing) -> list[str]:
