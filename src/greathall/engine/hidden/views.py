@@ -47,7 +47,8 @@ def show_zone(s: State, zone: Zone, cards: list[int], owner: int, viewer: int) -
     """The names of the cards, or only how many there are."""
     if viewer != EVERYTHING and not may_see(zone.sees, owner, viewer):
         return len(cards) + sum(len(held) for held in held_within(s, zone, owner, viewer))
-    names = [s.rules.names[zone.noun][card] if card >= 0 else None for card in cards]
+    words = s.rules.names[zone.noun]
+    names = [words[card] if card >= 0 else None for card in cards]
     return names[::-1] if zone.pile else names
 
 
@@ -82,16 +83,18 @@ def is_shown(declared: Zone | Field, owner: int, viewer: int) -> bool:
 def kept(s: State, viewer: int) -> dict[str, Any]:
     """All zones and fields this viewer may see, seats under `seats`."""
     rules = s.rules
-    shown: dict[str, Any] = {"seats": {name: {} for name in rules.seats}}
+    seats: list[dict[str, Any]] = [{} for _ in rules.seats]
+    shown: dict[str, Any] = {"seats": dict(zip(rules.seats, seats, strict=True))}
     for declared in rules.composition.declared():
         if not declared.per_seat:
             if is_shown(declared, -1, viewer):
                 shown[declared.name] = show_value(s, declared, kept_value(s, declared, -1), -1, viewer)
             continue
-        for seat, name in enumerate(rules.seats):
+        values: Any = getattr(s, declared.kept)
+        for seat, own in enumerate(seats):
             if is_shown(declared, seat, viewer):
-                value = kept_value(s, declared, seat)
-                shown["seats"][name][declared.name] = show_value(s, declared, value, seat, viewer)
+                value = values[seat] if declared.part < 0 else values[seat][declared.part]
+                own[declared.name] = show_value(s, declared, value, seat, viewer)
     return shown
 
 
