@@ -3,17 +3,23 @@
 from typing import Any
 
 from greathall.engine.frames import NO_PRICE, Decision, State
-from greathall.engine.hidden.closing import OPEN, is_final, passing
+from greathall.engine.hidden.closing import OPEN, passing
 from greathall.engine.hidden.views import arguments
-from greathall.engine.machine import is_asked_alone, question, settle, take
+from greathall.engine.machine import is_asked_alone, legal, question, settle, take
 
 
 def show_answer(s: State, decision: Decision[Any], option: int) -> dict[str, Any]:
     """An answer to a question: its number and text, the parts it is made of, and its price if it has one."""
-    number = s.rules.space.number(decision.kind, option)
-    answer = s.rules.space.answers[number]
-    shown: dict[str, Any] = {"answer": number, "text": answer.text}
-    shown.update({"verb": answer.verb, "noun": answer.noun, "name": answer.name})
+    space = s.rules.space
+    number = space.number(decision.kind, option)
+    answer = space.answers[number]
+    shown: dict[str, Any] = {
+        "answer": number,
+        "text": answer.text,
+        "verb": answer.verb,
+        "noun": answer.noun,
+        "name": answer.name,
+    }
     price = decision.price(s, option)
     if price != NO_PRICE:
         shown["price"] = price
@@ -27,8 +33,11 @@ def refused(s: State, decision: Decision[Any]) -> list[dict[str, Any]]:
         code = decision.refusal(s, option)
         if code:
             name, rule = s.rules.reason(code)
-            shown = {**show_answer(s, decision, option), "reason": name, "rule": rule}
-            found.append({**shown, "numbers": list(decision.missing(s, option))})
+            shown = show_answer(s, decision, option)
+            shown["reason"] = name
+            shown["rule"] = rule
+            shown["numbers"] = list(decision.missing(s, option))
+            found.append(shown)
     return found
 
 
@@ -65,7 +74,7 @@ def opened(s: State, decision: Decision[Any], after: State) -> dict[str, Any] | 
     if found is None:
         return None
     shown = described(after, found)
-    options = found.options(after)
+    options = legal(after, found.player)
     if len(options) == 1 and not is_asked_alone(after, found, options[0]):
         shown["answers"][0]["silent"] = True
     return shown
@@ -81,33 +90,52 @@ def show_legal(s: State, decision: Decision[Any], option: int, ahead: bool) -> d
     amounts = decision.amounts(s, option)
     if amounts:
         shown["amounts"] = list(amounts)
-    is_announced = is_final(s, decision.player, option)
-    is_closed, then = look_ahead(s, decision, option, is_announced) if ahead else (is_announced, None)
-    if is_closed:
+    kind = s.rules.space.kinds[decision.kind]
+    marks = Marks(kind.final or decision.final(s, option))
+    if ahead and (decision.leads or not (marks.announced or only_opens(s, decision, option))):
+        look_ahead(s, decision, option, marks)
+    if marks.closed:
         shown["final"] = True
-    if is_announced and s.rules.space.kinds[decision.kind].confirm:
+    if marks.announced and kind.confirm:
         shown["confirm"] = True
     if s.rules.space.answers[shown["answer"]].declines:
         shown["declines"] = True
     if decision.wastes(s, option):
         shown["wastes"] = True
-    if then is not None:
-        shown["then"] = then
+    if marks.then is not None:
+        shown["then"] = marks.then
     return shown
 
 
-def look_ahead(
-    s: State, decision: Decision[Any], option: int, is_announced: bool
-) -> tuple[bool, dict[str, Any] | None]:
-    """Whether an answer could not be taken back, and the question it opens."""
-    if is_announced and not decision.leads:
-        return True, None
-    after = answered(s, decision, option)
-    then = opened(s, decision, after) if decision.leads else None
-    if is_announced:
-        return True, then
-    settle(after)
-    return passing(s, decision.player, after) != OPEN, then
+def only_opens(s: State, decision: Decision[Any], option: int) -> bool:
+    """Whether it is known that an answer opens another question, which its seat is asked: so it can be taken back."""
+    found = decision.opening(s, option)
+    if found is None:
+        return False
+    options = found.options(s)
+    return len(options) > 1 or (len(options) == 1 and is_asked_alone(s, found, options[0]))
+
+
+class Marks:
+    """What is said of an answer beforehand: whether the rules announce it, whether it could not be taken back, and the
+    question it opens."""
+
+    def __init__(self, announced: bool) -> None:
+        self.announced = announced
+        self.closed = announced
+        self.then: dict[str, Any] | None = None
+
+
+def look_ahead(s: State, decision: Decision[Any], option: int, marks: Marks) -> None:
+    """Try an answer on a copy, once for all that is said of it."""
+    seat, after = decision.player, answered(s, decision, option)
+    if decision.leads:
+        marks.then = opened(s, decision, after)
+    if marks.announced:
+        return
+    settle(after, unlisted=True)
+    marks.closed = passing(s, seat, after) != OPEN
+    marks.announced = after.learned[seat] != s.learned[seat] and decision.reveals(s, option)
 
 
 def described(s: State, decision: Decision[Any], ahead: bool = True) -> dict[str, Any]:
@@ -116,7 +144,7 @@ def described(s: State, decision: Decision[Any], ahead: bool = True) -> dict[str
         "seat": s.rules.seats[decision.player],
         "kind": decision.kind,
         "about": arguments(s.rules, s.rules.space.kinds[decision.kind].about, decision.about()),
-        "answers": [show_legal(s, decision, option, ahead) for option in decision.options(s)],
+        "answers": [show_legal(s, decision, option, ahead) for option in legal(s, decision.player)],
         "refused": refused(s, decision),
     }
 
