@@ -24,7 +24,7 @@ FAULTS = {"failure", "error"}
 def main() -> int:
     parser = argparse.ArgumentParser(prog="dev.py bench flaky", description=__doc__)
     parser.add_argument("--times", type=int, default=5, metavar="N", help="runs (5)")
-    parser.add_argument("--busy", action="store_true", help=f"as many runs again beside {BUSY} busy processes")
+    parser.add_argument("--busy", action="store_true", help=f"as many runs again next to {BUSY} busy processes")
     parser.add_argument("--kept", type=Path, default=ROOT / "build" / "flaky", metavar="FOLDER")
     options, words = parser.parse_known_args()
     seen: dict[str, Counter[str]] = defaultdict(Counter)
@@ -34,7 +34,7 @@ def main() -> int:
         for test, result in found.items():
             seen[test][result] += 1
         told = ", ".join(f"{count} {result}" for result, count in sorted(Counter(found.values()).items()))
-        where = ", beside busy processes" if busy else ""
+        where = ", next to busy processes" if busy else ""
         print(f"run {number}: {told or 'no tests'}; {time.monotonic() - start:.0f} s{where}", flush=True)
     return tell(seen, options.kept)
 
@@ -60,7 +60,7 @@ def run(kept: Path, busy: bool, words: list[str]) -> dict[str, str]:
 
 @contextmanager
 def beside(count: int) -> Iterator[None]:
-    """So many processes that take all the time they can get."""
+    """This many processes that take all the time they can get."""
     busy = [subprocess.Popen(RESTLESS) for _ in range(count)]
     try:
         yield

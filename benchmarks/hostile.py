@@ -7,8 +7,8 @@ long as it may be and that everybody at their table hears. Meanwhile people play
 second at each.
 
 Needs: everybody at a table has seen an answer within 100 ms in 99 of 100 cases, and a message of a hostile guest costs
-the hall at most a millisecond. While hall or people wait for a core that other programs have, no time counts; if that
-is much of it, or answers are few, nothing is said about the first.
+the hall at most a millisecond. Time in which the hall or people wait for a core that other programs have does not
+count; if that is much of it, or answers are few, the first need is not judged.
 """
 
 import argparse

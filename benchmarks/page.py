@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 MEGABIT = 125_000  # bytes
 CHUNK = 16 * 1024
 SLICE = 0.02  # seconds for which a slowed browser may run
+TABLE = '[data-n]:not([data-n="0"])'
 PROMPT = "[data-question]"
 PATIENCE = 180_000
 FIRST = "first visit"
@@ -89,15 +90,17 @@ def below(process: int) -> list[int]:
     return own + [one for child in own for one in below(child)]
 
 
-def visit(page: "Page", address: str) -> tuple[float, float]:
-    """Seconds to the front door and to a table that can be used."""
+def visit(page: "Page", address: str) -> tuple[float, float, float]:
+    """Seconds to the front door, to a table, and to the first question there: bots may have their turns before."""
     begun = time.monotonic()
     page.goto(address)
     page.locator("a.card").first.wait_for()
     front = time.monotonic() - begun
     page.get_by_role("button", name="Play against bots").click()
+    page.locator(TABLE).first.wait_for(state="attached")
+    shown = time.monotonic() - begun
     page.locator(PROMPT).wait_for()
-    return front, time.monotonic() - begun
+    return front, shown, time.monotonic() - begun
 
 
 def measure(playwright: "Playwright", space: Any, slow: float) -> None:
@@ -110,9 +113,10 @@ def measure(playwright: "Playwright", space: Any, slow: float) -> None:
         for name in (FIRST, "second visit"):
             page, asked, before = context.new_page(), Asked(), processor()
             page.on("request", asked.note)
-            front, table = visit(page, space.address)
+            front, shown, table = visit(page, space.address)
             size, work = packed(space, asked.urls) / 1e6, processor() - before
-            print(f"{name}: front door {front:.1f} s, table {table:.1f} s, {work:.1f} s of processors", flush=True)
+            waits = f"front door {front:.1f} s, table shown {shown:.1f} s, one's turn {table:.1f} s"
+            print(f"{name}: {waits}, {work:.1f} s of processors", flush=True)
             if name == FIRST:
                 print(f"{size:.2f} MB packed until then", flush=True)
             page.wait_for_function("() => navigator.serviceWorker.controller !== null")

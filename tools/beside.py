@@ -84,7 +84,7 @@ class Progress:
 
 def compile_beside(make: Callable[[Callable[[str], None]], str | None], fault: Path = FAULT) -> int:
     """Make the native build and say how it went, in one line whatever happens."""
-    note(f"{NAME}compiled beside the hall, a minute or two; meanwhile bots think with the plain one")
+    note(f"{NAME}compiled alongside the hall, a minute or two; meanwhile bots think with the plain one")
     progress = Progress(note)
     try:
         result = make(progress.hear)

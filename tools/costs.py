@@ -111,7 +111,7 @@ def drawing(name: str, draw: int) -> dict[str, Any]:
 
 
 def play_on(match: Any, most: int) -> int:
-    """So many answers at random, or all to the end; how many there were."""
+    """This many random answers, or all to the end; how many there were."""
     from greathall.engine import Luck
 
     luck, answers = Luck(7), 0

@@ -60,7 +60,7 @@ async def furnish(kept: str, tables: int, luck: random.Random, played: Played = 
 
 
 async def furnish_long(file: Path, tables: int, players: int, entries: int) -> list[Seat]:
-    """Store running games in which somebody gave the same answer and took it back until the record was so long."""
+    """Store running games in which somebody gave the same answer and took it back until the record was this long."""
     sys.path.append(str(Path(__file__).parents[2] / "tests"))
     from server.long_records import waver
 

@@ -63,7 +63,7 @@ def test_after_every_answer_somebody_is_told() -> None:
     assert told == [f"{entry.who} {entry.text}" for entry in match.record().entries if entry.who != "chance"]
 
 
-def test_playing_on_stops_where_no_bot_is_asked() -> None:
+def test_playing_on_stops_when_no_bot_is_asked() -> None:
     match = masons_modules.LISTING.load(3).new(seed=2)
     play_on(match, {0: FirstBot(), 2: FirstBot()})
     assert match.deciders() == [1]

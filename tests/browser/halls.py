@@ -9,8 +9,8 @@ from threading import Thread
 
 from ports import Port
 from terminals import environment
+from waiting import PATIENCE
 
-PATIENCE = 30
 PROGRAM = Path(__file__).with_name("lucky_hall.py")
 SAID = "open at "
 

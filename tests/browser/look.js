@@ -110,7 +110,7 @@
 
   // What is seen as soon as something else is asked than before, the game is over, or the device is to be passed on.
   const next = async (seen, passing = false) => {
-    for (const end = Date.now() + 60_000; Date.now() < end; await new Promise((done) => setTimeout(done, 8))) {
+    for (const end = performance.now() + 60_000; performance.now() < end; await new Promise((done) => setTimeout(done, 8))) {
       if ((passing && curtain()) || !["", seen].includes(stamp())) return settled();
     }
     throw new Error(`nothing new is asked after "${seen}" but "${stamp()}"; ${deed} the page says: ${document.body.innerText.slice(0, 600)}`);

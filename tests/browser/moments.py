@@ -8,6 +8,7 @@ from browser.hall.test_pages import audit, barriers, is_phone
 from playwright.sync_api import Error
 
 LONGEST_NAME = "Bartholomew of Hohenstein"[:24]
+WITH_COLUMN = 1024  # so wide is a window whose table has no tabs
 OPEN_DIALOGS = "dialog[open]"
 PRIME = """([language, theme]) => {
     localStorage.setItem('language', language);
@@ -38,7 +39,7 @@ class Moment(NamedTuple):
 
     name: str
     arrive: Arrive
-    where: str = "both"  # or desk, or phone
+    where: str = "both"  # or desk, or phone; of a table: with its column, or with tabs
     held: bool = False  # it is gone as soon as the pointer moves
 
 
@@ -50,13 +51,24 @@ class Screen(NamedTuple):
     moments: tuple[Moment, ...]
 
 
+def is_there(where: str, size: tuple[int, int]) -> bool:
+    """Whether what is to be seen there exists in a window of this size."""
+    return {
+        "both": True,
+        "phone": is_phone(size),
+        "desk": not is_phone(size),
+        "tabs": size[0] < WITH_COLUMN,
+        "column": size[0] >= WITH_COLUMN,
+    }[where]
+
+
 def look(guest: Guest, screen: Screen, path: str, view: View) -> Iterator[str]:
     """What is wrong with a screen in one view."""
     page, size = guest.page, view.size
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate(PRIME, [view.language, view.theme])
     for moment in screen.moments:
-        if moment.where in ("both", "phone" if is_phone(size) else "desk"):
+        if is_there(moment.where, size):
             name = f"{screen.name}-{moment.name}-{view.name}"
             try:
                 guest.go(path)

@@ -107,7 +107,7 @@ def opened(words: list[str]) -> Iterator[Open]:
 
 
 def play(line: ClientConnection, most: int = 1000) -> Any:
-    """Give the first of all answers, this often or until the game is over; its result, if it has one."""
+    """Give the first of all answers, this many times or until the game is over; its result, if it has one."""
     answered: list[int] = []
     while True:
         said = json.loads(line.recv(PATIENCE))

@@ -127,7 +127,7 @@ def test_wrong_words_in_czech(words: str, said: str, greathall: Call, monkeypatc
     assert said in done.err
 
 
-def test_the_commands_that_there_are_stand_in_the_sentence(greathall: Call) -> None:
+def test_the_sentence_names_the_commands_that_there_are(greathall: Call) -> None:
     """With or without quotes, as this Python writes them."""
     _, _, listed = greathall("dance").err.partition("choose from ")
     assert re.findall(r"\w+", listed)[:3] == ["serve", "play", "simulate"]

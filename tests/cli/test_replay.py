@@ -48,7 +48,7 @@ def test_events_follow_their_answer_and_show_everything(file: Path, greathall: C
     assert re.search(r"\n +\d+  (\w)  gather cards\n         \1 draws [a-z]+, [a-z]+\.\n", done.out)
 
 
-def test_scores_stand_at_the_end(match: Match, file: Path, greathall: Call) -> None:
+def test_scores_are_there_at_the_end(match: Match, file: Path, greathall: Call) -> None:
     done = greathall("replay", file)
     assert re.search("  Score +" + " +".join(map(str, match.scores())) + "\n", done.out)
     assert "win" in done.out.splitlines()[-1]

@@ -211,7 +211,7 @@ def progress_on(stream: io.StringIO, patience: float, *times: float) -> Progress
     return Progress(terminal, 10, patience, iter(times).__next__)
 
 
-def test_progress_is_shown_to_who_watches_and_wiped_away() -> None:
+def test_progress_is_shown_to_whoever_watches_and_wiped_away() -> None:
     screen = Screen()
     progress = progress_on(screen, 0, 100, 110, 110.01, 130)
     progress.step(5)

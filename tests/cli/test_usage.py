@@ -45,7 +45,7 @@ def test_every_command_has_help_with_an_example(name: str, greathall: Call) -> N
     ("words", "host"),
     [([], "127.0.0.1"), (["--lan"], "0.0.0.0"), (["--host", "::1"], "::1"), (["--host", "localhost"], "localhost")],
 )
-def test_only_who_asks_for_it_lets_others_in(words: list[str], host: str) -> None:
+def test_only_those_who_ask_for_it_let_others_in(words: list[str], host: str) -> None:
     assert serve.host_of(parse(["serve", *words], say)) == host
 
 

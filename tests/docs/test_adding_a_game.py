@@ -97,7 +97,7 @@ def listing(folder: Path) -> Iterator[Listing]:
 
 
 def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """Run Python beside the files of the page, with the build these tests run on."""
+    """Run Python next to the files of the page, with the build these tests run on."""
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), *sys.path]), "LANGUAGE": "en"}
     return subprocess.run([sys.executable, *words], cwd=folder, env=env, capture_output=True, text=True)
 

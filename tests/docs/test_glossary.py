@@ -32,6 +32,7 @@ ONE_OF_EACH = (  # classes that had namesakes with another meaning, and the word
     "Interim",
     "Listing",
     "Sharing",
+    "Telling",
     "Watching",
 )
 SAME_THING = {  # the thing and the message that tells of it, one in each game, or as one viewer or a search has it

@@ -18,6 +18,7 @@ from greathall.server.http.serving import METRICS
 from greathall.server.http.sockets import Sockets
 from greathall.server.limits import bounds, rates, undoing
 from greathall.server.protocol import (
+    keeping,
     levels,
     messages,
     offered,
@@ -37,7 +38,7 @@ EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOT
 SERVER = ROOT / "src" / "greathall" / "server"
 FORMS = {
     name: form
-    for room in (offered, levels, replays, reviews, older, personal, reaching, talking, messages)
+    for room in (offered, levels, replays, reviews, older, personal, reaching, talking, keeping, messages)
     for name, form in vars(room).items()
 }
 

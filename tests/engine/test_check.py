@@ -125,7 +125,7 @@ def test_it_catches_a_table_that_lets_back_what_is_closed(promise: str) -> None:
 
 
 @pytest.mark.no_cover
-def test_the_same_table_passes_where_it_lets_nothing_back() -> None:
+def test_the_same_table_passes_if_it_lets_nothing_back() -> None:
     check(lenient.lenient(""), games=2, cap=300)
 
 

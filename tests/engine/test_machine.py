@@ -81,7 +81,7 @@ def test_a_second_push_in_one_step_breaks_the_rules(first: Step, second: Step) -
         begun(Steps(lambda s: (first(s), second(s))))
 
 
-def test_each_step_and_each_answer_may_push_anew() -> None:
+def test_each_step_and_each_answer_may_push_again() -> None:
     s = begun(Steps(lambda s: s.push(Pushing(A)), lambda s: s.push(Note(2)), lambda s: s.swap(Note(3))))
     apply(s, A, 1)
     assert s.notes == [1, 2, 3]
@@ -128,7 +128,7 @@ def test_a_question_without_options_is_a_dead_end() -> None:
         begun(Refusing(A, (1, 3)))
 
 
-def test_options_are_listed_anew_where_they_were_forgotten() -> None:
+def test_options_are_listed_again_if_they_were_forgotten() -> None:
     s = begun(Ask(A, (3, 5)))
     s.legal = None
     assert legal(s, A) == s.legal == [3, 5]
@@ -189,7 +189,7 @@ def test_a_shuffle_is_answered_by_a_seed() -> None:
 
 
 def test_a_shuffle_may_be_answered_by_an_order() -> None:
-    """Top first; what is not named lies below, as it lay."""
+    """Top first; what is not named stays below, in its order."""
     s = tiny()
     s.deck = [0, 1, 2, 1, 3]
     begin(s, ShuffleDeck())

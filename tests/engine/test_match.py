@@ -240,7 +240,7 @@ def test_whoever_replays_is_called_after_every_entry() -> None:
     assert called == [(n, n, entry.text) for n, entry in enumerate(entries, 1)]
 
 
-def test_what_the_rules_fail_at_counts_against_a_record_only_where_that_is_said() -> None:
+def test_what_the_rules_fail_at_counts_against_a_record_only_if_that_is_said() -> None:
     s = tiny(Module("asking", kinds=[Kind("ask", Each("say", "card"))]))
     begin(s, Steps(lambda s: s.push(Ask(0, (0, 1))), lambda s: s.tax.index(9)))
     match = Match(s.rules, s, Luck(1))

@@ -37,7 +37,7 @@ def until_a_draw(match: Match) -> Match:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_returns_lie_within_what_is_declared(name: str) -> None:
+def test_returns_are_within_what_is_declared(name: str) -> None:
     for game in TABLES[name]:
         match = finished(game.new(seed=3), 4)
         for of in RETURNS:

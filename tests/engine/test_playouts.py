@@ -9,6 +9,7 @@ from tiny import Ask, AskAlways, Both, Roll, ShuffleDeck, Steps, Tiny, tiny
 
 from greathall import games
 from greathall.engine import BrokenRules, Chance, Decision, Game, Luck, State, apply, begin, deciders, legal, play_drawn
+from greathall.engine.frames import AGAIN, FROM_LIKELY
 from greathall.engine.machine import chance_answer, question
 from greathall.engine.playouts import TRIES, draw_option
 
@@ -35,11 +36,21 @@ class Odd(Ask):
         return 1 - option % 2
 
 
+def places_of(s: State, decision: Decision[Any]) -> list[int]:
+    """What is at each place that may be drawn; AGAIN where nothing is."""
+    luck = Told(0)
+    if decision.draw(s, luck) == FROM_LIKELY:
+        return decision.likely(s)
+    [places] = luck.bounds
+    return [decision.draw(s, Told(place)) for place in range(places)]
+
+
 def check_chances(s: State, decision: Decision[Any]) -> None:
     """All come with the same chance, options among them; one is taken if it is fine, otherwise all come again."""
-    candidates, options = decision.likely(s), decision.options(s)
-    assert set(options) <= set(candidates) <= set(decision.candidates(s))
-    assert len(set(candidates)) == len(candidates)
+    candidates, options = places_of(s, decision), decision.options(s)
+    there = [candidate for candidate in candidates if candidate != AGAIN]
+    assert set(options) <= set(there) <= set(decision.candidates(s))
+    assert len(set(there)) == len(there)
     taken = [place for place, option in enumerate(candidates) if option in options]
     refused = [place for place in range(len(candidates)) if place not in taken]
     for place in taken:

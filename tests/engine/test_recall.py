@@ -79,7 +79,7 @@ def dealt(order: list[str]) -> Match:
     return match
 
 
-def test_it_is_the_same_where_only_the_hand_of_another_differs() -> None:
+def test_it_is_the_same_if_only_the_hand_of_another_differs() -> None:
     rules = greathall.load("citadels", 4).rules
     order = [rules.names["district"][card] for card in rules.all_cards("district")]
     one = dealt(order)
@@ -94,7 +94,7 @@ def test_it_is_the_same_where_only_the_hand_of_another_differs() -> None:
     assert different == set("ABCD")
 
 
-def test_it_is_different_where_the_seat_was_told_something_else() -> None:
+def test_it_is_different_if_the_seat_was_told_something_else() -> None:
     one, other = (played(greathall.load("citadels", 2).new(seed=9), 0) for _ in range(2))
     [seat] = one.deciders()
     first, second, *_ = one.legal(seat)

@@ -1,4 +1,4 @@
-"""What all adapters stand on: games one after the other, that follow from a seed, with rewards at their end."""
+"""What all adapters are built on: games one after the other, that follow from a seed, with rewards at their end."""
 
 import copy
 import pickle
@@ -88,7 +88,7 @@ def test_a_copy_has_a_future_of_its_own() -> None:
         assert not episodes.over
 
 
-def test_what_a_seat_was_shown_is_told_on_and_on() -> None:
+def test_what_a_seat_was_shown_goes_on_being_written_down() -> None:
     episodes = Episodes("citadels", 3)
     episodes.begin(6)
     bots = {seat: make("random", bot_seed(6, seat)) for seat in episodes.people}

@@ -39,7 +39,7 @@ def test_its_tests_pass(name: str, players: int, options: dict[str, Any]) -> Non
 
 
 @pytest.mark.parametrize(("name", "players", "options"), EVERY)
-def test_its_tests_pass_where_all_answer_at_once(name: str, players: int, options: dict[str, Any]) -> None:
+def test_its_tests_pass_when_all_answer_at_once(name: str, players: int, options: dict[str, Any]) -> None:
     parallel_api_test(seeded(parallel_env(name, players, **options)), num_cycles=400)
     parallel_seed_test(lambda: parallel_env(name, players, **options), num_cycles=50)
 

@@ -115,6 +115,6 @@ def test_a_batch_is_of_one_game() -> None:
         vector("citadels", 0)
 
 
-def test_what_a_game_is_worth_is_refused_at_once_where_nobody_knows_it() -> None:
+def test_what_a_game_is_worth_is_refused_at_once_if_nobody_knows_it() -> None:
     with pytest.raises(BadOptions, match="returns are points, win, rank, not 'glory'"):
         vector("citadels", 1, of="glory")

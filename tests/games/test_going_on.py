@@ -14,7 +14,7 @@ pytestmark = pytest.mark.no_cover
 
 
 def cut(record: Record, tenth: int) -> int:
-    """So many tenths of the entries, and a few more where the next one takes something back."""
+    """This many tenths of the entries, and a few more where the next one takes something back."""
     at = len(record.entries) * tenth // 10
     while record.entries[at].text == UNDO:
         at += 1

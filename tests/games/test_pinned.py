@@ -66,7 +66,7 @@ def test_every_game_is_pinned_for_every_number_of_players() -> None:
 
 
 @pytest.mark.parametrize("game", pinned.names_of_games())
-def test_every_value_of_an_option_is_pinned_where_they_can_be_listed(game: str) -> None:
+def test_every_value_of_an_option_is_pinned_if_they_can_be_listed(game: str) -> None:
     """Every preset, difficulty and expansion."""
     ours = [plan.options for plan in PLANS if plan.game == game]
     for option in find(game).options:
@@ -90,7 +90,7 @@ def test_every_plan_is_kept_and_nothing_else() -> None:
 # What is said where it differs.
 
 
-def test_a_game_that_ends_otherwise_asks_for_another_version(folder: Path) -> None:
+def test_a_game_that_ends_differently_asks_for_another_version(folder: Path) -> None:
     spoil_end(folder, scores=[1, 2])
     said = pinned.wrong_end(FIRST)
     assert said.startswith(f"{FIRST.name}: scores [1, 2] -> [")
@@ -121,7 +121,7 @@ def test_other_counts_ask_for_another_version(folder: Path) -> None:
     assert "raise the version" in pinned.wrong_count(start)
 
 
-def test_where_the_version_moved_they_are_to_be_written_anew(folder: Path) -> None:
+def test_if_the_version_moved_they_are_to_be_written_again(folder: Path) -> None:
     spoil(folder, FIRST.game, rules=0)
     assert pinned.wrong_version(FIRST.game).endswith(f"run {pinned.COMMAND}")
 

@@ -1,4 +1,4 @@
-"""How dev.py opens the hall with the compiler beside it. The programs here are a few lines; nothing is compiled."""
+"""How dev.py opens the hall with the compiler next to it. The programs here are a few lines; nothing is compiled."""
 
 import os
 import signal
@@ -9,6 +9,7 @@ from pathlib import Path
 from threading import Barrier, Event, Thread
 
 import pytest
+from waiting import PATIENCE
 
 from tools import beside, native, opening
 from tools.beside import Progress, compile_beside
@@ -26,7 +27,7 @@ def fail() -> None:
 
 
 def test_works_are_done_side_by_side(capsys: pytest.CaptureFixture[str]) -> None:
-    both = Barrier(2, timeout=10)  # each waits for the other
+    both = Barrier(2, timeout=PATIENCE)  # each waits for the other
 
     def meet() -> None:
         both.wait()
@@ -81,9 +82,9 @@ def test_one_at_a_time(tmp_path: Path) -> None:
     with alone(tmp_path / "deep" / "lock"):
         thread = Thread(target=second)
         thread.start()
-        assert waits.wait(10)
+        assert waits.wait(PATIENCE)
         order.append("first")
-    thread.join(10)
+    thread.join(PATIENCE)
     assert order == ["first", "second"]
 
 
@@ -237,14 +238,14 @@ def test_progress_is_a_line_at_every_quarter() -> None:
     assert told == [f"native engine … {done} of 8 parts, {number} s" for number, done in enumerate((2, 4, 6), 1)]
 
 
-def test_compiling_beside_says_how_it_begins_and_ends(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_compiling_alongside_says_how_it_begins_and_ends(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert compile_beside(lambda _: "280 modules", tmp_path / "log") == 0
     first, last = capsys.readouterr().err.splitlines()
-    assert first.startswith("native engine … compiled beside the hall")
+    assert first.startswith("native engine … compiled alongside the hall")
     assert "280 modules; bots think with it from now on" in last
 
 
-def test_compiling_beside_that_fails_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_compiling_alongside_that_fails_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     def make(_: Callable[[str], None]) -> None:
         raise StepError("many\nlines")
 
@@ -285,7 +286,7 @@ def test_a_request_to_end_reaches_the_hall_and_its_end_is_waited_for() -> None:
     with subprocess.Popen([sys.executable, "-c", program], cwd=ROOT, stdout=subprocess.PIPE, text=True) as parent:
         assert parent.stdout is not None and parent.stdout.readline() == "open\n"
         os.kill(parent.pid, signal.SIGTERM)
-        assert parent.wait(10) == 7
+        assert parent.wait(PATIENCE) == 7
 
 
 TERMINAL = "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
@@ -295,7 +296,7 @@ signal.signal(signal.SIGINT, lambda *_: sys.exit(print("Closed.", flush=True)))
 print("open", flush=True)
 signal.pause()
 """
-C_COMPILER = "import time; print('compiles', flush=True); time.sleep(20); print('still here', flush=True)"
+C_COMPILER = "import time; print('compiles', flush=True); time.sleep(60); print('still here', flush=True)"
 COMPILER = f"""
 import subprocess, sys, tools.beside as beside
 beside.watch()

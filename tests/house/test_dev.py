@@ -8,6 +8,7 @@ from pathlib import Path
 from threading import Event
 
 import pytest
+from waiting import PATIENCE
 
 import dev
 from tools import machine
@@ -78,21 +79,21 @@ def test_a_failed_check_is_shown_and_remembered(capsys: pytest.CaptureFixture[st
     assert steps.summary().endswith("; failed: first")
 
 
-def test_work_begins_beside_the_steps_and_is_waited_for() -> None:
+def test_work_begins_alongside_the_steps_and_is_waited_for() -> None:
     begun, may_end = Event(), Event()
 
     def work() -> str:
         begun.set()
-        assert may_end.wait(10)
+        assert may_end.wait(PATIENCE)
         return "done"
 
     wait = begin(work)
-    assert begun.wait(10)
+    assert begun.wait(PATIENCE)
     may_end.set()
     assert wait() == "done"
 
 
-def test_work_that_failed_beside_the_steps_fails_where_it_is_waited_for(capsys: pytest.CaptureFixture[str]) -> None:
+def test_work_that_failed_alongside_the_steps_fails_where_it_is_waited_for(capsys: pytest.CaptureFixture[str]) -> None:
     steps = Steps()
     assert not steps.check("work", begin(fail))
     assert "work … failed\nthe reason\n" in capsys.readouterr().out

@@ -29,7 +29,7 @@ def test_what_differs_is_named_and_what_it_said_is_kept(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert first.startswith("run 1: 2 passed; ")
     assert second.startswith("run 2: 1 failed, 1 passed; ")
-    assert second.endswith(", beside busy processes")
+    assert second.endswith(", next to busy processes")
     assert differed.endswith("test_lucky.test_every_other_time: failed 1 of 2 times")
     assert all_told.startswith("2 tests, 1 not as they should be")
     assert "not this time" in (tmp_path / "2.txt").read_text()

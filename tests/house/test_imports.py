@@ -1,5 +1,5 @@
-"""Who may import whom: engine ← games ← {scenarios, bots} ← {envs, training, server} ← commands ← cli; baselines stand
-on envs and training; teams are for all of these but the server.
+"""Who may import whom: engine ← games ← {scenarios, bots} ← {envs, training, server} ← commands ← cli; baselines
+build on envs and training; teams are for all of these but the server.
 
 The package's own `__init__` is the public face, above the games. `locale` is data for everybody but the engine, with
 the code that makes sentences of what the engine tells.
@@ -184,40 +184,6 @@ def known(module: str, imports: dict[str, set[str]]) -> set[str]:
 def test_the_sources_keep_the_rule() -> None:
     found = [line for source in sources() for line in faults(*source)]
     assert not found, "\n".join(found)
-
-
-def test_the_page_about_the_house_names_every_room() -> None:
-    """In its picture, or in the row of the package."""
-    page = (SOURCE.parent / "docs" / "architecture.md").read_text(encoding="utf-8")
-    house = page.split("## The house")[1].split("### One click")[0]
-    named = {package: part_about(package, house) for package in ROOMS}
-    assert [
-        (package, name) for package, rooms in ROOMS.items() for name in rooms if f"`{name}" not in named[package]
-    ] == []
-
-
-def part_about(package: str, house: str) -> str:
-    """What the page says about a package."""
-    row = package.removeprefix(f"{FACE}.").replace(".", "/")
-    return next(line for line in house.splitlines() if line.startswith(f"| `{row}`"))
-
-
-@pytest.mark.parametrize(("folder", "package"), [("cli", "greathall.commands"), ("bots", "greathall.bots")])
-def test_tests_lie_in_the_rooms_of_what_they_test(folder: str, package: str) -> None:
-    """What belongs to no room is at the top."""
-    top = SOURCE.parent / "tests" / folder
-    assert {file.relative_to(top).parts[0] for file in top.glob("*/**/test_*.py")} == set(ROOMS[package])
-
-
-@pytest.mark.parametrize(
-    ("folder", "package"),
-    [("engine", "greathall.engine"), ("games/citadels", "greathall.games.citadels"), ("server", SERVER)],
-)
-def test_rooms_of_tests_are_rooms_of_what_they_test(folder: str, package: str) -> None:
-    """What is about several of them is at the top."""
-    top = SOURCE.parent / "tests" / folder
-    rooms = {file.relative_to(top).parts[0] for file in top.glob("*/**/test_*.py")}
-    assert rooms and rooms <= set(ROOMS[package])
 
 
 @pytest.mark.parametrize("package", ROOMS)

@@ -17,7 +17,12 @@ EXCUSED = {
     "waiting.py": "how all others wait",
 }
 CLIENT = TESTS.parent / "web" / "src"
-SCRIPTS = [*sorted(CLIENT.rglob("*.test.ts")), *sorted((TESTS / "browser").rglob("*.js"))]
+SCRIPTS = [
+    *sorted(CLIENT.rglob("*.test.ts")),
+    *(
+        file for kind in ("*.js", "*.py") for file in sorted((TESTS / "browser").rglob(kind))
+    ),  # .py: what pages are told
+]
 FILES = [file.relative_to(TESTS).as_posix() for file in sorted(TESTS.rglob("*.py"))]
 
 
@@ -37,6 +42,7 @@ def test_nothing_is_left_to_luck_in_scripts(file: Path) -> None:
         "const pick = Math.random();",
         "crypto.randomUUID()",
         "const today = new Date();",
+        "const now = Date.now();",
         "await new Promise((done) => setTimeout(done, 200));",
         "setTimeout(done, 1_000)",
     ],
@@ -88,6 +94,9 @@ def test_nobody_is_excused_for_nothing(file: str) -> None:
         "await asyncio.sleep(1)",
         "for _ in range(9): time.sleep(0.1)",
         "page.wait_for_timeout(50)",
+        "stopped.wait(0.5)",
+        "await asyncio.wait_for(it_comes, timeout=0.2)",
+        "async with asyncio.timeout(1):\n    await it_comes",
         "while True:\n    jobs.append(lambda: time.sleep(1))",
     ],
 )
@@ -109,6 +118,8 @@ def test_what_is_refused(line: str) -> None:
         "date(2026, 11, 16)",
         "await asyncio.sleep(0)",
         "await until(lambda: done())",
+        "await asyncio.wait_for(it_comes, PATIENCE)",
+        "assert process.wait(60) == 0",
         "until_seen(done)",
     ],
 )

@@ -8,12 +8,13 @@ from tools.page.python import UNUSED, WANTED, our_files, wanted_lines
 from tools.steps import ROOT
 
 INDEX = (ROOT / "web" / "index.html").read_text(encoding="utf-8")
-SIZES = {"packages.zip": 12}
+TOLD = {"parts": '{"packages.zip":12}', "worker": "assets/worker-1.js"}
 
 
 def test_the_first_file_says_where_the_hall_is_and_names_nothing_outside_its_folder() -> None:
-    made = as_inside(INDEX, SIZES, "memory-1")
-    assert 'data-hall="inside"' in made and POLICY in made and 'data-memory="memory-1"' in made
+    made = as_inside(INDEX, TOLD)
+    assert "data-hall='inside'" in made and POLICY in made and 'src="begin.js"' in made
+    assert """data-parts='{"packages.zip":12}' data-worker='assets/worker-1.js'""" in made
     assert re.findall(r'(?:href|src)="(?:/|\w+:)', made) == []
 
 

@@ -106,7 +106,7 @@ def test_the_patterns_let_pass(text: str) -> None:
     assert forbidden(text) == []
 
 
-def test_nothing_compiled_lies_in_the_sources() -> None:
+def test_nothing_compiled_is_in_the_sources() -> None:
     traces = [file for pattern in ("*.so", "*.pyd", "*.egg-info") for file in (ROOT / "src").rglob(pattern)]
     assert traces == []
 

@@ -9,6 +9,8 @@ Names = dict[str, str]  # what a file calls something, and its full name
 LUCK = "luck that is the same every time"
 WAIT = "waiting for a condition, with tests/waiting.py, and never for a time"
 SLEEPS = {"sleep", "wait_for_timeout"}
+LIMITED = {"wait", "wait_for", "timeout"}  # what waits for something, but no longer than it is told
+SHORTEST = 5  # seconds: with fewer, it is time that is waited for, or a busy machine is too slow
 DAYS = {"today", "now", "utcnow"}
 CALENDARS = {"date", "datetime"}
 CLOCKS = {f"time.{name}" for name in ("time", "time_ns", "localtime", "gmtime", "ctime", "strftime")}
@@ -18,7 +20,7 @@ NUMPY = {"default_rng", "Generator", "SeedSequence", "PCG64", "Philox"}  # what 
 # The same in the scripts of browsers, line by line.
 SCRIPTED = {
     r"\bMath\.random\(|\bcrypto\.(?:getRandomValues|randomUUID)\(": LUCK,
-    r"\bnew Date\(\)": "a day that is the same every time",
+    r"\bnew Date\(\)|\bDate\.now\(": "a day that is the same every time",
     r"\bsetTimeout\([^()]*,\s*(?:\d{2,}|\d+_\d+)\)": "waiting for a condition, and never for a time",
 }
 HALL = "greathall.server.hall.hall.Hall"  # the real one; that of tests/browser brings its luck along
@@ -66,11 +68,20 @@ def fault_of(node: ast.AST, names: Names) -> str:
         return ""
     full = full_name(node.func, names)
     owner, _, name = full.rpartition(".")
-    if name in SLEEPS and [ast.unparse(part) for part in node.args] != ["0"]:  # for 0 is: let the others go on
+    if name in SLEEPS and [ast.unparse(part) for part in node.args] != ["0"]:  # for 0 means: let the others go on
+        return WAIT
+    if name in LIMITED and any(0 < given < SHORTEST for given in numbers(node)):
         return WAIT
     if full in CLOCKS or (name in DAYS and owner.rpartition(".")[2] in CALENDARS):
         return "a day that is the same every time"
     return fault_of_luck(node, owner, name)
+
+
+def numbers(call: ast.Call) -> list[float]:
+    """The numbers that are written in a call."""
+    given = [part.value for part in (*call.args, *call.keywords) if isinstance(part, ast.keyword)]
+    written = [part.value for part in (*call.args, *given) if isinstance(part, ast.Constant)]
+    return [value for value in written if isinstance(value, int | float) and not isinstance(value, bool)]
 
 
 def fault_of_luck(call: ast.Call, owner: str, name: str) -> str:

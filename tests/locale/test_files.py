@@ -45,7 +45,7 @@ def test_the_files_are_found() -> None:
 
 
 def test_what_is_not_fluent_is_noticed() -> None:
-    assert len(faults("a = { $x -> [one] one *[other] many }\n")) == 1  # a selector must not stand on one line
+    assert len(faults("a = { $x -> [one] one *[other] many }\n")) == 1  # a selector must not be on one line
     assert faults("a = 1\na = 2\n") == ["twice: a"]
     assert faults("# A comment.\n\na = { $x }\n") == []
 

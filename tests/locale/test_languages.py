@@ -144,7 +144,7 @@ def test_whoever_counts_by_too_few_forms_is_told() -> None:
 
 
 def test_a_file_that_fluent_cannot_read_is_told() -> None:
-    assert len(malformed("a = { $x -> [one] one *[other] many }\n")) == 1  # a selector must not stand on one line
+    assert len(malformed("a = { $x -> [one] one *[other] many }\n")) == 1  # a selector must not be on one line
     assert malformed("a = 1\na = 2\n") == ["twice: a"]
     assert malformed("# A comment.\n\na = { $x }\n") == []
     assert malformed('a = { DATETIME($x) }\nb = { NUMBER($x, style: "percent") }\nc = { NUMBER($x) }\n') == [

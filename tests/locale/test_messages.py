@@ -44,7 +44,7 @@ def test_an_answer_that_is_only_a_name() -> None:
     assert Messages(game).button(number) == "Act"
 
 
-def test_others_read_what_they_wait_for_where_they_may_know_it(masons: Game) -> None:
+def test_others_read_what_they_wait_for_if_they_may_know_it(masons: Game) -> None:
     messages = Messages(masons)
     assert messages.waiting("B", "turn") == "B plays the turn"
     assert messages.waiting("B", None) == "Waiting for B"
@@ -64,7 +64,7 @@ def spoken(text: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Messages
     )
 
 
-def test_what_is_not_explained_is_told_shortly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_not_explained_is_told_in_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = "masons-question-turn = Well?\nmasons-question-keep = Which?\n    .why = One.\nmasons-answer-pass = Pass\n"
     messages = spoken(text + "masons-district-temple = temple\n    .text = Holy.\n", tmp_path, monkeypatch)
     assert messages.question({"kind": "turn", "about": {}}) == "Well?"

@@ -42,7 +42,7 @@ def answer(messages: Messages, text: str) -> str:
     return messages.answer(messages.rules.space.parse(text))
 
 
-def test_english_is_complete_and_says_nothing_in_vain() -> None:
+def test_english_is_complete_and_says_nothing_unneeded() -> None:
     assert missing(LISTING, "en") == []
     assert unused(LISTING, "en") == []
     assert strange(LISTING, "en") == []

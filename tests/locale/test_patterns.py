@@ -156,13 +156,13 @@ def test_what_it_says_in_other_languages(language: str, number: float, text: str
 
 
 @pytest.mark.parametrize(("message", "arguments", "text", "faults"), WRONG)
-def test_what_is_wrong_is_told_and_said_by_its_name(
+def test_what_is_wrong_is_said_by_its_name(
     message: str, arguments: dict[str, Any], text: str, faults: list[str]
 ) -> None:
     assert say("en", message, arguments) == (text, faults)
 
 
-def test_a_message_is_found_where_it_can_be_read() -> None:
+def test_a_message_is_found_if_it_can_be_read() -> None:
     english = BUNDLES["en"]
     assert all(english.has(name) for name in ("plain", "only-attribute", "-city"))
     assert not any(english.has(name) for name in ("broken", "A", "nowhere"))

@@ -12,7 +12,7 @@ WORDS = tomllib.loads((Path(__file__).parent / "printed_words.toml").read_text(e
 
 
 @pytest.mark.parametrize("word", WORDS, ids=lambda word: f"{word['language']} {word['instead']}")
-def test_the_printed_word_stands_where_another_once_did(word: dict[str, str]) -> None:
+def test_the_printed_word_is_where_another_once_was(word: dict[str, str]) -> None:
     files = sorted((Path(locale.__file__).parent / word["language"]).glob(word["files"]))
     lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
     assert [line for line in lines if re.search(word["never"], line)] == []

@@ -38,7 +38,7 @@ def after(before: State, seat: int, option: int) -> State:
     return then
 
 
-# What a lenient table lets back, and what it breaks by that.
+# What a lenient table allows to be taken back, by the promise which that breaks.
 LETS_BACK: Final = {
     "what is final stays final": is_announced,
     "nobody forgets what was shown": is_shown,
@@ -48,7 +48,7 @@ LETS_BACK: Final = {
 
 
 class LenientMatch(Match):
-    """What it lets back is named by the promise that it breaks."""
+    """What it allows to be taken back is named by the promise that this breaks."""
 
     promise = ""
     is_open = False

@@ -131,7 +131,7 @@ then: {asked: {B: turn}}
     assert all(len(line) <= 120 for line in printed.splitlines())
 
 
-def test_a_printed_position_is_what_stands_under_given() -> None:
+def test_a_printed_position_is_what_is_written_under_given() -> None:
     match = load("inquest", 2).new(3)
     inside = "".join(f"  {line}\n" for line in print_position(match).splitlines())
     (scenario,) = load_text(f"scenario: x\ngame: inquest\noptions: {{seats: 2}}\ngiven:\n{inside}")

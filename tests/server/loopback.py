@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from lucky import same_luck
+from waiting import PATIENCE
 
 from greathall.server.hall.hall import Hall
 from greathall.server.http.app import make_app
@@ -21,7 +22,6 @@ from greathall.server.http.static import Client
 from greathall.server.limits.rates import USUAL, Rates
 from greathall.server.store.sqlite import SqliteStore
 
-PATIENCE = 20.0
 TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
 
 

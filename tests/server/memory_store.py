@@ -1,5 +1,6 @@
 """A Store that keeps everything in memory, for tests: what is given and what is kept are never the same objects."""
 
+from collections import Counter
 from collections.abc import Sequence
 from copy import deepcopy
 from typing import Literal
@@ -19,6 +20,7 @@ class MemoryStore:
         self.rows: dict[str, StoredTable] = {}
         self.records: dict[str, list[tuple[str, str]]] = {}
         self.positions: dict[str, Written | None] = {}
+        self.keeping: set[str] = set()
         self.blocks: set[tuple[str, str]] = set()
         self.kept_reports: list[StoredReport] = []
         self.closed = False
@@ -153,10 +155,17 @@ class MemoryStore:
 
     async def forget_guest(self, guest: str) -> None:
         await self.void(guest)
+        self.keeping.discard(guest)
         self.blocks = {pair for pair in self.blocks if guest not in pair}
         self.kept_reports = [without(report, guest) for report in self.kept_reports if report.about != guest]
         if not await self.every_table_of(guest):
             self.guests.pop(guest, None)
+
+    async def set_keeper(self, guest: str, on: bool) -> None:
+        self.keeping = (self.keeping | {guest} if on else self.keeping - {guest}) & set(self.guests)
+
+    async def keepers(self) -> set[str]:
+        return set(self.keeping)
 
     async def block(self, guest: str, other: str, on: bool) -> None:
         if {guest, other} <= set(self.guests):
@@ -170,9 +179,12 @@ class MemoryStore:
         return {one for pair in self.blocks if guest in pair for one in pair} - {guest}
 
     async def add_report(self, report: StoredReport) -> None:
-        own = [one.id for one in self.kept_reports if one.author == report.author]
-        kept = [one for one in self.kept_reports if one.id not in own[:-19]]
-        self.kept_reports = [*kept, report][-200:]
+        later, ranked = Counter[str](), list[tuple[int, float, StoredReport]]()
+        for one in sorted([*self.kept_reports, report], key=lambda one: one.made, reverse=True):
+            later[one.author or one.id] += 1
+            ranked.append((later[one.author or one.id], -one.made, one))
+        kept = sorted((one for one in ranked if one[0] <= 20), key=lambda one: one[:2])[:200]
+        self.kept_reports = sorted((one for _, _, one in kept), key=lambda one: one.made)
 
     async def reports(self) -> list[StoredReport]:
         return list(self.kept_reports)

@@ -8,9 +8,9 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from lucky import same_luck
-from server.loopback import PATIENCE, Reply, Speaker, frame, request
+from server.loopback import Reply, Speaker, frame, request
 from uvicorn import Config
-from waiting import until
+from waiting import PATIENCE, until
 
 from greathall.server.hall.hall import Hall
 from greathall.server.http.hosts import Hosts
@@ -89,7 +89,7 @@ async def opened(patience: float) -> tuple[Hall, HallServer, int, "asyncio.Task[
 
 def test_a_hall_closes_though_somebody_does_not_read() -> None:
     async def story() -> None:
-        hall, door, port, serving = await opened(20)
+        hall, door, port, serving = await opened(10 * PATIENCE)
         async with sleeper(port, hall, door):
             assert [len(live.listeners) for live in hall.live.values()] == [1]
             door.should_exit = True

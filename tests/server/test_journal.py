@@ -120,7 +120,7 @@ class Full(io.StringIO):
         return super().write(text)
 
 
-def test_whoever_logs_goes_on_where_nothing_can_be_written(capsys: pytest.CaptureFixture[str]) -> None:
+def test_whoever_logs_goes_on_if_nothing_can_be_written(capsys: pytest.CaptureFixture[str]) -> None:
     stream = Full()
     written = Written(stream)
     written.fail()

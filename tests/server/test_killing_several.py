@@ -87,7 +87,7 @@ class Weather:
         enough.set()
 
     async def until(self, kills: int) -> None:
-        await until(lambda: self.fleet.kills >= kills, patience=None)  # as long as so many take
+        await until(lambda: self.fleet.kills >= kills, patience=None)  # however long they take
 
 
 async def story(folder: Path, seed: int, kills: int, stormy: bool) -> Counter[str]:

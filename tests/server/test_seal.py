@@ -73,7 +73,7 @@ def test_every_answer_is_sealed(
         assert status == 200 or set(answer.json()) == {"reason", "detail", "options"}
 
 
-def test_a_personal_link_is_not_told_to_anybody(whole: TestClient) -> None:
+def test_a_personal_link_is_revealed_to_nobody(whole: TestClient) -> None:
     assert_sealed(whole.get("/me/token"), "no-referrer")
 
 

@@ -41,7 +41,7 @@ def declared(text: str) -> dict[str, str]:
     return dict(Source(text).written())
 
 
-def test_fields_may_be_missing_where_the_hall_leaves_them_out_or_a_browser_may() -> None:
+def test_fields_may_be_missing_if_the_hall_leaves_them_out_or_a_browser_may() -> None:
     sent = 'class A(Struct, omit_defaults=True):\n    """Words."""\n\n    n: int\n    m: "A | None" = None  # more\n'
     assert declared(sent) == {"A": "/** Words. */\nexport type A = {\n  n: number;\n  /** more */\n  m?: A;\n};\n"}
     asked = "class B(Struct, tag='b', tag_field='type', forbid_unknown_fields=True):\n    s: bool | None = None\n"
@@ -85,7 +85,7 @@ def game_of(match: Match, seat: int) -> Game:
         since=0,
         n=match.answered,
         events=match.events(seat, since=max(0, match.answered - 5)),
-        stages=[Interim(2, {"round": 1})],
+        halts=[Interim(2, {"round": 1})],
         view=match.view(seat),
         question=None if question is None else msgspec.convert(question, Question),
         number=match.answered,

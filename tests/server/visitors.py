@@ -11,6 +11,7 @@ from lucky import same_luck
 from msgspec.structs import replace
 from server.memory_store import MemoryStore
 from starlette.applications import Starlette
+from waiting import PATIENCE
 
 from greathall.server.hall.hall import Hall
 from greathall.server.http.app import make_app
@@ -18,7 +19,6 @@ from greathall.server.limits.rates import USUAL, Rate, Rates
 from greathall.server.store.store import Guest, Store
 from greathall.server.times import Times
 
-PATIENCE = 20.0
 PLENTY = Rate(1e6, 1e6)
 SPENT = {
     name: Rate(1e-6, getattr(USUAL, name).burst)

@@ -20,6 +20,7 @@ from greathall.server.protocol.messages import Settings
 from greathall.server.store.store import Guest, StoredSeat, StoredTable
 from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import Numbers, is_luck_asked
+from greathall.server.table.talk import NOBODY
 
 RECENT = 4  # entries since which events are sent
 WRONG_ANSWERS = 12
@@ -130,6 +131,7 @@ async def said(live: LiveTable, seat: int, messages: list[str]) -> str:
     """All that a seat, or a spectator, hears when it comes to a table and sends these messages."""
     guest, ear = live.row.seats[seat].guest if seat >= 0 else None, Ear()
     line = Line(live, ear, guest, live.row.key)
+    line.deaf = NOBODY
     live.join(line)
     await line.catch_up()
     for message in messages:

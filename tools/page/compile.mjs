@@ -19,7 +19,7 @@ def silent(tree):
     return tree
 
 def compiled(name, text):
-    """A module as Python keeps it beside its source, good for whatever source there is."""
+    """A module as Python keeps it next to its source, good for whatever source there is."""
     code = compile(silent(ast.parse(text)), name, "exec", dont_inherit=True)
     return importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8) + marshal.dumps(code)
 

@@ -1,7 +1,6 @@
 """Making the page: the client as it is built, Python, and our packages, in one folder."""
 
 import gzip
-import hashlib
 import json
 import re
 import shutil
@@ -28,6 +27,8 @@ WASM = "pyodide.asm.wasm"
 LIBRARY = "python_stdlib.zip"
 PACKAGES = "packages.zip"
 NATIVE = "native.zip"
+MEMORY = "memory"
+LINKED = "native.so"  # what of it was compiled: it becomes part of Python before Python begins
 MADE = BUILD / "page-python"  # what does not change with our sources
 SUFFIX = ".packed"  # not .gz: some web spaces would unpack that on the way
 HARDEST = 9
@@ -79,26 +80,30 @@ def lay_out(place: Path) -> str:
     for file in FILES.iterdir():
         shutil.copy(file, place)
     (place / "licences.txt").write_text(licences(), encoding="utf-8")
-    packages, native = (compiled(made, BUILD / "page-packages") for made in archives())
-    pack(packages, python / f"{PACKAGES}{SUFFIX}")
-    pack(native, python / f"{NATIVE}{SUFFIX}")
-    memory = remember(packages, native, python)
-    sizes = {name: (python / f"{name}{SUFFIX}").stat().st_size for name in (WASM, LIBRARY, PACKAGES, NATIVE)}
+    *plain, linked = archives()
+    packages, native = (compiled(made, BUILD / "page-packages") for made in plain)
+    for name, content in ((PACKAGES, packages), (NATIVE, native), (LINKED, linked)):
+        pack(content, python / f"{name}{SUFFIX}")
+    memory = remember(packages, native, linked, python)
+    sizes = {name: (python / f"{name}{SUFFIX}").stat().st_size for name in (WASM, LIBRARY, PACKAGES, NATIVE, LINKED)}
+    python = python.rename(place / f"python-{digest([python])[:12]}")  # a name that no other Python has
     (place / "games.json").write_text(run([PYTHON, "-c", CATALOGUE]), encoding="utf-8")
     index = place / "index.html"
-    index.write_text(as_inside(index.read_text(encoding="utf-8"), sizes, memory), encoding="utf-8")
+    [worker] = (file.relative_to(place).as_posix() for file in place.glob("assets/hall.worker-*.js"))
+    told = {"parts": json.dumps(sizes, separators=(",", ":")), "memory": str(memory)}
+    told |= {"python": f"{python.name}/", "worker": worker}
+    index.write_text(as_inside(index.read_text(encoding="utf-8"), told), encoding="utf-8")
     name_version(place)
     return f"{sum(sizes.values()) / 1e6:.1f} MB of Python and packages, in {place.relative_to(ROOT)}"
 
 
-def remember(packages: bytes, native: bytes, python: Path) -> str:
-    """Write down the memory of a Python that has imported what every hall needs; the name of the file, which no other
-    memory has. A browser keeps it with the other files, and uses it from the second visit on."""
+def remember(packages: bytes, native: bytes, linked: bytes, python: Path) -> int:
+    """Write down the memory of a Python that has imported what every hall needs; its size. A browser keeps it with the
+    other files, and uses it from the second visit on."""
     library = gzip.decompress((MADE / f"{LIBRARY}{SUFFIX}").read_bytes())
-    made = remembered(library, packages, native, BUILD / "page-memory")
-    name = f"memory-{hashlib.sha256(made).hexdigest()[:12]}{SUFFIX}"
-    pack(made, python / name)
-    return name
+    made = remembered(library, packages, native, linked, BUILD / "page-memory")
+    pack(made, python / f"{MEMORY}{SUFFIX}")
+    return len(made)
 
 
 def name_version(place: Path) -> None:
@@ -115,15 +120,16 @@ def pack(content: bytes, target: Path, hardness: int = HARDEST) -> None:
     target.write_bytes(gzip.compress(content, hardness, mtime=0))
 
 
-def as_inside(index: str, sizes: dict[str, int], memory: str) -> str:
-    """The first file of the page: it says that the hall is inside, and its addresses are those of its own folder."""
+def as_inside(index: str, told: dict[str, str]) -> str:
+    """The first file of the page: it says that the hall is inside, and where its parts are; its addresses are those of
+    its own folder."""
     head = f"""<meta http-equiv="Content-Security-Policy" content="{POLICY}" />
     <link rel="manifest" href="manifest.webmanifest" />
-    <link rel="apple-touch-icon" href="icon-192.png" />"""
-    parts = json.dumps(sizes, separators=(",", ":"))
-    inside = f'<html lang="en" data-hall="inside" data-parts=\'{parts}\' data-memory="{memory}">'
-    told, count = re.subn(r"<html lang=\"en\">", inside, index)
-    near = re.sub(r'((?:href|src)=")/', r"\1", told).replace("<head>", f"<head>\n    {head}")
+    <link rel="apple-touch-icon" href="icon-192.png" />
+    <script src="begin.js"></script>"""
+    said = "".join(f" data-{name}='{text}'" for name, text in {"hall": "inside", **told}.items())
+    inside, count = re.subn(r'<html lang="en">', f'<html lang="en"{said}>', index)
+    near = re.sub(r'((?:href|src)=")/', r"\1", inside).replace("<head>", f"<head>\n    {head}")
     if count != 1 or head not in near:
         raise StepError("the first file of the client is not as it was")
     return near

@@ -18,9 +18,11 @@ WANTED = (NATIVE, "anyio", "fluent-syntax", "starlette", "typing-extensions")
 TARGET = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--only-binary", ":all:"]
 SOURCE = ROOT / "src"
 OURS = SOURCE / "greathall"
-# What a page has no use for: the command line, a hall on a network, the client itself, and what only learners need.
+# What a page has no use for: the command line, what only a hall on a network needs, the client itself, and what only
+# learners need.
 LEFT_OUT = (
     "__main__.py",
+    "baselines",
     "bots/tournament",
     "cli.py",
     "commands",
@@ -28,6 +30,9 @@ LEFT_OUT = (
     "envs",
     "scenarios",
     "server/static",
+    "server/store/postgres",
+    "teams",
+    "training",
 )
 # Of Python's own library: what speaks with terminals, mail and other machines, makes programs, and old encodings.
 UNUSED = re.compile(
@@ -95,10 +100,10 @@ def compiled(source: bytes, work: Path) -> bytes:
     return made.read_bytes()
 
 
-def remembered(library: bytes, packages: bytes, native: bytes, work: Path) -> bytes:
+def remembered(library: bytes, packages: bytes, native: bytes, linked: bytes, work: Path) -> bytes:
     """The memory of a Python that has imported what every hall needs."""
     work.mkdir(parents=True, exist_ok=True)
-    files = {"library.zip": library, "packages.zip": packages, "native.zip": native}
+    files = {"library.zip": library, "packages.zip": packages, "native.zip": native, "native.so": linked}
     for name, content in files.items():
         (work / name).write_bytes(content)
     made = work / "memory"
@@ -106,16 +111,17 @@ def remembered(library: bytes, packages: bytes, native: bytes, work: Path) -> by
     return made.read_bytes()
 
 
-def archives() -> tuple[bytes, bytes]:
-    """All packages, side by side where Python looks for them: those that are Python and nothing else, and the one that
-    was compiled. (They are packed as a whole later.)"""
+def archives() -> tuple[bytes, bytes, bytes]:
+    """All packages, side by side where Python looks for them: those that are Python and nothing else; and the one that
+    has a part which was compiled, with that part beside it. (They are packed as a whole later.)"""
     content: dict[str, bytes] = {}
     for wheel in sorted(WHEELS.glob("*.whl")):
         with zipfile.ZipFile(wheel) as opened:
             content |= {name: opened.read(name) for name in opened.namelist() if not UNNEEDED.search(name)}
     content |= {file.relative_to(SOURCE).as_posix(): file.read_bytes() for file in our_files()}
     native = {name: content.pop(name) for name in list(content) if name.startswith(f"{NATIVE}/")}
-    return archive(content), archive(native)
+    [linked] = [native.pop(name) for name in list(native) if name.endswith(".so")]
+    return archive(content), archive(native), linked
 
 
 def archive(content: dict[str, bytes]) -> bytes:

@@ -1,16 +1,40 @@
 // Starts the Python of the page, imports what its hall needs, and writes down its memory, so that a browser that has the
-// page already need not do that again: `node remember.mjs PYODIDE LIBRARY.zip PACKAGES.zip NATIVE.zip TO`.
+// page already need not do that again: `node remember.mjs PYODIDE LIBRARY.zip PACKAGES.zip NATIVE.zip NATIVE.so TO`.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-const [pyodide, library, packages, native, to] = process.argv.slice(2);
-const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
+const [pyodide, library, packages, native, compiled, to] = process.argv.slice(2);
+const imported = (name) => import(pathToFileURL(`${pyodide}/${name}`).href);
+const { loadPyodide } = await imported("pyodide.mjs");
+const { default: create } = await imported("pyodide.asm.mjs");
+const content = (file) => new Uint8Array(readFileSync(file));
 
-/** Python as the page begins it. */
+/** What was compiled begins where these divide the number of functions and of bytes: before that, browsers differ. */
+const [FUNCTIONS, ROOM] = [4096, 65536];
+
+/** Python as the page begins it: with what was compiled for it in its place before anything else needs room, so that it
+ * is in the same place in every page (web/src/lib/inside/machine.ts does the same). */
 async function begun(more) {
-  const python = await loadPyodide({ env: { PYTHONHASHSEED: "0" }, stdLibURL: library, ...more });
-  python.FS.writeFile("/lib/packages.zip", new Uint8Array(readFileSync(packages)));
-  python.runPython("import sys; sys.path.append('/lib/packages.zip')");
+  const createPyodideModule = (settings) => {
+    settings.onRuntimeInitialized = () => {
+      settings.FS.mkdirTree("/lib/native/msgspec");
+      settings.FS.writeFile("/lib/native/msgspec/_core.so", content(compiled));
+      settings.wasmTable.grow(FUNCTIONS - (settings.wasmTable.length % FUNCTIONS));
+      settings._malloc(ROOM - (settings._malloc(1) % ROOM));
+      settings.loadDynamicLibrary("/lib/native/msgspec/_core.so", { nodelete: true }, {});
+    };
+    return create(settings);
+  };
+  const python = await loadPyodide({ env: { PYTHONHASHSEED: "0" }, stdLibURL: library, createPyodideModule, ...more });
+  python.FS.writeFile("/lib/packages.zip", content(packages));
+  python.FS.writeFile("/lib/native.zip", content(native));
+  python.runPython(`
+import sys, zipfile
+with zipfile.ZipFile("/lib/native.zip") as native:
+    native.extractall("/lib/native")
+sys.path += ["/lib/native", "/lib/packages.zip"]
+del native
+`);
   return python;
 }
 
@@ -18,14 +42,7 @@ async function begun(more) {
  * and patterns. */
 async function needed() {
   const python = await begun({});
-  python.FS.writeFile("/lib/native.zip", new Uint8Array(readFileSync(native)));
-  python.runPython(`
-import zipfile
-zipfile.ZipFile("/lib/native.zip").extractall("/lib/native")
-sys.path.append("/lib/native")
-${LOAD}
-import greathall.server.page.colleagues
-`);
+  python.runPython(`${LOAD}import greathall.server.page.colleagues`);
   const keeper = { keep: async () => {} };
   await python.pyimport("greathall.server.page.opening").open_hall("/hall.db", "", {}, keeper, {}, 1);
   return python.runPython(`
@@ -41,25 +58,24 @@ for game, expansions in (("citadels", {}), ("paladins", {"expansions": ["city_of
 `;
 const python = await begun({ _makeSnapshot: true });
 python.globals.set("NEEDED", await needed());
-// What was compiled for this machine cannot be remembered: what imports msgspec is imported by the page itself.
+// The module that opens the hall is imported by the page itself.
 python.runPython(`
 import contextlib, gc, importlib, json, re
 modules, patterns = json.loads(NEEDED)
 del NEEDED
-sys.modules["msgspec"] = None
 for name in modules:
-    if not name.startswith(("msgspec", "js", "pyodide_js", "__main__")):
+    if name not in ("__main__", "js", "pyodide_js", "greathall.server.page.opening"):
         with contextlib.suppress(ModuleNotFoundError):
             importlib.import_module(name)
-del sys.modules["msgspec"]
 ${LOAD}
 from greathall.server.store.migrating import steps
 steps()
 for pattern, flags in patterns:
     re.compile(pattern, flags)
-assert "greathall.bots" in sys.modules and "greathall.server.protocol.messages" not in sys.modules
+assert "greathall.server.hall.hall" in sys.modules
 importlib.invalidate_caches()  # with the files that are open for it
 gc.collect()
+gc.freeze()  # what is remembered is not looked through again and again
 `);
 writeFileSync(to, python.makeMemorySnapshot());
 process.exit(); // the hall that was opened goes on

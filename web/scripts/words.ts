@@ -1,4 +1,5 @@
 // The Fluent files as modules: for each language one that every page needs, and one for each game, fetched with that game.
+// What those read who keep the hall is fetched like a game of its own.
 import { readFileSync, readdirSync } from "node:fs";
 import type { Plugin } from "vite";
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from greathall.server.http.control import Control
 
 SEEN: Final = ("guests", "tables", "sessions", "reports")
-DONE: Final = ("rename", "ban", "forget", "link", "export", "close", "delete", "settle")
+DONE: Final = ("rename", "ban", "forget", "link", "export", "close", "delete", "settle", "appoint", "dismiss")
 PATIENCE: Final = 60  # seconds for the hall to answer
 Rows = list[dict[str, Any]]
 

@@ -102,7 +102,7 @@ def play_batch(series: Series, numbers: range) -> list[Outcome]:
 
 
 def play_series(series: Series, team: Team) -> Generator[Outcome, None, None]:
-    """All outcomes, in the order of the games. When the caller stops listening, it is closed and nobody works on."""
+    """All outcomes, in the order of the games. When the caller stops listening, it is closed and the work ends."""
     if isinstance(team, Alone):
         yield from play_part(series, range(series.games))
         return

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from greathall.engine.errors import BrokenRules
 from greathall.engine.events import Event
 from greathall.engine.hidden.knowledge import Knowledge
-from greathall.engine.luck import shuffle
+from greathall.engine.luck import Luck, shuffle
 from greathall.engine.pickling import Pickled, kept_names
 from greathall.engine.subclassing import mypyc_attr
 
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 CHANCE: Final = -1
 SPECTATOR: Final = -2
 NO_PRICE: Final = -1
+
+# What a decision may say in place of a candidate that is drawn.
+FROM_LIKELY: Final = -1
+AGAIN: Final = -2
 
 SHARED: Final = frozenset(("rules", "lookups"))  # of a state: what all states of a game have in common
 
@@ -187,6 +191,11 @@ class Decision(Frame[S]):
     def likely(self, s: S) -> list[int]:
         """Some of the candidates, all options among them: if one option is drawn, it is drawn from these."""
         return self.candidates(s)
+
+    def draw(self, s: S, luck: Luck) -> int:
+        """A candidate drawn without listing any, every option as likely as any other; AGAIN if there is none at the
+        place that was drawn. FROM_LIKELY: it is drawn from those that are likely."""
+        return FROM_LIKELY
 
     def refusal(self, s: S, option: int) -> int:
         """0 if the option is fine, else the reason."""

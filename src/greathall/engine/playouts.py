@@ -4,6 +4,8 @@ from typing import Any, Final, cast
 
 from greathall.engine.errors import BrokenRules
 from greathall.engine.frames import (
+    AGAIN,
+    FROM_LIKELY,
     NOBODY_ASKED,
     ONE_ASKED,
     SEVERAL_ASKED,
@@ -87,12 +89,29 @@ def draw_option(s: State, decision: Decision[Any], luck: Luck) -> int:
     """
     if s.rules.automatic[decision.player]:
         return s.rules.policy(s, decision, listed(s, decision))
+    option, tries = decision.draw(s, luck), 1
+    if option == FROM_LIKELY:
+        return draw_likely(s, decision, luck)
+    while option == AGAIN or decision.refusal(s, option):
+        if tries == TRIES:
+            return draw_listed(s, decision, luck)
+        option = decision.draw(s, luck)
+        tries += 1
+    return option
+
+
+def draw_likely(s: State, decision: Decision[Any], luck: Luck) -> int:
+    """The same, drawn from the candidates that are likely."""
     candidates = decision.likely(s)
     if candidates:
         for _ in range(TRIES):
             option = candidates[luck.below(len(candidates))]
             if decision.refusal(s, option) == 0:
                 return option
+    return draw_listed(s, decision, luck)
+
+
+def draw_listed(s: State, decision: Decision[Any], luck: Luck) -> int:
     options = listed(s, decision)
     return options[luck.below(len(options))]
 

@@ -1,6 +1,6 @@
 """Chance in small steps: a shuffle is dealt card by card, so that everything Chance can say can be listed.
 
-A deck has more orders than anybody can list, but only so many cards to go on with; the product of their chances is
+A deck has more orders than anybody can list, but only a few cards to go on with; the product of their chances is
 the chance of the order. Nothing is left out and nothing is approximated.
 """
 

@@ -1,4 +1,4 @@
-"""Episodes: one game after the other, as learners take them. The adapters for other libraries all stand on this."""
+"""Episodes: one game after the other, as learners take them. The adapters for other libraries are all built on this."""
 
 import json
 from typing import Any, Final

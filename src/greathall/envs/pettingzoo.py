@@ -115,7 +115,7 @@ class TurnsEnv(Seats, AECEnv):
 class TogetherEnv(Seats, ParallelEnv):
     """A game in which all who are asked answer in one step. What the others send counts for nothing: their masks are 0.
 
-    It fits if many are asked at the same time, as at the beginning of each round of Paladins.
+    It suits games in which many are asked at the same time, as at the beginning of each round of Paladins.
     """
 
     def reset(self, seed: int | None = None, options: ByAgent | None = None) -> tuple[dict[str, Seen], ByAgent]:

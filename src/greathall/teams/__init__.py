@@ -7,7 +7,7 @@ __all__ = ["Alone", "Processes", "Team", "TeamLost", "Untravelled", "team_of"]
 
 
 def team_of(workers: int, cluster: str | None = None) -> Team:
-    """So many processes here, this one among them; or the cluster at an address, if one is named."""
+    """This many processes here, this one among them; or the cluster at an address, if one is named."""
     if cluster is not None:
         from greathall.teams.cluster import Cluster  # what it needs is an extra
 

@@ -18,7 +18,7 @@ Work = Callable[[Any, Part], Result]
 
 
 class Processes:
-    """So many processes, begun for each work and ended with it."""
+    """This many processes, started for each piece of work and ended with it."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -87,7 +87,7 @@ class Crew(Generic[Part, Result]):
         self.hand_out()
 
     def end(self) -> None:
-        """Nobody works on."""
+        """End the work."""
         for worker in self.workers:
             worker.process.terminate()
         for worker in self.workers:

@@ -30,8 +30,8 @@ class Team(Protocol):
     def do(
         self, work: Callable[[Any, Part], Result], plan: Any, parts: Sequence[Part]
     ) -> Generator[Result, None, None]:
-        """`work(plan, part)` for every part, in their order. When the caller stops listening it is closed, and nobody
-        works on."""
+        """`work(plan, part)` for every part, in their order. When the caller stops listening it is closed, and the work
+        ends."""
 
 
 class Alone:

@@ -68,10 +68,10 @@ def add_playing(parser: argparse.ArgumentParser) -> None:
     """What says which games are played, and who plays them."""
     parser.add_argument("game")
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--taste", type=Path, help="what everybody likes, beside the net")
+    parser.add_argument("--taste", type=Path, help="what everybody likes, in addition to the net")
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--first", type=int, default=0, help="the seed of the first game")
-    parser.add_argument("--seconds", type=float, default=1e9, help="stop after so long")
+    parser.add_argument("--seconds", type=float, default=1e9, help="stop after this long")
     add_team(parser)
 
 

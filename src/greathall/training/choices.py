@@ -17,8 +17,8 @@ from greathall.engine import Decision, Luck, Match, State, apply, legal
 from greathall.training.policies import softened
 from greathall.training.samples import game_for, look
 
-ASKED: Final = 6  # of so many questions the search is asked one
-ERRORS: Final = 10  # of a hundred other answers so many are errors, so that nets see how one goes on after them
+ASKED: Final = 6  # the search is asked one question in this many
+ERRORS: Final = 10  # percent of the other answers that are errors, so that nets see how to go on after one
 NOT_HERE: Final = -30_000  # the weight of an answer that cannot be given
 LIKED: Final = -20_000  # far below what any answer weighs
 

@@ -21,9 +21,9 @@ PLACES: Final = {"citadels": 8, "paladins": 4}
 
 
 class Plan(NamedTuple):
-    """What is played, and the net with which everybody searches, and for how many iterations; with none they answer at
-    once as the taste likes, and by rule if there is no net. Samples are of how games end; or of what a search chooses
-    that thinks for so many iterations about `each` question it is asked."""
+    """What is played, with which net everybody searches, and for how many iterations: with none they answer at once as
+    the taste likes, or by rule if there is no net. Samples are of how games end, or, if `each` says for how many
+    iterations, of what a search chooses that thinks for that long about every question it is asked."""
 
     game: str
     net: bytes | None
@@ -85,8 +85,8 @@ def keep(shard: Shard, file: Path) -> None:
 
 
 def play(plan: Plan, folder: Path, seeds: range, seconds: float, team: Team) -> Iterator[str]:
-    """Play games with these seeds, at most for so long, and say how far it has come. What is there is not played
-    again."""
+    """Play games with these seeds for this many seconds at most, and say how far it is. What is there already is not
+    played again."""
     folder.mkdir(parents=True, exist_ok=True)
     begin, played, samples = time.monotonic(), 0, 0
     parts = [seeds[start : start + plan.shard] for start in range(0, len(seeds), plan.shard)]

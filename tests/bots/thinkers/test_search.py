@@ -178,7 +178,7 @@ def test_games_are_played_to_their_end_and_alike(match: Match) -> None:
     assert match.record().text() == again.record().text()
 
 
-def test_another_seed_may_answer_otherwise() -> None:
+def test_another_seed_may_answer_differently() -> None:
     endings = set()
     for seed in range(4):
         match = masons_modules.LISTING.load(2).new(seed=1)
@@ -204,7 +204,7 @@ def test_it_is_far_stronger_than_luck(listing: Listing) -> None:
     assert win_share(listing, "random", 40, 24) > 0.8
 
 
-def test_what_was_not_expected_begins_anew() -> None:
+def test_what_was_not_expected_begins_again() -> None:
     """A bot that is shown another match does not go on with the thoughts of the first one."""
     bot = SearchBot(1, Budget(iterations=30))
     matches = [masons_modules.LISTING.load(2, modules=[]).new(seed=seed) for seed in (1, 2)]

@@ -16,7 +16,7 @@ class Hand:
 
 
 def work(stint: Stint, hand: Hand, seconds: float) -> list[float]:
-    """Iterate until it is over, each time for so long; how much was spent before each."""
+    """Iterate until it is over, each time for this long; how much was spent before each."""
     spent = []
     while (part := stint.spent()) < 1:
         spent.append(round(part, 3))

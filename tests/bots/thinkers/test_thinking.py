@@ -94,7 +94,7 @@ def test_noise_makes_it_weaker() -> None:
     assert win_share(lambda seed: GreedyBot(seed), lambda seed: GreedyBot(seed, noise=50), 40) > 0.75
 
 
-def test_greedy_takes_the_points_that_lie_there() -> None:
+def test_greedy_takes_the_points_that_are_there() -> None:
     """Without a judge the score counts: a seat that holds silver gains nothing at once by recruiting."""
     match = inquest.LISTING.load(2).new(seed=1)
     while match.question(0) is None or match.legal(0)[0] != match.parse("steal"):

@@ -98,7 +98,7 @@ def test_two_deals_that_disagree_say_nothing() -> None:
 
 
 @pytest.mark.parametrize(("wins", "deals"), [(50, 100), (30, 100), (120, 400)])
-def test_the_interval_is_that_of_the_normal_law_where_deals_are_many(wins: int, deals: int) -> None:
+def test_the_interval_is_that_of_the_normal_law_if_there_are_many_deals(wins: int, deals: int) -> None:
     share = wins / deals
     reach = 1.96 * math.sqrt(share * (1 - share) / deals)
     low, high = bootstrap([1.0] * wins + [0.0] * (deals - wins))

@@ -118,7 +118,7 @@ def test_the_first_lessons_leave_the_question_free(invite: Invite) -> None:
     assert not [lesson for lesson in told if lesson["covers"] or lesson["over"]]
 
 
-def test_on_a_phone_on_its_side_the_signs_are_told_beside_the_characters(invite: Invite) -> None:
+def test_on_a_phone_on_its_side_the_signs_are_explained_next_to_the_characters(invite: Invite) -> None:
     """They are not in the pane with the row of characters and the cities."""
     guest = invite()
     guest.page.set_viewport_size({"width": 844, "height": 390})

@@ -34,7 +34,7 @@ def test_the_page_speaks_like_the_browser(invite: Invite, wanted: str, language:
     assert spoken(guest) == language
 
 
-def test_a_language_is_chosen_and_kept_without_loading_the_page_anew(invite: Invite) -> None:
+def test_a_language_is_chosen_and_kept_without_reloading_the_page(invite: Invite) -> None:
     guest = invite("Anna").go("/")
     guest.page.evaluate("window.before = true")
     button = guest.page.locator("header .popover > button").first

@@ -34,7 +34,7 @@ def test_the_rules_can_be_read_and_searched(invite: Invite, game: str, size: tup
         whole("P-12.7", "The end"),
     ],
 )
-def test_a_section_leads_to_where_it_is_told(invite: Invite, section: str, begins: str) -> None:
+def test_a_section_leads_to_where_it_is_explained(invite: Invite, section: str, begins: str) -> None:
     guest = invite()
     guest.go(f"/rules/{'citadels' if section[0] == 'T' else 'paladins'}?at={section}")
     sought = guest.page.locator(".sought")

@@ -43,7 +43,7 @@ def test_letters_size_and_motion(invite: Invite) -> None:
 
 
 @pytest.mark.whole
-def test_every_answer_is_asked_again_where_somebody_wants_that(invite: Invite) -> None:
+def test_every_answer_is_asked_again_if_somebody_wants_that(invite: Invite) -> None:
     guest = invite("Anna")
     guest.go(guest.table(2)).wait_for_question()
     open_settings(guest)

@@ -1,4 +1,4 @@
-// What a test hears of the hall inside a page, and asks of it beside the page.
+// What a test hears of the hall inside a page, and asks of it without the page.
 (() => {
   const Plain = window.Worker;
   const told = { heard: [], worker: null, last: 0, waiting: new Map() };

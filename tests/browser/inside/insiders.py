@@ -8,7 +8,7 @@ import shutil
 import zipfile
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from typing import Any
 
 from browser.guests import Guest
@@ -30,8 +30,10 @@ class WebSpace:
         self.folder = place / FOLDER
         shutil.copytree(PAGE, self.folder)
         if lucky:
-            make_lucky(self.folder / "python" / f"{PACKAGES}{SUFFIX}")
+            make_lucky(next(self.folder.glob(f"python-*/{PACKAGES}{SUFFIX}")))
         self.before: dict[str, str] = {}  # what is put before scripts, by a part of their names
+        self.held: dict[str, Event] = {}  # what files wait for, by a part of their names
+        self.asked: list[Path] = []  # what files have been asked for
         handler = functools.partial(files or Files, self, directory=str(place))
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.address = f"http://127.0.0.1:{self.server.server_port}/{FOLDER}/"
@@ -63,6 +65,10 @@ class Files(SimpleHTTPRequestHandler):
     extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".mjs": "text/javascript"}
 
     def do_GET(self) -> None:
+        self.space.asked.append(Path(self.translate_path(self.path)))
+        for part, gate in self.space.held.items():
+            if part in self.path:
+                gate.wait()
         for part, before in self.space.before.items():
             if part in self.path:
                 script = before.encode() + Path(self.translate_path(self.path)).read_bytes()

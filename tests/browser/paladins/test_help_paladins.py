@@ -131,7 +131,7 @@ def sections(name: str) -> set[str]:
     return set(re.findall(r"^  (\w+): ", table, re.M))
 
 
-def test_every_section_that_is_named_stands_in_the_rules() -> None:
+def test_every_section_that_is_named_is_in_the_rules() -> None:
     """Every question and every line of the score has a section, too."""
     client = "\n".join(file.read_text(encoding="utf-8") for file in CLIENT.rglob("*") if file.suffix in SOURCES)
     rules = "\n".join(file.read_text(encoding="utf-8") for file in REFERENCES)

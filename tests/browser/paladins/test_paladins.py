@@ -154,7 +154,7 @@ def test_the_opponent_of_a_single_player_says_why(invite: Invite) -> None:
     steps = guest.page.get_by_role("region", name="This turn, step by step").get_by_role("listitem")
     assert "Scheme" in steps.first.inner_text() and steps.count() > 1
     message = guest.last()
-    first = {**message["view"], **message["stages"][0]["view"]}
+    first = {**message["view"], **message["halts"][0]["view"]}
     assert workers_shown(guest) == workers_of(first), "it has sent nobody yet"
     guest.photograph("why")
     for key, step in (("Space", "2"), ("ArrowLeft", "1")):

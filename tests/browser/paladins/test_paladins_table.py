@@ -65,7 +65,7 @@ def absolving(price: int) -> Callable[[Message], None]:
 
 
 def at_the_start(message: Message) -> None:
-    """All attributes stand on the first space of the track."""
+    """All attributes are on the first space of the track."""
     for held in message["view"]["seats"].values():
         held |= dict.fromkeys(held["effective"], 0)
         held["effective"] = dict.fromkeys(held["effective"], 0)
@@ -99,7 +99,7 @@ def test_one_step_leads_back(invite: Invite) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.whole
-def test_what_an_attack_needs_and_costs_stands_beside_its_name(invite: Invite, language: str) -> None:
+def test_what_an_attack_needs_and_costs_is_next_to_its_name(invite: Invite, language: str) -> None:
     guest = invite("Anna", language=language)
     show(guest, attacking)
     paladins(guest, 2, **CROWNS)
@@ -116,7 +116,7 @@ def test_what_an_attack_needs_and_costs_stands_beside_its_name(invite: Invite, l
 
 @pytest.mark.parametrize("price", [2, whole(0)])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_jar_costs_stands_once_beside_its_spaces(invite: Invite, language: str, price: int) -> None:
+def test_what_a_jar_costs_is_once_next_to_its_spaces(invite: Invite, language: str, price: int) -> None:
     """Even if it costs nothing; and it explains itself on a phone as on a laptop."""
     guest = invite("Anna", language=language)
     guest.context.add_init_script(HELP)
@@ -133,7 +133,7 @@ def test_what_a_jar_costs_stands_once_beside_its_spaces(invite: Invite, language
 
 
 @pytest.mark.whole
-def test_regions_have_their_numbers_and_marks_lie_side_by_side(invite: Invite) -> None:
+def test_regions_have_their_numbers_and_marks_are_side_by_side(invite: Invite) -> None:
     guest = invite("Anna")
     show(guest, at_the_start)
     paladins(guest, 2, **CROWNS)
@@ -166,7 +166,7 @@ def test_a_hint_leaves_everybody_in_sight(invite: Invite) -> None:
 
 
 @pytest.mark.whole
-def test_a_tablet_shows_the_others_below_the_town_and_the_own_goods_once(invite: Invite) -> None:
+def test_a_tablet_shows_the_others_below_the_town_and_ones_own_goods_once(invite: Invite) -> None:
     guest = paladins(invite("Anna"), 4)
     Player(guest, 10).play(until="turn")
     sized(guest, (820, 1180))

@@ -153,7 +153,7 @@ def suspects(view: Message) -> None:
 
 
 @pytest.mark.whole
-def test_a_suspicion_of_ones_own_stands_beside_the_question(invite: Invite) -> None:
+def test_a_suspicion_of_ones_own_is_next_to_the_question(invite: Invite) -> None:
     """It is of no weight: while others play, the band goes on telling of them."""
     anna = invite("Anna")
     director = direct(anna)

@@ -83,6 +83,22 @@ def test_a_review_is_thought_out_and_shown(invite: Invite) -> None:
     assert page.locator("polyline").first.get_attribute("points") == drawn
 
 
+def test_a_review_that_was_seen_is_there_after_reloading(invite: Invite) -> None:
+    """Nobody is asked for it again: a hall in a page that is closed forgets what it thought out."""
+    guest = invite("Anna")
+    tell(guest, crowded(2))
+    finish(guest, 2)
+    page = guest.page
+    page.locator("[data-show-review]").click()
+    page.locator('[data-review="true"]').wait_for()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.reload()
+    page.locator("[data-show-review]").click()
+    page.locator('[data-review="true"]').wait_for()
+    assert asked and not [url for url in asked if re.search(r"/review(\?|$)", url)]
+
+
 @pytest.mark.parametrize("players", [whole(2), whole(8)])
 def test_a_crowded_review_can_be_read_in_every_size(invite: Invite, players: int) -> None:
     guest = invite("Anna")

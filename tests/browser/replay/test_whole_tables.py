@@ -39,7 +39,7 @@ def shown(guest: Guest) -> dict[str, Any]:
 
 
 @pytest.mark.both
-def test_a_table_that_was_saved_stands_there_again_and_goes_on(invite: Invite) -> None:
+def test_a_table_that_was_saved_is_there_again_and_goes_on(invite: Invite) -> None:
     guest = invite("Anna")
     guest.go(guest.table(3, title="Friday", bots=["easy", "random"]))
     Player(guest, 1).play(most=4)

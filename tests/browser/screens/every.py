@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from browser.guests import DESK, PHONE, Guest
 from browser.moments import DARK, LONGEST_NAME, View, look
-from browser.screens import company, hall, past, tables, theatre
+from browser.screens import company, hall, keeping, past, tables, theatre
 from playwright.sync_api import Browser
 
 SIZES = (DESK, PHONE)
@@ -12,7 +12,7 @@ SMALL_SIZES = ((1280, 720), (360, 780))
 OTHER_SIZES = ((1920, 1080), (820, 1180), (844, 390))
 PSEUDO = "en-XA"  # longer words with accents, which the page makes up
 LANGUAGES = ("en", "cs", "pl", "uk", PSEUDO)
-SCREENS = {screen.name: screen for room in (hall, tables, theatre, company, past) for screen in room.SCREENS}
+SCREENS = {screen.name: screen for room in (hall, tables, theatre, company, past, keeping) for screen in room.SCREENS}
 SHARE = [
     ("lobby", View("cs", DESK, DARK)),
     ("citadels-small", View("uk", PHONE, DARK)),

@@ -77,7 +77,7 @@ def replay(which: str, *tabs: str) -> Screen:
     middle = move(which, 0.55)
     moments = (
         Moment("open", middle),
-        Moment("secrets", after(middle, key_o), "desk"),
+        Moment("secrets", after(middle, key_o), "column"),
         Moment("seat", move(which, 0.7, "A")),
         Moment("scores", after(middle, clicks("header button.tool", then=DIALOG))),
         Moment("end", move(which, 1)),

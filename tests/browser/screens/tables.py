@@ -111,9 +111,9 @@ LOOKS = clicks("[data-visit]", then=DIALOG)
 
 
 def visits(place: str) -> tuple[Moment, ...]:
-    """The whole board of another; on a phone the way there is in a tab."""
+    """The whole board of another; if there are tabs, the way there is in one."""
     there = after(tab(place).arrive, LOOKS)
-    return (Moment("board-of-another", after(asked, LOOKS), "desk"), Moment("board-of-another", there, "phone"))
+    return (Moment("board-of-another", after(asked, LOOKS), "column"), Moment("board-of-another", there, "tabs"))
 
 
 VISITS = visits("rivals")
@@ -204,7 +204,7 @@ def guided(guest: Guest) -> None:
 
 
 def later(lessons: int) -> Arrive:
-    """So many lessons later."""
+    """This many lessons later."""
 
     def arrive(guest: Guest) -> None:
         guided(guest)

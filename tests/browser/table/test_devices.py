@@ -62,7 +62,7 @@ def test_a_phone_held_sideways_shows_three_characters(invite: Invite, size: tupl
         assert not audit(guest), language
 
 
-def test_the_hand_beside_a_draft_stays_on_its_panel(invite: Invite) -> None:
+def test_the_hand_next_to_a_draft_stays_on_its_panel(invite: Invite) -> None:
     guest = invite("Anna")
     show_fullest(guest)
     guest.go(guest.table(8)).wait_for_question()

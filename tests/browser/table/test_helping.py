@@ -129,7 +129,7 @@ def test_the_tip_for_gathering_says_how_many_cards_are_kept(invite: Invite, lang
 
 
 @pytest.mark.parametrize(("size", "amounts"), [(DESK, ".turn .amounts"), whole(PHONE, "[data-question] .price")])
-def test_how_much_gathering_brings_stands_beside_it(invite: Invite, size: tuple[int, int], amounts: str) -> None:
+def test_how_much_gathering_brings_is_next_to_it(invite: Invite, size: tuple[int, int], amounts: str) -> None:
     guest = invite("Anna", size=size, touch=size == PHONE)
     guest.go(guest.table(4))
     (Tapper if size == PHONE else Player)(guest, 21).play(until="turn")
@@ -142,7 +142,7 @@ def stays_silent(guest: Guest) -> bool:
     return guest.page.locator(TIP).count() == 0
 
 
-def test_a_tip_opens_only_for_who_asks(invite: Invite) -> None:
+def test_a_tip_opens_only_for_whoever_asks(invite: Invite) -> None:
     guest = invite("Anna")
     guest.page.clock.install()
     seen = guest.go(guest.table(4)).wait_for_question()

@@ -57,7 +57,7 @@ def answer_until_done(guest: Guest, player: Player) -> None:
     raise AssertionError("the device is never passed on")
 
 
-def test_a_hold_shows_the_own_cards_and_no_longer_than_that(invite: Invite) -> None:
+def test_a_hold_shows_ones_own_cards_and_no_longer_than_that(invite: Invite) -> None:
     """While somebody at another device thinks, and takes as long as they like."""
     guest, other = invite("Anna"), invite("Bert")
     path = guest.table(3, open_seats=2, options={"crown": 2})

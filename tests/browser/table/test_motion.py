@@ -47,7 +47,7 @@ def replay(guest: Guest) -> None:
     at(guest, 2)
 
 
-def test_nothing_moves_for_who_asks_for_less(invite: Invite) -> None:
+def test_nothing_moves_for_those_who_ask_for_less(invite: Invite) -> None:
     """By the system or by the settings; for everybody else something does, so that it would be seen here."""
     asked, chose = invite("Anna"), invite("Bert")
     for guest in (asked, chose):

@@ -135,7 +135,7 @@ def test_the_example_holds_everything_as_it_is_anyway(language: str, file: Path,
     assert {name for name in plain if name != "parser" and plain[name] != filled[name]} == {"config"}
 
 
-def test_lines_are_found_whatever_stands_in_between() -> None:
+def test_lines_are_found_whatever_is_in_between() -> None:
     text = 'a = """\nb = 1\n"""\n\n[c]  # d = 2\n"e f" = [\n  1,\n]\ng.h = { i = 1 }\n'
     found = {("a",): 1, ("c",): 5, ("c", "e f"): 6, ("c", "g"): 9, ("c", "g", "h"): 9, ("c", "g", "h", "i"): 9}
     assert {path: line for path, line in lines_of(text).items() if path in found} == found

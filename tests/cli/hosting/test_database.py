@@ -222,6 +222,10 @@ def test_a_hall_moves_as_a_whole(greathall: Call, tmp_path: Path, database: str)
         "Seats: 6 of 6",
         "Entries: 8 of 8",
         "Positions: 1 of 1",
+        "Keepers: 0 of 0",
+        "Blocked people: 0 of 0",
+        "Reports: 0 of 0",
+        "Reported lines: 0 of 0",
         f"Everything is in {database.replace('hall@', '')} now, and was counted there. The file is still where it was.",
     ]
     before, after = asyncio.run(opened(path)), asyncio.run(opened(database))
@@ -241,7 +245,7 @@ async def play_on(database: str) -> None:
     await store.close()
 
 
-def test_nothing_is_moved_where_something_is_in_the_way(greathall: Call, tmp_path: Path, database: str) -> None:
+def test_nothing_is_moved_if_something_is_in_the_way(greathall: Call, tmp_path: Path, database: str) -> None:
     path = tmp_path / "hall.db"
     asyncio.run(keep_a_hall(path))
     assert said_of(greathall("move-hall", tmp_path / "nothing.db", database)) == "there is no such file"

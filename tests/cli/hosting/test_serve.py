@@ -54,7 +54,7 @@ def test_a_hall_without_a_client_says_so(start: Start, tmp_path: Path, monkeypat
 
 
 @pytest.mark.parametrize(("quick", "loop"), [(False, "asyncio"), (True, "uvloop")])
-def test_the_quick_loop_is_taken_where_it_is_installed(quick: bool, loop: str) -> None:
+def test_the_quick_loop_is_taken_if_it_is_installed(quick: bool, loop: str) -> None:
     words = [sys.executable, "-c", LOOP]
     done = subprocess.run(words, capture_output=True, encoding="utf-8", env=environment(quick), timeout=PATIENCE)
     assert (done.stderr, done.stdout) == ("", f"{loop}\n")
@@ -306,7 +306,7 @@ def test_other_commands_do_without_the_server() -> None:
         ({}, "win32", True),
     ],
 )
-def test_a_browser_is_opened_where_there_is_a_screen(environment: dict[str, str], platform: str, there: bool) -> None:
+def test_a_browser_is_opened_if_there_is_a_screen(environment: dict[str, str], platform: str, there: bool) -> None:
     assert has_browser(environment, platform) is there
 
 

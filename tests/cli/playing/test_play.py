@@ -251,7 +251,7 @@ def test_a_set_that_is_not_understood_is_never_guessed(typed: str) -> None:
     assert Sets(Messages(game), "worker", answers).read(typed) is None
 
 
-def test_a_machine_that_is_too_slow_for_the_bots_is_told_once() -> None:
+def test_a_machine_that_is_too_slow_for_the_bots_is_said_to_be_once() -> None:
     sentence = "This computer is too slow for these bots: they get about 10% of their thinking done."
     slow = type_lines(["1"] * 4, *INQUEST, "--seat", "B", "--bots", "search:999999999:20ms")
     assert slow.out.count(sentence) == 1

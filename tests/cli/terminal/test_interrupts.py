@@ -1,4 +1,4 @@
-"""Ctrl-C at any moment and as often as one likes: “Stopped.” and nothing else, and nobody works on."""
+"""Ctrl-C at any moment and as often as one likes: “Stopped.” and nothing else, and all work ends."""
 
 import json
 import os

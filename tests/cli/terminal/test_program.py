@@ -132,7 +132,7 @@ def test_control_c_leaves_politely(at_terminal: Callable[..., AtTerminal]) -> No
     screen = at_terminal("play", "masons", "--seed", "3", "--seat", "B")
     screen.until("> ")
     screen.interrupt()
-    while not screen.says_anything(within=3):  # an interrupt just before readline begins to wait gets lost
+    while not screen.says_anything(within=10):  # an interrupt just before readline begins to wait gets lost
         screen.interrupt()
     assert "Traceback" not in screen.until("Goodbye.")
     assert screen.end() == 0

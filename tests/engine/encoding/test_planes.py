@@ -60,7 +60,7 @@ def test_an_owner_sees_cards_and_others_how_many() -> None:
     }
 
 
-def test_half_made_picks_still_lie_where_others_think_they_do() -> None:
+def test_half_made_picks_are_still_where_others_think_they_are() -> None:
     picked = Zone("pile", "card", OWNER, per_seat=True, within="hand")
     s = table(Zone("hand", "card", OWNER, per_seat=True), picked, stock=[2, 2, 2, 2])
     s.hand, s.pile = [[ACE], []], [[KING], []]

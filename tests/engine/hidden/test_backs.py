@@ -32,7 +32,7 @@ def test_cards_change_places_only_with_cards_of_the_same_back() -> None:
     assert found == {(deck, "[0]" if deck.startswith("[1") else "[1]") for deck in decks}
 
 
-def test_what_is_known_lies_where_its_back_lies() -> None:
+def test_what_is_known_is_where_its_back_is() -> None:
     s = dealt([ACE, QUEEN, KING, JACK], [], [], [])
     know(s, A, (KING, 1 << DECK, LOOSE))
     know(s, C, (QUEEN, 1 << DECK, LOOSE))

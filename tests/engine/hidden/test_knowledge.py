@@ -38,7 +38,7 @@ def test_whoever_draws_a_card_they_knew_of_need_not_remember_it() -> None:
     assert knowledge.items[A] == [lies(TEMPLE, 2)]
 
 
-def test_whoever_draws_a_card_that_lay_loose_has_found_it() -> None:
+def test_whoever_draws_a_card_that_was_loose_has_found_it() -> None:
     knowledge = knowing(held(TEMPLE, DECK, B), lies(TEMPLE, 2))
     knowledge.drawn(A, DECK, TEMPLE, 5, places(A))
     assert knowledge.items[A] == [lies(TEMPLE, 2)]
@@ -56,13 +56,13 @@ def test_whoever_sees_another_draw_knows_what_they_hold() -> None:
     assert knowledge.items[B] == [held(TEMPLE, A)]
 
 
-def test_a_card_known_to_lie_on_top_is_held_by_who_draws_it() -> None:
+def test_a_card_known_to_be_on_top_is_held_by_whoever_draws_it() -> None:
     knowledge = knowing(held(MARKET, DECK), lies(TEMPLE, 5), lies(TEMPLE, 2))
     knowledge.drawn(A, DECK, TEMPLE, 5, places(A))
     assert knowledge.items[B] == [held(MARKET, DECK), held(TEMPLE, A), lies(TEMPLE, 2)]
 
 
-def test_an_unknown_card_drawn_may_be_any_that_lies_loose() -> None:
+def test_an_unknown_card_drawn_may_be_any_that_is_loose() -> None:
     knowledge = knowing(held(MARKET, DECK), held(TEMPLE, C), lies(TEMPLE, 2))
     knowledge.drawn(A, DECK, TEMPLE, 5, places(A))
     assert knowledge.items[B] == [held(MARKET, DECK, A), held(TEMPLE, C), lies(TEMPLE, 2)]
@@ -71,7 +71,7 @@ def test_an_unknown_card_drawn_may_be_any_that_lies_loose() -> None:
 # Putting back.
 
 
-def test_whoever_puts_a_card_under_the_deck_knows_it_lies_there() -> None:
+def test_whoever_puts_a_card_under_the_deck_knows_it_is_there() -> None:
     knowledge = knowing(lies(MARKET, 0), held(MARKET, B))
     knowledge.put_under(A, DECK, TEMPLE, places(A))
     assert knowledge.items[A] == [lies(MARKET, 1), held(MARKET, B), lies(TEMPLE, 0)]
@@ -94,7 +94,7 @@ def test_an_unseen_card_put_under_may_be_any_that_was_held() -> None:
     ]
 
 
-def test_a_card_put_on_top_lies_at_its_position_and_raises_nothing() -> None:
+def test_a_card_put_on_top_is_at_its_position_and_raises_nothing() -> None:
     knowledge = knowing(lies(MARKET, 0), held(TEMPLE, A))
     knowledge.put_on(A, DECK, TEMPLE, 5, places(A, B))
     assert knowledge.items[B] == [lies(MARKET, 0), lies(TEMPLE, 5)]
@@ -134,7 +134,7 @@ def test_whoever_looks_at_a_hand_knows_exactly_that_hand() -> None:
     assert knowledge.items[B] == knowledge.items[C] == before
 
 
-def test_what_a_looked_at_hand_does_not_hold_lies_elsewhere() -> None:
+def test_what_a_looked_at_hand_does_not_hold_is_elsewhere() -> None:
     knowledge = knowing(held(TEMPLE, B, C, DECK))
     knowledge.looked(A, B, [MARKET])
     assert knowledge.items[A] == [held(TEMPLE, C, DECK), held(MARKET, B)]
@@ -163,7 +163,7 @@ def test_a_store_handed_over_is_another_place_for_its_cards() -> None:
     assert knowledge.items[C] == [held(TEMPLE, STORE_B), held(MARKET, A, STORE_B), held(MARKET, STORE_B, DECK)]
 
 
-def test_whoever_loses_a_store_remembers_it_and_who_wins_it_looks_at_it() -> None:
+def test_whoever_loses_a_store_remembers_it_and_whoever_wins_it_looks_at_it() -> None:
     knowledge = knowing(held(TEMPLE, STORE_A), held(MARKET, A, STORE_A), held(TEMPLE, A, STORE_A))
     knowledge.items[A] = []
     knowledge.handed_over(STORE_A, STORE_B, [TEMPLE, TEMPLE], A, B)
@@ -188,7 +188,7 @@ def test_of_equal_cards_that_may_be_meant_the_others_take_over_its_places() -> N
     assert knowledge.items[C] == [held(TEMPLE, A, B), held(TEMPLE, A, DECK)]
 
 
-def test_a_shuffle_keeps_what_lies_there_and_forgets_where() -> None:
+def test_a_shuffle_keeps_what_is_there_and_forgets_where() -> None:
     knowledge = knowing(lies(TEMPLE, 3), held(MARKET, A, DECK), held(MARKET, B))
     knowledge.shuffled(DECK)
     assert knowledge.items[A] == [held(TEMPLE, DECK), held(MARKET, A, DECK), held(MARKET, B)]

@@ -49,7 +49,7 @@ def test_a_known_hand_stays_a_hand_and_a_known_pile_a_pile(seed: int) -> None:
     assert is_sound(world, A)
 
 
-def test_what_lies_in_a_pile_does_not_lie_in_the_hand() -> None:
+def test_what_is_in_a_pile_is_not_in_the_hand() -> None:
     assert is_sound(table(held(QUEEN, PILE_B)), A)
     assert is_sound(table(held(QUEEN, B, PILE_B)), A)
     assert not is_sound(table(held(QUEEN, B)), A)
@@ -81,7 +81,7 @@ def test_everybody_else_knows_of_the_same_cards_in_the_new_place() -> None:
     assert handed_over().items[C] == [held(KING, PILE_B), held(ACE, A, PILE_B), held(JACK, B)]
 
 
-def test_nothing_is_kept_where_knowledge_is_switched_off() -> None:
+def test_nothing_is_kept_if_knowledge_is_switched_off() -> None:
     knowledge = Knowledge(3)
     knowledge.keeping = False
     knowledge.handed_over(PILE_A, PILE_B, [KING], A, B)

@@ -67,7 +67,7 @@ SOME_CARDS = st.lists(st.integers(0, 3), max_size=5)
 
 
 @given(SOME_CARDS, SOME_CARDS, SOME_CARDS, st.integers(SPECTATOR, C), st.integers(0, 1 << 64))
-def test_sizes_the_own_hand_and_the_cards_in_all_are_kept(
+def test_sizes_ones_own_hand_and_the_cards_in_all_are_kept(
     deck: list[int], hand: list[int], other: list[int], seat: int, seed: int
 ) -> None:
     s = dealt(deck, hand, other, [ACE, KING])
@@ -100,14 +100,14 @@ def test_for_a_spectator_every_hand_may_be_another() -> None:
     assert {tuple(again(s, SPECTATOR, seed).hand[A]) for seed in range(30)} == {(ACE,), (KING,), (QUEEN,)}
 
 
-def test_cards_kept_by_name_are_dealt_anew_too() -> None:
+def test_cards_kept_by_name_are_redealt_too() -> None:
     s = dealt([], [], [], [])
     s.box = [[[0], [1]], [[0, 1], []], [[], []]]
     seen = {str(again(s, A, seed).box) for seed in range(30)}
     assert seen == {"[[[0], [1]], [[0, 1], []], [[], []]]", "[[[0], [1]], [[1, 0], []], [[], []]]"}
 
 
-def test_the_pending_question_is_only_listed_anew() -> None:
+def test_the_pending_question_is_only_listed_again() -> None:
     s = dealt([ACE, KING], [], [], [])
     begin(s, Ask(B, (1, 2)))
     new = again(s, A)
@@ -193,7 +193,7 @@ def test_knowledge_is_about_one_noun() -> None:
 # What others know.
 
 
-def test_what_others_know_is_not_told_but_made_up() -> None:
+def test_what_others_know_is_not_revealed_but_made_up() -> None:
     s = dealt([ACE, KING, QUEEN, JACK], [], [], [])
     know(s, B, (ACE, 1 << DECK, 0))
     news = [again(s, A, seed) for seed in range(40)]
@@ -238,7 +238,7 @@ def test_what_others_know_does_not_move_the_luck() -> None:
     assert len(set(lucks)) == 1
 
 
-def test_nor_where_knowledge_is_no_longer_kept() -> None:
+def test_nor_if_knowledge_is_no_longer_kept() -> None:
     s = dealt([ACE, KING], [], [], [])
     know(s, A, (KING, 1 << DECK, 1))
     know(s, B, (ACE, 1 << DECK, 0))

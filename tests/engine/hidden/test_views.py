@@ -194,7 +194,7 @@ def asked(question: Ask) -> Tiny:
     return s
 
 
-def test_all_see_who_is_asked_and_what_only_where_that_is_public() -> None:
+def test_all_see_who_is_asked_and_what_only_if_that_is_public() -> None:
     viewers = (A, B, SPECTATOR, EVERYTHING)
     whispered, announced = asked(Whispered(B, (0, 1, 2, 3))), asked(Announced(B, (0, 1, 2, 3)))
     assert [view(whispered, viewer)["asked"] for viewer in viewers] == [

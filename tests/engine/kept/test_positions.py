@@ -127,7 +127,7 @@ def test_what_was_given_is_left_as_it_was() -> None:
     assert str(given) == before
 
 
-def test_cards_not_named_lie_below_in_the_order_of_their_names() -> None:
+def test_cards_not_named_are_below_in_the_order_of_their_names() -> None:
     s = loaded({"A": {"hand": ["king"]}, "deck": ["jack", "ace"]}, stock=[2, 3, 1, 1])
     assert s.deck == [QUEEN, KING, KING, ACE, ACE, JACK]
     assert position(s)["deck"] == ["jack", "ace", "ace", "king", "king", "queen"]
@@ -140,7 +140,7 @@ def test_where_no_zone_takes_the_rest_it_is_left_out() -> None:
     assert s.deck == []
 
 
-def test_the_rest_may_lie_in_a_zone_that_is_no_pile() -> None:
+def test_the_rest_may_be_in_a_zone_that_is_no_pile() -> None:
     table = Module("m", zones=[Zone("deck", "card", NO_ONE, rest=True)])
     s = load_position(TinyRules(compose(Module("tiny", names=NAMES), table), 2, {"stock": [2, 1, 0, 0]}), {})
     assert isinstance(s, Tiny)
@@ -179,7 +179,7 @@ def test_a_moment_is_entered_and_settled() -> None:
     assert (deciders(s), legal(s, B)) == ([B], [1, 2])
 
 
-def test_frames_are_entered_where_no_moment_can_say_it() -> None:
+def test_frames_are_entered_if_no_moment_can_say_it() -> None:
     s = loaded({"at": {"frames": [["Note", {"tuple": [3]}, 0], ["Ask", {"tuple": [A, {"tuple": [4, 5]}]}, 0]]}})
     assert (deciders(s), legal(s, A)) == ([A], [4, 5])
     apply(s, A, 5)
@@ -227,7 +227,7 @@ ITEM = "expected {card: …, in: [places]}, or one place and from_bottom: number
         ({"gold": 3}, ("gold",), "unknown; there are A, B, crown, deck, notes, open, tax, at"),
         ({"deck": ["ace", "ace"]}, ("deck",), "2 of 'ace' are named (deck), but only 1 exist"),
         ({"A": {"hand": ["ace"]}, "deck": ["ace"]}, ("A", "hand"), "2 of 'ace' are named (deck, A.hand), but only 1"),
-        ({"deck": []}, ("deck",), "cards that are named nowhere lie here; 4 are left"),
+        ({"deck": []}, ("deck",), "cards that are named nowhere are here; 4 are left"),
         ({"tax": {"red": -1}}, ("tax", "red"), "-1 is less than nothing"),
         ({"A": {"knows": "ace"}}, ("A", "knows"), "expected a list of what is known, not 'ace'"),
         ({"A": {"knows": ["ace"]}}, ("A", "knows", 0), ITEM),
@@ -244,7 +244,7 @@ ITEM = "expected {card: …, in: [places]}, or one place and from_bottom: number
             ("A", "knows", 1),
             "no place is called 'box'; there are A, B, deck",
         ),
-        ({"A": {"knows": [{"card": "ace", "in": ["B"]}]}}, ("A", "knows"), "the cards do not lie as this seat knows"),
+        ({"A": {"knows": [{"card": "ace", "in": ["B"]}]}}, ("A", "knows"), "cards are not where this seat knows them"),
         ({"at": "noon"}, ("at",), "unknown moment 'noon'"),
         ({"at": {"frames": [["Nap", {"tuple": []}, 0]]}}, ("at", "frames"), "no frame is called 'Nap'; there are"),
         ({"at": {"frames": [["Note", {"tuple": []}, 0]]}}, ("at", "frames"), "frames are names, arguments and steps"),

@@ -43,7 +43,7 @@ def test_a_record_is_written_as_it_is_read() -> None:
     assert Record.parse(TEXT).text() == TEXT
 
 
-def test_a_record_hands_on_what_is_told_of_its_table() -> None:
+def test_a_record_hands_on_what_it_says_about_its_table() -> None:
     text = TEXT.replace("\n\n", '\ntable: {"title": "Friday"}\n\n', 1)
     record = Record.parse(text)
     assert record.table == {"title": "Friday"}

@@ -48,7 +48,7 @@ def test_the_sources_of_a_ruling_are_those_the_game_names() -> None:
     assert [r.number for r in RULINGS if table[r.number] != {source.split(":")[0] for source in r.sources}] == []
 
 
-def test_no_number_stands_twice() -> None:
+def test_no_number_is_there_twice() -> None:
     assert [number for number, count in Counter(RULES).items() if count > 1] == []
 
 

@@ -122,7 +122,7 @@ def test_a_shown_warrant_is_no_secret() -> None:
     assert {match.redeal("C", seed).view("A")["marks"]["warrant"]["signed"] for seed in range(20)} == {"king"}
 
 
-def test_half_placed_warrants_lie_open_and_none_of_them_is_signed() -> None:
+def test_half_placed_warrants_are_open_and_none_of_them_is_signed() -> None:
     match = at(
         ["magistrate", "thief", "magician", *REST], "{A: {characters: [magistrate]}, at: {turn: A, as: magistrate}}"
     )

@@ -125,7 +125,7 @@ def test_replacements_in_presets() -> None:
     assert len(cast_of(2, preset=queens, rank9=False)) == 8
 
 
-def test_the_first_game_gets_an_artist_where_nine_are_needed() -> None:
+def test_the_first_game_gets_an_artist_if_nine_are_needed() -> None:
     """R-68."""
     assert cast_of(5) == EIGHT
     for players in (3, 8):

@@ -117,7 +117,7 @@ def test_what_an_answer_opens_is_asked_next() -> None:
     assert {kind for kind, count in seen.items() if count} == set(LEADS)
 
 
-def test_cities_to_demolish_in_open_what_stands_there() -> None:
+def test_cities_to_demolish_in_open_what_is_there() -> None:
     rules = LISTING.load(4, preset="vicious_nobles").rules
     cities = {"A": {"characters": ["thief"], "city": ["armory"]}, "B": {"city": ["temple", "tavern"]}}
     moment = {"at": {"turn": "A", "as": "thief"}}

@@ -64,7 +64,7 @@ def test_the_flower_is_told_from_the_blank() -> None:
     assert say(event="shows_threat", who="A", of="B", flower=False) == "A shows a blank threat, and B loses nothing."
 
 
-def test_a_build_says_its_gold_where_there_was_some() -> None:
+def test_a_build_says_its_gold_if_there_was_some() -> None:
     assert say(event="builds", who="A", card="palace", gold=5) == "A builds the Palace for 5 gold."
     assert say(event="builds", who="A", card="palace", gold=0) == "The Palace goes up in the city of A."
 

@@ -36,7 +36,7 @@ def test_the_table_has_every_section_of_the_rules_in_their_order(book: Book) -> 
 
 
 @of_every_book
-def test_no_number_stands_twice(book: Book) -> None:
+def test_no_number_is_there_twice(book: Book) -> None:
     assert [number for number, count in Counter(book.numbers).items() if count > 1] == []
 
 

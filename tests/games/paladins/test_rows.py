@@ -158,7 +158,7 @@ def test_a_row_more_has_prices_and_a_pile_of_its_own() -> None:
     assert match.view("A")["deal_row"] == ["deal_0", "deal_1", None, "deal_3"]
 
 
-def test_only_what_is_below_the_top_is_dealt_anew() -> None:
+def test_only_what_is_below_the_top_is_redealt() -> None:
     match = at_turn()
     below = set()
     for seed in range(20):
@@ -186,7 +186,7 @@ def test_numbers_that_do_not_fit_the_places_are_refused() -> None:
         PaladinsRules(compose(BASE, short), 2, {})
 
 
-def test_a_face_up_pile_lies_where_cards_come_from() -> None:
+def test_a_face_up_pile_is_where_cards_come_from() -> None:
     assert OpenRow("a", "b", 3, RIGHT, (), face_up=True).pile == 0
     assert OpenRow("a", "b", 3, LEFT, (), face_up=True).pile == 3
     assert OpenRow("a", "b", 3, LEFT, ()).pile == NO_PILE

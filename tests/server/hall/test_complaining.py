@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.json import encode
 from msgspec.structs import replace
 from server.hall.test_forgetting import together
 from server.visitors import Browser, House, Socket, opened, visit
@@ -93,6 +94,27 @@ def test_somebody_is_reported_for_what_they_do() -> None:
     visit(story)
 
 
+@pytest.mark.parametrize(
+    "event",
+    [
+        {"n": 1, "event": "no_longer_there"},
+        {"n": 1, "event": "gains"},
+        {"n": 1, "event": "reveals", "who": ["A"], "card": 7},
+    ],
+)
+def test_what_later_rules_do_not_know_is_told_as_it_is(event: dict[str, Any]) -> None:
+    async def story(house: House) -> None:
+        table, (anna, _) = await together(house, "Anna", "Bert")
+        await report(anna, table, seat=1)
+        house.memory.kept_reports = [replace(one, done=[event]) for one in house.memory.kept_reports]
+        [told] = await reports(house)
+        assert told["done"] == [encode(event).decode()]
+        house.memory.kept_reports = [replace(one, game="no_longer_there") for one in house.memory.kept_reports]
+        assert await reports(house) == [told]
+
+    visit(story)
+
+
 def test_a_report_outlives_the_table_and_the_hall(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(await SqliteStore.open(tmp_path / "hall.db")) as house:
@@ -173,6 +195,23 @@ def test_whoever_is_blocked_does_not_come_to_the_tables_of_their_host() -> None:
     visit(story)
 
 
+def test_whoever_is_blocked_stands_up_from_all_tables_of_their_host_that_have_not_begun() -> None:
+    async def story(house: House) -> None:
+        table, (anna, bert) = await together(house, "Anna", "Bert")
+        waiting = await anna.open(game="citadels", players=2)
+        key = await anna.key(waiting)
+        assert (await bert.post(f"/api/tables/{waiting}/sit", key=key)).status_code == 200
+        line = await bert.connect(waiting)
+        await block(anna, table, seat=1)
+        assert [seat["kind"] for seat in (await anna.info(waiting))["seats"]] == ["person", "open"]
+        assert [seat["kind"] for seat in (await anna.info(table))["seats"]] == ["person", "person"]
+        while await line.text() is not None:
+            pass
+        assert line.code == 1008
+
+    visit(story)
+
+
 def test_a_game_that_has_begun_goes_on_with_both_but_no_other_follows() -> None:
     async def story(house: House) -> None:
         table, (anna, bert, carl) = await together(house, "Anna", "Bert", "Carl")
@@ -204,6 +243,24 @@ def test_whoever_has_blocked_the_host_is_not_drawn_into_the_next_game() -> None:
     visit(story)
 
 
+def test_nobody_is_meant_who_is_called_otherwise_than_the_page_says() -> None:
+    async def story(house: House) -> None:
+        table, (anna, bert, _) = await together(house, "Anna", "Bert", "Carl", start=False)
+        line = await bert.connect(table)
+        await line.ask(type="say", id=1, text="You cheat")
+        for wanted in ({"line": 1, "name": "Carl"}, {"seat": 1, "name": "Carl"}):
+            for deed in ("block", "report"):
+                answer = await anna.post(f"/api/tables/{table}/{deed}", **wanted)
+                assert (answer.status_code, answer.json()["reason"]) == (409, "changed_meanwhile")
+        assert await reports(house) == []
+        await report(anna, table, line=1, name="Bert")
+        assert await block(anna, table, seat=1, name="Bert") == ["Bert"]
+        assert await block(anna, table, seat=2, name="Carl") == ["Bert", "Carl"]
+        await line.close()
+
+    visit(story)
+
+
 def test_nobody_blocks_themselves_nobody_or_everybody() -> None:
     async def story(house: House) -> None:
         table, (anna, bert) = await together(house, "Anna", "Bert")
@@ -223,5 +280,7 @@ def test_nobody_blocks_themselves_nobody_or_everybody() -> None:
             (mine, next(guest.id for guest in house.memory.guests.values() if guest.name == "Anna"))
         }
         assert (await bert.post(f"/api/tables/{table}/block", seat=0)).json()["reason"] == "too_many"
+        house.memory.blocks = {(mine, guest) for guest in house.memory.guests if guest != mine}
+        assert (await bert.post(f"/api/tables/{table}/block", seat=0)).status_code == 200, "that is so already"
 
     visit(story)

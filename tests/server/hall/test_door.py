@@ -43,7 +43,7 @@ def test_nobody_comes_from_where_nobody_may() -> None:
     visit(welcome, door=Entrance(banned=("10.0.0.0/8",)))
 
 
-def test_how_a_hall_is_kept_is_told_to_everybody() -> None:
+def test_everybody_learns_how_a_hall_is_kept() -> None:
     async def story(house: House) -> None:
         rules = HouseRules(Entrance("word", (), "host@games.example"), retention=Retention(finished=90))
         house.app = make_app(Hall(house.store, luck=same_luck, door=rules.door), rules=rules)

@@ -203,6 +203,7 @@ def test_the_front_door_says_whose_turn_it_is() -> None:
             "open": [],
             "wall": False,
             "without": [],
+            "keeper": False,
         }
         table = await anna.open(game="citadels", players=2, options={"crown": 1}, settings={"listed": True})
         [line] = (await bert.get("/api/me")).json()["open"]

@@ -55,7 +55,7 @@ def test_nor_one_that_had_it_before() -> None:
 
 
 @pytest.mark.parametrize("lists", [False, True])
-def test_the_front_door_lists_tables_where_the_hall_has_lists(lists: bool) -> None:
+def test_the_front_door_lists_tables_if_the_hall_has_lists(lists: bool) -> None:
     async def story(house: House) -> None:
         table = await (await house.guest("Anna")).open(**LISTED)
         house.memory.rows[table].settings = Settings(listed=True)

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from server.visitors import PATIENCE, STRICT, House, opened, settle, visit
+from server.visitors import STRICT, House, opened, settle, visit
+from waiting import PATIENCE
 
 from greathall.engine import SPECTATOR
 from greathall.server.hall.lines import Line

@@ -64,7 +64,7 @@ async def test_settings_and_seats_that_change_together_are_both_kept() -> None:
     assert (row.title, row.settings.clock, row.seats[6].bot) == ("calm", 600, "random")
 
 
-async def test_a_game_begins_once_and_who_comes_too_late_hears_it() -> None:
+async def test_a_game_begins_once_and_whoever_comes_too_late_hears_so() -> None:
     here, there = await table_in_two_halls()
     for seat in range(1, 7):
         await seating.arrange(here, HOST, Seating(seat, "random"))

@@ -21,7 +21,7 @@ TRUSTED = [((), "hall"), (("192.0.2.7",), "hall"), (("192.0.2.7", "127.0.0.0/8")
 
 
 @pytest.mark.parametrize(("proxies", "cookie"), TRUSTED)
-def test_whoever_was_sent_on_is_believed_only_where_the_hall_was_told_so(proxies: tuple[str, ...], cookie: str) -> None:
+def test_whoever_was_sent_on_is_believed_only_if_the_hall_was_told_so(proxies: tuple[str, ...], cookie: str) -> None:
     async def story() -> None:
         async with loopback(proxies=proxies) as house:
             reply = await house.ask("POST", "/api/me", b'{"name": "Ania"}', **FORWARDED)

@@ -137,7 +137,7 @@ DOORS = [
 
 
 @pytest.mark.parametrize(("method", "headers", "body", "reason"), DOORS)
-def test_only_who_knows_the_word_is_heard(method: str, headers: dict[str, str], body: object, reason: str) -> None:
+def test_only_those_with_the_word_are_heard(method: str, headers: dict[str, str], body: object, reason: str) -> None:
     async def story(house: House) -> None:
         page = ControlPage(house.hall, "word")
         request = asked(method, headers, json.dumps(body).encode())

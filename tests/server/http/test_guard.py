@@ -98,7 +98,7 @@ ORIGINS = [
 
 
 @pytest.mark.parametrize(("origin", "own"), ORIGINS)
-def test_what_is_done_is_asked_for_by_own_pages_only(client: TestClient, origin: str, own: bool) -> None:
+def test_what_is_done_is_asked_for_by_the_halls_own_pages_only(client: TestClient, origin: str, own: bool) -> None:
     answer = client.post("/echo", content=b"{}", headers={**JSON, "origin": origin})
     assert answer.status_code == (200 if own else 403)
     assert own or answer.json() == {"reason": "foreign_origin", "detail": "", "options": None}
@@ -106,7 +106,7 @@ def test_what_is_done_is_asked_for_by_own_pages_only(client: TestClient, origin:
 
 
 @pytest.mark.parametrize(("origin", "own"), ORIGINS)
-def test_sockets_are_opened_by_own_pages_only(client: TestClient, origin: str, own: bool) -> None:
+def test_sockets_are_opened_by_the_halls_own_pages_only(client: TestClient, origin: str, own: bool) -> None:
     if own:
         with client.websocket_connect(f"{SOCKETS}/socket", headers={"origin": origin}) as socket:
             socket.send_text("hello")

@@ -148,7 +148,7 @@ READERS = [
 
 
 @pytest.mark.parametrize(("address", "headers", "readers", "status"), READERS)
-def test_only_this_machine_is_told_and_who_is_named(
+def test_only_this_machine_is_told_and_whoever_is_named(
     address: str, headers: dict[str, str], readers: tuple[str, ...], status: int
 ) -> None:
     sent: list[Any] = []

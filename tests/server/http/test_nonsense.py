@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from server.visitors import PATIENCE, Browser, House, opened
+from server.visitors import Browser, House, opened
+from waiting import PATIENCE
 
 from greathall import games
 

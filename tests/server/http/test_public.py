@@ -84,7 +84,7 @@ def test_the_page_finds_its_files_below_the_path(house: TestClient) -> None:
     assert house.get("/club/hall/me/token").headers["referrer-policy"] == "no-referrer"
 
 
-def test_cookies_tables_and_sockets_lie_below_the_path(house: TestClient) -> None:
+def test_cookies_tables_and_sockets_are_below_the_path(house: TestClient) -> None:
     answer = house.post("/club/hall/api/me", json={"name": "Ania"})
     [(name, said)] = SimpleCookie(answer.headers["set-cookie"]).items()
     assert (name, said["path"], bool(said["secure"])) == ("__Secure-hall", "/club/hall", True)

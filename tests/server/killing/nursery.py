@@ -50,7 +50,7 @@ def say(word: str) -> None:
 
 
 def environment(client: Path) -> dict[str, str]:
-    """Where the process finds the games of the tests, beside the sources, and the client of the browser."""
+    """Where the process finds the games of the tests, in addition to the sources, and the client of the browser."""
     tests, sources = Path(__file__).parents[2], Path(serving.__file__).parents[3]
     return {
         **os.environ,

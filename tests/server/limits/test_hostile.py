@@ -26,7 +26,7 @@ def run(*arguments: str) -> "subprocess.CompletedProcess[str]":
     return subprocess.run([sys.executable, *arguments], env=environment, capture_output=True, text=True, check=False)
 
 
-def test_time_that_others_took_is_lost_once_and_where_it_is_much_nothing_is_said() -> None:
+def test_time_that_others_took_is_lost_once_and_if_it_is_much_nothing_is_said() -> None:
     found = run("-c", JUDGING)
     assert found.returncode == 0, found.stderr
     met, missed, busy, few = found.stdout.splitlines()

@@ -77,7 +77,7 @@ def test_so_many_look_on_and_those_who_sit_there_come_in_all_the_same() -> None:
 
 
 async def flood(socket: Socket, times: int) -> list[str]:
-    """What is said to somebody who sends so many messages that are out of date."""
+    """What is said to somebody who sends this many messages that are out of date."""
     await socket.receive("game")
     return [(await socket.ask(type="undo", id=1, mine=9))["reason"] for _ in range(times)]
 

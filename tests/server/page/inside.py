@@ -7,11 +7,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from waiting import PATIENCE
+
 from greathall.server.page import colleagues
 from greathall.server.page.opening import open_hall
 from greathall.server.page.port import Port
-
-PATIENCE = 30
 
 
 class Words(bytes):
@@ -28,9 +28,11 @@ class Somebody:
         self.said: asyncio.Queue[Words] = asyncio.Queue()
         self.said.put_nowait(Words(colleagues.ready()))
         self.at_work = True
+        self.lost = False  # in thought: nothing comes of what it was asked
 
     def send(self, text: bytes) -> None:
-        self.said.put_nowait(Words(colleagues.think(Words(text))))
+        if not self.lost:
+            self.said.put_nowait(Words(colleagues.think(Words(text))))
 
     async def receive(self) -> Words:
         return await self.said.get()
@@ -47,6 +49,8 @@ class Window:
         self.answers: dict[int, asyncio.Future[tuple[int, str]]] = {}
         self.said: asyncio.Queue[tuple[str, int, Any]] = asyncio.Queue()
         self.staff: list[Somebody] = []
+        self.lost = False  # whether those who are hired are lost in thought
+        self.hired = asyncio.Event()
         self.kept = 0
         self.last = 0
         self.port: Port
@@ -71,6 +75,8 @@ class Window:
 
     def hire(self) -> Somebody:
         self.staff.append(Somebody())
+        self.staff[-1].lost = self.lost
+        self.hired.set()
         return self.staff[-1]
 
     # What the page hears.

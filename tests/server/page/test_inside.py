@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from server.page.inside import Window
+from waiting import PATIENCE
 
 TABLE = {"game": "citadels", "players": 2, "options": {"preset": "first_game"}, "start": True}
 WITH_A_BOT = {**TABLE, "bots": ["easy"], "settings": {"pace": "instant"}}
@@ -86,6 +87,25 @@ def test_nothing_is_done_before_it_is_kept(tmp_path: Path) -> None:
         assert window.kept == kept + 1
         await window.ask("me")
         assert window.kept == kept + 1, "nothing was changed"
+
+    visit(tmp_path, story)
+
+
+def test_nobody_waits_for_a_bot(tmp_path: Path) -> None:
+    """One of them is lost in thought: everything else is answered meanwhile."""
+
+    async def story(window: Window) -> None:
+        window.lost = True
+        table = await new_table(window)
+        socket = window.connect(table)
+        game = await window.game()
+        while game["question"] is not None:
+            await answer(window, socket, game)
+            game = await window.game()
+        await asyncio.wait_for(window.hired.wait(), PATIENCE)
+        status, me = await window.ask("me")
+        assert (status, [line["id"] for line in me["tables"]]) == (200, [table])
+        assert await new_table(window) != table
 
     visit(tmp_path, story)
 

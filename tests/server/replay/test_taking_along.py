@@ -38,7 +38,7 @@ async def begun(anna: Browser, game: dict[str, Any]) -> str:
 
 
 async def play(live: LiveTable, answers: int) -> None:
-    """Whoever is asked answers, this often."""
+    """Whoever is asked answers, this many times."""
     for _ in range(answers):
         match, numbers = live.running()
         seat = match.deciders()[0]

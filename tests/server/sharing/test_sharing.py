@@ -228,6 +228,23 @@ async def test_whoever_is_blocked_at_one_hall_is_blocked_at_the_other(database: 
             await socket.close()
 
 
+async def test_whoever_is_blocked_by_the_host_at_one_hall_has_to_go_at_the_other(database: str) -> None:
+    """Even if it has not heard yet that they have no seat any more."""
+    async with halls(database, often=3600.0) as (one, other):
+        anna, bert = await one.guest("Anna"), await other.guest("Bert")
+        table = await anna.open(**{**TWO, "settings": {"listed": True}})
+        assert (await bert.post(f"/api/tables/{table}/sit")).status_code == 200
+        his = await bert.connect(table)
+        sharing, others = one.hall.sharing, other.hall.sharing
+        assert sharing is not None and others is not None
+        assert (await anna.post(f"/api/tables/{table}/block", seat=1)).status_code == 200
+        await until(lambda: not sharing.whispers)  # it has told the book
+        await others.look()
+        while await his.text() is not None:
+            pass
+        assert his.code == UNWELCOME
+
+
 async def test_a_table_that_is_brought_to_hand_later_has_heard_everything(database: str) -> None:
     async with halls(database) as (one, other):
         anna = await one.guest("Anna")

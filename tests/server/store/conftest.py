@@ -39,7 +39,7 @@ async def in_postgres(_: Path, request: pytest.FixtureRequest) -> Store:
 
 
 async def nothing() -> None:
-    """What lies on a disk already is kept."""
+    """What is on a disk already is kept."""
 
 
 MAKERS: dict[str, Callable[[Path, pytest.FixtureRequest], Awaitable[Store]]] = {

@@ -66,10 +66,11 @@ async def test_a_report_is_kept_as_it_was_made(store: Store) -> None:
     assert await store.reports() == []
 
 
-async def test_nobody_fills_the_store_with_reports(store: Store) -> None:
-    def numbered(number: int, author: str) -> StoredReport:
-        return replace(REPORT, id=f"report{number:03}", made=REPORT.made + number, author=author, lines=LINES[:1])
+def numbered(number: int, author: str) -> StoredReport:
+    return replace(REPORT, id=f"report{number:03}", made=REPORT.made + number, author=author, lines=LINES[:1])
 
+
+async def test_nobody_fills_the_store_with_reports(store: Store) -> None:
     for number in range(OWN + 2):
         await store.add_report(numbered(number, ANNA.id))
     found = await store.reports()
@@ -78,6 +79,21 @@ async def test_nobody_fills_the_store_with_reports(store: Store) -> None:
         await store.add_report(numbered(number, f"guest{number}"))
     found = await store.reports()
     assert (len(found), found[0].id) == (REPORTS, "report003")
+
+
+async def test_a_few_who_report_again_and_again_push_nobody_out_but_themselves(store: Store) -> None:
+    await store.add_report(numbered(0, ANNA.id))
+    await store.add_report(numbered(1, ""))
+    for number in range(2, REPORTS + OWN + 2):
+        await store.add_report(numbered(number, f"guest{number % 11}"))
+    found = await store.reports()
+    assert (len(found), [report.id for report in found[:2]]) == (REPORTS, ["report000", "report001"])
+
+
+async def test_what_forgotten_guests_reported_is_kept_as_if_it_were_of_many(store: Store) -> None:
+    for number in range(OWN + 2):
+        await store.add_report(numbered(number, ""))
+    assert len(await store.reports()) == OWN + 2
 
 
 async def test_whoever_is_forgotten_is_in_no_block_and_no_report(store: Store) -> None:

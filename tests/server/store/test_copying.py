@@ -35,7 +35,7 @@ async def test_a_copy_is_one_moment_of_a_store_that_is_being_written(path: Path,
     assert counts == sorted(counts) and counts[-1] == 2 * BATCHES
     assert {count % 2 for count in counts} == {0}
     assert [(copy.tables, copy.guests) for copy in copies] == [(1, 1)] * len(copies)
-    assert sorted(tmp_path.glob("last.db*")) == [tmp_path / "last.db"], "one file, with nothing beside it"
+    assert sorted(tmp_path.glob("last.db*")) == [tmp_path / "last.db"], "one file, with nothing next to it"
     assert (tmp_path / "last.db").stat().st_mode & 0o077 == 0
 
 

@@ -10,8 +10,7 @@ import pytest
 from msgspec.structs import replace
 from server.postgres import Postgres
 from server.stored import ANNA, BERT, kept, record, said, table
-from server.visitors import PATIENCE
-from waiting import until
+from waiting import PATIENCE, until
 
 from greathall.server.identity import DAY, UNUSED
 from greathall.server.store.migrating import BadDatabase, steps
@@ -106,7 +105,7 @@ async def versions(store: PostgresStore) -> list[int]:
 # Time is the server's.
 
 
-async def test_when_something_was_stored_is_told_in_the_time_of_who_asks(database: str) -> None:
+async def test_when_something_was_stored_is_told_in_the_time_of_whoever_asks(database: str) -> None:
     hours = 3600.0
     early = await PostgresStore.open(database, lambda: 10 * hours)
     async with opened(database) as store:
@@ -193,7 +192,7 @@ async def test_databases_that_cannot_keep_a_hall_are_left_alone(database: str, p
 
 
 @pytest.mark.parametrize("lost", [asyncpg.ConnectionDoesNotExistError, asyncpg.InternalClientError, ConnectionError])
-async def test_what_is_read_is_asked_again_where_the_connection_goes(database: str, lost: type[Exception]) -> None:
+async def test_what_is_read_is_asked_again_if_the_connection_goes(database: str, lost: type[Exception]) -> None:
     tries: list[int] = []
 
     async def read(connection: Any) -> int:
@@ -206,7 +205,7 @@ async def test_what_is_read_is_asked_again_where_the_connection_goes(database: s
         assert await store.pool.read(read) == 7
 
 
-async def test_what_was_said_counts_where_the_server_goes_afterwards(database: str, postgres: Postgres) -> None:
+async def test_what_was_said_counts_if_the_server_goes_afterwards(database: str, postgres: Postgres) -> None:
     async with opened(database) as store:
         async with store.pool.connection() as connection:
             assert await connection.fetchval("SELECT 7") == 7

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 from server.stored import ANNA, BERT, record, said, table
-from server.visitors import PATIENCE, House, opened
-from waiting import until_found
+from server.visitors import House, opened
+from waiting import PATIENCE, until_found
 
 from greathall.server.store.checking import refuse_damage
 from greathall.server.store.locking import is_held, not_held
@@ -77,7 +77,7 @@ async def test_what_is_in_memory_is_nobody_elses(tmp_path: Path) -> None:
 # Reads.
 
 
-async def test_reads_do_not_wait_for_who_writes(path: Path) -> None:
+async def test_reads_do_not_wait_for_writes(path: Path) -> None:
     async with house_in(path) as house:
         anna = await house.guest("Anna")
         opened = await anna.open(game="citadels", players=4, settings={"listed": True})

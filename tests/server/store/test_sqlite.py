@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from server.stored import ANNA, BERT, kept, record, said, table
-from server.visitors import PATIENCE
+from waiting import PATIENCE
 
 from greathall.server import identity
 from greathall.server.store.migrating import BadDatabase, connect, migrate, steps, version
@@ -130,7 +130,7 @@ def fail_altogether(connection: sqlite3.Connection) -> None:
     raise sqlite3.OperationalError("disk I/O error")
 
 
-async def test_where_the_disk_fails_nobody_is_told_it_is_done(path: Path) -> None:
+async def test_if_the_disk_fails_nobody_is_told_it_is_done(path: Path) -> None:
     store = await SqliteStore.open(path)
     works = [store.add_guest(ANNA, b"token"), store.writer.do(fail_altogether), store.add_guest(BERT, b"other")]
     slow = await Slow.begun(store.writer)
@@ -257,7 +257,7 @@ async def test_tables_of_the_third_version_go_on_and_have_their_position_from_th
     await store.close()
 
 
-async def test_before_a_file_is_brought_up_to_date_a_copy_is_put_beside_it(path: Path) -> None:
+async def test_before_a_file_is_brought_up_to_date_a_copy_is_put_next_to_it(path: Path) -> None:
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("PRAGMA journal_mode = WAL")
     migrate(connection, steps()[:3])

@@ -137,7 +137,7 @@ def test_whoever_resigns_looks_on_and_a_bot_has_the_seat() -> None:
     visit(story)
 
 
-def test_the_host_replaces_who_is_not_here_for_a_minute_and_nobody_else() -> None:
+def test_the_host_replaces_whoever_is_not_here_for_a_minute_and_nobody_else() -> None:
     times = StrangeTimes()
 
     async def story(house: House) -> None:
@@ -180,7 +180,7 @@ def test_whoever_comes_back_for_a_moment_has_another_minute() -> None:
     visit(story, times=times)
 
 
-def test_for_who_leaves_by_the_menu_nobody_waits_until_they_are_back() -> None:
+def test_nobody_waits_for_those_who_leave_by_the_menu() -> None:
     times = StrangeTimes()
 
     async def story(house: House) -> None:

@@ -32,6 +32,7 @@ HTTP = """
     POST /api/me/forget              open     200   200   200   200       200   200      401     401
     GET /api/me/blocked              open     200   200   200   200       200   200      401     401
     POST /api/me/unblock             open     200   200   200   200       200   200      401     401
+    POST /api/keep                   open     403   403   403   403       403   403      403     403
     GET /api/me                      open     200   200   200   200       200   200      200     200
     POST /api/me                     open     200   200   200   200       200   200      200     200
     POST /api/me/link                open     200   200   200   200       200   200      401     401
@@ -158,6 +159,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "/api/tables/{table}/report": {"line": 1},
     "/api/tables/{table}/block": {"seat": 1},
     "/api/me/unblock": {"id": "nobody"},
+    "/api/keep": {"deed": "guests"},
     "/api/tables/{table}/replay/play": {"move": 3, "seat": 0, "bot": "random"},
     "/api/replays/{replay}/play": {"move": 3, "seat": 0},
 }

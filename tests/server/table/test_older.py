@@ -247,7 +247,7 @@ def test_how_the_chances_went_can_be_seen() -> None:
 # Where it is not finished.
 
 
-def test_nothing_is_lost_where_somebody_does_not_agree() -> None:
+def test_nothing_is_lost_if_somebody_does_not_agree() -> None:
     async def story(house: House) -> None:
         found = await pair(house)
         await found.older()

@@ -16,7 +16,7 @@ async def two_at_a_device(house: House) -> tuple[Browser, str]:
     return anna, table
 
 
-def test_somebody_sits_down_beside_a_guest_and_stands_up_again() -> None:
+def test_somebody_sits_down_next_to_a_guest_and_stands_up_again() -> None:
     async def story(house: House) -> None:
         anna, bert = await house.guest("Anna"), await house.guest("Bert")
         table = await anna.open(**THREE, bots=["random"])
@@ -56,7 +56,7 @@ def test_what_cannot_be_shared() -> None:
     visit(story)
 
 
-def test_each_looks_from_the_own_seat_and_without_one_from_none() -> None:
+def test_each_looks_from_their_own_seat_and_without_one_from_none() -> None:
     async def story(house: House) -> None:
         anna, table = await two_at_a_device(house)
         views = {}
@@ -75,7 +75,7 @@ def test_each_looks_from_the_own_seat_and_without_one_from_none() -> None:
     visit(story)
 
 
-def test_each_answers_for_the_own_seat_only() -> None:
+def test_each_answers_for_their_own_seat_only() -> None:
     async def story(house: House) -> None:
         anna, table = await two_at_a_device(house)
         nobody, first, second = [await anna.connect(table, query) for query in ("", "seat=0", "seat=1")]
@@ -113,7 +113,7 @@ def test_before_the_start_all_stand_up_together() -> None:
     visit(story)
 
 
-def test_the_guest_moves_to_another_seat_and_those_beside_stay() -> None:
+def test_the_guest_moves_to_another_seat_and_those_next_to_them_stay() -> None:
     async def story(house: House) -> None:
         anna = await house.guest("Anna")
         table = await anna.open(**THREE)

@@ -52,7 +52,7 @@ def test_it_is_shown_behind_nothing_else(match: Match) -> None:
 
 
 @pytest.mark.parametrize("game", ["citadels", "paladins"])
-def test_a_question_that_an_answer_opens_is_shown_beside_it_and_beside_no_other(game: str) -> None:
+def test_a_question_that_an_answer_opens_is_shown_with_it_and_with_no_other(game: str) -> None:
     chance, match, found = random.Random(3), games.new(game, 3, seed=3), {True: 0, False: 0}
     for _ in range(150):
         seat = match.deciders()[0]

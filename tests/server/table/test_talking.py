@@ -7,8 +7,8 @@ from server.visitors import BOTS, STRICT, House, Socket, settle, visit
 
 from greathall.server.limits.rates import USUAL
 from greathall.server.naming import legible
-from greathall.server.protocol.talking import TEXT
-from greathall.server.table.talk import KEPT, Heard, Talk
+from greathall.server.protocol.talking import TEXT, Said
+from greathall.server.table.talk import KEPT, OTHERWISE, Heard, Talk
 
 
 async def heard(socket: Socket) -> list[str]:
@@ -152,6 +152,22 @@ def test_nothing_is_stored() -> None:
         assert "Xyzzy" in repr(house.hall.live[table].talk.lines)
 
     visit(story)
+
+
+def test_nothing_tells_that_somebody_spoke_who_is_not_heard() -> None:
+    talk, deaf = Talk(), frozenset(("bert",))
+    talk.add(0, "B", "Bert", None, "You cheat", "bert")
+    assert talk.since(None, deaf) is None, "to somebody who comes"
+    assert talk.since(Heard(), deaf) is None, "to somebody who has heard nothing yet"
+    assert talk.since(OTHERWISE, deaf) == Said(0, [], now=False), "but whoever has read it reads it no longer"
+    before = talk.heard
+    talk.add(0, "C", "Carl", None, "Hush", "carl")
+    for heard, now in ((before, True), (OTHERWISE, False), (None, False)):
+        told = talk.since(heard, deaf)
+        assert told is not None and (told.now, [line.name for line in told.lines]) == (now, ["Carl"])
+    talk.forget()
+    assert talk.since(before, deaf) == Said(0, [], now=True)
+    assert talk.since(None, deaf) is None
 
 
 def test_only_the_last_lines_are_kept() -> None:

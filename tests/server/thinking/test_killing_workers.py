@@ -13,6 +13,7 @@ from server.memory_store import MemoryStore
 from server.openings import new_match
 from server.staff import process_of
 from server.visitors import Onlooker
+from waiting import PATIENCE
 
 from greathall import games
 from greathall.server.http.serving import new_loop
@@ -171,7 +172,7 @@ def test_tables_go_on_while_workers_are_killed() -> None:
         killer.tables = [await table_of_bots(name, workers, killer) for name in ("one", "two", "three")]
         for bots in killer.tables:
             bots.wake()
-        await asyncio.wait_for(killer.satisfied.wait(), 60)
+        await asyncio.wait_for(killer.satisfied.wait(), 5 * PATIENCE)
         for bots in killer.tables:
             bots.stop()
 

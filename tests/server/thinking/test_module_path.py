@@ -57,7 +57,7 @@ def test_workers_take_up_the_quicker_build_between_two_errands(tmp_path: Path, m
     assert os.path.samefile(second, tmp_path) and not os.path.samefile(first, tmp_path)
 
 
-def test_how_fast_somebody_thinks_who_began_before_the_quicker_build_is_not_told(
+def test_how_fast_somebody_thinks_who_began_before_the_quicker_build_is_not_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("GREATHALL_QUICKER", str(tmp_path))

@@ -152,7 +152,7 @@ def test_nothing_is_found_out_for_nobody() -> None:
     asyncio.run(story())
 
 
-def test_a_worker_that_fails_is_told_and_tried_again() -> None:
+def test_a_worker_that_fails_is_reported_and_tried_again() -> None:
     async def story() -> None:
         workers = Here(failing=True)
         reviews, live = Reviews(workers), table_of(played())

@@ -205,7 +205,7 @@ def test_bots_that_do_not_think_ahead_are_never_cut_short() -> None:
     asyncio.run(story())
 
 
-def test_a_bot_plays_beside_a_seat_that_follows_the_rules_by_itself() -> None:
+def test_a_bot_plays_alongside_a_seat_that_follows_the_rules_by_itself() -> None:
     async def story() -> None:
         bots = await table_of("hard", Slow(), "paladins", 1)
         assert bots.live.match is not None

@@ -1,15 +1,30 @@
 // Keeps one version of the page in the browser, whole or not at all, so that it opens without a network. The next one is
-// fetched beside it and waits until somebody wants it. `dev.py page` writes the version and its files in here.
+// fetched next to it and waits until somebody wants it. `dev.py page` writes the version and its files in here.
 const VERSION = "great-hall @version";
 const FILES = ["@files"];
+const PACKED = ".packed";
 
 const kept = () => caches.open(`${VERSION} ${self.registration.scope}`);
 const isOld = (name) => name.endsWith(` ${self.registration.scope}`) && !name.startsWith(`${VERSION} `);
 
 addEventListener("install", (event) => {
-  const fetched = FILES.map((name) => new Request(name, { cache: "no-cache" }));
-  event.waitUntil(kept().then((cache) => cache.addAll(fetched)));
+  const keep = async () => {
+    const cache = await kept();
+    await cache.addAll(FILES.map((name) => new Request(name, { cache: "no-cache" })));
+    for (const name of FILES.filter((file) => file.endsWith(PACKED))) await unpack(cache, name);
+  };
+  event.waitUntil(keep());
 });
+
+/** What is packed is kept as it was before: no visit has to unpack it again. */
+async function unpack(cache, name) {
+  const plain = name.slice(0, -PACKED.length);
+  const { body } = await cache.match(name);
+  const type = plain.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
+  const stream = body.pipeThrough(new DecompressionStream("gzip"));
+  await cache.put(plain, new Response(stream, { headers: { "Content-Type": type } }));
+  await cache.delete(name);
+}
 
 addEventListener("activate", (event) => {
   const clear = async () => {

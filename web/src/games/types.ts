@@ -73,9 +73,9 @@ export interface SidePanel {
 
 export interface Stepping {
   /** After how many of these events each part ends; none: they are shown as a whole. */
-  ends(events: Record<string, unknown>[]): number[];
+  ends(events: Event[]): number[];
   /** The things that the coming step is about, by their keys; how many steps are left. */
-  lit(events: Record<string, unknown>[], left: number): string[];
+  lit(events: Event[], left: number): string[];
   /** In the place of the prompt until the last part is shown; `sheet`: on a phone. */
   Prompt: Component<Props & { sheet?: boolean }>;
 }
@@ -90,12 +90,13 @@ export interface Made {
   number: number;
 }
 
+/** Something that happened, as its viewer may know it: `event` is its name, the rest its arguments. */
 export type Event = Record<string, unknown>;
 
 /** What harm an event does, or what a triumph it is: it looks like that in the log. */
 export type Weight = "kill" | "bewitch" | "rob" | "seize" | "threat" | "destroy" | "inquire" | "owe" | "triumph";
 
-/** So much of a thing that a deed brings (more than 0) or costs; or a thing that has a name, as something of this noun. */
+/** How much of a thing a deed brings (more than 0) or costs; or a thing that has a name, as something of this noun. */
 export interface Sum {
   thing: string;
   amount: number;
@@ -171,7 +172,7 @@ export interface GameClient {
   /** The round and whatever else belongs in the top bar. */
   subtitle(props: Props): string;
   /** Whether a log section begins with this event. */
-  opens(event: Record<string, unknown>): boolean;
+  opens(event: Event): boolean;
   /** How an event appears in the log; `printed` is what is printed on the cards. */
   logPart(event: Event, printed: unknown): LogPart;
   /** How a thing looks that a deed brings or costs. */
@@ -182,7 +183,7 @@ export interface GameClient {
    * Where the lesson of a first game points when it is about this event, the last of some: a selector of things on the
    * table; null: the lesson would not be true of it. `aim` and `signs` are what every game begins with.
    */
-  taught?(event: Record<string, unknown>, before: Record<string, unknown>[]): string | null;
+  taught?(event: Event, before: Event[]): string | null;
   /** What a seat does that follows from the rules is shown step by step, at the viewer's pace. */
   steps?: Stepping;
   /** What lessons say, as claims that are compared with the table; without its claims none is shown. */
@@ -190,7 +191,7 @@ export interface GameClient {
   /** The signs of the table with their names, for a first lesson. */
   Signs?: Component<Props>;
   /** Whether something bad or large happens to this seat, worth a sound. */
-  strikes?(event: Record<string, unknown>, me: string, view: Record<string, unknown>): boolean;
+  strikes?(event: Event, me: string, view: Record<string, unknown>): boolean;
   /** How what happens is shown, heard and told: loaded once the table can be used. */
   theatre?(): Promise<Theatre>;
   /** Kinds of questions that break into somebody's turn: the prompt shows another colour. */

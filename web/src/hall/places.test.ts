@@ -9,6 +9,7 @@ test("every page of the hall has its address", () => {
   expect(placeOf("/me/tok_en-1", "")).toEqual({ page: "move", token: "tok_en-1" });
   expect(placeOf("/credits", "")).toEqual({ page: "credits" });
   expect(placeOf("/privacy", "")).toEqual({ page: "privacy" });
+  expect(placeOf("/keep", "")).toEqual({ page: "keep" });
   expect(placeOf("/replay", "")).toEqual({ page: "record" });
   expect(placeOf("/replay/abc", "?move=1")).toEqual({ page: "replay", source: { record: "abc" }, move: 0, as: null });
   const source = { table: "abc", key: "k" };

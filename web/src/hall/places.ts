@@ -10,6 +10,7 @@ export type Place =
   | { page: "move"; token: string }
   | { page: "credits" }
   | { page: "privacy" }
+  | { page: "keep" }
   | { page: "rules"; game: string; at: string | null }
   | { page: "lost" };
 
@@ -28,7 +29,7 @@ export function placeOf(path: string, search: string): Place {
   if (first === "") return { page: "front" };
   if (first === "new") return { page: "new", game: query.get("game") };
   if (first === "replay") return { page: "record" };
-  return { page: first === "credits" || first === "privacy" ? first : "lost" };
+  return { page: first === "credits" || first === "privacy" || first === "keep" ? first : "lost" };
 }
 
 /** A replay; in its address moves are counted from 1, as people do. */

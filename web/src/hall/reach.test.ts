@@ -26,7 +26,7 @@ test("a page of this computer gives friends an address they can open", async () 
   expect(await linkFor("/t/abc?key=k")).toBe("http://192.168.1.5:8000/t/abc?key=k");
 });
 
-test("where friends cannot come, there is the command that lets them in", async () => {
+test("if friends cannot come, there is the command that lets them in", async () => {
   hallThatSays({ own: false, addresses: [], command: "greathall serve --lan", version: "1" });
   expect(await findWays()).toEqual({ origins: [], command: "greathall serve --lan" });
   expect(await linkFor("/t/abc")).toBe(`${HERE}/t/abc`);

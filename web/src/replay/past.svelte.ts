@@ -66,7 +66,7 @@ function gameOf({ replay }: Reel, move: number, still: Still, events: Record<str
   const n = replay.entries[move] ?? 0;
   return {
     type: "game",
-    stages: [],
+    halts: [],
     since: Math.max(1, n), // not everything is news
     n,
     events,

@@ -60,7 +60,7 @@ afterEach(() => {
 const opened = (viewer = ALL): Promise<Reel> => Reel.open({ table: "x", key: "k" }, viewer);
 
 describe("a reel", () => {
-  it("asks for stills where somebody looks, once", async () => {
+  it("asks once for the stills that somebody looks at", async () => {
     const reel = await opened();
     await reel.want(CHUNK + 3);
     await reel.want(CHUNK + 4);

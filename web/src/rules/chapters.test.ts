@@ -28,7 +28,7 @@ describe("chapters of the rules", () => {
     expect([...all("P", 15), ...all("C", 15)].filter((section) => placeOf("paladins", section) === null)).toEqual([]);
   });
 
-  it("are found by a part of a section, the paragraph or the card by which it is told best", () => {
+  it("are found by a part of a section, the paragraph or the card that explains it best", () => {
     expect(placeOf("citadels", "T-8")).toBe("against");
     expect(placeOf("citadels", "T-8.13")).toBe("character-bishop");
     expect(placeOf("citadels", "T-9.12")).toBe("district-keep");

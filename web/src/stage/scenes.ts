@@ -1,9 +1,8 @@
 // Scenes: what the theatre shows of what happens, as data. A game says it for each of its events; nothing here draws.
 import type { Component } from "svelte";
 import type { Face } from "../drawing/faces/face";
-import type { Props } from "../games/types";
+import type { Event, Props } from "../games/types";
 
-export type Event = Record<string, unknown>;
 export type View = Record<string, unknown>;
 
 /** A thing on the table, by its selector; of several, parted by ` | `, the first that is to be seen. If none is,

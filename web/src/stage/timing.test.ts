@@ -22,12 +22,12 @@ describe("the timing of scenes", () => {
     expect((last?.at ?? 0) + lengthOf(last?.scene ?? scene(9999))).toBeLessThanOrEqual(1500);
   });
 
-  it("lets the next scene begin early where one says so, and counts only that", () => {
+  it("lets the next scene begin early if one says so, and counts only that", () => {
     const scenes = Array.from({ length: 8 }, () => ({ ...scene(400), next: 100 }));
     expect(planned(scenes, "calm").map(({ at }) => at)).toEqual([0, 100, 200, 300, 400, 500, 600, 700]);
   });
 
-  it("is quicker at a quick pace, and still for the others where one skips", () => {
+  it("is quicker at a quick pace, and still for the others if one skips", () => {
     const scenes = [scene(600), scene(600, true)];
     const [quick] = planned(scenes, "quick");
     expect(600 / (quick?.speed ?? 0)).toBeLessThanOrEqual(280);

@@ -32,7 +32,7 @@ describe("what is around a board", () => {
     expect(panes(["hand:a", "hand:b", "place:c"]).counts).toEqual({ board: 1, hand: 2, open: 0, log: 0 });
   });
 
-  it("seeks another tab only where the open one does not have it", () => {
+  it("seeks another tab only if the open one does not have it", () => {
     const shown = panes();
     shown.seek((one) => one.holds("place:c"));
     expect(shown.open).toBe("board");

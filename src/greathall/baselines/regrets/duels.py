@@ -15,7 +15,7 @@ LEARNED = "mccfr"
 
 
 def duels(deal: Callable[[int], Match], strategies: Strategies, other: str, deals: int) -> Iterator[Deal]:
-    """So many deals, each played twice."""
+    """This many deals, each played twice."""
     for number in range(deals):
         outcomes = [play_out(deal(APART + number), strategies, other, seat, number) for seat in (0, 1)]
         yield Deal(number, outcomes)

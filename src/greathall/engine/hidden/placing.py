@@ -1,4 +1,4 @@
-"""Placing: a place of its own for each thing, if there may be more places than things, drawn fairly.
+"""Placing: a place of its own for each thing, drawn fairly, even if there are more places than things.
 
 `masks[i]` says in which places thing i may be; there may be any number. A way is tried by luck, and counted by rooms if
 luck finds none. `matchings` is for as many things as places, and counts all ways.

@@ -113,7 +113,7 @@ def deal_lists(items: list[Item], lists: Lists, backs: list[int], luck: Luck) ->
     for _, cards in lists:
         for card in cards:
             pools[backs[card]].append(card)
-    held = place_items(items, lists, backs, luck)
+    held = place_items(items, lists, backs, luck) if items else []
     for card in held:
         if card != ANY:
             take_from(pools[backs[card]], card)
@@ -123,7 +123,7 @@ def deal_lists(items: list[Item], lists: Lists, backs: list[int], luck: Luck) ->
     spot = 0
     for _, cards in lists:
         for at, card in enumerate(cards):
-            cards[at] = pools[backs[card]].pop() if held[spot] == ANY else held[spot]
+            cards[at] = held[spot] if held and held[spot] != ANY else pools[backs[card]].pop()
             spot += 1
 
 
@@ -186,6 +186,8 @@ def fitting(item: Item, lists: Lists) -> int:
 
 def in_order(items: list[Item]) -> list[Item]:
     """Fixed positions first, then items with the fewest places: then hardly any draw goes wrong."""
+    if len(items) < 2:
+        return items
     ordered = sorted([(item[2] == LOOSE, item[1].bit_count(), item) for item in items])
     return [item for _, _, item in ordered]
 

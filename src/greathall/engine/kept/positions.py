@@ -180,7 +180,7 @@ def refuse_contradictions(s: State) -> None:
     for seat, name in enumerate(s.rules.seats):
         items = known_items(s, seat, noun)
         if items and matching(items, hidden_cards(s, seat, noun)) is None:
-            raise BadPosition("the cards do not lie as this seat knows", (name, "knows"))
+            raise BadPosition("cards are not where this seat knows them", (name, "knows"))
 
 
 def has_frames(moment: Any) -> bool:
@@ -255,7 +255,7 @@ def put_rest(s: State, noun: str, rest: list[int], empty: list[str]) -> None:
             if rest and zone.name in empty:
                 spent = [other for other in zones if other.spent]
                 if not spent:
-                    raise BadPosition(f"cards that are named nowhere lie here; {len(rest)} are left", (zone.name,))
+                    raise BadPosition(f"cards that are named nowhere are here; {len(rest)} are left", (zone.name,))
                 taker = spent[0]
             cards: list[int] = kept_value(s, taker, -1)
             cards[:0] = rest[::-1] if taker.pile else rest

@@ -15,6 +15,15 @@ def attributes(s: State) -> list[str]:
     return [name for name in kept_names(s) if name not in TRANSIENT]
 
 
+def alike(one: State, other: State, names: list[str]) -> bool:
+    """Whether two states keep the same under these names."""
+    for name in names:
+        here, there = getattr(one, name), getattr(other, name)
+        if here != there and not (hasattr(here, "pack") and here.pack() == there.pack()):
+            return False
+    return True
+
+
 def plain(value: Any) -> Any:
     """A copy that shares nothing, in lists, numbers and texts; a tuple says that it is one."""
     if value is None or isinstance(value, int | str):

@@ -25,6 +25,7 @@ from greathall.games.paladins.words import ANY, CHOICE_VERB, CONDITIONS
 OPPONENT: Final = "opponent"
 NO_ACTION: Final = -1
 NO_WAY: Final = -1
+SPARE: Final = 8  # the highest of the four bits for a count, which no count needs
 
 
 class PaladinsLookups(Ruleset):
@@ -104,6 +105,7 @@ class PaladinsLookups(Ruleset):
         workers = self.names["worker"]
         named = ["", *self.names["worker_set"]]
         self.kept_sets: list[list[int]] = [[amount_in(text, worker) for worker in workers] for text in named]
+        self.packed_sets: list[int] = [packed(kept) for kept in self.kept_sets]
 
     def read_board(self) -> None:
         """Slots of the player board, numbered through; which of them take workshops."""
@@ -239,6 +241,14 @@ class PaladinsLookups(Ruleset):
         """The number of an effect among those that can be ordered."""
         shown = 1 if verb == CHOICE_VERB else amount
         return self.names["gain"].index(f"{shown} {self.names['verb'][verb]}")
+
+
+def packed(counts: list[int]) -> int:
+    """Counts below SPARE as one number, four bits for each."""
+    found = 0
+    for count in reversed(counts):
+        found = found << 4 | count
+    return found
 
 
 def amount_in(text: str, name: str) -> int:

@@ -35,8 +35,8 @@ class Action(Named):
     """An action of the player board: its slots, what it can be done to, what it costs and what it does.
 
     A target is a number that means something to the action (a card, a square, a mode); without targets it is NO_TARGET.
-    `uniform`: cost and slots are the same for every target. `reveals`: taking it turns up a card nobody has seen; so
-    may one that takes cards of a `row` whose pile is face up.
+    `uniform`: cost and slots are the same for every target. `fewest`: slots that every target needs. `reveals`: taking
+    it turns up a card nobody has seen; so may one that takes cards of a `row` whose pile is face up.
     """
 
     def __init__(self, number: int, name: str, slots: tuple[str, ...], workshops: int = 0) -> None:
@@ -44,6 +44,7 @@ class Action(Named):
         self.number = number
         self.slots = slots
         self.workshops = workshops
+        self.fewest = len(slots)
         self.uniform = True
         self.reveals = False
         self.row = NO_ROW

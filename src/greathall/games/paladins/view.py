@@ -197,7 +197,7 @@ class SpaceCard(TypedDict):
 
 class OrderCard(TypedDict):
     action: Action
-    needs: int  # so often
+    needs: int  # how often it was to be done
 
 
 class SuspicionCard(TypedDict):

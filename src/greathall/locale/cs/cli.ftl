@@ -254,6 +254,7 @@ cli-moving =
         [tables] Stoly
         [seats] Místa
         [entries] Záznamy
+        [keepers] Správci síně
         [blocks] Blokovaní
         [reports] Hlášení
         [reported_lines] Nahlášená slova
@@ -350,6 +351,8 @@ cli-admin-done =
         [link] Pro { $id }, jednou a na jeden den, za adresou síně: { $path }
         [close] Ke stolu { $id } nikdo nový nepřijde: není v seznamu, nikdo se nedívá a jeho odkaz neplatí.
         [settle] Hlášení { $id } je smazané.
+        [appoint] { $id } teď může dbát o pořádek na stránce: v nabídce pod svým jménem.
+        [dismiss] { $id } už o pořádek nedbá.
        *[delete] Stůl { $id } je smazaný.
     }
 cli-not-backed-up =
@@ -552,7 +555,7 @@ cli-help-restore-about = Vrátí kopii na místo toho, co síň uchovává. Sí�
 cli-help-restore-file = kopie
 cli-help-admin = podívat se, kdo a co je v síni, a držet tam pořádek
 cli-help-admin-about = Ukáže, kdo a co je v síni, a dovolí tam držet pořádek, ať je otevřená, nebo ne. Může to jen ten, kdo smí číst soubor síně.
-cli-help-admin-deed = guests, tables, sessions, reports: seznam; rename, ban, forget, link, export: host; close, delete: stůl; settle: hlášení, které je vyřízené. ban někoho odhlásí nadobro; link vytvoří osobní odkaz pro toho, kdo přišel o prohlížeč, se všemi jeho místy; export vypíše, co se o něm uchovává
+cli-help-admin-deed = guests, tables, sessions, reports: seznam; rename, ban, forget, link, export: host; close, delete: stůl; appoint, dismiss: host, který to všechno smí dělat na stránce, nebo už nesmí; settle: hlášení, které je vyřízené. ban někoho odhlásí nadobro; link vytvoří osobní odkaz pro toho, kdo přišel o prohlížeč, se všemi jeho místy; export vypíše, co se o něm uchovává
 cli-help-admin-about-whom = host, stůl nebo hlášení podle identifikátoru; host i podle jména, které nemá nikdo jiný
 cli-help-admin-more = rename: nové jméno
 cli-help-admin-json = jako JSON

@@ -357,7 +357,7 @@ citadels-table-fate-role = Your character was exchanged
 ## What each answer does, to questions that break into a turn.
 
 citadels-table-does = What each answer does
-citadels-table-does-warrant-pass = The { $card } is built as usual. This chance does not return.
+citadels-table-does-warrant-pass = The { $card } is built as usual. There is no second chance.
 citadels-table-does-warrant-confiscate = You show that the warrant is signed. The { $card } is yours for nothing, and the builder gets the gold back.
 citadels-table-does-threat-bribe = You pay half of your gold, rounded down, and the threat is put away unseen.
 citadels-table-does-threat-refuse = You pay nothing yet. With the flower, the Blackmailer may take all your gold; with the blank, nothing.

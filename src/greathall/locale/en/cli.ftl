@@ -242,6 +242,7 @@ cli-moving =
         [tables] Tables
         [seats] Seats
         [entries] Entries
+        [keepers] Keepers
         [blocks] Blocked people
         [reports] Reports
         [reported_lines] Reported lines
@@ -302,7 +303,7 @@ cli-rule-retention = After how many days in which nothing was stored a table is 
 cli-rule-retention-open = tables that have not begun
 cli-rule-retention-unfinished = tables whose game is not over
 cli-rule-retention-finished = tables whose game is over
-cli-rule-retention-reports = reports: so many days after they were made
+cli-rule-retention-reports = reports: this many days after they were made
 cli-rule-features = What there is in this hall.
 cli-rule-features-talk = talk at tables
 cli-rule-features-hints = hints
@@ -342,6 +343,8 @@ cli-admin-done =
         [link] For { $id }, once and for a day, after the address of the hall: { $path }
         [close] Nobody new comes to table { $id }: it is not listed, nobody can watch, and its link is void.
         [settle] Report { $id } is deleted.
+        [appoint] { $id } may keep order in the page now: it is in the menu under their name.
+        [dismiss] { $id } keeps order no more.
        *[delete] Table { $id } is deleted.
     }
 cli-not-backed-up =
@@ -543,7 +546,7 @@ cli-help-restore-about = Put a copy back in place of what a hall keeps. The hall
 cli-help-restore-file = the copy
 cli-help-admin = see who and what is in a hall, and keep order there
 cli-help-admin-about = See who and what is in a hall, and keep order there, whether it is open or closed. Only those who may read the hall's file can do this.
-cli-help-admin-deed = guests, tables, sessions, reports: list them; rename, ban, forget, link, export: a guest; close, delete: a table; settle: a report that is dealt with. ban signs somebody out for good; link makes a personal link for somebody who has lost their browser, with all their seats; export writes what is kept about them
+cli-help-admin-deed = guests, tables, sessions, reports: list them; rename, ban, forget, link, export: a guest; close, delete: a table; appoint, dismiss: a guest who may do all this in the page, or not any more; settle: a report that is dealt with. ban signs somebody out for good; link makes a personal link for somebody who has lost their browser, with all their seats; export writes what is kept about them
 cli-help-admin-about-whom = the guest, the table or the report, by its id; a guest also by a name that nobody else has
 cli-help-admin-more = rename: the new name
 cli-help-admin-json = as JSON

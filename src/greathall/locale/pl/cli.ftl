@@ -256,6 +256,7 @@ cli-moving =
         [tables] Stoły
         [seats] Miejsca
         [entries] Wpisy
+        [keepers] Prowadzący salę
         [blocks] Zablokowani
         [reports] Zgłoszenia
         [reported_lines] Zgłoszone słowa
@@ -352,6 +353,8 @@ cli-admin-done =
         [link] Dla { $id }, raz i na jeden dzień, po adresie sali: { $path }
         [close] Do stołu { $id } nikt nowy nie podejdzie: nie ma go na liście, nikt nie ogląda, a jego link jest nieważny.
         [settle] Zgłoszenie { $id } jest usunięte.
+        [appoint] { $id } może teraz pilnować porządku na stronie: w menu pod swoim imieniem.
+        [dismiss] { $id } już nie pilnuje porządku.
        *[delete] Stół { $id } jest usunięty.
     }
 cli-not-backed-up =
@@ -555,7 +558,7 @@ cli-help-restore-about = Przywraca kopię w miejsce tego, co przechowuje sala. S
 cli-help-restore-file = kopia
 cli-help-admin = zobacz, kto i co jest w sali, i pilnuj tam porządku
 cli-help-admin-about = Pokazuje, kto i co jest w sali, i pozwala pilnować porządku, czy sala jest otwarta, czy nie. Może to tylko ten, kto może czytać plik sali.
-cli-help-admin-deed = guests, tables, sessions, reports: lista; rename, ban, forget, link, export: gość; close, delete: stół; settle: zgłoszenie, które jest załatwione. ban wylogowuje kogoś na dobre; link tworzy osobisty link dla kogoś, kto stracił przeglądarkę, ze wszystkimi jego miejscami; export wypisuje, co się o nim przechowuje
+cli-help-admin-deed = guests, tables, sessions, reports: lista; rename, ban, forget, link, export: gość; close, delete: stół; appoint, dismiss: gość, który może robić to wszystko na stronie albo już nie może; settle: zgłoszenie, które jest załatwione. ban wylogowuje kogoś na dobre; link tworzy osobisty link dla kogoś, kto stracił przeglądarkę, ze wszystkimi jego miejscami; export wypisuje, co się o nim przechowuje
 cli-help-admin-about-whom = gość, stół albo zgłoszenie, przez identyfikator; gość także przez imię, którego nie ma nikt inny
 cli-help-admin-more = rename: nowe imię
 cli-help-admin-json = jako JSON

@@ -243,6 +243,7 @@ cli-moving =
         [tables] Столи
         [seats] Місця
         [entries] Записи
+        [keepers] Господарі зали
         [blocks] Заблоковані
         [reports] Скарги
         [reported_lines] Слова зі скарг
@@ -339,6 +340,8 @@ cli-admin-done =
         [link] Для { $id }, один раз і на один день, після адреси зали: { $path }
         [close] До столу { $id } ніхто новий не підійде: його немає в списку, ніхто не дивиться, а його посилання недійсне.
         [settle] Скаргу { $id } видалено.
+        [appoint] { $id } може тепер стежити за порядком на сторінці: у меню під своїм ім’ям.
+        [dismiss] { $id } більше не стежить за порядком.
        *[delete] Стіл { $id } видалено.
     }
 cli-not-backed-up =
@@ -543,7 +546,7 @@ cli-help-restore-about = Повертає копію на місце того, �
 cli-help-restore-file = копія
 cli-help-admin = подивитися, хто і що є в залі, і пильнувати там ладу
 cli-help-admin-about = Показує, хто і що є в залі, і дає пильнувати ладу, відчинено її чи ні. Це може лише той, хто може читати файл зали.
-cli-help-admin-deed = guests, tables, sessions, reports: список; rename, ban, forget, link, export: гість; close, delete: стіл; settle: скарга, з якою вже розібралися. ban виписує когось назавжди; link робить особисте посилання для того, хто втратив браузер, з усіма його місцями; export виводить, що про нього зберігається
+cli-help-admin-deed = guests, tables, sessions, reports: список; rename, ban, forget, link, export: гість; close, delete: стіл; appoint, dismiss: гість, який може робити все це на сторінці або вже не може; settle: скарга, з якою вже розібралися. ban виписує когось назавжди; link робить особисте посилання для того, хто втратив браузер, з усіма його місцями; export виводить, що про нього зберігається
 cli-help-admin-about-whom = гість, стіл чи скарга за ідентифікатором; гість також за іменем, якого не має ніхто інший
 cli-help-admin-more = rename: нове ім’я
 cli-help-admin-json = як JSON

@@ -1,6 +1,7 @@
 """Complaining: guests who do not want to meet somebody any more, and what they report to the keeper of the hall."""
 
 import logging
+from contextlib import suppress
 from typing import Final
 
 from msgspec import Struct
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 from greathall.engine import SPECTATOR
 from greathall.server.denied import Denied
 from greathall.server.hall.hall import Hall
+from greathall.server.hall.opening import guests_on
 from greathall.server.hall.seating import save
 from greathall.server.identity import new_id
 from greathall.server.naming import legible
@@ -43,34 +45,46 @@ class Meant(Struct, frozen=True):
 
 
 def meant(live: LiveTable, wanted: Reporting | Blocking) -> Meant:
-    """Who said a line, or is on a seat. (Before a game begins, somebody else may be on that seat by now.)"""
-    if wanted.line is not None:
-        line = next((line for line in live.talk.lines if line.number == wanted.line), None)
-        if line is None:
-            raise Denied(404, "nothing_said")
-        return Meant(live.talk.speakers.get(line.number, ""), line.seat, line.name, line.number)
-    if wanted.seat is None or wanted.seat >= len(live.row.seats):
+    """Who said a line, or is on a seat. Before a game begins, somebody else may be on that seat by now; and another
+    hall may count lines from another one on."""
+    found = who_said(live, wanted.line) if wanted.line is not None else who_is_on(live, wanted.seat)
+    if wanted.name not in (None, found.name):
+        raise Denied(409, "changed_meanwhile")
+    return found
+
+
+def who_said(live: LiveTable, number: int) -> Meant:
+    line = next((line for line in live.talk.lines if line.number == number), None)
+    if line is None:
+        raise Denied(404, "nothing_said")
+    return Meant(live.talk.speakers.get(line.number, ""), line.seat, line.name, line.number)
+
+
+def who_is_on(live: LiveTable, seat: int | None) -> Meant:
+    guest = live.row.seats[seat].guest if seat is not None and seat < len(live.row.seats) else None
+    if guest is None or seat is None:
         raise Denied(400, "no_seat")
-    guest = live.row.seats[wanted.seat].guest
-    if guest is None:
-        raise Denied(400, "no_seat")
-    return Meant(guest.id, live.seats[wanted.seat], names_at(live.row)[wanted.seat])
+    return Meant(guest.id, live.seats[seat], names_at(live.row)[seat])
 
 
 # Blocking.
 
 
 async def block(hall: Hall, live: LiveTable, guest: Guest, wanted: Blocking) -> Blocked:
-    """A guest hears nothing more of somebody, who does not come to tables of theirs any more; and if the game at this
-    one has not begun, they stand up."""
+    """A guest hears nothing more of somebody, who does not come to tables of theirs any more, and stands up from those
+    where the game has not begun."""
     other = meant(live, wanted)
     if other.guest in ("", guest.id):
         raise Denied(400, "no_seat")
-    if len(await hall.store.blocked(guest.id)) >= MOST:
+    known = {one.id for one in await hall.store.blocked(guest.id)}
+    if len(known) >= MOST and other.guest not in known:
         raise Denied(429, "too_many")
     await hall.store.block(guest.id, other.guest, True)
-    if live.row.host == guest.id:
-        await stand_up(live, other.guest)
+    rows = {row.id: row for row in (*await hall.store.tables_of(guest.id), live.row)}
+    for row in rows.values():
+        if row.host == guest.id and row.status == "open" and other.guest in guests_on(row, range(len(row.seats))):
+            with suppress(Denied):  # it was put away meanwhile, or its game has begun
+                await stand_up(await hall.table(row.id), other.guest)
     return await spread(hall, guest, live)
 
 
@@ -82,14 +96,14 @@ async def unblock(hall: Hall, guest: Guest, other: str) -> Blocked:
 async def spread(hall: Hall, guest: Guest, at: LiveTable | None = None) -> Blocked:
     """Whom a guest has blocked now, which counts at once wherever they are: here, and at other halls."""
     found = await blocked(hall, guest)
-    others = [one.id for one in found.people]
+    others = frozenset(one.id for one in found.people)
     for live in list(hall.live.values()):
-        for listener in shun(live, guest.id, frozenset(others)):
+        for listener in shun(live, guest.id, others):
             hall.dismiss(listener)
     if hall.sharing is not None:
         tables = {row.id for row in await hall.store.tables_of(guest.id)}
         for table in tables if at is None else {*tables, at.row.id}:
-            hall.sharing.whisper(table, Shunned(guest.id, others))
+            hall.sharing.whisper(table, Shunned(guest.id))
     return found
 
 

@@ -254,7 +254,8 @@ class Hall:
         free = [row for row in listed if row.id not in known and row.host not in apart]
         name = None if guest is None else guest.name
         wall, without = bool(self.door.invitation), self.features.missing()
-        return Me(name, await self.lines(mine, guest), await self.lines(free, guest), wall, without)
+        keeper = guest is not None and guest.id in await self.store.keepers()
+        return Me(name, await self.lines(mine, guest), await self.lines(free, guest), wall, without, keeper)
 
     async def lines(self, rows: list[StoredTable], guest: Guest | None) -> list[ListedTable]:
         """Tables in a list. Only a few that are in the store are brought to hand at a time."""

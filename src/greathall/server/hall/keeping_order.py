@@ -1,4 +1,4 @@
-"""Keeping order: what the keeper of a hall can see and do, while others play there."""
+"""Keeping order: what the keepers of a hall can see and do, while others play there."""
 
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -10,13 +10,15 @@ from msgspec.structs import replace
 from greathall.server.denied import Denied
 from greathall.server.hall.forgetting import forget, mine, show_out_for_good
 from greathall.server.hall.hall import Hall
-from greathall.server.hall.recounting import Telling, report_info
+from greathall.server.hall.recounting import Recounting, report_info
 from greathall.server.identity import new_key
 from greathall.server.limits.bounds import UNWELCOME
-from greathall.server.protocol.keeping import Command, Deed, KnownGuest, KnownTable, Session
+from greathall.server.protocol.keeping import Command, Deed, Kept, KnownGuest, KnownTable, Session
 from greathall.server.store.store import Guest, StoredTable
 from greathall.server.table.access import seat_of
 from greathall.server.table.describing import name_of
+
+MOST: Final = 200  # rows of a list that a page is told
 
 Row = dict[str, Any]
 
@@ -26,16 +28,48 @@ async def obey(hall: Hall, command: Command) -> list[Row]:
     return await DEEDS[command.deed](hall, command.about, command.more)
 
 
+async def obey_keeper(hall: Hall, keeper: Guest | None, command: Command) -> Kept:
+    """Do it for a guest, who must be a keeper. What makes keepers, and what touches them, is done by those who may read
+    the hall's file: nobody who gets hold of a keeper's browser stays one, or becomes another."""
+    keepers = await hall.store.keepers()
+    if keeper is None or keeper.id not in keepers:
+        raise Denied(403, "keepers_only")
+    if command.deed in FROM_OUTSIDE:
+        raise Denied(403, "outside_only")
+    if command.deed in ABOUT_GUESTS and (await known(hall, command.about)).id in keepers:
+        raise Denied(403, "outside_only")
+    if command.deed == "settle" and await is_about(hall, command.about, keepers):
+        raise Denied(403, "outside_only")
+    rows = await obey(hall, command)
+    if command.deed == "reports":  # nobody reads who has reported them
+        rows = [row for row in rows if row["about"] != keeper.id]
+    return Kept(rows[-MOST:], max(0, len(rows) - MOST))
+
+
 # To be seen.
 
 
-async def guests(hall: Hall, _: str, __: str) -> list[Row]:
-    online = Counter(guest for live in hall.live.values() for guest in live.online())
-    return [to_builtins(KnownGuest(one.id, one.name, one.id in online)) async for one in all_guests(hall)]
+async def guests(hall: Hall, about: str, _: str) -> list[Row]:
+    """By name; those who are here come last."""
+    online = {guest for live in hall.live.values() for guest in live.online()}
+    keepers = await hall.store.keepers()
+    found = [one async for one in all_guests(hall) if is_meant(about, one.id, one.name)]
+    found.sort(key=lambda one: (one.id in online, one.name.casefold(), one.id))
+    return [to_builtins(KnownGuest(one.id, one.name, one.id in online, one.id in keepers)) for one in found]
 
 
-async def tables(hall: Hall, _: str, __: str) -> list[Row]:
-    return [described(hall, row) async for row in all_tables(hall)]
+async def tables(hall: Hall, about: str, _: str) -> list[Row]:
+    """The one that was touched last is the last."""
+    found = [
+        row async for row in all_tables(hall) if is_meant(about, row.id, row.title, row.host, *map(name_of, row.seats))
+    ]
+    found.sort(key=lambda row: (row.touched, row.id))
+    return [described(hall, row) for row in found]
+
+
+def is_meant(about: str, name: str, *texts: str) -> bool:
+    """Whether something has this id, or these letters in one of its texts."""
+    return about in ("", name) or any(about.casefold() in text.casefold() for text in texts)
 
 
 async def sessions(hall: Hall, _: str, __: str) -> list[Row]:
@@ -52,8 +86,8 @@ async def reports(hall: Hall, _: str, languages: str) -> list[Row]:
     found = await hall.store.reports()
     authors = {one.author for one in found}
     names = {one.id: one.name async for one in all_guests(hall) if one.id in authors} if found else {}
-    telling = Telling(languages.split())
-    return [to_builtins(report_info(one, names.get(one.author, ""), telling)) for one in found]
+    recounting = Recounting(languages.split())
+    return [to_builtins(report_info(one, names.get(one.author, ""), recounting)) for one in found]
 
 
 async def export(hall: Hall, about: str, _: str) -> list[Row]:
@@ -69,8 +103,10 @@ async def rename(hall: Hall, about: str, name: str) -> list[Row]:
 
 
 async def ban(hall: Hall, about: str, _: str) -> list[Row]:
-    """No browser is this guest any more; in running games a bot plays for them, as for anybody who is away."""
+    """No browser is this guest any more, and they keep no order; in running games a bot plays for them, as for anybody
+    who is away."""
     guest = await known(hall, about)
+    await hall.store.set_keeper(guest.id, False)
     await show_out_for_good(hall, guest)
     for row in await hall.store.every_table_of(guest.id):
         live = await hall.table(row.id)
@@ -90,6 +126,19 @@ async def link(hall: Hall, about: str, _: str) -> list[Row]:
     """A personal link for somebody who has lost their browser: the browser that opens it has their seats again."""
     guest = await known(hall, about)
     return [{"id": guest.id, "name": guest.name, "path": f"/me/{await hall.link(guest)}"}]
+
+
+async def appoint(hall: Hall, about: str, _: str) -> list[Row]:
+    """A guest may keep order in the page."""
+    guest = await known(hall, about)
+    await hall.store.set_keeper(guest.id, True)
+    return [{"id": guest.id, "name": guest.name}]
+
+
+async def dismiss(hall: Hall, about: str, _: str) -> list[Row]:
+    guest = await known(hall, about)
+    await hall.store.set_keeper(guest.id, False)
+    return [{"id": guest.id, "name": guest.name}]
 
 
 async def close(hall: Hall, about: str, _: str) -> list[Row]:
@@ -136,10 +185,19 @@ DEEDS: Final[dict[Deed, Callable[[Hall, str, str], Awaitable[list[Row]]]]] = {
     "close": close,
     "delete": delete,
     "settle": settle,
+    "appoint": appoint,
+    "dismiss": dismiss,
 }
+ABOUT_GUESTS: Final[tuple[Deed, ...]] = ("rename", "ban", "forget", "link", "export")
+FROM_OUTSIDE: Final[tuple[Deed, ...]] = ("appoint", "dismiss")
 
 
 # Parts of these.
+
+
+async def is_about(hall: Hall, report: str, guests: set[str]) -> bool:
+    """Whether a report is about one of these."""
+    return any(one.id == report and one.about in guests for one in await hall.store.reports())
 
 
 async def all_guests(hall: Hall) -> AsyncIterator[Guest]:
@@ -161,6 +219,7 @@ async def all_tables(hall: Hall) -> AsyncIterator[StoredTable]:
 async def known(hall: Hall, about: str) -> Guest:
     """A guest by their id, or by a name that nobody else has."""
     found = [guest async for guest in all_guests(hall) if about in (guest.id, guest.name)]
+    found = [guest for guest in found if guest.id == about] or found  # nobody hides behind the id of another
     if len(found) != 1:
         raise Denied(404 if not found else 409, "no_guest" if not found else "several_guests", about)
     return found[0]

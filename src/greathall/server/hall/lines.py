@@ -34,7 +34,7 @@ from greathall.server.table.asking import allow, ask_back, withdraw
 from greathall.server.table.describing import table_info
 from greathall.server.table.live import LiveTable
 from greathall.server.table.pacing import wish
-from greathall.server.table.talk import NOBODY, Heard
+from greathall.server.table.talk import OTHERWISE, Heard
 from greathall.server.table.talking import say
 from greathall.server.thinking.hinting import refuse
 
@@ -87,7 +87,7 @@ class Line:
         self.waiting: Final = asyncio.Event()  # for somebody who reads slowly
         self.sending: Final = asyncio.Lock()
         self.heard: Heard | None = None  # what was said at the table and passed on
-        self.deaf = NOBODY  # whom the guest has blocked
+        self.deaf: frozenset[str] | None = None  # whom the guest has blocked; until it is known they hear nobody
         self.refusals = 0
         self.advising: asyncio.Task[None] | None = None
 
@@ -100,7 +100,7 @@ class Line:
     def shun(self, others: frozenset[str]) -> None:
         """The guest has blocked these others: what was said is sent again, without them."""
         if self.deaf != others:
-            self.deaf, self.heard = others, None
+            self.heard, self.deaf = None if self.deaf is None else OTHERWISE, others
             self.poke()
 
     async def leave(self, code: int = CLOSING) -> None:
@@ -113,6 +113,9 @@ class Line:
         self.live.join(self)
         try:
             await self.wire.open()
+            blocked = [] if self.guest is None else await self.live.store.blocked(self.guest.id)
+            if self.deaf is None:  # else that has changed meanwhile
+                self.shun(frozenset(other.id for other in blocked))
             await self.speak()
         finally:
             self.live.part(self)
@@ -192,7 +195,7 @@ class Line:
         if live.match is not None and (live.match.answered, up) != (self.entry_sent, self.time_sent):
             texts.append(live.text(viewer, self.after if self.entry_sent is None else self.entry_sent))
             self.entry_sent, self.time_sent = live.match.answered, up
-        said, self.heard = live.talk.since(self.heard, self.deaf), live.talk.heard
+        said, self.heard = None if self.deaf is None else live.talk.since(self.heard, self.deaf), live.talk.heard
         if said is not None:
             texts.append(ENCODER.encode(said).decode())
         return texts

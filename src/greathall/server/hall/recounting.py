@@ -12,7 +12,7 @@ from greathall.server.protocol.keeping import ReportInfo, SaidThere
 from greathall.server.store.store import StoredReport, Written
 
 
-class Telling:
+class Recounting:
     """What happens in games, in sentences. Those of a game are read once."""
 
     def __init__(self, languages: Sequence[str]) -> None:
@@ -40,12 +40,12 @@ def told(messages: Messages | None, event: Written) -> str:
     try:
         if messages is not None:
             return messages.event(event)
-    except (LookupError, ValueError):
+    except (LookupError, ValueError, TypeError, AttributeError):
         pass
     return encode(event).decode()
 
 
-def report_info(report: StoredReport, author: str, telling: Telling) -> ReportInfo:
+def report_info(report: StoredReport, author: str, recounting: Recounting) -> ReportInfo:
     """A report, with the present name of its author."""
     return ReportInfo(
         id=report.id,
@@ -58,5 +58,5 @@ def report_info(report: StoredReport, author: str, telling: Telling) -> ReportIn
         name=report.name,
         why=report.why,
         said=[SaidThere(line.seat, line.name, line.said, line.meant) for line in report.lines],
-        done=telling.done(report),
+        done=recounting.done(report),
     )

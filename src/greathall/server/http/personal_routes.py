@@ -1,5 +1,5 @@
 """Routes about people: what the hall keeps about them, to take along or to have forgotten; how the hall is kept;
-blocking others, and reporting to its keeper what they say and do."""
+blocking others, reporting to its keepers what they say and do, and what these see and do about it."""
 
 from typing import Final
 
@@ -9,10 +9,12 @@ from starlette.routing import BaseRoute, Route
 
 from greathall.server.hall import complaining
 from greathall.server.hall.forgetting import forget, mine
+from greathall.server.hall.keeping_order import obey_keeper
 from greathall.server.http.calling import no_cookie, visitor_of
 from greathall.server.http.routes import Routes, charge, known, say
 from greathall.server.limits.buckets import Buckets
 from greathall.server.limits.house_rules import ORDINARY, HouseRules
+from greathall.server.protocol.keeping import Command
 from greathall.server.protocol.messages import Nothing
 from greathall.server.protocol.personal import HouseInfo, Unblocking
 from greathall.server.protocol.talking import Blocking, Reporting
@@ -26,6 +28,7 @@ class PersonalRoutes:
         self.main: Final = main
         self.rules: Final = rules
         self.gathered: Final = Buckets(main.rates.records)
+        self.blocking: Final = Buckets(main.rates.talk)  # every time all of a guest's tables hear of it
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -34,6 +37,7 @@ class PersonalRoutes:
             Route("/api/me/forget", self.forget, methods=["POST"]),
             Route("/api/me/blocked", self.blocked),
             Route("/api/me/unblock", self.unblock, methods=["POST"]),
+            Route("/api/keep", self.keep, methods=["POST"]),
             Route("/api/tables/{table}/block", self.block, methods=["POST"]),
             Route("/api/tables/{table}/report", self.report, methods=["POST"]),
         ]
@@ -64,6 +68,7 @@ class PersonalRoutes:
         guest, wanted = await self.main.read(request, Blocking)
         live, who = await self.main.at_table(request, guest)
         access.ask(who, "look")
+        charge(self.blocking, visitor_of(request, guest))
         return say(await complaining.block(self.main.hall, live, known(guest, "link"), wanted))
 
     async def blocked(self, request: Request) -> Response:
@@ -72,7 +77,13 @@ class PersonalRoutes:
 
     async def unblock(self, request: Request) -> Response:
         guest, wanted = await self.main.read(request, Unblocking)
+        charge(self.blocking, visitor_of(request, guest))
         return say(await complaining.unblock(self.main.hall, known(guest, "link"), wanted.id))
+
+    async def keep(self, request: Request) -> Response:
+        """A keeper sees or does something. Who is banned or forgotten may be at any table, so it may take a while."""
+        guest, command = await self.main.read(request, Command)
+        return say(await obey_keeper(self.main.hall, guest, command))
 
     async def forget(self, request: Request) -> Response:
         """The guest is forgotten, and so is the cookie."""

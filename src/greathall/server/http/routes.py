@@ -12,6 +12,7 @@ from starlette.routing import BaseRoute, Route
 from greathall.server.catalogue import bad_option
 from greathall.server.denied import Denied
 from greathall.server.hall import finishing, opening, seating
+from greathall.server.hall.coming import come_to
 from greathall.server.hall.hall import Hall
 from greathall.server.http.calling import address_of, own_cookie, own_token, visitor_of
 from greathall.server.http.hosts import is_among
@@ -27,7 +28,6 @@ from greathall.server.table import access, talking
 from greathall.server.table.access import NOBODY, Standing, standing
 from greathall.server.table.describing import table_info
 from greathall.server.table.live import LiveTable
-from greathall.server.table.shunning import welcome
 from greathall.server.thinking.hinting import Hints
 
 T = TypeVar("T")
@@ -246,8 +246,8 @@ class Routes:
         """The table that is meant, and what the guest is there. The key comes with the address, or in the body."""
         if guest is None and self.hall.door.invitation:
             raise Denied(401, "nobody")
-        live = await self.hall.table(connection.path_params["table"])
-        return live, await welcome(live, guest, key or connection.query_params.get("key"))
+        key = key or connection.query_params.get("key")
+        return await come_to(self.hall, connection.path_params["table"], guest, key)
 
     def new_host(self, request: Request, guest: Guest | None) -> Guest:
         """Somebody who may make a table, and has not made too many."""

@@ -97,7 +97,6 @@ class Sockets:
         main = self.main
         await main.at_table(socket, await main.onlooker(socket))
         guest = await main.guest(socket)  # while the table was loaded they may have been signed out
-        blocked = [] if guest is None else await main.hall.store.blocked(guest.id)
         live, who = await main.at_table(socket, guest)
         access.ask(who, "enter")
         visitor = visitor_of(socket, guest)
@@ -117,9 +116,7 @@ class Sockets:
         token = None if guest is None else own_token(socket)
         shown, wire = b"" if token is None else hashed(token), SocketWire(socket, token)
         metered = main.costs.metered if main.measured is None else partial(main.measured, main.costs.metered)
-        line = Line(live, wire, guest, key, known, visitor, in_time, may_talk, metered, hint, wanted, shown)
-        line.deaf = frozenset(other.id for other in blocked)
-        return line
+        return Line(live, wire, guest, key, known, visitor, in_time, may_talk, metered, hint, wanted, shown)
 
 
 def check_room(live: LiveTable, visitor: str, who: Standing, rates: Rates) -> None:

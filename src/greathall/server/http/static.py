@@ -22,7 +22,7 @@ BESIDE: Final = Path(__file__).parents[1] / "static"
 SERVER: Final = ("greathall", "server")
 INDEX: Final = "index.html"
 BUILDER: Final = Path(__file__).parents[4] / "dev.py"  # there in a checkout only
-PAGES: Final = re.compile(r"/|/new|/credits|/privacy|/rules/[^/]+|/t/[^/]+(/replay)?|/replay(/[^/]+)?|/me/[^/]+")
+PAGES: Final = re.compile(r"/|/new|/credits|/privacy|/keep|/rules/[^/]+|/t/[^/]+(/replay)?|/replay(/[^/]+)?|/me/[^/]+")
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 WRONG: Final = Trouble("wrong_method")

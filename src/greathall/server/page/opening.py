@@ -14,6 +14,7 @@ from greathall.server.page.colleagues import ColleaguePost, Hiring
 from greathall.server.page.port import Keyring, Page, Port
 from greathall.server.store.sqlite import SqliteStore
 from greathall.server.thinking.workers import Workers
+from greathall.server.times import Times
 
 FREELY: Final = Rate(1e6, 1e6)
 # The person who opens the page is the only visitor, and the machine is theirs.
@@ -55,7 +56,8 @@ async def open_hall(
     async def start(_: list[str]) -> ColleaguePost:
         return ColleaguePost(hiring.hire())
 
-    hall = Hall(store, luck=luck, workers=Workers(places, start), private=True)
+    # Its time begins now: what was imported may be remembered from another browser's.
+    hall = Hall(store, Times(), luck=luck, workers=Workers(places, start), private=True)
     app = assemble(Routes(hall, ALONE))
     app.add_exception_handler(Exception, say_fault)
     port = Port(app, page, keeper, token)

@@ -1,6 +1,6 @@
-"""Messages between a hall and its keeper: what is to be seen or done, and what there is to see."""
+"""Messages between a hall and its keepers: what is to be seen or done, and what there is to see."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -17,16 +17,26 @@ Deed = Literal[
     "close",
     "delete",
     "settle",
+    "appoint",
+    "dismiss",
 ]
 
 
 class Command(Struct, forbid_unknown_fields=True):
     """Something that is to be seen or done: about whom, and what more is said: another name; of reports, the languages
-    in which to tell what was done, the best first."""
+    in which to tell what was done, the best first. Of guests and tables, those are listed whose names have `about` in
+    them."""
 
     deed: Deed
     about: str = ""
     more: str = ""
+
+
+class Kept(Struct):
+    """What there is to see: the last rows of a list, or what came of a deed."""
+
+    rows: list[dict[str, Any]]
+    earlier: int = 0  # rows before these, which are not told
 
 
 class KnownGuest(Struct):
@@ -35,6 +45,7 @@ class KnownGuest(Struct):
     id: str
     name: str
     online: bool
+    keeper: bool  # they may keep order in the page
 
 
 class KnownTable(Struct):

@@ -101,6 +101,7 @@ class Me(Struct):
     open: list[ListedTable]
     wall: bool = False  # whether newcomers need a word of invitation
     without: list[str] = []  # what there is not in this hall: talk, hints, reviews, records, lists
+    keeper: bool = False  # whether they may keep order
 
 
 # What a browser asks the hall for, by HTTP.
@@ -204,7 +205,7 @@ class Game(Struct, tag="game", tag_field="type"):
     since: int
     n: int
     events: list[dict[str, Any]]
-    stages: list[Interim]  # if a seat that follows from the rules has done something: the table in between
+    halts: list[Interim]  # if a seat that follows from the rules has done something: the table in between
     view: dict[str, Any]
     question: Question | None
     number: int  # names the question for an answer

@@ -72,7 +72,7 @@ class HintRemark(Struct):
 
 
 class Interim(Struct):
-    """The table after so many of the events: the parts of the view that were different then."""
+    """The table after this many of the events: the parts of the view that were different then."""
 
     told: int
     view: dict[str, Any]

@@ -58,18 +58,21 @@ class Said(Struct, tag="said", tag_field="type"):
 
 class Reporting(Struct, forbid_unknown_fields=True):
     """Somebody who sits there reports to the keeper of the hall what was said, by its number, or whoever is on a seat;
-    and says why, if they like."""
+    and says why, if they like. With a name, as it is shown there, nobody is meant who is not called so."""
 
     line: Count | None = None
     seat: Count | None = None
+    name: Annotated[str, Meta(max_length=TEXT)] | None = None
     text: Annotated[str, Meta(max_length=TEXT)] = ""
 
 
 class Blocking(Struct, forbid_unknown_fields=True):
-    """A guest wants to hear no more of whoever said a line, by its number, or is on a seat."""
+    """A guest wants to hear no more of whoever said a line, by its number, or is on a seat. With a name, as it is shown
+    there, nobody is meant who is not called so."""
 
     line: Count | None = None
     seat: Count | None = None
+    name: Annotated[str, Meta(max_length=TEXT)] | None = None
 
 
 class Chatting(Struct, forbid_unknown_fields=True):

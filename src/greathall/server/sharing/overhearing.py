@@ -1,28 +1,21 @@
 """Overhearing: a whisper from another hall is heard at the table here."""
 
-from collections.abc import Callable
 from functools import partial
 
 from msgspec.structs import replace
 
 from greathall.server.protocol.asking import AskedBack
 from greathall.server.table.asking import LONGEST, lapse
-from greathall.server.table.listening import Listener
 from greathall.server.table.live import LiveTable
-from greathall.server.table.shunning import shun
 from greathall.server.table.talking import hear
-from greathall.server.table.whispers import AskedOf, Forgotten, Said, Shunned, Whisper
+from greathall.server.table.whispers import AskedOf, Forgotten, Said, Wished
 
 
-def overhear(live: LiveTable, whisper: Whisper, dismiss: Callable[[Listener], None]) -> None:
+def overhear(live: LiveTable, whisper: Said | Forgotten | AskedOf | Wished) -> None:
     """Take what was said elsewhere as if it had been said here."""
     if isinstance(whisper, Said):
         hear(live.talk, whisper)
         live.poke()
-        return
-    if isinstance(whisper, Shunned):
-        for listener in shun(live, whisper.guest, frozenset(whisper.others)):
-            dismiss(listener)
         return
     if isinstance(whisper, Forgotten):
         live.talk.forget()

@@ -19,7 +19,8 @@ from greathall.server.sharing.overhearing import overhear
 from greathall.server.store.book import Attended, Attending, Book, Mark
 from greathall.server.table.listening import Listener
 from greathall.server.table.live import LiveTable
-from greathall.server.table.whispers import DECODER, ENCODER, Forgotten, Whisper
+from greathall.server.table.shunning import shun
+from greathall.server.table.whispers import DECODER, ENCODER, Forgotten, Shunned, Whisper
 
 GAP: Final = 0.05  # seconds between looks at least
 OFTEN: Final = 1.0  # seconds between looks if no bell is heard
@@ -63,6 +64,7 @@ class Sharing:
         self.whispers: list[tuple[str, str]] = []  # by table, what others have still to hear
         self.heard: dict[str, set[int]] = {}  # by table, the numbers of the last whispers that were heard
         self.catching: Final[dict[str, asyncio.Task[None]]] = {}
+        self.shunning: Final[set[asyncio.Task[None]]] = set()
         self.running: list[asyncio.Task[None]] = []
 
     def begin(self) -> None:
@@ -209,8 +211,27 @@ class Sharing:
             if not before[table] and own[table, content]:
                 own[table, content] -= 1
             else:
-                overhear(self.tables[table], DECODER.decode(content), self.dismiss)
+                self.take_whisper(self.tables[table], DECODER.decode(content))
         self.heard = {table: set(sorted(known)[-KNOWN:]) for table, known in self.heard.items() if table in self.tables}
+
+    def take_whisper(self, live: LiveTable, whisper: Whisper) -> None:
+        if not isinstance(whisper, Shunned):
+            overhear(live, whisper)
+            return
+        task = asyncio.create_task(self.shun(live, whisper.guest))
+        self.shunning.add(task)
+        task.add_done_callback(self.shunned)
+
+    async def shun(self, live: LiveTable, guest: str) -> None:
+        """Somebody has blocked others, or does so no longer. Those who stood up elsewhere have no seat here, either."""
+        await self.refresh([live])
+        for listener in shun(live, guest, frozenset(other.id for other in await live.store.blocked(guest))):
+            self.dismiss(listener)
+
+    def shunned(self, done: "asyncio.Task[None]") -> None:
+        self.shunning.discard(done)
+        if not done.cancelled() and done.exception() is not None:
+            log.warning("whom somebody has blocked could not be read: %r", done.exception())
 
     # The bell, and those who cannot wait.
 
@@ -235,7 +256,7 @@ class Sharing:
 
     async def close(self) -> None:
         """The others may go on at once."""
-        for task in (*self.running, *self.catching.values()):
+        for task in (*self.running, *self.catching.values(), *self.shunning):
             task.cancel()
         try:
             await self.book.leave(self.name)

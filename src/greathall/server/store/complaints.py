@@ -10,8 +10,8 @@ import msgspec
 from greathall.server.store.statements import text
 from greathall.server.store.store import Guest, ReportedLine, StoredReport
 
-REPORTS: Final = 200  # the latest; older ones are deleted with every new one
-OWN: Final = 20  # the same for those of one author
+REPORTS: Final = 200  # in all; of more, those are deleted whose authors have made most since
+OWN: Final = 20  # of one author, the latest
 COLUMNS: Final = "id, made, table_id, game, players, options, author, about, seat, name, why, done"
 BLOCK: Final = """
     INSERT OR IGNORE INTO blocks SELECT one.id, other.id FROM guests AS one, guests AS other
@@ -21,8 +21,15 @@ BLOCKED: Final = "SELECT id, name FROM blocks JOIN guests ON id = other WHERE gu
 APART: Final = "SELECT other FROM blocks WHERE guest = ?1 UNION SELECT guest FROM blocks WHERE other = ?1"
 LINES: Final = "SELECT number, guest, seat, name, said, meant FROM reported_lines WHERE report = ? ORDER BY number"
 DELETE: Final = "DELETE FROM reports WHERE id IN"
-OWN_TOO_OLD: Final = f"{DELETE} (SELECT id FROM reports WHERE author = ? ORDER BY made DESC, id LIMIT -1 OFFSET {OWN})"
-TOO_OLD: Final = f"{DELETE} (SELECT id FROM reports ORDER BY made DESC, id LIMIT -1 OFFSET {REPORTS})"
+AUTHOR: Final = "coalesce(nullif(author, ''), id)"  # of a forgotten one nobody knows what else is theirs
+# How many there are of the same author from each on, itself included.
+ORDERED: Final = f"""
+    SELECT id, made, row_number() OVER (PARTITION BY {AUTHOR} ORDER BY made DESC, id) AS later FROM reports
+"""
+TOO_MANY_OF_ONE: Final = f"{DELETE} (SELECT id FROM ({ORDERED}) AS ordered WHERE later > {OWN})"
+TOO_MANY: Final = f"""
+    {DELETE} (SELECT id FROM ({ORDERED}) AS ordered ORDER BY later, made DESC, id LIMIT -1 OFFSET {REPORTS})
+"""
 
 
 def block(connection: sqlite3.Connection, guest: str, other: str, on: bool) -> None:
@@ -44,8 +51,8 @@ def add_report(connection: sqlite3.Connection, report: StoredReport) -> None:
     connection.execute(f"INSERT INTO reports ({COLUMNS}) VALUES ({', '.join('?' * 12)})", values_of(report))
     rows = [(report.id, *msgspec.structs.astuple(line)) for line in report.lines]
     connection.executemany("INSERT INTO reported_lines VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
-    connection.execute(OWN_TOO_OLD, (report.author,))
-    connection.execute(TOO_OLD)
+    connection.execute(TOO_MANY_OF_ONE)
+    connection.execute(TOO_MANY)
 
 
 def values_of(report: StoredReport) -> tuple[str | int | float, ...]:

@@ -37,8 +37,20 @@ def void(connection: sqlite3.Connection, guest: str) -> None:
     connection.execute("DELETE FROM tokens WHERE guest = ?", (guest,))
 
 
+def set_keeper(connection: sqlite3.Connection, guest: str, on: bool) -> None:
+    if on:
+        connection.execute("INSERT OR IGNORE INTO keepers SELECT id FROM guests WHERE id = ?", (guest,))
+    else:
+        connection.execute("DELETE FROM keepers WHERE guest = ?", (guest,))
+
+
+def keepers(connection: sqlite3.Connection) -> set[str]:
+    return {guest for (guest,) in connection.execute("SELECT guest FROM keepers")}
+
+
 def forget_guest(connection: sqlite3.Connection, guest: str) -> None:
     """What nothing leads to any more is deleted; anyone who still has a seat or a table stays."""
     void(connection, guest)
+    set_keeper(connection, guest, False)
     forget_in_reports(connection, guest)
     connection.execute(LONG_GONE.replace("id > ? AND id <= ?", "id = ?"), (guest,))

@@ -177,6 +177,12 @@ class SqliteStore:
     async def forget_guest(self, guest: str) -> None:
         await self.writer.do(partial(keeping_order.forget_guest, guest=guest))
 
+    async def set_keeper(self, guest: str, on: bool) -> None:
+        await self.writer.do(partial(keeping_order.set_keeper, guest=guest, on=on))
+
+    async def keepers(self) -> set[str]:
+        return await self.reader.do(keeping_order.keepers)
+
     async def block(self, guest: str, other: str, on: bool) -> None:
         await self.writer.do(partial(complaints.block, guest=guest, other=other, on=on))
 

@@ -166,7 +166,14 @@ class Store(Protocol):
         """All tokens of a guest are void, and the personal link."""
 
     async def forget_guest(self, guest: str) -> None:
-        """The same; and a guest who has no seat and no table is forgotten. No block and no report names them."""
+        """The same; and a guest who has no seat and no table is forgotten. No block and no report names them, and they
+        keep no order any more."""
+
+    async def set_keeper(self, guest: str, on: bool) -> None:
+        """A guest may keep order in the hall; or not any more. Nothing is done if the hall does not know them."""
+
+    async def keepers(self) -> set[str]:
+        """The ids of those who may."""
 
     async def block(self, guest: str, other: str, on: bool) -> None:
         """A guest does not want to hear or meet another; or does not mind any more. Nothing is done if the hall does
@@ -179,7 +186,7 @@ class Store(Protocol):
         """The ids of those whom a guest has blocked, and of those who have blocked them."""
 
     async def add_report(self, report: StoredReport) -> None:
-        """Only the latest 200 are kept, and of one author the latest 20."""
+        """Of one author the latest 20 are kept, 200 in all; of more, those go whose authors have made most since."""
 
     async def reports(self) -> list[StoredReport]:
         """All that are kept, the latest last."""

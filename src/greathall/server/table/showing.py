@@ -49,7 +49,7 @@ def show_position(
         since=match.answered,
         n=match.answered,
         events=[],
-        stages=[],
+        halts=[],
         view=view(match.state, viewer, common.public),
         question=question,
         number=0 if question is None else numbers.number[viewer],

@@ -1,7 +1,7 @@
 """Shunning: a guest hears nothing more of those they have blocked, who do not come to tables of theirs, either."""
 
 from greathall.server.store.store import Guest
-from greathall.server.table.access import Standing, seats_of, standing
+from greathall.server.table.access import seats_of, standing
 from greathall.server.table.listening import Listener
 from greathall.server.table.live import LiveTable
 
@@ -17,11 +17,9 @@ def shun(live: LiveTable, guest: str, others: frozenset[str]) -> list[Listener]:
     return [listener for listener, one in known if one.id in others and not seats_of(live.row, one)]
 
 
-async def welcome(live: LiveTable, guest: Guest | None, key: str | None) -> Standing:
-    """What somebody who comes to a table is there. If its host has blocked them and they have no seat, neither a list
-    nor a link lets them in."""
+async def is_shut_out(live: LiveTable, guest: Guest | None, key: str | None) -> bool:
+    """Whether neither a list nor a link lets somebody in: the host has blocked them, and they have no seat."""
     found = standing(live.row, guest, key)
     if guest is None or found.host or found.seats or not found.invited:
-        return found
-    is_blocked = any(one.id == guest.id for one in await live.store.blocked(live.row.host))
-    return Standing(named=True) if is_blocked else found
+        return False
+    return any(one.id == guest.id for one in await live.store.blocked(live.row.host))

@@ -17,6 +17,9 @@ class Heard(Struct, frozen=True):
     number: int = 0
 
 
+OTHERWISE: Final = Heard(-1)  # of somebody who was sent what others said, and not what they are to hear now
+
+
 class Talk:
     """What was said, the latest last."""
 
@@ -40,8 +43,9 @@ class Talk:
     def since(self, heard: Heard | None, deaf: frozenset[str] = NOBODY) -> Said | None:
         """What is new to somebody, who may have just come; nothing if they know it all. They do not hear those guests
         to whom they are deaf."""
-        if heard == self.heard or (heard is None and not self.lines):
+        if heard == self.heard:
             return None
-        known = heard.number if heard is not None and heard.forgotten == self.heard.forgotten else 0
+        is_past = heard is not None and heard.forgotten != self.heard.forgotten  # what they were sent no longer counts
+        known = 0 if heard is None or is_past else heard.number
         lines = [line for line in self.lines if line.number > known and self.speakers.get(line.number) not in deaf]
-        return Said(known, lines, now=heard is not None) if lines or not known else None
+        return Said(known, lines, now=heard not in (None, OTHERWISE)) if lines or is_past else None

@@ -20,7 +20,7 @@ from greathall.server.protocol.questions import Interim
 from greathall.server.table.numbers import replay
 
 ENCODER: Final = Encoder()
-NOTHING: Final = '"events":[],"stages":[]'  # in the text of a position: the place for what happened
+NOTHING: Final = '"events":[],"halts":[]'  # in the text of a position: the place for what happened
 
 
 class Told:
@@ -101,6 +101,6 @@ class Position:
 
     def text(self, since: int, told: Told) -> str:
         """The message of the game, with what happened since."""
-        stages = self.steps(since, told)
+        halts = self.steps(since, told)
         head = f'{{"type":"game","since":{since},"n":{self.n},"events":[{told.after(since)}]'
-        return f'{head},"stages":{stages}{self.rest}'
+        return f'{head},"halts":{halts}{self.rest}'

@@ -40,10 +40,9 @@ class Wished(Struct, tag="wished", frozen=True):
 
 
 class Shunned(Struct, tag="shunned", frozen=True):
-    """A guest has blocked these others now."""
+    """A guest has blocked somebody, or does so no longer: whom they have blocked now, the store knows."""
 
     guest: str
-    others: list[str]
 
 
 Whisper = Said | Forgotten | AskedOf | Wished | Shunned

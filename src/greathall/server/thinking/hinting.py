@@ -17,7 +17,7 @@ log = logging.getLogger("greathall")
 
 
 class Hints:
-    """Gives hints, to each person only every so often."""
+    """Gives hints, to each person only now and then."""
 
     def __init__(self, workers: Workers, buckets: Buckets) -> None:
         self.workers: Final = workers

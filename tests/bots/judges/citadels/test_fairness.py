@@ -19,7 +19,7 @@ def hidden(s: State) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize(("preset", "players"), TABLES)
-def test_a_position_dealt_anew_is_weighed_the_same(preset: str, players: int) -> None:
+def test_a_redealt_position_is_weighed_the_same(preset: str, players: int) -> None:
     match = LISTING.load(players, preset=preset, rank9=players > 2).new(seed=players)
     seen = weighed_twice(match, CitadelsJudge(match.rules), hidden)
     assert seen["turn"] > 5

@@ -120,7 +120,7 @@ def test_what_rule_answers_and_why(case: Case) -> None:
     case.check()
 
 
-def test_two_players_the_assassin_spares_her_own_second_character() -> None:
+def test_two_players_the_assassin_spares_their_own_second_character() -> None:
     given = {
         "A": {"characters": ["assassin", "architect"], "gold": 6, "hand": ["manor", "tavern", "church"]},
         "B": {"characters": ["king", "merchant"], "gold": 4, "city": ["tavern", "market"], "hand": ["docks"]},

@@ -17,7 +17,7 @@ CASTS = {  # among them everybody who names a character
 }
 # Those that think ahead are as they are at a table, but for how long they think.
 QUICKER = {"hard": "search:8", "expert": "search:16"}
-BOTS = (*(whole(level) if level == "expert" else level for level in AT_TABLE), whole("learned:8"))
+BOTS = (*(whole(level) if level == "expert" else level for level in AT_TABLE), whole("learned:8"), whole("instinct"))
 GAMES = 12
 
 
@@ -41,7 +41,7 @@ def named(cast: str) -> Iterator[tuple[Match, str]]:
 
 @pytest.mark.parametrize("cast", CASTS)
 @pytest.mark.parametrize("bot", BOTS)
-def test_what_lies_face_up_is_never_named(bot: str, cast: str) -> None:
+def test_what_is_face_up_is_never_named(bot: str, cast: str) -> None:
     seen = 0
     for number, (match, seat) in enumerate(named(cast)):
         name = match.text(seated(QUICKER.get(bot, bot), number).choose(Seat(match, seat))).split()[-1]

@@ -21,7 +21,7 @@ def hidden(s: State) -> str:
 
 @pytest.mark.parametrize("judging", [PaladinsJudge, learned_judge])
 @pytest.mark.parametrize(("players", "crowns"), TABLES)
-def test_a_position_dealt_anew_is_weighed_the_same(players: int, crowns: bool, judging: JudgeMaker) -> None:
+def test_a_redealt_position_is_weighed_the_same(players: int, crowns: bool, judging: JudgeMaker) -> None:
     match = game_of(players, crowns).new(seed=players)
     seen = weighed_twice(match, judging(match.rules), hidden)
     assert seen["turn"] > 20

@@ -85,7 +85,7 @@ def test_three_characters_with_two_players_cannot_be() -> None:
 
 
 @pytest.mark.parametrize(("mark", "secret"), [("warrant", "signed"), ("threat", "flower")])
-def test_the_secret_mark_lies_on_a_marked_character(mark: str, secret: str) -> None:
+def test_the_secret_mark_is_on_a_marked_character(mark: str, secret: str) -> None:
     preset = {"warrant": "vicious_nobles", "threat": "tenacious_delegates"}[mark]
     cast = greathall.load("citadels", players=5, preset=preset).rules.options["cast"]
     with pytest.raises(BadPosition, match="is not marked") as caught:

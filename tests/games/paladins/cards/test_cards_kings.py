@@ -12,7 +12,7 @@ JAR_SPACES = ["abs_faith", "abs_labourer", "abs_pray_1", "abs_pray_2", "abs_prov
 
 
 def having_done(action: str, times: int) -> dict[str, Any]:
-    """What somebody has who did an action this often."""
+    """What somebody has who did an action this many times."""
     counted: dict[str, dict[str, Any]] = {
         "commission": {"monks": times},
         "garrison": {"outposts": times},

@@ -21,7 +21,7 @@ def test_it_keeps_the_contract() -> None:
     assert check(LISTING.load(2), games=1, every=15).games == 1
 
 
-def test_cards_in_common_begin_where_the_rest_goes_and_lie_at_their_places() -> None:
+def test_cards_in_common_begin_where_the_rest_goes_and_are_at_their_places() -> None:
     s = RULES.start()
     assert isinstance(s, Paladins)
     assert sorted(s.common[HIDDEN]) == list(range(12)) and s.common[SHRINE] == [-1, -1, -1]

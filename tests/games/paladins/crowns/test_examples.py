@@ -74,7 +74,7 @@ def test_the_negotiate_pile(players: int, pile: int) -> None:
 
 # example: city_of_crowns/dv02_stack_order
 @pytest.mark.parametrize("players", PLAYERS)
-def test_longer_rows_and_piles_that_lie_open(players: int) -> None:
+def test_longer_rows_and_piles_that_are_open(players: int) -> None:
     """C-2.1, C-2.2, C-2.3, C-2.4: six cards and the open one of the pile; 40 Townsfolk and 42 Outsiders in all."""
     s = new_game(players)
     assert [len(row) for row in s.rows] == [7, 7, 4] and min(min(row) for row in s.rows) >= 0

@@ -18,7 +18,7 @@ CHANGED: Final = {
     "the Suspicions of the Tavern may bring the Inquisition": "C-3.1",
     "refresh at the end of a round": "C-10.3",
     "a row stays short when its pile is empty": "C-2.2",
-    "two cards more leave the rows, by their positions": "C-12.14",
+    "two more cards leave the rows, by their positions": "C-12.14",
     # What the opponent begins with: four attributes, two Schemes more, Workshops by difficulty.
     "what the opponent begins with, and who is first": "C-12.1",
     "a moment of the opponent is one of its Schemes": "C-12.1",
@@ -30,7 +30,7 @@ CHANGED: Final = {
     "one Order gives a Workshop where it is easy": "C-12.2",
     "five where it is hard": "C-12.2",
     # Seven spaces of the resource track.
-    "a marker that arrives lies on top": "C-12.3",
+    "a marker that arrives is on top": "C-12.3",
     "of three on one space the last to arrive rises": "C-12.3",
     "with all attributes at 12 a lap is lost": "C-12.3",
     "a long Rest goes round twice": "C-12.3",

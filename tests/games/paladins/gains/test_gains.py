@@ -56,7 +56,7 @@ def end_of(s: Paladins, effects: tuple[int, ...], answer: int) -> dict[str, Any]
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_where_no_order_is_asked_all_orders_end_alike(players: int) -> None:
+def test_if_no_order_is_asked_all_orders_end_alike(players: int) -> None:
     luck = Luck(17 * players)
     choices = len(position(players, luck).lookups.choices)
     compared = asked = 0

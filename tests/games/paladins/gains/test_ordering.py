@@ -150,7 +150,7 @@ PEDDLERS = ["peddler_silver", "watchman_silver"]
         ("1 free_recruit, 1 pay_debt", {"A": {"debts": 1}, "townsfolk_row": LISTENERS}, True),
     ],
 )
-def test_an_order_is_asked_only_where_it_matters(text: str, given: dict[str, Any], asked: bool) -> None:
+def test_an_order_is_asked_only_if_it_matters(text: str, given: dict[str, Any], asked: bool) -> None:
     """P-4.6"""
     assert compared(laid(given), text) == (asked, asked)
 

@@ -68,7 +68,7 @@ def test_what_a_module_prints_is_listed_once() -> None:
     assert listed["ruling X-1"]["note"] == "Who walks in front?"
 
 
-def test_a_table_that_is_not_in_play_is_corrected_in_vain() -> None:
+def test_correcting_a_table_that_is_not_in_play_has_no_effect() -> None:
     module = overlay_module([BASE], {"banner": {"lion": {"height": 5}}}, [BASE, PARADE])
     assert module.replaces == {}
     with pytest.raises(BadOptions, match="facts has no table 'banner'"):

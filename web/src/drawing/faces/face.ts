@@ -45,7 +45,7 @@ export const round = (value: number): string => String(Math.round(value * 10) / 
 
 type Point = readonly [x: number, y: number];
 
-/** So many points on a circle, the first on top. */
+/** This many points on a circle, the first on top. */
 export function around(count: number, radius: number, x = 50, y = 50): Point[] {
   return Array.from({ length: count }, (_, at) => {
     const angle = (at / count) * 2 * Math.PI;
@@ -74,7 +74,7 @@ export function star(points: number, outer: number, inner: number, x = 50, y = 5
 
 const lobeOf = (lobes: number, radius: number): number => radius * (lobes > 4 ? 0.34 : 0.46);
 
-/** So many round lobes around a middle, as masons cut windows. */
+/** This many round lobes around a middle, as masons cut windows. */
 export function foil(lobes: number, radius: number): string {
   const lobe = lobeOf(lobes, radius);
   const reach = radius - lobe;
@@ -85,7 +85,7 @@ export function foil(lobes: number, radius: number): string {
   );
 }
 
-/** So many beads below the device, on a line around it, or around something lower. */
+/** This many beads below the device, on a line around it, or around something lower. */
 export function beads(count: number, radius: number, size: number, y = 50): string {
   return Array.from({ length: count }, (_, at) => {
     const angle = Math.PI + (at - (count - 1) / 2) * Math.min(0.42, 2.2 / count);
@@ -93,7 +93,7 @@ export function beads(count: number, radius: number, size: number, y = 50): stri
   }).join("");
 }
 
-/** So many beads on the edge of the lowest lobe, between two foils of these radii. */
+/** This many beads on the edge of the lowest lobe, between two foils of these radii. */
 export function hem(count: number, lobes: number, outer: number, inner: number, size: number): string {
   const [lobe, middle] = [lobeOf(lobes, 1), (outer + inner) / 2];
   return beads(count, middle * lobe, size, 50 + middle * (1 - lobe));

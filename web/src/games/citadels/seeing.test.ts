@@ -64,7 +64,7 @@ describe("the seats", () => {
     expect(pickingOrder(view())).toEqual(["C", "D", "A", "B"]);
   });
 
-  it("have chosen, choose, or will, where everybody chooses once", () => {
+  it("have chosen, choose, or will, if everybody chooses once", () => {
     const chosen = { A: seat({ holds: 0 }), B: seat({ holds: 0 }), C: seat(), D: seat({ holds: 0 }) };
     const states = choosing(view({ asked: { D: "character" }, seats: chosen }));
     expect(states).toEqual([

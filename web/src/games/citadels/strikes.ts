@@ -1,9 +1,8 @@
 /** What an event does to a seat, if it is bad: worth a sound and a word, because it may look elsewhere while others
  * play. */
 
+import type { Event } from "../types";
 import type { CitadelsView } from "./view";
-
-type Event = Record<string, unknown>;
 
 /** Which fate it is, by the name of its message, and the seat that brings it. */
 export interface Stroke {

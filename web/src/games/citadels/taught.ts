@@ -1,6 +1,6 @@
 /** Where a lesson about an event points: a selector of things on the table. */
 
-type Event = Record<string, unknown>;
+import type { Event } from "../types";
 
 const character = (name: unknown): string => `[data-key="character:${String(name)}"]`;
 const city = ({ who }: Event): string => `[data-key="city:${String(who)}"]`;

@@ -1,6 +1,6 @@
 /** Where a lesson about an event points: a selector of things on the table. */
 
-type Event = Record<string, unknown>;
+import type { Event } from "../types";
 
 const about = (name: string): string => `[data-about="${name}"]`;
 const seat = ({ who }: Event): string => about(`seat:${String(who)}`);

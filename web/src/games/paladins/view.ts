@@ -249,7 +249,7 @@ export type SpaceCard = {
 
 export type OrderCard = {
   action: Action;
-  /** so often */
+  /** how often it was to be done */
   needs: number;
 };
 

@@ -18,7 +18,7 @@ export function remembered(place: string): { acted: number; earlier: Record<stri
 export const keep = (place: string, view: Record<string, unknown>): void =>
   shelf.setItem(`seen:${place}`, JSON.stringify(view));
 
-/** How far a message has been shown in parts: the entries before it and in the end, and how many parts are left. */
+/** How far a message has been shown in parts: the entries before it and at its end, and how many parts are left. */
 export interface Bookmark {
   since: number;
   n: number;

@@ -12,7 +12,7 @@ const USUAL = {
 };
 
 describe("settings", () => {
-  it("are the usual ones where nothing readable is kept", () => {
+  it("are the usual ones if nothing readable is kept", () => {
     for (const text of [null, "", "{", "null", "7", '"text"', '{"confirm": 3, "text": "huge", "letters": "yes"}']) {
       expect(read(text)).toEqual(USUAL);
     }
@@ -27,7 +27,7 @@ describe("settings", () => {
     });
   });
 
-  it("ask for a second click as the player likes, and always where there is no way back", () => {
+  it("ask for a second click as the player likes, and always if there is no way back", () => {
     const kept = new Map<string, string>();
     vi.stubGlobal("localStorage", { setItem: (key: string, value: string) => kept.set(key, value) });
     vi.stubGlobal("document", { documentElement: { dataset: {} }, querySelectorAll: () => [] });

@@ -23,7 +23,7 @@ it("is what the browser keeps", () => {
   expect([shelf.getItem("theme"), own.getItem("theme")]).toEqual([null, null]);
 });
 
-it("remembers for as long as the page is open where nothing may be kept", () => {
+it("remembers for as long as the page is open if nothing may be kept", () => {
   const shelf = shelfOf(() => {
     throw new DOMException("", "SecurityError");
   });

@@ -1,5 +1,5 @@
 // The page's side of a hall that is inside it: what would go over a network goes to a worker.
-import type { FromInside, Kept, ToInside } from "./messages";
+import type { Beginning, FromInside, Kept, ToInside } from "./messages";
 import { versions } from "./versions.svelte";
 
 interface Answered {
@@ -54,6 +54,13 @@ class InsideSocket implements Socket {
 /** How long, in ms, the first table has the line for itself before the browser fetches all that it keeps. */
 const BREATH = 3000;
 
+/** What the page began before the client came (tools/page/files/begin.js): its hall, and what that has said. */
+interface Begun {
+  hall: Worker;
+  said: FromInside[];
+  beginning: Beginning;
+}
+
 /** The door between the page and its hall. Nothing is asked of a hall that is not open yet: it waits here. */
 class Door {
   /** How much of the hall has come, from 0 to 1. */
@@ -69,18 +76,17 @@ class Door {
   private readonly sockets = new Map<number, InsideSocket>();
   private channel: BroadcastChannel | null = null;
 
-  /** Have the hall opened, if that is not done already. */
+  /** Hear what the hall says that the page has begun; or have another one begun, which takes it from elsewhere. */
   begin(take = false): void {
     if (this.worker !== null) return;
-    const base = new URL(".", document.baseURI).href;
-    const { parts: told = "{}", memory = "" } = document.documentElement.dataset;
-    const parts = JSON.parse(told) as Record<string, number>;
-    this.listen(base);
+    const { hall, said, beginning } = (globalThis as typeof globalThis & { begun: Begun }).begun;
+    this.listen(beginning.base);
     this.state = "coming";
-    this.worker = new Worker(new URL("./hall.worker.ts", import.meta.url), { type: "module" });
+    this.worker = take ? new Worker(new URL("./hall.worker.ts", import.meta.url), { type: "module" }) : hall;
     this.worker.onmessage = ({ data }: MessageEvent<FromInside>) => this.hear(data);
     this.worker.onerror = () => this.lose("failed");
-    this.worker.postMessage({ kind: "begin", base, parts, memory, take, module: null } satisfies ToInside);
+    if (take) this.worker.postMessage({ ...beginning, take } satisfies ToInside);
+    else for (const message of said) this.hear(message);
   }
 
   /** Have the hall here and not in another window. What was seen there is kept, so it goes on here. */

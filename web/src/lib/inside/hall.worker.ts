@@ -14,8 +14,11 @@ interface Port {
 }
 
 const STORE = "/hall.db";
-/** How long, in ms, the first table has the machine for itself before a bot's worker is begun that nobody waits for. */
+/** How long, in ms, the first table has the machine for itself before a bot's worker is begun that nobody waits for. One
+ * that remembers takes so little that it may begin at once: where bots begin, somebody does wait for it. */
 const BREATH = 2000;
+/** How long, in ms, a page waits for the one before it, which was reloaded or closed, to let its hall go. */
+const PATIENCE = 1500;
 /** With fewer cores than this, bots have one worker and not two. */
 const MANY = 4;
 
@@ -44,10 +47,9 @@ const isDenied = (error: unknown): boolean => error instanceof DOMException && e
 /** Opens the hall if no other window has it, or takes it from there, and holds it until this worker ends. */
 async function begin(beginning: Beginning): Promise<void> {
   const name = `great-hall:${new URL(beginning.base).pathname}`;
-  const how = beginning.take ? { steal: true } : { ifAvailable: true };
-  const elsewhere = (): void => say({ kind: "elsewhere" });
-  const held = navigator.locks.request(name, how, (lock) => (lock === null ? elsewhere() : hold(beginning)));
-  await held.catch((error: unknown) => (isDenied(error) ? hold(beginning) : elsewhere())); // another window has taken it
+  const how = beginning.take ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE) };
+  const held = navigator.locks.request(name, how, () => hold(beginning));
+  await held.catch((error: unknown) => (isDenied(error) ? hold(beginning) : say({ kind: "elsewhere" })));
 }
 
 /** Opens the hall; what is returned never ends unless that fails. */
@@ -64,16 +66,16 @@ async function hold(beginning: Beginning): Promise<void> {
 }
 
 async function open(beginning: Beginning): Promise<Port> {
-  const { python, module } = await loadPython(beginning, (share) => say({ kind: "progress", share }));
+  const { python, module, remembered } = await loadPython(beginning, (share) => say({ kind: "progress", share }));
   const told = (kept: Kept | "elsewhere"): void =>
     say(kept === "elsewhere" ? { kind: "elsewhere" } : { kind: "keeping", kept });
   const keeper = await Keeper.open(fileOf(python), told, new URL(beginning.base).pathname);
   const opening = python.pyimport("greathall.server.page.opening");
   say({ kind: "progress", share: 0.95 });
-  const hiring = new Hiring({ ...beginning, module });
+  const hiring = new Hiring({ ...beginning, module, remembered });
   const places = navigator.hardwareConcurrency >= MANY ? 2 : 1;
   const opened = await opening.open_hall(STORE, keeper.token, page, keeper, hiring, places);
-  setTimeout(() => hiring.prepare(), BREATH);
+  setTimeout(() => hiring.prepare(), remembered === null ? BREATH : 0);
   return opened as Port;
 }
 

@@ -21,7 +21,8 @@ class Colleague {
       this.failed = event.message || "a worker failed";
       this.hear?.();
     };
-    this.worker.postMessage(beginning);
+    const { remembered } = beginning;
+    this.worker.postMessage(beginning, remembered === null ? [] : [remembered]);
   }
 
   send(text: Bytes): void {
@@ -41,20 +42,26 @@ class Colleague {
   }
 }
 
-/** Hires workers; the first is on its way before anybody asks for it. */
+/** Hires workers; the first is on its way before anybody asks for it, and is given what Python remembered here. */
 export class Hiring {
   private waiting: Colleague | null = null;
 
-  constructor(private readonly beginning: Beginning) {}
+  constructor(private beginning: Beginning) {}
 
   /** Have somebody ready soon. */
   prepare(): void {
-    this.waiting ??= new Colleague(this.beginning);
+    this.waiting ??= this.next();
   }
 
   readonly hire = (): Colleague => {
-    const colleague = this.waiting ?? new Colleague(this.beginning);
+    const colleague = this.waiting ?? this.next();
     this.waiting = null;
     return colleague;
   };
+
+  private next(): Colleague {
+    const { beginning } = this;
+    this.beginning = { ...beginning, remembered: null };
+    return new Colleague(beginning);
+  }
 }

@@ -6,10 +6,14 @@ export interface Beginning {
   kind: "begin";
   /** The folder that the page came from. */
   base: string;
+  /** Where Python is: no two versions of it have the same address. */
+  folder: string;
   /** What is fetched before the hall is open, in bytes by name. */
   parts: Record<string, number>;
-  /** The name of the memory of a Python that has imported what every hall needs. */
-  memory: string;
+  /** The size of the memory of a Python that has imported what every hall needs. */
+  memory: number;
+  /** That memory itself, if somebody has it at hand. */
+  remembered: ArrayBuffer | null;
   /** Whether the hall is to be here even if another window has it. */
   take: boolean;
   /** What Python is compiled to, if that is known. */

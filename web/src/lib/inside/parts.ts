@@ -17,33 +17,44 @@ export function fetchParts(
 ): Record<string, Promise<Response>> {
   const all = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   let done = 0;
-  const counter = (): TransformStream<Bytes, Bytes> =>
-    new TransformStream({
-      transform: (piece, out) => {
-        done += piece.byteLength;
-        progress(Math.min(FETCHING, (FETCHING * done) / all));
-        out.enqueue(piece);
-      },
-    });
-  return Object.fromEntries(Object.keys(sizes).map((name) => [name, unpacked(folder + name, counter())]));
+  const came = (bytes: number): void => {
+    done += bytes;
+    progress(Math.min(FETCHING, (FETCHING * done) / all));
+  };
+  return Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, part(folder + name, size, came)]));
 }
 
 /** A part as it was before it was packed. */
-async function unpacked(address: string, counter: TransformStream<Bytes, Bytes>): Promise<Response> {
+async function part(address: string, size: number, came: (bytes: number) => void): Promise<Response> {
+  const here = await kept(address);
+  if (here !== null) {
+    came(size);
+    return here;
+  }
   const response = await fetch(address + PACKED);
   if (!response.ok || response.body === null) throw new Error(`${address}${PACKED}: ${response.status}`);
+  const counter = new TransformStream<Bytes, Bytes>({
+    transform: (piece, out) => {
+      came(piece.byteLength);
+      out.enqueue(piece);
+    },
+  });
   const stream = response.body.pipeThrough(counter).pipeThrough(new DecompressionStream("gzip"));
   const type = address.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
   return new Response(stream, { headers: { "Content-Type": type } });
 }
 
-/** A packed file that the browser has already, whole; null if it would have to be fetched first. */
-export async function atHand(address: string): Promise<ArrayBuffer | null> {
+/** What the browser keeps of the page, which is not packed there; null if it would have to be fetched first. */
+async function kept(address: string): Promise<Response | null> {
   try {
-    const kept = await caches.match(address);
-    if (kept?.body == null) return null;
-    return await new Response(kept.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+    return (await caches.match(address)) ?? null;
   } catch {
-    return null; // the browser keeps nothing, or something other than what was packed
+    return null; // it keeps nothing
   }
+}
+
+/** Something of this size that the browser keeps, whole; null if it does not. */
+export async function atHand(address: string, size: number): Promise<ArrayBuffer | null> {
+  const found = await (await kept(address))?.arrayBuffer().catch(() => null);
+  return found?.byteLength === size ? found : null;
 }

@@ -1,9 +1,9 @@
 // Python in a worker: with its parts, and our packages where it finds them.
-import type { loadPyodide, PyodideAPI } from "pyodide";
+import type { PyodideAPI } from "pyodide";
+import { place, remembering, type Create } from "./machine";
 import type { Beginning } from "./messages";
 import { atHand, fetchParts, type Progress } from "./parts";
 
-const FOLDER = "python/";
 const WASM = "pyodide.asm.wasm";
 /** An index without packages: nothing is ever fetched from elsewhere. */
 const NO_PACKAGES = {
@@ -11,32 +11,37 @@ const NO_PACKAGES = {
   packages: {},
 };
 
+const MEMORY = "memory";
 const PACKAGES = "packages.zip";
 const NATIVE = "native.zip";
-/** Modules are read from the archive, except what was compiled for this machine: that has to be in a folder. */
-const FIND = `
+/** What was compiled for this machine. */
+const LINKED = "native.so";
+/** Modules are read from the archive, except of the package with a part that was compiled: that has to be in a folder. */
+const UNPACK = `
 import sys, zipfile
 with zipfile.ZipFile("/lib/${NATIVE}") as native:
     native.extractall("/lib/native")
-sys.path += ["/lib/native", "/lib/${PACKAGES}"]
+del native
 `;
-/** The same if Python remembers what it imported: it looks again what there is, and draws other numbers than before. */
+const FIND = `sys.path += ["/lib/native", "/lib/${PACKAGES}"]`;
+/** If Python remembers what it imported, it draws other numbers than before; and what was compiled is tried out. */
 const RECALL = `
-import importlib, random, sys
-sys.path.remove("/lib/${PACKAGES}")
+import importlib, msgspec, random
 importlib.invalidate_caches()
 random.seed()
+assert msgspec.json.decode(msgspec.json.encode([1])) == [1]
 `;
 
-/** Python, and what the browser has compiled it to: another worker need not do that again. */
+/** Python, what the browser has compiled it to, and what it remembered: another worker need not find that again. */
 export interface Loaded {
   python: PyodideAPI;
   module: WebAssembly.Module;
+  remembered: ArrayBuffer | null;
 }
 
 /** Python with our packages, ready to import them; with what it remembers of them, if the browser has that. */
-export async function loadPython({ base, parts, memory, module }: Beginning, progress: Progress): Promise<Loaded> {
-  const folder = new URL(FOLDER, base).href;
+export async function loadPython(beginning: Beginning, progress: Progress): Promise<Loaded> {
+  const { folder, parts, memory, module } = beginning;
   const { [WASM]: size = 0, ...others } = parts;
   const coming = fetchParts(folder, module === null ? { ...others, [WASM]: size } : others, progress);
   const scripts = Promise.all([
@@ -44,36 +49,50 @@ export async function loadPython({ base, parts, memory, module }: Beginning, pro
     import(/* @vite-ignore */ `${folder}pyodide.asm.js`),
   ]);
   const compiled = module ?? WebAssembly.compileStreaming(coming[WASM] as Promise<Response>);
-  const remembered = await atHand(folder + memory);
-  const python = await withPlace(folder, coming, compiled, async () => {
-    const [{ loadPyodide: load }, { default: create }] = await scripts;
-    const lockFileContents = JSON.stringify(NO_PACKAGES);
-    const plain = { indexURL: folder, lockFileContents, createPyodideModule: create };
-    if (remembered === null) return load(plain);
-    const createPyodideModule: Create = async (settings) => grown(await create(settings), remembered);
-    return load({ ...plain, createPyodideModule, _loadSnapshot: remembered });
+  const remembered = beginning.remembered ?? (await atHand(folder + MEMORY, memory));
+  const start = async (from: Parts, memory: ArrayBuffer | null): Promise<Loaded> => {
+    const python = await withPlace(folder, from, compiled, async () => begun(folder, from, memory, await scripts));
+    progress(0.8);
+    for (const name of [PACKAGES, NATIVE]) python.FS.writeFile(`/lib/${name}`, await bytesOf(from, name));
+    if (memory === null) place(python.FS, await bytesOf(from, LINKED));
+    python.runPython(UNPACK + (memory === null ? FIND : RECALL));
+    progress(0.85);
+    return { python, module: await compiled, remembered: memory };
+  };
+  if (remembered === null) return start(coming, null);
+  return start(coming, remembered).catch((error: unknown) => {
+    console.warn("Python begins without its memory", error);
+    return start(fetchParts(folder, others, progress), null);
   });
-  progress(0.8);
-  for (const name of [PACKAGES, NATIVE])
-    python.FS.writeFile(`/lib/${name}`, new Uint8Array(await ((await coming[name]) as Response).arrayBuffer()));
-  python.runPython(remembered === null ? FIND : RECALL + FIND);
-  progress(0.85);
-  return { python, module: await compiled };
 }
 
-type Create = NonNullable<NonNullable<Parameters<typeof loadPyodide>[0]>["createPyodideModule"]>;
-type Begun = Awaited<ReturnType<Create>>;
+type Parts = Record<string, Promise<Response>>;
+type Scripts = [typeof import("pyodide"), { default: Create }];
 
-/** Python begins with less memory than it may remember. */
-function grown(begun: Begun, remembered: ArrayBuffer): Begun {
-  (begun as Begun & { _emscripten_resize_heap(bytes: number): number })._emscripten_resize_heap(remembered.byteLength);
-  return begun;
+const bytesOf = async (parts: Parts, name: string): Promise<Uint8Array> =>
+  new Uint8Array(await ((await parts[name]) as Response).arrayBuffer());
+
+/** Python as it begins, with its memory if there is one. */
+async function begun(
+  folder: string,
+  parts: Parts,
+  memory: ArrayBuffer | null,
+  [{ loadPyodide: load }, { default: create }]: Scripts,
+): Promise<PyodideAPI> {
+  const plain = { indexURL: folder, lockFileContents: JSON.stringify(NO_PACKAGES), createPyodideModule: create };
+  if (memory === null) return load(plain);
+  let again = (): void => {};
+  const linked = await bytesOf(parts, LINKED);
+  const createPyodideModule = remembering(create, linked, memory.byteLength, (call) => (again = call));
+  const python = await load({ ...plain, createPyodideModule, _loadSnapshot: memory });
+  again();
+  return python;
 }
 
 /** Loads Python while what it fetches is found among its parts, and what it is compiled to is made already. */
 async function withPlace(
   folder: string,
-  coming: Record<string, Promise<Response>>,
+  coming: Parts,
   compiled: WebAssembly.Module | Promise<WebAssembly.Module>,
   load: () => Promise<PyodideAPI>,
 ): Promise<PyodideAPI> {

@@ -2,6 +2,7 @@
 import { has } from "$lib/words";
 import { holds, type Facts, type Lessons } from "./claims";
 import { shelf } from "$lib/device/shelf";
+import type { Event } from "../../games/types";
 
 const PLACE = (table: string): string => `guide:${table}`;
 const LEFT = (table: string): string => `guide-left:${table}`;
@@ -9,7 +10,6 @@ const LEFT = (table: string): string => `guide-left:${table}`;
 /** Let a table be guided from its first move on. */
 export const begin = (table: string): void => shelf.setItem(PLACE(table), "[]");
 
-type Event = Record<string, unknown>;
 /** Where a lesson about an event points; null: this event is no example of it. `before` is what happened until then. */
 export type Taught = (event: Event, before: Event[]) => string | null;
 
@@ -17,7 +17,7 @@ export type Taught = (event: Event, before: Event[]) => string | null;
 const FIRST = ["aim", "signs"];
 /** What comes last: nothing more is needed to play a real game. */
 export const ENOUGH = "page-guide-enough";
-/** So many lessons later one knows enough. */
+/** After this many lessons one knows enough. */
 const MANY = 12;
 
 const nameOf = (game: string, event: Event): string => `${game}-guide-event-${String(event["event"])}`;

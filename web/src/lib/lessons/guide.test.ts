@@ -81,7 +81,7 @@ describe("the guide", () => {
     expect(isTrue("citadels", "citadels-guide-event-unheard", lessons, known)).toBe(false);
   });
 
-  it("is silent where nobody asked for it, and after it was left", () => {
+  it("is silent if nobody asked for it, and after it was left", () => {
     expect(new Guide("other").active).toBe(false);
     expect(new Guide("other").next(["citadels-guide-question-turn"])).toBeNull();
     begin("t");

@@ -105,7 +105,7 @@ it("says nothing of what is next to it anyway, until it is asked", async () => {
   expect(ask(beside as unknown as Element)).not.toBeNull();
 });
 
-it("stays open where it was asked for, whatever the mouse passes", async () => {
+it("stays open once it was asked for, whatever the mouse passes", async () => {
   const { one, open } = await thing();
   const { explain, shown } = await import("./explain");
   const other = new Thing();

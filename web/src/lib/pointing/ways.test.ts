@@ -46,7 +46,7 @@ describe("ways to answer", () => {
     expect(waysOf(asked, place).map((way) => way.key)).toEqual(["district:temple", null]);
   });
 
-  it("become one gesture where every end has a thing of its own", () => {
+  it("become one gesture if every end has a thing of its own", () => {
     const raid = question("raid", [
       answer(1, "raid", "seat", "B", { then: destroy("B", ["market", "temple"]) }),
       answer(2, "raid", "seat", "C", { then: destroy("C", ["market"]) }),
@@ -70,7 +70,7 @@ describe("ways to answer", () => {
     expect(spoken(way?.steps ?? [])).toEqual([1]);
   });
 
-  it("stay steps where the same thing would end two gestures", () => {
+  it("stay steps if the same thing would end two gestures", () => {
     const mine = question("cede", [answer(9, "cede", "building", "manor")]);
     const deal = question("negotiate", [
       answer(1, "negotiate", "seat", "B", { then: mine }),
@@ -117,7 +117,7 @@ describe("doubts", () => {
     expect(doubtsOf(raid, place).map((doubt) => doubt.key)).toEqual(["building:B:keep"]);
   });
 
-  it("wait for their own step where the question is not one gesture", () => {
+  it("wait for their own step if the question is not one gesture", () => {
     const refused: Refused = { ...answer(30, "cede", "building", "keep"), reason: "is_keep", rule: "T-1", numbers: [] };
     const then = question("cede", [answer(9, "cede", "building", "manor")], [refused]);
     const deal = question("negotiate", [

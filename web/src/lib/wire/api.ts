@@ -3,9 +3,12 @@ import { asking, inside, to } from "$lib/inside/paths";
 import { asked } from "./reaching";
 import type {
   BadOption,
+  Blocked,
+  Blocking,
   Catalogue,
   Changing,
   Chatting,
+  Deed,
   DeviceSharing,
   Finishing,
   HouseInfo,
@@ -17,6 +20,7 @@ import type {
   PlayingOn,
   Reach,
   Replay,
+  Reporting,
   Review,
   Seating,
   Sitting,
@@ -107,7 +111,13 @@ export const api = {
   change: (id: string, form: Changing) => post<TableInfo>(table(id, "/change"), form),
   start: (id: string) => post<TableInfo>(table(id, "/start")),
   chat: (id: string, chatting: Chatting) => post<TableInfo>(table(id, "/chat"), chatting),
-  report: (id: string, line: number) => post(table(id, "/report"), { line }),
+  report: (id: string, what: Reporting) => post(table(id, "/report"), what),
+  block: (id: string, whom: Blocking) => post<Blocked>(table(id, "/block"), whom),
+  blocked: () => get<Blocked>("/me/blocked"),
+  unblock: (id: string) => post<Blocked>("/me/unblock", { id }),
+  /** What only a keeper of the hall can see and do. */
+  keep: <Row>(deed: Deed, about = "", more = "") =>
+    post<{ rows: Row[]; earlier: number }>("/keep", { deed, about, more }),
   resign: (id: string) => post<TableInfo>(table(id, "/resign")),
   delete: (id: string) => post<Me>(table(id, "/delete")),
   finish: (id: string, word: Finishing) => post<TableInfo>(table(id, "/finish"), word),

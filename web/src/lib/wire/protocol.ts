@@ -125,7 +125,7 @@ export type HintRemark = {
   weight: number;
 };
 
-/** The table after so many of the events: the parts of the view that were different then. */
+/** The table after this many of the events: the parts of the view that were different then. */
 export type Interim = {
   told: number;
   view: Record<string, unknown>;
@@ -239,18 +239,23 @@ export type Said = {
 
 /**
  * Somebody who sits there reports to the keeper of the hall what was said, by its number, or whoever is on a seat;
- * and says why, if they like.
+ * and says why, if they like. With a name, as it is shown there, nobody is meant who is not called so.
  */
 export type Reporting = {
   line?: Count | null;
   seat?: Count | null;
+  name?: string | null;
   text?: string;
 };
 
-/** A guest wants to hear no more of whoever said a line, by its number, or is on a seat. */
+/**
+ * A guest wants to hear no more of whoever said a line, by its number, or is on a seat. With a name, as it is shown
+ * there, nobody is meant who is not called so.
+ */
 export type Blocking = {
   line?: Count | null;
   seat?: Count | null;
+  name?: string | null;
 };
 
 /** The host lets people at the table talk, or does not. */
@@ -368,6 +373,8 @@ export type Me = {
   wall: boolean;
   /** what there is not in this hall: talk, hints, reviews, records, lists */
   without: string[];
+  /** whether they may keep order */
+  keeper: boolean;
 };
 
 export type Naming = {
@@ -459,7 +466,7 @@ export type Game = {
   n: number;
   events: Record<string, unknown>[];
   /** if a seat that follows from the rules has done something: the table in between */
-  stages: Interim[];
+  halts: Interim[];
   view: Record<string, unknown>;
   question: Question | null;
   /** names the question for an answer */
@@ -619,11 +626,12 @@ export type HouseInfo = {
 
 // server/protocol/keeping.py
 
-export type Deed = "guests" | "tables" | "sessions" | "reports" | "rename" | "ban" | "forget" | "link" | "export" | "close" | "delete" | "settle";
+export type Deed = "guests" | "tables" | "sessions" | "reports" | "rename" | "ban" | "forget" | "link" | "export" | "close" | "delete" | "settle" | "appoint" | "dismiss";
 
 /**
  * Something that is to be seen or done: about whom, and what more is said: another name; of reports, the languages
- * in which to tell what was done, the best first.
+ * in which to tell what was done, the best first. Of guests and tables, those are listed whose names have `about` in
+ * them.
  */
 export type Command = {
   deed: Deed;
@@ -631,11 +639,20 @@ export type Command = {
   more?: string;
 };
 
+/** What there is to see: the last rows of a list, or what came of a deed. */
+export type Kept = {
+  rows: Record<string, unknown>[];
+  /** rows before these, which are not told */
+  earlier: number;
+};
+
 /** Somebody the hall knows; they may be here. */
 export type KnownGuest = {
   id: string;
   name: string;
   online: boolean;
+  /** they may keep order in the page */
+  keeper: boolean;
 };
 
 /** A table, wherever it is kept. */

@@ -7,23 +7,23 @@ import type { Game } from "./protocol";
 const STEP = 700;
 
 /** The table after some of the events of a message. */
-function viewAfter({ view, stages }: Game, told: number): Game["view"] {
-  return { ...view, ...stages.findLast((stage) => stage.told <= told)?.view };
+function viewAfter({ view, halts }: Game, told: number): Game["view"] {
+  return { ...view, ...halts.findLast((halt) => halt.told <= told)?.view };
 }
 
 /** A message in parts, which end after these numbers of events; the last part is how it ends. Nothing is asked before. */
 export function split(game: Game, before: Game | null, ends: number[]): Game[] {
-  if (before === null || game.since !== before.n || game.stages.length === 0 || ends.length === 0) return [game];
+  if (before === null || game.since !== before.n || game.halts.length === 0 || ends.length === 0) return [game];
   const { n, beliefs, forecast } = before;
   const meanwhile = { since: n, n, beliefs, forecast, question: null, suggest: [], undo: 0, ask: false, result: null };
   const parts = ends.map((end, place) => ({
     ...game,
     ...meanwhile,
-    stages: [],
+    halts: [],
     events: game.events.slice(ends[place - 1] ?? 0, end),
     view: viewAfter(game, end),
   }));
-  return [...parts, { ...game, stages: [], events: game.events.slice(ends.at(-1)) }];
+  return [...parts, { ...game, halts: [], events: game.events.slice(ends.at(-1)) }];
 }
 
 const isAfter =
@@ -36,8 +36,8 @@ export function resumed(game: Game, { since, n, left }: Bookmark, endsOf: Steps[
   const from = game.events.findIndex(isAfter(since));
   if (game.n !== n || from < 0) return [game];
   const [earlier, events] = [game.events.slice(0, from), game.events.slice(from)];
-  const stages = game.stages.map(({ told, view }) => ({ told: told - from, view }));
-  const parts = split({ ...game, since, events, stages }, { ...game, n: since }, endsOf(events));
+  const halts = game.halts.map(({ told, view }) => ({ told: told - from, view }));
+  const parts = split({ ...game, since, events, halts }, { ...game, n: since }, endsOf(events));
   const seen = parts.slice(0, -left);
   const last = seen.at(-1);
   if (last === undefined) return [game];
@@ -127,7 +127,7 @@ export class Steps {
     this.coming = [];
   }
 
-  /** So much is left; the browser remembers it. */
+  /** This is what is left; the browser remembers it. */
   private turn(rest: Game[]): void {
     this.parts = rest;
     this.looked = null;

@@ -8,7 +8,7 @@ const game = (more: Partial<Game>): Game => ({
   since: 4,
   n: 6,
   events: [],
-  stages: [],
+  halts: [],
   view: {},
   question: null,
   number: 1,
@@ -26,7 +26,7 @@ const events = ["a", "b", "c", "d"].map((event) => ({ event, n: 6 }));
 const told = game({
   events,
   view: { round: 2, tax: 3, marker: 5 },
-  stages: [
+  halts: [
     { told: 1, view: { tax: 1, marker: 2 } },
     { told: 3, view: { marker: 4 } },
   ],
@@ -58,7 +58,7 @@ describe("a message in parts", () => {
     expect(parts.map(({ forecast }) => forecast?.length ?? 0)).toEqual([1, 1, 1, 0]);
   });
 
-  it("is whole where the table before it is not known, or there is nothing between", () => {
+  it("is whole if the table before it is not known, or there is nothing between", () => {
     expect(split(told, null, [1])).toEqual([told]);
     expect(split(told, game({ n: 3 }), [1])).toEqual([told]);
     expect(split(game({ events }), before, [1])).toHaveLength(1);
@@ -68,8 +68,8 @@ describe("a message in parts", () => {
 
 describe("a message that a page got in part before it was reopened", () => {
   const early = ["x", "y"].map((event) => ({ event, n: 3 }));
-  const stages = told.stages.map(({ told: after, view }) => ({ told: after + early.length, view }));
-  const whole = game({ ...told, since: 0, events: [...early, ...events], stages });
+  const halts = told.halts.map(({ told: after, view }) => ({ told: after + early.length, view }));
+  const whole = game({ ...told, since: 0, events: [...early, ...events], halts });
   const ends = (): number[] => [1, 2, 3];
 
   it("goes on where it was, with the table as it was then", () => {
@@ -83,10 +83,10 @@ describe("a message that a page got in part before it was reopened", () => {
     expect(parts.map(({ view }) => view["marker"])).toEqual([2, 4, 5]);
   });
 
-  it("is whole where the game has gone on since, or there is nothing between", () => {
+  it("is whole if the game has gone on since, or there is nothing between", () => {
     expect(resumed(whole, { since: 4, n: 5, left: 2 }, ends)).toEqual([whole]);
     expect(resumed(whole, { since: 6, n: 6, left: 2 }, ends)).toEqual([whole]);
-    expect(resumed(game({ ...whole, stages: [] }), { since: 4, n: 6, left: 2 }, ends)).toHaveLength(1);
+    expect(resumed(game({ ...whole, halts: [] }), { since: 4, n: 6, left: 2 }, ends)).toHaveLength(1);
   });
 });
 

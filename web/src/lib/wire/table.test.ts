@@ -41,7 +41,7 @@ const question = { seat: "A", kind: "turn", about: {}, answers: [], refused: [] 
 function game(n: number, more: Partial<Game> = {}): Game {
   const shown = {
     type: "game",
-    stages: [],
+    halts: [],
     since: 0,
     n,
     events: [],
@@ -148,7 +148,7 @@ describe("a table's line", () => {
     expect(table.game?.n).toBe(9);
   });
 
-  it("asks for everything where something is missing", () => {
+  it("asks for everything if something is missing", () => {
     latest().hear(game(9, { since: 7 }));
     expect(latest().sent).toEqual([{ type: "resume", after: 0 }]);
     expect(table.game?.n).toBe(5);
@@ -165,7 +165,7 @@ describe("a table's line", () => {
     expect((table.due ?? 0) - performance.now() / 1000).toBeCloseTo(left - 10, 3);
   });
 
-  it("ends where the hall says so", () => {
+  it("ends when the hall says so", () => {
     latest().break(1008);
     vi.advanceTimersByTime(60_000);
     expect(table.ended).toBe(true);
@@ -183,7 +183,7 @@ describe("an answer", () => {
     expect(table.pending).toBe(false);
   });
 
-  it("is said again where it was lost and its question is still asked", () => {
+  it("is said again if it was lost and its question is still asked", () => {
     table.answer([3]);
     latest().break();
     const line = reconnect();
@@ -192,7 +192,7 @@ describe("an answer", () => {
     expect(table.pending).toBe(true);
   });
 
-  it("is not said again where its question is past", () => {
+  it("is not said again if its question is past", () => {
     table.answer([3]);
     latest().break();
     const line = reconnect();
@@ -209,7 +209,7 @@ describe("an answer", () => {
     expect(table.refusal).toBeNull();
   });
 
-  it("makes the line new where nothing is heard", () => {
+  it("opens the line again if nothing is heard", () => {
     table.answer([3]);
     vi.advanceTimersByTime(7000);
     expect(FakeSocket.all).toHaveLength(2);
@@ -265,7 +265,7 @@ describe("a hint", () => {
 });
 
 describe("taking back", () => {
-  it("is asked for where it is not free", () => {
+  it("is asked for if it is not free", () => {
     latest().hear(game(5, { undo: 1 }));
     table.undo();
     expect(latest().sent.at(-1)).toEqual({ type: "undo", id: 1, mine: 0 });

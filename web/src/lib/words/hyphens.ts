@@ -1,8 +1,8 @@
-// Where a long word may be parted: browsers know the rules of some languages only, and never of a single name.
+// Where a long word may be split: browsers know the rules of some languages only, and never of a single name.
 
 /** A shorter word fits anywhere. */
 const LONG = 9;
-/** So many letters stand on each side. */
+/** At least this many letters are on each side. */
 const LEAST = 4;
 const VOWELS = "aeiouyáéíóúůýěąęаеиіїоуюяєы";
 const SOFT_HYPHEN = "\u00ad";

@@ -31,7 +31,7 @@ it("learns the words of one game and not those of another, with its expansions a
   expect(has("citadels-question-character")).toBe(false);
 });
 
-it("says what it has learned in whatever language is chosen later, and in both where several are asked for at once", async () => {
+it("says what it has learned in whatever language is chosen later, and in both if several are asked for at once", async () => {
   const { speech, t } = await begun();
   await speech.speak("en");
   await Promise.all([speech.learn("citadels"), speech.speak("uk"), speech.learn("paladins"), speech.speak("pl")]);

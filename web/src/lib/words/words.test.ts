@@ -39,7 +39,7 @@ describe("a bot that is cut short", () => {
     expect(cutOf({ bot: "hard", cut: { reason: "full", share: 20 } })).toMatch(/the hall is full.* “Hard” .* 20%/);
   });
 
-  it("says nothing where it is not", () => {
+  it("says nothing if it is not", () => {
     expect([cutOf(undefined), cutOf({ bot: "hard" }), cutOf({ bot: "hard", cut: null })]).toEqual(["", "", ""]);
   });
 });
@@ -108,7 +108,7 @@ describe("what is printed on cards", () => {
     expect(paladins.event({ event: "gains", who: "A", what: "labourer", amount: 3 })).toBe("Marta gains 3 Labourers.");
   });
 
-  it("is known to reasons, where it is known what is refused", () => {
+  it("is known to reasons, if it is known what is refused", () => {
     const reason = { reason: "workers_stand_there", numbers: [] };
     expect(paladins.reason({ ...reason, noun: "action", name: "absolve" })).toBe("workers still stand on Absolve");
     expect(paladins.reason(reason)).toBe("workers still stand there");
@@ -169,7 +169,7 @@ describe("what speaks for an answer", () => {
     expect(words.remark(builds)).toBe("The Temple brings 3 points");
   });
 
-  it("is left out where nobody wrote its sentence", () => {
+  it("is left out if nobody wrote its sentence", () => {
     expect(words.remark({ name: "unheard_of", nouns: {}, values: {}, weight: 5 })).toBe("");
   });
 });

@@ -9,6 +9,6 @@ it("begins after the viewer's own turn, not in the middle of it", () => {
   expect(places(4)).toEqual([4, 5]);
 });
 
-it("is empty where nobody else has done anything", () => {
+it("is empty if nobody else has done anything", () => {
   expect(places(5)).toEqual([]);
 });

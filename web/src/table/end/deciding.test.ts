@@ -31,7 +31,7 @@ describe("what decided a game", () => {
     expect(deciding(some, 1)).toEqual({ line: "debts", ahead: 0, behind: 1 });
   });
 
-  it("is none where points are equal or everybody has won", () => {
+  it("is none if points are equal or everybody has won", () => {
     expect(deciding({ scores: [9, 9], winners: [1], lines: [{ a: 9 }, { b: 9 }] }, 0)).toBeNull();
     expect(deciding({ scores: [9, 9], winners: [0, 1], lines: [{ a: 9 }, { b: 9 }] }, 0)).toBeNull();
   });

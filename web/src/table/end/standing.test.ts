@@ -15,7 +15,7 @@ describe("how a seat did", () => {
     expect(standing({ scores: [24], winners: [0] }, 0)).toEqual({ place: 1, won: 1, apart: 0 });
   });
 
-  it("is the second place where a tie was broken for somebody else", () => {
+  it("is the second place if a tie was broken for somebody else", () => {
     expect(standing({ scores: [24, 24], winners: [1] }, 0)).toEqual({ place: 2, won: 0, apart: 0 });
   });
 });

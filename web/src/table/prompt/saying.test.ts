@@ -19,7 +19,7 @@ function waitingFor(cut: Cut | null): string {
 }
 
 describe("while a bot is waited for", () => {
-  it("says that it thinks less where the hall is full", () => {
+  it("says that it thinks less if the hall is full", () => {
     expect(waitingFor({ reason: "full", share: 30 })).toContain("the hall is full");
   });
 

@@ -57,7 +57,7 @@ def seizure(t: CitadelsThinking, owner: int, building: int) -> int:
 
 
 def exchange(t: CitadelsThinking, owner: int, given: int, taken: int) -> int:
-    """The Diplomat has one for another."""
+    """The Diplomat exchanges one for another."""
     if has(t.state, t.seat, taken % PLAIN) or has(t.state, owner, given % PLAIN):
         return NEVER
     price = max(0, COST[taken] - COST[given]) + surcharge_of(t.state, owner, taken)
@@ -147,7 +147,7 @@ def acquires(t: CitadelsThinking, option: int) -> int:
 
 
 def gives_up(t: CitadelsThinking, option: int) -> int:
-    """One of the seat's own districts instead of gold: the least one."""
+    """One of the seat's own districts instead of gold: the one it needs least."""
     return -t.own.value_of_losing(option)
 
 

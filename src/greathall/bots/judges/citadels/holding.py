@@ -50,7 +50,7 @@ def tell_receiver(t: CitadelsThinking, option: int) -> tuple[int, ...]:
 
 
 def least_useful(t: CitadelsThinking, count: int) -> list[int]:
-    """So many cards of the hand, the least useful ones."""
+    """This many cards of the hand, the least useful ones."""
     return sorted(t.state.hand[t.seat], key=lambda card: value_in_hand(t, card))[:count]
 
 

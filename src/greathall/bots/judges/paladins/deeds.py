@@ -219,6 +219,8 @@ def best_deed(out: Outlook, action: int, terms: Terms = NORMAL) -> Deed | None:
     targets = row.reachable(out.s, out.seat, terms)
     if not targets:
         return None
+    if action == NEGOTIATE:
+        return best_of([deed_of(out, action, target, terms) for target in targets])
     best, most = targets[0], glance(out, action, targets[0], terms)
     for target in targets[1:]:
         value = glance(out, action, target, terms)
@@ -227,11 +229,18 @@ def best_deed(out: Outlook, action: int, terms: Terms = NORMAL) -> Deed | None:
     return deed_of(out, action, best, terms)
 
 
+def best_of(deeds: list[Deed]) -> Deed:
+    """The one that brings most; of equals the first."""
+    best, most = deeds[0], deeds[0].value()
+    for deed in deeds:
+        if deed.value() > most:
+            best, most = deed, deed.value()
+    return best
+
+
 def glance(out: Outlook, action: int, target: int, terms: Terms) -> int:
     """In what the targets of an action differ."""
     row = out.rules.actions[action]
-    if action == NEGOTIATE:
-        return deed_of(out, action, target, terms).value()
     if action == DEVELOP:
         return 0
     found = effects(out, core_gains(out, action, target))

@@ -72,6 +72,7 @@ class Outlook:
         self.ordered: Final = self.read_orders()
         self.uses: Final = [self.expected_uses(action) for action in range(len(rules.actions))]
         self.lead: Final = lead_in_suspicions(s, seat)
+        self.found: Final[dict[int, int]] = {}  # what choices and rare effects are worth, once that was worked out
 
     # Workers and goods.
 

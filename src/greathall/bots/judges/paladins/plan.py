@@ -4,6 +4,8 @@ from typing import Final
 
 from greathall.bots.judges.paladins.deeds import Deed
 from greathall.bots.judges.paladins.outlook import Outlook
+from greathall.engine.native import i64
+from greathall.games.paladins.acting.placing import has_as_many
 from greathall.games.paladins.printed.data.board import KEPT_WORKERS
 from greathall.games.paladins.words import ANY, CRIMINAL
 
@@ -34,21 +36,20 @@ class Means:
 
 
 def fits(workers: list[int], colours: list[int]) -> bool:
-    """Whether these workers fill slots of these colours; a criminal fits all."""
-    if sum(workers) < len(colours):
-        return False
+    """Whether these workers fill slots of these colours; a criminal fits all.
+
+    How many of each colour are needed is kept in four bits each.
+    """
     wild = workers[CRIMINAL]
-    for at in range(len(colours)):
-        colour = colours[at]
-        if colour == ANY:
-            continue
-        before = 0
-        for other in range(at):
-            if colours[other] == colour:
-                before += 1
-        if colour == CRIMINAL or before >= workers[colour]:
-            wild -= 1
-    return wild >= 0
+    one: i64 = 1
+    needed: i64 = 0
+    for slot in colours:
+        if slot != ANY:
+            colour: i64 = slot
+            needed += one << 4 * colour
+            if colour == CRIMINAL or needed >> 4 * colour & 15 > workers[colour]:
+                wild -= 1
+    return wild >= 0 and has_as_many(workers, len(colours))
 
 
 def place(workers: list[int], colours: list[int]) -> None:
@@ -106,7 +107,7 @@ def carry_out(out: Outlook, deeds: list[Deed], done: list[int], means: Means) ->
     while at < len(deeds):
         deed = deeds[at]
         at += 1
-        if deed.action in done or deed.opened in done or not means.affords(deed):
+        if is_done(deed, done) or not means.affords(deed):
             continue
         after = Means(means.workers[:], means.silver, means.provisions)
         after.spend(deed)
@@ -116,6 +117,14 @@ def carry_out(out: Outlook, deeds: list[Deed], done: list[int], means: Means) ->
             means, kept, at = after, kept_after, 0
             done = [*done, deed.action]
     return total + kept
+
+
+def is_done(deed: Deed, done: list[int]) -> bool:
+    """Whether its action was done already, or the one that a prayer opens again."""
+    for action in done:
+        if action == deed.action or action == deed.opened:
+            return True
+    return False
 
 
 def worker_gains(out: Outlook, deed: Deed) -> int:

@@ -52,6 +52,7 @@ OFTEN_PAID: Final = 20  # debts paid in a round, in hundredths
 LATER: Final = 40  # a silver or a provision
 INNOCENCE: Final = 30  # a suspicion less
 SUSPECTED: Final = 45  # of a hundred: two suspicions at an Inquisition
+MANY: Final = 1000  # more than any amount of an effect
 INNOCENT: Final = 25  # the same: none
 
 
@@ -94,12 +95,17 @@ def effect(out: Outlook, verb: int, amount: int) -> int:
         return out.rise(attribute, amount)
     if verb == TAX_VERB:
         return out.silver * amount + inquisition(out, amount)
-    if verb == CHOICE_VERB:
-        return max([effects(out, out.rules.rewards[reward]) for reward in out.rules.choices[amount]])
-    return rare_effect(out, verb, amount)
+    number = verb * MANY + amount
+    found = out.found.get(number)
+    if found is None:
+        found = out.found[number] = rare_effect(out, verb, amount)
+    return found
 
 
 def rare_effect(out: Outlook, verb: int, amount: int) -> int:
+    """What takes longer to work out."""
+    if verb == CHOICE_VERB:
+        return max([effects(out, out.rules.rewards[reward]) for reward in out.rules.choices[amount]])
     if verb == DISCARD_VERB:
         return out.suspected(-amount)
     if verb == PAY_DEBT_VERB:

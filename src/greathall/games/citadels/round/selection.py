@@ -70,8 +70,13 @@ def last_passed_on(s: Citadels) -> int:
 
 
 def passed_on(s: Citadels) -> list[int]:
-    """The characters that are passed on now."""
-    return sorted(s.slots[s.filled : last_passed_on(s)])
+    """The characters that are passed on now, in rising order."""
+    return sorted(in_passing(s))
+
+
+def in_passing(s: Citadels) -> list[int]:
+    """The same, in any order."""
+    return s.slots[s.filled : last_passed_on(s)]
 
 
 def begin_task(s: Citadels, seat: int, task: int) -> None:
@@ -91,9 +96,11 @@ def begin_task(s: Citadels, seat: int, task: int) -> None:
 
 def fill_slot(s: Citadels, character: int, owner: int) -> None:
     """The next slot is filled with a character that was passed on."""
-    at = s.slots.index(character, s.filled)
-    s.slots[at] = s.slots[s.filled]
-    s.slots[s.filled] = character
+    slots, at = s.slots, s.filled
+    while slots[at] != character:
+        at += 1
+    slots[at] = slots[s.filled]
+    slots[s.filled] = character
     s.owner[s.filled] = owner
     s.filled += 1
 
@@ -107,6 +114,9 @@ class KeepCharacter(Decision[Citadels]):
 
     def candidates(self, s: Citadels) -> list[int]:
         return passed_on(s)
+
+    def likely(self, s: Citadels) -> list[int]:
+        return in_passing(s)
 
     def choose(self, s: Citadels, option: int) -> None:
         s.peek.append((self.player, s.filled))

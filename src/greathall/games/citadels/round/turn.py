@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-from greathall.engine import NO_PRICE, Decision, Frame, folded, forbidden
+from greathall.engine import NO_PRICE, Decision, Frame, Luck, folded, forbidden
+from greathall.engine.frames import AGAIN
 from greathall.engine.subclassing import mypyc_attr
 from greathall.games.citadels.cards import draw_into, gain_gold, kinds_of, lay_open, put_under
 from greathall.games.citadels.round.building import ChooseWay, buildable, is_exempt, price_of, refuse_build
@@ -57,14 +58,21 @@ class Menu(Decision[Citadels]):
         found.extend(abilities_of(s, self.player))
         return found
 
-    def likely(self, s: Citadels) -> list[int]:
-        """Without what comes only before gathering, or only after it."""
-        found = [END] if s.turn[GATHERED] else [GATHER_GOLD, GATHER_CARDS]
-        if s.turn[GATHERED]:
-            for card in kinds_of(s.hand[self.player]):
-                found.append(BUILD + card)
-        found.extend(abilities_of(s, self.player))
-        return found
+    def draw(self, s: Citadels, luck: Luck) -> int:
+        """Gathering or an ability; once that is done, an ability, a card or the end. Of equal cards in a hand, which
+        are side by side, the first one counts."""
+        abilities = abilities_of(s, self.player)
+        at = luck.below(len(abilities) + (1 + len(s.hand[self.player]) if s.turn[GATHERED] else 2))
+        if at < len(abilities):
+            return abilities[at]
+        at -= len(abilities)
+        if not s.turn[GATHERED]:
+            return GATHER_GOLD if at == 0 else GATHER_CARDS
+        return self.draw_card(s, at - 1) if at else END
+
+    def draw_card(self, s: Citadels, place: int) -> int:
+        hand = s.hand[self.player]
+        return AGAIN if place and hand[place] == hand[place - 1] else BUILD + hand[place]
 
     def refusal(self, s: Citadels, option: int) -> int:
         if option >= USE:
@@ -214,6 +222,10 @@ class KeepCard(Decision[Citadels]):
 
     def candidates(self, s: Citadels) -> list[int]:
         return kinds_of(s.offer[self.player])
+
+    def likely(self, s: Citadels) -> list[int]:
+        offer = s.offer[self.player]
+        return offer if len(offer) == 2 and offer[0] != offer[1] else self.candidates(s)
 
     def choose(self, s: Citadels, option: int) -> None:
         seat = self.player

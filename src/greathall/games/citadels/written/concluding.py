@@ -29,7 +29,7 @@ def conclude_position(s: Citadels, given: dict[str, Any]) -> None:
 
 
 def refuse_characters(s: Citadels) -> None:
-    """Two and three players hold two characters each, more hold one (T-4); so many at most are turned up (T-4.1)."""
+    """Two and three players hold two characters each, more hold one (T-4); only so many are turned up (T-4.1)."""
     most_up = FACEUP.get((len(s.hand), len(s.lookups.cast)), 0)
     if len(s.up) > most_up:
         raise BadPosition(f"at most {most_up} are turned up here", ("up",))

@@ -1,29 +1,29 @@
 """The one test of legality (P-4.5), for the menu, for targets, for reasons, for delegated actions and the opponent."""
 
+from typing import Final
+
+from greathall.games.paladins.acting.clearing import is_blocked
 from greathall.games.paladins.acting.paying import cost_of, missing_goods, refuse_payment
 from greathall.games.paladins.acting.placing import fills, workers_missing
-from greathall.games.paladins.rows import NO_TARGET, PLACING, Action, Terms
+from greathall.games.paladins.rows import NO_TARGET, NORMAL, PLACING, Action, Terms
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import (
     ATTRIBUTE_SHORT,
     BLOCKED,
-    EMPTY,
     OUT_OF_REACH,
     PROVISIONS_SHORT,
     SILVER_SHORT,
     WORKERS_SHORT,
 )
 
+TOO_FEW: Final = -1
+
 
 def refuse_action(s: Paladins, who: int, number: int, terms: Terms) -> int:
     """0 if the action can be taken with some target on these terms, else the reason."""
-    rules = s.lookups
-    action = rules.actions[number]
-    if terms[PLACING]:
-        board = s.board[who]
-        for slot in range(rules.first_slot[number], rules.first_slot[number + 1]):
-            if board[slot] > EMPTY:
-                return BLOCKED
+    action = s.lookups.actions[number]
+    if terms[PLACING] and is_blocked(s, who, number):
+        return BLOCKED
     reason = action.refuse(s, who, terms)
     if reason:
         return reason
@@ -33,6 +33,47 @@ def refuse_action(s: Paladins, who: int, number: int, terms: Terms) -> int:
     if reason:
         return reason
     return 0 if action.has_target(s, who, terms) else action.nothing_in_reach()
+
+
+def can_take(s: Paladins, who: int, number: int) -> bool:
+    """Whether `refuse_action` has nothing against an action on normal terms. Workers are what is short most often, so
+    they are looked at first."""
+    if is_blocked(s, who, number):
+        return False
+    action = s.lookups.actions[number]
+    most = slots_filled(s, who, action)
+    if most == TOO_FEW or action.refuse(s, who, NORMAL):
+        return False
+    if action.uniform:
+        return refuse_cost(s, who, action, NO_TARGET, NORMAL) == 0 and action.has_target(s, who, NORMAL)
+    for target in action.targets(s, who):
+        if is_open(s, who, action, target, most, NORMAL):
+            return True
+    return False
+
+
+def open_targets(s: Paladins, who: int, action: Action, terms: Terms) -> list[int]:
+    """The targets with nothing against them, in reach and affordable."""
+    most = slots_filled(s, who, action) if terms[PLACING] else len(action.slots)
+    return [target for target in action.targets(s, who) if is_open(s, who, action, target, most, terms)]
+
+
+def slots_filled(s: Paladins, who: int, action: Action) -> int:
+    """How many slots this seat's workers fill, from the left; TOO_FEW if less than every target needs."""
+    rules, most = s.lookups, action.fewest
+    first, board, workers = rules.first_slot[action.number], s.board[who], s.workers[who]
+    if not fills(rules.slot_colour, board, workers, first, first + most):
+        return TOO_FEW
+    while most < len(action.slots) and fills(rules.slot_colour, board, workers, first, first + most + 1):
+        most += 1
+    return most
+
+
+def is_open(s: Paladins, who: int, action: Action, target: int, most: int, terms: Terms) -> bool:
+    """Whether there is nothing against a target if this many slots are filled."""
+    if action.places(s, target) > most or refuse_cost(s, who, action, target, terms):
+        return False
+    return action.reach(s, who, target, terms) == 0
 
 
 def refuse_all_targets(s: Paladins, who: int, action: Action, terms: Terms) -> int:
@@ -59,6 +100,11 @@ def refuse_means(s: Paladins, who: int, action: Action, target: int, terms: Term
         first = rules.first_slot[action.number]
         if not fills(rules.slot_colour, s.board[who], s.workers[who], first, first + action.places(s, target)):
             return WORKERS_SHORT
+    return refuse_cost(s, who, action, target, terms)
+
+
+def refuse_cost(s: Paladins, who: int, action: Action, target: int, terms: Terms) -> int:
+    """0 if there is some way to pay."""
     silver, provisions = cost_of(s, who, action, target, terms)
     if silver <= s.silver[who] and provisions <= s.provisions[who]:
         return 0

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from greathall.engine import NO_PRICE, Args, Decision
 from greathall.engine.subclassing import mypyc_attr
-from greathall.games.paladins.acting.legality import missing_for, refuse_means, refuse_target
+from greathall.games.paladins.acting.legality import missing_for, open_targets, refuse_means, refuse_target
 from greathall.games.paladins.acting.paying import cost_of
 from greathall.games.paladins.acting.revealing import turns_up
 from greathall.games.paladins.acting.taking import TakeAction
@@ -36,7 +36,7 @@ class Target(Decision[Paladins]):
         """The candidates that are not refused; if all cost the same, that is checked once."""
         action = s.lookups.actions[self.action]
         if not action.uniform:
-            return super().options(s)
+            return open_targets(s, self.player, action, self.terms)
         if refuse_means(s, self.player, action, NO_TARGET, self.terms):
             return []
         return action.reachable(s, self.player, self.terms)

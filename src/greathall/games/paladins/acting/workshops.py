@@ -10,7 +10,7 @@ from greathall.games.paladins.words import DEVELOP, WORKSHOP, WORKSHOP_THERE
 
 
 def workshops_left(s: Paladins, seat: int) -> int:
-    """How many stand on the Develop row."""
+    """How many are on the Develop row."""
     return len(s.lookups.workshop_workers) - s.done_actions[seat][DEVELOP]
 
 

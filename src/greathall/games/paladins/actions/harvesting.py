@@ -17,6 +17,7 @@ class Harvest(Action):
     def __init__(self, number: int, name: str, slots: tuple[str, ...], verb: int, amounts: str) -> None:
         super().__init__(number, name, slots)
         self.uniform = False
+        self.fewest = 1
         self.verb = verb
         self.amounts = amounts
 

@@ -17,6 +17,7 @@ class Recruit(Action):
     def __init__(self) -> None:
         super().__init__(RECRUIT, "recruit", ("any", "fighter"))
         self.uniform = False
+        self.fewest = 1
         self.row = TOWNSFOLK
 
     def ask(self, who: int, terms: Terms) -> Decision[Any] | None:

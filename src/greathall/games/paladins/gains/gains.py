@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from itertools import permutations
 from typing import ClassVar
 
-from greathall.engine import Args, Decision, Frame, apply, begin, legal, question, snapshot
+from greathall.engine import Args, Decision, Frame, apply, begin, legal, question
+from greathall.engine.kept.snapshots import alike, attributes
 from greathall.games.paladins.gains.ordering import free_to_order, meeting, order_matters, working
 from greathall.games.paladins.rows import Flat
 from greathall.games.paladins.state import Paladins
@@ -70,34 +71,49 @@ def order_is_asked(s: Paladins, seat: int, effects: Flat) -> bool:
 
 def ends_alike(s: Paladins, seat: int, effects: Flat) -> bool:
     """Whether all orders, tried out, come to the same ends, with nothing turned up on the way."""
-    pairs = meeting(s, seat, effects)
-    first: set[str] = set()
-    for order in sorted(set(permutations(pairs))):
+    first: list[Paladins] = []
+    for order in sorted(set(permutations(meeting(s, seat, effects)))):
         ends = ends_of(s, seat, order)
-        if not ends or (first and ends != first):
+        if not ends or (first and not are_alike(first, ends)):
             return False
         first = ends
     return True
 
 
-def ends_of(s: Paladins, seat: int, order: Sequence[Flat]) -> set[str]:
-    """All that there may be after these gains, whichever suspicions the seat discards; nothing if something else is
-    asked, or if they look at what nobody has seen."""
+def are_alike(some: list[Paladins], others: list[Paladins]) -> bool:
+    """Whether each of these positions is among the others, and each of the others among these."""
+    names = attributes(some[0])
+    return are_among(some, others, names) and are_among(others, some, names)
+
+
+def are_among(some: list[Paladins], others: list[Paladins], names: list[str]) -> bool:
+    for one in some:
+        for other in others:
+            if alike(one, other, names):
+                break
+        else:
+            return False
+    return True
+
+
+def ends_of(s: Paladins, seat: int, order: Sequence[Flat]) -> list[Paladins]:
+    """All positions that there may be after these gains, whichever suspicions the seat discards; none if something else
+    is asked, or if they look at what nobody has seen."""
     tried = s.clone()
     tried.telling = False
     tried.stack, tried.at = [], []
     begin(tried, *[Gains(seat, effect) for effect in order])
-    found: set[str] = set()
+    found: list[Paladins] = []
     open_ends = [tried]
     while open_ends:
         tried = open_ends.pop()
         if tried.learned != s.learned or (tried.stack and not asks_about_suspicion(tried, seat)):
-            return set()
+            return []
         if tried.stack:
             open_ends.extend([answered(tried, seat, option) for option in legal(tried, seat)])
         else:
             tried.suspicion_discards.sort()  # they are shuffled before anybody draws from them
-            found.add(repr(snapshot(tried)["keeps"]))
+            found.append(tried)
     return found
 
 

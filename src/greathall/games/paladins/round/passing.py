@@ -3,7 +3,9 @@
 from typing import ClassVar
 
 from greathall.engine import Args, Decision, Frame, reach
+from greathall.engine.native import i64
 from greathall.games.paladins.acting.clearing import clear_board
+from greathall.games.paladins.lookups import SPARE, packed
 from greathall.games.paladins.printed.data.board import KEPT_WORKERS
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import PASSED
@@ -39,8 +41,7 @@ class KeepWorkers(Decision[Paladins]):
 
     def candidates(self, s: Paladins) -> list[int]:
         """The sets that the workers in hand have room for."""
-        sets, workers = s.lookups.kept_sets, s.workers[self.player]
-        return [option for option in range(len(sets)) if holds(workers, sets[option])]
+        return held_sets(s.lookups.packed_sets, s.workers[self.player])
 
     def choose(self, s: Paladins, option: int) -> None:
         workers, kept = s.workers[self.player], s.lookups.kept_sets[option]
@@ -51,9 +52,10 @@ class KeepWorkers(Decision[Paladins]):
                 s.tell("gives_back", (self.player, worker, returned))
 
 
-def holds(workers: list[int], kept: list[int]) -> bool:
-    """Whether a set can be taken out of these workers."""
-    for worker in range(len(workers)):
-        if kept[worker] > workers[worker]:
-            return False
-    return True
+def held_sets(sets: list[int], workers: list[int]) -> list[int]:
+    """The numbers of the sets that can be taken out of these workers: a bit on top of each count is borrowed from where
+    a set has more of them, so that one subtraction compares all."""
+    spare: i64 = packed([SPARE] * len(workers))
+    have: i64 = packed([min(count, SPARE - 1) for count in workers])
+    have += spare
+    return [number for number in range(len(sets)) if (have - sets[number]) & spare == spare]

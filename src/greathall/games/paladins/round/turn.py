@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from greathall.engine import Decision, Frame
-from greathall.games.paladins.acting.legality import missing_for_action, refuse_action
+from greathall.games.paladins.acting.legality import can_take, missing_for_action, refuse_action
 from greathall.games.paladins.acting.placing import has_as_many
 from greathall.games.paladins.acting.revealing import turns_up
 from greathall.games.paladins.acting.spaces import (
@@ -110,7 +110,7 @@ class Menu(Decision[Paladins]):
             return found
         rules = s.lookups
         for number in range(len(rules.actions)):
-            if refuse_action(s, seat, number, NORMAL) == 0:
+            if can_take(s, seat, number):
                 found.append(ACT + number)
         for space in open_spaces(s):
             if refuse_space(s, seat, space) == 0:

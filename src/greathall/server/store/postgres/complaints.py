@@ -4,7 +4,15 @@ from typing import Any, Final
 
 from msgspec.structs import astuple
 
-from greathall.server.store.complaints import COLUMNS, DELETE, OWN, REPORTS, read_report, values_of
+from greathall.server.store.complaints import (
+    COLUMNS,
+    DELETE,
+    ORDERED,
+    REPORTS,
+    TOO_MANY_OF_ONE,
+    read_report,
+    values_of,
+)
 from greathall.server.store.store import Guest, StoredReport
 
 BLOCK: Final = """
@@ -16,8 +24,7 @@ BLOCKED: Final = 'SELECT id, name FROM blocks JOIN guests ON id = other WHERE gu
 APART: Final = "SELECT other FROM blocks WHERE guest = $1 UNION SELECT guest FROM blocks WHERE other = $1"
 ADD: Final = f"INSERT INTO reports ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"
 ADD_LINE: Final = "INSERT INTO reported_lines VALUES ($1, $2, $3, $4, $5, $6, $7)"
-OWN_TOO_OLD: Final = f"{DELETE} (SELECT id FROM reports WHERE author = $1 ORDER BY made DESC, id OFFSET {OWN})"
-TOO_OLD: Final = f"{DELETE} (SELECT id FROM reports ORDER BY made DESC, id OFFSET {REPORTS})"
+TOO_MANY: Final = f"{DELETE} (SELECT id FROM ({ORDERED}) AS ordered ORDER BY later, made DESC, id OFFSET {REPORTS})"
 ALL: Final = f"SELECT {COLUMNS} FROM reports ORDER BY made, id"
 LINES: Final = "SELECT number, guest, seat, name, said, meant FROM reported_lines WHERE report = $1 ORDER BY number"
 DROP: Final = "DELETE FROM reports WHERE id = $1 RETURNING id"
@@ -41,8 +48,8 @@ async def apart(connection: Any, guest: str) -> set[str]:
 async def add_report(connection: Any, report: StoredReport) -> None:
     await connection.execute(ADD, *values_of(report))
     await connection.executemany(ADD_LINE, [(report.id, *astuple(line)) for line in report.lines])
-    await connection.execute(OWN_TOO_OLD, report.author)
-    await connection.execute(TOO_OLD)
+    await connection.execute(TOO_MANY_OF_ONE)
+    await connection.execute(TOO_MANY)
 
 
 async def reports(connection: Any) -> list[StoredReport]:

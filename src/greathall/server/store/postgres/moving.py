@@ -26,6 +26,7 @@ KEPT: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "seats": ("table_id, seat, guest, bot, name, away, agrees", ("away", "agrees")),
     "entries": ("table_id, n, who, text", ()),
     "positions": ("table_id, n, position", ()),
+    "keepers": ("guest", ()),
     "blocks": ("guest, other", ()),
     "reports": ("id, made, table_id, game, players, options, author, about, seat, name, why, done", ()),
     "reported_lines": ("report, number, guest, seat, name, said, meant", ("meant",)),

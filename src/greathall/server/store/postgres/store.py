@@ -138,6 +138,12 @@ class PostgresStore:
     async def forget_guest(self, guest: str) -> None:
         await self.pool.write(partial(keeping_order.forget_guest, guest=guest))
 
+    async def set_keeper(self, guest: str, on: bool) -> None:
+        await self.pool.say(keeping_order.APPOINT if on else keeping_order.DISMISS, guest)
+
+    async def keepers(self) -> set[str]:
+        return await self.pool.read(keeping_order.keepers)
+
     async def block(self, guest: str, other: str, on: bool) -> None:
         await self.pool.say(complaints.BLOCK if on else complaints.ALLOW, guest, other)
 

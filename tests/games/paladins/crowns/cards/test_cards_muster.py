@@ -93,6 +93,6 @@ def test_a_workshop_moves(card: str) -> None:
     assert match.view("A")["seats"]["A"]["standing"] == {"negotiate": [None, "workshop", None]}
 
 
-def test_levels_stand_on_the_backs() -> None:
+def test_levels_are_on_the_backs() -> None:
     """C-2.7"""
     assert crowns_rules(2).backs("muster") == [card.level for card in MUSTERS.values()]

@@ -37,7 +37,7 @@ def test_they_are_30() -> None:
     assert len(NEGOTIATES) == 30 and len(ALLIES) == 4
 
 
-def test_levels_stand_on_the_backs() -> None:
+def test_levels_are_on_the_backs() -> None:
     """C-2.9"""
     assert crowns_rules(2).backs("negotiate") == [card.level for card in NEGOTIATES.values()]
 

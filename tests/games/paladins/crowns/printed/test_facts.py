@@ -94,7 +94,7 @@ def test_numbers_of_the_base_board_stay_one_fact() -> None:
     assert rules_of(LISTING.load(2, facts=facts)).row_prices[0] == (2, 2, 2, 1, 0)
 
 
-def test_an_overlay_for_the_expansion_is_in_vain_without_it() -> None:
+def test_an_overlay_for_the_expansion_has_no_effect_without_it() -> None:
     plain, corrected = LISTING.load(2).rules, LISTING.load(2, facts=CORRECTIONS).rules
     assert isinstance(plain, PaladinsLookups) and isinstance(corrected, PaladinsLookups)
     assert plain.names == corrected.names

@@ -88,7 +88,7 @@ export const SECTIONS = {
   order: "T-14",
 } as const;
 
-/** Abilities and marks, by who has or lays them. */
+/** Abilities and marks, by whoever has or places them. */
 const OF: Record<string, string> = {
   kill: "assassin",
   bewitch: "witch",

@@ -20,7 +20,7 @@ describe("a cast", () => {
     ]);
   });
 
-  it("is drawn with its ninth character where that joins", () => {
+  it("is drawn with its ninth character if that joins", () => {
     expect(characters(PRESET, CARDS, false)).toEqual(["assassin", "thief"]);
     expect(characters(PRESET, CARDS, true)).toEqual(["assassin", "thief", "queen"]);
     expect(characters({ cast: "random" }, CARDS, true)).toEqual([]);

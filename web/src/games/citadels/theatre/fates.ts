@@ -1,7 +1,8 @@
 /** What happens to the viewer in Citadels, and what it means for them. The words are messages; here is only which of them. */
 
 import { attr, t } from "$lib/words";
-import type { Event, Fate, Happening, Meaning, Struck } from "../../../stage/scenes";
+import type { Fate, Happening, Meaning, Struck } from "../../../stage/scenes";
+import type { Event } from "../../types";
 import { MARK_ICONS, characterIcon, districtIcon, groundOf, plain } from "../drawings";
 import { gallery } from "../faces/gallery";
 import { count, rankOf } from "../seeing";

@@ -1,7 +1,8 @@
 /** What the band says about Citadels while others play: who, as what, what they did, and what comes. */
 
 import { t } from "$lib/words";
-import type { Event, Narration } from "../../../stage/scenes";
+import type { Narration } from "../../../stage/scenes";
+import type { Event } from "../../types";
 import { characterIcon, groundOf } from "../drawings";
 import { count, rankOf, type Role } from "../seeing";
 import type { Sight } from "../sight";

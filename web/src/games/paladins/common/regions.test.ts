@@ -21,7 +21,7 @@ describe("the columns of the main board", () => {
     expect(regionsOf(cards, 3)[2]).toEqual({ needs: { faith: 12, strength: 13 }, squares: [] });
   });
 
-  it("also where an expansion prints what the place next to them asks for", () => {
+  it("even if an expansion prints what the place next to them asks for", () => {
     const numbers = { ...cards.numbers, outsider_extension_faith: [14], outsider_extension_strength: [15] };
     expect(regionsOf({ ...cards, numbers }, 4)[3]).toEqual({ needs: { faith: 14, strength: 15 }, squares: [] });
   });

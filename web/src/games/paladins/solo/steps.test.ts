@@ -59,7 +59,7 @@ describe("the steps of the opponent", () => {
     ]);
   });
 
-  it("count what was passed over, and say what they follow from where nothing was weighed", () => {
+  it("count what was passed over, and say what they follow from if nothing was weighed", () => {
     const [scheme, , , settles, gains, discards] = steps.map((step) => whyOf(step, words));
     expect(settles).toMatch(/2.*picks_square\.$/);
     expect(discards).toBe("picks_place.");

@@ -1,8 +1,8 @@
 /** What the opponent does, step by step: a deed each, and why. */
 
-import type { Props } from "../../types";
+import type { Event, Props } from "../../types";
 import { has, t } from "$lib/words";
-import { actsApart, OPPONENT, REFUSED, type Event } from "./trail";
+import { actsApart, OPPONENT, REFUSED } from "./trail";
 
 export interface Step {
   /** The events it is made of: from which, and up to which. */

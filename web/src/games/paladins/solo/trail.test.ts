@@ -37,7 +37,7 @@ describe("the turns of the opponent", () => {
     expect(turns[1]?.steps.map(({ cannot }) => cannot)).toEqual([false, false, true, false, false, false]);
   });
 
-  it("are new where they follow what the viewer did last", () => {
+  it("are new if they follow what the viewer did last", () => {
     expect(turns.map(({ since }) => since)).toEqual([false, true, true]);
     expect(turnsOf(events, "B").map(({ since }) => since)).toEqual([true, true, true]);
   });

@@ -1,10 +1,9 @@
 /** The opponent's turns as lists of steps, from the log: what it drew, what it could not do, what it did. */
 
 import type { LoggedEvent } from "$lib/wire/log";
+import type { Event } from "../../types";
 
 export const OPPONENT = "opponent";
-
-export type Event = Record<string, unknown>;
 
 export interface Told {
   place: number;

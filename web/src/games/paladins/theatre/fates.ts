@@ -1,7 +1,8 @@
 /** What happens to the viewer in Paladins, and what it means for them. The words are messages; here is only which of them. */
 
 import { attr, t } from "$lib/words";
-import type { Event, Fate, Happening, Meaning } from "../../../stage/scenes";
+import type { Fate, Happening, Meaning } from "../../../stage/scenes";
+import type { Event } from "../../types";
 import type { Sight } from "../sight";
 import type { PaladinsView } from "../view";
 import { textOf } from "./told";

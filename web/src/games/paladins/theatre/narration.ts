@@ -1,7 +1,8 @@
 /** What the band says about Paladins while others play: who, with which Paladin, what they did, and what comes. */
 
 import { t } from "$lib/words";
-import type { Event, Narration } from "../../../stage/scenes";
+import type { Narration } from "../../../stage/scenes";
+import type { Event } from "../../types";
 import { beast } from "../../../drawing/shapes";
 import type { Sight } from "../sight";
 import type { PaladinsView } from "../view";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { lengthOf, type Event, type Happening, type Scene } from "../../../stage/scenes";
+import { lengthOf, type Happening, type Scene } from "../../../stage/scenes";
 import { planned } from "../../../stage/timing";
+import type { Event } from "../../types";
 import type { PaladinsCards, PaladinsView } from "../view";
 import { fatal } from "./fates";
 import { STAGED, sceneOf } from "./scenes";

@@ -1,6 +1,7 @@
 /** What a scene of Paladins is made from: an event, what came before it, and the table before and after. */
 
-import type { Event, Happening, Place } from "../../../stage/scenes";
+import type { Happening, Place } from "../../../stage/scenes";
+import type { Event } from "../../types";
 import { usesOf } from "../own/uses";
 import type { PaladinsCards, PaladinsView, SeatView } from "../view";
 import { crewAt, doneAt, outsiderAt, paladinAt, sharedAt, squareAt, tavernAt, townsfolkAt } from "./places";

@@ -46,7 +46,7 @@ def test_the_halts_of_an_answer_lead_to_the_table_after_it(options: dict[str, An
     assert seen > 20, "the opponent has done something"
 
 
-def test_an_event_is_told_in_the_stage_that_shows_it() -> None:
+def test_an_event_is_told_in_the_halt_that_shows_it() -> None:
     """A monk stands on its square in the first halt after `settles`, and not before."""
     match, luck, found = games.load("paladins", 1).new(3).listen(), Luck(4), 0
     while not match.over:
