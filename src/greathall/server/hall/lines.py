@@ -168,8 +168,7 @@ class Line:
         """Send what is new, then something more. All of it is made when its turn comes: things may have gone on."""
         async with self.sending:
             self.waiting.clear()
-            who = self.standing()
-            texts = self.fresh(who)
+            texts = self.fresh(self.standing())
             if more is not None:
                 texts.append(ENCODER.encode(more()).decode())
             if self.wire.is_free:
@@ -177,8 +176,7 @@ class Line:
             else:
                 for text in texts:
                     await self.wire.send(text)
-                who = self.standing()  # that may have taken a while
-            if not access.may(who, "enter"):
+            if not access.may(self.standing(), "enter"):
                 await self.wire.close(UNWELCOME)
 
     def fresh(self, who: Standing) -> list[str]:
