@@ -55,6 +55,8 @@ CATCHES = {
     "undeclared": ("everybody sees an answer that is not secret", "extra: 'nod to"),
     "overheard": ("who learned nothing does not see a secret answer", "extra: 'nod to"),
     "in_vain": ("a kind is secret only if its answers are", "extra"),
+    "hasty": ("an answer opens what it is said to open", "Hasty"),
+    "greedy": ("an answer that opens a question does nothing else", "Greedy"),
     "unfounded": ("the truth is possible", "seat"),
     "losing": ("all cards exist", "of 5"),
     "two_pushes": ("the rules run", "second push"),

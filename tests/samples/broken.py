@@ -192,6 +192,21 @@ class Loud(Shy):
         s.tell("nods", (self.player, option))
 
 
+class Hasty(Shy):
+    """An answer that is said to open another question, and does not."""
+
+    def opening(self, s: Masons, option: int) -> Decision[Any] | None:
+        return Shy(self.player)
+
+
+class Greedy(Hasty):
+    """One that opens it, and takes gold on the way."""
+
+    def choose(self, s: Masons, option: int) -> None:
+        s.gold[self.player] += 1
+        s.push(Shy(self.player))
+
+
 class Shrug(Sly):
     """Nothing happens, and yet somebody is said to learn something."""
 
@@ -385,6 +400,8 @@ VARIANTS: Final[dict[str, tuple[type[MasonRules], Module]]] = {
     "losing": (MasonRules, hooked(AFTER_RAISING, Losing())),
     "undeclared": (MasonRules, unsaid(Kind("extra", Each("nod to", "seat")), Shy)),
     "overheard": (MasonRules, unsaid(Kind("extra", Each("nod to", "seat"), secret=True), Loud)),
+    "hasty": (MasonRules, unsaid(Kind("extra", Each("nod to", "seat")), Hasty)),
+    "greedy": (MasonRules, unsaid(Kind("extra", Each("nod to", "seat")), Greedy)),
     "announcing": (MasonRules, unsaid(Kind("extra", Each("nod to", "seat"), final=True), Loud)),
     "in_vain": (MasonRules, unsaid(Kind("extra", "nod", "shrug", secret=True), Loud)),
     "two_pushes": (MasonRules, hooked(AFTER_RAISING, TwoPushes())),

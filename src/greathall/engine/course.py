@@ -192,12 +192,12 @@ class Course:
 
     def undoable(self, seat: Seat) -> int:
         """How many of its last answers this seat may take back by itself."""
-        return self.history.undoable(self.seat(seat))
+        return self.history.undoable(self.seat(seat), self.now)
 
     def askable(self, seat: Seat) -> bool:
         """Whether this seat may ask to take its last answer back: it is closed only because the question has gone
         on."""
-        return self.history.askable(self.seat(seat))
+        return self.history.askable(self.seat(seat), self.now)
 
     def undo(self, seat: Seat) -> None:
         """Take this seat's last answer back, if it is not closed. The record keeps both."""

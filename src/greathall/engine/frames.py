@@ -221,6 +221,15 @@ class Decision(Frame[S]):
         """Whether this answer is final, if not all answers of its kind are."""
         return False
 
+    def reveals(self, s: S, option: int) -> bool:
+        """Whether this answer is final if its seat learns something by it, such as the last one before a card is
+        turned up. Whether that is so is found out by trying."""
+        return False
+
+    def opening(self, s: S, option: int) -> "Decision[Any] | None":
+        """The question to the same seat that this answer only opens, if that is known without trying it."""
+        return None
+
     def wastes(self, s: S, option: int) -> bool:
         """Whether this answer leaves something undone that people seldom leave on purpose: a client asks once."""
         return False

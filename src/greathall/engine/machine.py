@@ -69,14 +69,15 @@ def choose_together(s: State, decision: Decision[Any], option: int) -> None:
         raise BrokenRules(f"{type(decision).__name__} pushed inside a Together")
 
 
-def settle(s: State) -> None:
-    """Go on until somebody has a real choice, luck is asked, or the game is over."""
-    if go_on(s, ENDLESS):
+def settle(s: State, unlisted: bool = False) -> None:
+    """Go on until somebody has a real choice, luck is asked, or the game is over. `unlisted`: as far as it takes to see
+    who is asked; what is always asked is not listed for it."""
+    if go_on(s, ENDLESS, unlisted):
         top = s.stack[-1]
         raise BrokenRules(f"{type(top).__name__}{top.args()} goes on for ever: is a done() missing?")
 
 
-def go_on(s: State, most: int) -> bool:
+def go_on(s: State, most: int, unlisted: bool = False) -> bool:
     """The same for this many steps at most; whether it may go on after them."""
     stack, steps = s.stack, 0
     while stack and steps < most:
@@ -90,6 +91,8 @@ def go_on(s: State, most: int) -> bool:
             top.step(s, at)
         elif asks == ONE_ASKED:
             decision = cast("Decision[Any]", top)
+            if unlisted and decision.always and not s.rules.automatic[decision.player]:
+                return False
             option = settled(s, decision)
             if option == ASK:
                 return False

@@ -7,7 +7,7 @@ from greathall.engine.course import Course, Seat
 from greathall.engine.encoding.encoder import encoding_of
 from greathall.engine.errors import BadOptions, GreatHallError
 from greathall.engine.frames import CHANCE, Draw, State
-from greathall.engine.hidden import views
+from greathall.engine.hidden import questions, views
 from greathall.engine.hidden.redealing import redeal
 from greathall.engine.kept.reading import write_answer
 from greathall.engine.luck import Luck
@@ -80,12 +80,12 @@ class Match(Course):
 
     def question(self, seat: Seat) -> dict[str, Any] | None:
         """What this seat is asked now, with its answers."""
-        return views.show_question(self.now, self.seat(seat))
+        return questions.show_question(self.now, self.seat(seat))
 
     def why_not(self, seat: Seat) -> list[dict[str, Any]]:
         """What one might expect to be able to answer now and cannot, with reasons."""
         decision = machine.question(self.now, self.seat(seat))
-        return [] if decision is None else views.refused(self.now, decision)
+        return [] if decision is None else questions.refused(self.now, decision)
 
     def suggest(self, seat: Seat) -> list[int]:
         """Answers in a row that sensibly finish what this seat has begun."""

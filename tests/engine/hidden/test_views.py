@@ -26,7 +26,8 @@ from greathall.engine import (
     view,
 )
 from greathall.engine.hidden.knowledge import LOOSE
-from greathall.engine.hidden.views import arguments, named, places, refused, round_of, show_question
+from greathall.engine.hidden.questions import refused, show_question
+from greathall.engine.hidden.views import arguments, named, places, round_of
 
 A, B = 0, 1
 ACE, KING, QUEEN, JACK = range(4)

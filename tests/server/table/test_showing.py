@@ -8,7 +8,7 @@ from msgspec import convert, to_builtins
 from msgspec.structs import fields
 
 from greathall.engine import Luck
-from greathall.engine.hidden.views import show_question
+from greathall.engine.hidden.questions import show_question
 from greathall.server.catalogue import game_of
 from greathall.server.protocol.questions import Answer, Question, Refused
 

@@ -6,7 +6,7 @@ import pytest
 
 from greathall import games
 from greathall.engine import Match
-from greathall.engine.hidden.views import opens
+from greathall.engine.hidden.questions import opens
 from greathall.games.paladins.options import LISTING
 from greathall.server.denied import MessageDenied
 from greathall.server.protocol.messages import Settings

@@ -12,6 +12,7 @@ def check_fair(before: State, seat: int, option: int, after: State, undoable: in
     said = f"{decision.kind} {option}: {undoable} can be taken back, asked back: {askable}"
     is_back = undoable > 0 or askable
     is_final = before.rules.space.kinds[decision.kind].final or decision.final(before, option)
+    is_final = is_final or (decision.reveals(before, option) and after.learned[seat] > before.learned[seat])
     demand(not (is_final and is_back), "what is final stays final", said)
     demand(not (is_seen(before, after, seat) and is_back), "nobody forgets what was shown", said)
     asked = deciders(after)

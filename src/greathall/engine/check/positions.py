@@ -4,12 +4,12 @@ from typing import Any
 
 from greathall.engine.check.report import demand, difference
 from greathall.engine.errors import IllegalAnswer
-from greathall.engine.frames import Args, State
+from greathall.engine.frames import Args, Decision, State
 from greathall.engine.hidden.redealing import is_sound
 from greathall.engine.kept.positions import count_cards, load_position, position
-from greathall.engine.kept.snapshots import attributes, make_frame, restore, snapshot
+from greathall.engine.kept.snapshots import attributes, make_frame, plain, restore, snapshot
 from greathall.engine.luck import Luck
-from greathall.engine.machine import deciders, legal, question
+from greathall.engine.machine import deciders, legal, question, take
 from greathall.engine.match import Match
 
 WIDEST = 100
@@ -35,7 +35,27 @@ def check_questions(match: Match) -> None:
         demand(options == legal(s, seat), "what is listed is what is legal", f"{name}: {options}")
         demand(max(candidates) < space.width(decision.kind), "every option has a number", f"{name}: {max(candidates)}")
         demand(len(candidates) < WIDEST, f"fewer than {WIDEST} candidates", f"{name}: {len(candidates)}")
+        check_openings(s, decision)
         check_numbers(match, seat)
+
+
+def check_openings(s: State, decision: Decision[Any]) -> None:
+    """An answer of which a decision says so opens that question, and does nothing else."""
+    for option in decision.options(s):
+        found = decision.opening(s, option)
+        if found is not None:
+            after = s.clone()
+            take(after, decision.player, option)
+            asked = question(after, decision.player)
+            name = f"{type(decision).__name__}{decision.args()}: {option}"
+            fine = asked is not None and type(asked) is type(found) and asked.args() == found.args()
+            demand(fine, "an answer opens what it is said to open", name)
+            demand(plain_parts(after) == plain_parts(s), "an answer that opens a question does nothing else", name)
+
+
+def plain_parts(s: State) -> dict[str, Any]:
+    """What a position keeps, besides its stack."""
+    return {name: plain(getattr(s, name)) for name in attributes(s)}
 
 
 def check_numbers(match: Match, seat: int) -> None:

@@ -7,7 +7,8 @@ from greathall.engine.check.report import demand
 from greathall.engine.encoding.encoder import encoding_of, observe
 from greathall.engine.errors import IllegalAnswer
 from greathall.engine.frames import CHANCE, SPECTATOR, Decision, State
-from greathall.engine.hidden.views import kept, refused, show_event, show_question, view
+from greathall.engine.hidden.questions import refused, show_question
+from greathall.engine.hidden.views import kept, show_event, view
 from greathall.engine.kept.reading import read_answer
 from greathall.engine.machine import apply, question
 from greathall.engine.subclassing import mypyc_attr

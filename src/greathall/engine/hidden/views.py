@@ -4,10 +4,9 @@ EVERYTHING; both use the words of written positions."""
 from typing import Any, Final
 
 from greathall.engine.events import Event
-from greathall.engine.frames import CHANCE, NO_PRICE, Decision, State
-from greathall.engine.hidden.closing import OPEN, is_final, passing
+from greathall.engine.frames import CHANCE, State
 from greathall.engine.hidden.knowledge import LOOSE, Knowledge
-from greathall.engine.machine import deciders, is_asked_alone, question, settle, take
+from greathall.engine.machine import deciders, question
 from greathall.engine.rules import Ruleset
 from greathall.engine.zones import EVERYONE, Field, Zone, kept_value, may_see
 
@@ -48,7 +47,8 @@ def show_zone(s: State, zone: Zone, cards: list[int], owner: int, viewer: int) -
     """The names of the cards, or only how many there are."""
     if viewer != EVERYTHING and not may_see(zone.sees, owner, viewer):
         return len(cards) + sum(len(held) for held in held_within(s, zone, owner, viewer))
-    names = [s.rules.names[zone.noun][card] if card >= 0 else None for card in cards]
+    words = s.rules.names[zone.noun]
+    names = [words[card] if card >= 0 else None for card in cards]
     return names[::-1] if zone.pile else names
 
 
@@ -83,16 +83,18 @@ def is_shown(declared: Zone | Field, owner: int, viewer: int) -> bool:
 def kept(s: State, viewer: int) -> dict[str, Any]:
     """All zones and fields this viewer may see, seats under `seats`."""
     rules = s.rules
-    shown: dict[str, Any] = {"seats": {name: {} for name in rules.seats}}
+    seats: list[dict[str, Any]] = [{} for _ in rules.seats]
+    shown: dict[str, Any] = {"seats": dict(zip(rules.seats, seats, strict=True))}
     for declared in rules.composition.declared():
         if not declared.per_seat:
             if is_shown(declared, -1, viewer):
                 shown[declared.name] = show_value(s, declared, kept_value(s, declared, -1), -1, viewer)
             continue
-        for seat, name in enumerate(rules.seats):
+        values: Any = getattr(s, declared.kept)
+        for seat, own in enumerate(seats):
             if is_shown(declared, seat, viewer):
-                value = kept_value(s, declared, seat)
-                shown["seats"][name][declared.name] = show_value(s, declared, value, seat, viewer)
+                value = values[seat] if declared.part < 0 else values[seat][declared.part]
+                own[declared.name] = show_value(s, declared, value, seat, viewer)
     return shown
 
 
@@ -163,122 +165,3 @@ def round_of(s: State) -> int | None:
         if field.name == "round" and field.sees == EVERYONE and not field.per_seat and not field.index:
             return int(kept_value(s, field, -1))
     return None
-
-
-def show_answer(s: State, decision: Decision[Any], option: int) -> dict[str, Any]:
-    """An answer to a question: its number and text, the parts it is made of, and its price if it has one."""
-    number = s.rules.space.number(decision.kind, option)
-    answer = s.rules.space.answers[number]
-    shown: dict[str, Any] = {"answer": number, "text": answer.text}
-    shown.update({"verb": answer.verb, "noun": answer.noun, "name": answer.name})
-    price = decision.price(s, option)
-    if price != NO_PRICE:
-        shown["price"] = price
-    return shown
-
-
-def refused(s: State, decision: Decision[Any]) -> list[dict[str, Any]]:
-    """What people might expect to do and cannot, with the reason as data."""
-    found: list[dict[str, Any]] = []
-    for option in decision.candidates(s):
-        code = decision.refusal(s, option)
-        if code:
-            name, rule = s.rules.reason(code)
-            shown = {**show_answer(s, decision, option), "reason": name, "rule": rule}
-            found.append({**shown, "numbers": list(decision.missing(s, option))})
-    return found
-
-
-def following(s: State, decision: Decision[Any], after: State) -> Decision[Any] | None:
-    """The question to the same seat that an answer does no more than open, if its decision leads on: the seat is asked
-    at once, and has learned nothing by it. `after`: what the answer leads to, and nothing yet that follows by
-    itself."""
-    found = question(after, decision.player)
-    if found is None or found.kind not in decision.leads:
-        return None
-    return None if after.learned[decision.player] != s.learned[decision.player] else found
-
-
-def opens(s: State, seat: int, answer: int) -> bool:
-    """Whether an answer of this seat does no more than open a question, which is shown with it."""
-    decision = question(s, seat)
-    if decision is None or not decision.leads:
-        return False
-    option = s.rules.space.option(decision.kind, answer)
-    return option in decision.options(s) and following(s, decision, answered(s, decision, option)) is not None
-
-
-def answered(s: State, decision: Decision[Any], option: int) -> State:
-    """A copy after an answer, and nothing yet that follows by itself."""
-    after = s.clone()
-    after.telling = False
-    take(after, decision.player, option)
-    return after
-
-
-def opened(s: State, decision: Decision[Any], after: State) -> dict[str, Any] | None:
-    """The question that an answer opens, as it is shown. If there is only one answer, it will be given silently."""
-    found = following(s, decision, after)
-    if found is None:
-        return None
-    shown = described(after, found)
-    options = found.options(after)
-    if len(options) == 1 and not is_asked_alone(after, found, options[0]):
-        shown["answers"][0]["silent"] = True
-    return shown
-
-
-def show_legal(s: State, decision: Decision[Any], option: int, ahead: bool) -> dict[str, Any]:
-    """An answer that may be given: what is lost by it, whether it can be taken back, and the question it opens. The
-    last two are found by looking ahead: the answer is given on one copy for both."""
-    shown = show_answer(s, decision, option)
-    losses = decision.losses(s, option)
-    if losses:
-        shown["loses"] = [s.rules.names["loss"][loss] for loss in losses]
-    amounts = decision.amounts(s, option)
-    if amounts:
-        shown["amounts"] = list(amounts)
-    is_announced = is_final(s, decision.player, option)
-    is_closed, then = look_ahead(s, decision, option, is_announced) if ahead else (is_announced, None)
-    if is_closed:
-        shown["final"] = True
-    if is_announced and s.rules.space.kinds[decision.kind].confirm:
-        shown["confirm"] = True
-    if s.rules.space.answers[shown["answer"]].declines:
-        shown["declines"] = True
-    if decision.wastes(s, option):
-        shown["wastes"] = True
-    if then is not None:
-        shown["then"] = then
-    return shown
-
-
-def look_ahead(
-    s: State, decision: Decision[Any], option: int, is_announced: bool
-) -> tuple[bool, dict[str, Any] | None]:
-    """Whether an answer could not be taken back, and the question it opens."""
-    if is_announced and not decision.leads:
-        return True, None
-    after = answered(s, decision, option)
-    then = opened(s, decision, after) if decision.leads else None
-    if is_announced:
-        return True, then
-    settle(after)
-    return passing(s, decision.player, after) != OPEN, then
-
-
-def described(s: State, decision: Decision[Any], ahead: bool = True) -> dict[str, Any]:
-    """A question: its kind, what it is about, its answers, and what is refused."""
-    return {
-        "seat": s.rules.seats[decision.player],
-        "kind": decision.kind,
-        "about": arguments(s.rules, s.rules.space.kinds[decision.kind].about, decision.about()),
-        "answers": [show_legal(s, decision, option, ahead) for option in decision.options(s)],
-        "refused": refused(s, decision),
-    }
-
-
-def show_question(s: State, seat: int, ahead: bool = True) -> dict[str, Any] | None:
-    """A seat's own question. Never for anybody else. Without looking ahead: even if the rules fail at an answer."""
-    decision = question(s, seat)
-    return None if decision is None else described(s, decision, ahead)

@@ -166,21 +166,24 @@ class History:
         is_complete = not s.stack or s.stack[-1] is not move.then().stack[-1]
         return found if move.together and is_complete else at
 
-    def undoable(self, seat: int) -> int:
-        """How many of its last answers a seat may take back by itself."""
+    def undoable(self, seat: int, now: State) -> int:
+        """How many of its last answers a seat may take back by itself. `now`: the position after the last move."""
         count = 0
         at = self.last(seat, len(self.moves))
         if at >= 0:
-            s = self.trace()
-            while at >= 0 and self.closed(s, at) == OPEN:
+            self.recall()
+            while at >= 0 and self.closed(now, at) == OPEN:
                 count += 1
                 at = self.last(seat, at)
         return count
 
-    def askable(self, seat: int) -> bool:
+    def askable(self, seat: int, now: State) -> bool:
         """Whether a seat's last answer is closed only because the question has gone on, and nobody has answered."""
         at = self.last(seat, len(self.moves))
-        return at >= 0 and self.closed(self.trace(), at) == PASSED
+        if at < 0:
+            return False
+        self.recall()
+        return self.closed(now, at) == PASSED
 
     def undo(self, seat: int) -> State:
         """The position without this seat's last answer; what others chose at the same time is kept. If nothing else can

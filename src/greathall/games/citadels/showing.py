@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from greathall.engine import EVERYTHING
 from greathall.games.citadels.cards import size_needed
-from greathall.games.citadels.known.draft import characters_of
+from greathall.games.citadels.known.draft import characters_held
 from greathall.games.citadels.marks import is_secret_shown
 from greathall.games.citadels.printed.data import CHARACTER_NAMES
 from greathall.games.citadels.state import MARKS, NOBODY, SCRATCH, SEAT, USED, Citadels
@@ -14,6 +14,8 @@ SECRET_WORD: Final = {"warrant": "signed", "threat": "flower"}
 
 
 def mask_names(mask: int) -> list[str]:
+    if not mask:
+        return []
     return [name for number, name in enumerate(CHARACTER_NAMES) if mask >> number & 1]
 
 
@@ -23,9 +25,11 @@ def seat_name(s: Citadels, seat: int) -> str | None:
 
 def show_characters(s: Citadels, viewer: int, shown: dict[str, Any]) -> None:
     """What a viewer sees: their own characters, those revealed, marks, the turn, and when it ends."""
+    holding = characters_held(s)
     for seat, name in enumerate(s.rules.seats):
-        held = sorted(characters_of(s, seat))
-        visible = [c for c in held if viewer in (seat, EVERYTHING) or s.shown >> c & 1]
+        held = holding[seat]
+        held.sort()
+        visible = [c for c in held if viewer == seat or viewer == EVERYTHING or s.shown >> c & 1]
         shown["seats"][name]["characters"] = [CHARACTER_NAMES[c] for c in visible]
         shown["seats"][name]["holds"] = len(held)
     if viewer >= 0 and is_drafting(s):

@@ -5,7 +5,7 @@ from pkgutil import get_data
 from typing import Any, ClassVar, Final
 
 from greathall.engine import EVERYTHING, OWNER, State, begin
-from greathall.engine.zones import keep_value
+from greathall.engine.zones import keep_value, kept_value
 from greathall.games.paladins.acting.suggesting import suggest_answers
 from greathall.games.paladins.lookups import PaladinsLookups
 from greathall.games.paladins.printed.card_list import cards_of
@@ -67,10 +67,12 @@ class PaladinsRules(PaladinsLookups):
         assert isinstance(s, Paladins)
         if seat == viewer or viewer == EVERYTHING:
             return score(s, seat)
+        own = [zone for zone in self.composition.zones if zone.sees == OWNER and kept_value(s, zone, seat)]
+        if not own:
+            return score(s, seat)
         seen = s.clone()
-        for zone in self.composition.zones:
-            if zone.sees == OWNER:
-                keep_value(seen, zone, seat, [])
+        for zone in own:
+            keep_value(seen, zone, seat, [])
         return score(seen, seat)
 
     def winners(self, s: State) -> list[int]:

@@ -39,8 +39,9 @@ from greathall.server.thinking.workers import Workers
 GRACE: Final = 2  # seconds for those who are being answered when the hall closes
 WAITING: Final = 2048  # connections that may wait to be taken
 # When to look for cycles, by generation. What tables keep has none; to look through a hundred tables takes more than a
-# tenth of a second in which nobody is answered, so the oldest are almost never looked through.
-SELDOM: Final = (10_000, 20, 1_000)
+# tenth of a second in which nobody is answered, so the oldest are almost never looked through. A hundred tables that
+# answer at the same time make some thirty thousand things anew and let as many go; only what is left over counts.
+SELDOM: Final = (50_000, 20, 1_000)
 # Seconds until a thread that computes lets the event loop go on. While a long table is loaded in another thread, the
 # loop would wait five milliseconds, which is what Python takes by itself, at each of the dozen steps of an answer.
 YIELDING: Final = 0.0005

@@ -1,7 +1,7 @@
 """Messages of a question: what a seat is asked, what it may answer, and what speaks for it; and how a game ended.
 
-What is said of a question and its answers is what the engine shows of them, name by name (`engine/hidden/views.py`); a
-test compares the two to the letter.
+What is said of a question and its answers is what the engine shows of them, name by name
+(`engine/hidden/questions.py`); a test compares the two to the letter.
 """
 
 from typing import Any

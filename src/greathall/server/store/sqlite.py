@@ -135,11 +135,10 @@ class SqliteStore:
     async def append(
         self, table: str, n: int, entries: Sequence[RecordEntry], over: bool, position: Written | None = None
     ) -> bool:
-        return await self.writer.do(
-            partial(
-                statements.append, table=table, n=n, entries=entries, over=over, position=position, now=self.clock()
-            )
+        answer = partial(
+            statements.append, table=table, n=n, entries=entries, over=over, position=position, now=self.clock()
         )
+        return await self.writer.do(answer, short=True)
 
     async def position(self, table: str) -> Written | None:
         return await self.reader.do(partial(statements.position, table=table))

@@ -102,7 +102,7 @@ def seats_of(row: StoredTable, guest: Guest | None) -> tuple[int, ...]:
     if guest is None:
         return ()
     seats = enumerate(row.seats)
-    return tuple(number for number, seat in seats if seat.guest is not None and seat.guest.id == guest.id)
+    return tuple([number for number, seat in seats if seat.guest is not None and seat.guest.id == guest.id])
 
 
 def seat_of(row: StoredTable, guest: Guest | None) -> int | None:

@@ -3,7 +3,7 @@
 import logging
 
 from greathall.engine import IllegalAnswer, Match
-from greathall.engine.hidden.views import opens
+from greathall.engine.hidden.questions import opens
 from greathall.server.denied import MessageDenied
 from greathall.server.table.numbers import Numbers
 

@@ -69,9 +69,7 @@ class LiveTable:
         self.ring: Callable[[int], None] = lambda _: None  # this version was stored: other halls should know
         self.whisper: Callable[[Whisper], None] = lambda _: None  # other halls should hear this
         self.leads = True  # whether it is this hall that lets bots think and clocks ring here
-        self.elsewhere: Mapping[
-            str, int
-        ] = {}  # by guest: the pages that are connected to other halls; "": of strangers
+        self.elsewhere: Mapping[str, int] = {}  # by guest: pages connected to other halls; "": of strangers
 
     @asynccontextmanager
     async def hold(self) -> AsyncIterator[None]:
@@ -285,9 +283,14 @@ class LiveTable:
             due = self.up(viewer)
             shown = show_position(self.match, self.numbers, self.row.settings, viewer, due, self.common)
             self.positions[viewer] = Position(shown, viewer, self.halted)
-        public = self.told.setdefault(SPECTATOR, Told(SPECTATOR)).hear(self.match)
-        told = self.told.setdefault(viewer, Told(viewer)).hear(self.match, public)
+        told = self.told_to(viewer).hear(self.match, self.told_to(SPECTATOR).hear(self.match))
         return self.positions[viewer].text(since if 0 < since <= self.match.answered else 0, told)
+
+    def told_to(self, viewer: int) -> Told:
+        """What happened as this viewer sees it, as far as somebody has asked."""
+        if viewer not in self.told:
+            self.told[viewer] = Told(viewer)
+        return self.told[viewer]
 
 
 def people_in(match: Match) -> list[int]:

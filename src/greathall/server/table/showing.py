@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from greathall.engine import SPECTATOR, Match
 from greathall.engine.frames import State
-from greathall.engine.hidden.views import kept, show_question, view
+from greathall.engine.hidden.questions import show_question
+from greathall.engine.hidden.views import kept, view
 from greathall.server.protocol.messages import Game, Settings
 from greathall.server.protocol.questions import Question, Result
 from greathall.server.table.numbers import Numbers

@@ -22,6 +22,15 @@ def characters_of(s: Citadels, seat: int) -> list[int]:
     return [s.slots[slot] for slot in range(s.filled) if s.owner[slot] == seat]
 
 
+def characters_held(s: Citadels) -> list[list[int]]:
+    """The same for every seat."""
+    found: list[list[int]] = [[] for _ in s.hand]
+    for slot in range(s.filled):
+        if s.owner[slot] != NOBODY:
+            found[s.owner[slot]].append(s.slots[slot])
+    return found
+
+
 def peeked_by(s: Citadels, character: int) -> int:
     """Who knows for certain where a character is, as a mask of seats: they put it there."""
     found = 0

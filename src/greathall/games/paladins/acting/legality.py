@@ -124,8 +124,12 @@ def is_about_attribute(s: Paladins, reason: int) -> bool:
 
 def missing_for(s: Paladins, who: int, number: int, target: int, terms: Terms) -> tuple[int, ...]:
     """The amounts that belong to the reason against a target: goods or workers that are short, or an attribute."""
+    return missing_by(s, who, number, target, terms, refuse_target(s, who, number, target, terms))
+
+
+def missing_by(s: Paladins, who: int, number: int, target: int, terms: Terms, reason: int) -> tuple[int, ...]:
+    """The same where the reason is known."""
     action = s.lookups.actions[number]
-    reason = refuse_target(s, who, number, target, terms)
     if reason == WORKERS_SHORT:
         return missing_workers(s, who, action, target)
     if reason == SILVER_SHORT or reason == PROVISIONS_SHORT:
@@ -154,7 +158,7 @@ def missing_for_action(s: Paladins, who: int, number: int, terms: Terms) -> tupl
         return ()
     refused = [t for t in action.targets(s, who) if refuse_target(s, who, number, t, terms) == reason]
     if refused:
-        return min([missing_for(s, who, number, target, terms) for target in refused])
+        return min([missing_by(s, who, number, target, terms, reason) for target in refused])
     if reason == WORKERS_SHORT:
         return missing_workers(s, who, action, NO_TARGET)
     silver, provisions = cost_of(s, who, action, NO_TARGET, terms)

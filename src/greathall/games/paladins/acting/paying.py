@@ -88,8 +88,8 @@ class Pay(Decision[Paladins]):
     def about(self) -> tuple[int, ...]:
         return (self.silver, self.provisions)
 
-    def final(self, s: Paladins, option: int) -> bool:
-        return turns_up(s, self, option, self.action)
+    def reveals(self, s: Paladins, option: int) -> bool:
+        return turns_up(s, self.action)
 
     def candidates(self, s: Paladins) -> list[int]:
         return list(range(len(s.lookups.ways)))

@@ -86,8 +86,8 @@ class PlaceWorker(Decision[Paladins]):
     def about(self) -> tuple[int, ...]:
         return (self.slot,)
 
-    def final(self, s: Paladins, option: int) -> bool:
-        return turns_up(s, self, option, s.lookups.slot_action[self.slot])
+    def reveals(self, s: Paladins, option: int) -> bool:
+        return turns_up(s, s.lookups.slot_action[self.slot])
 
     def candidates(self, s: Paladins) -> list[int]:
         return list(range(len(s.workers[self.player])))

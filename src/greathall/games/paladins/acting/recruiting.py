@@ -66,8 +66,8 @@ class FreeRecruit(Decision[Paladins]):
     def candidates(self, s: Paladins) -> list[int]:
         return [NO_ONE, *recruit_options(s)]
 
-    def final(self, s: Paladins, option: int) -> bool:
-        return turns_up(s, self, option, RECRUIT_ACTION)
+    def reveals(self, s: Paladins, option: int) -> bool:
+        return turns_up(s, RECRUIT_ACTION)
 
     def choose(self, s: Paladins, option: int) -> None:
         if option != NO_ONE:
@@ -83,8 +83,8 @@ class FirstTownsfolk(Decision[Paladins]):
     def candidates(self, s: Paladins) -> list[int]:
         return [RECRUIT + card for card in open_cards(s, TOWNSFOLK)]
 
-    def final(self, s: Paladins, option: int) -> bool:
-        return turns_up(s, self, option, RECRUIT_ACTION)
+    def reveals(self, s: Paladins, option: int) -> bool:
+        return turns_up(s, RECRUIT_ACTION)
 
     def choose(self, s: Paladins, option: int) -> None:
         gain(s, self.player, join_crew(s, self.player, option - RECRUIT))

@@ -14,14 +14,15 @@ NOTHING: Final = -1
 def suggest_answers(s: Paladins, seat: int) -> list[int]:
     """The answers that finish placing and paying, in a row; nothing if a real choice is asked."""
     found: list[int] = []
-    state = s.clone()
-    state.telling = False
-    decision = question(state, seat)
+    state, decision = s, question(s, seat)
     while decision is not None and s.learned[seat] == state.learned[seat]:
         option = sensible(state, decision)
         if option == NOTHING:
             break
         found.append(s.rules.space.number(decision.kind, option))
+        if state is s:
+            state = s.clone()  # what was begun is finished there
+            state.telling = False
         apply(state, seat, option)
         decision = question(state, seat)
     return found

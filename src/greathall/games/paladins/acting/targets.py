@@ -48,8 +48,8 @@ class Target(Decision[Paladins]):
         silver, provisions = cost_of(s, self.player, s.lookups.actions[self.action], option, self.terms)
         return silver + provisions
 
-    def final(self, s: Paladins, option: int) -> bool:
-        return turns_up(s, self, option, self.action)
+    def reveals(self, s: Paladins, option: int) -> bool:
+        return turns_up(s, self.action)
 
     def choose(self, s: Paladins, option: int) -> None:
         s.push(TakeAction(self.player, self.action, option, self.terms))

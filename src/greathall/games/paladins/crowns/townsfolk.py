@@ -23,8 +23,8 @@ class FreeDiscard(Decision[Paladins]):
     def candidates(self, s: Paladins) -> list[int]:
         return [NO_ONE, *[option for option in recruit_options(s) if is_discard(s, option)]]
 
-    def final(self, s: Paladins, option: int) -> bool:
-        return turns_up(s, self, option, RECRUIT)
+    def reveals(self, s: Paladins, option: int) -> bool:
+        return turns_up(s, RECRUIT)
 
     def choose(self, s: Paladins, option: int) -> None:
         if option != NO_ONE:

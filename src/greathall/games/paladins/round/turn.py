@@ -1,6 +1,6 @@
 """Turns (P-3.6): one action or pass, round and round, until everyone has passed."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from greathall.engine import Decision, Frame
 from greathall.games.paladins.acting.legality import can_take, missing_for_action, refuse_action
@@ -74,9 +74,14 @@ class Menu(Decision[Paladins]):
             return refuse_space(s, self.player, option - first_space)
         return 0 if option == PASS else refuse_action(s, self.player, option - ACT, NORMAL)
 
-    def final(self, s: Paladins, option: int) -> bool:
+    def reveals(self, s: Paladins, option: int) -> bool:
         is_action = ACT <= option < s.lookups.first_space
-        return is_action and turns_up(s, self, option, option - ACT)
+        return is_action and turns_up(s, option - ACT)
+
+    def opening(self, s: Paladins, option: int) -> Decision[Any] | None:
+        """What an action is done to, if it has targets."""
+        is_action = ACT <= option < s.lookups.first_space
+        return s.lookups.actions[option - ACT].ask(self.player, NORMAL) if is_action else None
 
     def losses(self, s: Paladins, option: int) -> tuple[int, ...]:
         """Debts and turns that a space costs; if nothing but passing is left, the turns of those still in hand."""
@@ -91,7 +96,7 @@ class Menu(Decision[Paladins]):
 
     def missing(self, s: Paladins, option: int) -> tuple[int, ...]:
         first_space = s.lookups.first_space
-        if option == PASS or not self.refusal(s, option):
+        if option == PASS:
             return ()
         if option >= first_space:
             return missing_for_space(s, self.player, option - first_space)
