@@ -1,6 +1,7 @@
 // A table whose game is past: it shows one move, as one viewer sees it, and nothing can be answered any more.
 import type { Answer, Game, GameInfo, Still } from "$lib/wire/protocol";
-import type { Event, View } from "../stage/scenes";
+import type { Event } from "../games/types";
+import type { View } from "../stage/scenes";
 import { TableState } from "$lib/wire/table.svelte";
 import { ALL, type Reel } from "./reel.svelte";
 import { endOf } from "./scrub";
