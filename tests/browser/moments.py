@@ -8,7 +8,6 @@ from browser.hall.test_pages import audit, barriers, is_phone
 from playwright.sync_api import Error
 
 LONGEST_NAME = "Bartholomew of Hohenstein"[:24]
-WITH_COLUMN = 1024  # so wide is a window whose table has no tabs
 OPEN_DIALOGS = "dialog[open]"
 PRIME = """([language, theme]) => {
     localStorage.setItem('language', language);
@@ -39,7 +38,7 @@ class Moment(NamedTuple):
 
     name: str
     arrive: Arrive
-    where: str = "both"  # or desk, or phone; of a table: with its column
+    where: str = "both"  # or desk, or phone
     held: bool = False  # it is gone as soon as the pointer moves
 
 
@@ -51,23 +50,13 @@ class Screen(NamedTuple):
     moments: tuple[Moment, ...]
 
 
-def is_there(where: str, size: tuple[int, int]) -> bool:
-    """Whether what is to be seen there exists in a window of this size."""
-    return {
-        "both": True,
-        "phone": is_phone(size),
-        "desk": not is_phone(size),
-        "column": size[0] >= WITH_COLUMN,
-    }[where]
-
-
 def look(guest: Guest, screen: Screen, path: str, view: View) -> Iterator[str]:
     """What is wrong with a screen in one view."""
     page, size = guest.page, view.size
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate(PRIME, [view.language, view.theme])
     for moment in screen.moments:
-        if is_there(moment.where, size):
+        if moment.where in ("both", "phone" if is_phone(size) else "desk"):
             name = f"{screen.name}-{moment.name}-{view.name}"
             try:
                 guest.go(path)

@@ -29,11 +29,12 @@ describe("the timing of scenes", () => {
       mine: false,
       next: 300,
     };
-    const scenes = [scene(600), scene(560), words, scene(600)];
+    const scenes = [scene(600), scene(300), words, scene(200), scene(600)];
     expect(planned(scenes, "calm").map(({ scene, at }) => [scenes.indexOf(scene), at])).toEqual([
       [0, 0],
-      [2, 600],
-      [3, 900],
+      [1, 600],
+      [2, 900],
+      [4, 900],
     ]);
   });
 

@@ -22,7 +22,7 @@ const announces = ({ acts }: Scene): boolean => acts.some(({ does }) => does ===
 
 function moves(scenes: Scene[], place: number, begun: number): boolean {
   const scene = scenes[place];
-  if (scene === undefined || scene.mine || announces(scene)) return true;
+  if (scene === undefined || scene.mine) return true;
   const last = scenes.findLastIndex((other) => !other.mine);
   return begun + untilNext(scene) <= IN_A_ROW || place === last;
 }
@@ -33,9 +33,11 @@ export function planned(scenes: Scene[], pace: Pace): Planned[] {
   const plan: Planned[] = [];
   let [at, begun] = [0, 0];
   scenes.forEach((scene, place) => {
-    if (!scene.mine && (speed === 0 || !moves(scenes, place, begun))) return;
+    const fits = moves(scenes, place, begun);
+    if (!scene.mine && (speed === 0 || !(fits || announces(scene)))) return;
     const own = scene.mine ? 1 : speed;
     plan.push({ scene, at, speed: own });
+    if (!fits) return; // what is announced is over the table while the next one moves
     at += untilNext(scene) / own;
     if (!scene.mine) begun += untilNext(scene);
   });

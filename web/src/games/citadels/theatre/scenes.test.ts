@@ -66,7 +66,7 @@ describe("the scenes of Citadels", () => {
   });
 
   it("announces the last round whatever happened before and after it", () => {
-    const told = ["reveals", "builds", "completes", "reveals"].map((event) =>
+    const told = ["reveals", "nobody", "completes", "reveals"].map((event) =>
       shown({ event, who: "B", card: "king" }, view({ first: "B" })),
     );
     const plan = planned(
