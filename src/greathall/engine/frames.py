@@ -11,7 +11,7 @@ from greathall.engine.errors import BrokenRules
 from greathall.engine.events import Event
 from greathall.engine.hidden.knowledge import Knowledge
 from greathall.engine.luck import Luck, shuffle
-from greathall.engine.pickling import Pickled, kept_names
+from greathall.engine.pickling import Pickled, kept_names, state_of
 from greathall.engine.subclassing import mypyc_attr
 
 if TYPE_CHECKING:
@@ -131,14 +131,6 @@ class State:
             self.events.append(Event(kind, args, secret, to))
 
 
-def state_of(rules: "Ruleset", kept: dict[str, Any]) -> State:
-    """A state that was pickled."""
-    s = rules.blank()
-    for name, value in kept.items():
-        setattr(s, name, value)
-    return s
-
-
 S = TypeVar("S", bound=State)
 
 
@@ -222,8 +214,7 @@ class Decision(Frame[S]):
         return False
 
     def reveals(self, s: S, option: int) -> bool:
-        """Whether this answer is final if its seat learns something by it, such as the last one before a card is
-        turned up. Whether that is so is found out by trying."""
+        """Whether this answer is final if its seat learns something by it, as by the last before a card turns up."""
         return False
 
     def opening(self, s: S, option: int) -> "Decision[Any] | None":

@@ -24,6 +24,14 @@ def pickled(thing: Any) -> Pickled:
     return remade, (type(thing), {name: getattr(thing, name) for name in kept_names(thing)})
 
 
+def state_of(rules: Any, kept: dict[str, Any]) -> Any:
+    """The position again: what these rules start from, with all that was kept."""
+    s = rules.blank()
+    for name, value in kept.items():
+        setattr(s, name, value)
+    return s
+
+
 def remade(kind: Any, kept: dict[str, Any]) -> Any:
     """The object again: everything it keeps is given."""
     thing = kind.__new__(kind)

@@ -135,6 +135,7 @@ class Writer(Transactions):
         self.free.set()
         self.orders: Final[SimpleQueue[Callable[[], None] | None]] = SimpleQueue()
         self.thread: Final = Thread(target=self.work, name="greathall store", daemon=True)
+        self.wait_for_others(0)
         self.thread.start()
 
     async def do(self, work: Callable[[sqlite3.Connection], T], short: bool = False) -> T:
@@ -151,6 +152,11 @@ class Writer(Transactions):
                 await self.free.wait()
             self.orders.put(None)
             await asyncio.to_thread(self.thread.join)
+
+    def wait_for_others(self, seconds: float) -> None:
+        """How long to wait from now on for another process that has locked the database."""
+        with contextlib.suppress(sqlite3.Error):  # it is closed: whoever asks for something will hear that
+            self.connection.execute(f"PRAGMA busy_timeout = {seconds * 1000:.0f}")
 
     # In the event loop.
 
@@ -171,11 +177,7 @@ class Writer(Transactions):
         """Do short jobs up to their commit. If one of them fails, or would have to wait for another process, nothing is
         done, and the thread does all of them."""
         try:
-            self.connection.execute("PRAGMA busy_timeout = 0")
-            try:
-                self.connection.execute(self.begin)
-            finally:
-                self.connection.execute(f"PRAGMA busy_timeout = {BUSY * 1000:.0f}")
+            self.connection.execute(self.begin)
             for job in jobs:
                 job.result = job.work(self.connection)
         except Exception:
@@ -192,10 +194,16 @@ class Writer(Transactions):
 
     # In the thread.
 
+    def do_all(self, jobs: list[Job]) -> None:
+        self.wait_for_others(BUSY)
+        super().do_all(jobs)
+        self.wait_for_others(0)
+
     def work(self) -> None:
         """The life of the thread."""
         while (order := self.orders.get()) is not None:
             order()
+        self.wait_for_others(BUSY)
         self.connection.close()
 
     def carry_out(self, order: Callable[[], None], jobs: list[Job], loop: asyncio.AbstractEventLoop) -> None:
