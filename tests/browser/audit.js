@@ -7,14 +7,15 @@
   const called = (node) => `${node.closest("[data-key]")?.dataset.key ?? ""} <${node.localName} ${node.className?.baseVal ?? node.className}>`;
   const unseen = (node) => node.closest("svg, script, style, .unseen, select, option") !== null;
 
-  // What of a box is to be seen: ancestors that hide or scroll cut it, up to the dialog it is in, which nothing cuts.
+  // What of a box is to be seen: ancestors that hide or scroll cut it, up to the dialog it is in, which nothing else cuts.
   const seen = (node, box) => {
     let { left, top, right, bottom } = box;
     for (let over = node.parentElement; over !== null && over !== document.documentElement; over = over.parentElement) {
+      if (getComputedStyle(over).overflow !== "visible") {
+        const edge = over.getBoundingClientRect();
+        [left, top, right, bottom] = [Math.max(left, edge.left), Math.max(top, edge.top), Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+      }
       if (over.localName === "dialog") break;
-      if (getComputedStyle(over).overflow === "visible") continue;
-      const edge = over.getBoundingClientRect();
-      [left, top, right, bottom] = [Math.max(left, edge.left), Math.max(top, edge.top), Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
     }
     return right - left > 1 && bottom - top > 1 ? { left, top, right, bottom } : null;
   };
