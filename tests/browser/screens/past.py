@@ -27,9 +27,10 @@ def reviewed(guest: Guest) -> str:
 
 
 def waits_for_review(guest: Guest) -> None:
-    """A review that is half thought out."""
+    """A review that is half thought out, in a browser that has seen none."""
     page = guest.page
     page.locator(OVER).wait_for()
+    page.evaluate("localStorage.removeItem('reviews')")
     guest.context.unroute("**/review*")
     tell(guest, {"ready": False, "done": 3, "of": 9, "moments": [], "turning": []})
     page.locator(SHOW_REVIEW).click()
