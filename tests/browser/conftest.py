@@ -1,7 +1,7 @@
 """A hall, a browser, and guests for every test; what a page complains of fails the test.
 
-A test that is marked `both` runs against a hall on a network and, in the whole, against the hall inside a page, too. It
-needs one device only, and nothing that happens between a browser and a server.
+A test that is marked `both` runs against a hall on a network and, in the whole, against the hall inside a page, too; a
+few do so always. It needs one device only, and nothing that happens between a browser and a server.
 """
 
 from collections.abc import Iterator
@@ -49,9 +49,9 @@ def space(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebSpace]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Both halls, for a test that is about either."""
-    if metafunc.definition.get_closest_marker("both"):
-        inside = pytest.param("space", marks=pytest.mark.whole, id="inside")
+    """Both halls, for a test that is about either; the one inside the page in the whole, or always if it is `quick`."""
+    if both := metafunc.definition.get_closest_marker("both"):
+        inside = pytest.param("space", marks=() if both.kwargs.get("quick") else pytest.mark.whole, id="inside")
         metafunc.parametrize("invite", [pytest.param("hall", id=pytest.HIDDEN_PARAM), inside], indirect=True)
 
 

@@ -35,7 +35,7 @@ def known(game: dict[str, Any]) -> dict[str, Any]:
     return {part: game[part] for part in ("view", "question", "beliefs", "forecast")}
 
 
-@pytest.mark.both
+@pytest.mark.both(quick=True)
 def test_undo_takes_an_answer_back(invite: Invite) -> None:
     guest = invite("Anna")
     in_turn(guest, 21)

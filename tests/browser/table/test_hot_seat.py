@@ -20,7 +20,7 @@ def sit_beside(guest: Guest, name: str) -> None:
     ("size", "touch"),
     [pytest.param(DESK, False, marks=pytest.mark.whole, id="laptop"), pytest.param(PHONE, True, id="phone")],
 )
-@pytest.mark.both
+@pytest.mark.both(quick=True)
 def test_two_people_with_one_device(invite: Invite, size: tuple[int, int], touch: bool) -> None:
     guest = invite("Anna", size=size, touch=touch)
     guest.go(guest.table(3, open_seats=1))

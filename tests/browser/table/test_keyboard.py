@@ -12,7 +12,7 @@ SHEET = ".popover .sheet"
 
 
 @pytest.mark.parametrize(("game", "choices"), [("citadels", 25), whole("paladins", 20)])
-@pytest.mark.both
+@pytest.mark.both(quick=True)
 def test_a_game_by_keys_alone(invite: Invite, game: str, choices: int) -> None:
     """Some rounds, then the player gives up; every line of the log was said aloud, too, and in the same words."""
     guest = invite("Anna")
