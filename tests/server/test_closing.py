@@ -1,4 +1,5 @@
-"""Those who never read what they are sent: they keep the hall neither from closing nor from letting go of them."""
+"""A hall that closes: who has come is still answered, and those who never read what they are sent keep it neither from
+closing nor from letting go of them."""
 
 import asyncio
 import contextlib
@@ -107,5 +108,34 @@ def test_somebody_who_neither_reads_nor_answers_is_let_go() -> None:
             await until(lambda: not any(live.listeners for live in hall.live.values()))
             door.should_exit = True
             await serving
+
+    asyncio.run(story())
+
+
+def test_who_came_before_the_hall_closes_is_answered_though_they_ask_after_it() -> None:
+    async def story() -> None:
+        _, door, port, serving = await opened(10 * PATIENCE)
+        speaker = await call(port)
+        await until(lambda: door.server_state.connections)
+        door.should_exit = True
+        await until(lambda: not door.servers[0].is_serving())
+        await speaker.send(request(port, "GET", "/health"))
+        reply = await speaker.reply()
+        assert (reply.status, reply.headers["connection"]) == (200, "close")
+        await serving
+        speaker.hang_up()
+
+    asyncio.run(story())
+
+
+def test_who_came_and_asks_nothing_does_not_keep_the_hall_open() -> None:
+    async def story() -> None:
+        _, door, port, serving = await opened(10 * PATIENCE)
+        speaker = await call(port)
+        await until(lambda: door.server_state.connections)
+        door.should_exit = True
+        await asyncio.wait({serving}, timeout=PATIENCE)
+        assert serving.done()
+        speaker.hang_up()
 
     asyncio.run(story())

@@ -22,12 +22,14 @@ from greathall.server.protocol.messages import Trouble
 WHOLE_TEXT: Final = 0x81  # the first byte of a frame that is a whole text
 SHORT: Final = 126  # bytes from which on a frame says its length in two bytes …
 LONG: Final = 65536  # … and from which on in eight
+SOON: Final = 1.0  # seconds in which somebody who has just come asks
 
 
 class Requests(HttpToolsProtocol):
     """A connection by HTTP."""
 
     beside = 0  # bytes of this request so far that are no body
+    is_last = False  # the request that is answered, or comes, is the last one: the hall closes
     waiting: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -55,6 +57,8 @@ class Requests(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self.stop_waiting()
         super().on_headers_complete()
+        if self.is_last and self.cycle:
+            self.cycle.keep_alive = False
 
     def on_body(self, body: bytes) -> None:
         self.beside -= len(body)
@@ -72,6 +76,15 @@ class Requests(HttpToolsProtocol):
     def stop_waiting(self) -> None:
         if self.waiting is not None:
             self.waiting.cancel()
+
+    def shutdown(self) -> None:
+        """Hang up, since the hall closes, but answer whoever has asked. Somebody who has just come may have asked too:
+        it takes a moment until what they say is heard."""
+        self.is_last = True
+        if self.cycle:
+            super().shutdown()
+        else:
+            self.loop.call_later(SOON, super().shutdown)
 
     def send_400_response(self, msg: str) -> None:
         self.refuse(HTTPStatus.BAD_REQUEST, "malformed")
