@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+from hypothesis.internal.conjecture import providers
+from hypothesis.internal.constants_ast import Constants
 
 if TYPE_CHECKING:
     from server.postgres import Postgres
@@ -34,6 +36,9 @@ multiprocessing.set_start_method("spawn")
 # No deadline: the first call of a compiled function and a run under coverage take their time.
 settings.register_profile("house", deadline=None, print_blob=True, derandomize=True)
 settings.load_profile("house")
+# The examples of a test would be made of the constants of all our modules too, as far as they have been imported: they
+# would depend on which tests ran before it.
+providers._get_local_constants = Constants
 
 
 def origin(module: str) -> str:

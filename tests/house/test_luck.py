@@ -1,10 +1,12 @@
 """No test depends on luck from outside: seeds are fixed, no day chooses a case, and waiting is for conditions."""
 
+import importlib
 from pathlib import Path
 
 import pytest
 from house.unlucky import complaints, complaints_of_script
-from hypothesis import settings
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 TESTS = Path(__file__).parents[1]
 # Those that must do what is refused elsewhere, and why.
@@ -130,3 +132,23 @@ def test_what_is_allowed(line: str) -> None:
 def test_examples_are_made_up_alike_every_time() -> None:
     assert settings.default is not None
     assert settings.default.derandomize
+
+
+def test_examples_are_the_same_whatever_was_imported_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "peculiar.py").write_text(f"NUMBERS = [{', '.join(map(str, range(7_000, 7_900)))}]")
+    monkeypatch.syspath_prepend(tmp_path)
+
+    def examples() -> list[int]:
+        found = []
+
+        @settings(max_examples=300, database=None)
+        @given(st.integers())
+        def collect(number: int) -> None:
+            found.append(number)
+
+        collect()
+        return found
+
+    before = examples()
+    importlib.import_module("peculiar")
+    assert examples() == before

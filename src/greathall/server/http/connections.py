@@ -29,6 +29,7 @@ class Requests(HttpToolsProtocol):
     """A connection by HTTP."""
 
     beside = 0  # bytes of this request so far that are no body
+    has_asked = False
     is_last = False  # the request that is answered, or comes, is the last one: the hall closes
     waiting: asyncio.TimerHandle | None = None
 
@@ -57,7 +58,10 @@ class Requests(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self.stop_waiting()
         super().on_headers_complete()
-        if self.is_last and self.cycle:
+        if self.parser.should_upgrade():
+            return
+        self.has_asked = True
+        if self.is_last:
             self.cycle.keep_alive = False
 
     def on_body(self, body: bytes) -> None:
@@ -81,7 +85,7 @@ class Requests(HttpToolsProtocol):
         """Hang up, since the hall closes, but answer whoever has asked. Somebody who has just come may have asked too:
         it takes a moment until what they say is heard."""
         self.is_last = True
-        if self.cycle:
+        if self.has_asked:
             super().shutdown()
         else:
             self.loop.call_later(SOON, super().shutdown)
