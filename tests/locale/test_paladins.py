@@ -96,8 +96,24 @@ def test_effects_are_said_by_their_verbs(messages: Messages) -> None:
 def test_answers_say_what_is_printed_on_their_card(messages: Messages) -> None:
     assert answer(messages, "settle r4_6") == "Region IV, square 6: 1 Labourer, 1 Scout"
     assert answer(messages, "discard squire_faith") == "Discard Squire (Faith): 1 Criminal"
-    assert answer(messages, "visit tavern_20") == "Tavern: 3 × Cleric, Fighter"
+    assert answer(messages, "visit tavern_20") == "Tavern: 3 Clerics, 1 Fighter"
     assert answer(messages, "choose 2 discard_suspicion") == "Choose: discard 2 Suspicions"
+
+
+@pytest.mark.parametrize(
+    ("language", "twice", "once"),
+    [
+        ("en", "Brings 2 Clerics, 1 Merchant, 1 Scout.", "Brings Fighter, Merchant, Scout, Criminal."),
+        ("pl", "Daje 2 Kleryków, 1 Kupca, 1 Zwiadowcę.", "Daje Wojownika, Kupca, Zwiadowcę, Złoczyńcę."),
+        ("uk", "Робітники: 2 клірики, 1 купець, 1 розвідник.", "Робітники: Воїн, Купець, Розвідник, Злочинець."),
+        ("cs", "Přináší 2 kněze, 1 kupce, 1 zvěda.", "Přináší bojovníka, kupce, zvěda, zločince."),
+    ],
+)
+def test_workers_on_a_card_are_counted_where_one_is_there_twice(
+    game: Game, language: str, twice: str, once: str
+) -> None:
+    said = Messages(game, [language])
+    assert (said.text("tavern", "tavern_10"), said.text("tavern", "tavern_06")) == (twice, once)
 
 
 def test_corrected_facts_are_said_as_they_are_corrected() -> None:

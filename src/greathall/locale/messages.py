@@ -199,12 +199,18 @@ class Messages:
         if isinstance(value, list):
             if value and isinstance(value[0], dict):
                 return self.effects(value)
+            if all(self.is_verb(part) for part in value) and len(set(value)) < len(value):
+                return self.effects([{"verb": verb, "amount": value.count(verb)} for verb in dict.fromkeys(value)])
             parts = [self.shown(key.removesuffix("s"), part) for part in value]
             return listed(parts) if parts else self.common("nothing", NONE)
         if isinstance(value, str):
             known = value in self.rules.names.get(key, ())
             return self.name(key, value) if known else value or self.common("nothing", NONE)
         return int(value)
+
+    def is_verb(self, value: Any) -> bool:
+        """Whether a name is also that of a verb, which counts: two clerics."""
+        return isinstance(value, str) and self.sentences.has(identifier(self.game, VERB, value))
 
     def effects(self, effects: Sequence[Effect]) -> str:
         """Effects in words, one after the other."""

@@ -488,15 +488,15 @@ page-table-ended = Síň spojení ukončila. Vrátíš se, když stránku načte
 page-table-winner = vítěz
 page-table-wins =
     { $count ->
-        [one] Vítězí { $names } { $points ->
-            [one] s { $points } bodem
-            [few] se { $points } body
-           *[other] s { $points } body
+        [one] Vítězí { $names }: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
         }
-       *[other] Společně vítězí { $names } { $points ->
-            [one] s { $points } bodem
-            [few] se { $points } body
-           *[other] s { $points } body
+       *[other] Společně vítězí { $names }: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
         }
     }
 page-table-you = ty

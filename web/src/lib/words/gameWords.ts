@@ -29,6 +29,10 @@ function readAmounts(name: string): PrintedEffect[] {
   }));
 }
 
+/** Verbs in a row as effects, each once with its amount. */
+const amountsOf = (verbs: string[]): PrintedEffect[] =>
+  [...new Set(verbs)].map((verb) => ({ verb, amount: verbs.filter((other) => other === verb).length }));
+
 /** A piece of a sentence: `name` if it is a name that was put in. */
 export interface Piece {
   text: string;
@@ -215,11 +219,18 @@ export class GameWords {
     if (Array.isArray(value)) {
       if (value.length === 0) return declined("engine-nothing", "none");
       if (typeof value[0] === "object" && !Array.isArray(value[0])) return this.inWords(value as PrintedEffect[]);
+      const isRepeated = new Set(value).size < value.length;
+      if (isRepeated && value.every((part) => this.isVerb(part))) return this.inWords(amountsOf(value as string[]));
       return inARow(value.map((part) => this.fact(key.replace(/s$/, ""), part)));
     }
     if (value === "") return declined("engine-nothing", "none");
     if (typeof value === "string") return has(this.id(key, value)) ? this.named(key, value) : value;
     return Number(value);
+  }
+
+  /** Whether a name is also that of a verb, which counts: two clerics. */
+  private isVerb(value: unknown): boolean {
+    return typeof value === "string" && has(this.id("verb", value));
   }
 
   /** Effects in words, one after the other. */

@@ -85,7 +85,10 @@ describe("what is printed on cards", () => {
         points: 0,
       },
     },
-    tavern: { tavern_20: { workers: ["cleric", "fighter"] } },
+    tavern: {
+      tavern_06: { workers: ["cleric", "fighter"] },
+      tavern_20: { workers: ["cleric", "cleric", "fighter", "cleric"] },
+    },
     square: { r4_6: { region: 4, reward: [{ verb: "labourer", amount: 2 }] } },
     action: { absolve: { attribute: "influence", slots: ["cleric", "any"] } },
   };
@@ -94,7 +97,8 @@ describe("what is printed on cards", () => {
 
   it("becomes a text, its effects said by their verbs", () => {
     expect(paladins.text("wall", "wall_07")).toBe("Built: 1 Strength, pay a Debt or 2 silver.");
-    expect(paladins.text("tavern", "tavern_20")).toBe("Brings Cleric, Fighter.");
+    expect(paladins.text("tavern", "tavern_06")).toBe("Brings Cleric, Fighter.");
+    expect(paladins.text("tavern", "tavern_20")).toBe("Brings 3 Clerics, 1 Fighter.");
     expect(paladins.text("wall", "wall_99")).toBe("");
   });
 
