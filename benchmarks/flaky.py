@@ -1,7 +1,8 @@
 """Chosen tests many times: which of them sometimes pass and sometimes fail, and what they said when they failed.
 
 `dev.py bench flaky tests/browser tests/cli --times 3 --busy` runs them six times, every second time next to two
-processes that never rest. What pytest said is kept, a file for each run. Any further argument is for pytest.
+processes that never rest. Each place has a pytest of its own, as in `dev.py test`: a browser and an event loop do not
+share a process. What they said is kept, a file for each run. Any further argument is for pytest.
 """
 
 import argparse
@@ -46,12 +47,23 @@ def runs(times: int, busy: bool) -> list[bool]:
 
 def run(kept: Path, busy: bool, words: list[str]) -> dict[str, str]:
     """Run the tests once: what came of each, `passed` or `failed`. What they said is kept."""
+    places = [word for word in words if (ROOT / word.partition("::")[0]).exists()]
+    others = [word for word in words if word not in places]
+    found = {}
+    with beside(BUSY if busy else 0):
+        for part, place in enumerate(places or [""], 1):
+            found.update(run_in(Path(f"{kept}-{part}"), [place, *others] if place else others))
+    return found
+
+
+def run_in(kept: Path, words: list[str]) -> dict[str, str]:
+    """Run the tests of one place."""
     kept.parent.mkdir(parents=True, exist_ok=True)
     report, said = kept.with_suffix(".xml"), kept.with_suffix(".txt")
     report.unlink(missing_ok=True)
     shared = ["-q", "--color=no", "-n", str(os.cpu_count() or 1), "--dist", "worksteal", f"--junitxml={report}"]
     command = [sys.executable, "-m", "pytest", *shared, *words]
-    with beside(BUSY if busy else 0), said.open("w") as out:
+    with said.open("w") as out:
         subprocess.run(command, cwd=ROOT, env={**os.environ, "GREATHALL_BUILD": "pure"}, stdout=out, stderr=out)
     if not report.exists():
         raise SystemExit(f"pytest has not run; {said} says why")
