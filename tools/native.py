@@ -40,7 +40,7 @@ Hear = Callable[[str], None]
 
 def native_key(parts: Iterable[str], root: Path | None = None) -> str:
     """A hash of what a native build is made from, in the checkout or in a copy of it, and how."""
-    level = os.environ.get("GREATHALL_OPT", "1")
+    level = os.environ.get("GREATHALL_OPT", "3")
     return digest([*((root or ROOT) / part for part in parts), LOCK], str(sys.implementation.cache_tag), level)
 
 

@@ -1,6 +1,7 @@
 """Catching up: a table at hand as it is stored, if another hall has taken it further."""
 
 from functools import partial
+from typing import Final
 
 from greathall.engine import BadRecord, Match, RecordEntry
 from greathall.server.limits.costs import LOADING
@@ -8,6 +9,8 @@ from greathall.server.store.book import Book, Mark
 from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import Numbers, play_on
 from greathall.server.table.telling import Halted
+
+FEW: Final = 8  # entries that are played at once: to hand them to another thread takes longer
 
 
 def is_behind(live: LiveTable, mark: Mark) -> bool:
@@ -23,17 +26,20 @@ async def catch_up(live: LiveTable, book: Book, mark: Mark) -> None:
         match, numbers = live.match, live.numbers
         if match is None or numbers is None or live.row.version < mark.version:
             await live.load()
+            live.changed()
         else:
             await go_on(live, match, numbers, await book.entries_after(live.row.id, match.answered))
-        live.changed()
 
 
 async def go_on(live: LiveTable, match: Match, numbers: Numbers, entries: list[RecordEntry]) -> None:
-    """Play what others have stored, as it is played when a table is loaded: off the event loop."""
+    """Play what others have stored; if it is much, as when a table is loaded: off the event loop."""
     trial = match.clone()
+    work = partial(play_on, trial, numbers, entries)
     try:
-        numbers = await LOADING.do(partial(play_on, trial, numbers, entries))
+        numbers = work() if len(entries) <= FEW else await LOADING.do(work)
     except BadRecord:
         await live.load()
+        live.changed()
         return
     live.begin(trial, numbers, halted=Halted(match.answered, match.state, entries))
+    live.poke()
