@@ -191,6 +191,7 @@ class Composition:
         self.folds: dict[int, list[Fold[Any]]] = {}
         self.planes: list[Plane[Any]] = []
         self.own: list[Zone | Field] = []  # what its owner sees differently from everybody else
+        self.inner: dict[str, list[Zone]] = {}  # by zone: those within it
 
     def declared(self) -> list[Zone | Field]:
         """All zones and fields."""
@@ -289,6 +290,7 @@ def compose(*modules: Module) -> Composition:
     for module in modules:
         composition.attach(module)
     composition.own = own(composition)
+    composition.inner = inner(composition.zones)
     return composition
 
 
@@ -297,3 +299,12 @@ def own(composition: Composition) -> list[Zone | Field]:
     around = [zone.within for zone in composition.zones if zone.sees == OWNER]
     declared = [one for one in composition.declared() if one.per_seat]
     return [one for one in declared if one.sees == OWNER or one.name in around]
+
+
+def inner(zones: Sequence[Zone]) -> dict[str, list[Zone]]:
+    """By zone: those whose cards are still in it for those who may not look."""
+    found: dict[str, list[Zone]] = {}
+    for zone in zones:
+        if zone.within:
+            found.setdefault(zone.within, []).append(zone)
+    return found

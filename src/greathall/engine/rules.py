@@ -52,6 +52,7 @@ class Ruleset:
         self.windows: Final = [number in windows for number in range(len(self.hooks))]
         self.hidden_nouns: Final = sorted({zone.noun for zone in composition.zones if zone.sees != EVERYONE})
         self.first_places: Final[dict[str, int]] = {}  # of zones, by name, as soon as somebody asks
+        self.places: Final[dict[str, list[str]]] = {}  # that knowledge speaks of, by noun, as soon as somebody asks
         self.stock: Final = self.count_stock()
         self.encodings: Final[dict[bool, Encoding]] = {}  # of everything, there or not, as soon as somebody observes
         check_nouns(composition, self.names)
@@ -188,6 +189,7 @@ class Ruleset:
         """Other names for the seats, before anything is played; automatic seats keep theirs. Answers that name a seat
         then read differently, so this table has numbers of its own."""
         self.renamed = True
+        self.places.clear()
         given = iter(names)
         self.seats = tuple(name if self.automatic[seat] else next(given) for seat, name in enumerate(self.seats))
         self.names["seat"] = self.seats

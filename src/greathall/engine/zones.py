@@ -67,6 +67,7 @@ class Field:
         self.name = name
         self.sees = sees
         self.noun = noun
+        self.counts = noun == "number"
         self.per_seat = per_seat
         self.index = index
         self.kept = kept or name

@@ -45,18 +45,20 @@ def show_event(rules: Ruleset, event: Event, viewer: int) -> dict[str, Any]:
 
 def show_zone(s: State, zone: Zone, cards: list[int], owner: int, viewer: int) -> Any:
     """The names of the cards, or only how many there are."""
-    if viewer != EVERYTHING and not may_see(zone.sees, owner, viewer):
-        return len(cards) + sum(len(held) for held in held_within(s, zone, owner, viewer))
+    if zone.sees != EVERYONE and viewer != EVERYTHING and not may_see(zone.sees, owner, viewer):
+        return len(cards) + count_within(s, zone, owner, viewer)
     words = s.rules.names[zone.noun]
     names = [words[card] if card >= 0 else None for card in cards]
     return names[::-1] if zone.pile else names
 
 
-def held_within(s: State, zone: Zone, owner: int, viewer: int) -> list[list[int]]:
-    """The cards that for this viewer, who may not look, are still in this zone."""
-    zones = [other for other in s.rules.composition.zones if other.within == zone.name]
-    inner = [other for other in zones if not may_see(other.sees, owner, viewer)]
-    return [kept_value(s, other, owner) for other in inner]
+def count_within(s: State, zone: Zone, owner: int, viewer: int) -> int:
+    """How many cards are, for this viewer, who may not look, still in this zone besides its own."""
+    count = 0
+    for other in s.rules.composition.inner.get(zone.name, ()):
+        if not may_see(other.sees, owner, viewer):
+            count += len(kept_value(s, other, owner))
+    return count
 
 
 def show_value(s: State, declared: Zone | Field, value: Any, owner: int, viewer: int) -> Any:
@@ -70,7 +72,7 @@ def show_value(s: State, declared: Zone | Field, value: Any, owner: int, viewer:
 def show_one(s: State, declared: Zone | Field, value: Any, owner: int, viewer: int) -> Any:
     if isinstance(declared, Zone):
         return show_zone(s, declared, value, owner, viewer)
-    return named(s.rules, declared.noun, value)
+    return value if declared.counts else named(s.rules, declared.noun, value)
 
 
 def is_shown(declared: Zone | Field, owner: int, viewer: int) -> bool:
@@ -91,8 +93,9 @@ def kept(s: State, viewer: int) -> dict[str, Any]:
                 shown[declared.name] = show_value(s, declared, kept_value(s, declared, -1), -1, viewer)
             continue
         values: Any = getattr(s, declared.kept)
+        is_open = declared.sees == EVERYONE
         for seat, own in enumerate(seats):
-            if is_shown(declared, seat, viewer):
+            if is_open or is_shown(declared, seat, viewer):
                 value = values[seat] if declared.part < 0 else values[seat][declared.part]
                 own[declared.name] = show_value(s, declared, value, seat, viewer)
     return shown
@@ -101,9 +104,11 @@ def kept(s: State, viewer: int) -> dict[str, Any]:
 def places(rules: Ruleset, noun: str) -> list[str]:
     """The names of the places knowledge speaks of: the seats, the common zones of a noun that are not open, and zones
     of every seat that are places of their own."""
-    common = [z.name for z in rules.composition.zones if z.noun == noun and not z.per_seat and z.sees != EVERYONE]
-    own = [z.name for z in rules.composition.zones if z.noun == noun and z.own_place]
-    return [*rules.seats, *common, *[own_place(seat, name) for name in own for seat in rules.seats]]
+    if noun not in rules.places:
+        common = [z.name for z in rules.composition.zones if z.noun == noun and not z.per_seat and z.sees != EVERYONE]
+        own = [z.name for z in rules.composition.zones if z.noun == noun and z.own_place]
+        rules.places[noun] = [*rules.seats, *common, *[own_place(seat, name) for name in own for seat in rules.seats]]
+    return rules.places[noun]
 
 
 def own_place(seat: str, zone: str) -> str:
