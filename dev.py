@@ -31,6 +31,7 @@ from tools.machine import BROWSING, COMPILING, EXAMINING, KEEPING, Packages, pre
 from tools.native import NATIVE, build_native, start_native, try_native
 from tools.opening import HALL, compiler, open_hall
 from tools.page.making import make_page
+from tools.peer import prepare_peer
 from tools.shipping.release import release
 from tools.shipping.wheels import make_wheels
 from tools.steps import ROOT, StepError, Steps, run
@@ -189,6 +190,8 @@ def prepare_bench(steps: Steps, name: str) -> dict[str, str]:
         if name == "kills":
             prepare_machine(steps, KEEPING)
         return {}
+    if name == "peer":
+        prepare_peer(steps)
     large = name in WITH_LARGE
     if name in WITH_SERVERS:
         prepare_machine(steps, KEEPING)

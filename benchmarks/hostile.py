@@ -13,7 +13,6 @@ count; if that is much of it, or answers are few, the first need is not judged.
 
 import argparse
 import json
-import os
 import random
 import subprocess
 import sys
@@ -23,7 +22,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from common.hall import Measuring, Process, Seat, furnish, furnish_long, report
+from common.hall import Measuring, Process, Seat, furnish, furnish_long, pin, report
 from common.measuring import verdict
 from common.sitting import CALM, Company, Person, gather, share, told
 
@@ -126,15 +125,6 @@ def judged(times: list[Time], slowest: float) -> str:
     if lost_of(times) > MUCH:
         return f"{name}: NOT MEASURED (other programs took {lost_of(times):.0%} of the time: a quiet machine is needed)"
     return verdict(name, 1e3 * share([one.own for one in times], 99), slowest, True)
-
-
-def pin(hall: Process) -> None:
-    """The hall on the first core there is, this process and what it starts from now on to the others."""
-    first, *others = sorted(os.sched_getaffinity(0))
-    assert hall.process is not None
-    for thread in Path(f"/proc/{hall.process.pid}/task").iterdir():
-        os.sched_setaffinity(int(thread.name), {first})
-    os.sched_setaffinity(0, set(others) or {first})
 
 
 @contextmanager

@@ -151,6 +151,16 @@ class Process:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def pin(*servers: Process) -> None:
+    """The servers on the first core there is, this process and what it starts from now on to the others."""
+    first, *others = sorted(os.sched_getaffinity(0))
+    for server in servers:
+        assert server.process is not None
+        for thread in Path(f"/proc/{server.process.pid}/task").iterdir():
+            os.sched_setaffinity(int(thread.name), {first})
+    os.sched_setaffinity(0, set(others) or {first})
+
+
 Rows = list[list[str]]
 
 
@@ -182,11 +192,11 @@ class Measuring:
         raise NotImplementedError
 
 
-def report(title: str, run: Callable[[Path], Coroutine[Any, Any, tuple[Rows, list[str]]]]) -> int:
+def report(title: str, run: Callable[[Path], Coroutine[Any, Any, tuple[Rows, list[str]]]], *columns: str) -> int:
     """Measure in a folder of its own, in an event loop as the hall has it, and print what was found."""
     with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=new_loop()) as runner:
         rows, needs = runner.run(run(Path(folder)))
-    return finish([table([title, f"engine {build()}"], rows), "", *needs])
+    return finish([table([title, *(columns or [f"engine {build()}"])], rows), "", *needs])
 
 
 def build() -> str:

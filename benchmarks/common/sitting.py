@@ -41,7 +41,7 @@ READER = msgspec.json.Decoder(Message)
 
 
 class Person:
-    """Somebody on a seat; `seen` is when the newest entry of the record was shown."""
+    """Somebody on a seat; `seen` is when the newest entry of the record was shown, `heard` how much they were told."""
 
     def __init__(self, hall: Process, seat: Seat) -> None:
         self.hall = hall
@@ -49,6 +49,7 @@ class Person:
         self.socket: ClientConnection | None = None
         self.game = Message("game")
         self.seen = 0.0
+        self.heard = 0
         self.events = asyncio.Event()
         self.reading: asyncio.Task[None] | None = None
 
@@ -62,23 +63,32 @@ class Person:
 
     async def arrive(self) -> None:
         """Connect, and wait for the game."""
-        place = f"ws://127.0.0.1:{self.hall.port}/api/tables/{self.seat.table}/socket?after={self.game.n}"
-        head = {"Cookie": self.seat.cookie}
-        self.socket = await connect(place, additional_headers=head, compression=None, open_timeout=PATIENCE)
+        self.socket = await self.open_line()
         self.events.clear()
         self.reading = asyncio.create_task(self.read(self.socket))
         await asyncio.wait_for(self.events.wait(), PATIENCE)
+
+    async def open_line(self) -> ClientConnection:
+        place = f"ws://127.0.0.1:{self.hall.port}/api/tables/{self.seat.table}/socket?after={self.game.n}"
+        head = {"Cookie": self.seat.cookie}
+        return await connect(place, additional_headers=head, compression=None, open_timeout=PATIENCE)
 
     async def read(self, socket: ClientConnection) -> None:
         try:
             async for text in socket:
                 now = time.perf_counter()
-                message = READER.decode(text)
-                if message.type == "game":
-                    self.game, self.seen = message, now
+                self.heard += len(text)
+                game = await self.hear(text)
+                if game is not None:
+                    self.game, self.seen = game, now
                     self.events.set()
         except ConnectionClosed:
             return
+
+    async def hear(self, text: str | bytes) -> Message | None:
+        """The game, if that is what they were told."""
+        message = READER.decode(text)
+        return message if message.type == "game" else None
 
     async def sees(self, n: int) -> float:
         """The time when more than this many entries were shown."""
