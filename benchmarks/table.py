@@ -14,7 +14,7 @@ import time
 from common import scripts
 from common.browsing import clicks
 from common.hall import Measuring, Process, furnish, report
-from common.sitting import CALM, Company, Person, gather, share, told
+from common.sitting import CALM, Company, Person, everybody, gather, share, told
 
 HURRY = (0.0, 0.0)
 HASTE = 0.3  # of the time for those who hurry: games must be left that go on
@@ -44,16 +44,11 @@ class Tables(Measuring):
 
     async def measure_memory(self, hall: Process, companies: list[Company]) -> None:
         """What the hall holds for a table, and for a socket."""
-        people = [person for company in companies for person in company.people]
-        empty = hall.memory()
-        await gather(company.people[0].arrive() for company in companies)
-        begun = hall.memory()
-        others = [person for person in people if not person.here]
-        await gather(person.arrive() for person in others)
-        full = hall.memory()
-        for_socket = (full - begun) / max(1, len(others))
+        people = sum(len(company.people) for company in companies)
+        empty, begun, full = await everybody(hall, companies)
+        for_socket = (full - begun) / max(1, people - len(companies))
         for_table = (begun - empty) / len(companies) - for_socket
-        self.note("tables, sockets", f"{len(companies)}, {len(people)}")
+        self.note("tables, sockets", f"{len(companies)}, {people}")
         self.note("memory of the hall, empty and with all of them", f"{empty / 1e6:.0f} MB, {full / 1e6:.0f} MB")
         self.note("memory for a socket, for a table at hand", f"{for_socket / 1e3:.0f} kB, {for_table / 1e3:.0f} kB")
 

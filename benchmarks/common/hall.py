@@ -144,6 +144,10 @@ class Process:
         threads = Path(f"/proc/{self.process.pid}/task").glob("*/schedstat")
         return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e6 - self.worked()[0]
 
+    def computed(self) -> float:
+        """Milliseconds that all its threads have computed so far, counted more finely than `seconds`."""
+        return self.worked()[0] + self.helped()
+
     def seconds(self) -> float:
         """How long it has used a core."""
         assert self.process is not None

@@ -4,7 +4,7 @@ import asyncio
 import random
 import time
 from collections.abc import Awaitable, Iterable
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -149,6 +149,30 @@ class Company:
 async def gather(tasks: Iterable[Awaitable[T]]) -> list[T]:
     """All of them at once."""
     return list(await asyncio.gather(*tasks))
+
+
+class Held(NamedTuple):
+    """Bytes that a hall holds in memory: before anybody comes, with one person at every table, and with everybody."""
+
+    empty: float
+    begun: float
+    full: float
+
+
+async def everybody(hall: Process, companies: list[Company]) -> Held:
+    """Let everybody come, one to each table first."""
+    empty = hall.memory()
+    await come(company.people[0] for company in companies)
+    begun = hall.memory()
+    await come(person for company in companies for person in company.people if not person.here)
+    return Held(empty, begun, hall.memory())
+
+
+async def come(people: Iterable[Person]) -> None:
+    """A few at a time: what is needed only while somebody comes is used again for the next."""
+    waiting = list(people)
+    for first in range(0, len(waiting), TOGETHER):
+        await gather(person.arrive() for person in waiting[first : first + TOGETHER])
 
 
 def share(times: list[float], percent: float) -> float:
