@@ -18,7 +18,10 @@ ROOT = Path(__file__).parents[2]
 NOT_OURS = {".git", ".venv", "build", "node_modules", "static", ".hypothesis"}
 LINES = 300
 FILES = 24  # of a room
-ONE_KIND = ("src/greathall/games/citadels/characters",)  # a file for each, all alike
+ONE_KIND = (  # a file for each, all alike
+    "benchmarks",  # the commands; what they share has rooms of its own
+    "src/greathall/games/citadels/characters",
+)
 BYTES = 500_000  # more than a picture of the documents needs
 WEIGHTS = 4_000_000  # of all nets of the bots together
 GENERATED = (  # as long as what it is made of
