@@ -47,6 +47,7 @@
     if (shown.left < -1 || shown.right > innerWidth + 1 || below) found.add(`outside the window: ${called(node)}`);
     if (node.dataset.legal === "true") rings(node, box);
     if (node.matches("button, .button, select, input, textarea")) spill(node.parentElement, shown, called(node));
+    if (node.localName === "select") spill(node, node.nextElementSibling?.getBoundingClientRect() ?? shown, `the arrow of ${called(node)}`);
     const words = [...node.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE && child.textContent.trim() !== "");
     if (words.length === 0) continue;
     const said = `«${node.innerText.trim().slice(0, 30)}» ${called(node)}`;
@@ -54,6 +55,8 @@
     const shortened = style.textOverflow === "ellipsis"; // the names of people may be, with the whole in a tip or a label
     const tight = node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 2;
     if (shortened && node.scrollWidth > node.clientWidth + 1 && !mayShorten(node)) found.add(`shortened: ${said}`);
+    const stump = node.clientWidth < 2.5 * parseFloat(style.fontSize); // a letter and three dots
+    if (shortened && node.scrollWidth > node.clientWidth + 1 && stump) found.add(`a stump is left: ${said}`);
     if (!shortened && style.overflow !== "visible" && style.display !== "inline" && tight) found.add(`cut: ${said}`);
     if (style.hyphens !== "auto") words.flatMap(broken).forEach((word) => found.add(`breaks «${word}»: ${said}`));
     for (const line of words.flatMap((word) => linesOf(word, parseFloat(style.fontSize)))) {

@@ -15,6 +15,10 @@ PRIME = """([language, theme]) => {
 }"""
 SPOKEN = "language => document.documentElement.lang === language"
 PAINTED = "() => document.documentElement.dataset.faces === undefined"  # cards have their faces
+# All letters and pictures that it wants as it is now.
+LOADED = """() => greathall.rest()
+    .then(() => Promise.all([document.fonts.ready, ...[...document.images].map(picture => picture.decode())]))
+    .then(() => true)"""
 LIGHT, DARK = "light", "dark"
 
 Arrive = Callable[[Guest], None]
@@ -72,7 +76,7 @@ def seen(guest: Guest, name: str, held: bool) -> list[str]:
     if not held:
         guest.page.mouse.move(0, 0)
         guest.page.evaluate("document.activeElement?.blur()")
-    guest.page.evaluate("document.fonts.ready.then(() => true)")
+    guest.page.evaluate(LOADED)
     guest.wait(PAINTED)
     guest.photograph(name)
     faults = [*audit(guest), *barriers(guest)]

@@ -77,7 +77,14 @@ describe("colours", () => {
 
   it("under cream are dark enough", () => {
     const fills = ["rubric-fill", "lapis-fill", "verdigris-fill", "gold-fill", "sable", ...RANKS, ...TYPES, ...BEASTS];
-    expect(close(["cream"], fills, 4.5)).toEqual([]);
+    expect(close(["cream"], [...fills, "off-fill"], 4.5)).toEqual([]);
+  });
+
+  it("behind what a camera reads are light by every light", () => {
+    const invite = sources["hall/lobby/Invite.svelte"] ?? "";
+    const [, ground] = /\n {2}img \{[^}]*background: var\(--([\w-]+)\)/.exec(invite) ?? [];
+    const lights = COLOURS.get(ground ?? "") ?? [];
+    expect(lights.map((light) => contrast("#000000", light) > 15)).toEqual([true, true]);
   });
 
   it("of rings, edges and drawings stand out by 3 and more", () => {

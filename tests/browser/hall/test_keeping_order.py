@@ -4,6 +4,7 @@ import pytest
 from browser.guests import PHONE, Guest, Invite
 from browser.halls import Hall
 from browser.screens.hall import key_of
+from browser.screens.keeping import keeps
 
 from greathall.commands.admin import told
 from greathall.server.http.control import control_of
@@ -87,3 +88,9 @@ def test_somebody_is_blocked_and_let_back(invite: Invite, size: tuple[int, int])
     anna.photograph("blocked")
     anna.go("/privacy").page.get_by_role("button", name="Stop blocking Gundobad").click()
     page.get_by_role("button", name="Stop blocking Gundobad").wait_for(state="detached")
+
+
+def test_a_table_without_a_name_is_called_as_its_game_is_in_the_language_of_the_page(invite: Invite) -> None:
+    keeper = invite("Kunigunde", language="pl")
+    keeper.go(keeps(keeper)).page.locator(".rooms button").nth(2).click()
+    keeper.page.locator("[data-row] h2", has_text="Paladyni Zachodniego Królestwa").wait_for()

@@ -13,6 +13,17 @@ AUDIT = (HERE / "audit.js").read_text(encoding="utf-8")
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 RUN = "axe.run(document, { resultTypes: ['violations'] })"
 PAINTED = "() => !('faces' in document.documentElement.dataset)"  # cards are plain at first
+# How wide the beginnings of a text are, letter by letter.
+WIDTHS = """node => {
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const letters = [...node.innerText].map(() => texts.nextNode()).find(text => text?.textContent.trim());
+    const range = document.createRange();
+    return [...letters.textContent].map((_, end) => {
+        range.setStart(letters, 0);
+        range.setEnd(letters, end + 1);
+        return range.getBoundingClientRect().width;
+    });
+}"""
 SERIOUS = ("serious", "critical")
 SIZES = [DESK, (1280, 720), PHONE, (360, 780)]
 SIZED = [PHONE, *(whole(size) for size in SIZES if size != PHONE)]
@@ -73,6 +84,14 @@ def test_the_hall(invite: Invite, size: tuple[int, int]) -> None:
     guest.go("/nowhere").page.get_by_text("There is nothing here").wait_for()
     faults += examine(guest, "lost")
     assert not faults, "\n".join(faults)
+
+
+def test_letters_stand_where_they_belong(invite: Invite) -> None:
+    """Not at the next whole pixel, which makes one word of two."""
+    page = invite("Anna").go("/").page
+    page.get_by_role("button", name="Play against bots").wait_for()
+    for name in (".lead", "button.button"):
+        assert any(not width.is_integer() for width in page.locator(name).first.evaluate(WIDTHS)), name
 
 
 @pytest.mark.parametrize("size", SIZED, ids="x".join(["%d"] * 2).__mod__)

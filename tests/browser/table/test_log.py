@@ -10,6 +10,7 @@ from browser.replay.test_replay import moves, record
 from sizes import whole
 
 DEEDS = ".log .line"
+DRAWN_LIKE = "name => getComputedStyle(document.querySelector(name)).color"
 SETTINGS = """([language, theme]) => {
     localStorage.setItem('language', language);
     localStorage.setItem('settings', JSON.stringify({ theme }));
@@ -54,6 +55,7 @@ def test_a_log_in_whole_deeds(invite: Invite, which: str, size: tuple[int, int],
     say.fill("<b>Hello</b> \u202eto everybody!")
     say.press("Enter")
     page.locator(".talk").first.wait_for()
+    assert page.evaluate(DRAWN_LIKE, "[data-tray]") == page.evaluate(DRAWN_LIKE, "[data-tray] svg")
     page.locator("[data-tray]").click()
     page.locator("[data-phrase=laugh]").click()
     page.locator(".talk").nth(1).wait_for()

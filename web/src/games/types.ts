@@ -166,6 +166,8 @@ export interface GameClient {
    * round in the bar), `question:KIND` (the prompt), `line:NAME` and `line:total` (lines of the score).
    */
   detail(key: string, props: Props): Detail | null;
+  /** Whether people work out who is who: then a table may leave their grid out. */
+  deduces?: boolean;
   /** What a table has decided among the game's own options, for the lobby: what, and how. */
   summary?(options: Record<string, unknown>): [what: string, how: string][];
   /** The round and whatever else belongs in the top bar. */

@@ -559,6 +559,7 @@ page-hot-pass = Předej zařízení: { $name }
 page-hot-why = Ať se nikdo jiný nedívá. Co leží otevřeně pro všechny, je vidět za oponou.
 page-hot-me = Tady { $name }
 page-hot-peek = Podržením nahlédneš: { $name }
+page-hot-hold = Podržením nahlédneš
 
 ## Čas a lidé, kteří odejdou
 

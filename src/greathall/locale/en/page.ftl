@@ -530,6 +530,7 @@ page-hot-pass = Pass the device to { $name }
 page-hot-why = Nobody else should look. What is open to all can be seen behind the curtain.
 page-hot-me = I am { $name }
 page-hot-peek = Hold to peek: { $name }
+page-hot-hold = Hold to peek
 
 ## Clocks, and people who are not here
 

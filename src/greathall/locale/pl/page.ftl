@@ -566,6 +566,7 @@ page-hot-pass = Przekaż urządzenie: { $name }
 page-hot-why = Niech nikt inny nie patrzy. Co jest jawne, widać za kurtyną.
 page-hot-me = To ja, { $name }
 page-hot-peek = Przytrzymaj, by podejrzeć: { $name }
+page-hot-hold = Przytrzymaj, by podejrzeć
 
 ## Clocks, and people who are not here
 

@@ -567,6 +567,7 @@ page-hot-pass = Передай пристрій: { $name }
 page-hot-why = Інші не дивляться. Крізь завісу видно лише те, що відкрито всім.
 page-hot-me = Я — { $name }
 page-hot-peek = Тримай, щоб підглянути: { $name }
+page-hot-hold = Тримай, щоб підглянути
 
 ## Clocks, and people who are not here
 

@@ -101,6 +101,7 @@ function subtitle(props: Props): string {
 
 const citadels: GameClient = {
   name: "citadels",
+  deduces: true,
   Board,
   Phone,
   Options,
