@@ -77,8 +77,9 @@
     if (off && !scrolls(drawing)) found.add(`cut at the side: ${drawing.getAttribute("aria-label")} ${called(drawing)}`);
   }
 
-  // What stands below each other in the rows of a list begins in one line.
+  // What stands below each other in the rows of a list begins in one line; what all of them may say, all say or none.
   for (const list of top.querySelectorAll("ol, ul")) {
+    if (new Set([...list.querySelectorAll("[data-alike]")].map((node) => node.offsetWidth > 0)).size > 1) found.add(`only some say it: ${called(list)}`);
     const lines = new Set([...list.querySelectorAll("[data-lined]")].filter((node) => node.offsetWidth > 0).map((node) => Math.round(node.getBoundingClientRect().left)));
     if (lines.size > 1) found.add(`not in one line, ${[...lines]}: ${called(list)}`);
   }
