@@ -30,9 +30,11 @@
   };
 
   const PEOPLE = /^(Barthol|Hohenst|Hohenz|Kunig|Wilhelm|Zweib|Schwarz)|of Schwarz/;
-  // What people have written; and where there is little room, what is told elsewhere or by a tip, too.
-  const BOTS = /^(Aldric|Berta|Conrad|Edith|Gerald|Hilda|Osric|Rosamund|Godwin|Matilda|Baldwin|Isolde|Wilfred|Agnes|Leofric|Sybil)/;
-  const mayShorten = (node) => PEOPLE.test(node.innerText) || BOTS.test(node.innerText) || node.matches("h1, h1 ~ *, .pill > *");
+  // What people have written; and where there is little room, what is told elsewhere or by a tip, too. The name of a game
+  // and that of a bot are there as a whole.
+  const BOTS = /^(Aldric|Berta|Conrad|Edith|Gerald|Hilda|Osric|Rosamund|Godwin|Matilda|Baldwin|Isolde|Wilfred|Agnes|Leofric|Sybil) /;
+  const SHORTER = "h1:not(.where > *), h1[data-given], h1 ~ *, .where ~ *, .pill > *";
+  const mayShorten = (node) => PEOPLE.test(node.innerText) || BOTS.test(node.innerText) || node.matches(SHORTER);
 
   const isSurface = (style) => style.backgroundColor !== "rgba(0, 0, 0, 0)" || style.borderStyle !== "none";
   const texts = [];
@@ -54,7 +56,7 @@
     if (parseFloat(style.fontSize) / scale < 11.99) found.add(`small, ${style.fontSize}: ${said}`);
     const shortened = style.textOverflow === "ellipsis"; // the names of people may be, with the whole in a tip or a label
     const tight = node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 2;
-    if (shortened && node.scrollWidth > node.clientWidth + 1 && !mayShorten(node)) found.add(`shortened: ${said}`);
+    if (shortened && isShortened(node, box) && !mayShorten(node)) found.add(`shortened: ${said}`);
     const stump = node.clientWidth < 2.5 * parseFloat(style.fontSize); // a letter and three dots
     if (shortened && node.scrollWidth > node.clientWidth + 1 && stump) found.add(`a stump is left: ${said}`);
     if (!shortened && style.overflow !== "visible" && style.display !== "inline" && tight) found.add(`cut: ${said}`);
@@ -78,6 +80,20 @@
     if (off && !scrolls(drawing)) found.add(`cut at the side: ${drawing.getAttribute("aria-label")} ${called(drawing)}`);
   }
 
+  // What stands below each other in the rows of a list begins in one line; what all of them may say, all say or none.
+  for (const list of top.querySelectorAll("ol, ul")) {
+    if (new Set([...list.querySelectorAll("[data-alike]")].map((node) => node.offsetWidth > 0)).size > 1) found.add(`only some say it: ${called(list)}`);
+    const lines = new Set([...list.querySelectorAll("[data-lined]")].filter((node) => node.offsetWidth > 0).map((node) => Math.round(node.getBoundingClientRect().left)));
+    if (lines.size > 1) found.add(`not in one line, ${[...lines]}: ${called(list)}`);
+  }
+
+  // What is written in a drawing is not wider than the drawing.
+  for (const words of top.querySelectorAll("svg text")) {
+    const sheet = words.ownerSVGElement.getBoundingClientRect();
+    const { left, right, width } = words.getBoundingClientRect();
+    if (width > 0 && (left < sheet.left - 1 || right > sheet.right + 1)) found.add(`cut in its drawing: «${words.textContent}» ${called(words)}`);
+  }
+
   // The boxes of the letters in a text, without the room a font leaves above and below them.
   function linesOf(word, size) {
     const range = document.createRange();
@@ -86,6 +102,13 @@
       const spare = Math.max(0, bottom - top - size) / 2;
       return { left, right, top: top + spare, bottom: bottom - spare };
     });
+  }
+
+  // A part of a pixel is enough to put dots in the place of letters.
+  function isShortened(node, box) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return node.scrollWidth > node.clientWidth + 1 || range.getBoundingClientRect().width > box.width + 0.05;
   }
 
   // Words that go on in the next line without a hyphen; the names of people and addresses may.
@@ -136,7 +159,9 @@
 
   // Whoever sees the whole of a thing sees its whole ring: a list cuts off what lies outside it.
   function rings(node, { left, top, right, bottom }) {
-    const wide = Math.max(...[...getComputedStyle(node).boxShadow.matchAll(/(-?[\d.]+)px 0px 0px ([\d.]+)px/g)].map((ring) => Number(ring[2])), 0);
+    const { boxShadow, outlineWidth, outlineOffset } = getComputedStyle(node);
+    const hint = node.dataset.hinted === "true" ? parseFloat(outlineWidth) + parseFloat(outlineOffset) : 0;
+    const wide = Math.max(...[...boxShadow.matchAll(/(-?[\d.]+)px 0px 0px ([\d.]+)px/g)].map((ring) => Number(ring[2])), hint);
     const shown = seen(node, { left, top, right, bottom });
     if (shown === null || [shown.left - left, shown.top - top, right - shown.right, bottom - shown.bottom].some((cut) => cut > 0)) return;
     const ring = { left: left - wide, top: top - wide, right: right + wide, bottom: bottom + wide };

@@ -14,6 +14,9 @@ PRIME = """([language, theme]) => {
     localStorage.setItem('settings', JSON.stringify({ theme }));
 }"""
 SPOKEN = "language => document.documentElement.lang === language"
+OPENED = """() => [...document.querySelectorAll('dialog[open]')].every(
+    dialog => dialog.getAnimations().every(({ playState }) => playState !== 'running')
+)"""  # it fades in: before, there is nothing to see of it
 PAINTED = "() => document.documentElement.dataset.faces === undefined"  # cards have their faces
 # All letters and pictures that it wants as it is now.
 LOADED = """() => greathall.rest()
@@ -78,6 +81,7 @@ def seen(guest: Guest, name: str, held: bool) -> list[str]:
         guest.page.evaluate("document.activeElement?.blur()")
     guest.page.evaluate(LOADED)
     guest.wait(PAINTED)
+    guest.wait(OPENED)
     guest.photograph(name)
     faults = [*audit(guest), *barriers(guest)]
     guest.page.mouse.up()

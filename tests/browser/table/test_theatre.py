@@ -3,8 +3,14 @@
 from typing import Any
 
 from browser.director import Director, direct, plays
-from browser.guests import Invite
+from browser.guests import PHONE, Invite
 from browser.watching import EMPTY, STAGED, WATCH, light, moving, said
+
+
+MIDDLES = """() => ['.emblem', '[data-acts=seal]'].map(one => {
+    const { top, height } = document.querySelector(`[data-fate] ${one}`).getBoundingClientRect();
+    return top + height / 2;
+})"""
 
 
 def kill(view: dict[str, Any]) -> None:
@@ -47,6 +53,15 @@ def test_whoever_is_killed_reads_it_in_the_band(invite: Invite) -> None:
     anna.page.locator("[data-narration=B]").wait_for()
     assert anna.page.locator("[data-narration=B]").inner_text().startswith("Rosamund, the Assassin")
     anna.wait(EMPTY)
+
+
+def test_on_a_phone_the_seal_lies_on_the_emblem_of_the_card(invite: Invite) -> None:
+    anna = invite("Anna", size=PHONE, touch=True)
+    killed(direct(anna))
+    anna.page.locator("[data-fate]").wait_for()
+    anna.wait(EMPTY)
+    emblem, seal = anna.page.evaluate(MIDDLES)
+    assert abs(emblem - seal) < 8
 
 
 def robbed(director: Director) -> None:

@@ -90,9 +90,9 @@ paladins-table-scores =
         [per_4_diplomacy] 1 VB za 4 diplomacie
         [per_2_muster] 1 VB za 2 karty svolání
         [per_2_negotiate] 1 VB za 2 přizvané
-        [per_attacked_saracen] 1 VB za napadeného Saracéna
-        [per_attacked_byzantine] 1 VB za napadeného Byzantince
-        [per_attacked_viking] 1 VB za napadeného Vikinga
+        [per_attacked_saracen] 1 VB za útok na Saracéna
+        [per_attacked_byzantine] 1 VB za útok na Byzantince
+        [per_attacked_viking] 1 VB za útok na Vikinga
         [per_suspicion] 1 VB za podezření
         [per_unpaid_debt] 1 VB za nesplacený dluh
         [per_paid_debt] 1 VB za splacený dluh

@@ -66,6 +66,9 @@ const DETAILS: Record<string, (event: Event) => Omit<LogPart, "part">> = {
   collects_muster: (event) => ({ tells: true, sums: called("muster", "muster", event, "card") }),
   delegates: (event) => ({ tells: true, sums: called("negotiate", "negotiate", event, "card") }),
   enlists: (event) => ({ tells: true, sums: called("enlist", "negotiate", event, "card") }),
+  // Before the first round they stand alone.
+  fills_row: () => ({ icon: "card-draw", faint: true }),
+  turns_up_muster: () => ({ icon: actionIcon("muster"), faint: true }),
   wins_ally: (event) => ({ sums: called("negotiate", "ally", event, "ally") }),
 };
 

@@ -75,6 +75,17 @@ it("takes a whole turn of the opponent as one deed", () => {
   ]);
 });
 
+it("has a sign for what is laid out before a game of Paladins begins", () => {
+  const log = logged([
+    { n: 0, event: "fills_row", row: "townsfolk" },
+    { n: 0, event: "turns_up_muster", stack: 0, card: "x" },
+    { n: 0, event: "round", number: 1 },
+  ]);
+  const laid = log.slice(0, 2).map((line) => deedsOf([line], (event) => paladins(event))[0]?.icon);
+  expect(laid).toEqual(["card-draw", "knight-banner"]);
+  expect(deedsOf(log, (event) => paladins(event)).map(({ kind }) => kind)).toEqual(["deed", "round"]);
+});
+
 it("sums up what is alike, and keeps what has a name", () => {
   const named = { thing: "attack", amount: 0, noun: "outsider", name: "x" };
   expect(summed([{ thing: "a", amount: 1 }, named, { thing: "a", amount: -1 }, named])).toEqual([named, named]);
