@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from common.measuring import table
 
-from greathall.baselines.ppo.chart import Line, chart, rounded, up_to
+from greathall.baselines.ppo.chart import Stroke, chart, rounded, up_to
 
 Points = Sequence[tuple[float, float]]
 
@@ -16,7 +16,7 @@ class Growth(NamedTuple):
     file: str
     title: str
     across: str
-    lines: Sequence[Line]
+    lines: Sequence[Stroke]
     digits: int = 2
 
     def told(self) -> str:
@@ -32,6 +32,6 @@ class Growth(NamedTuple):
     def places(self) -> list[float]:
         return sorted({x for line in self.lines for x, _ in line.points})
 
-    def cell(self, line: Line, place: float) -> str:
+    def cell(self, line: Stroke, place: float) -> str:
         found = dict(line.points).get(place)
         return "" if found is None else f"{found:,.{self.digits}f}"

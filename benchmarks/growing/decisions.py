@@ -15,7 +15,7 @@ import paladins
 from common.games import GameBench, Tables
 from common.measuring import verdict
 
-from greathall.baselines.ppo.chart import Line
+from greathall.baselines.ppo.chart import Stroke
 from greathall.engine import BrokenRules, Luck, Match, playout
 from growing.curves import Growth
 
@@ -127,8 +127,8 @@ def over_a_game(options: argparse.Namespace) -> tuple[list[Growth], list[str]]:
         starts = Tables(games, Luck(), False).starts
         plain = [stages((Plain(starts[n % len(starts)], n) for n in numbers), STEP) for _ in range(ROUNDS)]
         faced = [stages((Faced(games[n % len(games)].new(n), n) for n in numbers), STEP) for _ in range(ROUNDS)]
-        lines.append(Line(name, points(plain, STEP), colour=colour))
-        lines.append(Line(f"{name}, Match.play", points(faced, STEP), colour=colour, dashed=True))
+        lines.append(Stroke(name, points(plain, STEP), colour=colour))
+        lines.append(Stroke(f"{name}, Match.play", points(faced, STEP), colour=colour, dashed=True))
     return [Growth("decisions", "µs for a decision, over a game", "answers given, about", lines)], []
 
 
@@ -136,7 +136,7 @@ def over_a_record(options: argparse.Namespace) -> tuple[list[Growth], list[str]]
     """The same answers after records of other lengths."""
     lengths = [max(1, options.entries * share // 100) for share in SHARES]
     lines = [
-        Line(name, list(zip(lengths, costs(bench, lengths, options.games), strict=True)), colour=colour)
+        Stroke(name, list(zip(lengths, costs(bench, lengths, options.games), strict=True)), colour=colour)
         for colour, (name, bench) in enumerate(KINDS.items())
     ]
     needs = [

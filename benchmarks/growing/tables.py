@@ -12,7 +12,7 @@ from typing import NamedTuple
 from common.hall import CITADELS, Process, furnish
 from common.sitting import CALM, Company, Held, Person, everybody, gather
 
-from greathall.baselines.ppo.chart import Line
+from greathall.baselines.ppo.chart import Stroke
 from greathall.server.http.serving import new_loop
 from growing.curves import Growth
 
@@ -42,8 +42,8 @@ def over_tables(options: argparse.Namespace) -> tuple[list[Growth], list[str]]:
 
 
 def cost(found: Sequence[Found]) -> Growth:
-    calm = Line("one a second at each", [(one.tables, one.calm) for one in found])
-    hurried = Line("as fast as it goes", [(one.tables, one.hurried) for one in found], colour=1)
+    calm = Stroke("one a second at each", [(one.tables, one.calm) for one in found])
+    hurried = Stroke("as fast as it goes", [(one.tables, one.hurried) for one in found], colour=1)
     return Growth("tables", "ms of the hall's processor time for an answer, over tables", "tables", [calm, hurried])
 
 
@@ -52,7 +52,7 @@ def memory(found: Sequence[Found]) -> Growth:
     empty = (0.0, sum(one.held.empty for one in found) / len(found) / MILLION)
     begun = [empty, *((one.tables, one.held.begun / MILLION) for one in found)]
     full = [empty, *((one.tables, one.held.full / MILLION) for one in found)]
-    lines = [Line("five people at each", full), Line("one person at each", begun, colour=1)]
+    lines = [Stroke("five people at each", full), Stroke("one person at each", begun, colour=1)]
     return Growth("memory", "MB of the hall's memory, over tables", "tables", lines, digits=1)
 
 

@@ -8,7 +8,7 @@ from contextlib import closing
 from typing import NamedTuple
 
 from greathall import load
-from greathall.baselines.ppo.chart import Line
+from greathall.baselines.ppo.chart import Stroke
 from greathall.bots.series import Series, planned
 from greathall.commands.series import play_batch
 from greathall.teams import Processes
@@ -37,9 +37,9 @@ def over_workers(options: argparse.Namespace) -> tuple[list[Growth], list[str]]:
     cores = os.cpu_count() or 1
     found = [speed(options.games, size, cores) for size in sizes(options.workers or 2 * cores, cores)]
     lines = [
-        Line("all together", [(one.size, one.all) for one in found]),
-        Line("each of them", [(one.size, one.all / one.size) for one in found], colour=1),
-        Line("each, while it has a core", [(one.size, one.own) for one in found], colour=1, dashed=True),
+        Stroke("all together", [(one.size, one.all) for one in found]),
+        Stroke("each of them", [(one.size, one.all / one.size) for one in found], colour=1),
+        Stroke("each, while it has a core", [(one.size, one.own) for one in found], colour=1, dashed=True),
     ]
     title = f"games of Citadels a second, over processes on {cores} cores"
     return [Growth("workers", title, "processes", lines, digits=0)], []

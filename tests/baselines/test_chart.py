@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from greathall.baselines.ppo.chart import Axis, Line, apart, chart, rounded, up_to
+from greathall.baselines.ppo.chart import Axis, Stroke, apart, chart, rounded, up_to
 from greathall.baselines.ppo.curve import plot
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -52,8 +52,8 @@ def test_names_are_apart_and_on_the_picture(heights: list[float], found: list[fl
 
 
 def test_a_chart_shows_every_line_with_its_name() -> None:
-    one = Line("one & only", [(0, 0), (10, 4)])
-    two = Line("two", [(0, 2), (5, 2)], [(1, 3), (1.5, 2.5)], colour=1, dashed=True)
+    one = Stroke("one & only", [(0, 0), (10, 4)])
+    two = Stroke("two", [(0, 2), (5, 2)], [(1, 3), (1.5, 2.5)], colour=1, dashed=True)
     root = ElementTree.fromstring(chart("What it <costs>", up_to(10, "times"), rounded(4), [one, two]))
     assert {"What it <costs>", "times", "one & only", "two", "0", "10", "4"} <= set(texts(root))
     first, second = root.iter(f"{SVG}polyline")
@@ -65,7 +65,7 @@ def test_a_chart_shows_every_line_with_its_name() -> None:
 
 
 def test_a_chart_has_colours_for_light_and_for_dark_pages() -> None:
-    picture = chart("It", up_to(1), rounded(1), [Line("one", [(1, 1)])])
+    picture = chart("It", up_to(1), rounded(1), [Stroke("one", [(1, 1)])])
     light, _, dark = picture.partition("@media (prefers-color-scheme: dark)")
     for word in (".page { fill: #", "text { fill: #", ".grid { stroke: #", ".line0 { color: #"):
         assert light.count(word) == dark.count(word) == 1

@@ -14,7 +14,7 @@ from greathall.engine.events import Telling
 from greathall.engine.frames import Args, Frame, S, State
 from greathall.engine.space import Kind, Names
 from greathall.engine.subclassing import mypyc_attr
-from greathall.engine.zones import EVERYONE, OWNER, Field, Zone
+from greathall.engine.zones import EVERYONE, Field, Zone, inner, own
 
 
 class Reason:
@@ -289,22 +289,6 @@ def compose(*modules: Module) -> Composition:
         composition.add_anchors(module)
     for module in modules:
         composition.attach(module)
-    composition.own = own(composition)
+    composition.own = own(composition.declared())
     composition.inner = inner(composition.zones)
     return composition
-
-
-def own(composition: Composition) -> list[Zone | Field]:
-    """What its owner sees differently from everybody else: what no other seat sees, and where it is for others."""
-    around = [zone.within for zone in composition.zones if zone.sees == OWNER]
-    declared = [one for one in composition.declared() if one.per_seat]
-    return [one for one in declared if one.sees == OWNER or one.name in around]
-
-
-def inner(zones: Sequence[Zone]) -> dict[str, list[Zone]]:
-    """By zone: those whose cards are still in it for those who may not look."""
-    found: dict[str, list[Zone]] = {}
-    for zone in zones:
-        if zone.within:
-            found.setdefault(zone.within, []).append(zone)
-    return found

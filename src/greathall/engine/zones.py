@@ -5,6 +5,7 @@ seat (a list with one entry per seat) and by name (a list with one entry per nam
 `kept` names the attribute if it has another name; `part` is the number of a part of it.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 EVERYONE: Final = 0
@@ -97,3 +98,18 @@ def keep_value(s: Any, declared: Zone | Field, owner: int, value: Any) -> None:
 def may_see(sees: int, owner: int, viewer: int) -> bool:
     """Whether a viewer may look at what `owner` (a seat, or -1 for the table) keeps."""
     return sees == EVERYONE or (sees == OWNER and owner >= 0 and owner == viewer)
+
+
+def own(declared: Sequence[Zone | Field]) -> list[Zone | Field]:
+    """What its owner sees differently from everybody else: what no other seat sees, and where it is for others."""
+    around = [one.within for one in declared if isinstance(one, Zone) and one.sees == OWNER]
+    return [one for one in declared if one.per_seat and (one.sees == OWNER or one.name in around)]
+
+
+def inner(zones: Sequence[Zone]) -> dict[str, list[Zone]]:
+    """By zone: those whose cards are still in it for those who may not look."""
+    found: dict[str, list[Zone]] = {}
+    for zone in zones:
+        if zone.within:
+            found.setdefault(zone.within, []).append(zone)
+    return found

@@ -6,7 +6,6 @@ from browser.director import Director, direct, plays
 from browser.guests import PHONE, Invite
 from browser.watching import EMPTY, STAGED, WATCH, light, moving, said
 
-
 MIDDLES = """() => ['.emblem', '[data-acts=seal]'].map(one => {
     const { top, height } = document.querySelector(`[data-fate] ${one}`).getBoundingClientRect();
     return top + height / 2;

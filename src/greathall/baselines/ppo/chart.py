@@ -17,7 +17,7 @@ LIGHT: Final = ("#3d6b7d", "#a5432d", "#5f6f31", "#6f5b86")
 DARK: Final = ("#8fc0d3", "#e8a08a", "#b5c77f", "#c3aedb")
 
 
-class Line(NamedTuple):
+class Stroke(NamedTuple):
     """What is drawn in one colour: the points, and the interval of each if it is known."""
 
     name: str
@@ -35,7 +35,7 @@ class Axis(NamedTuple):
     name: str = ""
 
 
-class Frame:
+class Canvas:
     """Where on the picture a point is."""
 
     def __init__(self, across: Axis, up: Axis, right: float) -> None:
@@ -50,19 +50,19 @@ class Frame:
         return round(TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / self.up.most), 1)
 
 
-def chart(title: str, across: Axis, up: Axis, lines: Sequence[Line]) -> str:
+def chart(title: str, across: Axis, up: Axis, lines: Sequence[Stroke]) -> str:
     """The picture; the title says what is measured upwards."""
-    frame = Frame(across, up, max(NAMES, 20 + LETTER * max(len(line.name) for line in lines)))
-    heights = apart([frame.y(line.points[-1][1]) for line in lines], APART, TOP, HEIGHT - BOTTOM)
+    canvas = Canvas(across, up, max(NAMES, 20 + LETTER * max(len(line.name) for line in lines)))
+    heights = apart([canvas.y(line.points[-1][1]) for line in lines], APART, TOP, HEIGHT - BOTTOM)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}">',
         f"<title>{escape(title)}</title><style>{style()}</style>",
         f'<rect class="page" width="{WIDTH}" height="{HEIGHT}"/>',
         f'<text x="16" y="22">{escape(title)}</text>',
-        *(part for value, text in up.marks for part in level(frame, value, text)),
-        *(below(frame.x(value), 18, text) for value, text in across.marks),
-        below((LEFT + frame.end) / 2, 36, across.name),
-        *(part for line, y in zip(lines, heights, strict=True) for part in course(frame, line, y)),
+        *(part for value, text in up.marks for part in level(canvas, value, text)),
+        *(below(canvas.x(value), 18, text) for value, text in across.marks),
+        below((LEFT + canvas.end) / 2, 36, across.name),
+        *(part for line, y in zip(lines, heights, strict=True) for part in course(canvas, line, y)),
         "</svg>",
     ]
     return "\n".join(parts) + "\n"
@@ -77,11 +77,11 @@ def style() -> str:
     return f"{light} @media (prefers-color-scheme: dark) {{ {dark} }} {text}"
 
 
-def level(frame: Frame, value: float, text: str) -> list[str]:
+def level(canvas: Canvas, value: float, text: str) -> list[str]:
     """A line across, with what it stands for."""
-    y = frame.y(value)
+    y = canvas.y(value)
     return [
-        f'<line class="grid" x1="{LEFT}" y1="{y}" x2="{frame.end:.1f}" y2="{y}"/>',
+        f'<line class="grid" x1="{LEFT}" y1="{y}" x2="{canvas.end:.1f}" y2="{y}"/>',
         f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{escape(text)}</text>',
     ]
 
@@ -91,11 +91,11 @@ def below(x: float, distance: int, text: str) -> str:
     return f'<text x="{x:.1f}" y="{HEIGHT - BOTTOM + distance}" text-anchor="middle">{escape(text)}</text>'
 
 
-def course(frame: Frame, line: Line, height: float) -> list[str]:
+def course(canvas: Canvas, line: Stroke, height: float) -> list[str]:
     """One line with its interval, and its name at this height."""
     colour, dashes = line.colour % len(LIGHT), ' stroke-dasharray="6 4"' if line.dashed else ""
-    places = [(frame.x(x), frame.y(y)) for x, y in line.points]
-    limits = [(x, frame.y(low), frame.y(high)) for (x, _), (low, high) in zip(places, line.band, strict=False)]
+    places = [(canvas.x(x), canvas.y(y)) for x, y in line.points]
+    limits = [(x, canvas.y(low), canvas.y(high)) for (x, _), (low, high) in zip(places, line.band, strict=False)]
     band = [f"{x},{high}" for x, _, high in limits] + [f"{x},{low}" for x, low, _ in limits[::-1]]
     path = " ".join(f"{x},{y}" for x, y in places)
     return [
@@ -103,7 +103,7 @@ def course(frame: Frame, line: Line, height: float) -> list[str]:
         *([f'<polygon points="{" ".join(band)}" fill="currentColor" opacity="0.2"/>'] if band else []),
         f'<polyline points="{path}" fill="none" stroke="currentColor" stroke-width="2"{dashes}/>',
         *(f'<circle cx="{x}" cy="{y}" r="2.5" fill="currentColor"/>' for x, y in places),
-        f'<text x="{frame.end + 10:.1f}" y="{height + 4:.1f}">{escape(line.name)}</text>',
+        f'<text x="{canvas.end + 10:.1f}" y="{height + 4:.1f}">{escape(line.name)}</text>',
         "</g>",
     ]
 

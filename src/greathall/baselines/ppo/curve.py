@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from greathall.baselines.ppo.chart import Axis, Line, chart
+from greathall.baselines.ppo.chart import Axis, Stroke, chart
 
 
 def plot(curve: Sequence[dict[str, Any]], rivals: Sequence[str]) -> str:
@@ -15,7 +15,7 @@ def plot(curve: Sequence[dict[str, Any]], rivals: Sequence[str]) -> str:
     return chart("Share of the wins while learning", across, up, lines)
 
 
-def course(curve: Sequence[dict[str, Any]], rival: str, colour: int) -> Line:
+def course(curve: Sequence[dict[str, Any]], rival: str, colour: int) -> Stroke:
     """One rival: the shares, and their intervals."""
     points = [(row["decisions"], row[rival][0]) for row in curve]
-    return Line(f"v {rival}", points, [(row[rival][1], row[rival][2]) for row in curve], colour)
+    return Stroke(f"v {rival}", points, [(row[rival][1], row[rival][2]) for row in curve], colour)
