@@ -112,30 +112,33 @@ def test_somebody_who_neither_reads_nor_answers_is_let_go() -> None:
     asyncio.run(story())
 
 
+@contextlib.asynccontextmanager
+async def visited() -> AsyncIterator[tuple[Speaker, HallServer, int, "asyncio.Task[None]"]]:
+    """A hall that begins to close when somebody has just come and has not asked for anything yet."""
+    _, door, port, serving = await opened(10 * PATIENCE)
+    speaker = await call(port)
+    await until(lambda: door.server_state.connections)
+    door.should_exit = True
+    yield speaker, door, port, serving
+    speaker.hang_up()
+
+
 def test_who_came_before_the_hall_closes_is_answered_though_they_ask_after_it() -> None:
     async def story() -> None:
-        _, door, port, serving = await opened(10 * PATIENCE)
-        speaker = await call(port)
-        await until(lambda: door.server_state.connections)
-        door.should_exit = True
-        await until(lambda: not door.servers[0].is_serving())
-        await speaker.send(request(port, "GET", "/health"))
-        reply = await speaker.reply()
-        assert (reply.status, reply.headers["connection"]) == (200, "close")
-        await serving
-        speaker.hang_up()
+        async with visited() as (speaker, door, port, serving):
+            await until(lambda: not door.servers[0].is_serving())
+            await speaker.send(request(port, "GET", "/health"))
+            reply = await speaker.reply()
+            assert (reply.status, reply.headers["connection"]) == (200, "close")
+            await serving
 
     asyncio.run(story())
 
 
 def test_who_came_and_asks_nothing_does_not_keep_the_hall_open() -> None:
     async def story() -> None:
-        _, door, port, serving = await opened(10 * PATIENCE)
-        speaker = await call(port)
-        await until(lambda: door.server_state.connections)
-        door.should_exit = True
-        await asyncio.wait({serving}, timeout=PATIENCE)
-        assert serving.done()
-        speaker.hang_up()
+        async with visited() as (_, _, _, serving):
+            await asyncio.wait({serving}, timeout=PATIENCE)
+            assert serving.done()
 
     asyncio.run(story())

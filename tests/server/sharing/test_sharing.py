@@ -154,6 +154,22 @@ async def test_of_two_who_answer_together_at_different_halls_both_are_heard(data
             await socket.close()
 
 
+async def test_an_answer_from_elsewhere_is_shown_and_who_sits_there_is_not_told_again(database: str) -> None:
+    async with halls(database) as (one, other):
+        table, anna, bert = await begun(one, other)
+        sockets = [await anna.connect(table), await bert.connect(table)]
+        here, there = live_at(one, table), live_at(other, table)
+        await until(lambda: here.elsewhere and there.elsewhere and there.match is not None)
+        assert here.match is not None and here.numbers is not None
+        changes, [seat] = there.changes, here.match.deciders()
+        await here.answer(seat, here.numbers.number[seat], [here.match.legal(seat)[0]])
+        length = len(await one.store.entries(table))
+        await until(lambda: there.match is not None and there.match.answered == length)
+        assert there.changes == changes
+        for socket in sockets:
+            await socket.close()
+
+
 async def test_whoever_signs_out_everywhere_does_so_at_all_halls(database: str) -> None:
     async with halls(database) as (one, other):
         anna = await one.guest("Anna")
