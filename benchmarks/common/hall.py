@@ -54,7 +54,7 @@ async def furnish(kept: str, tables: int, luck: random.Random, played: Played = 
     """Store running games for people, in turn as few and as many as can play, each at another point."""
     hall = Hall(await open_store(kept))
     counts = [played.players[number % len(played.players)] for number in range(tables)]
-    made = [await add_table(hall, new_match(players, played), luck) for players in counts]
+    made = [await seat_people(hall, begun(players, played, luck)) for players in counts]
     await hall.close()
     return made
 
@@ -74,11 +74,15 @@ def new_match(players: int, played: Played = CITADELS) -> Match:
     return game_of(played.game, players, played.options).new()
 
 
-async def add_table(hall: Hall, match: Match, luck: random.Random) -> list[Seat]:
+def begun(players: int, played: Played, luck: random.Random) -> Match:
+    """A game that goes on; who play at random may end one early, as Debts do: then another is begun."""
+    match = new_match(players, played)
     for _ in range(luck.randrange(MOST_PLAYED)):
         seat = luck.choice(match.deciders())
         match.play(luck.choice(match.legal(seat)), seat)
-    return await seat_people(hall, match)
+        if match.over:
+            return begun(players, played, luck)
+    return match
 
 
 async def seat_people(hall: Hall, match: Match) -> list[Seat]:
