@@ -20,7 +20,7 @@ sys.path.append(str(Path(__file__).parents[1] / "tests"))
 sys.path.append(str(Path(__file__).parents[1]))
 
 from common.hall import CITADELS, CROWNS, PALADINS, Measuring, Played, Process, Rows, furnish, report
-from common.sitting import CALM, Company, Person, gather, share, told
+from common.sitting import CALM, Company, Person, gather, share, swept, told
 from server.postgres import Postgres
 from server.redis_server import RedisServer
 
@@ -126,8 +126,9 @@ class Internet(Measuring):
         self, name: str, hall: Halls, companies: list[Company], pause: tuple[float, float], need: bool = False
     ) -> float:
         """Milliseconds of processor time for an answer; the hall is killed afterwards."""
-        begin, busy = time.perf_counter(), hall.seconds()
-        found = await gather(company.play(pause, begin + self.options.seconds) for company in companies)
+        with swept():
+            begin, busy = time.perf_counter(), hall.seconds()
+            found = await gather(company.play(pause, begin + self.options.seconds) for company in companies)
         passed, used = time.perf_counter() - begin, hall.seconds() - busy
         await self.close(hall, companies)
         times = [seconds for seconds_of in found for seconds in seconds_of]

@@ -14,7 +14,7 @@ import time
 from common import scripts
 from common.browsing import clicks
 from common.hall import Measuring, Process, furnish, report
-from common.sitting import CALM, Company, Person, everybody, gather, share, told
+from common.sitting import CALM, Company, Person, everybody, gather, share, swept, told
 
 HURRY = (0.0, 0.0)
 HASTE = 0.3  # of the time for those who hurry: games must be left that go on
@@ -56,9 +56,10 @@ class Tables(Measuring):
         self, name: str, hall: Process, companies: list[Company], pause: tuple[float, float], need: bool = False
     ) -> None:
         """From an answer that is sent until everybody at its table has seen it."""
-        begin, busy = time.perf_counter(), hall.seconds()
-        until = begin + self.options.seconds * (1.0 if need else HASTE)
-        found = await gather(company.play(pause, until) for company in companies)
+        with swept():
+            begin, busy = time.perf_counter(), hall.seconds()
+            until = begin + self.options.seconds * (1.0 if need else HASTE)
+            found = await gather(company.play(pause, until) for company in companies)
         passed = time.perf_counter() - begin
         times = [seconds for seconds_of in found for seconds in seconds_of]
         load = (hall.seconds() - busy) / passed

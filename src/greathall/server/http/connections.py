@@ -50,6 +50,11 @@ class Requests(HttpToolsProtocol):
         if self.beside > HEAD:
             self.refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "too_large")
 
+    def handle_websocket_upgrade(self) -> None:
+        """Go on as a WebSocket. What has read the head holds this connection: it is let go, so that both can be."""
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
+
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self.beside = 0
@@ -105,6 +110,13 @@ class Messages(WebSocketsSansIOProtocol):
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             refuse(self.transport, HTTPStatus.BAD_REQUEST, "malformed")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The other side has gone. What holds this connection, and is held by it, is let go: nobody looks for it."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+        if self.handshake_initiated:
+            self.scope["extensions"].pop(FRAMES, None)
 
     def handle_connect(self, event: Request) -> None:
         """Take the head of a socket; if it is none, refuse it in the words of the protocol."""

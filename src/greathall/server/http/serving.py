@@ -1,7 +1,6 @@
 """Serving: the hall on a port, from its opening to its closing."""
 
 import asyncio
-import gc
 import signal
 import socket
 import sys
@@ -27,6 +26,7 @@ from greathall.server.http.hosts import Hosts
 from greathall.server.http.meters import Meters, MetricsPage, Timed, WatchedWorkers, watched
 from greathall.server.http.public import Prefixed
 from greathall.server.http.static import Client
+from greathall.server.http.tidying import begin_tidy, keep_tidy
 from greathall.server.http.whereabouts import Whereabouts
 from greathall.server.journal import Form, Journal, as_line, journal
 from greathall.server.limits.bounds import MESSAGE
@@ -38,10 +38,6 @@ from greathall.server.thinking.workers import Workers
 
 GRACE: Final = 2  # seconds for those who are being answered when the hall closes
 WAITING: Final = 2048  # connections that may wait to be taken
-# When to look for cycles, by generation. What tables keep has none; to look through a hundred tables takes more than a
-# tenth of a second in which nobody is answered, so the oldest are almost never looked through. A hundred tables that
-# answer at the same time make some thirty thousand things anew and let as many go; only what is left over counts.
-SELDOM: Final = (50_000, 20, 1_000)
 # Seconds until a thread that computes lets the event loop go on. While a long table is loaded in another thread, the
 # loop would wait five milliseconds, which is what Python takes by itself, at each of the dozen steps of an answer.
 YIELDING: Final = 0.0005
@@ -172,7 +168,7 @@ def run(
     keeping: Keeping = USUALLY,
 ) -> None:
     """Serve the hall at a place that listens already, until it is interrupted."""
-    gc.set_threshold(*SELDOM)
+    begin_tidy()
     sys.setswitchinterval(YIELDING)
     with journal(sys.stderr, keeping.form) as written, asyncio.Runner(loop_factory=new_loop()) as runner:
         runner.run(serve(place, store, hosts, ready, whereabouts, luck, keeping, written))
@@ -195,7 +191,7 @@ async def serve(
     hall = Hall(watched(store, meters), luck=luck, workers=workers, features=rules.features, door=rules.door)
     if isinstance(store, Book):
         hall.share(store, hung(keeping.bell))
-    works = [keep_house(hall.store), keep_tables(hall, rules.retention), written.keep_counting()]
+    works = [keep_house(hall.store), keep_tables(hall, rules.retention), written.keep_counting(), keep_tidy()]
     beside = [asyncio.create_task(work) for work in (*works, *(meters.works() if meters is not None else ()))]
     try:
         with ControlFile(path, *own_place(place)) as control:
