@@ -17,6 +17,7 @@ from greathall.server.http.app import make_app
 from greathall.server.http.assembling import say_fault
 from greathall.server.http.guard import Guard
 from greathall.server.http.hosts import Hosts
+from greathall.server.http.neighbours import Neighbours
 from greathall.server.http.serving import HallServer, House, configuration, listen
 from greathall.server.http.static import Client
 from greathall.server.limits.rates import USUAL, Rates
@@ -177,13 +178,15 @@ def frame(content: bytes, kind: int = TEXT, *, last: bool = True, masked: bool =
 
 
 @asynccontextmanager
-async def loopback(rates: Rates = USUAL, proxies: tuple[str, ...] = ()) -> AsyncIterator[Loopback]:
+async def loopback(
+    rates: Rates = USUAL, proxies: tuple[str, ...] = (), neighbours: Neighbours | None = None
+) -> AsyncIterator[Loopback]:
     """A hall as it is served, until it is closed."""
     hall = Hall(await SqliteStore.open(":memory:"), luck=same_luck)
     place, ready = listen("127.0.0.1", 0), asyncio.Event()
     app = make_app(hall, rates=rates)
     app.add_exception_handler(Exception, say_fault)
-    door = HallServer(configuration(Guard(House(app, Client()), Hosts("127.0.0.1")), proxies), ready.set)
+    door = HallServer(configuration(Guard(House(app, Client()), Hosts("127.0.0.1")), proxies), ready.set, neighbours)
     house = Loopback(hall, place)
     asyncio.get_running_loop().set_exception_handler(lambda _, context: house.faults.append(context))
     serving = asyncio.create_task(door.serve([place]))

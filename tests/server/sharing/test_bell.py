@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from server.redis_server import RedisServer
 from server.sharing.several import at, halls
-from waiting import until
+from waiting import PATIENCE, until
 
 from greathall.server.sharing.redis_bell import CHANNEL, RedisBell
 from greathall.server.sharing.sharing import Sharing
@@ -43,6 +43,27 @@ async def test_what_is_rung_is_heard_by_all_and_noise_by_nobody(redis: RedisServ
     for task, bell in zip(tasks, bells, strict=True):
         task.cancel()
         await bell.close()
+
+
+async def test_what_is_rung_at_the_same_time_is_one_ring(redis: RedisServer) -> None:
+    """Everybody is woken by each: so what comes soon after one waits a moment for more."""
+    bell, heard = RedisBell(redis.url), list[tuple[str, Mark]]()
+    task = asyncio.create_task(bell.listen(lambda table, mark: heard.append((table, mark))))
+    await until(lambda: bell.is_well)
+    async with bell.redis.pubsub() as ear:
+        await ear.subscribe(CHANNEL)
+        await ear.get_message(timeout=PATIENCE)  # that it is there
+        tables = {f"table{number}": Mark(number, 7) for number in range(100)}
+        for table, mark in tables.items():
+            bell.ring(table, mark)
+        await until(lambda: len(heard) >= len(tables))
+        await bell.redis.publish(CHANNEL, "last")
+        rings = []
+        while (ring := await ear.get_message(timeout=PATIENCE)) is not None and ring["data"] != b"last":
+            rings.append(ring["data"])
+    assert (dict(heard), len(rings)) == (tables, 1)
+    task.cancel()
+    await bell.close()
 
 
 def sharing_of(house: object) -> Sharing:

@@ -15,6 +15,7 @@ from websockets.http11 import Request
 
 from greathall.server.http.guard import seal
 from greathall.server.http.hosts import is_among, is_loopback, network
+from greathall.server.http.neighbours import Neighbours
 from greathall.server.http.sockets import FRAMES
 from greathall.server.limits.bounds import CROWD, HEAD, JSON, PARTS, PATIENCE, TOO_LARGE
 from greathall.server.protocol.messages import Trouble
@@ -51,9 +52,23 @@ class Requests(HttpToolsProtocol):
             self.refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "too_large")
 
     def handle_websocket_upgrade(self) -> None:
-        """Go on as a WebSocket. What has read the head holds this connection: it is let go, so that both can be."""
-        super().handle_websocket_upgrade()
+        """Go on as a WebSocket, here or at a neighbour. What has read the head holds this connection: it is let go, so
+        that both can be."""
+        if self.is_handed_over():
+            self.connections.discard(self)
+            self.transport.abort()
+        else:
+            super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]
+
+    def is_handed_over(self) -> bool:
+        """Whether a neighbour has taken the connection."""
+        neighbours: Neighbours | None = getattr(self.config, "neighbours", None)
+        if neighbours is None:
+            return False
+        lines = [b"%b: %b\r\n" % header for header in self.headers]
+        head = b"".join([b"GET %b HTTP/1.1\r\n" % self.url, *lines, b"\r\n"])
+        return neighbours.hand_over(self.url, self.transport.get_extra_info("socket").fileno(), head)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()

@@ -1,5 +1,5 @@
 """Processes: several halls at one place. One that ends is replaced; on demand each is, one after the other; they end
-with the one that began them."""
+with the one that began them. Each has a number, by which its neighbours know it."""
 
 import asyncio
 import multiprocessing
@@ -12,10 +12,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from greathall.server.http import serving
 from greathall.server.http.hosts import Hosts
+from greathall.server.http.neighbours import Neighbours, can_hand_over
 from greathall.server.http.whereabouts import Whereabouts
 from greathall.server.store.opening import open_store
 
@@ -41,13 +44,15 @@ class Halls:
         self.number: Final = number
         self.given = given
         self.processes: list[SpawnProcess] = []
+        self.numbers: dict[SpawnProcess, int] = {}
+        self.folder: Final = TemporaryDirectory(prefix="greathall-", ignore_cleanup_errors=True)  # where they meet
         self.wishes, self.wish = SPAWN.Pipe(duplex=False)  # to be renewed
 
     def run(self, ready: serving.Ready) -> None:
         """Open all of them, keep them open until somebody closes the hall, and close them."""
         with closed_by_signals(), renewed_by_signals(self.wish):
             try:
-                ears = [self.start() for _ in range(self.number)]
+                ears = [self.start(number) for number in range(self.number)]
                 if not all(has_opened(ear) for ear in ears):
                     raise NeverOpened
                 ready()
@@ -57,10 +62,11 @@ class Halls:
             finally:
                 self.close()
 
-    def start(self) -> Pipe:
+    def start(self, number: int = 0) -> Pipe:
         """One more process; it says when it is ready. An interrupt is meant for this one, which tells the others."""
         ear, mouth = SPAWN.Pipe(duplex=False)
-        process = SPAWN.Process(target=be_a_hall, args=(mouth, *self.given))
+        neighbours = Neighbours(Path(self.folder.name), number, self.number) if can_hand_over() else None
+        process = SPAWN.Process(target=be_a_hall, args=(mouth, neighbours, *self.given))
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)
         try:
             process.start()
@@ -68,6 +74,7 @@ class Halls:
             signal.signal(signal.SIGINT, before)
         mouth.close()
         self.processes.append(process)
+        self.numbers[process] = number
         return ear
 
     def keep_open(self) -> None:
@@ -80,14 +87,14 @@ class Halls:
             ended = [process for process in self.processes if not process.is_alive()]
             self.processes = [process for process in self.processes if process.is_alive()]
             time.sleep(AGAIN)
-            for _ in ended:
-                self.start()
+            for process in ended:
+                self.start(self.numbers.pop(process))
 
     def renew(self) -> None:
         """Put a new process in the place of each, one after the other, so that one is always open. If a new one does
         not open, it has said why, and the others stay."""
         for old in self.processes[:]:
-            if not has_opened(self.start()):
+            if not has_opened(self.start(self.numbers[old])):
                 self.dismiss(self.processes[-1])
                 return
             self.dismiss(old)
@@ -97,12 +104,14 @@ class Halls:
         process.terminate()
         say_farewell(process)
         self.processes.remove(process)
+        del self.numbers[process]
 
     def close(self) -> None:
         for process in self.processes:
             process.terminate()
         for process in self.processes:
             say_farewell(process)
+        self.folder.cleanup()
 
 
 def say_farewell(process: SpawnProcess) -> None:
@@ -173,6 +182,7 @@ async def try_store(store: str) -> None:
 
 def be_a_hall(
     mouth: Pipe,
+    neighbours: Neighbours | None,
     place: socket.socket,
     store: str,
     hosts: Hosts,
@@ -186,7 +196,7 @@ def be_a_hall(
         with suppress(OSError):  # nobody listens while this one takes the place of another
             mouth.send(True)
 
-    serving.run(place, store, hosts, say_so, whereabouts, keeping=keeping)
+    serving.run(place, store, hosts, say_so, whereabouts, keeping=keeping, neighbours=neighbours)
 
 
 def end_with_parent() -> None:

@@ -6,7 +6,7 @@ import socket
 import sys
 import threading
 from collections.abc import Callable, Generator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,6 +24,7 @@ from greathall.server.http.control import CONTROL, ControlFile, ControlPage
 from greathall.server.http.guard import Guard
 from greathall.server.http.hosts import Hosts
 from greathall.server.http.meters import Meters, MetricsPage, Timed, WatchedWorkers, watched
+from greathall.server.http.neighbours import Doorstep, Neighbours
 from greathall.server.http.public import Prefixed
 from greathall.server.http.static import Client
 from greathall.server.http.tidying import begin_tidy, keep_tidy
@@ -114,15 +115,37 @@ SIGNALS: Final = tuple(getattr(signal, name) for name in CLOSING if hasattr(sign
 
 
 class HallServer(uvicorn.Server):
-    """A server that says when it is ready, and that an interrupt simply closes."""
+    """A server that says when it is ready, takes what its neighbours hand over, and that an interrupt simply closes."""
 
-    def __init__(self, config: uvicorn.Config, ready: Ready) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Ready, neighbours: Neighbours | None = None) -> None:
         super().__init__(config)
         self.ready: Final = ready
+        self.neighbours: Final = neighbours
+        self.doorstep: Doorstep | None = None
+        config.neighbours = neighbours  # type: ignore[attr-defined]  # for its connections
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self.neighbours is not None:
+            self.doorstep = self.neighbours.open(self.take)
         self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.doorstep is not None:
+            self.doorstep.close()
+        await super().shutdown(sockets)
+
+    def take(self, connection: socket.socket, head: bytes) -> None:
+        """Go on with a connection by WebSocket that a neighbour hands over."""
+        task = asyncio.create_task(self.welcome(connection, head))
+        self.server_state.tasks.add(task)
+        task.add_done_callback(self.server_state.tasks.discard)
+
+    async def welcome(self, connection: socket.socket, head: bytes) -> None:
+        messages = Messages(self.config, self.server_state, self.lifespan.state)
+        with suppress(OSError):  # its visitor has gone
+            await asyncio.get_running_loop().connect_accepted_socket(lambda: messages, connection)
+            messages.data_received(head)
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
@@ -166,12 +189,13 @@ def run(
     whereabouts: Whereabouts | None = None,
     luck: Callable[[], Luck] = TrueLuck,
     keeping: Keeping = USUALLY,
+    neighbours: Neighbours | None = None,
 ) -> None:
     """Serve the hall at a place that listens already, until it is interrupted."""
     begin_tidy()
     sys.setswitchinterval(YIELDING)
     with journal(sys.stderr, keeping.form) as written, asyncio.Runner(loop_factory=new_loop()) as runner:
-        runner.run(serve(place, store, hosts, ready, whereabouts, luck, keeping, written))
+        runner.run(serve(place, store, hosts, ready, whereabouts, luck, keeping, written, neighbours))
 
 
 async def serve(
@@ -183,6 +207,7 @@ async def serve(
     luck: Callable[[], Luck],
     keeping: Keeping,
     written: Journal,
+    neighbours: Neighbours | None = None,
 ) -> None:
     """Open the store, serve the hall, and close it again; its store with it."""
     rules, meters = keeping.rules, Meters() if keeping.measured else None
@@ -196,7 +221,7 @@ async def serve(
     try:
         with ControlFile(path, *own_place(place)) as control:
             app = build(hall, hosts, None, whereabouts, keeping, meters, control.word)
-            await HallServer(configuration(app, hosts.proxies), ready).serve([place])
+            await HallServer(configuration(app, hosts.proxies), ready, neighbours).serve([place])
     finally:
         for task in beside:
             task.cancel()

@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import time
+from collections.abc import Mapping
+from contextlib import suppress
 from typing import Final
 
 from redis.asyncio import Redis
@@ -17,6 +19,7 @@ TURN: Final = 1.0  # seconds until somebody who hears nothing asks whether anybo
 DEAF: Final = 3.0  # seconds without a word after which nobody relies on it
 LOST: Final = 6.0  # … and after which it is hung again
 AGAIN: Final = 0.5  # seconds until it is tried once more
+TOGETHER: Final = 0.01  # seconds in which what is to be rung waits for more: everybody is woken by each ring
 
 log = logging.getLogger("greathall")
 
@@ -44,18 +47,16 @@ class RedisBell:
             tasks.create_task(self.ring_on())
 
     async def ring_on(self) -> None:
-        """Send what there is to send. What cannot be sent now is not sent later: others have looked by then."""
+        """Send what there is to send: at once, if nothing was sent a moment ago. What cannot be sent now is not sent
+        later: others have looked by then."""
         while True:
             await self.some.wait()
             self.some.clear()
             told, self.ringing = self.ringing, {}
-            try:
-                async with asyncio.timeout(DEAF), self.redis.pipeline(transaction=False) as line:
-                    for table, mark in told.items():
-                        line.publish(CHANNEL, f"{table} {mark.version} {mark.length}")
-                    await line.execute()
-            except (RedisError, OSError, TimeoutError):
-                continue
+            with suppress(RedisError, OSError, TimeoutError):
+                async with asyncio.timeout(DEAF):
+                    await self.redis.publish(CHANNEL, said_of(told))
+            await asyncio.sleep(TOGETHER)
 
     async def hear_on(self, heard: Heard) -> None:
         """Hear the others, through every loss of the connection."""
@@ -86,11 +87,17 @@ class RedisBell:
         await self.redis.aclose()
 
 
+def said_of(told: Mapping[str, Mark]) -> str:
+    """A line for each table."""
+    return "\n".join(f"{table} {mark.version} {mark.length}" for table, mark in told.items())
+
+
 def read(said: bytes, heard: Heard) -> None:
     """Hear what somebody has rung; anything else is noise."""
-    words = said.split()
-    try:
-        table, version, length = words[0].decode("ascii"), int(words[1]), int(words[2])
-    except (IndexError, ValueError):
-        return
-    heard(table, Mark(version, length))
+    for line in said.splitlines():
+        words = line.split()
+        try:
+            table, version, length = words[0].decode("ascii"), int(words[1]), int(words[2])
+        except (IndexError, ValueError):
+            continue
+        heard(table, Mark(version, length))
