@@ -218,7 +218,8 @@ class Decision(Frame[S]):
         return False
 
     def opening(self, s: S, option: int) -> "Decision[Any] | None":
-        """The question to the same seat that this answer only opens, if that is known without trying it."""
+        """The question to the same seat that this answer only opens, if that is known without trying it: nothing else
+        changes before it is asked."""
         return None
 
     def wastes(self, s: S, option: int) -> bool:

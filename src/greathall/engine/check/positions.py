@@ -4,12 +4,12 @@ from typing import Any
 
 from greathall.engine.check.report import demand, difference
 from greathall.engine.errors import IllegalAnswer
-from greathall.engine.frames import Args, Decision, State
+from greathall.engine.frames import NOBODY_ASKED, Args, Decision, State
 from greathall.engine.hidden.redealing import is_sound
 from greathall.engine.kept.positions import count_cards, load_position, position
 from greathall.engine.kept.snapshots import attributes, make_frame, plain, restore, snapshot
 from greathall.engine.luck import Luck
-from greathall.engine.machine import deciders, legal, question, take
+from greathall.engine.machine import deciders, go_on, legal, question, take
 from greathall.engine.match import Match
 
 WIDEST = 100
@@ -46,6 +46,8 @@ def check_openings(s: State, decision: Decision[Any]) -> None:
         if found is not None:
             after = s.clone()
             take(after, decision.player, option)
+            while after.stack and after.stack[-1].asks() == NOBODY_ASKED:
+                go_on(after, 1)
             asked = question(after, decision.player)
             name = f"{type(decision).__name__}{decision.args()}: {option}"
             fine = asked is not None and type(asked) is type(found) and asked.args() == found.args()

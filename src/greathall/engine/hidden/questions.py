@@ -108,12 +108,15 @@ def show_legal(s: State, decision: Decision[Any], option: int, ahead: bool) -> d
 
 
 def only_opens(s: State, decision: Decision[Any], option: int) -> bool:
-    """Whether it is known that an answer opens another question, which its seat is asked: so it can be taken back."""
+    """Whether it is known that an answer opens another question, which its seat is asked: so it can be taken back. A
+    question with one answer opens what that one opens."""
     found = decision.opening(s, option)
-    if found is None:
-        return False
-    options = found.options(s)
-    return len(options) > 1 or (len(options) == 1 and is_asked_alone(s, found, options[0]))
+    while found is not None:
+        options = found.options(s)
+        if len(options) != 1 or is_asked_alone(s, found, options[0]):
+            return len(options) > 0
+        found = found.opening(s, options[0])
+    return False
 
 
 class Marks:

@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final
 
 from greathall.engine import Decision, Frame
 from greathall.games.paladins.acting.legality import can_take, missing_for_action, refuse_action
-from greathall.games.paladins.acting.placing import has_as_many
+from greathall.games.paladins.acting.placing import PlaceOnSpace, has_as_many
 from greathall.games.paladins.acting.revealing import turns_up
 from greathall.games.paladins.acting.spaces import (
     UseSpace,
@@ -13,7 +13,7 @@ from greathall.games.paladins.acting.spaces import (
     open_spaces,
     refuse_space,
 )
-from greathall.games.paladins.acting.taking import TakeAction
+from greathall.games.paladins.acting.taking import TakeAction, first_worker
 from greathall.games.paladins.player_kinds import PlayerKind
 from greathall.games.paladins.round.passing import Pass
 from greathall.games.paladins.rows import NO_TARGET, NORMAL, Terms
@@ -79,9 +79,14 @@ class Menu(Decision[Paladins]):
         return is_action and turns_up(s, option - ACT)
 
     def opening(self, s: Paladins, option: int) -> Decision[Any] | None:
-        """What an action is done to, if it has targets."""
-        is_action = ACT <= option < s.lookups.first_space
-        return s.lookups.actions[option - ACT].ask(self.player, NORMAL) if is_action else None
+        """What an action is done to, if it has targets, or who goes on its first slot; who goes on a space."""
+        rules, seat = s.lookups, self.player
+        if option == PASS:
+            return None
+        if option >= rules.first_space:
+            return PlaceOnSpace(seat, option - rules.first_space)
+        question = rules.actions[option - ACT].ask(seat, NORMAL)
+        return question or first_worker(s, seat, option - ACT, NO_TARGET, NORMAL)
 
     def losses(self, s: Paladins, option: int) -> tuple[int, ...]:
         """Debts and turns that a space costs; if nothing but passing is left, the turns of those still in hand."""
