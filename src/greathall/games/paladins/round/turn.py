@@ -3,6 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from greathall.engine import Decision, Frame
+from greathall.engine.frames import UNFORESEEN
 from greathall.games.paladins.acting.legality import can_take, missing_for_action, refuse_action
 from greathall.games.paladins.acting.placing import PlaceOnSpace, has_as_many
 from greathall.games.paladins.acting.revealing import turns_up
@@ -15,7 +16,7 @@ from greathall.games.paladins.acting.spaces import (
 )
 from greathall.games.paladins.acting.taking import TakeAction, first_worker
 from greathall.games.paladins.player_kinds import PlayerKind
-from greathall.games.paladins.round.passing import Pass
+from greathall.games.paladins.round.passing import Pass, foreseen_of_passing
 from greathall.games.paladins.rows import NO_TARGET, NORMAL, Terms
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import A_TURN, NOBODY
@@ -96,6 +97,9 @@ class Menu(Decision[Paladins]):
         stuck = option == PASS and has_as_many(s.workers[self.player], 1) and len(self.options(s)) == 1
         return (A_TURN,) if stuck else ()
 
+    def foreseen(self, s: Paladins, option: int) -> int:
+        return foreseen_of_passing(s, self.player) if option == PASS else UNFORESEEN
+
     def wastes(self, s: Paladins, option: int) -> bool:
         return option == PASS and len(self.options(s)) > 1
 
@@ -121,6 +125,19 @@ class Menu(Decision[Paladins]):
             if refuse_space(s, seat, space) == 0:
                 found.append(rules.first_space + space)
         return found
+
+    def has_several(self, s: Paladins) -> bool:
+        """Whether there is anything besides passing, which is always possible."""
+        seat = self.player
+        if not has_as_many(s.workers[seat], 1):
+            return False
+        for number in range(len(s.lookups.actions)):
+            if can_take(s, seat, number):
+                return True
+        for space in open_spaces(s):
+            if refuse_space(s, seat, space) == 0:
+                return True
+        return False
 
     def choose(self, s: Paladins, option: int) -> None:
         seat, rules = self.player, s.lookups
