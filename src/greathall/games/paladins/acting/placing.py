@@ -59,8 +59,12 @@ def workers_missing(colours: list[int], board: list[int], workers: list[int], fi
             places += 1
             if colours[slot] != ANY:
                 needed[colours[slot]] += 1
-    short = [max(needed[colour] - workers[colour], 0) for colour in range(len(workers)) if colour != CRIMINAL]
-    return max(sum(short) + needed[CRIMINAL] - workers[CRIMINAL], places - sum(workers), 0)
+    short = needed[CRIMINAL] - workers[CRIMINAL]
+    for colour in range(len(workers)):
+        places -= workers[colour]
+        if colour != CRIMINAL and needed[colour] > workers[colour]:
+            short += needed[colour] - workers[colour]
+    return max(short, places, 0)
 
 
 def first_place(s: Paladins, who: int, slot: int, end: int) -> int:
