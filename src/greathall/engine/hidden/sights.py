@@ -5,7 +5,7 @@ from typing import Any
 from greathall.engine.frames import State
 from greathall.engine.native import i64
 from greathall.engine.rules import Ruleset
-from greathall.engine.zones import EVERYONE, Field, Zone, kept_value, may_see
+from greathall.engine.zones import EVERYONE, Field, Zone, may_see
 
 
 class Sight:
@@ -21,24 +21,27 @@ class Sight:
         self.is_counted = isinstance(declared, Zone)  # those who may not look see how many there are
         self.is_within = isinstance(declared, Zone) and declared.within != ""
         self.is_own = False  # its owner sees it differently from everybody else
-        self.inner: list[Zone] = []  # what is still in it for those who may not look
+        self.inner: list[Sight] = []  # what is still in it for those who may not look
 
     def show(self, value: Any) -> Any:
         """What those see who may look."""
         return value
 
+    def own_part(self, kept: Any) -> Any:
+        """The part of an attribute that is meant."""
+        return kept if self.part < 0 else kept[self.part]
+
     def show_all(self, values: list[Any], seats: list[dict[str, Any]]) -> None:
         """What every seat keeps, for those who may look."""
         for seat in range(len(seats)):
-            value = values[seat] if self.part < 0 else values[seat][self.part]
-            seats[seat][self.name] = self.show(value)
+            seats[seat][self.name] = self.show(self.own_part(values[seat]))
 
     def count(self, s: State, value: Any, owner: int, viewer: int) -> Any:
         """How many cards there are for those who may not look."""
         found = len(value)
-        for zone in self.inner:
-            if not may_see(zone.sees, owner, viewer):
-                found += len(kept_value(s, zone, owner))
+        for sight in self.inner:
+            if not may_see(sight.sees, owner, viewer):
+                found += len(value_of(s, sight, owner))
         return found
 
 
@@ -106,7 +109,7 @@ def sights_of(rules: Ruleset) -> list[Sight]:
 def sight_of(rules: Ruleset, declared: Zone | Field) -> Sight:
     sight = kind_of_sight(rules, declared)
     found = IndexSight(declared, rules.names[declared.index], sight) if declared.index else sight
-    sight.inner = rules.composition.inner.get(declared.name, [])
+    sight.inner = [Sight(zone) for zone in rules.composition.inner.get(declared.name, [])]
     found.is_own = declared in rules.composition.own
     return found
 
@@ -121,10 +124,8 @@ def kind_of_sight(rules: Ruleset, declared: Zone | Field) -> Sight:
 
 def value_of(s: State, sight: Sight, owner: int) -> Any:
     """What a state keeps of it for one owner: a seat, or -1 for the table."""
-    value = getattr(s, sight.kept)
-    if sight.per_seat:
-        value = value[owner]
-    return value if sight.part < 0 else value[sight.part]
+    kept = getattr(s, sight.kept)
+    return sight.own_part(kept[owner] if sight.per_seat else kept)
 
 
 def masked(names: tuple[str, ...], mask: i64) -> list[str]:

@@ -61,8 +61,9 @@ def add_kept(s: State, viewer: int, shown: dict[str, Any]) -> None:
         elif sight.is_open:
             sight.show_all(getattr(s, sight.kept), seats)
         else:
+            values: list[Any] = getattr(s, sight.kept)
             for seat in range(len(seats)):
-                add(s, seats[seat], sight, value_of(s, sight, seat), seat, viewer)
+                add(s, seats[seat], sight, sight.own_part(values[seat]), seat, viewer)
 
 
 def add(s: State, shown: dict[str, Any], sight: Sight, value: Any, owner: int, viewer: int) -> None:
