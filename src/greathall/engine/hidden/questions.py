@@ -16,8 +16,9 @@ class Asking:
         self.s: Final = s
         self.decision: Final = decision
         self.rules: Final = s.rules
-        self.kind: Final = s.rules.space.kinds[decision.kind]
-        self.first: Final = s.rules.space.first[decision.kind]
+        self.space: Final = s.rules.space
+        self.kind: Final = self.space.kinds[decision.kind]
+        self.first: Final = self.space.first[self.kind.name]
         self.leads: Final = decision.leads
 
     def show(self, ahead: bool) -> dict[str, Any]:
@@ -29,15 +30,15 @@ class Asking:
             "kind": self.kind.name,
             "about": arguments(self.rules, self.kind.about, decision.about()),
             "answers": [self.show_legal(option, ahead) for option in options],
-            "refused": self.show_refused([option for option in decision.candidates(self.s) if option not in options]),
+            "refused": self.show_refused(without(decision.candidates(self.s), options)),
         }
 
     def show_answer(self, option: int) -> dict[str, Any]:
         """An answer: its number and text, the parts it is made of, and its price if it has one."""
-        space = self.rules.space
-        answer = space.here[self.first + option]
+        place = self.first + option
+        answer = self.space.here[place]
         shown: dict[str, Any] = {
-            "answer": space.shared[self.first + option],
+            "answer": self.space.shared[place],
             "text": answer.text,
             "verb": answer.verb,
             "noun": answer.noun,
@@ -79,7 +80,7 @@ class Asking:
             shown["final"] = True
         if marks.announced and kind.confirm:
             shown["confirm"] = True
-        if self.rules.space.here[self.first + option].declines:
+        if self.space.here[self.first + option].declines:
             shown["declines"] = True
         if decision.wastes(s, option):
             shown["wastes"] = True
@@ -113,6 +114,18 @@ class Marks:
         self.announced = announced
         self.closed = announced
         self.then: dict[str, Any] | None = None
+
+
+def without(candidates: list[int], options: list[int]) -> list[int]:
+    """The candidates that are no options; both are in rising order."""
+    found: list[int] = []
+    at = 0
+    for candidate in candidates:
+        if at < len(options) and options[at] == candidate:
+            at += 1
+        else:
+            found.append(candidate)
+    return found
 
 
 def refused(s: State, decision: Decision[Any]) -> list[dict[str, Any]]:

@@ -94,14 +94,14 @@ class Menu(Decision[Paladins]):
         first_space = s.lookups.first_space
         if option >= first_space:
             return losses_of_space(s, self.player, option - first_space)
-        stuck = option == PASS and has_as_many(s.workers[self.player], 1) and len(self.options(s)) == 1
+        stuck = option == PASS and has_as_many(s.workers[self.player], 1) and not self.has_several(s)
         return (A_TURN,) if stuck else ()
 
     def foreseen(self, s: Paladins, option: int) -> int:
         return foreseen_of_passing(s, self.player) if option == PASS else UNFORESEEN
 
     def wastes(self, s: Paladins, option: int) -> bool:
-        return option == PASS and len(self.options(s)) > 1
+        return option == PASS and self.has_several(s)
 
     def missing(self, s: Paladins, option: int) -> tuple[int, ...]:
         first_space = s.lookups.first_space
