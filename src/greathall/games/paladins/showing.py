@@ -32,12 +32,14 @@ def show_standing(s: Paladins, seat: int) -> dict[str, list[str | None]]:
     names, workers = s.rules.names["action"], s.rules.names["worker"]
     first_slot, board = s.lookups.first_slot, s.board[seat]
     found: dict[str, list[str | None]] = {}
-    for action, name in enumerate(names):
-        first, end = first_slot[action], first_slot[action + 1]
-        for slot in range(first, end):
-            if board[slot] != EMPTY:
-                found[name] = [slot_word(workers, standing) for standing in board[first:end]]
-                break
+    slot = 0
+    while slot < len(board):
+        if board[slot] == EMPTY:
+            slot += 1
+            continue
+        action = s.lookups.slot_action[slot]
+        slot = first_slot[action + 1]
+        found[names[action]] = [slot_word(workers, standing) for standing in board[first_slot[action] : slot]]
     return found
 
 

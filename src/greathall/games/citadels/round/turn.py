@@ -126,8 +126,8 @@ class Menu(Decision[Citadels]):
         return gathered(s, self.player, option)
 
     def foreseen(self, s: Citadels, option: int) -> int:
-        """The menu comes back after gathering gold, and after building if nobody reacts to it. Cards are seen; at the end
-        of a turn somebody answers the call, or the round is over."""
+        """The menu comes back after gathering gold, and after building if nobody reacts to it. Cards are seen; at the
+        end of a turn somebody answers the call, or the round is over."""
         if option == GATHER_CARDS or option == END:
             return CLOSED
         hooks = s.rules.hooks
