@@ -41,6 +41,8 @@ CATCHES = {
     "wide_plane": ("an observation keeps its ranges", "riches"),
     "counting_view": (EITHER, "view.options"),  # seen in a position, or after the next answer
     "sharing": ("a clone shares nothing", "gold"),
+    "forgetting": ("a copy that becomes like another is equal", "gold"),
+    "borrowing": ("a copy that becomes like another shares nothing", "gold"),
     "identity": ("a redeal changes something", "0.0%"),
     "mixed_backs": ("hidden means hidden", "sees other backs"),
     "dead_end": ("no dead ends", "Nothing"),
@@ -56,6 +58,8 @@ CATCHES = {
     "overheard": ("who learned nothing does not see a secret answer", "extra: 'nod to"),
     "in_vain": ("a kind is secret only if its answers are", "extra"),
     "hasty": ("an answer opens what it is said to open", "Hasty"),
+    "rash": ("what is foreseen of an answer comes about", "Rash"),
+    "boastful": ("who says there are several options has them", "Boastful"),
     "greedy": ("an answer that opens a question does nothing else", "Greedy"),
     "unfounded": ("the truth is possible", "seat"),
     "losing": ("all cards exist", "of 5"),

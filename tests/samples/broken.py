@@ -26,6 +26,7 @@ from greathall.engine import (
     legal,
     question,
 )
+from greathall.engine.hidden.closing import OPEN
 from greathall.engine.modules import Composition
 from samples import inquest
 from samples.masons import AFTER_RAISING, BASE, ROUND_BEGINS, MasonRules, Masons, draw_card
@@ -91,6 +92,42 @@ class SharingState(Masons):
 class Sharing(MasonRules):
     def blank(self) -> Masons:
         return SharingState(self)
+
+
+class Forgetful(Masons):
+    """A copy that becomes like another, but for the list of gold."""
+
+    def clone(self) -> "Forgetful":
+        return Forgetful(self.rules, self)
+
+    def become(self, source: State) -> "Forgetful":
+        gold = self.gold
+        super().become(source)
+        self.gold = gold
+        return self
+
+
+class Borrowing(Forgetful):
+    """One that takes the list of gold."""
+
+    def clone(self) -> "Borrowing":
+        return Borrowing(self.rules, self)
+
+    def become(self, source: State) -> "Borrowing":
+        super().become(source)
+        assert isinstance(source, Masons)
+        self.gold = source.gold
+        return self
+
+
+class Forgetting(MasonRules):
+    def blank(self) -> Masons:
+        return Forgetful(self)
+
+
+class Borrowed(MasonRules):
+    def blank(self) -> Masons:
+        return Borrowing(self)
 
 
 class IdentityRedeal(MasonRules):
@@ -205,6 +242,26 @@ class Greedy(Hasty):
     def choose(self, s: Masons, option: int) -> None:
         s.gold[self.player] += 1
         s.push(Shy(self.player))
+
+
+class Rash(Shy):
+    """An answer that is said to leave the question with its seat, and does not."""
+
+    def foreseen(self, s: Masons, option: int) -> int:
+        return OPEN
+
+
+class Boastful(Shy):
+    """A question of which it is said that it has several answers, where it has one."""
+
+    def has_several(self, s: Masons) -> bool:
+        return True
+
+    def candidates(self, s: Masons) -> list[int]:
+        return [0]
+
+    def options(self, s: Masons) -> list[int]:
+        return [0]
 
 
 class Shrug(Sly):
@@ -385,6 +442,8 @@ VARIANTS: Final[dict[str, tuple[type[MasonRules], Module]]] = {
     "counting_view": (CountingView, FINE),
     "boasting": (Boasting, FINE),
     "sharing": (Sharing, FINE),
+    "forgetting": (Forgetting, FINE),
+    "borrowing": (Borrowed, FINE),
     "identity": (IdentityRedeal, FINE),
     "mixed_backs": (MixedBacks, FINE),
     "dead_end": (MasonRules, asking(0)),
@@ -401,6 +460,8 @@ VARIANTS: Final[dict[str, tuple[type[MasonRules], Module]]] = {
     "undeclared": (MasonRules, unsaid(Kind("extra", Each("nod to", "seat")), Shy)),
     "overheard": (MasonRules, unsaid(Kind("extra", Each("nod to", "seat"), secret=True), Loud)),
     "hasty": (MasonRules, unsaid(Kind("extra", Each("nod to", "seat")), Hasty)),
+    "rash": (MasonRules, unsaid(Kind("extra", Each("nod to", "seat")), Rash)),
+    "boastful": (MasonRules, unsaid(Kind("extra", Each("nod to", "seat")), Boastful)),
     "greedy": (MasonRules, unsaid(Kind("extra", Each("nod to", "seat")), Greedy)),
     "announcing": (MasonRules, unsaid(Kind("extra", Each("nod to", "seat"), final=True), Loud)),
     "in_vain": (MasonRules, unsaid(Kind("extra", "nod", "shrug", secret=True), Loud)),

@@ -32,6 +32,7 @@ from greathall.engine import (
     folded,
     reach,
 )
+from greathall.engine.copying import flat, nested
 from greathall.engine.kept.positions import read_name
 
 DISTRICTS: Final = ("tavern", "market", "temple", "church", "manor", "castle")
@@ -103,6 +104,24 @@ class Masons(State):
 
     def clone(self) -> "Masons":
         return Masons(self.rules, self)
+
+    def become(self, source: State) -> "Masons":
+        assert isinstance(source, Masons)
+        self.become_like(source)
+        self.deck = flat(self.deck, source.deck)
+        self.table = flat(self.table, source.table)
+        self.hand = nested(self.hand, source.hand)
+        self.picked = nested(self.picked, source.picked)
+        self.offer = nested(self.offer, source.offer)
+        self.city = nested(self.city, source.city)
+        self.gold = flat(self.gold, source.gold)
+        self.tax = source.tax
+        self.holder = source.holder
+        self.bare = source.bare
+        self.signed = source.signed
+        self.shown = source.shown
+        self.turn = flat(self.turn, source.turn)
+        return self
 
     def known(self) -> Knowledge:
         assert self.knowledge is not None

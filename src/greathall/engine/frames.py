@@ -21,6 +21,8 @@ CHANCE: Final = -1
 SPECTATOR: Final = -2
 NO_PRICE: Final = -1
 
+UNFORESEEN: Final = -1  # how far an answer closes, before it was tried
+
 # What a decision may say in place of a candidate that is drawn.
 FROM_LIKELY: Final = -1
 AGAIN: Final = -2
@@ -70,6 +72,26 @@ class State:
 
     def clone(self) -> "State":
         raise NotImplementedError(f"{type(self).__name__} has no clone()")
+
+    def become(self, source: "State") -> "State":
+        """A copy of `source`, for which this copy of an earlier position is used up. A game that keeps a lot copies
+        only what differs: this is quicker if few things do."""
+        return source.clone()
+
+    def become_like(self, source: "State") -> None:
+        """What every state does of it."""
+        self.events = []
+        self.pushed = False
+        self.stack = source.stack.copy()
+        self.at = source.at.copy()
+        self.learned = source.learned.copy()
+        self.laid_open = source.laid_open
+        self.legal = source.legal
+        self.telling = source.telling
+        if self.knowledge is None or source.knowledge is None:
+            self.knowledge = None if source.knowledge is None else source.knowledge.clone()
+        else:
+            self.knowledge.become(source.knowledge)
 
     @property
     def over(self) -> bool:
@@ -218,11 +240,20 @@ class Decision(Frame[S]):
         return False
 
     def opening(self, s: S, option: int) -> "Decision[Any] | None":
-        """The question to the same seat that this answer only opens, if that is known without trying it."""
+        """The question to the same seat that this answer only opens, if that is known without trying it: nothing else
+        changes before it is asked."""
         return None
+
+    def foreseen(self, s: S, option: int) -> int:
+        """How far this answer closes (`hidden/closing.py`), if that is known without trying it."""
+        return UNFORESEEN
 
     def wastes(self, s: S, option: int) -> bool:
         """Whether this answer leaves something undone that people seldom leave on purpose: a client asks once."""
+        return False
+
+    def has_several(self, s: S) -> bool:
+        """Whether there are several options, if that is quicker to see than to list them."""
         return False
 
     def options(self, s: S) -> list[int]:

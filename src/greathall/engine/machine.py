@@ -46,6 +46,11 @@ def is_asked_alone(s: State, decision: Decision[Any], option: int) -> bool:
     return decision.always or len(decision.losses(s, option)) > 0
 
 
+def is_surely_asked(s: State, decision: Decision[Any]) -> bool:
+    """Whether a decision is asked, as far as that is known without a list of its options."""
+    return not s.rules.automatic[decision.player] and (decision.always or decision.has_several(s))
+
+
 def settle_together(s: State, top: Together[Any]) -> bool:
     """Take what needs no asking; false when it waits for somebody, true when everybody is done."""
     waiting = False
@@ -71,7 +76,7 @@ def choose_together(s: State, decision: Decision[Any], option: int) -> None:
 
 def settle(s: State, unlisted: bool = False) -> None:
     """Go on until somebody has a real choice, luck is asked, or the game is over. `unlisted`: as far as it takes to see
-    who is asked; what is always asked is not listed for it."""
+    who is asked; what is surely asked is not listed for it."""
     if go_on(s, ENDLESS, unlisted):
         top = s.stack[-1]
         raise BrokenRules(f"{type(top).__name__}{top.args()} goes on for ever: is a done() missing?")
@@ -91,7 +96,7 @@ def go_on(s: State, most: int, unlisted: bool = False) -> bool:
             top.step(s, at)
         elif asks == ONE_ASKED:
             decision = cast("Decision[Any]", top)
-            if unlisted and decision.always and not s.rules.automatic[decision.player]:
+            if unlisted and is_surely_asked(s, decision):
                 return False
             option = settled(s, decision)
             if option == ASK:

@@ -13,6 +13,7 @@ from greathall.engine.zones import EVERYONE
 if TYPE_CHECKING:
     from greathall.engine.encoding.encoder import Encoding
     from greathall.engine.frames import Decision, State
+    from greathall.engine.hidden.sights import Sight
 
 LETTERS: Final = "ABCDEFGH"
 
@@ -52,7 +53,9 @@ class Ruleset:
         self.windows: Final = [number in windows for number in range(len(self.hooks))]
         self.hidden_nouns: Final = sorted({zone.noun for zone in composition.zones if zone.sees != EVERYONE})
         self.first_places: Final[dict[str, int]] = {}  # of zones, by name, as soon as somebody asks
-        self.places: Final[dict[str, list[str]]] = {}  # that knowledge speaks of, by noun, as soon as somebody asks
+        self.places: Final[dict[str, tuple[str, ...]]] = {}  # of knowledge, by noun, as soon as somebody asks
+        self.sights: Final[list[Sight]] = []  # of its zones and fields, as soon as somebody looks
+        self.spares: Final[list[State]] = []  # copies of positions that nobody needs any more
         self.stock: Final = self.count_stock()
         self.encodings: Final[dict[bool, Encoding]] = {}  # of everything, there or not, as soon as somebody observes
         check_nouns(composition, self.names)
@@ -190,6 +193,7 @@ class Ruleset:
         then read differently, so this table has numbers of its own."""
         self.renamed = True
         self.places.clear()
+        self.sights.clear()
         given = iter(names)
         self.seats = tuple(name if self.automatic[seat] else next(given) for seat, name in enumerate(self.seats))
         self.names["seat"] = self.seats

@@ -36,7 +36,7 @@ def table(*items: Item) -> Tiny:
 
 
 def test_such_places_come_after_the_seats_and_the_common_zones() -> None:
-    assert places(table().rules, "card") == ["A", "B", "C", "deck", "A pile", "B pile", "C pile"]
+    assert places(table().rules, "card") == ("A", "B", "C", "deck", "A pile", "B pile", "C pile")
 
 
 @pytest.mark.parametrize("seed", range(20))

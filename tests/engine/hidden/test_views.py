@@ -141,14 +141,14 @@ def test_the_last_argument_may_stand_for_all_that_are_left() -> None:
 
 
 def test_places_are_seats_and_common_zones_that_are_not_open() -> None:
-    assert places(rules(TABLE, players=3), "card") == ["A", "B", "C", "deck"]
-    assert places(rules(TABLE), "colour") == ["A", "B"]
+    assert places(rules(TABLE, players=3), "card") == ("A", "B", "C", "deck")
+    assert places(rules(TABLE), "colour") == ("A", "B")
 
 
 def test_what_a_seat_keeps_may_be_a_place_of_its_own() -> None:
     stores = Module("m", zones=[Zone("deck", "card", NO_ONE), Zone("pile", "card", OWNER, True, own_place=True)])
     s = tiny(stores, knowledge=True)
-    assert places(s.rules, "card") == ["A", "B", "deck", "A pile", "B pile"]
+    assert places(s.rules, "card") == ("A", "B", "deck", "A pile", "B pile")
     assert s.knowledge is not None
     s.knowledge.items[A] = [(KING, 1 << B | 1 << 4, LOOSE)]
     assert view(s, A)["seats"]["A"]["knows"] == [{"card": "king", "in": ["B", "B pile"]}]

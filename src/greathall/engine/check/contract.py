@@ -6,6 +6,7 @@ from typing import Any
 from greathall.engine.check.fairness import check_fair
 from greathall.engine.check.observations import check_layout, check_observations
 from greathall.engine.check.positions import (
+    check_become,
     check_conserved,
     check_copies,
     check_frames,
@@ -117,6 +118,7 @@ class Walk:
         one, other = run_ahead(clone, Luck(seed)), run_ahead(loaded, Luck(seed))
         demand(one == other, "a loaded snapshot plays on alike", difference(one, other))
         demand(snapshot(s) == before, "a clone diverges freely", difference(before, snapshot(s)))
+        check_become(clone, s)
 
     def check_interleavings(self, s: State) -> None:
         """Choices made at the same time end alike in every order."""

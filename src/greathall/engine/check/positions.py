@@ -4,12 +4,13 @@ from typing import Any
 
 from greathall.engine.check.report import demand, difference
 from greathall.engine.errors import IllegalAnswer
-from greathall.engine.frames import Args, Decision, State
+from greathall.engine.frames import NOBODY_ASKED, UNFORESEEN, Args, Decision, State
+from greathall.engine.hidden.closing import OPEN, passing
 from greathall.engine.hidden.redealing import is_sound
 from greathall.engine.kept.positions import count_cards, load_position, position
 from greathall.engine.kept.snapshots import attributes, make_frame, plain, restore, snapshot
 from greathall.engine.luck import Luck
-from greathall.engine.machine import deciders, legal, question, take
+from greathall.engine.machine import apply, deciders, go_on, legal, question, take
 from greathall.engine.match import Match
 
 WIDEST = 100
@@ -35,7 +36,9 @@ def check_questions(match: Match) -> None:
         demand(options == legal(s, seat), "what is listed is what is legal", f"{name}: {options}")
         demand(max(candidates) < space.width(decision.kind), "every option has a number", f"{name}: {max(candidates)}")
         demand(len(candidates) < WIDEST, f"fewer than {WIDEST} candidates", f"{name}: {len(candidates)}")
+        demand(len(options) > 1 or not decision.has_several(s), "who says there are several options has them", name)
         check_openings(s, decision)
+        check_foreseen(s, decision)
         check_numbers(match, seat)
 
 
@@ -46,11 +49,25 @@ def check_openings(s: State, decision: Decision[Any]) -> None:
         if found is not None:
             after = s.clone()
             take(after, decision.player, option)
+            while after.stack and after.stack[-1].asks() == NOBODY_ASKED:
+                go_on(after, 1)
             asked = question(after, decision.player)
             name = f"{type(decision).__name__}{decision.args()}: {option}"
             fine = asked is not None and type(asked) is type(found) and asked.args() == found.args()
             demand(fine, "an answer opens what it is said to open", name)
             demand(plain_parts(after) == plain_parts(s), "an answer that opens a question does nothing else", name)
+
+
+def check_foreseen(s: State, decision: Decision[Any]) -> None:
+    """What a decision says of its answers before they are tried is so."""
+    for option in decision.options(s):
+        foreseen = decision.foreseen(s, option)
+        if foreseen != UNFORESEEN:
+            after = s.clone()
+            apply(after, decision.player, option)
+            name = f"{type(decision).__name__}{decision.args()}: {option}"
+            comes_about = (passing(s, decision.player, after) == OPEN) == (foreseen == OPEN)
+            demand(comes_about, "what is foreseen of an answer comes about", name)
 
 
 def plain_parts(s: State) -> dict[str, Any]:
@@ -88,13 +105,21 @@ def check_illegal(match: Match, luck: Luck) -> None:
 
 def check_copies(s: State) -> State:
     """A clone is equal and shares nothing that changes."""
-    copy = s.clone()
-    demand(type(copy) is type(s), "a clone is of the same class", type(copy).__name__)
+    return checked_copy(s, s.clone(), "a clone")
+
+
+def check_become(used: State, s: State) -> None:
+    """A copy on which the game went on becomes a copy of this position."""
+    checked_copy(s, used.become(s), "a copy that becomes like another")
+
+
+def checked_copy(s: State, copy: State, what: str) -> State:
+    demand(type(copy) is type(s), f"{what} is of the same class", type(copy).__name__)
     one, other = snapshot(s), snapshot(copy)
-    demand(one == other, "a clone is equal", difference(one, other))
+    demand(one == other, f"{what} is equal", difference(one, other))
     for name in attributes(s):
-        demand(not shares(getattr(s, name), getattr(copy, name)), "a clone shares nothing", name)
-    demand(copy.stack is not s.stack and copy.at is not s.at, "a clone shares nothing", "the stack")
+        demand(not shares(getattr(s, name), getattr(copy, name)), f"{what} shares nothing", name)
+    demand(copy.stack is not s.stack and copy.at is not s.at, f"{what} shares nothing", "the stack")
     return copy
 
 

@@ -33,6 +33,14 @@ class Knowledge:
     def clone(self) -> "Knowledge":
         return Knowledge(0, self)
 
+    def become(self, source: "Knowledge") -> None:
+        """The same knowledge, of which only what differs is copied."""
+        if not source.keeping:
+            self.items = source.items
+        elif not self.keeping or self.items != source.items:
+            self.items = [items.copy() for items in source.items]
+        self.keeping = source.keeping
+
     def pack(self) -> list[list[Item]]:
         return self.items
 

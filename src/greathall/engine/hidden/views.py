@@ -6,9 +6,10 @@ from typing import Any, Final
 from greathall.engine.events import Event
 from greathall.engine.frames import CHANCE, State
 from greathall.engine.hidden.knowledge import LOOSE, Knowledge
+from greathall.engine.hidden.sights import Sight, masked, sights_of, value_of
 from greathall.engine.machine import deciders, question
 from greathall.engine.rules import Ruleset
-from greathall.engine.zones import EVERYONE, Field, Zone, kept_value, may_see
+from greathall.engine.zones import EVERYONE, kept_value, may_see
 
 EVERYTHING: Final = -3
 
@@ -43,71 +44,44 @@ def show_event(rules: Ruleset, event: Event, viewer: int) -> dict[str, Any]:
     return shown
 
 
-def show_zone(s: State, zone: Zone, cards: list[int], owner: int, viewer: int) -> Any:
-    """The names of the cards, or only how many there are."""
-    if zone.sees != EVERYONE and viewer != EVERYTHING and not may_see(zone.sees, owner, viewer):
-        return len(cards) + count_within(s, zone, owner, viewer)
-    words = s.rules.names[zone.noun]
-    names = [words[card] if card >= 0 else None for card in cards]
-    return names[::-1] if zone.pile else names
-
-
-def count_within(s: State, zone: Zone, owner: int, viewer: int) -> int:
-    """How many cards are, for this viewer, who may not look, still in this zone besides its own."""
-    count = 0
-    for other in s.rules.composition.inner.get(zone.name, ()):
-        if not may_see(other.sees, owner, viewer):
-            count += len(kept_value(s, other, owner))
-    return count
-
-
-def show_value(s: State, declared: Zone | Field, value: Any, owner: int, viewer: int) -> Any:
-    """One zone or field of one owner, by name if it is kept by name."""
-    if declared.index:
-        names = s.rules.names[declared.index]
-        return {name: show_one(s, declared, part, owner, viewer) for name, part in zip(names, value, strict=True)}
-    return show_one(s, declared, value, owner, viewer)
-
-
-def show_one(s: State, declared: Zone | Field, value: Any, owner: int, viewer: int) -> Any:
-    if isinstance(declared, Zone):
-        return show_zone(s, declared, value, owner, viewer)
-    return value if declared.counts else named(s.rules, declared.noun, value)
-
-
-def is_shown(declared: Zone | Field, owner: int, viewer: int) -> bool:
-    """Hidden zones still show how many cards they hold, except half-made picks; hidden fields show nothing."""
-    if viewer == EVERYTHING or may_see(declared.sees, owner, viewer):
-        return True
-    return isinstance(declared, Zone) and not declared.within
-
-
 def kept(s: State, viewer: int) -> dict[str, Any]:
     """All zones and fields this viewer may see, seats under `seats`."""
-    rules = s.rules
-    seats: list[dict[str, Any]] = [{} for _ in rules.seats]
-    shown: dict[str, Any] = {"seats": dict(zip(rules.seats, seats, strict=True))}
-    for declared in rules.composition.declared():
-        if not declared.per_seat:
-            if is_shown(declared, -1, viewer):
-                shown[declared.name] = show_value(s, declared, kept_value(s, declared, -1), -1, viewer)
-            continue
-        values: Any = getattr(s, declared.kept)
-        is_open = declared.sees == EVERYONE
-        for seat, own in enumerate(seats):
-            if is_open or is_shown(declared, seat, viewer):
-                value = values[seat] if declared.part < 0 else values[seat][declared.part]
-                own[declared.name] = show_value(s, declared, value, seat, viewer)
+    shown: dict[str, Any] = {}
+    add_kept(s, viewer, shown)
     return shown
 
 
-def places(rules: Ruleset, noun: str) -> list[str]:
+def add_kept(s: State, viewer: int, shown: dict[str, Any]) -> None:
+    """Put them into a view."""
+    seats: list[dict[str, Any]] = [{} for _ in s.rules.seats]
+    shown["seats"] = {name: seats[seat] for seat, name in enumerate(s.rules.seats)}
+    for sight in sights_of(s.rules):
+        if not sight.per_seat:
+            add(s, shown, sight, value_of(s, sight, -1), -1, viewer)
+        elif sight.is_open:
+            sight.show_all(getattr(s, sight.kept), seats)
+        else:
+            values: list[Any] = getattr(s, sight.kept)
+            for seat in range(len(seats)):
+                add(s, seats[seat], sight, sight.own_part(values[seat]), seat, viewer)
+
+
+def add(s: State, shown: dict[str, Any], sight: Sight, value: Any, owner: int, viewer: int) -> None:
+    """One zone or field of one owner. Hidden zones still show how many cards they hold, except half-made picks; hidden
+    fields show nothing."""
+    if sight.is_open or viewer == EVERYTHING or may_see(sight.sees, owner, viewer):
+        shown[sight.name] = sight.show(value)
+    elif sight.is_counted and not sight.is_within:
+        shown[sight.name] = sight.count(s, value, owner, viewer)
+
+
+def places(rules: Ruleset, noun: str) -> tuple[str, ...]:
     """The names of the places knowledge speaks of: the seats, the common zones of a noun that are not open, and zones
     of every seat that are places of their own."""
     if noun not in rules.places:
         common = [z.name for z in rules.composition.zones if z.noun == noun and not z.per_seat and z.sees != EVERYONE]
         own = [z.name for z in rules.composition.zones if z.noun == noun and z.own_place]
-        rules.places[noun] = [*rules.seats, *common, *[own_place(seat, name) for name in own for seat in rules.seats]]
+        rules.places[noun] = (*rules.seats, *common, *[own_place(seat, name) for name in own for seat in rules.seats])
     return rules.places[noun]
 
 
@@ -118,12 +92,13 @@ def own_place(seat: str, zone: str) -> str:
 
 def show_knowledge(s: State, knowledge: Knowledge, seat: int) -> list[dict[str, Any]]:
     """What a seat knows of hidden cards, in words."""
-    noun = s.rules.known_noun
-    where = places(s.rules, noun)
     shown: list[dict[str, Any]] = []
+    if not knowledge.items[seat]:
+        return shown
+    noun = s.rules.known_noun
+    where, words = places(s.rules, noun), s.rules.names[noun]
     for kind, mask, position in sorted(knowledge.items[seat]):
-        item: dict[str, Any] = {"card": s.rules.names[noun][kind]}
-        item["in"] = [name for place, name in enumerate(where) if mask >> place & 1]
+        item: dict[str, Any] = {"card": words[kind], "in": masked(where, mask)}
         if position != LOOSE:
             item["from_bottom"] = position
         shown.append(item)
@@ -143,25 +118,29 @@ def asked(s: State, viewer: int) -> dict[str, str | None]:
     return found
 
 
-def kept_for(s: State, viewer: int, public: dict[str, Any]) -> dict[str, Any]:
-    """The same as `kept`, made of what a spectator may see: a seat sees more of its own, and nothing else."""
-    shown = {**public, "seats": {name: {**seat} for name, seat in public["seats"].items()}}
-    if viewer >= 0:
-        own = shown["seats"][s.rules.seats[viewer]]
-        for declared in s.rules.composition.own:
-            own[declared.name] = show_value(s, declared, kept_value(s, declared, viewer), viewer, viewer)
-    return shown
-
-
 def view(s: State, viewer: int, public: dict[str, Any] | None = None) -> dict[str, Any]:
     """What this viewer sees of the table; a spectator is a seat that knows nothing. `public`: what a spectator may see
     of zones and fields, for those who make the views of several seats and have it already."""
-    parts = kept(s, viewer) if public is None else kept_for(s, viewer, public)
-    shown = {"game": s.rules.game, "over": s.over, "asked": asked(s, viewer), **parts}
+    shown: dict[str, Any] = {"game": s.rules.game, "over": s.over, "asked": asked(s, viewer)}
+    if public is None:
+        add_kept(s, viewer, shown)
+    else:
+        add_public(s, viewer, shown, public)
     if s.knowledge is not None and viewer >= 0:
         shown["seats"][s.rules.seats[viewer]]["knows"] = show_knowledge(s, s.knowledge, viewer)
     s.rules.view_more(s, viewer, shown)
     return shown
+
+
+def add_public(s: State, viewer: int, shown: dict[str, Any], public: dict[str, Any]) -> None:
+    """The same as `add_kept`, made of what a spectator may see: a seat sees more of its own, and nothing else."""
+    shown.update(public)
+    shown["seats"] = {name: seat.copy() for name, seat in public["seats"].items()}
+    if viewer >= 0:
+        own = shown["seats"][s.rules.seats[viewer]]
+        for sight in sights_of(s.rules):
+            if sight.is_own:
+                add(s, own, sight, value_of(s, sight, viewer), viewer, viewer)
 
 
 def round_of(s: State) -> int | None:

@@ -3,20 +3,20 @@
 from typing import Any, Final
 
 from greathall.engine import EVERYTHING
+from greathall.engine.hidden.sights import masked
 from greathall.games.citadels.cards import size_needed
 from greathall.games.citadels.known.draft import characters_held
 from greathall.games.citadels.marks import is_secret_shown
 from greathall.games.citadels.printed.data import CHARACTER_NAMES
-from greathall.games.citadels.state import MARKS, NOBODY, SCRATCH, SEAT, USED, Citadels
+from greathall.games.citadels.state import CHARACTER, ENDED, MARKS, NOBODY, SCRATCH, SEAT, USED, Citadels
 from greathall.games.citadels.words import USE
 
+OPEN: Final = SCRATCH[:ENDED]  # of the turn
 SECRET_WORD: Final = {"warrant": "signed", "threat": "flower"}
 
 
 def mask_names(mask: int) -> list[str]:
-    if not mask:
-        return []
-    return [name for number, name in enumerate(CHARACTER_NAMES) if mask >> number & 1]
+    return masked(CHARACTER_NAMES, mask)
 
 
 def seat_name(s: Citadels, seat: int) -> str | None:
@@ -25,15 +25,16 @@ def seat_name(s: Citadels, seat: int) -> str | None:
 
 def show_characters(s: Citadels, viewer: int, shown: dict[str, Any]) -> None:
     """What a viewer sees: their own characters, those revealed, marks, the turn, and when it ends."""
-    holding = characters_held(s)
-    for seat, name in enumerate(s.rules.seats):
-        held = holding[seat]
-        held.sort()
-        visible = [c for c in held if viewer == seat or viewer == EVERYTHING or s.shown >> c & 1]
-        shown["seats"][name]["characters"] = [CHARACTER_NAMES[c] for c in visible]
-        shown["seats"][name]["holds"] = len(held)
+    seats: dict[str, dict[str, Any]] = shown["seats"]
+    for seat, held in enumerate(characters_held(s)):
+        if len(held) > 1:
+            held.sort()
+        sees_all = viewer == seat or viewer == EVERYTHING
+        own = seats[s.rules.seats[seat]]
+        own["characters"] = [CHARACTER_NAMES[c] for c in held if sees_all or s.shown >> c & 1]
+        own["holds"] = len(held)
     if viewer >= 0 and is_drafting(s):
-        shown["seats"][s.rules.seats[viewer]]["earns"] = show_earnings(s, viewer)
+        seats[s.rules.seats[viewer]]["earns"] = show_earnings(s, viewer)
     shown["up"] = [CHARACTER_NAMES[c] for c in s.up]
     shown["silent"] = mask_names(s.silent)
     shown["city_size"] = size_needed(s)
@@ -42,9 +43,8 @@ def show_characters(s: Citadels, viewer: int, shown: dict[str, Any]) -> None:
         shown["turn"] = show_turn(s, viewer)
     if viewer == EVERYTHING:
         shown["draft"] = print_draft(s)
-        for name in s.rules.seats:
-            del shown["seats"][name]["holds"]
-            del shown["seats"][name]["characters"]
+        for own in seats.values():
+            del own["holds"], own["characters"]
         del shown["up"], shown["silent"], shown["city_size"]
 
 
@@ -82,13 +82,12 @@ def show_mark(s: Citadels, mark: int, viewer: int) -> dict[str, Any]:
 
 def show_turn(s: Citadels, viewer: int) -> dict[str, Any]:
     """The turn that is being played; how it ends is bookkeeping, and only printed."""
-    found: dict[str, Any] = dict(zip(SCRATCH, s.turn, strict=True))
-    if viewer != EVERYTHING:
-        del found["ended"], found["quiet"], found["tally"]
-    found["seat"] = seat_name(s, s.turn[0])
-    found["character"] = CHARACTER_NAMES[s.turn[1]]
-    names = s.rules.names["ability"]
-    found["used"] = [name for number, name in enumerate(names) if s.turn[USED] >> number & 1]
+    turn = s.turn
+    words = SCRATCH if viewer == EVERYTHING else OPEN
+    found: dict[str, Any] = {word: turn[number] for number, word in enumerate(words)}
+    found["seat"] = seat_name(s, turn[SEAT])
+    found["character"] = CHARACTER_NAMES[turn[CHARACTER]]
+    found["used"] = masked(s.rules.names["ability"], turn[USED])
     return found
 
 

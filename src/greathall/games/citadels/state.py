@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from greathall.engine import Knowledge, State
+from greathall.engine.copying import flat, nested
 
 if TYPE_CHECKING:
     from greathall.games.citadels.lookups import CitadelsLookups
@@ -112,3 +113,39 @@ class Citadels(State):
 
     def clone(self) -> "Citadels":
         return Citadels(self.lookups, self)
+
+    def become(self, source: State) -> "Citadels":
+        assert isinstance(source, Citadels)
+        self.become_like(source)
+        self.gold = flat(self.gold, source.gold)
+        self.deck = flat(self.deck, source.deck)
+        self.table = flat(self.table, source.table)
+        self.hand = nested(self.hand, source.hand)
+        self.offer = nested(self.offer, source.offer)
+        self.picked = nested(self.picked, source.picked)
+        self.museum = nested(self.museum, source.museum)
+        self.city = nested(self.city, source.city)
+        self.crown = source.crown
+        self.tax = source.tax
+        self.round = source.round
+        self.first = source.first
+        self.completed = flat(self.completed, source.completed)
+        self.revealed = flat(self.revealed, source.revealed)
+        self.protected = flat(self.protected, source.protected)
+        self.queen = source.queen
+        self.up = flat(self.up, source.up)
+        self.slots = flat(self.slots, source.slots)
+        self.owner = flat(self.owner, source.owner)
+        self.filled = source.filled
+        self.saw = flat(self.saw, source.saw)
+        self.peek = flat(self.peek, source.peek)
+        self.trade = flat(self.trade, source.trade)
+        self.shown = source.shown
+        self.silent = source.silent
+        self.turn = flat(self.turn, source.turn)
+        self.marker = flat(self.marker, source.marker)
+        self.marked = flat(self.marked, source.marked)
+        self.secret = flat(self.secret, source.secret)
+        self.settled = flat(self.settled, source.settled)
+        self.bared = flat(self.bared, source.bared)
+        return self

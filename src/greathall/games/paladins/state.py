@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from greathall.engine import Knowledge, State
+from greathall.engine.copying import flat, nested
 from greathall.games.paladins.words import NOBODY
 
 if TYPE_CHECKING:
@@ -128,3 +129,56 @@ class Paladins(State):
     def known(self) -> Knowledge:
         assert self.knowledge is not None
         return self.knowledge
+
+    def become(self, source: State) -> "Paladins":
+        assert isinstance(source, Paladins)
+        self.become_like(source)
+        self.workers = nested(self.workers, source.workers)
+        self.silver = flat(self.silver, source.silver)
+        self.provisions = flat(self.provisions, source.provisions)
+        self.attributes = nested(self.attributes, source.attributes)
+        self.board = nested(self.board, source.board)
+        self.done_actions = nested(self.done_actions, source.done_actions)
+        self.crew = nested(self.crew, source.crew)
+        self.walls = nested(self.walls, source.walls)
+        self.attacked = nested(self.attacked, source.attacked)
+        self.converted = nested(self.converted, source.converted)
+        self.jars = nested(self.jars, source.jars)
+        self.suspicions = nested(self.suspicions, source.suspicions)
+        self.debts = flat(self.debts, source.debts)
+        self.paid = flat(self.paid, source.paid)
+        self.passed = flat(self.passed, source.passed)
+        self.paladin = nested(self.paladin, source.paladin)
+        self.used_paladins = nested(self.used_paladins, source.used_paladins)
+        self.paladin_pile = nested(self.paladin_pile, source.paladin_pile)
+        self.drawn = nested(self.drawn, source.drawn)
+        self.placed = nested(self.placed, source.placed)
+        self.tavern = nested(self.tavern, source.tavern)
+        self.own = nested(self.own, source.own)
+        if self.held != source.held:
+            self.held = [[cards.copy() for cards in part] for part in source.held]
+        self.common = nested(self.common, source.common)
+        self.rows = nested(self.rows, source.rows)
+        self.decks = nested(self.decks, source.decks)
+        self.discards = nested(self.discards, source.discards)
+        self.wall_pile = flat(self.wall_pile, source.wall_pile)
+        self.suspicion_pile = flat(self.suspicion_pile, source.suspicion_pile)
+        self.suspicion_discards = flat(self.suspicion_discards, source.suspicion_discards)
+        self.tavern_pile = flat(self.tavern_pile, source.tavern_pile)
+        self.taverns = flat(self.taverns, source.taverns)
+        self.tavern_discards = flat(self.tavern_discards, source.tavern_discards)
+        self.orders = flat(self.orders, source.orders)
+        self.hidden_orders = flat(self.hidden_orders, source.hidden_orders)
+        self.order_box = flat(self.order_box, source.order_box)
+        self.favours = flat(self.favours, source.favours)
+        self.hidden_favours = flat(self.hidden_favours, source.hidden_favours)
+        self.favour_box = flat(self.favour_box, source.favour_box)
+        self.squares = flat(self.squares, source.squares)
+        self.occupied = flat(self.occupied, source.occupied)
+        self.numbers = flat(self.numbers, source.numbers)
+        self.stacked = flat(self.stacked, source.stacked)
+        self.tax = source.tax
+        self.round = source.round
+        self.first = source.first
+        self.active = source.active
+        return self

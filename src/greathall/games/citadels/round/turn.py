@@ -3,7 +3,8 @@
 from typing import ClassVar
 
 from greathall.engine import NO_PRICE, Decision, Frame, Luck, folded, forbidden
-from greathall.engine.frames import AGAIN
+from greathall.engine.frames import AGAIN, UNFORESEEN
+from greathall.engine.hidden.closing import CLOSED, OPEN
 from greathall.engine.subclassing import mypyc_attr
 from greathall.games.citadels.cards import draw_into, gain_gold, kinds_of, lay_open, put_under
 from greathall.games.citadels.round.building import ChooseWay, buildable, is_exempt, price_of, refuse_build
@@ -11,8 +12,10 @@ from greathall.games.citadels.rows import Ability
 from greathall.games.citadels.sources import FROM_GATHERING
 from greathall.games.citadels.state import CHARACTER, ENDED, GATHERED, SEAT, USED, Citadels
 from greathall.games.citadels.words import (
+    AFTER_RAISING,
     ALREADY_GATHERED,
     ALREADY_USED,
+    BEFORE_RAISING,
     BUILD,
     CARDS_DRAWN,
     CARDS_KEPT,
@@ -121,6 +124,15 @@ class Menu(Decision[Citadels]):
 
     def amounts(self, s: Citadels, option: int) -> tuple[int, ...]:
         return gathered(s, self.player, option)
+
+    def foreseen(self, s: Citadels, option: int) -> int:
+        """The menu comes back after gathering gold, and after building if nobody reacts to it. Cards are seen; at the
+        end of a turn somebody answers the call, or the round is over."""
+        if option == GATHER_CARDS or option == END:
+            return CLOSED
+        hooks = s.rules.hooks
+        quiet = not hooks[BEFORE_RAISING] and not hooks[AFTER_RAISING]
+        return OPEN if option == GATHER_GOLD or (quiet and BUILD <= option < USE) else UNFORESEEN
 
     def wastes(self, s: Citadels, option: int) -> bool:
         return option == END and bool(buildable(s, self.player))

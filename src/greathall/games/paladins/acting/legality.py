@@ -149,14 +149,15 @@ def missing_workers(s: Paladins, who: int, action: Action, target: int) -> tuple
 
 
 def missing_for_action(s: Paladins, who: int, number: int, terms: Terms) -> tuple[int, ...]:
-    """The amounts that belong to the reason against an action; with targets, those of the cheapest one in reach."""
+    """The amounts that belong to the reason against an action; if targets differ, those of the cheapest in reach."""
     action = s.lookups.actions[number]
     reason = refuse_action(s, who, number, terms)
     if is_about_attribute(s, reason):
         return action.lacking(s, who, terms)
     if reason != SILVER_SHORT and reason != PROVISIONS_SHORT and reason != WORKERS_SHORT:
         return ()
-    refused = [t for t in action.targets(s, who) if refuse_target(s, who, number, t, terms) == reason]
+    targets = [] if action.uniform else action.targets(s, who)
+    refused = [target for target in targets if refuse_target(s, who, number, target, terms) == reason]
     if refused:
         return min([missing_by(s, who, number, target, terms, reason) for target in refused])
     if reason == WORKERS_SHORT:

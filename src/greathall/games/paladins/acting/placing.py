@@ -3,6 +3,8 @@
 from typing import ClassVar
 
 from greathall.engine import Args, Decision
+from greathall.engine.frames import UNFORESEEN
+from greathall.engine.hidden.closing import OPEN
 from greathall.engine.native import i64
 from greathall.games.paladins.acting.revealing import turns_up
 from greathall.games.paladins.state import Paladins
@@ -57,8 +59,12 @@ def workers_missing(colours: list[int], board: list[int], workers: list[int], fi
             places += 1
             if colours[slot] != ANY:
                 needed[colours[slot]] += 1
-    short = [max(needed[colour] - workers[colour], 0) for colour in range(len(workers)) if colour != CRIMINAL]
-    return max(sum(short) + needed[CRIMINAL] - workers[CRIMINAL], places - sum(workers), 0)
+    short = needed[CRIMINAL] - workers[CRIMINAL]
+    for colour in range(len(workers)):
+        places -= workers[colour]
+        if colour != CRIMINAL and needed[colour] > workers[colour]:
+            short += needed[colour] - workers[colour]
+    return max(short, places, 0)
 
 
 def first_place(s: Paladins, who: int, slot: int, end: int) -> int:
@@ -67,6 +73,13 @@ def first_place(s: Paladins, who: int, slot: int, end: int) -> int:
     while slot < end and board[slot] == WORKSHOP:
         slot += 1
     return slot
+
+
+def is_equal_slot(s: Paladins, one: int, other: int) -> bool:
+    """Whether two slots belong to one action and take the same workers."""
+    rules = s.lookups
+    same_action = rules.slot_action[one] == rules.slot_action[other]
+    return same_action and rules.slot_colour[one] == rules.slot_colour[other]
 
 
 class PlaceWorker(Decision[Paladins]):
@@ -93,43 +106,60 @@ class PlaceWorker(Decision[Paladins]):
         return list(range(len(s.workers[self.player])))
 
     def refusal(self, s: Paladins, option: int) -> int:
-        if not s.workers[self.player][option]:
+        return self.refuse(s, s.workers[self.player], self.lowest(s), option)
+
+    def options(self, s: Paladins) -> list[int]:
+        """The candidates that are not refused; the same, but quicker."""
+        return self.fitting(s, s.workers[self.player], self.lowest(s))
+
+    def refuse(self, s: Paladins, workers: list[int], lowest: int, option: int) -> int:
+        """Why one of these workers, of which lower ones would go backwards, cannot go there, or 0."""
+        if not workers[option]:
             return NO_SUCH_WORKER
         colour = s.lookups.slot_colour[self.slot]
         if colour != ANY and option != colour and option != CRIMINAL:
             return WRONG_COLOUR
-        if option < self.lowest(s):
+        if option < lowest:
             return UPWARDS
-        return 0 if self.leaves_enough(s, option) else NEEDED_ELSEWHERE
+        return 0 if self.leaves_enough(s, workers, option) else NEEDED_ELSEWHERE
 
-    def options(self, s: Paladins) -> list[int]:
-        """The candidates that are not refused; the same, but quicker."""
-        workers = s.workers[self.player]
+    def fitting(self, s: Paladins, workers: list[int], lowest: int) -> list[int]:
+        """Which of them can."""
         found: list[int] = []
         for worker in range(len(workers)):
-            if workers[worker] and self.refusal(s, worker) == 0:
+            if workers[worker] and self.refuse(s, workers, lowest, worker) == 0:
                 found.append(worker)
         return found
 
     def lowest(self, s: Paladins) -> int:
         """The lowest worker that does not go backwards: the one on an equal slot before this one."""
-        rules, before = s.lookups, self.slot - 1
-        if before < 0 or rules.slot_action[before] != rules.slot_action[self.slot]:
-            return 0
-        if rules.slot_colour[before] != rules.slot_colour[self.slot]:
-            return 0
-        return max(s.board[self.player][before] - 1, 0)
+        before = self.slot - 1
+        return max(s.board[self.player][before] - 1, 0) if before >= 0 and is_equal_slot(s, before, self.slot) else 0
 
-    def leaves_enough(self, s: Paladins, option: int) -> bool:
+    def leaves_enough(self, s: Paladins, workers: list[int], option: int) -> bool:
         """Whether the slots that follow can still be filled."""
         following = self.slot + 1
         if following == self.end:
             return True
-        colours, workers = s.lookups.slot_colour, s.workers[self.player][:]
-        workers[option] -= 1
-        if colours[self.slot] == colours[following] and not has_as_many(workers[option:], 1):
+        colours, left = s.lookups.slot_colour, workers[:]
+        left[option] -= 1
+        if colours[self.slot] == colours[following] and not has_as_many(left[option:], 1):
             return False
-        return fills(colours, s.board[self.player], workers, following, self.end)
+        return fills(colours, s.board[self.player], left, following, self.end)
+
+    def foreseen(self, s: Paladins, option: int) -> int:
+        """The next slot is asked for if several workers can go there."""
+        slot, worker, workers = self.slot, option, s.workers[self.player][:]
+        while True:
+            workers[worker] -= 1
+            following = first_place(s, self.player, slot + 1, self.end)
+            if following == self.end:
+                return UNFORESEEN
+            lowest = worker if following == slot + 1 and is_equal_slot(s, slot, following) else 0
+            fitting = PlaceWorker(self.player, following, self.end).fitting(s, workers, lowest)
+            if len(fitting) != 1:
+                return OPEN
+            slot, worker = following, fitting[0]
 
     def choose(self, s: Paladins, option: int) -> None:
         s.workers[self.player][option] -= 1

@@ -10,6 +10,17 @@ from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import ACTION_TAKEN
 
 
+def first_worker(s: Paladins, seat: int, action: int, target: int, terms: Terms) -> PlaceWorker | None:
+    """The question for the first worker of an action, if it takes any."""
+    if not terms[PLACING]:
+        return None
+    rules = s.lookups
+    first = rules.first_slot[action]
+    end = first + rules.actions[action].places(s, target)
+    slot = first_place(s, seat, first, end)
+    return PlaceWorker(seat, slot, end) if slot < end else None
+
+
 class TakeAction(Frame[Paladins]):
     """An action with its target, on these terms. After placing it never looks at its workers again."""
 
@@ -38,14 +49,9 @@ class TakeAction(Frame[Paladins]):
 
     def place(self, s: Paladins) -> None:
         s.tell("takes_action", (self.seat, self.action))
-        if not self.terms[PLACING]:
-            return
-        rules = s.lookups
-        first = rules.first_slot[self.action]
-        end = first + rules.actions[self.action].places(s, self.target)
-        slot = first_place(s, self.seat, first, end)
-        if slot < end:
-            s.push(PlaceWorker(self.seat, slot, end))
+        question = first_worker(s, self.seat, self.action, self.target, self.terms)
+        if question is not None:
+            s.push(question)
 
     def pay(self, s: Paladins) -> None:
         action = s.lookups.actions[self.action]

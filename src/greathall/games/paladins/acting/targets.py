@@ -1,13 +1,13 @@
 """The questions for the target of an action: one form for all of them."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from greathall.engine import NO_PRICE, Args, Decision
 from greathall.engine.subclassing import mypyc_attr
 from greathall.games.paladins.acting.legality import missing_for, open_targets, refuse_means, refuse_target
 from greathall.games.paladins.acting.paying import cost_of
 from greathall.games.paladins.acting.revealing import turns_up
-from greathall.games.paladins.acting.taking import TakeAction
+from greathall.games.paladins.acting.taking import TakeAction, first_worker
 from greathall.games.paladins.rows import NO_TARGET, PAYING, Terms
 from greathall.games.paladins.state import Paladins
 
@@ -50,6 +50,10 @@ class Target(Decision[Paladins]):
 
     def reveals(self, s: Paladins, option: int) -> bool:
         return turns_up(s, self.action)
+
+    def opening(self, s: Paladins, option: int) -> Decision[Any] | None:
+        """Who goes on the first slot."""
+        return first_worker(s, self.player, self.action, option, self.terms)
 
     def choose(self, s: Paladins, option: int) -> None:
         s.push(TakeAction(self.player, self.action, option, self.terms))

@@ -3,6 +3,9 @@
 from typing import ClassVar
 
 from greathall.engine import Args, Decision, Frame, reach
+from greathall.engine.frames import UNFORESEEN
+from greathall.engine.hidden.closing import OPEN
+from greathall.engine.hidden.closing import PASSED as PASSED_ON
 from greathall.engine.native import i64
 from greathall.games.paladins.acting.clearing import clear_board
 from greathall.games.paladins.lookups import SPARE, packed
@@ -33,6 +36,18 @@ class Pass(Frame[Paladins]):
             s.done()
 
 
+def is_last(s: Paladins) -> bool:
+    """Whether a seat has nothing more to do in a round once it has passed: as nothing reacts to it."""
+    return not s.rules.hooks[PASSED]
+
+
+def foreseen_of_passing(s: Paladins, seat: int) -> int:
+    """Who has too many workers is asked which to keep; otherwise others go on, or the next round comes to light."""
+    if sum(s.workers[seat]) > KEPT_WORKERS:
+        return OPEN
+    return PASSED_ON if is_last(s) else UNFORESEEN
+
+
 class KeepWorkers(Decision[Paladins]):
     """Which workers to keep: an answer is a whole set of them."""
 
@@ -42,6 +57,9 @@ class KeepWorkers(Decision[Paladins]):
     def candidates(self, s: Paladins) -> list[int]:
         """The sets that the workers in hand have room for."""
         return held_sets(s.lookups.packed_sets, s.workers[self.player])
+
+    def foreseen(self, s: Paladins, option: int) -> int:
+        return PASSED_ON if is_last(s) else UNFORESEEN
 
     def choose(self, s: Paladins, option: int) -> None:
         workers, kept = s.workers[self.player], s.lookups.kept_sets[option]

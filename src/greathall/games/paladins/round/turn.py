@@ -3,8 +3,9 @@
 from typing import Any, ClassVar, Final
 
 from greathall.engine import Decision, Frame
+from greathall.engine.frames import UNFORESEEN
 from greathall.games.paladins.acting.legality import can_take, missing_for_action, refuse_action
-from greathall.games.paladins.acting.placing import has_as_many
+from greathall.games.paladins.acting.placing import PlaceOnSpace, has_as_many
 from greathall.games.paladins.acting.revealing import turns_up
 from greathall.games.paladins.acting.spaces import (
     UseSpace,
@@ -13,9 +14,9 @@ from greathall.games.paladins.acting.spaces import (
     open_spaces,
     refuse_space,
 )
-from greathall.games.paladins.acting.taking import TakeAction
+from greathall.games.paladins.acting.taking import TakeAction, first_worker
 from greathall.games.paladins.player_kinds import PlayerKind
-from greathall.games.paladins.round.passing import Pass
+from greathall.games.paladins.round.passing import Pass, foreseen_of_passing
 from greathall.games.paladins.rows import NO_TARGET, NORMAL, Terms
 from greathall.games.paladins.state import Paladins
 from greathall.games.paladins.words import A_TURN, NOBODY
@@ -79,20 +80,28 @@ class Menu(Decision[Paladins]):
         return is_action and turns_up(s, option - ACT)
 
     def opening(self, s: Paladins, option: int) -> Decision[Any] | None:
-        """What an action is done to, if it has targets."""
-        is_action = ACT <= option < s.lookups.first_space
-        return s.lookups.actions[option - ACT].ask(self.player, NORMAL) if is_action else None
+        """What an action is done to, if it has targets, or who goes on its first slot; who goes on a space."""
+        rules, seat = s.lookups, self.player
+        if option == PASS:
+            return None
+        if option >= rules.first_space:
+            return PlaceOnSpace(seat, option - rules.first_space)
+        question = rules.actions[option - ACT].ask(seat, NORMAL)
+        return question or first_worker(s, seat, option - ACT, NO_TARGET, NORMAL)
 
     def losses(self, s: Paladins, option: int) -> tuple[int, ...]:
         """Debts and turns that a space costs; if nothing but passing is left, the turns of those still in hand."""
         first_space = s.lookups.first_space
         if option >= first_space:
             return losses_of_space(s, self.player, option - first_space)
-        stuck = option == PASS and has_as_many(s.workers[self.player], 1) and len(self.options(s)) == 1
+        stuck = option == PASS and has_as_many(s.workers[self.player], 1) and not self.has_several(s)
         return (A_TURN,) if stuck else ()
 
+    def foreseen(self, s: Paladins, option: int) -> int:
+        return foreseen_of_passing(s, self.player) if option == PASS else UNFORESEEN
+
     def wastes(self, s: Paladins, option: int) -> bool:
-        return option == PASS and len(self.options(s)) > 1
+        return option == PASS and self.has_several(s)
 
     def missing(self, s: Paladins, option: int) -> tuple[int, ...]:
         first_space = s.lookups.first_space
@@ -116,6 +125,19 @@ class Menu(Decision[Paladins]):
             if refuse_space(s, seat, space) == 0:
                 found.append(rules.first_space + space)
         return found
+
+    def has_several(self, s: Paladins) -> bool:
+        """Whether there is anything besides passing, which is always possible."""
+        seat = self.player
+        if not has_as_many(s.workers[seat], 1):
+            return False
+        for number in range(len(s.lookups.actions)):
+            if can_take(s, seat, number):
+                return True
+        for space in open_spaces(s):
+            if refuse_space(s, seat, space) == 0:
+                return True
+        return False
 
     def choose(self, s: Paladins, option: int) -> None:
         seat, rules = self.player, s.lookups
