@@ -72,6 +72,17 @@ def test_on_a_phone_the_seal_lies_on_the_emblem_of_the_card(invite: Invite) -> N
     assert abs(emblem - seal) < 8
 
 
+def test_on_a_phone_the_band_says_nothing_twice(invite: Invite) -> None:
+    anna = invite("Anna", size=PHONE, touch=True)
+    direct(anna)
+    band = anna.page.locator("[data-narration=B]")
+    band.wait_for()
+    assert [line.strip() for line in band.locator("p").all_inner_texts()] == [
+        "Rosamund, the Assassin",
+        "Gold: 4. Cards: 4.",
+    ]
+
+
 def robbed(director: Director) -> None:
     """The viewer is called and robbed, others act, and the viewer is asked."""
     pays = {"event": "pays", "who": "A", "to": "C", "gold": 4}
