@@ -2,19 +2,24 @@
 
 A director tells a page what happens at a table of Citadels and at one of Paladins, deed after deed; the page counts the
 pictures it draws while anything is on the stage. Needs the packages of the tests, chromium, and the built client.
+With `--frames` it is shown picture by picture instead, for people to look at: in build/frames, by game and size.
 The goals: 60 pictures a second; none left out before 95 of 100; 95 of 100 pieces of work within 50 ms.
 """
 
 import argparse
 import os
+import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 from common.measuring import finish, table, verdict
 
+GAMES = ["citadels", "paladins"]
+FRAMES = Path("build/frames")
 NEED = 58.0  # pictures a second: 60, except for what is lost as scenes begin and end
 LATE = 34.0  # ms between two pictures: one is left out
 LONGEST = 50.0  # ms of work at a time
@@ -79,19 +84,29 @@ def paladins(view: Message) -> Iterator[Deed]:
     yield [event("suspected", card="tax_2"), event("takes_tax", silver=2)], None
 
 
-def pictures(browser: Any, address: str, game: str, times: int, slower: float) -> tuple[list[float], list[float]]:
-    """The times between pictures at a table of a game, and those of the work for them, in ms."""
+def directing(browser: Any, address: str, game: str, size: tuple[int, int], slower: float = 1) -> Any:
+    """A table in the middle of this game, at which nothing moves any more."""
     from browser import director
     from browser.guests import Guest
     from browser.paladins import directed
-    from browser.watching import EMPTY, WORK, moving
+    from browser.watching import EMPTY, moving
 
-    guest = moving(Guest(browser, address, f"theatre-{game}").named("Anna"))
-    direct, deeds = {"citadels": (director.direct, citadels), "paladins": (directed.direct, paladins)}[game]
-    at = direct(guest)
+    guest = moving(Guest(browser, address, f"theatre-{game}", size=size).named("Anna"))
+    found = {"citadels": director.direct, "paladins": directed.direct}[game](guest)
     guest.context.new_cdp_session(guest.page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     guest.page.locator("[data-narration=B]").wait_for()
     guest.wait(EMPTY)
+    return found
+
+
+def pictures(browser: Any, address: str, game: str, times: int, slower: float) -> tuple[list[float], list[float]]:
+    """The times between pictures at a table of a game, and those of the work for them, in ms."""
+    from browser.guests import DESK
+    from browser.watching import WORK
+
+    at = directing(browser, address, game, DESK, slower)
+    guest = at.guest
+    deeds = {"citadels": citadels, "paladins": paladins}[game]
     guest.page.evaluate("() => performance.clearMeasures()")
     guest.page.evaluate(RECORD)
     for _ in range(times):
@@ -138,7 +153,7 @@ def measure(times: int, slower: float) -> int:
         hall = Hall(Path(folder) / "hall.db")
         browser = launch(playwright)
         try:
-            for game in ("citadels", "paladins"):
+            for game in GAMES:
                 drawn, work = pictures(browser, hall.address, game, times, slower)
                 rows.append(row(game, drawn, work))
                 lines += needs(game, drawn, work)
@@ -149,12 +164,41 @@ def measure(times: int, slower: float) -> int:
     return finish(lines)
 
 
+def frames(games: list[str]) -> int:
+    """Keep the pictures of every deed, on a laptop and a phone; none of them is judged here."""
+    from browser.chromium import launch
+    from browser.frames import CITADELS, deeds_of_paladins, record
+    from browser.guests import DESK, PHONE
+    from browser.halls import Hall
+    from playwright.sync_api import sync_playwright
+
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        hall = Hall(Path(folder) / "hall.db")
+        browser = launch(playwright)
+        try:
+            for game, size in product(games, (DESK, PHONE)):
+                at = directing(browser, hall.address, game, size)
+                deeds = CITADELS if game == "citadels" else deeds_of_paladins(at.game["view"])
+                kept = FRAMES / f"{game}-{size[0]}"
+                shutil.rmtree(kept, ignore_errors=True)
+                kept.mkdir(parents=True)
+                print(f"{game} {size[0]}: {sum(1 for _ in record(at, deeds, kept))} pictures in {kept}", flush=True)
+                at.guest.context.close()
+        finally:
+            browser.close()
+            hall.close()
+    return 0
+
+
 def main() -> int:
     sys.path[:0] = os.environ["GREATHALL_PURE"].split(os.pathsep)
     parser = argparse.ArgumentParser(prog="dev.py bench theatre", description=__doc__)
     parser.add_argument("--times", type=int, default=5, help="how often every deed is shown")
     parser.add_argument("--slower", type=float, default=4.0, help="how many times slower the processor is")
+    parser.add_argument("--frames", nargs="*", choices=GAMES, metavar="GAME", help="keep pictures of these, or of all")
     options = parser.parse_args()
+    if options.frames is not None:
+        return frames(options.frames or GAMES)
     return measure(options.times, options.slower)
 
 

@@ -18,11 +18,20 @@ OPENED = """() => [...document.querySelectorAll('dialog[open]')].every(
     dialog => dialog.getAnimations().every(({ playState }) => playState !== 'running')
 )"""  # it fades in: before, there is nothing to see of it
 PAINTED = "() => document.documentElement.dataset.faces === undefined"  # cards have their faces
+SETTLED = "() => document.querySelector('[data-settled=false]') === null"  # the band says what it will say
 # All letters and pictures that it wants as it is now.
 LOADED = """() => greathall.rest()
     .then(() => Promise.all([document.fonts.ready, ...[...document.images].map(picture => picture.decode())]))
     .then(() => true)"""
 LIGHT, DARK = "light", "dark"
+COLUMN = 1024  # from this width on a table has all its buttons in the bar; below it has tabs and a menu
+WHERE: dict[str, Callable[[tuple[int, int]], bool]] = {
+    "both": lambda _: True,
+    "phone": is_phone,
+    "desk": lambda size: not is_phone(size),
+    "bar": lambda size: size[0] >= COLUMN,
+    "tabs": lambda size: size[0] < COLUMN,
+}
 
 Arrive = Callable[[Guest], None]
 
@@ -45,7 +54,7 @@ class Moment(NamedTuple):
 
     name: str
     arrive: Arrive
-    where: str = "both"  # or desk, or phone
+    where: str = "both"  # a word of WHERE
     held: bool = False  # it is gone as soon as the pointer moves
 
 
@@ -63,7 +72,7 @@ def look(guest: Guest, screen: Screen, path: str, view: View) -> Iterator[str]:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate(PRIME, [view.language, view.theme])
     for moment in screen.moments:
-        if moment.where in ("both", "phone" if is_phone(size) else "desk"):
+        if WHERE[moment.where](size):
             name = f"{screen.name}-{moment.name}-{view.name}"
             try:
                 guest.go(path)
@@ -81,6 +90,7 @@ def seen(guest: Guest, name: str, held: bool) -> list[str]:
         guest.page.evaluate("document.activeElement?.blur()")
     guest.page.evaluate(LOADED)
     guest.wait(PAINTED)
+    guest.wait(SETTLED)
     guest.wait(OPENED)
     guest.photograph(name)
     faults = [*audit(guest), *barriers(guest)]
@@ -154,11 +164,16 @@ def key(name: str, letter: str, then: str) -> Moment:
     return Moment(name, arrive, "desk")
 
 
-def tab(name: str) -> Moment:
-    """A tab of the phone."""
+def tab(name: str, where: str = "tabs") -> Moment:
+    """A tab of the phone; the first of them is always open where there is room for two."""
 
     def arrive(guest: Guest) -> None:
         asked(guest)
         guest.page.locator(f"nav button[data-tab={name}]").click()
 
-    return Moment(name, arrive, "phone")
+    return Moment(name, arrive, where)
+
+
+def tabs(*names: str) -> tuple[Moment, ...]:
+    """Tabs of the phone, from the first one on."""
+    return (tab(names[0], "phone"), *map(tab, names[1:]))

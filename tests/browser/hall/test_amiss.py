@@ -19,6 +19,7 @@ def test_news_above_the_door_pushes_nothing_together(invite: Invite) -> None:
     guest = invite("Anna", size=DESK)
     guest.expect()
     unanswered("/", "**/api/me", ".away")(guest)
+    guest.page.get_by_text("Your tables wait in the hall").wait_for()
     assert edges(guest, ".steps")[1] <= edges(guest, "footer")[0]
 
 

@@ -26,7 +26,7 @@ def test_a_guest_takes_everything_along_and_is_forgotten(invite: Invite) -> None
     anna.go("/").page.get_by_role("button", name="Annabella").click()
     anna.page.get_by_role("link", name="What is kept").first.click()
     anna.page.get_by_role("heading", name="What is kept").wait_for()
-    anna.page.get_by_text("Finished games: until their host deletes them.", exact=True).wait_for()
+    anna.page.get_by_text("Tables and their games: until their host deletes them.", exact=True).wait_for()
     with anna.page.expect_download() as taken:
         anna.page.get_by_role("link", name="Download everything about me").click()
     kept = json.loads(Path(taken.value.path()).read_text(encoding="utf-8"))

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from browser.endings import finish
 from browser.guests import DESK, PHONE, Guest, Invite
 from browser.hall.test_pages import audit, barriers
 from browser.paladins import test_crowns, test_paladins_fullest
@@ -144,13 +145,31 @@ def test_regions_have_their_numbers_and_marks_are_side_by_side(invite: Invite) -
     guest.photograph("start")
 
 
-def test_own_attributes_are_numbers_with_what_the_paladin_lends(invite: Invite) -> None:
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_attributes_are_the_sums_with_what_the_paladin_lends(invite: Invite, size: tuple[int, int]) -> None:
     guest = paladins(invite("Anna"), 2)
     Player(guest, 6).play(until="turn")
-    held = guest.last()["view"]["seats"]["A"]
-    shown = guest.page.locator(".attributes .counts").all_inner_texts()
-    assert shown == [str(number) for number in held["effective"].values()]
+    sized(guest, size)
+    for tab in guest.page.locator("nav button[data-tab=rivals]").all():
+        tab.click()
+    own, other = (held["effective"].values() for held in guest.last()["view"]["seats"].values())
+    assert guest.page.locator(".attributes .counts").all_inner_texts() == [str(number) for number in own]
+    assert guest.page.locator(".opponent .banner").all_inner_texts() == [str(number) for number in other]
     guest.photograph("attributes")
+
+
+def test_nothing_refills_once_the_game_is_over_and_who_attacked_nobody_says_no_number(invite: Invite) -> None:
+    def gone(message: Message) -> None:
+        message["view"]["townsfolk_row"][0] = None
+        message["view"]["seats"]["A"]["attacked"] = []
+
+    guest = invite("Anna")
+    stage(guest, gone)
+    guest.go(finish(guest, 2, game="paladins")).page.locator("[data-over]").wait_for()
+    guest.page.locator("aside button.button:not([data-keep-picture])").last.click()
+    guest.page.locator(".town .empty").wait_for(state="attached")
+    assert guest.page.locator(".town .empty").all_inner_texts() == [""]
+    assert guest.page.get_by_text("attacked").count() == 0
 
 
 @pytest.mark.whole

@@ -7,6 +7,7 @@ import pytest
 from browser.director import Director, Message
 from browser.guests import PHONE, Guest, Invite
 from browser.paladins.directed import direct, plays
+from browser.stopping import END, SHOW, STOP, STOPPED
 from browser.watching import ANNOUNCED, EMPTY, STAGED, WATCH, light, moving, said
 
 Change = Callable[[Message], None]
@@ -84,6 +85,22 @@ def test_every_deed_is_seen_where_it_happens(invite: Invite) -> None:
         shown(director, "stage-half", event("attacks", card=outsider), change=takes_first("outsider_row"))
         shown(director, "stage-ring", event("recruits", card=townsfolk), change=takes_first("townsfolk_row"))
         shown(director, "stage-wash", event("passes"))
+
+
+@pytest.mark.parametrize("name", ["attacks", "converts"])
+def test_what_leaves_the_table_is_seen_until_it_moves(invite: Invite, name: str) -> None:
+    """Not gone at first and there again a moment later."""
+    director = watched(invite("Anna"))
+    page, card = director.guest.page, director.game["view"]["outsider_row"][0]
+    page.evaluate(STOP)
+    director.tell(event(name, card=card), change=takes_first("outsider_row"))
+    director.guest.wait(STOPPED)
+    for ms in (0, 60, 120):
+        page.evaluate(SHOW, ms)
+        things = page.locator("[data-stage] > :is(.stage-half, .target)").all()
+        assert things and all(thing.evaluate("one => getComputedStyle(one).opacity") == "1" for thing in things)
+    page.evaluate(END)
+    director.guest.wait(EMPTY)
 
 
 def test_a_fulfilled_order_is_sealed(invite: Invite) -> None:

@@ -109,6 +109,21 @@ def test_what_a_seat_saw_and_everything_open(invite: Invite) -> None:
     guest.photograph("own")
 
 
+def test_with_everything_open_nobody_is_called_you(invite: Invite) -> None:
+    guest = invite("Anna", size=PHONE)
+    guest.go(f"{brought(guest)}?move=20")
+    said = set()
+    for move in range(20, 32):
+        at(guest, move)
+        said.add(guest.page.locator(".move .more").inner_text())
+        guest.page.keyboard.press("ArrowRight")
+    assert not {line for line in said if "your" in line}
+    assert any("takes a turn" in line for line in said)
+    guest.page.locator("nav button[data-tab=hand]").click()
+    guest.page.get_by_role("heading", name=re.compile("^Hand")).wait_for()
+    assert guest.page.get_by_role("heading", name="Your hand").count() == 0
+
+
 @pytest.mark.parametrize("which", ["citadels", whole("paladins")])
 def test_going_on_by_a_move_shows_what_happens_in_it(invite: Invite, which: str) -> None:
     """As at the table; a step back ends it."""

@@ -87,17 +87,15 @@ COMPANY = Screen(
     (
         Moment("clock", asked),
         Moment("talk", talks),
-        Moment("phrases", after(asked, clicks(f"{BAR} >> nth=0", then=SHEET)), "desk"),
+        Moment("phrases", after(asked, clicks(f"{BAR} >> nth=0", then=SHEET)), "bar"),
         Moment(
-            "phrases-of-the-phone", after(asked, clicks(MENU, ".menu summary", then=".menu details button")), "phone"
+            "phrases-of-the-phone", after(asked, clicks(MENU, ".menu summary", then=".menu details button")), "tabs"
         ),
-        Moment("said", says, "desk"),
-        Moment("settings", after(asked, clicks(f"{BAR} >> nth=1", then=".settings")), "desk"),
+        Moment("said", says, "bar"),
+        Moment("settings", after(asked, clicks(f"{BAR} >> nth=1", then=".settings")), "bar"),
         Moment("menu", after(asked, clicks(MENU, then=".menu"))),
-        Moment(
-            "settings-of-the-phone", after(asked, clicks(MENU, ".menu summary >> nth=1", then=".settings")), "phone"
-        ),
-        Moment("menu-below", after(asked, clicks(MENU), lambda guest: below(guest)), "phone"),
+        Moment("settings-of-the-phone", after(asked, clicks(MENU, ".menu summary >> nth=1", then=".settings")), "tabs"),
+        Moment("menu-below", after(asked, clicks(MENU), lambda guest: below(guest)), "tabs"),
         Moment("give-up", after(asked, clicks(MENU, "[data-resign]", then=".grave"))),
     ),
 )

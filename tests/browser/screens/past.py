@@ -84,7 +84,10 @@ def replay(which: str, *tabs: str) -> Screen:
         Moment("end", move(which, 1)),
         Moment("picture", after(move(which, 1), clicks("[data-keep-picture]:visible", then="[data-picture=ready]"))),
         Moment("play-on", after(middle, clicks("[data-play-on]", then=DIALOG))),
-        *(Moment(f"tab-{tab}", after(middle, clicks(f"nav button[data-tab={tab}]")), "phone") for tab in tabs),
+        *(
+            Moment(f"tab-{tab}", after(middle, clicks(f"nav button[data-tab={tab}]")), "tabs" if place else "phone")
+            for place, tab in enumerate(tabs)
+        ),
     )
     return Screen(f"replay-{which}", lambda guest: brought(guest, which), moments)
 

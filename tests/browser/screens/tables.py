@@ -5,7 +5,7 @@ from typing import Any
 
 from browser import fullest, marked
 from browser.guests import Guest
-from browser.moments import Arrive, Moment, Screen, after, asked, clicks, key, nothing, tab
+from browser.moments import Arrive, Moment, Screen, after, asked, clicks, key, nothing, tab, tabs
 from browser.paladins import test_crowns, test_paladins_fullest
 from browser.playing import Player
 from browser.staged import asking, rewrite, stage
@@ -116,7 +116,7 @@ RECAP = Moment("recap", missed)
 
 TURN = Moment("turn", asked, "desk")
 SCORES, KEYS = key("scores", "s", DIALOG), key("keys", "?", DIALOG)
-PHONE_SCORES = Moment("scores-of-the-phone", after(asked, clicks(MENU, "[data-scores]", then=DIALOG)), "phone")
+PHONE_SCORES = Moment("scores-of-the-phone", after(asked, clicks(MENU, "[data-scores]", then=DIALOG)), "tabs")
 LOOKS = clicks("[data-visit]", then=DIALOG)
 
 
@@ -133,7 +133,7 @@ PALADINS = (
     PHONE_SCORES,
     HINT,
     *why_not("board"),
-    *(tab(name) for name in ("town", "map", "board", "rivals", "log")),
+    *tabs("town", "map", "board", "rivals", "log"),
 )
 CITADELS_TABS = ("cities", "hand", "character", "who", "log")
 CITADELS = (
@@ -145,7 +145,7 @@ CITADELS = (
     PHONE_SCORES,
     HINT,
     *why_not("hand"),
-    *(tab(name) for name in CITADELS_TABS),
+    *tabs(*CITADELS_TABS),
 )
 COURT_TABS = ("town", "map", "crowns", "board", "rivals", "log")
 COURT = (
@@ -154,7 +154,7 @@ COURT = (
     SCORES,
     key("log-drawer", "l", "[role=region] li"),
     why_not("board")[0],
-    *(tab(name) for name in COURT_TABS),
+    *tabs(*COURT_TABS),
 )
 
 
@@ -179,17 +179,17 @@ TABLES = (
     Screen("citadels", own_turn(8, fullest.show_fullest), CITADELS),
     Screen("marked", table(8, "character", marked.show_marked, options=marked.OPTIONS), (Moment("cast", asked),)),
     Screen("citadels-warrant", breaks_in, (Moment("asked", asked),)),
-    Screen("citadels-small", table(3, "turn", nothing), (TURN, RECAP, *(tab(name) for name in CITADELS_TABS[:3]))),
+    Screen("citadels-small", table(3, "turn", nothing), (TURN, RECAP, *tabs(*CITADELS_TABS[:3]))),
     Screen("paladins", own_turn(4, test_paladins_fullest.show_fullest, game="paladins"), PALADINS),
     Screen("paladins-choosing", table(2, "play", nothing, game="paladins"), (Moment("paladin", asked),)),
     Screen("paladins-keep", table(2, "keep", nothing, game="paladins"), (Moment("workers", asked),)),
     Screen("paladins-workers", table(2, "worker", nothing, game="paladins"), (Moment("worker", asked),)),
     Screen("crowns", own_turn(3, nothing, game="paladins", options=CROWNS), COURT),
-    Screen("bare", table(2, "turn", show_bare, game="paladins"), (TURN, tab("town"), tab("map"))),
+    Screen("bare", table(2, "turn", show_bare, game="paladins"), (TURN, *tabs("town", "map"))),
     Screen(
         "crowns-bare",
         table(2, "turn", show_bare, game="paladins", options=CROWNS),
-        (TURN, *(tab(name) for name in COURT_TABS[:3])),
+        (TURN, *tabs(*COURT_TABS[:3])),
     ),
     Screen("court", own_turn(4, test_crowns.show_fullest, game="paladins", options=CROWNS), COURT),
     Screen("solo", table(1, "opponents_turn", nothing, game="paladins"), (STEP, tab("rivals"))),

@@ -73,10 +73,13 @@ def test_a_build_that_would_be_wasted_is_asked_once_unless_switched_off(invite: 
     assert guest.page.get_by_text("You can still build.").count() == 0
 
 
-def test_both_answers_to_a_may_are_buttons_of_equal_weight(invite: Invite) -> None:
+def test_both_answers_to_a_may_are_buttons_and_the_deed_is_bold(invite: Invite) -> None:
     guest = seated(invite("Anna"), "warrant", [PASS, CONFISCATE], card="temple")
     buttons = guest.page.locator("[data-question] button.button")
     assert buttons.all_inner_texts() == ["Let it pass\nE", "Confiscate"]
+    heights = {button.bounding_box()["height"] for button in buttons.all()}  # type: ignore[index]
+    assert len(heights) == 1
+    assert guest.page.locator("[data-question] button.deed").all_inner_texts() == ["Confiscate"]
     assert guest.page.locator("[data-question] button.main").count() == 0
     guest.page.keyboard.press("Enter")
     assert guest.page.locator("[data-confirm]").count() == 0

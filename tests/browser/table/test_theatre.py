@@ -4,12 +4,21 @@ from typing import Any
 
 from browser.director import Director, direct, plays
 from browser.guests import PHONE, Invite
+from browser.stopping import END, SHOW, STOP, STOPPED
 from browser.watching import EMPTY, STAGED, WATCH, light, moving, said
 
 MIDDLES = """() => ['.emblem', '[data-acts=seal]'].map(one => {
     const { top, height } = document.querySelector(`[data-fate] ${one}`).getBoundingClientRect();
     return top + height / 2;
 })"""
+
+# Where a thing is, and whether nothing lies on it.
+PLACED = """key => {
+    const thing = document.querySelector(`[data-key="${key}"]`);
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const hit = document.elementsFromPoint(left + width / 2, top + height / 2);
+    return [left, thing.contains(hit.find((one) => !one.closest("[data-stage]")))];
+}"""
 
 
 def kill(view: dict[str, Any]) -> None:
@@ -61,6 +70,17 @@ def test_on_a_phone_the_seal_lies_on_the_emblem_of_the_card(invite: Invite) -> N
     anna.wait(EMPTY)
     emblem, seal = anna.page.evaluate(MIDDLES)
     assert abs(emblem - seal) < 8
+
+
+def test_on_a_phone_the_band_says_nothing_twice(invite: Invite) -> None:
+    anna = invite("Anna", size=PHONE, touch=True)
+    direct(anna)
+    band = anna.page.locator("[data-narration=B]")
+    band.wait_for()
+    assert [line.strip() for line in band.locator("p").all_inner_texts()] == [
+        "Rosamund, the Assassin",
+        "Gold: 4. Cards: 4.",
+    ]
 
 
 def robbed(director: Director) -> None:
@@ -138,6 +158,23 @@ def test_what_moves_is_light_and_nothing_else_jumps(invite: Invite) -> None:
             director.tell(event, change=change)
             anna.wait(STAGED, piece)
             anna.wait(EMPTY)
+
+
+def test_what_moves_up_waits_until_the_ruin_is_gone_and_is_above_the_empty_places(invite: Invite) -> None:
+    anna = moving(invite("Anna"))
+    director = direct(anna)
+    anna.page.evaluate(STOP)
+    director.tell({"event": "destroyed", "who": "C", "card": "tavern"}, change=destroy)
+    anna.wait(STOPPED)
+    lefts = []
+    for ms in (0, 350, 600):
+        anna.page.evaluate(SHOW, ms)
+        left, above = anna.page.evaluate(PLACED, "building:C:church")
+        assert above
+        lefts.append(left)
+    assert lefts[0] == lefts[1] > lefts[2]
+    anna.page.evaluate(END)
+    anna.wait(EMPTY)
 
 
 def test_what_happens_to_the_viewer_is_as_light(invite: Invite) -> None:

@@ -55,6 +55,12 @@ export interface Detail {
   quiet?: boolean;
 }
 
+/** The bold answer to a question that breaks into a turn: its verb, and the drawing on its button. */
+export interface Seal {
+  verb: string;
+  icon: string;
+}
+
 /** A tab of the phone; `holds` says which targets are in it. "log" is the frame's own. */
 export interface Tab {
   id: string;
@@ -195,8 +201,9 @@ export interface GameClient {
   strikes?(event: Event, me: string, view: Record<string, unknown>): boolean;
   /** How what happens is shown, heard and told: loaded once the table can be used. */
   theatre?(): Promise<Theatre>;
-  /** Kinds of questions that break into somebody's turn: the prompt shows another colour. */
-  interruptions: ReadonlySet<string>;
+  /** Kinds of questions that break into somebody's turn, each with what seals its one bold answer, or null if none of its
+   * answers is bolder than the others: the prompt shows another colour. */
+  interruptions: ReadonlyMap<string, Seal | null>;
   /** Kinds of questions that are a list of actions: legal things get a ring and no halo. */
   calm: ReadonlySet<string>;
   /** Kinds of questions the hall helps with: what opens them is said at once, and the hall suggests how to go on. */

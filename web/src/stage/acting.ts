@@ -21,13 +21,21 @@ const MOST = 6;
 /** A card that goes into something far smaller shrinks to this, and fades into it. */
 const SMALLEST = 0.4;
 
+interface Motion {
+  after: number;
+  lasts: number;
+  easing?: string;
+  stands?: boolean;
+}
+
 /** What a movement needs: where things are, and a way to put one on the stage and have it move. */
 export interface Boards {
   chart: Chart;
   unit: number;
   Drawn?: Drawn | undefined;
   put(thing: HTMLElement, box: Box): void;
-  move(thing: Element, frames: Keyframe[], timing: { after: number; lasts: number; easing?: string }): void;
+  /** A thing that `stands` was there before, and is seen until it moves; others are seen only then. */
+  move(thing: Element, frames: Keyframe[], timing: Motion): void;
 }
 
 type Doing<Does extends Act["does"]> = Extract<Act, { does: Does }>;
@@ -96,11 +104,12 @@ function travel(act: Doing<"travel">, boards: Boards): void {
   const count = Math.min(MOST, act.count ?? 1);
   const gap = count > 1 ? Math.min(GAP, act.lasts / 2 / count) : 0;
   const lasts = act.lasts - gap * (count - 1);
+  const stands = act.piece.is === "copy" && act.piece.when === "before" && act.piece.of === act.from;
   for (let one = 0; one < count; one += 1) {
     const thing = pieceOf(act.piece, boards.chart, boards.Drawn);
     if (thing === null) return;
     boards.put(thing, box);
-    boards.move(thing, frames, { after: act.after + one * gap, lasts, easing: TRAVEL });
+    boards.move(thing, frames, { after: act.after + one * gap, lasts, easing: TRAVEL, stands });
   }
   arrive(act, boards);
 }
@@ -154,7 +163,7 @@ function breaks({ at, after, lasts }: Doing<"break">, { chart, unit, put, move }
       },
       { transform: shift(way * 12 * unit, 40 * unit, `rotate(${way * 16}deg)`), opacity: 0 },
     ];
-    move(half, frames, { after, lasts });
+    move(half, frames, { after, lasts, stands: true });
   }
 }
 

@@ -26,20 +26,25 @@ const ENTRANCES: Record<string, [frames: Keyframe[], timing: KeyframeAnimationOp
     { delay: 300, duration: 120, easing: SETTLE, fill: "backwards" },
   ],
 };
-const WORDS: KeyframeAnimationOptions = { delay: 360, duration: 200, easing: "ease-out", fill: "backwards" };
+const WORDS: KeyframeAnimationOptions & { delay: number } = {
+  delay: 360,
+  duration: 200,
+  easing: "ease-out",
+  fill: "backwards",
+};
 
-/** Let the parts of a fate enter, each in its time. */
-export function enter(node: HTMLElement): void {
+/** Let the parts of a fate enter, each in its time; all this much earlier where there is nothing to draw before. */
+export function enter(node: HTMLElement, early = 0): void {
   if (isStill()) return;
   for (const [name, [frames, timing]] of Object.entries(ENTRANCES))
     for (const [at, part] of node.querySelectorAll(`[data-acts="${name}"]`).entries())
-      part.animate(frames, { ...timing, delay: timing.delay + at * APART });
+      part.animate(frames, { ...timing, delay: timing.delay - early + at * APART });
   for (const words of node.querySelectorAll("p, li"))
     words.animate(
       [
         { opacity: 0, transform: "translateY(0.375rem)" },
         { opacity: 1, transform: "none" },
       ],
-      WORDS,
+      { ...WORDS, delay: WORDS.delay - early },
     );
 }

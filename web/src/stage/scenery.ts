@@ -57,10 +57,10 @@ export class Scenery {
         if (height > 0) thing.style.height = `${height}px`;
         things.push(thing);
       },
-      move: (thing, frames, { after, lasts, easing = "linear" }) => {
+      move: (thing, frames, { after, lasts, easing = "linear", stands = false }) => {
         const timing = { delay: begins + after / speed, duration: lasts / speed, easing };
         const ours = things.includes(thing as HTMLElement);
-        const fill = ours ? "forwards" : "backwards";
+        const fill = stands ? "both" : ours ? "forwards" : "backwards";
         moving.push(thing.animate(ours ? vanishing(frames) : frames, { ...timing, fill }));
       },
     };

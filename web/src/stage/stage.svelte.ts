@@ -81,6 +81,12 @@ export class Stage {
     return tells ? (this.house?.theatre.narration(this.props) ?? null) : null;
   });
 
+  /** Whether the band will say nothing else until something happens: it neither waits to speak nor for its theatre. */
+  readonly settled: boolean = $derived.by(() => {
+    const theatre = this.house !== null || this.client.theatre === undefined;
+    return this.table.game == null || this.table.game.result !== null || (theatre && (this.asked || this.waited));
+  });
+
   /** Whether there are bots to be paced by the viewer. */
   readonly withBots: boolean = $derived.by(
     () => this.table.me !== null && this.table.seats.some(({ kind, away }) => kind === "bot" || away),

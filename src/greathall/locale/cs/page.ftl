@@ -119,6 +119,7 @@ page-privacy-not-more = Žádný e-mail, žádné heslo, nic pro reklamu. Síťo
 page-privacy-long = Jak dlouho
 page-privacy-days =
     { $kind ->
+        [all] Stoly a hry u nich
         [open] Stoly, u kterých hra nezačala
         [unfinished] Nedohrané hry
        *[finished] Dohrané hry
@@ -356,6 +357,8 @@ page-replay-bad-game = Tento soubor nelze otevřít: { $reason } ({ $game })
 page-trouble = Něco se pokazilo. Zkus to znovu.
 page-trouble-away = Síň neodpovídá
 page-away-more = O nic nepřijdeš. Každých pár vteřin se to zkouší znovu.
+page-away-tables = Tvé stoly čekají v síni
+page-away-tables-more = Objeví se tu, jakmile síň odpoví.
 page-trouble-reason = Nejde to: { $reason }
 
 ## Poděkování
@@ -687,7 +690,7 @@ page-rules-covers = Podrobně v úplných pravidlech:
 page-rules-synonyms = krást krade ukrást okrást okrade krádež loupit zloděj; zabít zabije zavraždit vražda mordýřka smrt; zničit zbořit bourat; vyměnit výměna; zlato zlaťák mince peníze; stavět postavit stavba; body skóre vítězství; dluh splatit
 page-rules-nothing = O tom tu nic není.
 page-rules-read = Pravidla: { $game }
-page-reconstructed = Část této karty není v žádném prameni a je rekonstruovaná. Kdo síň provozuje, může ji opravit souborem s údaji: greathall facts --help.
+page-reconstructed = Část této karty není v žádném prameni a je rekonstruovaná. Kdo síň provozuje, může ji opravit podle vlastního výtisku hry.
 
 ## První hra s průvodcem
 

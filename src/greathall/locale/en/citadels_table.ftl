@@ -171,8 +171,8 @@ citadels-table-built =
     }
 citadels-table-build =
     { $how ->
-        [open] Build: choose a card in your hand
-        [nothing] Build: no card in your hand will do
+        [open] Build: choose a card in hand
+        [nothing] Build: no card in hand will do
        *[barred] Build
     }
 

@@ -116,6 +116,7 @@ page-privacy-not-more = No mail, no password, nothing for advertising. Nobody’
 page-privacy-long = For how long
 page-privacy-days =
     { $kind ->
+        [all] Tables and their games
         [open] Tables that have not begun
         [unfinished] Unfinished games
        *[finished] Finished games
@@ -335,6 +336,8 @@ page-replay-bad-game = This file cannot be opened: { $reason } ({ $game })
 page-trouble = Something went wrong. Try again.
 page-trouble-away = The hall does not answer
 page-away-more = Nothing is lost. This page tries again every few seconds.
+page-away-tables = Your tables wait in the hall
+page-away-tables-more = They are here again as soon as it answers.
 page-trouble-reason = Not possible: { $reason }
 
 ## Credits
@@ -652,7 +655,7 @@ page-rules-covers = In full in the rules reference:
 page-rules-synonyms = steal rob robbery theft thief stolen; kill murder assassin death; destroy demolish raze tear ruin; swap exchange; gold coin money; build construct; points score victory; debt owe
 page-rules-nothing = Nothing found.
 page-rules-read = Rules: { $game }
-page-reconstructed = No source gives all of this card, so part of it was reconstructed. The keeper of the hall can correct it with a file of facts: greathall facts --help.
+page-reconstructed = No source gives all of this card, so part of it was reconstructed. The keeper of the hall can correct it from a printed copy.
 
 ## The guided first game
 

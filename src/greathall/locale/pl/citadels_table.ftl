@@ -402,7 +402,7 @@ citadels-table-narration-played = Twoja ranga już padła. Znów wybierasz w nas
 citadels-table-narration-killed = Masz rangę { $rank }, lecz twoja postać nie żyje: grasz znów w następnej rundzie.
 citadels-table-narration-until =
     { $count ->
-        [0] Masz rangę { $rank }. Teraz twoja kolej.
+        [0] Masz rangę { $rank }. Zaraz twoja kolej.
         [one] Masz rangę { $rank }. Przed tobą jedna ranga.
         [few] Masz rangę { $rank }. Przed tobą { $count } rangi.
        *[many] Masz rangę { $rank }. Przed tobą { $count } rang.

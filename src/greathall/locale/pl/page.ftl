@@ -119,6 +119,7 @@ page-privacy-not-more = Ani poczty, ani hasła, ani niczego dla reklam. Niczyj a
 page-privacy-long = Jak długo
 page-privacy-days =
     { $kind ->
+        [all] Stoły i gry przy nich
         [open] Stoły, przy których gra się nie zaczęła
         [unfinished] Nieskończone gry
        *[finished] Skończone gry
@@ -358,6 +359,8 @@ page-replay-bad-game = Tego pliku nie można otworzyć: { $reason } ({ $game })
 page-trouble = Coś poszło nie tak. Spróbuj ponownie.
 page-trouble-away = Sala nie odpowiada
 page-away-more = Nic nie przepadło. Co kilka sekund próbujemy znowu.
+page-away-tables = Twoje stoły czekają w sali
+page-away-tables-more = Pojawią się tu, gdy tylko sala odpowie.
 page-trouble-reason = To niemożliwe: { $reason }
 
 ## Credits
@@ -694,7 +697,7 @@ page-rules-covers = Więcej w pełnych zasadach:
 page-rules-synonyms = kraść kradnie kradzież ukraść rabować rabuje złodziej okraść; zabić zabija zabójczyni morduje mord śmierć; zniszczyć niszczy burzy zburzyć; zamienić zamiana wymiana wymienić; złoto moneta pieniądze; budować zbudować budowa postawić; punkty wynik zwycięstwo; dług spłata
 page-rules-nothing = Nic tu o tym nie ma.
 page-rules-read = Zasady: { $game }
-page-reconstructed = Część tej karty odtworzono, bo nie ma jej w żadnym źródle. Kto prowadzi salę, może ją poprawić plikiem z danymi: greathall facts --help.
+page-reconstructed = Część tej karty odtworzono, bo nie ma jej w żadnym źródle. Kto prowadzi salę, może ją poprawić według drukowanego egzemplarza.
 
 ## The guided first game
 

@@ -130,7 +130,12 @@ const citadels: GameClient = {
   theatre: async () => (await import("./theatre")).default,
   why: (_, props) => followsFrom(new Sight(props)),
   Beside: Order,
-  interruptions: new Set(["warrant", "threat", "show_threat", "thanks"]),
+  interruptions: new Map([
+    ["warrant", { verb: "confiscate", icon: "wax-seal" }],
+    ["threat", null],
+    ["show_threat", { verb: "show threat", icon: "envelope" }],
+    ["thanks", null],
+  ]),
   calm: new Set(["turn"]),
 };
 

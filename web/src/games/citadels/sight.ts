@@ -103,6 +103,16 @@ export class Sight {
     return seat === this.table.you ? t("citadels-table-you") : this.words.name("seat", seat);
   }
 
+  /** What the hand of the seat is called that the table is seen from: yours, unless nobody here is "you". */
+  get handName(): string {
+    return t(this.table.you === null ? "citadels-table-hand" : "citadels-table-your-hand");
+  }
+
+  /** Whose a character of that seat is. */
+  get ownName(): string {
+    return this.table.you === null ? this.who(this.me ?? "") : t("citadels-table-your-character");
+  }
+
   /** The points of a seat: as counted at the end, before that so far. */
   points(seat: string): number | null {
     return this.table.game?.result?.scores[this.table.place(seat)] ?? pointsOf(this.forecast, this.view, seat);

@@ -97,7 +97,11 @@ const paladins: GameClient = {
   taught,
   lessons,
   Signs,
-  interruptions: new Set(["suspicion", "debt", "trigger"]),
+  interruptions: new Map([
+    ["suspicion", { verb: "discard suspicion", icon: "eye-target" }],
+    ["debt", { verb: "destroy debt", icon: "crossed-chains" }],
+    ["trigger", null],
+  ]),
   calm: new Set(["turn"]),
   helped: new Set(["worker", "space_worker", "payment"]),
   Suggestion,

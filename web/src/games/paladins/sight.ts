@@ -50,6 +50,11 @@ export class Sight {
     return new Sight({ table: this.table, choice: this.choice, words: this.words }, seat);
   }
 
+  /** What a place of a row says whose card is gone: nothing once the game is over. */
+  get refills(): string {
+    return this.table.game?.result == null ? t("paladins-table-refills") : "";
+  }
+
   get cards(): PaladinsCards {
     return this.words.info.cards as unknown as PaladinsCards;
   }

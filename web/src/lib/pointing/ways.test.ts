@@ -136,7 +136,7 @@ function asking(asked: Question): Choice {
     away: false,
     past: false,
   };
-  const client = { place, calm: new Set(), interruptions: new Set() };
+  const client = { place, calm: new Set(), interruptions: new Map() };
   return new Choice(table as unknown as TableState, client as unknown as GameClient);
 }
 

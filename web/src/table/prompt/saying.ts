@@ -85,6 +85,12 @@ export function sayingOf(table: TableState, choice: Choice): Saying {
   return only !== undefined && choice.selection.length === 1 ? chosen(choice, only) : asking(choice);
 }
 
+/** What seals the button of an answer: the deed of a question that breaks into a turn, which is bold in its colour. */
+export function sealOf(way: Way, choice: Choice): string | undefined {
+  const seal = choice.client.interruptions.get(way.question.kind) ?? null;
+  return seal !== null && seal.verb === way.last.verb ? seal.icon : undefined;
+}
+
 /** What is on the button of each way: its verb, or the whole answer if it is a set, or the verb would not tell them
  * apart. */
 export function labelsOf(ways: Way[], choice: Choice): string[] {

@@ -73,6 +73,8 @@ export function narrationOf(sight: Sight): Narration | null {
   const rank = rankOf(sight.cards, turn.character);
   const held = sight.view.seats[turn.seat];
   const next = nextOf(sight.cast, rank);
+  const deeds = deedsOf(sight.table.log, turn.seat);
+  const fact = t("citadels-table-narration-fact", { gold: held?.gold ?? 0, cards: count(held?.hand ?? 0) });
   return {
     seat: turn.seat,
     ground: groundOf(rank),
@@ -82,8 +84,10 @@ export function narrationOf(sight: Sight): Narration | null {
       who: sight.who(turn.seat),
       character: sight.character(turn.character),
     }),
-    fact: t("citadels-table-narration-fact", { gold: held?.gold ?? 0, cards: count(held?.hand ?? 0) }),
-    done: deedsOf(sight.table.log, turn.seat).map((event) => sight.words.event(event)),
+    fact,
+    done: deeds.map((event) => sight.words.event(event)),
+    // Who they are stands in the title: a line is not for saying that again.
+    ...(deeds.length === 1 && deeds[0]?.event === "reveals" ? { main: fact } : {}),
     next:
       next === undefined
         ? t("citadels-table-narration-last")

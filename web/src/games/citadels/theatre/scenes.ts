@@ -108,15 +108,18 @@ function builds({ who, card, mine }: Told): Made {
   return { acts, sounds: heard("stone", 260) };
 }
 
-/** The districts that stay move up. */
-const movesUp = ({ who, view }: Told): Act[] =>
-  (view.seats[who]?.city ?? []).map((building) => slide(plotOf(who, building), 260));
+/** For so many ms one sees what breaks: nothing takes its place before. */
+const BROKEN = 380;
+
+/** The districts that stay move up, after this many ms. */
+const movesUp = ({ who, view }: Told, after = 260, lasts = 300): Act[] =>
+  (view.seats[who]?.city ?? []).map((building) => slide(plotOf(who, building), after, lasts));
 
 const destroyed = (told: Told): Made => ({
   acts: [
-    { does: "break", at: buildingAt(told.who, told.card), after: 0, lasts: 560 },
+    { does: "break", at: buildingAt(told.who, told.card), after: 0, lasts: BROKEN },
     wash(cityAt(told.who), "rubric", 0, 500),
-    ...movesUp(told),
+    ...movesUp(told, BROKEN, 220),
   ],
   sounds: [...heard("stone"), ...heard("stone", 280)],
 });
@@ -132,8 +135,8 @@ const changesOwner = ({ who, to, card, view }: Told): Made => ({
 
 const confiscates = ({ who, of, card }: Told): Made => ({
   acts: [
-    stamp(icon("wax-seal", "murrey"), comingAt(of), 0, 300),
     travel(copied(comingAt(of), "before"), comingAt(of), buildingAt(who, card), { after: 140, lasts: 380 }),
+    stamp(icon("wax-seal", "murrey"), comingAt(of), 0, 300),
   ],
   sounds: [...heard("seal"), ...heard("stone", 420)],
 });

@@ -40,8 +40,8 @@ function builds(told: Told, action: string, piece: string): Made {
 function attacks(told: Told): Made {
   const at = outsiderAt(told.text("card"));
   const acts: Act[] = [
-    stamp(icon("crossed-swords", "rubric"), at, 0, 360),
     { does: "break", at, after: 120, lasts: 440 },
+    stamp(icon("crossed-swords", "rubric"), at, 0, 360),
     wash(doneAt(told.who, "attack"), "rubric", 200, 360),
   ];
   return does(told, "attack", acts, "swords");
@@ -50,8 +50,8 @@ function attacks(told: Told): Made {
 function converts(told: Told): Made {
   const [at, to] = [outsiderAt(told.text("card")), doneAt(told.who, "convert", told.done("convert"))];
   const acts = [
-    stamp(icon("holy-water", "lapis"), at, 0, 300),
     travel(copied(at, "before"), at, to, { after: 120, lasts: 440 }),
+    stamp(icon("holy-water", "lapis"), at, 0, 300),
     ring(to, "gold", 420, 180),
   ];
   return does(told, "convert", acts, "chant");
