@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from greathall.bots.judges.registry import JudgeMaker, judge_of
 from greathall.bots.seat import Seat
 from greathall.bots.thinkers.imagining import Imagining
 from greathall.bots.thinkers.search import Search, ground_of
@@ -21,10 +22,10 @@ class Compared:
     gain: float
 
 
-def compare(seat: Seat, given: int, seed: int) -> Compared:
+def compare(seat: Seat, given: int, seed: int, judging: JudgeMaker = judge_of) -> Compared:
     """Try an answer and its likeliest rivals equally often, in the same positions with the same luck."""
     luck = Luck(seed)
-    imagining = Imagining(luck)
+    imagining = Imagining(luck, judging)
     imagined = imagining.of(seat)
     own, first = imagined.option(given), imagined.key(0)
     search = Search(imagined.judge, imagined.seat, ground_of(imagined.state), luck)
