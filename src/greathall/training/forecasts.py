@@ -17,7 +17,7 @@ TABLES: Final = {"citadels": "citadels", "paladins": "paladins", "crowns": "pala
 CYCLE: Final = 8  # so many tables of Paladins in a row, then as many of City of Crowns
 
 
-class Told(NamedTuple):
+class Statement(NamedTuple):
     """The chances of all seats that were said at once."""
 
     chances: list[float]
@@ -56,10 +56,10 @@ def table_for(name: str, number: int) -> tuple[Game, int]:
 def foretell(plan: Plan, numbers: range) -> list[Forecast]:
     """All that is said in these games."""
     judging = plan.judging()
-    return [one for number in numbers for one in Course(plan, number, judging).forecasts()]
+    return [one for number in numbers for one in Foretold(plan, number, judging).forecasts()]
 
 
-class Course:
+class Foretold:
     """A game, and what is said meanwhile: by everybody at the ends of rounds, and by those who are asked at a few of
     their questions, which luck draws."""
 
@@ -71,7 +71,7 @@ class Course:
         self.s.telling = False
         self.foresight: Final = Foresight(self.s.rules, seed, judging=judging)
         self.judge: Final[Judge] = self.foresight.judge
-        self.told: Final[list[Told]] = []
+        self.told: Final[list[Statement]] = []
         self.drawn: Final[list[tuple[State, int]]] = []
         self.questions = 0
 
@@ -86,9 +86,9 @@ class Course:
             let_luck_answer(s, self.luck)
             if s.stack and self.judge.chapter(s) != chapter:
                 chapter = self.judge.chapter(s)
-                self.told.extend(Told(self.foresight.at(s, seat), False) for seat in rules.people)
+                self.told.extend(Statement(self.foresight.at(s, seat), False) for seat in rules.people)
         for n, (state, seat) in enumerate(self.drawn):
-            self.told.append(Told(self.foresight.of(state, seat, n), True))
+            self.told.append(Statement(self.foresight.of(state, seat, n), True))
         shares = shares_of(rules.winners(s), len(rules.seats))
         return [Forecast(chances, shares, asked) for chances, asked in self.told]
 

@@ -1,5 +1,6 @@
 """Comparing: what search thinks of an answer that was given, and what it would have answered itself."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,6 +12,7 @@ from greathall.engine import Luck, mix
 
 RIVALS: Final = 5  # answers besides the given one: those that `rule` likes best
 STAGES: Final = (6, 10, 20)  # how often those left are tried; after each stage the worse half of the rivals is dropped
+FEWER: Final = (3, 4, 6)  # the same in games that take long to play on, for those who judge well
 SURE: Final = 0.01  # another answer is better only if it is so by this much
 
 
@@ -22,7 +24,9 @@ class Compared:
     gain: float
 
 
-def compare(seat: Seat, given: int, seed: int, judging: JudgeMaker = judge_of) -> Compared:
+def compare(
+    seat: Seat, given: int, seed: int, judging: JudgeMaker = judge_of, stages: Sequence[int] = STAGES
+) -> Compared:
     """Try an answer and its likeliest rivals equally often, in the same positions with the same luck."""
     luck = Luck(seed)
     imagining = Imagining(luck, judging)
@@ -32,7 +36,7 @@ def compare(seat: Seat, given: int, seed: int, judging: JudgeMaker = judge_of) -
     weights = imagined.judge.weigh_all(imagined.state, imagined.seat, imagined.question, imagined.options)
     liked = dict(zip(imagined.options, weights, strict=True))
     rivals = sorted((option for option in imagined.options if option != own), key=liked.__getitem__)[-RIVALS:]
-    for tries in STAGES:
+    for tries in stages:
         for _ in range(tries):
             position, fate = imagining.likely(seat).state, luck.seed()
             tried = [own, *rivals]
