@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from common.measuring import table
 
-from greathall.baselines.ppo.chart import Stroke, chart, rounded, up_to
+from greathall.training.chart import Stroke, chart, rounded, up_to
 
 Points = Sequence[tuple[float, float]]
 

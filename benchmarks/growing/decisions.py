@@ -15,8 +15,8 @@ import paladins
 from common.games import GameBench, Tables
 from common.measuring import verdict
 
-from greathall.baselines.ppo.chart import Stroke
 from greathall.engine import BrokenRules, Luck, Match, playout
+from greathall.training.chart import Stroke
 from growing.curves import Growth
 
 KINDS: dict[str, GameBench] = {

@@ -12,8 +12,8 @@ from typing import NamedTuple
 from common.hall import CITADELS, Process, furnish
 from common.sitting import CALM, Company, Held, Person, everybody, gather
 
-from greathall.baselines.ppo.chart import Stroke
 from greathall.server.http.serving import new_loop
+from greathall.training.chart import Stroke
 from growing.curves import Growth
 
 FIVE = CITADELS._replace(players=range(5, 6))  # people at every table

@@ -8,10 +8,10 @@ from contextlib import closing
 from typing import NamedTuple
 
 from greathall import load
-from greathall.baselines.ppo.chart import Stroke
 from greathall.bots.series import Series, planned
 from greathall.commands.series import play_batch
 from greathall.teams import Processes
+from greathall.training.chart import Stroke
 from growing.curves import Growth
 
 PLAYERS = 4

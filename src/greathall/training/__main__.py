@@ -1,12 +1,13 @@
 """The commands of training: `play` makes samples of how games end, `fit` lets a net learn from them, `choose` and
-`taste` do the same for what a search chooses, `match` says how good nets are, and `grow` plays, fits and matches again
-and again.
+`taste` do the same for what a search chooses, `match` says how good nets are, `reliability` whether their chances come
+true as often as they say, and `grow` plays, fits and matches again and again.
 
 python3 -m greathall.training play paladins samples --games 20000
 python3 -m greathall.training fit paladins judge.net samples
 python3 -m greathall.training choose paladins choices --net judge.net --seconds 300
 python3 -m greathall.training taste paladins taste.net choices
 python3 -m greathall.training match paladins judge+taste:64 search:64 --nets judge.net+taste.net
+python3 -m greathall.training reliability paladins --games 10000 --out paladins.svg
 python3 -m greathall.training grow paladins growing --generations 3
 """
 
@@ -48,6 +49,7 @@ def command_line() -> argparse.ArgumentParser:
     matching.add_argument("--deals", type=int, default=50)
     matching.add_argument("--seed", type=int, default=1)
     add_team(matching)
+    add_reliability(commands.add_parser("reliability", help="whether chances come true as often as they are said"))
     growing = commands.add_parser(
         "grow", help="generations: each plays with the best net before it, and learns from all"
     )
@@ -75,6 +77,20 @@ def add_playing(parser: argparse.ArgumentParser) -> None:
     add_team(parser)
 
 
+def add_reliability(parser: argparse.ArgumentParser) -> None:
+    """What says whose chances are looked at, and in which games."""
+    parser.add_argument("game", choices=["citadels", "paladins", "crowns"])
+    parser.add_argument("--net", type=Path, help="of this net (default: those that come with the package)")
+    parser.add_argument("--taste", type=Path, help="what everybody likes, if a net is named")
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--seconds", type=float, default=1e9, help="stop after this long")
+    parser.add_argument("--errors", type=int, default=0, help="of a hundred answers, as people make them (default: 0)")
+    parser.add_argument("--out", type=Path, metavar="FILE.svg", help="a reliability diagram")
+    parser.add_argument("--keep", type=Path, metavar="FILE.net", help="write the best sharpness into this net")
+    add_team(parser)
+
+
 def add_learning(parser: argparse.ArgumentParser, units: list[int], epochs: int) -> None:
     """The options that say how a net learns."""
     parser.add_argument("--units", type=int, nargs="+", default=units, help="of the layers in between")
@@ -99,6 +115,8 @@ def main(arguments: list[str]) -> int:
         fit_net(known)
     elif known.command == "match":
         play_match(known)
+    elif known.command == "reliability":
+        compare_with_truth(known)
     else:
         grow_nets(known)
     return 0
@@ -136,6 +154,23 @@ def play_match(known: argparse.Namespace) -> None:
     for one in match(read_nets(known.nets), contest, known.deals, team_of(known.workers, known.ray)):
         shares = f"{one.share:.1%} [{one.low:.1%}, {one.high:.1%}] of the wins, fair {one.fair:.0%}"
         print(f"{one.bot}: {shares}, {one.score:.1f} points, {one.milliseconds:.1f} ms an answer")
+
+
+def compare_with_truth(known: argparse.Namespace) -> None:
+    from greathall.training.forecasts import Plan
+    from greathall.training.reliability import advice, diagram, keep_sharpness, measure, report
+
+    net, taste = (None if file is None else file.read_bytes() for file in (known.net, known.taste))
+    plan, numbers = Plan(known.game, net, taste, known.errors), range(known.first, known.first + known.games)
+    for found in measure(plan, numbers, known.seconds, team_of(known.workers, known.ray)):
+        if isinstance(found, str):
+            print(found, flush=True)
+            continue
+        print(f"{report(found)}\n\n{advice(found)}", flush=True)
+        if known.out is not None:
+            known.out.write_text(diagram(found), encoding="utf-8")
+        if known.keep is not None:
+            print(f"kept: {keep_sharpness(known.keep, found.rounds.best_sharpness())}")
 
 
 def grow_nets(known: argparse.Namespace) -> None:

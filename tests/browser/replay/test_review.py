@@ -31,12 +31,24 @@ def crowded(seats: int) -> dict[str, Any]:
     course.append({"at": 200, "round": 12, "chances": [1000 if seat == 2 else 0 for seat in range(seats)]})
     remark = {"name": "may_die", "nouns": {}, "values": {}, "weight": -80}
     point = {"kind": "character", "given": answer("magician"), "before": 400, "after": 250, "best": 480}
+    nothing: dict[str, Any] = {"better": None, "line": [], "chances": [], "points": []}
     turning = [
         {**point, "at": at, "move": at, "round": 1 + at // 17, "seat": number % seats, "remarks": [remark] * 3}
-        | {"better": answer("architect") if number % 2 else None}
+        | (what_if(number % seats, seats) if number % 2 else nothing)
         for number, at in enumerate((60, 63, 66, 69, 120, 123, 180, 198))
     ]
     return {"ready": True, "done": 9, "of": 9, "course": course, "turning": turning}
+
+
+def what_if(seat: int, seats: int) -> dict[str, Any]:
+    """A better answer, and a line behind it in which everybody has a part."""
+    names = ("architect", "assassin", "warlord", "magician", "bishop")
+    line = [
+        {"seat": (seat + step) % seats, "kind": "character", "given": answer(name)} for step, name in enumerate(names)
+    ]
+    chances = [1000 // seats] * (seats - 1) + [1000 - 1000 // seats * (seats - 1)]
+    points = [310 if other == seat else -120 * other for other in range(seats)]
+    return {"better": answer("architect"), "line": line, "chances": chances, "points": points}
 
 
 def tell(guest: Guest, review: dict[str, Any]) -> None:
@@ -114,6 +126,11 @@ def test_a_crowded_review_can_be_read_in_every_size(invite: Invite, players: int
         faults += examine(guest, f"{width}x{height}")
         page.locator("[data-turning]").last.scroll_into_view_if_needed()
         faults += examine(guest, f"{width}x{height}-points")
+        opened = page.locator("[data-what-if] [aria-expanded]").last
+        opened.click()
+        page.locator("[data-step-back]").scroll_into_view_if_needed()
+        faults += examine(guest, f"{width}x{height}-what-if")
+        opened.click()
         page.locator("[data-show-review]").scroll_into_view_if_needed()
     assert not faults, "\n".join(faults)
 
@@ -141,6 +158,34 @@ def test_marks_and_points_belong_together(invite: Invite) -> None:
     assert "40% → 25%" in text and "An expert plays: " in text and "Architect" in text
     page.locator('[data-turning="2"] a').click()
     page.wait_for_url("**/replay?move=63*")
+
+
+def test_what_might_have_been_can_be_clicked_through(invite: Invite) -> None:
+    guest = invite("Anna")
+    tell(guest, crowded(2))
+    finish(guest, 2)
+    page = guest.page
+    page.locator("[data-show-review]").click()
+    page.locator('[data-review="true"]').wait_for()
+    assert page.locator("[data-what-if]").count() == 4, "only where there is something better"
+    second = page.locator('[data-turning="2"]')
+    names = [name_at(guest, seat) for seat in (0, 1)]
+    assert f"{names[1]}: about 3 points more" in second.inner_text()
+    second.get_by_role("button", name="What if: turning point 2", exact=True).click()
+    step, following = second.locator("[data-step]"), second.locator("[data-step-next]")
+    assert step.inner_text().strip() == f"{names[1]}: Keep the Architect"
+    assert second.locator("[data-step-back]").is_disabled() and "1 of 6" in second.inner_text()
+    following.click()
+    assert step.inner_text().strip() == f"{names[0]}: Keep the Assassin"
+    second.locator("[data-step-back]").click()
+    assert "Architect" in step.inner_text()
+    for _ in range(5):
+        following.click()
+    assert step.inner_text() == f"The round ends: {names[0]} 50%, {names[1]} 50%"
+    assert following.is_disabled() and "6 of 6" in second.inner_text()
+    guest.photograph("end-of-line")
+    second.get_by_role("button", name="What if: turning point 2", exact=True).click()
+    assert step.count() == 0
 
 
 def name_at(guest: Guest, seat: int) -> str:

@@ -49,7 +49,10 @@ def test_a_level_is_chosen_and_a_hint_is_given(invite: Invite) -> None:
     page.locator("[data-hint-lines]").wait_for()
     told = anna.last("hint")
     assert page.locator("[data-hint-lines] b").inner_text().startswith("Hint: ")
-    assert page.locator("[data-hint-lines] span").count() == min(3, len(told["remarks"]))
+    plan, better = page.locator("[data-hint-lines] [data-plan]"), page.locator("[data-hint-lines] [data-better]")
+    assert plan.count() == (len(told["plan"]) > 1) and better.count() == (told["instead"] is not None)
+    said = page.locator("[data-hint-lines] span").count() - plan.count() - better.count()
+    assert said == min(2, len(told["remarks"]))
     hinted = page.locator("[data-hinted]")
     assert hinted.count() == 1
     assert hinted.first.get_attribute("data-answer") == str(told["answer"])

@@ -8,19 +8,22 @@ import pytest
 from server.visitors import BOTS, STRICT, House, Socket, opened, settle, visit
 
 from greathall import games
-from greathall.bots import judge_of
-from greathall.engine import Match
+from greathall.bots import Seat, judge_of
+from greathall.bots.thinkers.imagining import Imagining
+from greathall.bots.thinkers.rule import best
+from greathall.engine import Luck, Match
 from greathall.locale import Messages
 from greathall.server.denied import MessageDenied
 from greathall.server.hall.lines import Line
 from greathall.server.limits.buckets import Buckets
 from greathall.server.limits.rates import USUAL
 from greathall.server.protocol.messages import Hint
-from greathall.server.thinking.errands import HINT, Thought, prepare, run
+from greathall.server.thinking.errands import HINT, Thought, prepare, run, told
 from greathall.server.thinking.hinting import Hints
 from greathall.server.thinking.processes import processes
 from greathall.server.thinking.workers import Workers
 
+APART = 6  # answers from one whole hint to the next
 HINTED: dict[str, Any] = {**BOTS, "options": {"preset": "first_game"}}
 
 
@@ -43,7 +46,9 @@ def test_a_hint_names_an_answer_and_says_why() -> None:
         said = await ask(socket)
         assert (said["type"], said["id"], said["number"]) == ("hint", 5, socket.game["number"])
         answers = [answer["answer"] for answer in socket.game["question"]["answers"]]
-        assert said["answer"] in answers
+        assert said["answer"] in answers and said["answer"] == said["plan"][0]["given"]["answer"]
+        assert said["instead"]["answer"] in answers and said["instead"]["answer"] != said["answer"]
+        assert said["points"] >= 0
         weights = [abs(remark["weight"]) for remark in said["remarks"]]
         assert weights == sorted(weights, reverse=True)
         done = await socket.ask(type="answer", id=6, number=said["number"], answers=[said["answer"]])
@@ -130,25 +135,34 @@ def test_where_no_worker_thinks_there_is_no_hint() -> None:
 
 
 def hint_in(match: Match, seat: int) -> Thought:
-    return run(prepare(match, seat, HINT, 7))
+    return run(prepare(match, seat, f"{HINT}:4", 7))
 
 
 @pytest.mark.parametrize(("game", "players"), [("citadels", 4), ("paladins", 2)])
 def test_every_hint_of_a_game_can_be_said_and_tells_nothing_hidden(game: str, players: int) -> None:
     match = games.load(game, players).new(5)
-    judge, messages, hints = judge_of(match.rules), Messages(games.load(game, players)), 0
+    judge, messages, hints, plans = judge_of(match.rules), Messages(games.load(game, players)), 0, 0
     while not match.over and match.answered < 250:
         seat = match.deciders()[0]
-        question, found = match.question(seat), hint_in(match, seat)
+        question = match.question(seat)
         assert question is not None
-        assert (found.answer >= 0) == (question["kind"] in judge.considerations)
-        assert found == hint_in(match.redeal(seat, match.answered), seat)
-        for remark in found.remarks:
+        has_opinion = question["kind"] in judge.considerations
+        imagined = Imagining(Luck(7)).of(Seat(match, seat))
+        option = best(imagined, Luck(7))
+        for remark in judge.remarks(imagined.state, seat, imagined.question, option):
             hints += 1
-            assert set(remark.nouns) == set(remark.values)
-            messages.values(remark.nouns, remark.values)
-        match.play(found.answer if found.answer >= 0 else match.legal(seat)[0], seat)
-    assert hints > 50
+            said = told(remark, match.rules)
+            assert has_opinion and set(said.nouns) == set(said.values)
+            messages.values(said.nouns, said.values)
+        if match.answered % APART == 0:
+            found = hint_in(match, seat)
+            assert (found.answer >= 0) == has_opinion
+            assert found == hint_in(match.redeal(seat, match.answered), seat)
+            for step in found.plan:
+                plans += 1
+                assert step.given.text == match.text(step.given.answer) and step.kind in match.rules.space.kinds
+        match.play(imagined.number(option), seat)
+    assert hints > 50 and plans > 50
 
 
 def test_a_game_without_a_judge_has_no_opinion() -> None:

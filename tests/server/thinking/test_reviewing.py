@@ -99,6 +99,11 @@ def test_a_review_tells_how_far_it_is_and_then_everything() -> None:
             assert (match.rules.seats[point.seat], point.given.text) == (entry.who, entry.text)
             assert point.better is None or point.better.text != point.given.text
             assert point.at in at
+            if point.better is None:
+                assert point.line == point.chances == point.points == []
+                continue
+            assert (point.line[0].seat, point.line[0].given) == (point.seat, point.better)
+            assert sum(point.chances) == 1000 and len(point.points) == len(point.chances)
 
     asyncio.run(story())
 
@@ -195,9 +200,9 @@ def test_remarks_of_a_real_game_have_their_words() -> None:
     found = read_piece(run_review(errand)).crossroads
     draft = next(moment for moment in found if moment.kind == "character" and moment.round > 2)
     asked = msgspec.structs.replace(errand, about="judged", numbers=[draft.n])
-    ((answer, gain, remarks),) = read_piece(run_review(asked)).judged.values()
-    assert match.rules.space.answers[answer].verb == "choose" and gain >= 0
-    assert remarks and all(set(remark.nouns) == set(remark.values) for remark in remarks)
+    (advice,) = read_piece(run_review(asked)).judged.values()
+    assert match.rules.space.answers[advice.better].verb == "choose" and advice.gain >= 0
+    assert advice.remarks and all(set(remark.nouns) == set(remark.values) for remark in advice.remarks)
 
 
 def test_a_table_in_the_hall_is_reviewed_by_its_workers() -> None:

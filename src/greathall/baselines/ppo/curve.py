@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from greathall.baselines.ppo.chart import Axis, Stroke, chart
+from greathall.training.chart import Axis, Stroke, chart
 
 
 def plot(curve: Sequence[dict[str, Any]], rivals: Sequence[str]) -> str:

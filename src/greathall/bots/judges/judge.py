@@ -68,6 +68,7 @@ class Judge:
         self.doubts = False  # whether some imagined positions are more plausible than others
         self.hard_turn = HARD_TURN  # iterations of `search` in a turn of `hard`: a second of a core at most, compiled
         self.turns: set[str] = set()  # kinds of questions that begin a turn even if nobody else was asked before
+        self.payments: set[str] = set()  # kinds that only ask how something is paid for: plans are told without them
 
     # What a game says.
 
@@ -137,6 +138,11 @@ class Judge:
     def chances(self, s: State, viewer: int) -> list[float]:
         """How likely each seat is to win, as this viewer finds."""
         return chances_of(self.worths(s), self.lead(s))
+
+    def promises(self, s: State, viewer: int) -> list[int]:
+        """How many points every seat will have, in hundredths, as this viewer finds; the same scale for all positions
+        of a game, not more."""
+        return self.worths(s)
 
     def standing(self, s: State, seat: int) -> int:
         """How far ahead of its best rival a seat is, in hundredths of a point; alone, what it has."""

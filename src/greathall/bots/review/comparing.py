@@ -1,8 +1,10 @@
 """Comparing: what search thinks of an answer that was given, and what it would have answered itself."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from greathall.bots.judges.registry import JudgeMaker, judge_of
 from greathall.bots.seat import Seat
 from greathall.bots.thinkers.imagining import Imagining
 from greathall.bots.thinkers.search import Search, ground_of
@@ -10,6 +12,7 @@ from greathall.engine import Luck, mix
 
 RIVALS: Final = 5  # answers besides the given one: those that `rule` likes best
 STAGES: Final = (6, 10, 20)  # how often those left are tried; after each stage the worse half of the rivals is dropped
+FEWER: Final = (3, 4, 6)  # the same in games that take long to play on, for those who judge well
 SURE: Final = 0.01  # another answer is better only if it is so by this much
 
 
@@ -21,17 +24,19 @@ class Compared:
     gain: float
 
 
-def compare(seat: Seat, given: int, seed: int) -> Compared:
+def compare(
+    seat: Seat, given: int, seed: int, judging: JudgeMaker = judge_of, stages: Sequence[int] = STAGES
+) -> Compared:
     """Try an answer and its likeliest rivals equally often, in the same positions with the same luck."""
     luck = Luck(seed)
-    imagining = Imagining(luck)
+    imagining = Imagining(luck, judging)
     imagined = imagining.of(seat)
     own, first = imagined.option(given), imagined.key(0)
     search = Search(imagined.judge, imagined.seat, ground_of(imagined.state), luck)
     weights = imagined.judge.weigh_all(imagined.state, imagined.seat, imagined.question, imagined.options)
     liked = dict(zip(imagined.options, weights, strict=True))
     rivals = sorted((option for option in imagined.options if option != own), key=liked.__getitem__)[-RIVALS:]
-    for tries in STAGES:
+    for tries in stages:
         for _ in range(tries):
             position, fate = imagining.likely(seat).state, luck.seed()
             tried = [own, *rivals]

@@ -6,41 +6,46 @@ and after an answer, so what is left between the two is the answer's own doing.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
-from greathall.bots.judges.judge import Judge, Remark, chances_of
-from greathall.bots.judges.registry import judge_of
-from greathall.bots.review.comparing import Compared, compare
+from greathall.bots.judges.judge import Remark
+from greathall.bots.review.comparing import FEWER, STAGES, Compared, compare
 from greathall.bots.review.crossroads import Crossroad, Crossroads, thinned
+from greathall.bots.review.foresight import Foresight, shares_of
+from greathall.bots.review.lines import Step
+from greathall.bots.review.what_if import what_if
 from greathall.bots.seat import Seat
 from greathall.bots.thinkers.imagining import Imagined, Imagining
-from greathall.bots.thinkers.playing_out import let_luck_answer, play_chapter
-from greathall.engine import Game, Luck, Match, RecordEntry, State, apply
+from greathall.engine import Game, Luck, RecordEntry
 
 WHOLE: Final = 1000  # chances are in thousandths
-PLAYED_OUT: Final = 20  # positions played out for each
+MANY: Final = 10  # positions played out, where there is time to try answers often
 
 Chances = list[int]  # of every seat, together WHOLE
 
 
 @dataclass(frozen=True)
 class Judged:
-    """What search would have answered, and by how much that is better, in thousandths; why, as `rule` would say it."""
+    """What search would have answered, and by how much that is better, in thousandths; why, as `rule` would say it; and
+    where it is another answer, how the game might have gone on."""
 
     better: int  # the answer that was given, where search agrees
     gain: int
     remarks: list[Remark]
+    line: list[Step] = field(default_factory=list)
+    chances: list[int] = field(default_factory=list)  # everybody's, at the end of the line
+    points: list[int] = field(default_factory=list)  # hundredths of a point that it brings each seat more
 
 
 class Review:
     """A finished game, its crossroads, and what can be asked about each. The same seed finds the same."""
 
-    def __init__(self, game: Game, entries: Sequence[RecordEntry], seed: int, played_out: int = PLAYED_OUT) -> None:
+    def __init__(self, game: Game, entries: Sequence[RecordEntry], seed: int, played_out: int | None = None) -> None:
         self.rules: Final = game.rules
-        self.judge: Final[Judge] = judge_of(game.rules)
+        self.foresight: Final = Foresight(game.rules, seed, played_out)
+        self.judge: Final = self.foresight.judge
         self.seed: Final = seed
-        self.played_out: Final = played_out
         looked = Crossroads(game, self.judge, entries)
         self.crossroads: Final = {crossroad.n: crossroad for crossroad in thinned(looked.found)}
         self.states: Final = {n: looked.states[n] for n in self.crossroads}
@@ -48,56 +53,51 @@ class Review:
 
     def seat(self, crossroad: Crossroad) -> Seat:
         """The seat that is asked, as a bot holds it."""
-        return Seat(Match(self.rules, self.states[crossroad.n], Luck(self.seed)), crossroad.seat)
+        return self.foresight.held(self.states[crossroad.n], crossroad.seat)
 
     # What can be asked about a crossroad.
 
     def chances(self, n: int) -> Chances:
         """Everybody's chances when a seat is asked."""
-        return self.played_on(self.crossroads[n], answered=False)
+        return rounded(self.foresight.of(self.states[n], self.crossroads[n].seat, n))
 
     def effect(self, n: int) -> Chances:
         """Everybody's chances when it has given its answer."""
-        return self.played_on(self.crossroads[n], answered=True)
+        crossroad = self.crossroads[n]
+        return rounded(self.foresight.of(self.states[n], crossroad.seat, n, crossroad.answer))
 
     def judged(self, n: int) -> Judged:
         """What search says about an answer."""
         crossroad = self.crossroads[n]
         seat = self.seat(crossroad)
-        found: Compared = compare(seat, crossroad.answer, self.seed + n)
-        imagined = Imagining(Luck(self.seed + n)).of(seat)
-        option = imagined.option(found.better)
-        remarks = self.judge.remarks(imagined.state, imagined.seat, imagined.question, option)
-        return Judged(found.better, round(WHOLE * found.gain), remarks)
+        stages = STAGES if self.foresight.played_out >= MANY else FEWER
+        found: Compared = compare(seat, crossroad.answer, self.seed + n, self.foresight.judging, stages)
+        imagined = Imagining(Luck(self.seed + n), self.foresight.judging).of(seat)
+        better, given = imagined.option(found.better), imagined.option(crossroad.answer)
+        remarks = told_apart(self.remarks(imagined, better), self.remarks(imagined, given))
+        gain = round(WHOLE * found.gain)
+        if better == given:
+            return Judged(found.better, gain, remarks)
+        line = what_if(self.foresight, self.states[n], crossroad.seat, n, crossroad.answer, found.better)
+        return Judged(found.better, gain, remarks, line.steps, rounded(line.chances), line.points)
 
-    def played_on(self, crossroad: Crossroad, answered: bool) -> Chances:
-        """How positions that the seat cannot tell from the true one go on."""
-        seat, imagining = self.seat(crossroad), Imagining(Luck(self.seed + crossroad.n))
-        total = [0.0 for _ in self.rules.seats]
-        for number in range(self.played_out):
-            end = self.play_on(imagining.likely(seat), crossroad, answered, Luck(self.seed + number))
-            total = [sum(pair) for pair in zip(total, self.worth(end), strict=True)]
-        return rounded([one / self.played_out for one in total])
+    def remarks(self, imagined: Imagined, option: int) -> list[Remark]:
+        return self.judge.remarks(imagined.state, imagined.seat, imagined.question, option)
 
-    def play_on(self, imagined: Imagined, crossroad: Crossroad, answered: bool, luck: Luck) -> State:
-        s = imagined.state
-        chapter = self.judge.chapter(s)
-        if answered:
-            apply(s, crossroad.seat, imagined.option(crossroad.answer))
-            let_luck_answer(s, luck)
-        play_chapter(s, self.judge, crossroad.seat, luck, chapter)
-        return s
 
-    def worth(self, s: State) -> list[float]:
-        """Everybody's chances by the judge; once it is over, who has won."""
-        if not s.stack:
-            return [one / WHOLE for one in shared(self.rules.winners(s), len(self.rules.seats))]
-        return chances_of(self.judge.worths(s), self.judge.lead(s))
+def told_apart(better: list[Remark], given: list[Remark]) -> list[Remark]:
+    """What speaks for and against the better answer; what tells it apart from the other one comes first."""
+    weights = {remark.consideration.name: remark.weight for remark in given}
+
+    def difference(remark: Remark) -> int:
+        return abs(remark.weight - weights.get(remark.consideration.name, 0))
+
+    return sorted(better, key=difference, reverse=True) if better != given else better
 
 
 def shared(winners: Sequence[int], seats: int) -> Chances:
     """All of it for the winner; joint winners share it."""
-    return rounded([1 / len(winners) if seat in winners else 0.0 for seat in range(seats)])
+    return rounded(shares_of(winners, seats))
 
 
 def rounded(shares: Sequence[float]) -> Chances:

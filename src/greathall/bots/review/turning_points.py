@@ -11,7 +11,7 @@ from greathall.bots.review.crossroads import Crossroad
 from greathall.bots.review.review import Chances, Judged, Review
 
 LOOKED_AT: Final = 24  # answers of which it is found out what they alone have changed
-JUDGED: Final = 10  # answers that search is asked about
+JUDGED: Final = 8  # answers that search is asked about
 TOLD: Final = 8
 LEAST: Final = 15  # thousandths that an answer must change
 

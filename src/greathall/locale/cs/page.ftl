@@ -413,6 +413,14 @@ page-table-not-allowed = { $name } to nepovolí: tvoje odpověď platí
 page-table-hint = Nápověda
 page-table-hint-answer = Nápověda: { $answer }
 page-table-hint-none = Bez nápovědy: žádná odpověď není lepší než jiná
+page-table-hint-plan = Potom: { $steps }
+page-table-hint-over =
+    { $points ->
+        [0] O málo lepší než: { $answer }
+        [one] Asi o bod víc než: { $answer }
+        [few] Asi o { $points } body víc než: { $answer }
+       *[other] Asi o { $points } bodů víc než: { $answer }
+    }
 page-table-hint-for =
     { $points ->
         [0] { $reason } (přinese méně než bod)
@@ -554,6 +562,26 @@ page-review-same = Mistr by zahrál totéž
 page-review-better = Mistr: { $answer } ({ $chance } %)
 page-review-watch = Přehrát
 page-review-watch-number = Přehrát zlom { $number }
+page-review-what-if = Co kdyby?
+page-review-what-if-number = Co kdyby: zlom { $number }
+page-review-step = { $step } z { $steps }
+page-review-line = { $name }: { $answer }
+page-review-line-end = Konec kola: { $chances }
+page-review-back = Zpět
+page-review-next = Dál
+page-review-line-note = Jedna z možností, jak to mohlo jít dál. Cizí karty jsou vymyšlené: hráč je mohl jen odhadovat.
+page-review-more =
+    { $points ->
+        [one] { $name }: asi o bod víc
+        [few] { $name }: asi o { $points } body víc
+       *[other] { $name }: asi o { $points } bodů víc
+    }
+page-review-less =
+    { $points ->
+        [one] { $name }: asi o bod méně
+        [few] { $name }: asi o { $points } body méně
+       *[other] { $name }: asi o { $points } bodů méně
+    }
 page-review-note = Šance jsou odhadem hráče, který ví to, co mohl vědět ten, kdo byl na řadě. Tečkovaná čára je stejný podíl pro všechny. Co odpověď změnila, se měří bez vlivu náhody.
 
 ## Zařízení, které si podáváte

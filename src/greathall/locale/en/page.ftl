@@ -392,6 +392,13 @@ page-table-not-allowed = { $name } does not allow it: your answer stands
 page-table-hint = Hint
 page-table-hint-answer = Hint: { $answer }
 page-table-hint-none = No hint: no answer is better than another
+page-table-hint-plan = Then: { $steps }
+page-table-hint-over =
+    { $points ->
+        [0] Hardly better than: { $answer }
+        [one] About a point more than: { $answer }
+       *[other] About { $points } points more than: { $answer }
+    }
 page-table-hint-for =
     { $points ->
         [0] { $reason } (worth less than a point)
@@ -525,6 +532,24 @@ page-review-same = An expert plays the same
 page-review-better = An expert plays: { $answer } ({ $chance }%)
 page-review-watch = Watch
 page-review-watch-number = Watch turning point { $number }
+page-review-what-if = What if?
+page-review-what-if-number = What if: turning point { $number }
+page-review-step = { $step } of { $steps }
+page-review-line = { $name }: { $answer }
+page-review-line-end = The round ends: { $chances }
+page-review-back = Back
+page-review-next = Next
+page-review-line-note = One way it could have gone on. What others hold is made up, as the player could only guess it.
+page-review-more =
+    { $points ->
+        [one] { $name }: about a point more
+       *[other] { $name }: about { $points } points more
+    }
+page-review-less =
+    { $points ->
+        [one] { $name }: about a point less
+       *[other] { $name }: about { $points } points less
+    }
 page-review-note = Chances are judged from what the player who was asked could know. The dotted line is an equal share for everybody. What an answer changed is measured without luck.
 
 ## A device that is passed round

@@ -415,6 +415,14 @@ page-table-not-allowed = { $name } się nie zgadza: twoja odpowiedź zostaje
 page-table-hint = Podpowiedź
 page-table-hint-answer = Podpowiedź: { $answer }
 page-table-hint-none = Brak podpowiedzi: żadna odpowiedź nie jest wyraźnie lepsza
+page-table-hint-plan = Potem: { $steps }
+page-table-hint-over =
+    { $points ->
+        [0] Niewiele lepsze niż: { $answer }
+        [one] Około punktu więcej niż: { $answer }
+        [few] Około { $points } punktów więcej niż: { $answer }
+       *[many] Około { $points } punktów więcej niż: { $answer }
+    }
 page-table-hint-for =
     { $points ->
         [0] { $reason } (daje mniej niż punkt)
@@ -561,6 +569,26 @@ page-review-same = Ekspert gra tak samo
 page-review-better = Ekspert gra: { $answer } ({ $chance }%)
 page-review-watch = Obejrzyj
 page-review-watch-number = Obejrzyj punkt zwrotny { $number }
+page-review-what-if = A gdyby?
+page-review-what-if-number = A gdyby: punkt zwrotny { $number }
+page-review-step = { $step } z { $steps }
+page-review-line = { $name }: { $answer }
+page-review-line-end = Koniec rundy: { $chances }
+page-review-back = Wstecz
+page-review-next = Dalej
+page-review-line-note = Tak mogło pójść dalej. Cudze karty są zmyślone, bo gracz mógł je tylko zgadywać.
+page-review-more =
+    { $points ->
+        [one] { $name }: około punktu więcej
+        [few] { $name }: około { $points } punktów więcej
+       *[many] { $name }: około { $points } punktów więcej
+    }
+page-review-less =
+    { $points ->
+        [one] { $name }: około punktu mniej
+        [few] { $name }: około { $points } punktów mniej
+       *[many] { $name }: około { $points } punktów mniej
+    }
 page-review-note = To szanse w oczach kogoś, kto wie tyle, ile mógł wiedzieć odpowiadający gracz. Linia kropkowana to równy podział między wszystkich. Skutek odpowiedzi mierzymy bez udziału szczęścia.
 
 ## A device that is passed round

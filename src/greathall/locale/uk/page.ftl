@@ -421,6 +421,14 @@ page-table-not-allowed = { $name } не дозволяє: твоя відпов�
 page-table-hint = Підказка
 page-table-hint-answer = Підказка: { $answer }
 page-table-hint-none = Підказки немає: жодна відповідь не краща за інші
+page-table-hint-plan = Потім: { $steps }
+page-table-hint-over =
+    { $points ->
+        [0] Майже не краще, ніж: { $answer }
+        [one] Приблизно на { $points } очко більше, ніж: { $answer }
+        [few] Приблизно на { $points } очки більше, ніж: { $answer }
+       *[other] Приблизно на { $points } очок більше, ніж: { $answer }
+    }
 page-table-hint-for =
     { $points ->
         [0] { $reason } (дає менше ніж очко)
@@ -562,6 +570,26 @@ page-review-same = Майстер грає так само
 page-review-better = Майстер: { $answer } ({ $chance } %)
 page-review-watch = Дивитися
 page-review-watch-number = Дивитися переломний момент { $number }
+page-review-what-if = А якби?
+page-review-what-if-number = А якби: переломний момент { $number }
+page-review-step = { $step } з { $steps }
+page-review-line = { $name }: { $answer }
+page-review-line-end = Кінець раунду: { $chances }
+page-review-back = Назад
+page-review-next = Далі
+page-review-line-note = Так могло піти далі. Чужі карти вигадані: гравець міг про них лише здогадуватися.
+page-review-more =
+    { $points ->
+        [one] { $name }: приблизно на { $points } очко більше
+        [few] { $name }: приблизно на { $points } очки більше
+       *[other] { $name }: приблизно на { $points } очок більше
+    }
+page-review-less =
+    { $points ->
+        [one] { $name }: приблизно на { $points } очко менше
+        [few] { $name }: приблизно на { $points } очки менше
+       *[other] { $name }: приблизно на { $points } очок менше
+    }
 page-review-note = Шанси — з погляду того, хто знає стільки, скільки міг знати гравець, якого питали. Пунктир — рівна частка для всіх. Вплив відповіді виміряно без урахування удачі.
 
 ## A device that is passed round

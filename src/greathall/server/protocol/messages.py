@@ -11,7 +11,7 @@ from greathall.server.protocol.asking import Allowing, AskedBack, AskingBack, Wi
 from greathall.server.protocol.levels import Cut
 from greathall.server.protocol.older import Older
 from greathall.server.protocol.pacing import Pace, Pacing, Wish
-from greathall.server.protocol.questions import HintRemark, Interim, Question, Result
+from greathall.server.protocol.questions import ForeseenAnswer, GivenAnswer, HintRemark, Interim, Question, Result
 from greathall.server.protocol.talking import Said, Saying
 from greathall.server.protocol.values import Count, Name, SeatNumber, Title
 
@@ -248,6 +248,9 @@ class Hint(Struct, tag="hint", tag_field="type"):
     number: int  # of the question
     answer: int | None
     remarks: list[HintRemark]
+    plan: list[ForeseenAnswer]  # the seat's own answers from this one on, as far as they are certain
+    instead: GivenAnswer | None  # the next best answer; null: there is none worth a thought
+    points: int  # hundredths of a point by which that is behind
 
 
 ToBrowser = Game | Table | Done | Refusal | Hint | Said

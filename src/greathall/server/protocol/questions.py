@@ -71,6 +71,24 @@ class HintRemark(Struct):
     weight: int  # hundredths of a point
 
 
+class GivenAnswer(Struct):
+    """An answer: its number and text, and its parts."""
+
+    answer: int
+    text: str
+    verb: str
+    noun: str
+    name: str
+
+
+class ForeseenAnswer(Struct):
+    """An answer that a seat might give to a question of this kind."""
+
+    seat: int
+    kind: str
+    given: GivenAnswer
+
+
 class Interim(Struct):
     """The table after this many of the events: the parts of the view that were different then."""
 

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from greathall.server.protocol.questions import HintRemark
+from greathall.server.protocol.questions import ForeseenAnswer, GivenAnswer, HintRemark
 
 
 class ChancesAt(Struct):
@@ -11,16 +11,6 @@ class ChancesAt(Struct):
     at: int
     round: int  # 0 if the game has none
     chances: list[int]
-
-
-class GivenAnswer(Struct):
-    """An answer: its number and text, and its parts."""
-
-    answer: int
-    text: str
-    verb: str
-    noun: str
-    name: str
 
 
 class TurningPoint(Struct):
@@ -37,6 +27,9 @@ class TurningPoint(Struct):
     after: int
     best: int  # with the better answer
     remarks: list[HintRemark]  # why: what speaks for and against what search would have answered
+    line: list[ForeseenAnswer]  # how it might have gone on, from the better answer to the end of the round
+    chances: list[int]  # of all seats at the end of that
+    points: list[int]  # hundredths of a point that the better answer brings each seat more
 
 
 class Review(Struct):

@@ -14,15 +14,16 @@ from msgspec.structs import replace
 from greathall import bots, games
 from greathall.bots import Remark, SearchBot, Seat, judge_of
 from greathall.bots.review.hints import hint
+from greathall.bots.review.lines import Step
 from greathall.bots.thinkers.stint import Effort
-from greathall.engine import Game, Luck, Match, Ruleset
+from greathall.engine import Game, Luck, Match, Ruleset, Space
 from greathall.engine.kept.snapshots import restore, snapshot
 from greathall.locale.messages import nouns_of
-from greathall.server.protocol.questions import HintRemark
+from greathall.server.protocol.questions import ForeseenAnswer, GivenAnswer, HintRemark
 from greathall.server.thinking.trying_out import try_out
 
 MOST_KNOWN: Final = 64  # games whose rules a worker remembers
-HINT: Final = "hint"  # in place of a bot: what `rule` would answer, and why
+HINT: Final = "hint"  # in place of a bot: advice; after a colon, for how many iterations it is searched for
 SPEED: Final = "speed"  # in place of a bot: how fast this machine thinks about the game; no position is needed
 
 
@@ -34,7 +35,7 @@ class Errand(Struct, frozen=True, tag="question"):
     options: dict[str, Any]
     position: dict[str, Any]
     seat: int
-    bot: str  # as bots are written: a level, `greedy`, `search:640:1900ms`; or `hint`, `speed`
+    bot: str  # as bots are written: a level, `greedy`, `search:640:1900ms`; or `hint`, `hint:8`, `speed`
     seed: int
     limit: int = 0  # milliseconds to think at most, whatever the bot may otherwise; 0: as it may
 
@@ -62,6 +63,9 @@ class Thought(Struct, frozen=True):
     left: str = ""  # as budgets are written
     exertion: Exertion = Exertion()
     remarks: list[HintRemark] = []  # of a hint
+    plan: list[ForeseenAnswer] = []
+    instead: GivenAnswer | None = None
+    points: int = 0
     more: bytes = b""  # of a review
     fault: str = ""
 
@@ -91,7 +95,7 @@ def run(errand: Errand) -> Thought:
     if errand.bot == SPEED:
         return Thought(exertion=replace(exerted(try_out(played(errand), errand.seed)), meant=0))
     seat = seat_of(errand)
-    if errand.bot == HINT:
+    if errand.bot.partition(":")[0] == HINT:
         return advise(seat, errand)
     bot = bots.make(errand.bot, errand.seed)
     if not isinstance(bot, SearchBot):
@@ -110,8 +114,25 @@ def advise(seat: Seat, errand: Errand) -> Thought:
     question = seat.question()
     if question is None or question["kind"] not in judge_of(rules_of(errand)).considerations:
         return Thought()
-    found = hint(seat, errand.seed)
-    return Thought(found.answer, remarks=[told(remark, rules_of(errand)) for remark in found.remarks])
+    rules, each = rules_of(errand), errand.bot.partition(":")[2]
+    found = hint(seat, errand.seed, int(each or 0))
+    return Thought(
+        found.answer,
+        remarks=[told(remark, rules) for remark in found.remarks],
+        plan=foreseen(found.plan, rules),
+        instead=None if found.instead is None else named(found.instead, rules.space),
+        points=found.points,
+    )
+
+
+def foreseen(steps: list[Step], rules: Ruleset) -> list[ForeseenAnswer]:
+    """Answers of a line with their names."""
+    return [ForeseenAnswer(step.seat, step.kind, named(step.answer, rules.space)) for step in steps]
+
+
+def named(answer: int, space: Space) -> GivenAnswer:
+    found = space.answers[answer]
+    return GivenAnswer(answer, found.text, found.verb, found.noun, found.name)
 
 
 def told(remark: Remark, rules: Ruleset) -> HintRemark:

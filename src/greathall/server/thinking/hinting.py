@@ -1,4 +1,4 @@
-"""Hints: what an experienced player would answer, and why, for somebody who asks at their own question."""
+"""Hints: what an experienced player would answer and plan, and why, for somebody who asks at their own question."""
 
 import asyncio
 import logging
@@ -38,8 +38,9 @@ class Hints:
         except (NoThought, TimeoutError) as error:
             log.warning("there was no hint at table %s: %s", live.row.id, error)
             raise MessageDenied("no_hint") from error
-        answer = thought.answer if thought.answer in match.legal(seat) else None
-        return Hint(message, number, answer, thought.remarks if answer is not None else [])
+        if thought.answer not in match.legal(seat):
+            return Hint(message, number, None, [], [], None, 0)
+        return Hint(message, number, thought.answer, thought.remarks, thought.plan, thought.instead, thought.points)
 
 
 async def refuse(*_: object) -> Hint:

@@ -10,8 +10,8 @@ from msgspec import Struct
 from greathall.bots.review.crossroads import Crossroad
 from greathall.bots.review.review import Chances, Judged, Review
 from greathall.engine import RecordEntry
-from greathall.server.protocol.questions import HintRemark
-from greathall.server.thinking.errands import Thought, game_of, told
+from greathall.server.protocol.questions import ForeseenAnswer, HintRemark
+from greathall.server.thinking.errands import Thought, foreseen, game_of, told
 
 About = Literal["crossroads", "chances", "effects", "judged"]
 KEPT: Final = 2  # games a worker remembers, as it is asked about one again and again
@@ -31,13 +31,24 @@ class ReviewErrand(Struct, frozen=True, tag="review"):
     numbers: list[int] = []
 
 
+class Advice(Struct):
+    """What search would have answered, by how much that is better, and why; and how it might have gone on."""
+
+    better: int
+    gain: int
+    remarks: list[HintRemark]
+    line: list[ForeseenAnswer]
+    chances: Chances
+    points: list[int]
+
+
 class Piece(Struct):
     """What was found out: what was asked about, by the number of the crossroad."""
 
     crossroads: list[Crossroad] = []
     end: Chances = []
     chances: dict[int, Chances] = {}
-    judged: dict[int, tuple[int, int, list[HintRemark]]] = {}  # what search would have answered, the gain, and why
+    judged: dict[int, Advice] = {}
 
 
 def run_review(errand: ReviewErrand) -> Thought:
@@ -56,8 +67,10 @@ def find_out(review: Review, errand: ReviewErrand) -> Piece:
     return Piece(chances={n: look(n) for n in errand.numbers})
 
 
-def explained(review: Review, judged: Judged) -> tuple[int, int, list[HintRemark]]:
-    return judged.better, judged.gain, [told(remark, review.rules) for remark in judged.remarks[:REMARKS]]
+def explained(review: Review, judged: Judged) -> Advice:
+    remarks = [told(remark, review.rules) for remark in judged.remarks[:REMARKS]]
+    line = foreseen(judged.line, review.rules)
+    return Advice(judged.better, judged.gain, remarks, line, judged.chances, judged.points)
 
 
 def read_piece(thought: Thought) -> Piece:

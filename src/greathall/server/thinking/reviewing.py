@@ -18,10 +18,10 @@ from greathall.bots.review.turning_points import decisive, doubtful, in_pieces, 
 from greathall.engine import Match, Space
 from greathall.engine.kept.record import CHANCE_NAME
 from greathall.server.denied import Denied
-from greathall.server.protocol.questions import HintRemark
-from greathall.server.protocol.reviews import ChancesAt, GivenAnswer, Review, TurningPoint
+from greathall.server.protocol.reviews import ChancesAt, Review, TurningPoint
 from greathall.server.table.live import LiveTable
-from greathall.server.thinking.review_errands import About, Piece, ReviewErrand, read_piece
+from greathall.server.thinking.errands import named
+from greathall.server.thinking.review_errands import About, Advice, Piece, ReviewErrand, read_piece
 from greathall.server.thinking.workers import Workers
 
 PIECE: Final = 3  # crossroads a worker looks at before others have their turn
@@ -99,13 +99,12 @@ class Reviews:
         crossroads = {crossroad.n: crossroad for crossroad in first.crossroads}
         chances = await self.chances(work, "chances", list(crossroads))
         effects = await self.chances(work, "effects", doubtful(crossroads, chances, first.end))
-        judged: dict[int, Judged] = {}
-        why: dict[int, list[HintRemark]] = {}
+        advice: dict[int, Advice] = {}
         for n in self.planned(work, decisive(crossroads, chances, effects)):
-            better, gain, why[n] = (await self.think(work, "judged", [n])).judged[n]
-            judged[n] = Judged(better, gain, [])
+            advice |= (await self.think(work, "judged", [n])).judged
+        judged = {n: Judged(one.better, one.gain, []) for n, one in advice.items()}
         turning = turning_points(crossroads, chances, effects, judged)
-        points = [told(point, why[point.crossroad.n], work) for point in turning]
+        points = [told(point, advice[point.crossroad.n], work) for point in turning]
         lines = [*course(crossroads, chances), ChancesAt(work.n, last_round(crossroads), first.end)]
         work.review = Review(True, work.review.of, work.review.of, lines, points)
 
@@ -157,7 +156,7 @@ def last_round(crossroads: dict[int, Crossroad]) -> int:
     return max((crossroad.round for crossroad in crossroads.values()), default=0)
 
 
-def told(point: Turning, remarks: list[HintRemark], work: Work) -> TurningPoint:
+def told(point: Turning, advice: Advice, work: Work) -> TurningPoint:
     """A turning point with the names of what was answered."""
     crossroad, judged, space = point.crossroad, point.judged, work.space
     earlier = work.errand.entries[: crossroad.n - 1]
@@ -172,10 +171,8 @@ def told(point: Turning, remarks: list[HintRemark], work: Work) -> TurningPoint:
         before=point.before,
         after=point.after,
         best=point.best,
-        remarks=remarks,
+        remarks=advice.remarks,
+        line=advice.line,
+        chances=advice.chances,
+        points=advice.points,
     )
-
-
-def named(answer: int, space: Space) -> GivenAnswer:
-    found = space.answers[answer]
-    return GivenAnswer(answer, found.text, found.verb, found.noun, found.name)

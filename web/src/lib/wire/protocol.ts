@@ -125,6 +125,22 @@ export type HintRemark = {
   weight: number;
 };
 
+/** An answer: its number and text, and its parts. */
+export type GivenAnswer = {
+  answer: number;
+  text: string;
+  verb: string;
+  noun: string;
+  name: string;
+};
+
+/** An answer that a seat might give to a question of this kind. */
+export type ForeseenAnswer = {
+  seat: number;
+  kind: string;
+  given: GivenAnswer;
+};
+
 /** The table after this many of the events: the parts of the view that were different then. */
 export type Interim = {
   told: number;
@@ -516,6 +532,12 @@ export type Hint = {
   number: number;
   answer: number | null;
   remarks: HintRemark[];
+  /** the seat's own answers from this one on, as far as they are certain */
+  plan: ForeseenAnswer[];
+  /** the next best answer; null: there is none worth a thought */
+  instead: GivenAnswer | null;
+  /** hundredths of a point by which that is behind */
+  points: number;
 };
 
 export type ToBrowser = Game | Table | Done | Refusal | Hint | Said;
@@ -812,15 +834,6 @@ export type ChancesAt = {
   chances: number[];
 };
 
-/** An answer: its number and text, and its parts. */
-export type GivenAnswer = {
-  answer: number;
-  text: string;
-  verb: string;
-  noun: string;
-  name: string;
-};
-
 /** An answer that changed the chances of its seat: from what to what, and what search would have answered. */
 export type TurningPoint = {
   /** entries before it */
@@ -840,6 +853,12 @@ export type TurningPoint = {
   best: number;
   /** why: what speaks for and against what search would have answered */
   remarks: HintRemark[];
+  /** how it might have gone on, from the better answer to the end of the round */
+  line: ForeseenAnswer[];
+  /** of all seats at the end of that */
+  chances: number[];
+  /** hundredths of a point that the better answer brings each seat more */
+  points: number[];
 };
 
 /** How far a review has come; once it is `ready`, the results. */

@@ -217,7 +217,16 @@ describe("an answer", () => {
 });
 
 describe("a hint", () => {
-  const hint = (id: number, number: number) => ({ type: "hint", id, number, answer: 3, remarks: [] });
+  const hint = (id: number, number: number) => ({
+    type: "hint",
+    id,
+    number,
+    answer: 3,
+    remarks: [],
+    plan: [],
+    instead: null,
+    points: 0,
+  });
 
   it("is asked for once, and shown while its question is there", () => {
     table.askHint();

@@ -19,6 +19,12 @@ test("the reviews that were kept longest ago are forgotten", () => {
   expect(keptReview("table 1", 1)).toEqual(REVIEW);
 });
 
+test("reviews of another form are not shown", () => {
+  keepReview("one", 7, REVIEW);
+  shelf.setItem("reviews", (shelf.getItem("reviews") ?? "").replace(/"form":\d+/, '"form":1'));
+  expect(keptReview("one", 7)).toBeNull();
+});
+
 test("of a table the last review is kept, and what is no review is none", () => {
   keepReview("one", 7, REVIEW);
   keepReview("one", 9, REVIEW);

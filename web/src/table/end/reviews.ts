@@ -5,7 +5,11 @@ import type { Review } from "$lib/wire/protocol";
 const PLACE = "reviews";
 const MOST = 20;
 
+/** Reviews of another form are not shown any more. */
+const FORM = 2;
+
 interface Kept {
+  form: number;
   table: string;
   /** How many entries its record had. */
   n: number;
@@ -14,7 +18,7 @@ interface Kept {
 
 function all(): Kept[] {
   try {
-    return JSON.parse(shelf.getItem(PLACE) ?? "[]") as Kept[];
+    return (JSON.parse(shelf.getItem(PLACE) ?? "[]") as Kept[]).filter(({ form }) => form === FORM);
   } catch {
     return [];
   }
@@ -27,5 +31,5 @@ export const keptReview = (table: string, n: number): Review | null =>
 /** Keep a review that is ready; those that were kept longest ago are forgotten. */
 export function keepReview(table: string, n: number, review: Review): void {
   const others = all().filter((one) => one.table !== table);
-  shelf.setItem(PLACE, JSON.stringify([...others, { table, n, review }].slice(-MOST)));
+  shelf.setItem(PLACE, JSON.stringify([...others, { form: FORM, table, n, review }].slice(-MOST)));
 }

@@ -31,6 +31,7 @@ class CitadelsJudge(Judge):
         assert isinstance(rules, CitadelsLookups)
         self.lore = Lore(rules)
         self.hard_turn = HARD_ROUND // (self.lore.players * self.lore.turns_a_round)
+        self.payments = {"pay", "lay_down", "mix"}
         self.considerations = {**DRAFTING, **STRIKING, **TURNING, **TAKING, **HOLDING, **ATTACKING}
 
     def worth(self, s: State, seat: int) -> int:

@@ -30,6 +30,7 @@ class LearnedJudge(Judge):
         self.doubts = judge.doubts
         self.hard_turn = judge.hard_turn
         self.turns = judge.turns
+        self.payments = judge.payments
         self.encoding = encoding_of(judge.rules)
         if self.encoding.size != net.size:
             raise BadOptions(f"this net is for observations of {net.size} numbers, not of {self.encoding.size}")
@@ -68,6 +69,14 @@ class LearnedJudge(Judge):
         if not s.stack:
             return super().worth(s, seat)
         return round(POINT * (self.middle + self.spread * self.ask(s, seat)[self.places]))
+
+    def promises(self, s: State, viewer: int) -> list[int]:
+        if not s.stack:
+            return super().promises(s, viewer)
+        said = self.ask(s, viewer)
+        seats = len(self.rules.seats)
+        points = [said[self.places + (seat - viewer) % seats] for seat in range(seats)]
+        return [round(POINT * (self.middle + self.spread * one)) for one in points]
 
     def standing(self, s: State, seat: int) -> int:
         """How far ahead a seat is, if a lead makes it twice as likely to win."""

@@ -42,6 +42,7 @@ class PaladinsJudge(Judge):
             for kind in ("muster", "negotiate"):
                 self.considerations[kind] = CARD_TARGET
         self.turns = {"turn", "play", "tavern"}
+        self.payments = {"worker", "space_worker", "payment", "mode"}
 
     def think(self, s: State, seat: int, question: Decision[Any]) -> Choosing:
         assert isinstance(s, Paladins)

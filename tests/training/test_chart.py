@@ -4,8 +4,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from greathall.baselines.ppo.chart import Axis, Stroke, apart, chart, rounded, up_to
 from greathall.baselines.ppo.curve import plot
+from greathall.training.chart import Axis, Stroke, apart, chart, rounded, up_to
 
 SVG = "{http://www.w3.org/2000/svg}"
 
