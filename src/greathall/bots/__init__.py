@@ -6,7 +6,8 @@ from greathall.bots.bot import Bot
 from greathall.bots.budget import Budget
 from greathall.bots.judges.judge import Consideration, Judge, Remark, Thinking
 from greathall.bots.judges.registry import has_judge, judge_of, register_judge
-from greathall.bots.levels import LEVELS
+from greathall.bots.ladders import LEVELS
+from greathall.bots.levels import LevelBot, strength_of, table_of
 from greathall.bots.play import play_match, play_on
 from greathall.bots.registry import make, names, register, seated
 from greathall.bots.seat import Seat
@@ -30,6 +31,7 @@ __all__ = [
     "HaphazardBot",
     "Judge",
     "LearnedBot",
+    "LevelBot",
     "RandomBot",
     "Remark",
     "RuleBot",
@@ -45,4 +47,6 @@ __all__ = [
     "register",
     "register_judge",
     "seated",
+    "strength_of",
+    "table_of",
 ]

@@ -16,6 +16,7 @@ from greathall.server.protocol.offered import Catalogue, EventWords, GameInfo, O
 
 MOST_OPTIONS: Final = 20
 MOST_KNOWN: Final = 64
+USUAL_BOT: Final = "normal"  # who plays if nobody says how strong
 KNOWN: Final[dict[tuple[Listing, int, bytes], Game]] = {}  # games by what they are made of
 MOST_VALUES: Final = 40
 LONGEST: Final = 60
@@ -39,7 +40,7 @@ def info(listing: Listing) -> GameInfo:
         events={name: EventWords(nouns(told.args), nouns(told.secret)) for name, told in tables.tellings.items()},
         questions={kind.name: QuestionWords(nouns(kind.about), kind.parts) for kind in tables.kinds},
         cards={} if listing.cards is None else listing.cards(**corrections(listing)),
-        bot=usual_bot(listing.name),
+        bot=USUAL_BOT,
     )
 
 
@@ -147,12 +148,6 @@ def is_plain_word(value: Any) -> bool:
     if isinstance(value, str):
         return len(value) <= LONGEST
     return isinstance(value, int) and abs(value) < GREATEST
-
-
-@cache
-def usual_bot(game: str) -> str:
-    """The bot that plays if nobody says how strong: one that knows the game, if there is one."""
-    return "normal" if bots.has_judge(game) else "easy"
 
 
 def check_settings(settings: Settings) -> None:

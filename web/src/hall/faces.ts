@@ -56,10 +56,17 @@ export const AUTOMATIC = "automatic";
 
 /** The message that names a kind of bot. */
 export const BOTS: Record<string, string> = {
+  beginner: "page-bot-beginner",
+  novice: "page-bot-novice",
   easy: "page-bot-easy",
+  casual: "page-bot-casual",
+  steady: "page-bot-steady",
   normal: "page-bot-normal",
+  skilled: "page-bot-skilled",
+  strong: "page-bot-strong",
   hard: "page-bot-hard",
   expert: "page-bot-expert",
+  master: "page-bot-master",
   random: "page-bot-random",
 };
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from greathall.engine import Luck, Match
-from greathall.server.catalogue import usual_bot
+from greathall.server.catalogue import USUAL_BOT
 from greathall.server.denied import MessageDenied
 from greathall.server.patience import until_done
 from greathall.server.protocol.pacing import Pace
@@ -53,7 +53,7 @@ class TableBots:
         self.workers: Final = workers
         self.speeds: Final = speeds or Speeds(workers)
         self.luck: Final = live.luck()
-        self.turns: Final[dict[int, tuple[int, str]]] = {}  # by seat: at which question what is left of its turn
+        self.turns: Final[dict[int, tuple[int, str]]] = {}  # by seat: at which question who goes on with its turn
         self.clocks: Final = Clocks(live)
         self.task: asyncio.Task[None] | None = None
 
@@ -134,7 +134,7 @@ class TableBots:
         """Who thinks for a seat: its bot, with what is left of its budget if its turn goes on."""
         name = self.live.row.seats[seat].bot or stand_in(self.live.row)
         following, left = self.turns.get(seat, (-1, ""))
-        return f"search:{left}" if left and following == number else name
+        return left if left and following == number else name
 
     def stop(self) -> None:
         self.clocks.stop()
@@ -144,7 +144,7 @@ class TableBots:
 
 def stand_in(row: StoredTable) -> str:
     """The bot that plays for people who are away."""
-    return row.settings.stand_in or usual_bot(row.game)
+    return row.settings.stand_in or USUAL_BOT
 
 
 def plays_itself(seat: StoredSeat) -> bool:
