@@ -3,12 +3,16 @@
 A step should win 65 to 75 percent. `--game` chooses games by their names, `--steps` those of some levels, `--games`
 plays fewer; with `--minutes` a step ends after these with what was played so far. `--bots` puts other bots in the
 place of the levels, the weakest first. The first steps take seconds; on 16 cores the last take minutes.
+
+With `--adaptive` people as strong as every level, and as every point halfway between two, play 30 games each against
+the bot that adapts. After the tenth they should win 40 to 60 percent. `--highest` leaves out those who think longer.
 """
 
 import argparse
 import math
 import os
 import sys
+from contextlib import closing
 from functools import partial
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -22,6 +26,7 @@ GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "crowns": ("paladins", {"expansions": ["city_of_crowns"]}),
 }
 LEAST, MOST = 65.0, 75.0  # percent of the wins
+FIRST, AFTER = 10, 20  # games
 MIDDLE = "normal"  # rated 1500
 HEAD = ("step", "share of the wins", "games", "points", "ms an answer")
 
@@ -77,6 +82,35 @@ def climb(name: str, bots: list[str], known: argparse.Namespace) -> list[str]:
     return verdicts
 
 
+def adapt(name: str, known: argparse.Namespace) -> list[str]:
+    """How much people of every strength win once the bot knows them."""
+    from greathall import games as catalogue
+    from greathall.bots.ladders import LEVELS
+    from greathall.bots.tournament.acquaintance import Acquaintance, meet
+    from greathall.bots.tournament.statistics import bootstrap, mean
+    from greathall.teams import team_of
+
+    game, options = GAMES[name]
+    highest = LEVELS.index(known.highest)
+    skills = tuple(half / 2 for half in range(2 * highest + 1))
+    plan = Acquaintance(game, catalogue.find(game).build, options, skills, FIRST + AFTER, 1)
+    with closing(team_of(known.workers).do(meet, plan, range(known.people * len(skills)))) as played:
+        found = list(played)
+    verdicts = []
+    head = ("strength", f"won of the first {FIRST}", f"of the {AFTER} after", "thought to be")
+    print(f"\n{name}\n\n| {' | '.join(head)} |\n" + "| --- " * len(head) + "|", flush=True)
+    for skill in skills:
+        met = [one for one in found if one.skill == skill]
+        first, shares = mean([mean(one.won[:FIRST]) for one in met]), [one.share(FIRST) for one in met]
+        share, (low, high) = 100 * mean(shares), bootstrap(shares)
+        interval = f"{share:.1f} % [{100 * low:.1f}, {100 * high:.1f}]"
+        who = LEVELS[int(skill)] + (" and a half" if skill % 1 else "")
+        thought = mean([mean(one.thought[FIRST:]) for one in met])
+        print(f"| {who} ({skill:g}) | {100 * first:.1f} % | {interval} | {thought:.1f} |", flush=True)
+        verdicts.append(within(f"{name}, adaptive v {who}", share, 40, 60))
+    return verdicts
+
+
 def main() -> int:
     take_native()
     from greathall.bots import LEVELS
@@ -88,9 +122,14 @@ def main() -> int:
     parser.add_argument("--game", default="", help=f"only these: {', '.join(GAMES)}")
     parser.add_argument("--steps", default="", help="only the steps to these levels, with commas")
     parser.add_argument("--bots", default="", help="other bots in place of the levels, the weakest first, with commas")
+    parser.add_argument("--adaptive", action="store_true", help="measure the bot that adapts instead")
+    parser.add_argument("--people", type=int, default=40, help="of each strength, for this (default: 40)")
+    parser.add_argument("--highest", default="hard", choices=LEVELS, help="the strongest of them (default: hard)")
     known = parser.parse_args()
     bots = known.bots.split(",") if known.bots else list(LEVELS)
     chosen = known.game.split(",") if known.game else list(GAMES)
+    if known.adaptive:
+        return finish([one for name in chosen for one in adapt(name, known)])
     return finish([one for name in chosen for one in climb(name, bots, known)])
 
 
