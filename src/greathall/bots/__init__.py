@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from greathall.bots.adapting import ADAPTIVE
 from greathall.bots.bot import Bot
 from greathall.bots.budget import Budget
 from greathall.bots.judges.judge import Consideration, Judge, Remark, Thinking
@@ -18,7 +19,7 @@ from greathall.bots.thinkers.rule import RuleBot
 from greathall.bots.thinkers.search import SearchBot
 
 NAMES: Final = tuple(names())
-AT_TABLE: Final = (*LEVELS, "random")  # what the hall offers
+AT_TABLE: Final = (*LEVELS, ADAPTIVE, "random")  # what the hall offers
 
 __all__ = [
     "AT_TABLE",

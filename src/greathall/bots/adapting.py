@@ -8,6 +8,7 @@ far, later ones less, but never so little that somebody who gets better is not n
 from typing import Final, NamedTuple
 
 from greathall.bots.ladders import LEVELS, POINTS
+from greathall.bots.strength import LOWEST
 
 ADAPTIVE: Final = "adaptive"
 START: Final = 3.0  # where nobody knows anything: easier than for somebody who knows the game well
@@ -43,7 +44,7 @@ class Estimate(NamedTuple):
         weight = variance / (variance + LUCK**2)
         skill = self.skill + weight * (said - self.skill)
         return Estimate(
-            min(max(skill, 0.0), len(LEVELS) - 1.0),
+            min(max(skill, LOWEST), len(LEVELS) - 1.0),
             ((1 - weight) * variance) ** 0.5,
             self.games + 1,
             self.won + (won >= 1),

@@ -65,11 +65,11 @@ PALADINS: Final[Ladder] = (
     learned(2500),
 )
 CROWNS: Final[Ladder] = (
-    instinct(270),
-    instinct(190),
-    instinct(140),
-    instinct(105),
-    instinct(70),
+    instinct(300),
+    instinct(220),
+    instinct(160),
+    instinct(118),
+    instinct(75),
     instinct(30),
     learned(5),
     learned(20),
@@ -81,7 +81,7 @@ THINKING: Final[Ladder] = (learned(4), learned(16), learned(80), learned(400), l
 JUDGED: Final[Ladder] = (rule(500), rule(400), rule(300), rule(200), rule(100), rule(0), *THINKING)
 UNKNOWN: Final[Ladder] = (greedy(500), greedy(400), greedy(300), greedy(200), greedy(100), greedy(0), *THINKING)
 # By how many points a step beats the one below on average: a margin says how many steps there seem to be.
-POINTS: Final[dict[str, float]] = {"citadels": 5.0, "paladins": 8.0, "paladins+city_of_crowns": 15.0}
+POINTS: Final[dict[str, float]] = {"citadels": 5.5, "paladins": 8.0, "paladins+city_of_crowns": 15.0}
 LADDERS: Final[dict[str, Ladder]] = {
     "citadels": CITADELS,
     "paladins": PALADINS,

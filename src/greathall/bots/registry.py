@@ -85,7 +85,7 @@ def make(written: str, seed: int, table: str = "") -> Bot:
 
 def read_skill(text: str) -> float:
     """A point of the scale of levels, as it is written: `4.5` is halfway between two steps."""
-    found = re.fullmatch(r"\d{1,2}(\.\d{1,3})?", text)
+    found = re.fullmatch(r"-?\d{1,2}(\.\d{1,3})?", text)
     if found is None:
         raise BadOptions(f"a strength is a number of steps (4.5), not {text!r}", "skill", {"text": text})
     return float(text)

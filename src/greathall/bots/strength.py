@@ -11,6 +11,7 @@ from greathall.bots.thinkers.learned import LearnedBot
 from greathall.bots.thinkers.rule import RuleBot
 from greathall.engine import BadOptions
 
+LOWEST: Final = -1.0  # where the scale begins
 LIMIT: Final = 3000  # milliseconds at most for a hard turn; compiled, one takes a third of that at most
 LEAST: Final = 1000  # milliseconds at most for less
 HARD_TURN: Final = 1000  # what a hard turn is counted as
@@ -62,7 +63,9 @@ def between(low: Strength, high: Strength, part: float) -> Strength:
 
 
 def strength_on(ladder: Ladder, skill: float) -> Strength:
-    """What a point of the scale means: 0 is the first step, and between two steps there are more."""
-    low = int(min(max(skill, 0), len(ladder) - 1))
-    high = min(low + 1, len(ladder) - 1)
-    return between(ladder[low], ladder[high], min(max(skill, 0), len(ladder) - 1) - low)
+    """What a point of the scale means: 0 is the first step, between two steps there are more, and a step below the
+    first there is room for those who have just begun."""
+    last = len(ladder) - 1
+    place = min(max(skill, LOWEST), float(last))
+    low = min(max(int(place), 0), last - 1)
+    return between(ladder[low], ladder[low + 1], place - low)

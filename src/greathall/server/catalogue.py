@@ -3,12 +3,14 @@
 Options that a browser sends are read here, too: none of them reaches a game before its size and form are checked.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
 import msgspec
 
 from greathall import __version__, bots, games
+from greathall.bots.adapting import ADAPTIVE
 from greathall.engine import BadOptions, Game, GreatHallError, Listing, Luck
 from greathall.server.denied import Denied, bad_options
 from greathall.server.protocol.messages import BadOption, Settings
@@ -16,6 +18,7 @@ from greathall.server.protocol.offered import Catalogue, EventWords, GameInfo, O
 
 MOST_OPTIONS: Final = 20
 MOST_KNOWN: Final = 64
+STAND_INS: Final = tuple(bot for bot in bots.AT_TABLE if bot != ADAPTIVE)  # who play for people who are away
 USUAL_BOT: Final = "normal"  # who plays if nobody says how strong
 KNOWN: Final[dict[tuple[Listing, int, bytes], Game]] = {}  # games by what they are made of
 MOST_VALUES: Final = 40
@@ -153,11 +156,11 @@ def is_plain_word(value: Any) -> bool:
 def check_settings(settings: Settings) -> None:
     """Refuse a bot for people who are away that nobody knows."""
     if settings.stand_in:
-        check_bot(settings.stand_in)
+        check_bot(settings.stand_in, STAND_INS)
 
 
-def check_bot(name: str) -> None:
+def check_bot(name: str, possible: Sequence[str] = bots.AT_TABLE) -> None:
     """Refuse a bot nobody knows."""
-    if name not in bots.AT_TABLE:
-        said = f"there is no bot {name!r} here; there are {', '.join(bots.AT_TABLE)}"
-        raise bad_options(BadOptions(said, "no_bot", {"name": name, "possible": list(bots.AT_TABLE)}))
+    if name not in possible:
+        said = f"there is no bot {name!r} here; there are {', '.join(possible)}"
+        raise bad_options(BadOptions(said, "no_bot", {"name": name, "possible": list(possible)}))

@@ -18,6 +18,7 @@ LEVELS = [
     "Hard · 2 s",
     "Expert · 9 s",
     "Master",
+    "Adaptive",
     "Random",
 ]
 QUICK: list[dict[str, Any]] = [

@@ -12,7 +12,7 @@ from greathall.server.protocol.offered import Catalogue
 def test_every_game_is_there_with_its_words() -> None:
     found = catalogue()
     assert {"citadels", "inquest", "masons"} <= {game.name for game in found.games}
-    assert found.bots == [*bots.LEVELS, "random"]
+    assert found.bots == [*bots.LEVELS, "adaptive", "random"]
     assert {game.name: game.bot for game in found.games}.items() >= {("citadels", "normal"), ("masons", "normal")}
     for game in found.games:
         chosen = {option.name: list(option.values) for option in games.find(game.name).options if option.many}

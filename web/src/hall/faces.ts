@@ -54,6 +54,9 @@ export function face(game: string): Face {
 /** The bot of a seat that follows the rules of its game by itself: nobody else can sit there. */
 export const AUTOMATIC = "automatic";
 
+/** The bot that plays as strongly as whoever it meets. */
+export const ADAPTIVE = "adaptive";
+
 /** The message that names a kind of bot. */
 export const BOTS: Record<string, string> = {
   beginner: "page-bot-beginner",
@@ -67,6 +70,7 @@ export const BOTS: Record<string, string> = {
   hard: "page-bot-hard",
   expert: "page-bot-expert",
   master: "page-bot-master",
+  adaptive: "page-bot-adaptive",
   random: "page-bot-random",
 };
 

@@ -12,6 +12,7 @@ from greathall.server.denied import MessageDenied
 from greathall.server.patience import until_done
 from greathall.server.protocol.pacing import Pace
 from greathall.server.store.store import StoredSeat, StoredTable
+from greathall.server.table.adapting import thinker
 from greathall.server.table.asking import grant, is_allowed, is_waiting
 from greathall.server.table.clocks import Clocks
 from greathall.server.table.live import LiveTable
@@ -106,7 +107,7 @@ class TableBots:
         assert live.match is not None
         seated = zip(live.row.seats, live.match.rules.automatic, strict=True)
         names = {seat.bot for seat, automatic in seated if seat.bot and not automatic} | {stand_in(live.row)}
-        cuts = {name: cut for name in names if (cut := self.speeds.cut(live.row.game, name)) is not None}
+        cuts = {name: cut for name in names if (cut := self.speeds.cut(live.row.game, thinker(name))) is not None}
         if cuts != live.cuts:
             live.cuts = cuts
             live.changed()
@@ -132,7 +133,7 @@ class TableBots:
 
     def bot(self, seat: int, number: int) -> str:
         """Who thinks for a seat: its bot, with what is left of its budget if its turn goes on."""
-        name = self.live.row.seats[seat].bot or stand_in(self.live.row)
+        name = thinker(self.live.row.seats[seat].bot or stand_in(self.live.row))
         following, left = self.turns.get(seat, (-1, ""))
         return left if left and following == number else name
 
