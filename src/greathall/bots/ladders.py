@@ -65,11 +65,11 @@ PALADINS: Final[Ladder] = (
     learned(2500),
 )
 CROWNS: Final[Ladder] = (
-    instinct(300),
-    instinct(220),
-    instinct(160),
-    instinct(118),
-    instinct(75),
+    instinct(255),
+    instinct(197),
+    instinct(147),
+    instinct(103),
+    instinct(72),
     instinct(30),
     learned(5),
     learned(20),
