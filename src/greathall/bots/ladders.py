@@ -71,10 +71,10 @@ CROWNS: Final[Ladder] = (
     instinct(103),
     instinct(72),
     instinct(30),
-    learned(5),
-    learned(20),
-    learned(80),
-    learned(400),
+    learned(10),
+    learned(30),
+    learned(110),
+    learned(450),
     learned(2500),
 )
 THINKING: Final[Ladder] = (learned(4), learned(16), learned(80), learned(400), learned(2500))
