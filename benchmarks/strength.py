@@ -7,16 +7,11 @@ compiled, all rows of 200 games take two cores a day; `--rows` chooses some, `--
 import argparse
 import os
 import sys
-from collections.abc import Callable
-from contextlib import closing
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from common.contests import contested, take_native
 from common.measuring import finish, verdict
-
-if TYPE_CHECKING:
-    from greathall.bots.tournament import Standing
-    from greathall.teams import Team
 
 CROWNS = ("city_of_crowns",)
 ALONE = 1  # people at the table
@@ -60,24 +55,8 @@ ROWS = [
 ]
 
 
-def measured(row: Row, games: int, team: Callable[[], "Team"]) -> "Standing":
-    """How the first bot of a row did in this many games, or a few more: every deal is played in all rotations."""
-    from greathall import games as catalogue
-    from greathall.bots.tournament import Contest, play_deal, standings
-
-    entry = catalogue.find(row.game)
-    contest = Contest(row.game, entry.build, len(row.bots), row.options, row.bots, 1)
-    deals = range(-(-games // len(contest.rotations())))
-    with closing(team().do(play_deal, contest, deals)) as played:
-        found = list(played)
-    seats = entry.load(contest.players, **row.options).rules.seats
-    return next(one for one in standings(found, seats) if one.bot == row.bots[0])
-
-
 def main() -> int:
-    native = os.environ.get("GREATHALL_NATIVE")
-    sys.path[:0] = [native] if native else []
-    os.environ["PYTHONPATH"] = native or ""  # of those who work
+    take_native()
     parser = argparse.ArgumentParser(prog="dev.py bench strength", description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="of each row (default: 200)")
     parser.add_argument("--rows", default="", help="only rows with this in their names, as they are printed")
@@ -88,7 +67,7 @@ def main() -> int:
     print("| row | bots | share of the wins | fair | points | ms an answer |\n" + "| --- " * 6 + "|")
     verdicts = []
     for row in (row for row in ROWS if known.rows in row.name):
-        one = measured(row, known.games, partial(team_of, known.workers))
+        one, _, _ = contested(row.game, row.options, row.bots, known.games, partial(team_of, known.workers))
         share = f"{one.share:.1%} [{one.low:.1%}, {one.high:.1%}]"
         who = f"{row.bots[0]} v {row.bots[1]}" if len(row.bots) > ALONE else row.bots[0]
         print(

@@ -84,6 +84,11 @@ def verdict(name: str, value: float, need: float, at_most: bool = False) -> str:
     return f"{name}: {value:.1f} (at {'most' if at_most else 'least'} {need:g}: {'met' if met else 'MISSED'})"
 
 
+def within(name: str, value: float, least: float, most: float) -> str:
+    """The same for a need with two ends."""
+    return f"{name}: {value:.1f} ({least:g} to {most:g}: {'met' if least <= value <= most else 'MISSED'})"
+
+
 def finish(lines: list[str]) -> int:
     """Print the lines; the exit code says whether every need is met."""
     print("\n".join(lines))

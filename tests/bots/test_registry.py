@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from greathall import bots
-from greathall.bots import LEVELS, Budget, GreedyBot, RuleBot, Seat
+from greathall.bots import LEVELS, Budget, GreedyBot, LearnedBot, RuleBot, Seat
 from greathall.bots.budget import read_budget
 from greathall.engine import BadOptions
 
@@ -87,11 +87,19 @@ def test_a_package_adds_a_bot_by_an_entry_point(tmp_path: Path, monkeypatch: pyt
 
 
 def test_a_level_is_a_bot() -> None:
-    easy, normal = bots.make("easy", 1), bots.make("normal", 1)
-    assert isinstance(easy, GreedyBot)
-    assert easy.noise > 0
-    assert isinstance(normal, RuleBot)
+    easy, normal = bots.make("easy", 1, "citadels"), bots.make("normal", 1, "citadels")
+    assert isinstance(easy, RuleBot) and isinstance(normal, RuleBot)
+    assert easy.mistakes > normal.mistakes == 0
+    assert isinstance(bots.make("master", 1, "citadels"), LearnedBot)
+    assert isinstance(bots.make("easy", 1, "chess"), GreedyBot), "whom a game without a judge needs"
     assert not set(LEVELS) & set(bots.names())
+
+
+def test_a_bot_that_answers_at_once_may_make_mistakes() -> None:
+    for written, mistakes in (("rule-2", 200), ("greedy-0.5", 50), ("instinct-1.25", 125)):
+        bot = bots.make(written, 1)
+        assert isinstance(bot, RuleBot | GreedyBot)
+        assert (bot.name, bot.mistakes) == (written.partition("-")[0], mistakes)
 
 
 @pytest.mark.parametrize(
@@ -99,10 +107,12 @@ def test_a_level_is_a_bot() -> None:
     [
         (
             "clever",
-            r"there is no bot 'clever'; there are greedy, instinct, learned, r.*, and the levels easy",
+            r"there is no bot 'clever'; there are greedy, instinct, learned, r.*, and the levels beginner",
         ),
         ("", "there is no bot ''; there are"),
         ("Rule", "there is no bot 'Rule'; there are"),
+        ("search-2", "there is no bot 'search-2'; there are"),
+        ("rule-2:400", "there is no bot 'rule-2'; there are"),
         ("rule:2s", "rule answers at once and takes no budget, such as 2s"),
         ("random:400", "random answers at once and takes no budget, such as 400"),
         ("greedy:500ms", "greedy answers at once and takes no budget, such as 500ms"),

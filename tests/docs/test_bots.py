@@ -11,7 +11,7 @@ from terminals import environment
 
 from greathall import games
 from greathall.bots import LEVELS, NAMES, judge_of
-from greathall.bots.levels import EXPERT, LIMIT
+from greathall.bots.ladders import LADDERS
 
 PAGE = (Path(__file__).parents[2] / "docs/bots.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w+) ?(\S*)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
@@ -66,9 +66,19 @@ def test_the_commands_of_the_page_can_be_called(folder: Path) -> None:
         assert call(folder, words).returncode == 0, line
 
 
-def test_the_page_names_every_bot_and_level() -> None:
-    there = re.findall(r"^\| `(\w+)` \| ", PAGE.partition("## One in ten")[0], re.MULTILINE)
-    assert set(there) == {*NAMES, *LEVELS}
+def test_the_page_names_every_bot() -> None:
+    there = re.findall(r"^\| `(\w+)` \| ", PAGE.partition("## Levels")[0], re.MULTILINE)
+    assert set(there) == {*NAMES, "adaptive"}
+
+
+def test_the_page_says_what_every_level_means() -> None:
+    """For two players, as bots are written."""
+    section = PAGE.partition("## Levels")[2].partition("\n- ")[0]
+    rows = re.findall(r"^\| `(\w+)` \| (.*) \|$", section, re.MULTILINE)
+    assert [level for level, _ in rows] == list(LEVELS)
+    turns = [judge_of(games.load(game, 2, **options).rules).hard_turn for game, options in GAMES.values()]
+    for (_, cells), *strengths in zip(rows, *LADDERS.values(), strict=True):
+        assert cells.split(" | ") == [f"`{one.written(turn)}`" for one, turn in zip(strengths, turns, strict=True)]
 
 
 GAMES: dict[str, tuple[str, dict[str, object]]] = {
@@ -76,14 +86,3 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {
     "Paladins": ("paladins", {}),
     "City of Crowns": ("paladins", {"expansions": ["city_of_crowns"]}),
 }
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_the_page_says_what_the_levels_mean(name: str) -> None:
-    row = rf"^\| {name}, (.*) players \| (.*?) \| (.*?) \|"
-    [(players, hard, expert)] = re.findall(row, PAGE.partition("## One in ten")[0], re.MULTILINE)
-    game, options = GAMES[name]
-    turns = [judge_of(games.load(game, int(count), **options).rules).hard_turn for count in re.findall(r"\d", players)]
-    assert [int(number) for number in hard.split(", ")] == turns
-    assert [int(number.replace(",", "")) for number in expert.split(", ")] == [EXPERT * turn for turn in turns]
-    assert f"| {LIMIT // 1000} and {EXPERT * LIMIT // 1000} seconds a turn |" in PAGE

@@ -7,6 +7,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from greathall.bots.adapting import Estimate
 from greathall.engine import RecordEntry
 from greathall.server.store.store import Guest, Readiness, StoredReport, StoredTable, Written
 
@@ -23,6 +24,7 @@ class MemoryStore:
         self.keeping: set[str] = set()
         self.blocks: set[tuple[str, str]] = set()
         self.kept_reports: list[StoredReport] = []
+        self.strengths: dict[tuple[str, str], Estimate] = {}
         self.closed = False
 
     async def add_guest(self, guest: Guest, token: bytes) -> None:
@@ -158,6 +160,7 @@ class MemoryStore:
         self.keeping.discard(guest)
         self.blocks = {pair for pair in self.blocks if guest not in pair}
         self.kept_reports = [without(report, guest) for report in self.kept_reports if report.about != guest]
+        self.strengths = {key: kept for key, kept in self.strengths.items() if key[0] != guest}
         if not await self.every_table_of(guest):
             self.guests.pop(guest, None)
 
@@ -196,6 +199,13 @@ class MemoryStore:
 
     async def forget_reports(self, before: float) -> None:
         self.kept_reports = [one for one in self.kept_reports if one.made >= before]
+
+    async def estimates(self, guest: str) -> dict[str, Estimate]:
+        return {game: kept for (one, game), kept in sorted(self.strengths.items()) if one == guest}
+
+    async def set_estimate(self, guest: str, game: str, estimate: Estimate) -> None:
+        if guest in self.guests:
+            self.strengths[guest, game] = estimate
 
     async def untouched(self, status: str, before: float) -> list[str]:
         return [row.id for row in self.rows.values() if row.status == status and row.touched < before][:50]

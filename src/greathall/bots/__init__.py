@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from greathall.bots.adapting import ADAPTIVE
 from greathall.bots.bot import Bot
 from greathall.bots.budget import Budget
 from greathall.bots.judges.judge import Consideration, Judge, Remark, Thinking
 from greathall.bots.judges.registry import has_judge, judge_of, register_judge
-from greathall.bots.levels import LEVELS
+from greathall.bots.ladders import LEVELS
+from greathall.bots.levels import LevelBot, strength_of, table_of
 from greathall.bots.play import play_match, play_on
 from greathall.bots.registry import make, names, register, seated
 from greathall.bots.seat import Seat
@@ -17,7 +19,7 @@ from greathall.bots.thinkers.rule import RuleBot
 from greathall.bots.thinkers.search import SearchBot
 
 NAMES: Final = tuple(names())
-AT_TABLE: Final = (*LEVELS, "random")  # what the hall offers
+AT_TABLE: Final = (*LEVELS, ADAPTIVE, "random")  # what the hall offers
 
 __all__ = [
     "AT_TABLE",
@@ -30,6 +32,7 @@ __all__ = [
     "HaphazardBot",
     "Judge",
     "LearnedBot",
+    "LevelBot",
     "RandomBot",
     "Remark",
     "RuleBot",
@@ -45,4 +48,6 @@ __all__ = [
     "register",
     "register_judge",
     "seated",
+    "strength_of",
+    "table_of",
 ]

@@ -16,7 +16,7 @@ class Budget:
     answers the same every time only if its iterations are counted, and no limit cuts it short.
     """
 
-    def __init__(self, iterations: int = 0, milliseconds: int = 0, hard_turns: int = 0) -> None:
+    def __init__(self, iterations: int = 0, milliseconds: int = 0, hard_turns: float = 0) -> None:
         self.iterations = iterations
         self.milliseconds = milliseconds
         self.hard_turns = hard_turns

@@ -1,42 +1,59 @@
 """Levels: how strong an opponent people want, in words they know.
 
-A level means the same strength on every machine: `hard` and `expert` think for a number of iterations a turn, which the
-judge of each game counts in hard turns. On a machine that is too slow for that a limit of time cuts them short.
+All games share one scale: a level is a step of it, and there are points between two steps. What a point means in a
+game its ladder says: who plays, what is misjudged, how much is thought. A level means the same strength on every
+machine, as iterations are counted. On a machine that is too slow for that a limit of time cuts them short.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from greathall.bots.bot import Bot
-from greathall.bots.budget import Budget
-from greathall.bots.thinkers.greedy import GreedyBot
-from greathall.bots.thinkers.rule import RuleBot
-from greathall.bots.thinkers.search import SearchBot
+from greathall.bots.judges.registry import has_judge
+from greathall.bots.ladders import JUDGED, LADDERS, LEVELS, UNKNOWN
+from greathall.bots.seat import Seat
+from greathall.bots.strength import Ladder, Strength, strength_on
+from greathall.engine import Ruleset, Space
 
-EXPERT: Final = 5  # hard turns in a turn of `expert`
-LIMIT: Final = 3000  # milliseconds at most for a hard turn; compiled, one takes a third of that at most
-NOISE: Final = 2  # by how many points `easy` may misjudge an answer
-
-
-def make_easy(seed: int) -> Bot:
-    return GreedyBot(seed, noise=NOISE)
+EXPANSIONS: Final = "expansions"  # the option that names what is on a table beside its game
+ANY: Final = 0  # the seed of an imagined table of which only the rules are asked
 
 
-def make_normal(seed: int) -> Bot:
-    return RuleBot(seed)
+def table_of(rules: Ruleset) -> str:
+    """What is played, as ladders know it: `paladins`, `paladins+city_of_crowns`."""
+    return "+".join([rules.game, *sorted(rules.options.get(EXPANSIONS) or [])])
 
 
-def make_hard(seed: int) -> Bot:
-    return SearchBot(seed, Budget(hard_turns=1, milliseconds=LIMIT))
+def ladder_of(table: str) -> Ladder:
+    """What the levels mean at a table. A game that nobody has measured has the usual ones."""
+    game = table.partition("+")[0]
+    found = LADDERS.get(table) or LADDERS.get(game)
+    return found or (JUDGED if has_judge(game) else UNKNOWN)
 
 
-def make_expert(seed: int) -> Bot:
-    return SearchBot(seed, Budget(hard_turns=EXPERT, milliseconds=EXPERT * LIMIT))
+def strength_of(level: str, table: str) -> Strength:
+    """What a level means at a table."""
+    return ladder_of(table)[LEVELS.index(level)]
 
 
-LEVELS: Final[dict[str, Callable[[int], Bot]]] = {
-    "easy": make_easy,
-    "normal": make_normal,
-    "hard": make_hard,
-    "expert": make_expert,
-}
+class LevelBot:
+    """Finds out what its level means when it is asked for the first time."""
+
+    def __init__(self, name: str, skill: float, seed: int) -> None:
+        self.name: Final = name
+        self.skill: Final = skill
+        self.seed: Final = seed
+        self.space: Space | None = None
+        self.strength: Strength | None = None
+        self.bot: Bot | None = None
+
+    def choose(self, seat: Seat) -> int:
+        return self.player(seat).choose(seat)
+
+    def player(self, seat: Seat) -> Bot:
+        """Who answers here; somebody else if another game is played than before."""
+        if self.bot is None or self.space is not seat.space:
+            self.space = seat.space
+            found = strength_on(ladder_of(table_of(seat.imagine(ANY).rules)), self.skill)
+            if self.bot is None or found != self.strength:
+                self.strength, self.bot = found, found.make(self.seed)
+        return self.bot

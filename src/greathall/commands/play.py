@@ -47,7 +47,8 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     others = [seat for seat in rules.people if seat != me]
     luck = Luck(secrets.randbits(64) if arguments.seed is None else other_luck(arguments.seed))
     chosen = bot_names(arguments.bots, len(others)) if others else []
-    players = {seat: bots.seated(name, luck.seed()) for seat, name in zip(others, chosen, strict=True)}
+    table = bots.table_of(rules)
+    players = {seat: bots.seated(name, luck.seed(), table) for seat, name in zip(others, chosen, strict=True)}
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401 (what is typed can then be edited)
     return Sitting(game, match, me, players, terminal).play()

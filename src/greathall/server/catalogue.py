@@ -3,12 +3,14 @@
 Options that a browser sends are read here, too: none of them reaches a game before its size and form are checked.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
 import msgspec
 
 from greathall import __version__, bots, games
+from greathall.bots.adapting import ADAPTIVE
 from greathall.engine import BadOptions, Game, GreatHallError, Listing, Luck
 from greathall.server.denied import Denied, bad_options
 from greathall.server.protocol.messages import BadOption, Settings
@@ -16,6 +18,8 @@ from greathall.server.protocol.offered import Catalogue, EventWords, GameInfo, O
 
 MOST_OPTIONS: Final = 20
 MOST_KNOWN: Final = 64
+STAND_INS: Final = tuple(bot for bot in bots.AT_TABLE if bot != ADAPTIVE)  # who play for people who are away
+USUAL_BOT: Final = "normal"  # who plays if nobody says how strong
 KNOWN: Final[dict[tuple[Listing, int, bytes], Game]] = {}  # games by what they are made of
 MOST_VALUES: Final = 40
 LONGEST: Final = 60
@@ -39,7 +43,7 @@ def info(listing: Listing) -> GameInfo:
         events={name: EventWords(nouns(told.args), nouns(told.secret)) for name, told in tables.tellings.items()},
         questions={kind.name: QuestionWords(nouns(kind.about), kind.parts) for kind in tables.kinds},
         cards={} if listing.cards is None else listing.cards(**corrections(listing)),
-        bot=usual_bot(listing.name),
+        bot=USUAL_BOT,
     )
 
 
@@ -149,20 +153,14 @@ def is_plain_word(value: Any) -> bool:
     return isinstance(value, int) and abs(value) < GREATEST
 
 
-@cache
-def usual_bot(game: str) -> str:
-    """The bot that plays if nobody says how strong: one that knows the game, if there is one."""
-    return "normal" if bots.has_judge(game) else "easy"
-
-
 def check_settings(settings: Settings) -> None:
     """Refuse a bot for people who are away that nobody knows."""
     if settings.stand_in:
-        check_bot(settings.stand_in)
+        check_bot(settings.stand_in, STAND_INS)
 
 
-def check_bot(name: str) -> None:
+def check_bot(name: str, possible: Sequence[str] = bots.AT_TABLE) -> None:
     """Refuse a bot nobody knows."""
-    if name not in bots.AT_TABLE:
-        said = f"there is no bot {name!r} here; there are {', '.join(bots.AT_TABLE)}"
-        raise bad_options(BadOptions(said, "no_bot", {"name": name, "possible": list(bots.AT_TABLE)}))
+    if name not in possible:
+        said = f"there is no bot {name!r} here; there are {', '.join(possible)}"
+        raise bad_options(BadOptions(said, "no_bot", {"name": name, "possible": list(possible)}))

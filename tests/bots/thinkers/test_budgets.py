@@ -90,14 +90,14 @@ def test_without_a_budget_it_thinks_as_usual() -> None:
     assert SearchBot(1).budget.iterations == 400
 
 
-@pytest.mark.parametrize(("level", "turns"), [("hard", 1), ("expert", 5)])
-def test_a_level_is_a_number_of_iterations_that_the_game_names(level: str, turns: int, match: Match) -> None:
+def test_a_level_is_a_part_of_a_hard_turn_that_the_game_names(match: Match) -> None:
     """And a limit of time for machines that are too slow for it."""
-    bot = bots.make(level, 1)
+    bot = bots.make("hard", 1, bots.table_of(match.rules))
     assert isinstance(bot, SearchBot)
     bot.begin_turn(judge_of(match.rules))
-    assert bot.left == turns * judge_of(match.rules).hard_turn > 0
-    assert bot.time == bot.budget.milliseconds == turns * 3000
+    thousandths = bots.strength_of("hard", bots.table_of(match.rules)).thinking
+    assert bot.left == thousandths * judge_of(match.rules).hard_turn / 1000 > 0
+    assert bot.time == bot.budget.milliseconds == max(1000, 3 * thousandths)
 
 
 def test_a_limit_that_does_not_cut_changes_no_answer() -> None:
@@ -152,5 +152,5 @@ def test_what_is_left_of_a_turn_is_a_budget_again(budget: Budget, left: dict[str
     ],
 )
 def test_a_hard_turn_has_these_iterations(game: str, players: int, options: dict[str, Any], iterations: int) -> None:
-    """Whoever changes them changes how strong `hard` is; `dev.py bench search` says how long they take."""
+    """Whoever changes them changes how strong levels are; `dev.py bench search` says how long they take."""
     assert judge_of(games.load(game, players, **options).rules).hard_turn == iterations

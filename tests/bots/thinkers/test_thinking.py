@@ -90,8 +90,8 @@ def test_thinking_is_better_than_luck(name: str) -> None:
     assert win_share(lambda seed: bots.make(name, seed), RandomBot, 40) > 0.75
 
 
-def test_noise_makes_it_weaker() -> None:
-    assert win_share(lambda seed: GreedyBot(seed), lambda seed: GreedyBot(seed, noise=50), 40) > 0.75
+def test_mistakes_make_it_weaker() -> None:
+    assert win_share(lambda seed: GreedyBot(seed), lambda seed: GreedyBot(seed, mistakes=5000), 40) > 0.75
 
 
 def test_greedy_takes_the_points_that_are_there() -> None:

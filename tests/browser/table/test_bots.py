@@ -5,7 +5,22 @@ from typing import Any
 import pytest
 from browser.guests import PHONE, Guest, Invite
 
-LEVELS = ["By link", "Easy", "Normal", "Hard · 2 s", "Expert · 9 s", "Random"]
+LEVELS = [
+    "By link",
+    "Beginner",
+    "Novice",
+    "Easy",
+    "Casual",
+    "Steady",
+    "Normal",
+    "Skilled",
+    "Strong",
+    "Hard · 2 s",
+    "Expert · 9 s",
+    "Master",
+    "Adaptive",
+    "Random",
+]
 QUICK: list[dict[str, Any]] = [
     {"level": "hard", "seconds": 1.8, "cut": None},
     {"level": "expert", "seconds": 9.0, "cut": None},

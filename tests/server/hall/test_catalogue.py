@@ -4,7 +4,7 @@ import msgspec
 from lucky import same_luck
 from server.visitors import House, visit
 
-from greathall import games
+from greathall import bots, games
 from greathall.server.catalogue import KNOWN, MOST_KNOWN, catalogue, game_of, info
 from greathall.server.protocol.offered import Catalogue
 
@@ -12,8 +12,8 @@ from greathall.server.protocol.offered import Catalogue
 def test_every_game_is_there_with_its_words() -> None:
     found = catalogue()
     assert {"citadels", "inquest", "masons"} <= {game.name for game in found.games}
-    assert found.bots == ["easy", "normal", "hard", "expert", "random"]
-    assert {game.name: game.bot for game in found.games}.items() >= {("citadels", "normal"), ("masons", "easy")}
+    assert found.bots == [*bots.LEVELS, "adaptive", "random"]
+    assert {game.name: game.bot for game in found.games}.items() >= {("citadels", "normal"), ("masons", "normal")}
     for game in found.games:
         chosen = {option.name: list(option.values) for option in games.find(game.name).options if option.many}
         rules = games.find(game.name).with_options(None, chosen).rules

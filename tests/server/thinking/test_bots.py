@@ -27,7 +27,7 @@ class Scripted(Workers):
 
     async def think(self, errand: Errand, patience: float, slow: bool = False) -> Thought:
         self.asked.append(errand.bot)
-        return Thought(seat_of(errand).legal()[0], "640:1900ms" if errand.bot == "hard" else "")
+        return Thought(seat_of(errand).legal()[0], "learned:640:1900ms" if errand.bot == "hard" else "")
 
 
 async def table_of(bot: str, workers: Workers, named: str = "citadels", players: int = 2) -> TableBots:
@@ -59,8 +59,8 @@ def test_the_questions_of_a_turn_share_its_budget() -> None:
             await bots.answer(seats[-1], 0.0)
         pairs = list(zip(seats, workers.asked, strict=True))
         for (before, first), (seat, bot) in pairwise(pairs):
-            assert bot == ("search:640:1900ms" if seat == before and first == "hard" else "hard")
-        assert {"hard", "search:640:1900ms"} == set(workers.asked)
+            assert bot == ("learned:640:1900ms" if seat == before and first == "hard" else "hard")
+        assert {"hard", "learned:640:1900ms"} == set(workers.asked)
 
     asyncio.run(story())
 

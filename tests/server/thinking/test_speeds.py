@@ -60,25 +60,33 @@ def exertion(speed: float, meant: int = 0) -> Exertion:
 
 
 @pytest.mark.parametrize(
-    ("speed", "cut", "hard", "expert"),
+    ("speed", "cut", "seconds"),
     [
-        (2.0, None, 0.5, 2.5),
-        (1.0, None, 1.0, 5.0),
-        (0.4, None, 2.5, 12.5),
-        (0.3, Cut("slow", 90), 3.0, 15.0),
-        (0.15, Cut("slow", 40), 3.0, 15.0),
-        (0.001, Cut("slow", 10), 3.0, 15.0),
-        (0.0, Cut("slow", 10), 3.0, 15.0),
+        (2.0, None, 1.2),
+        (1.0, None, 2.5),
+        (0.4, None, 6.2),
+        (0.3, Cut("slow", 90), 7.5),
+        (0.15, Cut("slow", 40), 7.5),
+        (0.001, Cut("slow", 10), 7.5),
+        (0.0, Cut("slow", 10), 7.5),
     ],
 )
-def test_levels_cost_what_they_take_here(speed: float, cut: Cut | None, hard: float, expert: float) -> None:
+def test_levels_cost_what_they_take_here(speed: float, cut: Cut | None, seconds: float) -> None:
     async def story() -> None:
         speeds = Speeds(Measured(speed))
-        assert (await speeds.levels("citadels")).levels == [
-            LevelTime("hard", hard, cut), LevelTime("expert", expert, cut)
-        ]  # fmt: skip
-        for level in ("easy", "normal", "random", "search:400"):
+        assert (await speeds.levels("citadels")).levels[-1] == LevelTime("master", seconds, cut)
+        for level in ("beginner", "normal", "random", "search:400"):
             assert speeds.cut("citadels", level) is None
+
+    asyncio.run(story())
+
+
+def test_of_a_level_that_takes_no_time_none_is_said() -> None:
+    async def story() -> None:
+        speeds = Speeds(Measured(1.0))
+        assert [time.level for time in (await speeds.levels("citadels")).levels] == ["master"]
+        speeds = Speeds(Measured(0.1))
+        assert [time.level for time in (await speeds.levels("citadels")).levels] == ["expert", "master"]
 
     asyncio.run(story())
 
@@ -90,9 +98,9 @@ def test_it_is_tried_out_once_and_again_when_it_is_long_ago() -> None:
         await asyncio.gather(*(speeds.levels("citadels") for _ in range(3)), speeds.levels("paladins"))
         assert [(errand.game, errand.bot) for errand in workers.errands] == [("citadels", SPEED), ("paladins", SPEED)]
         workers.speed, hand.seconds = 0.1, FRESH
-        assert (await speeds.levels("citadels")).levels[0].seconds == 1.0
+        assert (await speeds.levels("citadels")).levels[-1].seconds == 2.5
         hand.seconds += 1
-        assert (await speeds.levels("citadels")).levels[0].cut == Cut("slow", 30)
+        assert (await speeds.levels("citadels")).levels[-1].cut == Cut("slow", 30)
         assert not speeds.measuring
 
     asyncio.run(story())
@@ -105,9 +113,9 @@ def test_thoughts_at_tables_count_and_save_the_trial() -> None:
         speeds.note("citadels", Exertion())  # somebody who does not think ahead
         for speed in [1.0] * 3 + [0.2] * KEPT:
             speeds.note("citadels", exertion(speed))
-        assert (await speeds.levels("citadels")).levels[0].cut == Cut("slow", 60)
+        assert (await speeds.levels("citadels")).levels[-1].cut == Cut("slow", 60)
         speeds.note("citadels", exertion(0.2, meant=KEPT * 800))
-        assert (await speeds.levels("citadels")).levels[0].cut == Cut("slow", 20), "what was seen counts"
+        assert (await speeds.levels("citadels")).levels[-1].cut == Cut("slow", 20), "what was seen counts"
         assert not workers.errands
 
     asyncio.run(story())
@@ -119,14 +127,14 @@ def test_what_was_seen_of_the_plain_engine_is_forgotten_when_workers_take_up_the
         speeds = Speeds(workers, hand)
         for _ in range(KEPT):
             speeds.note("citadels", exertion(0.1))
-        assert (await speeds.levels("citadels")).levels[0].cut == Cut("slow", 30)
+        assert (await speeds.levels("citadels")).levels[-1].cut == Cut("slow", 30)
         workers.speed, workers.place = 1.0, "compiled"
-        assert speeds.cut("citadels", "hard") is None, "nothing is known yet"
-        assert (await speeds.levels("citadels")).levels[0] == LevelTime("hard", 1.0, None)
+        assert speeds.cut("citadels", "master") is None, "nothing is known yet"
+        assert (await speeds.levels("citadels")).levels[-1] == LevelTime("master", 2.5, None)
         assert len(workers.errands) == 1, "it was tried out again"
         workers.place = "compiled again"
         speeds.note("citadels", exertion(0.4))
-        assert (await speeds.levels("citadels")).levels[0].seconds == 2.5, "a thought at a table saves that"
+        assert (await speeds.levels("citadels")).levels[-1].seconds == 6.2, "a thought at a table saves that"
 
     asyncio.run(story())
 
@@ -153,8 +161,8 @@ def test_the_hall_says_how_long_levels_take() -> None:
     async def story(house: House) -> None:
         answer = await house.browser().get("/api/games/citadels/levels")
         found = msgspec.json.decode(answer.content, type=Levels).levels
-        assert [time.level for time in found] == ["hard", "expert"]
-        assert all(0 < time.seconds <= 15 for time in found)
+        assert found[-1].level == "master"
+        assert all(0 < time.seconds <= 7.5 for time in found)
         assert (await house.browser().get("/api/games/chess/levels")).status_code == 400
 
     visit(story)

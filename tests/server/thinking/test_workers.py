@@ -236,4 +236,8 @@ def test_there_are_as_many_workers_as_cores_but_not_one_and_not_many() -> None:
 
 
 def test_levels_have_a_limit_of_time() -> None:
-    assert [budget_of(level).milliseconds for level in bots.AT_TABLE] == [0, 0, 3000, 15000, 0]
+    limits = {level: budget_of(level, "citadels").milliseconds for level in bots.AT_TABLE}
+    assert limits["beginner"] == limits["normal"] == limits["random"] == 0, "they answer at once"
+    thinking = [limit for limit in limits.values() if limit]
+    assert thinking == sorted(thinking)
+    assert (thinking[0], limits["master"]) == (1000, 7500)

@@ -1,7 +1,7 @@
 // The kinds of bots there are, to choose one of.
 import { inside } from "$lib/inside/paths";
 import { t } from "$lib/words";
-import { BOTS } from "./faces";
+import { ADAPTIVE, BOTS } from "./faces";
 import { hall } from "./hall.svelte";
 import { levelTimes } from "./levels.svelte";
 
@@ -25,8 +25,9 @@ function timed(game: string, bot: string): string {
 /** What a seat without a bot waits for: a friend with the link, or if there are none somebody at this device. */
 export const openSeat = (): string => t(inside ? "page-seat-share" : "page-seat-link");
 
-/** Every kind of bot for a game; first, with an empty value, what stands for none. */
-export function botsAfter(none: string, game: string): Kind[] {
-  const bots = hall.catalogue?.bots ?? [];
+/** Every kind of bot for a game; first, with an empty value, what stands for none. For people who are away none plays
+ * that adapts to them. */
+export function botsAfter(none: string, game: string, standIns = false): Kind[] {
+  const bots = (hall.catalogue?.bots ?? []).filter((bot) => !standIns || bot !== ADAPTIVE);
   return [{ value: "", text: none }, ...bots.map((bot) => ({ value: bot, text: timed(game, bot) }))];
 }

@@ -54,12 +54,23 @@ export function face(game: string): Face {
 /** The bot of a seat that follows the rules of its game by itself: nobody else can sit there. */
 export const AUTOMATIC = "automatic";
 
+/** The bot that plays as strongly as whoever it meets. */
+export const ADAPTIVE = "adaptive";
+
 /** The message that names a kind of bot. */
 export const BOTS: Record<string, string> = {
+  beginner: "page-bot-beginner",
+  novice: "page-bot-novice",
   easy: "page-bot-easy",
+  casual: "page-bot-casual",
+  steady: "page-bot-steady",
   normal: "page-bot-normal",
+  skilled: "page-bot-skilled",
+  strong: "page-bot-strong",
   hard: "page-bot-hard",
   expert: "page-bot-expert",
+  master: "page-bot-master",
+  adaptive: "page-bot-adaptive",
   random: "page-bot-random",
 };
 

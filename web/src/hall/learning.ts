@@ -8,8 +8,8 @@ import { route } from "./route.svelte";
 type Wanted = Omit<NewTable, "game">;
 
 const FIRST: Record<string, Wanted> = {
-  citadels: { players: 4, bots: ["easy", "easy", "easy"], options: { preset: "first_game" } },
-  paladins: { players: 2, bots: ["easy"] },
+  citadels: { players: 4, bots: ["beginner", "beginner", "beginner"], options: { preset: "first_game" } },
+  paladins: { players: 2, bots: ["beginner"] },
 };
 const REAL: Record<string, Wanted> = {
   citadels: { players: 4, bots: ["normal", "normal", "normal"] },

@@ -4,11 +4,11 @@ from collections.abc import Set
 from typing import Any, ClassVar, Final
 
 from greathall.bots.budget import OPEN, Budget, refuse_budget
-from greathall.bots.judges.judge import POINT, Judge
+from greathall.bots.judges.judge import Judge
 from greathall.bots.judges.registry import JudgeMaker, judge_of
 from greathall.bots.seat import Seat
 from greathall.bots.thinkers.imagining import Imagined, Imagining
-from greathall.bots.thinkers.rule import pick_greatest
+from greathall.bots.thinkers.rule import misjudged, pick_greatest
 from greathall.engine import CHANCE, Chance, Decision, Frame, Luck, State, apply, legal, question
 from greathall.engine.machine import chance_answer
 from greathall.engine.subclassing import mypyc_attr
@@ -19,15 +19,16 @@ LONG: Final = 100  # more answers than any business needs
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot:
-    """Compares what its answers lead to. Noise, in points, makes it mistake one answer's worth for another's."""
+    """Compares what its answers lead to. If it makes mistakes, each looks better or worse than it is, by at most so
+    many hundredths of a point."""
 
     name: ClassVar[str] = "greedy"
 
-    def __init__(self, seed: int, budget: Budget = OPEN, noise: int = 0, judging: JudgeMaker = judge_of) -> None:
+    def __init__(self, seed: int, budget: Budget = OPEN, judging: JudgeMaker = judge_of, mistakes: int = 0) -> None:
         refuse_budget(self.name, budget)
         self.luck = Luck(seed)
         self.imagining = Imagining(self.luck, judging)
-        self.noise = noise
+        self.mistakes = mistakes
 
     def choose(self, seat: Seat) -> int:
         first = self.imagining.of(seat)
@@ -37,12 +38,9 @@ class GreedyBot:
         for _ in range(COPIES - 1):
             for at, standing in enumerate(try_all(self.imagining.of(seat), self.luck)):
                 totals[at] += standing
-        return first.number(pick_greatest(first.options, [total + self.mistake() for total in totals], self.luck))
-
-    def mistake(self) -> int:
-        """By how much the sum over all copies is misjudged."""
-        most = COPIES * POINT * self.noise
-        return self.luck.below(2 * most + 1) - most if most else 0
+        if self.mistakes:
+            totals = [total + misjudged(COPIES * self.mistakes, self.luck) for total in totals]
+        return first.number(pick_greatest(first.options, totals, self.luck))
 
 
 def try_all(imagined: Imagined, luck: Luck) -> list[int]:

@@ -14,5 +14,5 @@ class InstinctBot(RuleBot):
 
     name: ClassVar[str] = "instinct"
 
-    def __init__(self, seed: int, budget: Budget = OPEN) -> None:
-        super().__init__(seed, budget, learned_judge)
+    def __init__(self, seed: int, budget: Budget = OPEN, mistakes: int = 0) -> None:
+        super().__init__(seed, budget, learned_judge, mistakes)

@@ -128,6 +128,7 @@ engine-options-list = { $option } je seznam
 engine-options-no_bot = bot „{ $name }“ neexistuje; na výběr je: { $possible }
 engine-options-budget = rozpočet je počet iterací (400), čas (500ms, 2s), nebo obojí (400:2s), ne „{ $text }“
 engine-options-level_budget = úroveň { $name } má vlastní rozpočet
+engine-options-skill = síla je počet stupňů (4.5), ne „{ $text }“
 engine-options-other_dataset = ve složce { $folder } je jiná datová sada; liší se v: { $differs }
 engine-options-no_budget = { $bot } odpovídá hned a rozpočet nemá
 engine-options-no_seat = místo „{ $name }“ neexistuje; na výběr je: { $possible }

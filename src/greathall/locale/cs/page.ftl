@@ -113,7 +113,7 @@ page-invitation = Slovo pozvání
 page-invitation-why = Tato síň je pro ty, kdo znají její slovo. Řekne ti ho ten, kdo tě pozval.
 page-privacy = Co se uchovává
 page-privacy-kept = Co tato síň uchovává
-page-privacy-kept-more = Tvoje jméno. Náhodné znamení v cookie, podle kterého síň tento prohlížeč pozná; sama má jen jeho otisk, 400 dní od tvé poslední návštěvy. Stoly, které otevřeš nebo u kterých sedíš, s odpověďmi všech a výsledky.
+page-privacy-kept-more = Tvoje jméno. Náhodné znamení v cookie, podle kterého síň tento prohlížeč pozná; sama má jen jeho otisk, 400 dní od tvé poslední návštěvy. Stoly, které otevřeš nebo u kterých sedíš, s odpověďmi všech a výsledky. Jak dobře hraješ jednotlivé hry, pokud hraješ s přizpůsobivým botem: číslo a kolik her máš za sebou a kolik výher.
 page-privacy-not = Co neuchovává
 page-privacy-not-more = Žádný e-mail, žádné heslo, nic pro reklamu. Síťová adresa se nezapisuje nikomu. Co se řekne u stolu, se jen předá těm, kdo tam jsou; zmizí se stolem nebo do jednoho dne.
 page-privacy-long = Jak dlouho
@@ -193,14 +193,31 @@ page-seat-link = Na odkaz
 page-seat-who = Kdo sedí na místě { $seat }
 page-seat-add = Přidat místo
 page-seat-remove = Odebrat místo { $seat }
+page-bot-beginner = Začátečník
+page-bot-novice = Nováček
 page-bot-easy = Snadný
+page-bot-casual = Amatér
+page-bot-steady = Solidní
 page-bot-normal = Střední
+page-bot-skilled = Zručný
+page-bot-strong = Silný
 page-bot-hard = Těžký
-page-bot-expert = Mistr
+page-bot-expert = Expert
+page-bot-master = Mistr
+page-bot-adaptive = Přizpůsobivý
 page-bot-random = Náhodný
 page-level-time = { $level } · { $seconds } s
 page-level-cut = { $level } · { $seconds } s, jen { $share } %
 page-level-note = Sekundy říkají, jak dlouho takový bot přemýšlí v jednom tahu na počítači síně.
+page-adaptive-note = Přizpůsobivý: když vyhraješ, hraje o něco lépe, když prohraješ, o něco hůř, až budou síly vyrovnané.
+page-adapted-middle = Hraje asi jako „{ $level }“, někde mezi těmi, se kterými hraje.
+page-adapted-first = Ještě tě nezná: začíná asi jako „{ $level }“ a učí se z každé hry.
+page-adapted =
+    Hraje asi jako „{ $level }“: { $games ->
+        [one] po jedné hře, výhry: { $won }.
+        [few] po { $games } hrách, výhry: { $won }.
+       *[other] po { $games } hrách, výhry: { $won }.
+    }
 page-cut-slow = Počítač síně je na úroveň „{ $level }“ příliš pomalý: takový bot stihne promyslet asi { $share } % toho, co má.
 page-cut-full = Přemýšlí méně: síň je plná. Když najednou přemýšlí tolik botů, stihne úroveň „{ $level }“ promyslet asi { $share } % toho, co má.
 page-set-pace = Tempo botů

@@ -125,6 +125,7 @@ engine-options-list = { $option } takes a list
 engine-options-no_bot = there is no bot “{ $name }”; there are: { $possible }
 engine-options-budget = a budget is a number of iterations (400), a time (500ms, 2s), or both (400:2s), not “{ $text }”
 engine-options-level_budget = the level { $name } has a budget of its own
+engine-options-skill = a strength is a number of steps (4.5), not “{ $text }”
 engine-options-other_dataset = the folder { $folder } holds another dataset; it differs in: { $differs }
 engine-options-no_budget = { $bot } answers at once and takes no budget
 engine-options-no_seat = there is no seat “{ $name }”; there are: { $possible }

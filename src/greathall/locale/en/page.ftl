@@ -110,7 +110,7 @@ page-invitation = Word of invitation
 page-invitation-why = This hall asks for a word. The person who invited you knows it.
 page-privacy = What is kept
 page-privacy-kept = What this hall keeps
-page-privacy-kept-more = Your name. A random code in a cookie, by which the hall recognises this browser; the hall itself has only a fingerprint of it, for 400 days after you were last here. The tables you opened or sat at, with everybody’s answers and the results.
+page-privacy-kept-more = Your name. A random code in a cookie, by which the hall recognises this browser; the hall itself has only a fingerprint of it, for 400 days after you were last here. The tables you opened or sat at, with everybody’s answers and the results. How strong you are in each game, if you play against the adaptive bot: a number, and how many games you played and won.
 page-privacy-not = What it does not keep
 page-privacy-not-more = No mail, no password, nothing for advertising. Nobody’s network address is written down. What is said at a table is passed on to those who are there; it goes with the table, or within a day.
 page-privacy-long = For how long
@@ -189,14 +189,30 @@ page-seat-link = By link
 page-seat-who = Who sits in seat { $seat }
 page-seat-add = Add a seat
 page-seat-remove = Remove seat { $seat }
+page-bot-beginner = Beginner
+page-bot-novice = Novice
 page-bot-easy = Easy
+page-bot-casual = Casual
+page-bot-steady = Steady
 page-bot-normal = Normal
+page-bot-skilled = Skilled
+page-bot-strong = Strong
 page-bot-hard = Hard
 page-bot-expert = Expert
+page-bot-master = Master
+page-bot-adaptive = Adaptive
 page-bot-random = Random
 page-level-time = { $level } · { $seconds } s
 page-level-cut = { $level } · { $seconds } s, only { $share }%
 page-level-note = The seconds are how long such a bot thinks in a turn, on the computer of this hall.
+page-adaptive-note = Adaptive: it gets a little stronger when you win and a little weaker when you lose, until you are well matched.
+page-adapted-middle = Plays about as well as “{ $level }”, between those it plays with.
+page-adapted-first = Does not know you yet: it begins about as well as “{ $level }”, and learns from each game.
+page-adapted =
+    Plays about as well as “{ $level }”: { $games ->
+        [one] after one game, of which you won { $won }.
+       *[other] after { $games } games, of which you won { $won }.
+    }
 page-cut-slow = The computer of this hall is too slow for “{ $level }”: such a bot gets about { $share }% of its thinking done.
 page-cut-full = Thinks less: the hall is full. With so many bots thinking at once, “{ $level }” gets about { $share }% of its thinking done.
 page-set-pace = Pace of the bots

@@ -136,6 +136,7 @@ engine-options-list = { $option } wymaga listy
 engine-options-no_bot = nie ma bota „{ $name }”; są: { $possible }
 engine-options-budget = budżet to liczba iteracji (400), czas (500ms, 2s) albo jedno i drugie (400:2s), nie „{ $text }”
 engine-options-level_budget = poziom { $name } ma własny budżet
+engine-options-skill = siła to liczba stopni (4.5), nie „{ $text }”
 engine-options-other_dataset = katalog { $folder } zawiera inny zbiór danych; różni się w: { $differs }
 engine-options-no_budget = { $bot } odpowiada od razu i nie potrzebuje budżetu
 engine-options-no_seat = nie ma miejsca „{ $name }”; są: { $possible }

@@ -113,7 +113,7 @@ page-invitation = Słowo zaproszenia
 page-invitation-why = Ta sala jest dla tych, którzy znają jej słowo. Poda ci je osoba, która cię zaprosiła.
 page-privacy = Co jest przechowywane
 page-privacy-kept = Co przechowuje ta sala
-page-privacy-kept-more = Twoje imię. Losowy znak w ciasteczku, po którym sala poznaje tę przeglądarkę; sala ma tylko jego odcisk, przez 400 dni od twojej ostatniej wizyty. Stoły, które otwierasz albo przy których siedzisz, z odpowiedziami wszystkich i wynikami.
+page-privacy-kept-more = Twoje imię. Losowy znak w ciasteczku, po którym sala poznaje tę przeglądarkę; sala ma tylko jego odcisk, przez 400 dni od twojej ostatniej wizyty. Stoły, które otwierasz albo przy których siedzisz, z odpowiedziami wszystkich i wynikami. Jak dobrze grasz w każdą grę, jeśli grasz z dopasowanym botem: liczba, a także ile partii masz za sobą i ile wygranych.
 page-privacy-not = Czego nie przechowuje
 page-privacy-not-more = Ani poczty, ani hasła, ani niczego dla reklam. Niczyj adres sieciowy nie jest zapisywany. Rozmowy przy stole trafiają tylko do tych, którzy przy nim są; znikają razem ze stołem albo w ciągu doby.
 page-privacy-long = Jak długo
@@ -194,14 +194,31 @@ page-seat-link = Przez link
 page-seat-who = Kto siedzi na miejscu { $seat }
 page-seat-add = Dodaj miejsce
 page-seat-remove = Usuń miejsce { $seat }
+page-bot-beginner = Początkujący
+page-bot-novice = Nowicjusz
 page-bot-easy = Łatwy
+page-bot-casual = Amator
+page-bot-steady = Solidny
 page-bot-normal = Normalny
+page-bot-skilled = Wprawny
+page-bot-strong = Silny
 page-bot-hard = Trudny
 page-bot-expert = Ekspert
+page-bot-master = Mistrz
+page-bot-adaptive = Dopasowany
 page-bot-random = Losowy
 page-level-time = { $level } · { $seconds } s
 page-level-cut = { $level } · { $seconds } s, tylko { $share }%
 page-level-note = Sekundy mówią, jak długo taki bot myśli w swojej turze na komputerze tej sali.
+page-adaptive-note = Dopasowany: gdy wygrywasz, gra trochę lepiej, a gdy przegrywasz, trochę słabiej, aż siły się wyrównają.
+page-adapted-middle = Gra mniej więcej jak „{ $level }”, pomiędzy tymi, z którymi gra.
+page-adapted-first = Jeszcze cię nie zna: zaczyna mniej więcej jak „{ $level }” i uczy się z każdej partii.
+page-adapted =
+    Gra mniej więcej jak „{ $level }”: { $games ->
+        [one] po jednej partii, wygrane: { $won }.
+        [few] po { $games } partiach, wygrane: { $won }.
+       *[many] po { $games } partiach, wygrane: { $won }.
+    }
 page-cut-slow = Komputer tej sali jest za wolny na poziom „{ $level }”: taki bot zdąży przemyśleć około { $share }% tego, co powinien.
 page-cut-full = Myśli krócej: sala jest pełna. Gdy tyle botów myśli naraz, poziom „{ $level }” zdąży przemyśleć około { $share }% tego, co powinien.
 page-set-pace = Tempo botów

@@ -136,6 +136,7 @@ engine-options-list = { $option } потребує списку
 engine-options-no_bot = бота «{ $name }» немає; є такі: { $possible }
 engine-options-budget = межа — це кількість ітерацій (400), час (500ms, 2s) або те й те (400:2s), а не «{ $text }»
 engine-options-level_budget = рівень { $name } має власну межу
+engine-options-skill = сила — це кількість щаблів (4.5), а не «{ $text }»
 engine-options-other_dataset = у теці { $folder } інший набір даних; відмінності: { $differs }
 engine-options-no_budget = { $bot } відповідає одразу й межі не потребує
 engine-options-no_seat = місця «{ $name }» немає; є такі: { $possible }

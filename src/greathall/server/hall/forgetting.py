@@ -2,8 +2,9 @@
 
 from msgspec.structs import replace
 
+from greathall.bots.adapting import Estimate
 from greathall.server.hall.hall import Hall
-from greathall.server.protocol.personal import Mine, MyReport, MyTable
+from greathall.server.protocol.personal import Mine, MyReport, MyStrength, MyTable
 from greathall.server.store.store import Guest, StoredReport, StoredSeat, StoredTable
 from greathall.server.table.access import seats_of
 from greathall.server.table.live import LiveTable
@@ -61,7 +62,13 @@ async def mine(hall: Hall, guest: Guest) -> Mine:
     rows = await hall.store.every_table_of(guest.id)
     blocked = [other.name for other in await hall.store.blocked(guest.id)]
     reports = [my_report(one) for one in await hall.store.reports() if one.author == guest.id]
-    return Mine(guest.id, guest.name, [await my_table(hall, row, guest) for row in rows], blocked, reports)
+    tables = [await my_table(hall, row, guest) for row in rows]
+    strengths = [my_strength(game, one) for game, one in (await hall.store.estimates(guest.id)).items()]
+    return Mine(guest.id, guest.name, tables, blocked, reports, strengths)
+
+
+def my_strength(game: str, estimate: Estimate) -> MyStrength:
+    return MyStrength(game, estimate.level, estimate.games, estimate.won)
 
 
 def my_report(report: StoredReport) -> MyReport:

@@ -17,6 +17,7 @@ from greathall.server.protocol.messages import NewTable
 from greathall.server.store.store import Guest, StoredSeat, StoredTable
 from greathall.server.table import access
 from greathall.server.table.access import Standing
+from greathall.server.table.adapting import matched
 from greathall.server.table.live import LiveTable
 from greathall.server.table.numbers import Numbers, replay
 from greathall.server.thinking.bots import name_bot, stand_in
@@ -87,7 +88,7 @@ async def begin_at_once(hall: Hall, row: StoredTable, game: Game, past: Sequence
     """A table whose game has begun when it is first seen, or is over."""
     check_filled(row)
     match, numbers = await first_position(game, past, row.begins, hall.luck())
-    row = begun(row, game)
+    row = begun(await matched(hall.store, row, game.rules), game)
     if match.over:
         row.status = "over"
     live = LiveTable(hall.store, row, hall.luck, hall.times)
@@ -121,7 +122,8 @@ async def rematch(hall: Hall, live: LiveTable, who: Standing) -> str:
             raise Denied(403, "not_invited")
         if live.row.next is None:
             game = game_of(live.row.game, live.row.players, live.row.options, hall.luck())
-            following = begun(without(next_row(live.row, game), apart, hall.luck()), game)
+            seated = without(next_row(live.row, game), apart, hall.luck())
+            following = begun(await matched(hall.store, seated, game.rules), game)
             entries = game.new(luck=hall.luck()).history.entries
             live.follow(await hall.store.add_rematch(live.row.id, following, entries))
             live.changed()

@@ -13,6 +13,7 @@ from greathall.server.protocol.messages import Changing, DeviceSharing, Seating
 from greathall.server.store.store import Guest, StoredSeat, StoredTable
 from greathall.server.table import access
 from greathall.server.table.access import Standing
+from greathall.server.table.adapting import matched
 from greathall.server.table.describing import name_of
 from greathall.server.table.live import LiveTable
 from greathall.server.table.older import game_at
@@ -95,7 +96,9 @@ async def relieve(live: LiveTable, wanted: Seating) -> None:
     if not live.absence.is_over(seat.guest.id):
         raise Denied(409, "may_be_back")
     check_bot(wanted.bot)
-    await change_seat(live, wanted.seat, StoredSeat(bot=wanted.bot, name=name_of(seat)))
+    seats = [*live.row.seats]
+    seats[wanted.seat] = StoredSeat(bot=wanted.bot, name=name_of(seat))
+    await save(live, await matched(live.store, replace(live.row, seats=seats), game_at(live.row, live.luck()).rules))
 
 
 @decided_anew
@@ -153,7 +156,7 @@ async def start(live: LiveTable, who: Standing) -> None:
         check_filled(live.row)
         past = await live.store.entries(live.row.id)
         match, numbers = await first_position(game, past, live.row.begins, live.luck())
-        row = begun(live.row, game)
+        row = begun(await matched(live.store, live.row, game.rules), game)
         await live.store_row(row, match.history.entries[len(past) :])
         live.take(row)
         live.set_game(game)

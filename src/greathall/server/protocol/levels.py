@@ -14,6 +14,15 @@ class Cut(Struct, frozen=True):
     share: int
 
 
+class Adapted(Struct, frozen=True):
+    """As what level a bot that adapts plays; if it plays with one person, after how many of their games, and how many
+    of these they won."""
+
+    level: str
+    games: int | None = None
+    won: int | None = None
+
+
 class LevelTime(Struct):
     """A level that thinks ahead: about how long it takes for a turn, in seconds, and whether it is cut short."""
 

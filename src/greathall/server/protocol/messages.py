@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta, Struct
 
 from greathall.server.protocol.asking import Allowing, AskedBack, AskingBack, Withdrawing
-from greathall.server.protocol.levels import Cut
+from greathall.server.protocol.levels import Adapted, Cut
 from greathall.server.protocol.older import Older
 from greathall.server.protocol.pacing import Pace, Pacing, Wish
 from greathall.server.protocol.questions import ForeseenAnswer, GivenAnswer, HintRemark, Interim, Question, Result
@@ -50,6 +50,7 @@ class SeatInfo(Struct):
     away: bool
     shared: bool = False  # somebody who plays from another's device
     cut: Cut | None = None  # of a bot that thinks less than its level means
+    adapted: Adapted | None = None  # of a bot that plays as strongly as whoever it meets, once the game has begun
     free: float | None = None  # of somebody absent: from when the host may give the seat to a bot, by the hall's clock
 
 

@@ -28,6 +28,15 @@ class MyReport(Struct):
     why: str
 
 
+class MyStrength(Struct):
+    """How strong a guest is in a game, as the bot that adapts has found out."""
+
+    game: str  # with its expansions
+    level: str  # the nearest
+    games: int
+    won: int
+
+
 class Mine(Struct):
     """Everything the hall keeps about a guest, besides the hash of their browser's token and what others have reported
     of them."""
@@ -37,6 +46,7 @@ class Mine(Struct):
     tables: list[MyTable]
     blocked: list[str]  # by name
     reports: list[MyReport]
+    strengths: list[MyStrength]
 
 
 class Person(Struct):

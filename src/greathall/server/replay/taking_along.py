@@ -23,6 +23,7 @@ from greathall.server.replay.replaying import Replayed
 from greathall.server.store.store import Guest, StoredSeat, StoredTable
 from greathall.server.table import access
 from greathall.server.table.access import Standing
+from greathall.server.table.adapting import kind_of
 from greathall.server.table.describing import name_of
 from greathall.server.table.live import LiveTable
 
@@ -70,7 +71,7 @@ def table_along(row: StoredTable, guest: Guest) -> TableAlong:
 
 def seat_along(seat: StoredSeat, guest: Guest) -> SeatAlong:
     is_own = seat.guest is not None and seat.guest.id == guest.id and not seat.name
-    return SeatAlong() if is_own else SeatAlong(name_of(seat), seat.bot)
+    return SeatAlong() if is_own else SeatAlong(name_of(seat), kind_of(seat.bot))
 
 
 # Into a hall.

@@ -4,6 +4,7 @@ import sqlite3
 from typing import Final
 
 from greathall.server.store.complaints import forget_in_reports
+from greathall.server.store.estimates import forget_estimates
 from greathall.server.store.statements import LONG_GONE, LOOKED_AT, find_tables
 from greathall.server.store.store import Guest, StoredTable
 
@@ -53,4 +54,5 @@ def forget_guest(connection: sqlite3.Connection, guest: str) -> None:
     void(connection, guest)
     set_keeper(connection, guest, False)
     forget_in_reports(connection, guest)
+    forget_estimates(connection, guest)
     connection.execute(LONG_GONE.replace("id > ? AND id <= ?", "id = ?"), (guest,))

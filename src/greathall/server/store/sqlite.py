@@ -8,10 +8,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, Literal
 
+from greathall.bots.adapting import Estimate
 from greathall.engine import RecordEntry
 from greathall.server.identity import DAY, UNUSED
 from greathall.server.protocol.messages import Status
-from greathall.server.store import complaints, keeping_order, statements
+from greathall.server.store import complaints, estimates, keeping_order, statements
 from greathall.server.store.checking import LARGE, LongCheck, check, is_large
 from greathall.server.store.locking import FileLock
 from greathall.server.store.migrating import IN_MEMORY, MEMORY, connect, connect_to_read, make_private
@@ -203,6 +204,12 @@ class SqliteStore:
 
     async def forget_reports(self, before: float) -> None:
         await self.writer.do(partial(complaints.forget_reports, before=before))
+
+    async def estimates(self, guest: str) -> dict[str, Estimate]:
+        return await self.reader.do(partial(estimates.estimates, guest=guest))
+
+    async def set_estimate(self, guest: str, game: str, estimate: Estimate) -> None:
+        await self.writer.do(partial(estimates.set_estimate, guest=guest, game=game, estimate=estimate))
 
     async def untouched(self, status: Status, before: float) -> list[str]:
         return await self.reader.do(partial(statements.untouched, status=status, before=before))

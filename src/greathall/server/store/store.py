@@ -8,6 +8,7 @@ from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
+from greathall.bots.adapting import Estimate
 from greathall.engine import RecordEntry
 from greathall.server.protocol.messages import Settings, Status
 
@@ -166,8 +167,8 @@ class Store(Protocol):
         """All tokens of a guest are void, and the personal link."""
 
     async def forget_guest(self, guest: str) -> None:
-        """The same; and a guest who has no seat and no table is forgotten. No block and no report names them, and they
-        keep no order any more."""
+        """The same; and a guest who has no seat and no table is forgotten. No block, no estimate and no report names
+        them, and they keep no order any more."""
 
     async def set_keeper(self, guest: str, on: bool) -> None:
         """A guest may keep order in the hall; or not any more. Nothing is done if the hall does not know them."""
@@ -196,6 +197,12 @@ class Store(Protocol):
 
     async def forget_reports(self, before: float) -> None:
         """Delete what was reported before then."""
+
+    async def estimates(self, guest: str) -> dict[str, Estimate]:
+        """How strong a guest is, by game, as far as the bot that adapts has found out."""
+
+    async def set_estimate(self, guest: str, game: str, estimate: Estimate) -> None:
+        """The same from now on. Nothing is done if the hall does not know the guest."""
 
     async def untouched(self, status: Status, before: float) -> list[str]:
         """Tables of this status for which nothing was stored since then, by their ids (at most 50)."""

@@ -6,6 +6,7 @@ from greathall.server.protocol.messages import ListedTable, SeatInfo, TableInfo
 from greathall.server.store.store import Guest, StoredSeat, StoredTable
 from greathall.server.table import access
 from greathall.server.table.access import Standing
+from greathall.server.table.adapting import adapted, kind_of
 from greathall.server.table.asking import asked_back
 from greathall.server.table.live import LiveTable
 from greathall.server.table.older import older_info
@@ -23,7 +24,7 @@ def table_info(live: LiveTable, who: Standing) -> TableInfo:
         options=row.options,
         settings=row.settings,
         status=live.status,
-        seats=present_seats(live),
+        seats=present_seats(live, who),
         me=who.seat,
         mine=list(who.seats),
         host=who.host,
@@ -61,14 +62,15 @@ def table_line(stored: StoredTable, live: LiveTable | None, guest: Guest | None)
     )
 
 
-def present_seats(live: LiveTable) -> list[SeatInfo]:
+def present_seats(live: LiveTable, who: Standing) -> list[SeatInfo]:
     """The seats of a table at hand; while it is played, also when those of absent people become free,
-    and which bots are cut short."""
+    which bots are cut short, and as what those play that adapt."""
     found = seat_infos(live.row, live.seats, live.online())
     if live.status == "playing":
         for info, seat in zip(found, live.row.seats, strict=True):
             info.free = None if seat.guest is None else live.absence.until(seat.guest.id)
             info.cut = live.cuts.get(seat.bot) if seat.guest is None else None
+            info.adapted = adapted(seat.bot, known=bool(who.seats))
     return found
 
 
@@ -86,7 +88,7 @@ def seat_info(seat: StoredSeat, name: str, called: str, online: set[str]) -> Sea
     if seat.guest is not None:
         online_now = seat.guest.id in online
         return SeatInfo(name, "person", called, "", online_now, seat.away, shared=bool(seat.name))
-    return SeatInfo(name, "bot" if seat.bot else "open", called, seat.bot, bool(seat.bot), False)
+    return SeatInfo(name, "bot" if seat.bot else "open", called, kind_of(seat.bot), bool(seat.bot), False)
 
 
 def name_of(seat: StoredSeat) -> str:

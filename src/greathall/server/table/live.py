@@ -19,6 +19,7 @@ from greathall.server.protocol.messages import Status
 from greathall.server.protocol.pacing import Pace
 from greathall.server.store.store import Guest, Store, StoredTable
 from greathall.server.table.absence import Absence
+from greathall.server.table.adapting import here, learn
 from greathall.server.table.asked import Asked
 from greathall.server.table.attempting import attempt
 from greathall.server.table.listening import Listener
@@ -144,11 +145,10 @@ class LiveTable:
 
     def due(self) -> dict[int, float]:
         """By seat of the people who are asked and here: when their time is up, if the table has a clock."""
-        clock, seats = self.row.settings.clock, self.row.seats
+        clock = self.row.settings.clock
         if not clock or self.row.status != "playing" or self.paused:
             return {}
-        here = [at for at, seat in enumerate(seats) if seat.guest is not None and not seat.away]
-        return self.asked.until(here, clock)
+        return self.asked.until(here(self.row.seats), clock)
 
     def up(self, viewer: int) -> float | None:
         """When somebody's time is up: the viewer's own, or whose is up next."""
@@ -270,6 +270,7 @@ class LiveTable:
             self.row.status = "over"
             self.row.version += 1
             self.changes += 1
+            await learn(self.store, self.row, trial)
         self.ring(self.row.version)
         self.poke()
 

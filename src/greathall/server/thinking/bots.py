@@ -7,11 +7,12 @@ from functools import partial
 from typing import Final
 
 from greathall.engine import Luck, Match
-from greathall.server.catalogue import usual_bot
+from greathall.server.catalogue import USUAL_BOT
 from greathall.server.denied import MessageDenied
 from greathall.server.patience import until_done
 from greathall.server.protocol.pacing import Pace
 from greathall.server.store.store import StoredSeat, StoredTable
+from greathall.server.table.adapting import thinker
 from greathall.server.table.asking import grant, is_allowed, is_waiting
 from greathall.server.table.clocks import Clocks
 from greathall.server.table.live import LiveTable
@@ -53,7 +54,7 @@ class TableBots:
         self.workers: Final = workers
         self.speeds: Final = speeds or Speeds(workers)
         self.luck: Final = live.luck()
-        self.turns: Final[dict[int, tuple[int, str]]] = {}  # by seat: at which question what is left of its turn
+        self.turns: Final[dict[int, tuple[int, str]]] = {}  # by seat: at which question who goes on with its turn
         self.clocks: Final = Clocks(live)
         self.task: asyncio.Task[None] | None = None
 
@@ -106,7 +107,7 @@ class TableBots:
         assert live.match is not None
         seated = zip(live.row.seats, live.match.rules.automatic, strict=True)
         names = {seat.bot for seat, automatic in seated if seat.bot and not automatic} | {stand_in(live.row)}
-        cuts = {name: cut for name in names if (cut := self.speeds.cut(live.row.game, name)) is not None}
+        cuts = {name: cut for name in names if (cut := self.speeds.cut(live.row.game, thinker(name))) is not None}
         if cuts != live.cuts:
             live.cuts = cuts
             live.changed()
@@ -132,9 +133,9 @@ class TableBots:
 
     def bot(self, seat: int, number: int) -> str:
         """Who thinks for a seat: its bot, with what is left of its budget if its turn goes on."""
-        name = self.live.row.seats[seat].bot or stand_in(self.live.row)
+        name = thinker(self.live.row.seats[seat].bot or stand_in(self.live.row))
         following, left = self.turns.get(seat, (-1, ""))
-        return f"search:{left}" if left and following == number else name
+        return left if left and following == number else name
 
     def stop(self) -> None:
         self.clocks.stop()
@@ -144,7 +145,7 @@ class TableBots:
 
 def stand_in(row: StoredTable) -> str:
     """The bot that plays for people who are away."""
-    return row.settings.stand_in or usual_bot(row.game)
+    return row.settings.stand_in or USUAL_BOT
 
 
 def plays_itself(seat: StoredSeat) -> bool:

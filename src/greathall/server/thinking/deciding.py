@@ -30,7 +30,7 @@ async def decide(workers: Workers, match: Match, seat: int, bot: str, table: str
 
 async def think(workers: Workers, match: Match, seat: int, bot: str, luck: Luck) -> Thought:
     """What a bot answers in a worker; NoThought if that is nothing, too late or not legal."""
-    seconds = budget_of(bot).milliseconds / 1000
+    seconds = budget_of(bot, bots.table_of(match.rules)).milliseconds / 1000
     if seconds and workers.demand.is_too_much:
         seconds, bot = 0.0, WHERE_FULL
     errand = prepare(match, seat, bot, new_seed(luck))
@@ -40,7 +40,7 @@ async def think(workers: Workers, match: Match, seat: int, bot: str, luck: Luck)
     return thought
 
 
-def budget_of(bot: str) -> Budget:
-    """How long a bot may think."""
-    budget = getattr(bots.make(bot, 0), "budget", None)
+def budget_of(bot: str, table: str) -> Budget:
+    """How long a bot may think where this is played."""
+    budget = getattr(bots.make(bot, 0, table), "budget", None)
     return budget if isinstance(budget, Budget) else Budget()

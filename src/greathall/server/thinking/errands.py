@@ -35,7 +35,7 @@ class Errand(Struct, frozen=True, tag="question"):
     options: dict[str, Any]
     position: dict[str, Any]
     seat: int
-    bot: str  # as bots are written: a level, `greedy`, `search:640:1900ms`; or `hint`, `hint:8`, `speed`
+    bot: str  # as bots are written: a level, `greedy`, `learned:640:1900ms`; or `hint`, `hint:8`, `speed`
     seed: int
     limit: int = 0  # milliseconds to think at most, whatever the bot may otherwise; 0: as it may
 
@@ -60,7 +60,7 @@ class Thought(Struct, frozen=True):
     """The result: an answer, and the budget that is left for the rest of the turn; or what went wrong."""
 
     answer: int = -1
-    left: str = ""  # as budgets are written
+    left: str = ""  # who goes on with the turn, and with what, as bots are written
     exertion: Exertion = Exertion()
     remarks: list[HintRemark] = []  # of a hint
     plan: list[ForeseenAnswer] = []
@@ -97,12 +97,18 @@ def run(errand: Errand) -> Thought:
     seat = seat_of(errand)
     if errand.bot.partition(":")[0] == HINT:
         return advise(seat, errand)
-    bot = bots.make(errand.bot, errand.seed)
+    bot = bots.make(errand.bot, errand.seed, bots.table_of(rules_of(errand)))
     if not isinstance(bot, SearchBot):
         return Thought(bot.choose(seat))
     bot.limit = errand.limit
     answer = bot.choose(seat)
-    return Thought(answer, bot.remaining.text(), exerted(bot.effort))
+    return Thought(answer, following(bot), exerted(bot.effort))
+
+
+def following(bot: SearchBot) -> str:
+    """Who answers the next question of a turn, with what is left of the budget; nobody if the turn is over."""
+    left = bot.remaining
+    return "" if left.is_open else f"{bot.name}:{left.text()}"
 
 
 def exerted(effort: Effort) -> Exertion:

@@ -24,6 +24,7 @@ FRESH: Final = 120.0  # seconds for which they count if nobody has thought since
 PATIENCE: Final = 20.0  # seconds for a measurement, on a machine that has much else to do
 USUAL_PLAYERS: Final = 4
 LEAST: Final = 10  # percent: smaller differences are not shown
+MOMENT: Final = 0.25  # seconds: what takes less is not worth saying
 SEED: Final = 1
 
 log = logging.getLogger("greathall")
@@ -81,7 +82,7 @@ class Speeds:
 
     def cut(self, game: str, bot: str) -> Cut | None:
         """How a bot of this level is cut short here, as far as is known."""
-        budget, speed = budget_of(bot), self.seen(game)
+        budget, speed = budget_of(bot, game), self.seen(game)
         if not budget.hard_turns:
             return None
         if self.workers.demand.is_too_much:
@@ -99,12 +100,13 @@ class Speeds:
         return Levels([found for level in bots.LEVELS if (found := self.time_of(game, level)) is not None])
 
     def time_of(self, game: str, level: str) -> LevelTime | None:
-        budget, speed = budget_of(level), self.seen(game)
+        budget, speed = budget_of(level, game), self.seen(game)
         if speed is None or not budget.hard_turns:
             return None
         limit = budget.milliseconds / 1000
         seconds = min(budget.hard_turns / speed.turns, limit) if speed.turns else limit
-        return LevelTime(level, round(seconds, 1), self.cut(game, level))
+        cut = self.cut(game, level)
+        return LevelTime(level, round(seconds, 1), cut) if cut is not None or seconds >= MOMENT else None
 
     async def measure(self, game: str) -> None:
         """Have it tried out, only once however many ask for it."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from greathall.bots import Budget, RuleBot, SearchBot, Seat
+from greathall.bots import Budget, LearnedBot, RuleBot, Seat
 from greathall.bots.thinkers.stint import Effort
 from greathall.engine import Game
 
@@ -12,10 +12,10 @@ ENOUGH: Final = 150.0  # milliseconds
 
 
 def try_out(game: Game, seed: int) -> Effort:
-    """Let `search` think now and then while `rule` plays. If the game is over sooner, that is enough."""
+    """Let `learned` think now and then while `rule` plays. If the game is over sooner, that is enough."""
     match = game.new(seed)
     rules = [RuleBot(seed) for _ in match.rules.seats]
-    thinker = SearchBot(seed, LITTLE)
+    thinker = LearnedBot(seed, LITTLE)
     answered = 0
     while not match.over and thinker.effort.milliseconds < ENOUGH:
         seat = match.deciders()[0]

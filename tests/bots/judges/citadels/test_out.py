@@ -16,8 +16,9 @@ CASTS = {  # among them everybody who names a character
     "magistrate": ["magistrate", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"],
 }
 # Those that think ahead are as they are at a table, but for how long they think.
-QUICKER = {"hard": "search:8", "expert": "search:16"}
-BOTS = (*(whole(level) if level == "expert" else level for level in AT_TABLE), whole("learned:8"), whole("instinct"))
+QUICKER = {"strong": "learned:8", "hard": "learned:8", "expert": "learned:16", "master": "search:16"}
+OFTEN = ("beginner", "normal", "strong", "random")
+BOTS = (*(bot if bot in OFTEN else whole(bot) for bot in AT_TABLE), whole("instinct"))
 GAMES = 12
 
 
@@ -47,7 +48,7 @@ def test_what_is_face_up_is_never_named(bot: str, cast: str) -> None:
         name = match.text(seated(QUICKER.get(bot, bot), number).choose(Seat(match, seat))).split()[-1]
         assert name not in match.view(seat)["up"]
         seen += 1
-        if seen == (10 if bot in (*QUICKER, "learned:8") else 40):
+        if seen == (10 if bot in ("skilled", *QUICKER) else 40):
             return
     raise AssertionError(f"only {seen} questions")
 

@@ -193,6 +193,16 @@ export type Cut = {
   share: number;
 };
 
+/**
+ * As what level a bot that adapts plays; if it plays with one person, after how many of their games, and how many
+ * of these they won.
+ */
+export type Adapted = {
+  level: string;
+  games: number | null;
+  won: number | null;
+};
+
 /** A level that thinks ahead: about how long it takes for a turn, in seconds, and whether it is cut short. */
 export type LevelTime = {
   level: string;
@@ -324,6 +334,8 @@ export type SeatInfo = {
   shared: boolean;
   /** of a bot that thinks less than its level means */
   cut: Cut | null;
+  /** of a bot that plays as strongly as whoever it meets, once the game has begun */
+  adapted: Adapted | null;
   /** of somebody absent: from when the host may give the seat to a bot, by the hall's clock */
   free: number | null;
 };
@@ -601,6 +613,16 @@ export type MyReport = {
   why: string;
 };
 
+/** How strong a guest is in a game, as the bot that adapts has found out. */
+export type MyStrength = {
+  /** with its expansions */
+  game: string;
+  /** the nearest */
+  level: string;
+  games: number;
+  won: number;
+};
+
 /**
  * Everything the hall keeps about a guest, besides the hash of their browser's token and what others have reported
  * of them.
@@ -612,6 +634,7 @@ export type Mine = {
   /** by name */
   blocked: string[];
   reports: MyReport[];
+  strengths: MyStrength[];
 };
 
 /** Another guest. */

@@ -96,6 +96,17 @@ export function cutOf(seat: { bot: string; cut?: { reason: string; share: number
   return t(`page-cut-${seat.cut.reason}`, { level: t(identifier("page-bot", seat.bot)), share: seat.cut.share });
 }
 
+/** As what a bot plays that adapts to people, and why; nothing of others. */
+export function adaptedOf(
+  seat: { adapted?: { level: string; games: number | null; won: number | null } | null } | undefined,
+): string {
+  if (seat?.adapted == null) return "";
+  const { games, won } = seat.adapted;
+  const level = t(identifier("page-bot", seat.adapted.level));
+  if (games === null || won === null) return t("page-adapted-middle", { level });
+  return games === 0 ? t("page-adapted-first", { level }) : t("page-adapted", { level, games, won });
+}
+
 /** Words in a row, as a list. */
 export const listed = (words: string[]): string => words.join(", ");
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { GameInfo } from "$lib/wire/protocol";
-import { GameWords, badOption, cutOf, identifier, inOneLine, t, titleOf } from "./index";
+import { GameWords, adaptedOf, badOption, cutOf, identifier, inOneLine, t, titleOf } from "./index";
 
 const info: GameInfo = {
   name: "citadels",
@@ -41,6 +41,19 @@ describe("a bot that is cut short", () => {
 
   it("says nothing if it is not", () => {
     expect([cutOf(undefined), cutOf({ bot: "hard" }), cutOf({ bot: "hard", cut: null })]).toEqual(["", "", ""]);
+  });
+});
+
+describe("a bot that adapts", () => {
+  it("says as what it plays, and after how many games", () => {
+    expect(adaptedOf({ adapted: { level: "casual", games: 0, won: 0 } })).toMatch(/does not know you.*“Casual”/i);
+    expect(adaptedOf({ adapted: { level: "normal", games: 1, won: 0 } })).toMatch(/“Normal”: after one game.* 0\.$/);
+    expect(adaptedOf({ adapted: { level: "normal", games: 6, won: 3 } })).toMatch(/“Normal”: after 6 games.* 3\.$/);
+    expect(adaptedOf({ adapted: { level: "hard", games: null, won: null } })).toMatch(/“Hard”, between/);
+  });
+
+  it("and others say nothing", () => {
+    expect([adaptedOf(undefined), adaptedOf({}), adaptedOf({ adapted: null })]).toEqual(["", "", ""]);
   });
 });
 

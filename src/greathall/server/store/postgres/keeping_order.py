@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from greathall.server.store.keeping_order import ROWS
 from greathall.server.store.postgres.complaints import forget_in_reports
+from greathall.server.store.postgres.estimates import FORGET
 from greathall.server.store.postgres.guests import LONG_GONE
 from greathall.server.store.postgres.tables import FIND
 from greathall.server.store.statements import LOOKED_AT
@@ -32,4 +33,5 @@ async def forget_guest(connection: Any, guest: str) -> None:
     await connection.execute(VOID, guest)
     await connection.execute(DISMISS, guest)
     await forget_in_reports(connection, guest)
+    await connection.execute(FORGET, guest)
     await connection.execute(LONG_GONE.replace("id > $1 AND id <= $2", "id = $1"), guest)

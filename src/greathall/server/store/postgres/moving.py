@@ -28,6 +28,7 @@ KEPT: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "positions": ("table_id, n, position", ()),
     "keepers": ("guest", ()),
     "blocks": ("guest, other", ()),
+    "estimates": ("guest, game, skill, doubt, games, won", ()),
     "reports": ("id, made, table_id, game, players, options, author, about, seat, name, why, done", ()),
     "reported_lines": ("report, number, guest, seat, name, said, meant", ("meant",)),
 }

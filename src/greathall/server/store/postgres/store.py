@@ -7,11 +7,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, Literal
 
+from greathall.bots.adapting import Estimate
 from greathall.engine import RecordEntry
 from greathall.server.identity import DAY, UNUSED
 from greathall.server.protocol.messages import Status
 from greathall.server.store.book import Attended, Attending, Mark
-from greathall.server.store.postgres import complaints, guests, keeping_order, sharing, tables
+from greathall.server.store.postgres import complaints, estimates, guests, keeping_order, sharing, tables
 from greathall.server.store.postgres.pool import Pool, trouble_of
 from greathall.server.store.pulse import Pulse
 from greathall.server.store.statements import text
@@ -104,6 +105,12 @@ class PostgresStore:
 
     async def open_tables(self) -> list[StoredTable]:
         return await self.find(tables.OPEN)
+
+    async def estimates(self, guest: str) -> dict[str, Estimate]:
+        return await self.pool.read(partial(estimates.estimates, guest=guest))
+
+    async def set_estimate(self, guest: str, game: str, estimate: Estimate) -> None:
+        await self.pool.say(estimates.KEEP, guest, game, *estimate)
 
     async def untouched(self, status: Status, before: float) -> list[str]:
         age = self.clock() - before

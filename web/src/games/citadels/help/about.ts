@@ -1,6 +1,6 @@
 /** What the things on a table of Citadels are, for anyone who asks: a name, a sentence or two, and the section of the rules. */
 
-import { attr, cutOf, t } from "$lib/words";
+import { adaptedOf, attr, cutOf, t } from "$lib/words";
 import type { Detail } from "../../types";
 import { isBeautified, plain } from "../drawings";
 import { count, list, partOf, type Choosing, type OnCharacter, type Role, type Step } from "../seeing";
@@ -127,8 +127,8 @@ export function aboutCity(sight: Sight, seat: string): Detail | null {
 }
 
 export function aboutSeat(sight: Sight, seat: string): Detail {
-  const cut = cutOf(sight.table.seats[sight.table.place(seat)]);
-  return { title: sight.who(seat), text: whole(word("seat"), cut), rule: SECTIONS.stash };
+  const there = sight.table.seats[sight.table.place(seat)];
+  return { title: sight.who(seat), text: whole(word("seat"), adaptedOf(there), cutOf(there)), rule: SECTIONS.stash };
 }
 
 export function aboutGold(sight: Sight, seat: string): Detail {

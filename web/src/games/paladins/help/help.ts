@@ -1,7 +1,7 @@
 /** What the things on a table of Paladins are, in words with their numbers, and the section of the rules that says
  * more. */
 
-import { capital, cutOf, listed, t } from "$lib/words";
+import { adaptedOf, capital, cutOf, listed, t } from "$lib/words";
 import type { Detail } from "../../types";
 import { regionsOf, type Region } from "../common/regions";
 import { BoardHelp } from "./boardHelp";
@@ -252,14 +252,11 @@ export class Help {
   seat(seat: string): Detail {
     const held = this.sight.view.seats[seat];
     const crew = (held?.crew ?? []).map((card) => this.sight.words.name("townsfolk", card));
+    const there = this.sight.table.seats[this.sight.table.place(seat)];
     const said = crew.length ? t("paladins-table-crew-of", { crew: crew.join(", ") }) : t("paladins-table-no-crew");
     return {
       title: this.sight.words.name("seat", seat),
-      text: lines(
-        said,
-        held && this.board.converted(held),
-        cutOf(this.sight.table.seats[this.sight.table.place(seat)]),
-      ),
+      text: lines(said, held && this.board.converted(held), adaptedOf(there), cutOf(there)),
       rule: "P-1.8",
     };
   }
