@@ -1,11 +1,13 @@
 """Connections: who is believed, how many may come from one address, and that every refusal is sealed."""
 
 import asyncio
+import json
 from types import SimpleNamespace
 
 import pytest
 from msgspec.structs import replace
 from server.loopback import loopback
+from waiting import until
 from websockets.frames import Frame, Opcode
 
 from greathall.server.http.connections import framed, is_crowded
@@ -111,3 +113,33 @@ def test_a_socket_that_is_none_is_refused_like_everything_else(wrong: dict[str, 
 def test_a_text_is_framed_as_the_standard_says(size: int) -> None:
     content = b"x" * size
     assert framed(content) == Frame(Opcode.TEXT, content).serialize(mask=False)
+
+
+def test_whoever_says_one_thing_at_a_time_is_not_held_up_and_others_are() -> None:
+    """While the hall is busy with the first, one more may come; the next are not read before it has been taken."""
+
+    async def story() -> None:
+        async with loopback() as house:
+            cookie = (await house.ask("POST", "/api/me", b'{"name": "Ania"}')).cookie
+            opened = await house.ask("POST", "/api/tables", b'{"game": "citadels", "players": 2}', cookie=cookie)
+            table = str(json.loads(opened.body)["id"])
+            live = house.hall.live[table]
+            speaker = await house.connect()
+            assert (await speaker.upgrade(f"/api/tables/{table}/socket", cookie=cookie)).status == 101
+            await speaker.hear()
+            frames = next(iter(live.listeners)).wire.frames  # type: ignore[attr-defined]
+            said = [b'{"type": "answer", "id": %d, "number": 1, "answers": [1]}' % number for number in range(1, 10)]
+            async with live.hold():
+                await speaker.speak(said[0])
+                await until(lambda: live.busy == 2)
+                await speaker.speak(said[1])
+                await until(lambda: frames.queue.qsize() == 1)
+                assert not frames.read_paused
+                for message in said[2:]:
+                    await speaker.speak(message)
+                await until(lambda: frames.read_paused)
+            answered = [json.loads((await speaker.hear())[1])["id"] for _ in said]
+            assert (answered, frames.read_paused) == (list(range(1, 10)), False)
+            speaker.hang_up()
+
+    asyncio.run(story())

@@ -51,6 +51,24 @@ async def test_what_is_committed_is_on_disk(path: Path) -> None:
     await store.close()
 
 
+async def test_an_answer_writes_few_pages(path: Path) -> None:
+    """Its position takes the place of the last one; with an old one taken away and a new one put in it was nine."""
+    store = await SqliteStore.open(path)
+    await store.add_guest(ANNA, b"token")
+    await store.writer.do(lambda c: c.execute("PRAGMA wal_autocheckpoint = 0").fetchone())  # the log only grows
+    names = [f"table{number:03}" for number in range(100)]
+    for name in names:
+        await store.add_table(table(name), said("begin"))
+    for n in range(1, 4):
+        before = path.with_name("hall.db-wal").stat().st_size
+        for name in names:
+            position = {"A": {"hand": ["temple"] * 300}, "at": {"turn": "A", "n": n}}
+            assert await store.append(name, n, said("answer"), False, position)
+    pages = (path.with_name("hall.db-wal").stat().st_size - before) / 4096 / len(names)
+    assert 1 < pages < 5
+    await store.close()
+
+
 async def test_tables_of_hosts_long_gone_are_not_listed(path: Path) -> None:
     times = [0.0]
     store = await SqliteStore.open(path, lambda: times[0])

@@ -151,6 +151,17 @@ class Messages(WebSocketsSansIOProtocol):
         """Send some texts at once, together: nothing on this way waits, and nobody is asked."""
         self.transport.write(b"".join(framed(text.encode()) for text in texts))
 
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on. Reading goes on until a second one waits: who sends one and waits for what comes of it, as
+        pages do, need not be held up, which would be two calls of the system for each."""
+        is_held, waits = self.read_paused, not self.queue.empty()
+        self.read_paused = True  # else it would be held up at once
+        super().send_receive_event_to_app()
+        self.read_paused = is_held
+        if waits and not is_held:
+            self.read_paused = True
+            self.transport.pause_reading()
+
     def handle_parser_exception(self) -> None:
         """Close a socket whose frames cannot be read; if it was not open yet, it is refused."""
         if self.conn.close_sent is None:

@@ -136,8 +136,9 @@ class SqliteStore:
     async def append(
         self, table: str, n: int, entries: Sequence[RecordEntry], over: bool, position: Written | None = None
     ) -> bool:
+        said = None if position is None else statements.text(position)  # at once, while it is in the processor's cache
         answer = partial(
-            statements.append, table=table, n=n, entries=entries, over=over, position=position, now=self.clock()
+            statements.append, table=table, n=n, entries=entries, over=over, position=said, now=self.clock()
         )
         return await self.writer.do(answer, short=True)
 

@@ -194,6 +194,12 @@ def read_seat(row: Sequence[Any]) -> StoredSeat:
 
 # Records.
 
+# In the place of the last one: to replace it would write three times as many pages.
+KEEP_POSITION: Final = """
+    INSERT INTO positions VALUES (?, ?, ?)
+    ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, position = excluded.position
+"""
+
 
 def append(
     connection: sqlite3.Connection,
@@ -201,7 +207,7 @@ def append(
     n: int,
     entries: Sequence[RecordEntry],
     over: bool,
-    position: Written | None,
+    position: str | None,
     now: float,
 ) -> bool:
     """Only right after the last entry: neither over another one nor beyond a gap."""
@@ -214,8 +220,7 @@ def append(
     if over:
         connection.execute("DELETE FROM positions WHERE table_id = ?", (table,))  # nobody needs it any more
     elif position is not None:
-        values = (table, n + len(entries), text(position))
-        connection.execute("INSERT OR REPLACE INTO positions VALUES (?, ?, ?)", values)
+        connection.execute(KEEP_POSITION, (table, n + len(entries), position))
     return True
 
 

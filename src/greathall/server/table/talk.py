@@ -43,7 +43,7 @@ class Talk:
     def since(self, heard: Heard | None, deaf: frozenset[str] = NOBODY) -> Said | None:
         """What is new to somebody, who may have just come; nothing if they know it all. They do not hear those guests
         to whom they are deaf."""
-        if heard == self.heard:
+        if heard is self.heard or heard == self.heard:  # most often the first
             return None
         is_past = heard is not None and heard.forgotten != self.heard.forgotten  # what they were sent no longer counts
         known = 0 if heard is None or is_past else heard.number
