@@ -1,5 +1,6 @@
 """The engine: states, questions, hidden information, records and matches. No game, no files, no clock."""
 
+from greathall.engine.chances import Chance, Draw, Shuffle
 from greathall.engine.encoding.encoder import Encoding, encoding_of, observe
 from greathall.engine.encoding.planes import InPlay, Plane, Sheet
 from greathall.engine.errors import (
@@ -11,19 +12,7 @@ from greathall.engine.errors import (
     IllegalAnswer,
 )
 from greathall.engine.events import Event, Telling
-from greathall.engine.frames import (
-    CHANCE,
-    NO_PRICE,
-    SPECTATOR,
-    Args,
-    Chance,
-    Decision,
-    Draw,
-    Frame,
-    Shuffle,
-    State,
-    Together,
-)
+from greathall.engine.frames import CHANCE, NO_PRICE, SPECTATOR, Args, Decision, Frame, State, Together
 from greathall.engine.game import Game, Listing, TableOption
 from greathall.engine.hidden.knowledge import Knowledge
 from greathall.engine.hidden.redealing import redeal

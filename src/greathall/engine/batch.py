@@ -3,9 +3,10 @@
 from array import array
 from collections.abc import Sequence
 
+from greathall.engine.chances import Chance
 from greathall.engine.encoding.encoder import Encoding, encoding_of
 from greathall.engine.errors import BadOptions
-from greathall.engine.frames import CHANCE, Chance, Decision, State
+from greathall.engine.frames import CHANCE, Decision, State
 from greathall.engine.kept.reading import read_answer
 from greathall.engine.luck import Luck
 from greathall.engine.machine import apply, chance_answer, deciders, legal, question

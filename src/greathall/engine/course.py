@@ -5,9 +5,10 @@ from operator import index
 from typing import Self, SupportsIndex
 
 from greathall.engine import machine
+from greathall.engine.chances import Chance
 from greathall.engine.errors import BadOptions, BadRecord, GreatHallError, IllegalAnswer
 from greathall.engine.events import Event
-from greathall.engine.frames import CHANCE, SPECTATOR, Chance, State
+from greathall.engine.frames import CHANCE, SPECTATOR, State
 from greathall.engine.kept.history import History, Savepoint
 from greathall.engine.kept.reading import read_answer, read_given, read_text, write_answer, write_order
 from greathall.engine.kept.record import CHANCE_NAME, UNDO, Entry, Record

@@ -2,20 +2,9 @@
 
 from typing import Any, Final, cast
 
+from greathall.engine.chances import Chance, Draw, Shuffle
 from greathall.engine.errors import BrokenRules
-from greathall.engine.frames import (
-    CHANCE,
-    LUCK_ASKED,
-    NOBODY_ASKED,
-    ONE_ASKED,
-    Chance,
-    Decision,
-    Draw,
-    Frame,
-    Shuffle,
-    State,
-    Together,
-)
+from greathall.engine.frames import CHANCE, LUCK_ASKED, NOBODY_ASKED, ONE_ASKED, Decision, Frame, State, Together
 from greathall.engine.luck import Luck
 
 ASK: Final = -1

@@ -3,10 +3,11 @@
 from typing import Any
 
 from greathall.engine import machine
+from greathall.engine.chances import Draw
 from greathall.engine.course import Course, Seat
 from greathall.engine.encoding.encoder import encoding_of
 from greathall.engine.errors import BadOptions, GreatHallError
-from greathall.engine.frames import CHANCE, Draw, State
+from greathall.engine.frames import CHANCE, State
 from greathall.engine.hidden import questions, views
 from greathall.engine.hidden.redealing import redeal
 from greathall.engine.kept.reading import write_answer

@@ -3,8 +3,9 @@
 from math import factorial
 from typing import Final
 
+from greathall.engine.chances import Draw, Shuffle
 from greathall.engine.errors import BadOptions
-from greathall.engine.frames import Draw, Shuffle, State
+from greathall.engine.frames import State
 from greathall.engine.rules import Ruleset
 
 RETURNS: Final = ("points", "win", "rank")

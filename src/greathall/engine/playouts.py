@@ -2,6 +2,7 @@
 
 from typing import Any, Final, cast
 
+from greathall.engine.chances import Chance
 from greathall.engine.errors import BrokenRules
 from greathall.engine.frames import (
     AGAIN,
@@ -9,7 +10,6 @@ from greathall.engine.frames import (
     NOBODY_ASKED,
     ONE_ASKED,
     SEVERAL_ASKED,
-    Chance,
     Decision,
     Frame,
     State,

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from greathall.engine.chances import Chance
 from greathall.engine.check.fairness import check_fair
 from greathall.engine.check.observations import check_layout, check_observations
 from greathall.engine.check.positions import (
@@ -20,7 +21,7 @@ from greathall.engine.check.report import ContractBroken, Report, demand, differ
 from greathall.engine.check.secrets import Secrets
 from greathall.engine.check.sight import check_shared
 from greathall.engine.errors import GreatHallError
-from greathall.engine.frames import CHANCE, Chance, State, Together
+from greathall.engine.frames import CHANCE, State, Together
 from greathall.engine.game import Game
 from greathall.engine.hidden.views import EVERYTHING, show_event
 from greathall.engine.kept.record import Record

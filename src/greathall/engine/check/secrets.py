@@ -10,11 +10,12 @@ import json
 from collections import Counter
 from typing import Any
 
+from greathall.engine.chances import Draw
 from greathall.engine.check.positions import check_conserved
 from greathall.engine.check.report import ContractBroken, Report, demand, difference
 from greathall.engine.check.sight import Sight, answered, growth, option_text
 from greathall.engine.check.watching import Watching
-from greathall.engine.frames import CHANCE, SPECTATOR, Decision, Draw, State
+from greathall.engine.frames import CHANCE, SPECTATOR, Decision, State
 from greathall.engine.hidden.closing import CLOSED, closing
 from greathall.engine.hidden.redealing import hidden_lists, is_sound, known_items, redeal
 from greathall.engine.kept.snapshots import snapshot

@@ -3,8 +3,9 @@
 from difflib import get_close_matches
 from typing import Any
 
+from greathall.engine.chances import Draw, Shuffle
 from greathall.engine.errors import IllegalAnswer
-from greathall.engine.frames import CHANCE, Decision, Draw, Shuffle, State
+from greathall.engine.frames import CHANCE, Decision, State
 from greathall.engine.machine import legal, question
 
 
