@@ -117,12 +117,20 @@ RECAP = Moment("recap", missed)
 TURN = Moment("turn", asked, "desk")
 SCORES, KEYS = key("scores", "s", DIALOG), key("keys", "?", DIALOG)
 PHONE_SCORES = Moment("scores-of-the-phone", after(asked, clicks(MENU, "[data-scores]", then=DIALOG)), "tabs")
-LOOKS = clicks("[data-visit]", then=DIALOG)
+
+
+def visit(guest: Guest) -> None:
+    """By a click, or by its key where the others are in a drawer."""
+    if guest.page.locator("[data-visit]").count():
+        guest.page.locator("[data-visit]").first.click()
+    else:
+        guest.page.keyboard.press("b")
+    guest.page.locator(DIALOG).wait_for()
 
 
 def visits(place: str) -> Moment:
     """The whole board of another; on a phone and on a tablet the way there may be in a tab."""
-    return Moment("board-of-another", after(opens(place), LOOKS))
+    return Moment("board-of-another", after(opens(place), visit))
 
 
 VISITS = visits("rivals")

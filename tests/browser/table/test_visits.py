@@ -9,6 +9,7 @@ from sizes import whole
 SEATS = {"citadels": 8, "paladins": 4, "crowns": 3}
 LINES = {"citadels": 0, "paladins": 6, "crowns": 8}
 TABLET = (820, 1180)
+SMALL = (1280, 720)
 RIVALS = {"citadels": "cities", "paladins": "rivals", "crowns": "rivals"}
 
 
@@ -46,10 +47,13 @@ def test_a_whole_board(invite: Invite, which: str, size: tuple[int, int], langua
     guest.wait("() => document.querySelector('dialog[open]') === null")
 
 
-@pytest.mark.parametrize("which", ["paladins", whole("citadels")])
-def test_keys_lead_from_board_to_board(invite: Invite, which: str) -> None:
-    """What is asked stays open behind, and the board says so."""
-    guest = invite("Anna")
+@pytest.mark.parametrize(
+    ("which", "size"),
+    [("paladins", DESK), ("paladins", SMALL), whole("citadels", DESK)],
+)
+def test_keys_lead_from_board_to_board(invite: Invite, which: str, size: tuple[int, int]) -> None:
+    """What is asked stays open behind, and the board says so. On a small laptop the others are in the drawer."""
+    guest = invite("Anna", size=size)
     guest.go(played_on(guest, which)).wait_for_question()
     guest.page.keyboard.press("b")
     heading = guest.page.locator("dialog[open] h2")
