@@ -89,13 +89,18 @@ def hint(seat: Seat, seed: int, iterations: int = 0, judging: JudgeMaker = learn
 
 
 def compared(imagined: Imagined, search: Search, option: int) -> tuple[int | None, int]:
-    """The best of the other answers that were tried as often, and how many hundredths of a point it is behind."""
+    """The best of the other answers that were tried as often, and how many hundredths of a point it is behind; if the
+    others are so much worse that none was tried, what the judge says of them."""
     arms = search.roots[search.seat].arms
     first = imagined.key(0)
-    chosen = arms.get(first + option)
-    if chosen is None or not chosen.visits:
+    others = [one for one in imagined.options if one != option]
+    if not others:
         return None, 0
-    rivals = [one for one in imagined.options if one != option and 2 * arms[first + one].visits >= chosen.visits]
+    chosen = arms[first + option]
+    if not chosen.visits:
+        rival = max(others, key=lambda one: arms[first + one].weight)
+        return imagined.number(rival), max(0, chosen.weight - arms[first + rival].weight)
+    rivals = [one for one in others if 2 * arms[first + one].visits >= chosen.visits]
     if not rivals:
         return None, 0
     lead = imagined.judge.lead(imagined.state)
