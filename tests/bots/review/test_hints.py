@@ -15,6 +15,7 @@ from greathall.bots import RuleBot, Seat, judge_of
 from greathall.bots.judges.judge import POINT, Remark
 from greathall.bots.judges.registry import MAKERS, register_judge
 from greathall.bots.review.hints import TOLD, Adviser, HintSentences, hint
+from greathall.bots.thinkers.search import BEHIND
 from greathall.engine import Listing, Luck, Match
 
 MESSAGES = """
@@ -56,6 +57,21 @@ def test_a_hint_is_what_brings_more_and_says_how_much(better: int, worse: int) -
     assert found.points > POINT
 
 
+def test_what_nobody_would_try_is_behind_by_what_the_judge_says(positions: list[Match]) -> None:
+    clear = 0
+    for match in positions:
+        seat = match.deciders()[0]
+        adviser = Adviser(3, 6)
+        found, imagined = adviser.advise(Seat(match, seat)), adviser.imagining.of(Seat(match, seat))
+        assert found.instead in match.legal(seat)
+        weights = imagined.judge.weigh_all(imagined.state, seat, imagined.question, imagined.options)
+        most, second = sorted(weights)[:-3:-1]
+        if most - second > BEHIND and found.answer == imagined.number(imagined.options[weights.index(most)]):
+            clear += 1
+            assert found.points == most - second
+    assert clear > 2
+
+
 def test_where_nothing_is_better_it_is_better_by_nothing() -> None:
     s = small_game({(one, other): (3, 3) for one in (0, 1) for other in (0, 1)}, First(0), Third(0))
     found = hint(Seat(Match(s.rules, s, Luck(1)), 0), 5, 20)
@@ -71,7 +87,7 @@ def positions() -> list[Match]:
         line_up = [RuleBot(seat) for seat in range(players)]
         while match.answered < 160 and not match.over:
             seat = match.deciders()[0]
-            if match.answered % 6 == 0 and len(match.legal(seat)) > 1:
+            if match.answered % 6 == 5 and len(match.legal(seat)) > 1:
                 found.append(match.clone())
             match.play(line_up[seat].choose(Seat(match, seat)), seat)
     return found

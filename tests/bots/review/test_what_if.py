@@ -6,22 +6,28 @@ from bots.small_games import game as small_game
 
 from greathall import games
 from greathall.bots import RuleBot, Seat, judge_of
-from greathall.bots.judges.judge import POINT
-from greathall.bots.review.foresight import Foresight
+from greathall.bots.review.foresight import Foresight, ahead
 from greathall.bots.review.lines import go_on, worth_telling
 from greathall.bots.review.what_if import TOLD, WhatIf, what_if
 from greathall.bots.thinkers.imagining import Imagining
 from greathall.engine import Luck, Match
 
 
-def test_it_says_how_much_more_everybody_gets() -> None:
+def test_a_line_begins_with_the_better_answer_and_says_what_comes_of_it() -> None:
     points: POINTS = {(0, 0): (6, 3), (0, 1): (6, 3), (1, 0): (2, 4), (1, 1): (2, 4)}
     s = small_game(points, First(0), Third(1))
-    left, right = (s.rules.space.number("first", option) for option in (0, 1))
-    found = what_if(Foresight(s.rules, 3, judging=judge_of), s, 0, 1, right, left)
-    assert found.points == [4 * POINT, -POINT]
+    left = s.rules.space.number("first", 0)
+    found = what_if(Foresight(s.rules, 3, judging=judge_of), s, 0, 1, left)
     assert [(step.seat, step.kind) for step in found.steps] == [(0, "first"), (1, "third")]
     assert found.steps[0].answer == left and found.chances == [1.0, 0.0]
+
+
+def test_a_chance_is_told_in_points() -> None:
+    """By a lead a seat is twice as likely to win."""
+    assert ahead(2 / 3, 1 / 2, 300, 1.0) == 300
+    assert ahead(0.8, 0.5, 300, 0.5) == 300
+    assert ahead(0.4, 0.5, 300, 1.0) == 0
+    assert ahead(1.0, 0.99, 300, 1.0) == 0, "what is certain says nothing about points"
 
 
 def test_others_secrets_are_no_part_of_a_line() -> None:
@@ -49,8 +55,7 @@ def draft() -> tuple[Match, int]:
 
 
 def imagined_line(match: Match, seat: int) -> WhatIf:
-    given, *_, better = match.legal(seat)
-    return what_if(Foresight(match.rules, 5, 4), match.state, seat, 9, given, better)
+    return what_if(Foresight(match.rules, 5, 4), match.state, seat, 9, match.legal(seat)[-1])
 
 
 def test_a_line_is_what_the_seat_could_foresee_then() -> None:

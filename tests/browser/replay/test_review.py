@@ -31,7 +31,7 @@ def crowded(seats: int) -> dict[str, Any]:
     course.append({"at": 200, "round": 12, "chances": [1000 if seat == 2 else 0 for seat in range(seats)]})
     remark = {"name": "may_die", "nouns": {}, "values": {}, "weight": -80}
     point = {"kind": "character", "given": answer("magician"), "before": 400, "after": 250, "best": 480}
-    nothing: dict[str, Any] = {"better": None, "line": [], "chances": [], "points": []}
+    nothing: dict[str, Any] = {"better": None, "line": [], "chances": [], "than": answer("king"), "points": 140}
     turning = [
         {**point, "at": at, "move": at, "round": 1 + at // 17, "seat": number % seats, "remarks": [remark] * 3}
         | (what_if(number % seats, seats) if number % 2 else nothing)
@@ -47,8 +47,8 @@ def what_if(seat: int, seats: int) -> dict[str, Any]:
         {"seat": (seat + step) % seats, "kind": "character", "given": answer(name)} for step, name in enumerate(names)
     ]
     chances = [1000 // seats] * (seats - 1) + [1000 - 1000 // seats * (seats - 1)]
-    points = [310 if other == seat else -120 * other for other in range(seats)]
-    return {"better": answer("architect"), "line": line, "chances": chances, "points": points}
+    better = answer("architect")
+    return {"better": better, "line": line, "chances": chances, "than": answer("magician"), "points": 310}
 
 
 def tell(guest: Guest, review: dict[str, Any]) -> None:
@@ -170,7 +170,8 @@ def test_what_might_have_been_can_be_clicked_through(invite: Invite) -> None:
     assert page.locator("[data-what-if]").count() == 4, "only where there is something better"
     second = page.locator('[data-turning="2"]')
     names = [name_at(guest, seat) for seat in (0, 1)]
-    assert f"{names[1]}: about 3 points more" in second.inner_text()
+    assert "About 3 points more than: Keep the Magician" in second.inner_text()
+    assert "About a point more than: Keep the King" in page.locator('[data-turning="1"]').inner_text()
     second.get_by_role("button", name="What if: turning point 2", exact=True).click()
     step, following = second.locator("[data-step]"), second.locator("[data-step-next]")
     assert step.inner_text().strip() == f"{names[1]}: Keep the Architect"

@@ -99,11 +99,12 @@ def test_a_review_tells_how_far_it_is_and_then_everything() -> None:
             assert (match.rules.seats[point.seat], point.given.text) == (entry.who, entry.text)
             assert point.better is None or point.better.text != point.given.text
             assert point.at in at
+            assert point.points >= 0
             if point.better is None:
-                assert point.line == point.chances == point.points == []
+                assert not point.line and not point.chances and point.than != point.given
                 continue
             assert (point.line[0].seat, point.line[0].given) == (point.seat, point.better)
-            assert sum(point.chances) == 1000 and len(point.points) == len(point.chances)
+            assert sum(point.chances) == 1000 and point.than == point.given and point.points > 0
 
     asyncio.run(story())
 

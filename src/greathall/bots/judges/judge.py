@@ -139,11 +139,6 @@ class Judge:
         """How likely each seat is to win, as this viewer finds."""
         return chances_of(self.worths(s), self.lead(s))
 
-    def promises(self, s: State, viewer: int) -> list[int]:
-        """How many points every seat will have, in hundredths, as this viewer finds; the same scale for all positions
-        of a game, not more."""
-        return self.worths(s)
-
     def standing(self, s: State, seat: int) -> int:
         """How far ahead of its best rival a seat is, in hundredths of a point; alone, what it has."""
         worths = self.worths(s)

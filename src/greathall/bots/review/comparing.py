@@ -18,10 +18,13 @@ SURE: Final = 0.01  # another answer is better only if it is so by this much
 
 @dataclass(frozen=True)
 class Compared:
-    """The answer search would give (the given one, if nothing is better), and by how much its chance is greater."""
+    """The answer search would give (the given one, if nothing is better), and by how much its chance is greater; the
+    answer that comes next, and what both bring."""
 
     better: int
     gain: float
+    than: int
+    chances: tuple[float, float]
 
 
 def compare(
@@ -45,8 +48,10 @@ def compare(
                 search.iterate(position.clone(), option, Luck(fate))
         rivals = sorted(rivals, key=lambda option: mean(search, first + option))[len(rivals) // 2 :]
     best = max(rivals, key=lambda option: mean(search, first + option))
-    gain = mean(search, first + best) - mean(search, first + own)
-    return Compared(imagined.number(best), gain) if gain > SURE else Compared(given, 0.0)
+    rival, chosen = mean(search, first + best), mean(search, first + own)
+    if rival - chosen > SURE:
+        return Compared(imagined.number(best), rival - chosen, given, (rival, chosen))
+    return Compared(given, 0.0, imagined.number(best), (chosen, rival))
 
 
 def mean(search: Search, key: int) -> float:

@@ -5,6 +5,7 @@ is reached is judged as that seat sees it. A net, where there is one, tells such
 written by hand, so fewer of them are enough.
 """
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -21,6 +22,7 @@ PLAYED_OUT: Final = 20  # positions played out, where no net judges them
 FEWEST: Final = 4  # where one does
 EFFORT: Final = 120  # iterations of a hard turn for each: where it is quick to play on, more are looked at
 SLIGHT: Final = 1e-9  # a chance that is none
+LEAST: Final = 0.02  # chances nearer to none or all say nothing about points
 
 
 class Foresight:
@@ -83,6 +85,18 @@ def sharpness_of(judge: Judge) -> float:
     """How far what a net says must be taken from the middle so that it comes true as often as it says: 1 is not at
     all, more is further."""
     return float(judge.net.about.get("sharpness", 1.0)) if isinstance(judge, LearnedJudge) else 1.0
+
+
+def points_of(chance: float, lead: int) -> int:
+    """How many hundredths of a point ahead of one rival a seat with this chance would be: by a lead, it is twice as
+    likely to win."""
+    kept = min(max(chance, LEAST), 1 - LEAST)
+    return round(lead * math.log2(kept / (1 - kept)))
+
+
+def ahead(better: float, worse: float, lead: int, sharpness: float) -> int:
+    """How many hundredths of a point a greater chance is worth."""
+    return max(0, round(sharpness * (points_of(better, lead) - points_of(worse, lead))))
 
 
 def sharpened(chances: Sequence[float], sharpness: float) -> list[float]:

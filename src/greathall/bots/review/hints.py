@@ -5,7 +5,6 @@ A plan is told as far as it does not depend on what the seat cannot know yet: se
 apart are played on, and its own answers are told as long as they are the same in all of them.
 """
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
@@ -15,7 +14,7 @@ from greathall.bots.budget import Budget
 from greathall.bots.judges.judge import Remark
 from greathall.bots.judges.learned.nets import learned_judge
 from greathall.bots.judges.registry import JudgeMaker
-from greathall.bots.review.foresight import sharpness_of
+from greathall.bots.review.foresight import ahead, sharpness_of
 from greathall.bots.review.lines import Step, go_on, worth_telling
 from greathall.bots.seat import Seat
 from greathall.bots.thinkers.imagining import Imagined
@@ -30,7 +29,6 @@ PART: Final = 8  # a hard turn has as many hints
 LIMIT: Final = 700  # milliseconds to search at most
 IMAGINED: Final = 4  # positions in which a plan must be the same
 TOLD: Final = 4  # answers of a plan, the first among them
-LEAST: Final = 0.02  # chances nearer to none or all say nothing about points
 
 
 @dataclass(frozen=True)
@@ -89,28 +87,25 @@ def hint(seat: Seat, seed: int, iterations: int = 0, judging: JudgeMaker = learn
 
 
 def compared(imagined: Imagined, search: Search, option: int) -> tuple[int | None, int]:
-    """The best of the other answers that were tried as often, and how many hundredths of a point it is behind."""
+    """The best of the other answers that were tried as often, and how many hundredths of a point it is behind; if the
+    others are so much worse that none was tried, what the judge says of them."""
     arms = search.roots[search.seat].arms
     first = imagined.key(0)
-    chosen = arms.get(first + option)
-    if chosen is None or not chosen.visits:
+    others = [one for one in imagined.options if one != option]
+    if not others:
         return None, 0
-    rivals = [one for one in imagined.options if one != option and 2 * arms[first + one].visits >= chosen.visits]
+    chosen = arms[first + option]
+    if not chosen.visits:
+        rival = max(others, key=lambda one: arms[first + one].weight)
+        return imagined.number(rival), max(0, chosen.weight - arms[first + rival].weight)
+    rivals = [one for one in others if 2 * arms[first + one].visits >= chosen.visits]
     if not rivals:
         return None, 0
     lead = imagined.judge.lead(imagined.state)
     most = max(arms[first + one].weight for one in imagined.options)
     promise = {one: search.forecast(arms[first + one], most, lead) for one in (option, *rivals)}
     rival = max(rivals, key=promise.__getitem__)
-    ahead = points_of(promise[option], lead) - points_of(promise[rival], lead)
-    return imagined.number(rival), max(0, round(sharpness_of(imagined.judge) * ahead))
-
-
-def points_of(chance: float, lead: int) -> int:
-    """How many hundredths of a point ahead of one rival a seat with this chance would be: by a lead, it is twice as
-    likely to win."""
-    kept = min(max(chance, LEAST), 1 - LEAST)
-    return round(lead * math.log2(kept / (1 - kept)))
+    return imagined.number(rival), ahead(promise[option], promise[rival], lead, sharpness_of(imagined.judge))
 
 
 class HintSentences:

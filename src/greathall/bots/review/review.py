@@ -6,13 +6,13 @@ and after an answer, so what is left between the two is the answer's own doing.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from greathall.bots.judges.judge import Remark
 from greathall.bots.review.comparing import FEWER, STAGES, Compared, compare
 from greathall.bots.review.crossroads import Crossroad, Crossroads, thinned
-from greathall.bots.review.foresight import Foresight, shares_of
+from greathall.bots.review.foresight import Foresight, ahead, shares_of
 from greathall.bots.review.lines import Step
 from greathall.bots.review.what_if import what_if
 from greathall.bots.seat import Seat
@@ -27,15 +27,17 @@ Chances = list[int]  # of every seat, together WHOLE
 
 @dataclass(frozen=True)
 class Judged:
-    """What search would have answered, and by how much that is better, in thousandths; why, as `rule` would say it; and
-    where it is another answer, how the game might have gone on."""
+    """What search would have answered, and by how much that is better, in thousandths; why, as `rule` would say it, and
+    by how many hundredths of a point it is ahead of which answer: of the one that was given, or where search agrees, of
+    the next best. Where it does not, how the game might have gone on."""
 
     better: int  # the answer that was given, where search agrees
     gain: int
     remarks: list[Remark]
+    than: int
+    points: int
     line: list[Step] = field(default_factory=list)
     chances: list[int] = field(default_factory=list)  # everybody's, at the end of the line
-    points: list[int] = field(default_factory=list)  # hundredths of a point that it brings each seat more
 
 
 class Review:
@@ -73,26 +75,27 @@ class Review:
         stages = STAGES if self.foresight.played_out >= MANY else FEWER
         found: Compared = compare(seat, crossroad.answer, self.seed + n, self.foresight.judging, stages)
         imagined = Imagining(Luck(self.seed + n), self.foresight.judging).of(seat)
-        better, given = imagined.option(found.better), imagined.option(crossroad.answer)
-        remarks = told_apart(self.remarks(imagined, better), self.remarks(imagined, given))
-        gain = round(WHOLE * found.gain)
-        if better == given:
-            return Judged(found.better, gain, remarks)
-        line = what_if(self.foresight, self.states[n], crossroad.seat, n, crossroad.answer, found.better)
-        return Judged(found.better, gain, remarks, line.steps, rounded(line.chances), line.points)
+        better, other = imagined.option(found.better), imagined.option(found.than)
+        remarks = told_apart(self.remarks(imagined, better), self.remarks(imagined, other))
+        points = ahead(*found.chances, self.judge.lead(imagined.state), self.foresight.sharpness)
+        judged = Judged(found.better, round(WHOLE * found.gain), remarks, found.than, points)
+        if found.better == crossroad.answer:
+            return judged
+        line = what_if(self.foresight, self.states[n], crossroad.seat, n, found.better)
+        return replace(judged, line=line.steps, chances=rounded(line.chances))
 
     def remarks(self, imagined: Imagined, option: int) -> list[Remark]:
         return self.judge.remarks(imagined.state, imagined.seat, imagined.question, option)
 
 
-def told_apart(better: list[Remark], given: list[Remark]) -> list[Remark]:
+def told_apart(better: list[Remark], other: list[Remark]) -> list[Remark]:
     """What speaks for and against the better answer; what tells it apart from the other one comes first."""
-    weights = {remark.consideration.name: remark.weight for remark in given}
+    weights = {remark.consideration.name: remark.weight for remark in other}
 
     def difference(remark: Remark) -> int:
         return abs(remark.weight - weights.get(remark.consideration.name, 0))
 
-    return sorted(better, key=difference, reverse=True) if better != given else better
+    return sorted(better, key=difference, reverse=True)
 
 
 def shared(winners: Sequence[int], seats: int) -> Chances:

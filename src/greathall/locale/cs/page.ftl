@@ -587,18 +587,6 @@ page-review-line-end = Konec kola: { $chances }
 page-review-back = Zpět
 page-review-next = Dál
 page-review-line-note = Jedna z možností, jak to mohlo jít dál. Cizí karty jsou vymyšlené: hráč je mohl jen odhadovat.
-page-review-more =
-    { $points ->
-        [one] { $name }: asi o bod víc
-        [few] { $name }: asi o { $points } body víc
-       *[other] { $name }: asi o { $points } bodů víc
-    }
-page-review-less =
-    { $points ->
-        [one] { $name }: asi o bod méně
-        [few] { $name }: asi o { $points } body méně
-       *[other] { $name }: asi o { $points } bodů méně
-    }
 page-review-note = Šance jsou odhadem hráče, který ví to, co mohl vědět ten, kdo byl na řadě. Tečkovaná čára je stejný podíl pro všechny. Co odpověď změnila, se měří bez vlivu náhody.
 
 ## Zařízení, které si podáváte

@@ -556,16 +556,6 @@ page-review-line-end = The round ends: { $chances }
 page-review-back = Back
 page-review-next = Next
 page-review-line-note = One way it could have gone on. What others hold is made up, as the player could only guess it.
-page-review-more =
-    { $points ->
-        [one] { $name }: about a point more
-       *[other] { $name }: about { $points } points more
-    }
-page-review-less =
-    { $points ->
-        [one] { $name }: about a point less
-       *[other] { $name }: about { $points } points less
-    }
 page-review-note = Chances are judged from what the player who was asked could know. The dotted line is an equal share for everybody. What an answer changed is measured without luck.
 
 ## A device that is passed round

@@ -594,18 +594,6 @@ page-review-line-end = Koniec rundy: { $chances }
 page-review-back = Wstecz
 page-review-next = Dalej
 page-review-line-note = Tak mogło pójść dalej. Cudze karty są zmyślone, bo gracz mógł je tylko zgadywać.
-page-review-more =
-    { $points ->
-        [one] { $name }: około punktu więcej
-        [few] { $name }: około { $points } punktów więcej
-       *[many] { $name }: około { $points } punktów więcej
-    }
-page-review-less =
-    { $points ->
-        [one] { $name }: około punktu mniej
-        [few] { $name }: około { $points } punktów mniej
-       *[many] { $name }: około { $points } punktów mniej
-    }
 page-review-note = To szanse w oczach kogoś, kto wie tyle, ile mógł wiedzieć odpowiadający gracz. Linia kropkowana to równy podział między wszystkich. Skutek odpowiedzi mierzymy bez udziału szczęścia.
 
 ## A device that is passed round

@@ -596,18 +596,6 @@ page-review-line-end = Кінець раунду: { $chances }
 page-review-back = Назад
 page-review-next = Далі
 page-review-line-note = Так могло піти далі. Чужі карти вигадані: гравець міг про них лише здогадуватися.
-page-review-more =
-    { $points ->
-        [one] { $name }: приблизно на { $points } очко більше
-        [few] { $name }: приблизно на { $points } очки більше
-       *[other] { $name }: приблизно на { $points } очок більше
-    }
-page-review-less =
-    { $points ->
-        [one] { $name }: приблизно на { $points } очко менше
-        [few] { $name }: приблизно на { $points } очки менше
-       *[other] { $name }: приблизно на { $points } очок менше
-    }
 page-review-note = Шанси — з погляду того, хто знає стільки, скільки міг знати гравець, якого питали. Пунктир — рівна частка для всіх. Вплив відповіді виміряно без урахування удачі.
 
 ## A device that is passed round

@@ -29,7 +29,8 @@ class TurningPoint(Struct):
     remarks: list[HintRemark]  # why: what speaks for and against what search would have answered
     line: list[ForeseenAnswer]  # how it might have gone on, from the better answer to the end of the round
     chances: list[int]  # of all seats at the end of that
-    points: list[int]  # hundredths of a point that the better answer brings each seat more
+    than: GivenAnswer  # the next best answer; where search has a better one, the given one
+    points: int  # hundredths of a point by which that is behind
 
 
 class Review(Struct):

@@ -32,14 +32,15 @@ class ReviewErrand(Struct, frozen=True, tag="review"):
 
 
 class Advice(Struct):
-    """What search would have answered, by how much that is better, and why; and how it might have gone on."""
+    """What search would have answered, by how much that is better than what, and why; and how it might have gone on."""
 
     better: int
     gain: int
     remarks: list[HintRemark]
     line: list[ForeseenAnswer]
     chances: Chances
-    points: list[int]
+    than: int
+    points: int
 
 
 class Piece(Struct):
@@ -70,7 +71,7 @@ def find_out(review: Review, errand: ReviewErrand) -> Piece:
 def explained(review: Review, judged: Judged) -> Advice:
     remarks = [told(remark, review.rules) for remark in judged.remarks[:REMARKS]]
     line = foreseen(judged.line, review.rules)
-    return Advice(judged.better, judged.gain, remarks, line, judged.chances, judged.points)
+    return Advice(judged.better, judged.gain, remarks, line, judged.chances, judged.than, judged.points)
 
 
 def read_piece(thought: Thought) -> Piece:

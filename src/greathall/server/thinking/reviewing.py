@@ -102,7 +102,7 @@ class Reviews:
         advice: dict[int, Advice] = {}
         for n in self.planned(work, decisive(crossroads, chances, effects)):
             advice |= (await self.think(work, "judged", [n])).judged
-        judged = {n: Judged(one.better, one.gain, []) for n, one in advice.items()}
+        judged = {n: Judged(one.better, one.gain, [], one.than, one.points) for n, one in advice.items()}
         turning = turning_points(crossroads, chances, effects, judged)
         points = [told(point, advice[point.crossroad.n], work) for point in turning]
         lines = [*course(crossroads, chances), ChancesAt(work.n, last_round(crossroads), first.end)]
@@ -174,5 +174,6 @@ def told(point: Turning, advice: Advice, work: Work) -> TurningPoint:
         remarks=advice.remarks,
         line=advice.line,
         chances=advice.chances,
+        than=named(advice.than, space),
         points=advice.points,
     )

@@ -880,8 +880,10 @@ export type TurningPoint = {
   line: ForeseenAnswer[];
   /** of all seats at the end of that */
   chances: number[];
-  /** hundredths of a point that the better answer brings each seat more */
-  points: number[];
+  /** the next best answer; where search has a better one, the given one */
+  than: GivenAnswer;
+  /** hundredths of a point by which that is behind */
+  points: number;
 };
 
 /** How far a review has come; once it is `ready`, the results. */

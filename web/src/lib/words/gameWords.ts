@@ -120,6 +120,11 @@ export class GameWords {
     return t(this.answerId(answer, kind), this.answerValues(answer));
   }
 
+  /** An answer without what follows its first sentence, where many are told in a row. */
+  brief(answer: Named, kind = ""): string {
+    return this.answer(answer, kind).replace(/([^\d\s])\.\s.*$/su, "$1");
+  }
+
   /** An answer as the verb on a button. */
   button(answer: Named, kind = ""): string {
     return attr(this.answerId(answer, kind), "verb", this.answerValues(answer)) || this.answer(answer, kind);

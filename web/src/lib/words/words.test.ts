@@ -64,6 +64,23 @@ describe("a game's words", () => {
     ).toContain("Oleh");
   });
 
+  it("tell an answer in brief by its first sentence", () => {
+    const facts = { bonus: [], "bonus-is": "none", occasion: "develop", reward: [{ verb: "silver", amount: 1 }] };
+    const paladins = new GameWords({ name: "paladins", cards: { townsfolk: { abbot_labourer: facts } } }, {});
+    const recruit = {
+      answer: 1,
+      text: "recruit abbot_labourer",
+      verb: "recruit",
+      noun: "townsfolk",
+      name: "abbot_labourer",
+    };
+    expect(paladins.answer(recruit)).toMatch(/^Recruit .*\. ./);
+    expect(paladins.brief(recruit)).toBe(paladins.answer(recruit).split(". ")[0]);
+    expect(words.brief({ answer: 2, text: "gather gold", verb: "gather gold", noun: "", name: "" })).toBe(
+      "Gather gold",
+    );
+  });
+
   it("keep a secret from those who do not see it", () => {
     const open = words.event({ event: "draws", who: "A", count: 2 });
     const seen = words.event({ event: "draws", who: "A", count: 2, cards: ["temple", "manor"] });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Review, TurningPoint } from "$lib/wire/protocol";
-import { byRound, EDGES, gains, Graph, percent, percents } from "./review";
+import { byRound, EDGES, Graph, percent, percents } from "./review";
 
 const SIZE = { width: 600, height: 300 };
 
@@ -18,7 +18,8 @@ const point = (at: number, seat: number, before: number): TurningPoint => ({
   remarks: [],
   line: [],
   chances: [],
-  points: [],
+  than: { answer: 2, text: "end turn", verb: "end turn", noun: "", name: "" },
+  points: 120,
 });
 
 const review = (turning: TurningPoint[] = []): Review => ({
@@ -120,15 +121,6 @@ it("says the chances of all seats in percents that make a hundred", () => {
   expect(percents([333, 333, 333])).toEqual([34, 33, 33]);
   expect(percents([0, 1000])).toEqual([0, 100]);
   expect(percents([0, 0])).toEqual([0, 0]);
-});
-
-it("tells whose points a better answer changes: its own seat's, and those of whom it changes most", () => {
-  const table = { nameAt: (seat: number) => ["Anna", "Bert", "Cleo"][seat] ?? "" };
-  const told = (points: number[]): string[] => gains({ ...point(3, 1, 400), points }, table);
-  expect(told([])).toEqual([]);
-  expect(told([-60, 320, -170])).toEqual(["Bert: about 3 points more", "Cleo: about 2 points less"]);
-  expect(told([20, -130, 49])).toEqual(["Bert: about a point less"]);
-  expect(told([110, 10, 0])).toEqual(["Anna: about a point more"]);
 });
 
 it("tells the chances round by round, and at the end", () => {

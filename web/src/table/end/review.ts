@@ -55,20 +55,6 @@ export function aboutTurning(table: TableState, number: number, { seat, before, 
   return { title, text: t("page-about-turning") };
 }
 
-/** Who would have had how many points more or less with the better answer: who gave it, and whom it changes most. */
-export function gains(point: TurningPoint, table: Pick<TableState, "nameAt">): string[] {
-  const whole = point.points.map((points) => Math.round(points / 100));
-  const size = (seat: number): number => Math.abs(whole[seat] ?? 0);
-  const others = [...whole.keys()].filter((seat) => seat !== point.seat);
-  const rival = others.sort((one, other) => size(other) - size(one) || one - other)[0];
-  return [point.seat, ...(rival === undefined ? [] : [rival])]
-    .filter((seat) => size(seat) > 0)
-    .map((seat) => {
-      const more = (whole[seat] ?? 0) > 0;
-      return t(more ? "page-review-more" : "page-review-less", { name: table.nameAt(seat), points: size(seat) });
-    });
-}
-
 /** A drawing of this size for a review that is ready. */
 export class Graph {
   readonly course: ChancesAt[];

@@ -70,14 +70,6 @@ class LearnedJudge(Judge):
             return super().worth(s, seat)
         return round(POINT * (self.middle + self.spread * self.ask(s, seat)[self.places]))
 
-    def promises(self, s: State, viewer: int) -> list[int]:
-        if not s.stack:
-            return super().promises(s, viewer)
-        said = self.ask(s, viewer)
-        seats = len(self.rules.seats)
-        points = [said[self.places + (seat - viewer) % seats] for seat in range(seats)]
-        return [round(POINT * (self.middle + self.spread * one)) for one in points]
-
     def standing(self, s: State, seat: int) -> int:
         """How far ahead a seat is, if a lead makes it twice as likely to win."""
         chance = min(max(self.chances(s, seat)[seat], SLIGHT), 1 - SLIGHT)
