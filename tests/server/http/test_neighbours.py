@@ -6,17 +6,37 @@ import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from server.loopback import Loopback, Speaker, loopback
 from server.visitors import GENEROUS
+from starlette.types import Receive, Scope, Send
+from uvicorn.server import ServerState
 from waiting import until
 
+from greathall.server.http.connections import Messages
 from greathall.server.http.neighbours import UNIX, Neighbours
-from greathall.server.http.serving import new_loop
+from greathall.server.http.serving import configuration, new_loop
+from greathall.server.limits.bounds import CROWD
 
 Loops = Callable[[], asyncio.AbstractEventLoop] | None
 HERE, THERE = 0, 1
+HEAD = (
+    b"GET /api/tables/x/socket HTTP/1.1\r\nhost: hall\r\nconnection: Upgrade\r\nupgrade: websocket\r\n"
+    b"sec-websocket-version: 13\r\nsec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+)
+
+
+def people(address: str, count: int) -> list[Any]:
+    return [Someone((address, port)) for port in range(count)]
+
+
+class Someone:
+    """Another connection."""
+
+    def __init__(self, client: tuple[str, int]) -> None:
+        self.client = client
 
 
 def pair(folder: Path) -> tuple[Neighbours, Neighbours]:
@@ -110,6 +130,46 @@ def test_what_waits_for_one_that_closes_is_for_the_one_in_its_place(tmp_path: Pa
 
     old, new = asyncio.run(story())
     assert (old, new) == ([], [b"waits"])
+
+
+@pytest.mark.parametrize(("others", "status"), [(CROWD - 1, b"101"), (CROWD, b"429")])
+def test_what_is_handed_over_counts_where_it_is_served(others: int, status: bytes) -> None:
+    """Else somebody could have any number of connections, by coming in through another process."""
+
+    async def story() -> bytes:
+        async def accept(_: Scope, receive: Receive, send: Send) -> None:
+            await receive()
+            await send({"type": "websocket.accept"})
+
+        config, state, wire = configuration(accept), ServerState(), Wire()
+        config.load()
+        state.connections.update(people("10.0.0.7", others))
+        messages = Messages(config, state, {})
+        messages.connection_made(wire)
+        messages.go_on(HEAD)
+        await until(lambda: wire.written)
+        messages.connection_lost(None)
+        return wire.written
+
+    assert asyncio.run(story()).split(b" ", 2)[1] == status
+
+
+class Wire(asyncio.Transport):
+    """A connection from an address that is not of this machine."""
+
+    written = b""
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return ("10.0.0.7", 7) if name == "peername" else default
+
+    def is_closing(self) -> bool:
+        return False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written += bytes(data)
+
+    def close(self) -> None:
+        pass
 
 
 def test_every_table_has_one_home_and_nothing_else_has(tmp_path: Path) -> None:

@@ -133,6 +133,13 @@ class Messages(WebSocketsSansIOProtocol):
         if self.handshake_initiated:
             self.scope["extensions"].pop(FRAMES, None)
 
+    def go_on(self, head: bytes) -> None:
+        """Go on with a connection that a neighbour hands over, after its head: it counts here from now on."""
+        if is_crowded(address_of(self), self.connections, self.config.forwarded_allow_ips or ()):
+            refuse(self.transport, HTTPStatus.TOO_MANY_REQUESTS, "crowded")
+        else:
+            self.data_received(head)
+
     def handle_connect(self, event: Request) -> None:
         """Take the head of a socket; if it is none, refuse it in the words of the protocol."""
         if self.conn.accept(event).status_code == HTTPStatus.SWITCHING_PROTOCOLS:

@@ -145,7 +145,7 @@ class HallServer(uvicorn.Server):
         messages = Messages(self.config, self.server_state, self.lifespan.state)
         with suppress(OSError):  # its visitor has gone
             await asyncio.get_running_loop().connect_accepted_socket(lambda: messages, connection)
-            messages.data_received(head)
+            messages.go_on(head)
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:

@@ -19,7 +19,7 @@ TURN: Final = 1.0  # seconds until somebody who hears nothing asks whether anybo
 DEAF: Final = 3.0  # seconds without a word after which nobody relies on it
 LOST: Final = 6.0  # … and after which it is hung again
 AGAIN: Final = 0.5  # seconds until it is tried once more
-TOGETHER: Final = 0.01  # seconds in which what is to be rung waits for more: everybody is woken by each ring
+TOGETHER: Final = 0.02  # seconds in which what is to be rung waits for more: everybody is woken by each ring
 
 log = logging.getLogger("greathall")
 
