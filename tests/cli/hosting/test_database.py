@@ -224,6 +224,7 @@ def test_a_hall_moves_as_a_whole(greathall: Call, tmp_path: Path, database: str)
         "Positions: 1 of 1",
         "Keepers: 0 of 0",
         "Blocked people: 0 of 0",
+        "Strengths in games: 0 of 0",
         "Reports: 0 of 0",
         "Reported lines: 0 of 0",
         f"Everything is in {database.replace('hall@', '')} now, and was counted there. The file is still where it was.",

@@ -256,6 +256,7 @@ cli-moving =
         [entries] Záznamy
         [keepers] Správci síně
         [blocks] Blokovaní
+        [estimates] Síla ve hrách
         [reports] Hlášení
         [reported_lines] Nahlášená slova
        *[positions] Pozice

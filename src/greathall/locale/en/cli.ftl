@@ -244,6 +244,7 @@ cli-moving =
         [entries] Entries
         [keepers] Keepers
         [blocks] Blocked people
+        [estimates] Strengths in games
         [reports] Reports
         [reported_lines] Reported lines
        *[positions] Positions

@@ -258,6 +258,7 @@ cli-moving =
         [entries] Wpisy
         [keepers] Prowadzący salę
         [blocks] Zablokowani
+        [estimates] Siła w grach
         [reports] Zgłoszenia
         [reported_lines] Zgłoszone słowa
        *[positions] Pozycje

@@ -245,6 +245,7 @@ cli-moving =
         [entries] Записи
         [keepers] Господарі зали
         [blocks] Заблоковані
+        [estimates] Сила в іграх
         [reports] Скарги
         [reported_lines] Слова зі скарг
        *[positions] Позиції
