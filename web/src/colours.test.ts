@@ -76,7 +76,18 @@ describe("colours", () => {
   });
 
   it("under cream are dark enough", () => {
-    const fills = ["rubric-fill", "murrey-fill", "murrey-deep", "lapis-fill", "verdigris-fill", "gold-fill", "sable", ...RANKS, ...TYPES, ...BEASTS];
+    const fills = [
+      "rubric-fill",
+      "murrey-fill",
+      "murrey-deep",
+      "lapis-fill",
+      "verdigris-fill",
+      "gold-fill",
+      "sable",
+      ...RANKS,
+      ...TYPES,
+      ...BEASTS,
+    ];
     expect(close(["cream"], [...fills, "off-fill"], 4.5)).toEqual([]);
   });
 

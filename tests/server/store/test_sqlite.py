@@ -59,12 +59,13 @@ async def test_an_answer_writes_few_pages(path: Path) -> None:
     names = [f"table{number:03}" for number in range(100)]
     for name in names:
         await store.add_table(table(name), said("begin"))
+    log, before = path.with_name("hall.db-wal"), 0
     for n in range(1, 4):
-        before = path.with_name("hall.db-wal").stat().st_size
+        before = log.stat().st_size
         for name in names:
             position = {"A": {"hand": ["temple"] * 300}, "at": {"turn": "A", "n": n}}
             assert await store.append(name, n, said("answer"), False, position)
-    pages = (path.with_name("hall.db-wal").stat().st_size - before) / 4096 / len(names)
+    pages = (log.stat().st_size - before) / 4096 / len(names)
     assert 1 < pages < 5
     await store.close()
 
