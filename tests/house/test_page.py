@@ -33,6 +33,7 @@ def test_every_package_is_pinned_with_hashes() -> None:
 def test_what_a_page_needs_of_ours_is_there_and_the_rest_is_not() -> None:
     names = {file.relative_to(ROOT / "src" / "greathall").as_posix() for file in our_files()}
     assert {"server/page/opening.py", "server/store/migrations/0001_first.sql"} <= names
+    assert {f"bots/judges/learned/{name}.net" for name in ("citadels", "paladins", "paladins-taste")} <= names
     assert not [name for name in names if name.startswith(("commands/", "server/static/", "envs/"))]
 
 

@@ -43,7 +43,7 @@ UNUSED = re.compile(
     r"|statistics|symtable|tabnanny|tarfile|telnetlib|this|trace|turtle|wave|webbrowser|zipapp)\.py$"
     r"|encodings/(big5|cp(?!437)|euc|gb|hp_|hz|iso|johab|koi|kz|mac|palmos|ptcp|shift|tis)\w*\.py$"
 )
-KINDS = (".py", ".sql", ".yaml", ".json")
+KINDS = (".py", ".sql", ".yaml", ".json", ".net")
 UNNEEDED = re.compile(
     r"(^|/)(tests?|__pycache__)/|\.(pyi|h|c|typed)$|\.dist-info/|/(_trio|pytest_plugin|testclient)\.py$"
 )
