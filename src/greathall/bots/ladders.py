@@ -78,8 +78,8 @@ CROWNS: Final[Ladder] = (
     learned(2500),
 )
 THINKING: Final[Ladder] = (learned(4), learned(16), learned(80), learned(400), learned(2500))
-JUDGED: Final[Ladder] = (rule(500), rule(400), rule(300), rule(200), rule(100), rule(0), *THINKING)
-UNKNOWN: Final[Ladder] = (greedy(500), greedy(400), greedy(300), greedy(200), greedy(100), greedy(0), *THINKING)
+JUDGED: Final[Ladder] = (rule(400), rule(300), rule(200), rule(130), rule(60), rule(0), *THINKING)
+UNKNOWN: Final[Ladder] = (greedy(400), greedy(300), greedy(200), greedy(130), greedy(60), greedy(0), *THINKING)
 # By how many points a step beats the one below on average: a margin says how many steps there seem to be.
 POINTS: Final[dict[str, float]] = {"citadels": 5.5, "paladins": 8.0, "paladins+city_of_crowns": 15.0}
 LADDERS: Final[dict[str, Ladder]] = {
