@@ -3,16 +3,42 @@
 import asyncio
 import gc
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from server.loopback import Speaker, loopback
 from server.strange_times import StrangeTimes
+from server.visitors import BOTS, opened
 from waiting import until
 
 from greathall.server.http.tidying import MANY, PERIOD, keep_tidy
 
 MANY_TIMES = 20
 OURS = ("greathall", "starlette", "uvicorn", "websockets", "httptools")  # not asyncio: its transports leave a little
+
+
+@contextmanager
+def garbage() -> Iterator[list[object]]:
+    """Everything in cycles that is thrown away meanwhile."""
+    found: list[object] = []
+    gc.collect()
+    gc.disable()
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        yield found
+        gc.collect()
+        found += gc.garbage
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+        gc.enable()
+
+
+def ours(found: list[object]) -> dict[str, int]:
+    """What of it came again and again, by its kind."""
+    kinds = Counter(f"{type(one).__module__}.{type(one).__qualname__}" for one in found)
+    return {kind: count for kind, count in kinds.items() if kind.startswith(OURS) and count >= MANY_TIMES - 2}
 
 
 async def come(speaker: Speaker, table: str, cookie: str) -> None:
@@ -27,10 +53,7 @@ def test_whoever_comes_and_goes_leaves_no_cycles(politely: bool) -> None:
             cookie = (await house.ask("POST", "/api/me", b'{"name": "Ania"}')).cookie
             opened = await house.ask("POST", "/api/tables", b'{"game": "citadels", "players": 2}', cookie=cookie)
             table = opened.body.decode().split('"id":"')[1].split('"')[0]
-            gc.collect()
-            gc.disable()
-            gc.set_debug(gc.DEBUG_SAVEALL)
-            try:
+            with garbage() as found:
                 for _ in range(MANY_TIMES):
                     speaker = await house.connect()
                     await come(speaker, table, cookie)
@@ -40,15 +63,22 @@ def test_whoever_comes_and_goes_leaves_no_cycles(politely: bool) -> None:
                         await speaker.speak(b"\x03\xe8", 8)
                     speaker.hang_up()
                     await until(lambda: not house.hall.live[table].listeners)
-                gc.collect()
-                return gc.garbage[:]
-            finally:
-                gc.set_debug(0)
-                gc.garbage.clear()
-                gc.enable()
+            return found
 
-    found = Counter(f"{type(one).__module__}.{type(one).__qualname__}" for one in asyncio.run(story()))
-    assert not {name: count for name, count in found.items() if name.startswith(OURS) and count >= MANY_TIMES}
+    assert not ours(asyncio.run(story()))
+
+
+def test_tables_that_are_let_go_leave_no_cycles() -> None:
+    async def story() -> list[object]:
+        async with opened(most_live=1) as house:
+            anna = await house.guest("Anna")
+            tables = [await anna.open(**BOTS) for _ in range(MANY_TIMES)]
+            with garbage() as found:
+                for table in tables:
+                    await house.hall.table(table)
+            return found
+
+    assert not ours(asyncio.run(story()))
 
 
 def test_only_much_is_looked_through_and_then_twice_as_much() -> None:
