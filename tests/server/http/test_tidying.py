@@ -51,8 +51,8 @@ def test_whoever_comes_and_goes_leaves_no_cycles(politely: bool) -> None:
     async def story() -> list[object]:
         async with loopback() as house:
             cookie = (await house.ask("POST", "/api/me", b'{"name": "Ania"}')).cookie
-            opened = await house.ask("POST", "/api/tables", b'{"game": "citadels", "players": 2}', cookie=cookie)
-            table = opened.body.decode().split('"id":"')[1].split('"')[0]
+            told = await house.ask("POST", "/api/tables", b'{"game": "citadels", "players": 2}', cookie=cookie)
+            table = told.body.decode().split('"id":"')[1].split('"')[0]
             with garbage() as found:
                 for _ in range(MANY_TIMES):
                     speaker = await house.connect()

@@ -140,7 +140,8 @@ class Hall:
         self.bots.pop(table).stop()
         live = self.live.pop(table)
         live.wake = lambda: None
-        live.ring = live.whisper = lambda _: None
+        live.ring = lambda _: None
+        live.whisper = lambda _: None
 
     async def delete(self, live: LiveTable, who: Standing) -> None:
         """Put a table away for good. Nobody else may be in the middle of a game there, even if it is paused."""
